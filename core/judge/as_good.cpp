@@ -61,6 +61,13 @@ bool goesToTheSame(const Act& act, std::span<const Duty> jumped, const Table& ta
            });
 }
 
+/// Whether a table can't be closed before: a loan is still out, or a player was not told to be.
+bool leavesTableOpen(const Duty& duty)
+{
+    return duty.act.verb == Verb::TakeLoan
+           || (duty.act.verb == Verb::Announce && duty.act.phrase == Phrase::Eliminated);
+}
+
 /// Whether bets gathered in one way lie as they would gathered in the other.
 bool leavesTheSame(const Act& done, const Act& owed, const Table& table)
 {
@@ -98,6 +105,12 @@ bool recurs(const Act& act)
 {
     return has(act, Trait::DealsCards) || act.verb == Verb::Burn || act.verb == Verb::PointTo
            || act.verb == Verb::Sweep;
+}
+
+bool closesTable(const Act& act)
+{
+    return act.verb == Verb::CountStack
+           || (act.verb == Verb::Announce && (act.phrase == Phrase::Winner || act.phrase == Phrase::Advances));
 }
 
 bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table& table)
@@ -171,14 +184,21 @@ std::optional<Judgement> asGood(const Act& act, const Procedure& procedure, cons
     }
     if (!skip || skip->pastPlayers || skip->jumped.empty() || (ban && ban->evenIfOwedLater))
         return std::nullopt;
+    // what nobody has to do is left out, and may still be done
+    if (std::ranges::all_of(skip->jumped, &Duty::customary)) {
+        std::vector<Duty> may = skip->jumped;
+        for (Duty& duty : may)
+            duty.optional = true;
+        return rightAs(skip->duty, withJumped(may, skip->rest));
+    }
     if (goesToTheSame(act, skip->jumped, table) && rules.uncalledStaysWithPot(situation))
         return rightAs(skip->duty, skip->rest);
     // who is out is said once the pots have gone to somebody
     const bool untold = has(act, Trait::Spoken) && std::ranges::any_of(skip->jumped, [](const Duty& duty) {
                             return duty.act.verb == Verb::PushPot;
                         });
-    const bool ordered =
-        untold || has(act, Trait::Settles) || (act.verb != Verb::BuildPot && skip->duty.order != Rule());
+    const bool ordered = untold || (closesTable(act) && std::ranges::any_of(skip->jumped, leavesTableOpen))
+                         || has(act, Trait::Settles) || (act.verb != Verb::BuildPot && skip->duty.order != Rule());
     if (mayFollow(act, skip->jumped) || (!ordered && comesToTheSame(act, skip->jumped, table)))
         return rightAs(skip->duty, withJumped(skip->jumped, skip->rest));
     return std::nullopt;

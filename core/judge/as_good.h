@@ -21,6 +21,9 @@ bool isHandedOver(const Act& before, const Act& act);
 /// Whether the same act is owed again later in a hand: burns, cards, whose turn it is, the bets that are swept.
 bool recurs(const Act& act);
 
+/// Whether an act is of those that close a table: the count of what everybody has, and who has won.
+bool closesTable(const Act& act);
+
 /// Whether the same chips lie in the same places whichever is done first: an act, or the duties it jumps over.
 bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table& table);
 

@@ -281,7 +281,11 @@ std::optional<Skip> askedForCall(const Act& act, const Procedure& procedure, con
 std::optional<Skip> askedAgain(const Act& act, const Procedure& procedure, const Situation& situation)
 {
     const bool inWords = act.verb == Verb::Announce && act.phrase == Phrase::KeepOrDiscard;
-    if ((act.verb != Verb::PointTo && !inWords) || !procedure.waitsForPlayers() || procedure.turn())
+    if ((act.verb != Verb::PointTo && !inWords) || !procedure.waitsForPlayers())
+        return std::nullopt;
+    // others may show their hands while one is told to
+    const auto turns = procedure.turns();
+    if (!std::ranges::all_of(turns, [&](const Turn& turn) { return turn.wait == Wait::Show && turn.seat != act.seat; }))
         return std::nullopt;
     const auto next = procedure.next();
     const auto asking = procedure.mapped([](const Duty& duty) { return owe(duty); },
@@ -344,6 +348,10 @@ Judgement skipped(const Skip& skip)
         verdict.rule = skip.duty.among;
         verdict.severity = Severity::Minor;
     }
+    // chips that were lent are counted as somebody's own, and nobody takes them back any more
+    if (closesTable(skip.duty.act)
+        && std::ranges::any_of(skip.jumped, [](const Duty& duty) { return duty.act.verb == Verb::TakeLoan; }))
+        verdict.severity = Severity::Critical;
     verdict.jumped = skip.jumped;
     return {.verdict = std::move(verdict), .rest = skip.rest, .lapsed = {}};
 }
@@ -424,6 +432,39 @@ Judgement tooEarly(const Ban& ban, const Procedure& procedure)
     return early;
 }
 
+/// A duty beyond hands that nobody waits for any more to be turned up, as it is found then.
+std::optional<Skip> overUnseen(const Act& act, const Procedure& procedure, const Situation& situation)
+{
+    std::vector<Duty> asks;
+    const auto open = procedure.mapped(
+        [&](const Duty& duty) {
+            const bool shows = duty.act.verb == Verb::TurnUp
+                               || (duty.act.verb == Verb::Announce && duty.act.phrase == Phrase::HandsUp);
+            if (!shows)
+                return owe(duty);
+            asks.push_back(duty);
+            return Procedure();
+        },
+        [](const Turn& turn) { return turn.wait == Wait::Show ? Procedure() : turnOf(turn.seat, turn.wait); });
+    auto skip = open.skippingTo(act, situation);
+    if (skip)
+        skip->jumped.insert(skip->jumped.begin(), asks.begin(), asks.end());
+    return skip;
+}
+
+/// What is done as it should be over players who had still to act: they are not waited for any more.
+Judgement passesOver(const Skip& skip, const Ban& ban)
+{
+    Verdict verdict = verdictOn(Fault::Premature, skip.jumped.empty() ? skip.duty : skip.jumped.front());
+    verdict.rule = ban.rule;
+    verdict.severity = ban.severity;
+    verdict.competency = ban.competency;
+    verdict.jumped = skip.jumped;
+    Judgement over{.verdict = std::move(verdict), .rest = skip.rest, .lapsed = {}};
+    over.onlyOrder = true;
+    return over;
+}
+
 /// What is owed once somebody is asked before a lost wager is picked up: that can be done until the next one is asked.
 Procedure beside(Seat asked, const Skip& skip)
 {
@@ -484,7 +525,7 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
     }
     if (const auto streets = laidAtOnce(act, procedure))
         return skipped(*streets);
-    if (ban && ban->onlyWeighs && !ban->weighs)
+    if (ban && ban->onlyWeighs && !ban->weighs && !ban->passes)
         return tooEarly(*ban, procedure);
     // before looking ahead: three cards for a four-card flop are a wrong number, not an early turn
     if (const Duty* duty = find(owed, act, differsInAmountOnly))
@@ -501,6 +542,13 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
     }
     if (skip && jumpsRemarksOnly(*skip))
         ban.reset();
+    if (ban && ban->passes) {
+        if (!skip)
+            skip = overUnseen(act, procedure, situation);
+        if (!skip)
+            return tooEarly(*ban, procedure);
+        return passesOver(*skip, *ban);
+    }
     if (ban && ban->welcome && (!skip || skip->pastPlayers || ban->evenIfOwedLater)) {
         const Duty done{.act = act, .rule = ban->rule, .competency = ban->competency, .optional = true};
         Judgement right = rightAs(done, procedure);
@@ -537,7 +585,7 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
         const bool said = isOnlySaid(act) || (undoesDeal(act) && isHalfOfRemedy(*skip));
         const bool order = said && !asksWithoutTheWords(*skip);
         if (!skip->pastPlayers && (order || amongItsOwn || same)) {
-            if (same)
+            if (same && !closesTable(act))
                 early.verdict.severity = std::min(early.verdict.severity, Severity::Major);
             early.rest = withJumped(skip->jumped, skip->rest);
             early.onlyOrder = true;

@@ -18,6 +18,7 @@ struct Ban {
     bool aboveOthers = false;     ///< weighs more than the same kind of act being owed elsewhere
     bool onlyWeighs = false;      ///< forbids nothing by itself: for `weighs`, or else it is only done too early
     bool weighs = false;  ///< says how much hangs on it too where the same kind of act is owed, but not like this
+    bool passes = false;  ///< only too early, and what it came before has lapsed with it
     bool welcome = false; ///< no ban at all: nobody asks for it, and it is right
 };
 

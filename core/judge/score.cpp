@@ -63,7 +63,7 @@ void Score::bookRight(const Verdict& verdict)
         m_stumbles.erase(stumble);
         return;
     }
-    if (verdict.expected && verdict.expected->optional && !verdict.expected->late)
+    if (verdict.expected && verdict.expected->optional && !verdict.expected->late && !verdict.expected->owedLater)
         return;
     if (verdict.expected && has(verdict.expected->act, Trait::Repeats) && !verdict.selfCorrected) {
         const Verb verb = verdict.expected->act.verb;

@@ -68,6 +68,7 @@ struct Duty {
     Rule oddRule{};           ///< … cited then, and not of who has won
     Rule among{};             ///< cited where no document orders it among its own kind and it is out of the usual order
     bool repeats = false;     ///< stays as welcome after it was done
+    bool owedLater = false;   ///< may be done now and counts as done then: `optional` until its time
     bool late = false;        ///< was jumped over, and may still be put right
     std::vector<Act> alike{}; ///< acts that leave the same table and are as good
     bool operator==(const Duty&) const = default;

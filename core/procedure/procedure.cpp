@@ -467,6 +467,20 @@ Procedure Procedure::mapped(const std::function<Procedure(const Duty&)>& duty,
         m_node->content);
 }
 
+Procedure Procedure::besideTurns(Procedure extra) const
+{
+    if (!waitsForPlayers())
+        return *this;
+    if (const auto* sequence = std::get_if<Sequence>(&m_node->content)) {
+        if (sequence->first.waitsForPlayers())
+            return inOrder(sequence->first.besideTurns(std::move(extra)), sequence->rest);
+        return inOrder(sequence->first, sequence->rest.besideTurns(std::move(extra)));
+    }
+    if (const auto* both = std::get_if<During>(&m_node->content))
+        return during(both->main, inAnyOrder({both->meanwhile, std::move(extra)}));
+    return during(*this, std::move(extra));
+}
+
 Procedure Procedure::withoutBetTurn() const
 {
     // with the pointing goes what may be said beside it

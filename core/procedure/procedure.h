@@ -136,6 +136,9 @@ public:
     std::vector<Turn> turns() const;
     /// What remains once the awaited `seat` has acted; the same procedure if that seat is not waited for.
     Procedure afterTurn(Seat seat) const;
+    /// The same, with something that may be done besides for as long as the players wait that are waited for first; an
+    /// atomic part waits as a whole.
+    Procedure besideTurns(Procedure extra) const;
     /// What remains without the bet that is waited for and the pointing that asks for it: the next chapter asks anew.
     Procedure withoutBetTurn() const;
     /// The same with every duty and turn in sight replaced by what these make of it; nothing drops it.

@@ -53,6 +53,7 @@ struct StreetNotes {
     int boxedBurns = 0;                    ///< burns of cards that lay face up in the deck
     FixedVector<Card, maxHandCards> boxed; ///< cards found to lie face up in the deck
     bool decided = false;                  ///< the pots are being awarded: no further card is dealt
+    SeatSet read;                          ///< whose hand was read aloud at the showdown
     std::optional<Seat> saidRaise;         ///< who said "raise" and has not said how much
     std::optional<Seat> shuffler;          ///< who shuffled in the dealer's place
     std::optional<int> settling;           ///< the pot that was begun to be pushed and is not empty yet

@@ -104,6 +104,7 @@ constexpr StreetRules citations{
     .uncontested = "1.2-show"_rule,
     .blindWins = "1.2-show"_rule,
     .potOrder = {},
+    .dispute = "3.15"_rule,
     .noMoreCards = "3.9"_rule,
     .muck = "3.5.4.1"_rule,
     .button = {"2.2.2"_rule, otherButton},
@@ -211,7 +212,7 @@ public:
         const auto own = league_rules::forbids(situation, act);
         const auto shared = StreetGame::forbids(situation, act);
         const bool card = act.verb == Verb::Board || act.verb == Verb::Burn;
-        const bool first = shared && (card || shared->welcome);
+        const bool first = shared && (card || shared->welcome || shared->passes);
         return first ? shared : own ? own : shared;
     }
 

@@ -57,6 +57,7 @@ constexpr StreetRules citations{
     .uncontested = "GP-last-player"_rule,
     .blindWins = "LH-def-blind"_rule,
     .potOrder = "LA-17"_rule,
+    .dispute = "GP-dispute"_rule,
     .noMoreCards = "GP-decided"_rule,
     .muck = "GP-muck"_rule,
     .button = "LH-setup-2"_rule,
@@ -171,10 +172,13 @@ public:
 
     std::optional<Ban> forbids(const Situation& situation, const Act& act) const override
     {
+        const auto shared = StreetGame::forbids(situation, act);
+        if (shared && shared->passes)
+            return shared;
         // what this game weighs by itself comes before what all games have in common
         if (const auto ban = limit_rules::never(situation, act))
             return ban;
-        return act.verb == Verb::PushPot ? std::nullopt : StreetGame::forbids(situation, act);
+        return act.verb == Verb::PushPot ? std::nullopt : shared;
     }
 
     bool uncalledStaysWithPot(const Situation& situation) const override { return !limit_rules::isRaked(situation); }

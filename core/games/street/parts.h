@@ -74,6 +74,8 @@ bool needsSidePot(const Situation& situation);
 // street_showdown.cpp: from the last bet to the next hand
 Procedure showdown(const Situation& situation, int);
 Procedure readHands(const Situation& situation, int);
+/// The reading of one hand; `owedLater`: it may be read now and need not before all have shown.
+Procedure readingOf(const Situation& situation, Seat seat, bool owedLater);
 /// What the house takes before the pots are pushed.
 Procedure takeFromPots(const Situation& situation, int);
 /// What a seat's permitted cards make.
@@ -82,6 +84,9 @@ HandValue valueOf(const Situation& situation, Seat seat);
 bool isOddRest(const Situation& situation, int index);
 /// Who has the best hand of those who can win a pot; equal hands share it.
 SeatSet winnersOf(const Situation& situation, const MiddlePot& pot);
+
+/// Whether a player may turn the hand up before the showdown: the hand goes on, and nobody has still to bet (1.2).
+bool mayBeTabled(const Situation& situation, Seat seat);
 
 /// How badly it weighs that the dealer turns up a hand that its player has not shown: as much as can be made of it.
 Ban forbidsTurningUp(const Situation& situation);

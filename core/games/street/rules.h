@@ -59,6 +59,7 @@ struct StreetRules {
     Rule uncontested;                      ///< all others have folded
     Rule blindWins;                        ///< nobody has called the big blind
     Rule potOrder;                         ///< the pots one after the other
+    Rule dispute;                          ///< what no rule settles is the floor's
     Rule noMoreCards;                      ///< nothing is dealt once the hand is decided
     Rule muck;                             ///< the dealer guards it
     Citation<> button;                     ///< the button moves

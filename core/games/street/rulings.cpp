@@ -174,7 +174,9 @@ Procedure correct(const Situation& situation, const Decision& decision, const Ru
                .competency = rulings};
     bool handsBack = streetGame(situation).habits(situation).handsBackExcess;
     if (ruling.kind == Ruling::Kind::Check) {
+        // with nothing to call a call is a check
         words.act = say(Phrase::Check, seat);
+        words.alike.push_back(say(Phrase::CallOnly, seat));
         handsBack = true;
     } else if (isCallWithChange(situation, seat, ruling)) {
         words.act = say(Phrase::CallOnly, seat);

@@ -122,6 +122,43 @@ Procedure awardPot(const Situation& situation, int index)
     return atomic(inAnyOrder(shares));
 }
 
+/// Whether nobody is left who can win a pot: who had a share of it has folded, or lost the hand by a rule.
+bool isOrphaned(const Situation& situation, const MiddlePot& pot)
+{
+    return pot.amount > 0 && !pot.eligible.empty() && (pot.eligible & stillIn(situation)).empty();
+}
+
+/// A pot that no document gives to anybody: the floor says whose it is, and any of these may be its ruling.
+Procedure awardByRuling(const Situation& situation, int index)
+{
+    const MiddlePot& pot = situation.table.pots[static_cast<std::size_t>(index)];
+    const Rule rule = streetGame(situation).rules().dispute;
+    Duty push{.act = pushPot(index, pot.eligible.front(), pot.amount),
+              .rule = rule,
+              .severity = Severity::Major,
+              .competency = Competency::PotsAndPayouts};
+    for (const Seat seat : pot.eligible | stillIn(situation))
+        push.alike.push_back(pushPot(index, seat, pot.amount));
+    return inOrder(callAuthority(Matter::Dispute, rule, Severity::Major), owe(push));
+}
+
+/// What it breaks that a pot goes to whom it belongs before everybody has shown: the call to show, and nothing else.
+std::optional<Ban> forbidsUnseen(const Situation& situation, const MiddlePot& pot)
+{
+    const SeatSet live = stillIn(situation);
+    const SeatSet claim = pot.eligible.empty() ? live : pot.eligible & live;
+    const auto isUnseen = [&](Seat seat) {
+        return std::ranges::any_of(situation.table.at(seat).hand, [](const LyingCard& card) { return !card.faceUp; });
+    };
+    if (claim.size() < 2 || isActionPending(situation) || std::ranges::none_of(claim, isUnseen))
+        return std::nullopt;
+    return Ban{.rule = streetGame(situation).rules().showdown,
+               .severity = Severity::Major,
+               .competency = Competency::Showdown,
+               .onlyWeighs = true,
+               .passes = true};
+}
+
 } // namespace
 
 bool isOddRest(const Situation& situation, int index)
@@ -133,6 +170,16 @@ bool isOddRest(const Situation& situation, int index)
         return false;
     const auto winners = bestOf(situation, eligible).size();
     return pot.amount > 0 && winners > 1 && pot.amount < winners * situation.house->smallestChip();
+}
+
+bool mayBeTabled(const Situation& situation, Seat seat)
+{
+    const StreetVariant& variant = streetGame(situation).variant();
+    const auto& hand = situation.table.at(seat).hand;
+    const SeatSet live = liveSeats(situation.table);
+    return live.size() > 1 && live.contains(seat) && !situation.notes.decided && !isActionPending(situation)
+           && canAct(situation).size() < 2 && variant.kept == variant.holeCards
+           && std::ranges::any_of(hand, [](const LyingCard& lying) { return !lying.faceUp; });
 }
 
 Ban forbidsTurningUp(const Situation& situation)
@@ -234,7 +281,7 @@ std::optional<Ban> forbidsShare(const Situation& situation, const Act& push)
     const PotSplit split = splitPot(pot.amount, winners.size(), unit);
     const auto shares = sharesOf(situation, winners, split);
     if (push.amount == std::ranges::find(shares, *push.seat, &Share::seat)->amount)
-        return std::nullopt; // as it should be, if not now
+        return forbidsUnseen(situation, pot); // as it should be, if not now
     // with a fair share nothing but the odd chip can be in the wrong place
     const bool fair = split.remainder > 0 && (push.amount == split.share || push.amount == split.share + unit);
     if (fair)
@@ -250,15 +297,38 @@ Procedure showdown(const Situation& situation, int)
     // everybody left turns up, in any order
     std::vector<Procedure> hands;
     for (const Seat seat : live) {
+        if (std::ranges::all_of(situation.table.at(seat).hand, &LyingCard::faceUp))
+            continue; // tabled when the betting was over
         if (situation.table.at(seat).absent)
             hands.push_back(
                 owe(act(Verb::TurnUp, seat), "GP-absent-showdown"_rule, Severity::Major, Competency::Showdown));
         else
             hands.push_back(turnOf(seat, Wait::Show));
     }
-    return inOrder(
-        owe(say(Phrase::Showdown), streetGame(situation).rules().showdown, Severity::Minor, Competency::Showdown),
-        inAnyOrder(hands));
+    // nobody is told to show when all hands lie open
+    return inOrder(owe(Duty{.act = say(Phrase::Showdown),
+                            .rule = streetGame(situation).rules().showdown,
+                            .severity = Severity::Minor,
+                            .competency = Competency::Showdown,
+                            .optional = hands.empty()}),
+                   atomic(inAnyOrder(hands)));
+}
+
+Procedure readingOf(const Situation& situation, Seat seat, bool owedLater)
+{
+    // only a hand that wins has to be read; read wrongly any could have won
+    const bool wins = std::ranges::any_of(situation.table.pots, [&](const MiddlePot& pot) {
+        return pot.amount > 0 && winnersOf(situation, pot).contains(seat);
+    });
+    const HandValue value = valueOf(situation, seat);
+    return owe(Duty{.act = nameHand(seat, value.category(), value.namingRanks()),
+                    .rule = streetGame(situation).rules().reading(situation, seat),
+                    .severity = Severity::Major,
+                    .competency = Competency::Showdown,
+                    .ifWrong = Severity::Critical,
+                    .optional = owedLater,
+                    .customary = !wins,
+                    .owedLater = owedLater});
 }
 
 Procedure readHands(const Situation& situation, int)
@@ -267,15 +337,8 @@ Procedure readHands(const Situation& situation, int)
     if (live.size() < 2)
         return {};
     std::vector<Procedure> hands;
-    const auto kept = static_cast<std::size_t>(streetGame(situation).variant().kept);
-    for (const Seat seat : live) {
-        // read with cards that are not the hand's own another may win
-        const bool more = situation.table.at(seat).hand.size() > kept;
-        const HandValue value = valueOf(situation, seat);
-        hands.push_back(owe(nameHand(seat, value.category(), value.namingRanks()),
-                            streetGame(situation).rules().reading(situation, seat),
-                            more ? Severity::Critical : Severity::Major, Competency::Showdown));
-    }
+    for (const Seat seat : live - situation.notes.read)
+        hands.push_back(readingOf(situation, seat, false));
     return inAnyOrder(hands);
 }
 
@@ -290,16 +353,19 @@ Procedure awardPots(const Situation& situation, int)
     if (stillIn(situation).empty())
         return {};
     std::vector<Procedure> pots;
+    std::vector<Procedure> ruled;
     for (std::size_t i = 0; i < situation.table.pots.size(); ++i) {
-        if (situation.table.pots[i].amount > 0)
+        const MiddlePot& pot = situation.table.pots[i];
+        if (isOrphaned(situation, pot))
+            ruled.push_back(awardByRuling(situation, static_cast<int>(i)));
+        else if (pot.amount > 0)
             pots.push_back(awardPot(situation, static_cast<int>(i)));
     }
     const StreetGame& game = streetGame(situation);
-    if (!game.habits(situation).orderedAward)
-        return inAnyOrder(pots);
     if (game.habits(situation).newestPotFirst)
         std::ranges::reverse(pots);
-    return inOrder(pots);
+    ruled.push_back(game.habits(situation).orderedAward ? inOrder(pots) : inAnyOrder(pots));
+    return inAnyOrder(ruled);
 }
 
 Positions positionsAfter(const Situation& situation)

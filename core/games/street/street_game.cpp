@@ -121,16 +121,35 @@ Procedure other(Situation& situation, const Decision& decision)
     case Choice::Show:
         perform(table, act(Verb::TurnUp, decision.seat));
         return {};
-    case Choice::TryMuck: {
-        const Rule rule = streetGame(situation).rules().showdown;
-        // a hand that has to be shown is as well turned up by the dealer, once the player was told to
-        return inOrder(owe(say(Phrase::HandsUp, decision.seat), rule, Severity::Major, Competency::Showdown),
-                       may(act(Verb::TurnUp, decision.seat), rule, Competency::Showdown),
-                       turnOf(decision.seat, Wait::Show));
-    }
     default:
         return {};
     }
+}
+
+/// A hand that has to be shown is as well turned up by the dealer, once the player was told to; the others may be read
+/// meanwhile.
+Procedure tellToShow(const Situation& situation, Seat seat, const Procedure& procedure)
+{
+    const Rule rule = streetGame(situation).rules().showdown;
+    return procedure.mapped([](const Duty& duty) { return owe(duty); },
+                            [&](const Turn& turn) {
+                                const Procedure waits = turnOf(turn.seat, turn.wait);
+                                if (turn.seat != seat || turn.wait != Wait::Show)
+                                    return waits;
+                                return inOrder(
+                                    owe(say(Phrase::HandsUp, seat), rule, Severity::Major, Competency::Showdown),
+                                    may(act(Verb::TurnUp, seat), rule, Competency::Showdown), waits);
+                            });
+}
+
+/// A hand that lies open may be read while others have still to be turned up: no document orders it.
+Procedure asShown(const Situation& situation, Seat seat, const Procedure& procedure)
+{
+    const auto turn = procedure.turn();
+    if (!turn || turn->wait != Wait::Show || situation.notes.read.contains(seat)
+        || !liveSeats(situation.table).contains(seat))
+        return procedure;
+    return procedure.besideTurns(readingOf(situation, seat, true));
 }
 
 /// What the dealer has still to hand back lies in front until then: the words do not move it.
@@ -162,6 +181,8 @@ bool StreetGame::isPossible(const Situation& situation, const Procedure& procedu
         return false;
     const auto turns = procedure.turns();
     const auto turn = std::ranges::find(turns, decision->seat, &Turn::seat);
+    if (turn == turns.end() && decision->choice == Choice::Show)
+        return mayBeTabled(situation, decision->seat);
     if (turn == turns.end())
         return isBetting(decision->choice) && waitsForBet(procedure) && isPossibleBet(situation, *decision);
     return fits(turn->wait, situation, *decision);
@@ -174,13 +195,20 @@ Chips StreetGame::legalRaiseTo(const Situation& situation, Seat seat, Chips want
 
 Procedure StreetGame::happen(Situation& situation, const Procedure& procedure, const Event& event) const
 {
-    if (const auto* incident = std::get_if<Incident>(&event))
-        return meetIncident(situation, *incident, procedure);
+    if (const auto* incident = std::get_if<Incident>(&event)) {
+        if (incident->mishap != Mishap::HandShown || !mayBeTabled(situation, incident->seat))
+            return meetIncident(situation, *incident, procedure);
+        perform(situation.table, act(Verb::TurnUp, incident->seat));
+        return procedure;
+    }
     const auto& decision = std::get<Decision>(event);
     if (isComingOrGoing(decision.choice))
         return inOrder(meetUnasked(situation, decision), procedure);
+    if (decision.choice == Choice::TryMuck)
+        return tellToShow(situation, decision.seat, procedure);
     if (!isBetting(decision.choice))
-        return inOrder(other(situation, decision), procedure.afterTurn(decision.seat));
+        return asShown(situation, decision.seat,
+                       inOrder(other(situation, decision), procedure.afterTurn(decision.seat)));
     const auto turn = procedure.turn();
     if (turn && turn->seat == decision.seat)
         return inOrder(takeTurn(situation, decision), procedure.afterTurn(decision.seat));
@@ -223,11 +251,15 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
         return rest;
     case Verb::TurnUp:
         // nobody waits for the player any more
-        return rest.mapped([](const Duty& duty) { return owe(duty); },
-                           [&](const Turn& turn) {
-                               const bool shown = turn.wait == Wait::Show && turn.seat == act.seat;
-                               return shown ? Procedure() : turnOf(turn.seat, turn.wait);
-                           });
+        return asShown(situation, *act.seat,
+                       rest.mapped([](const Duty& duty) { return owe(duty); },
+                                   [&](const Turn& turn) {
+                                       const bool shown = turn.wait == Wait::Show && turn.seat == act.seat;
+                                       return shown ? Procedure() : turnOf(turn.seat, turn.wait);
+                                   }));
+    case Verb::NameHand:
+        notes.read.insert(*act.seat);
+        return rest;
     case Verb::MuckHand:
         notes.folded.insert(*act.seat);
         return withoutHand(situation, *act.seat, rest);
@@ -285,12 +317,22 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
     case Verb::Announce:
         if (act.phrase == Phrase::ExposedCard && liesExposed(situation))
             return Ban{.rule = rules().exposed, .competency = Competency::Irregularities, .welcome = true};
+        if (act.phrase == Phrase::HandsUp && mayBeTabled(situation, *act.seat))
+            return Ban{.rule = rules().showdown, .competency = Competency::Showdown, .welcome = true};
         return std::nullopt;
     // the dealer's at any time
     case Verb::GuardMuck:
         return Ban{.rule = rules().muck, .competency = Competency::GameProtection, .welcome = true};
     case Verb::TurnUp:
         return forbidsTurningUp(situation);
+    // an all-in that somebody has still to answer may be counted down at any time
+    case Verb::CountStack: {
+        const SeatPlace& place = situation.table.at(*act.seat);
+        const bool open = place.stack == 0 && act.amount > 0 && act.amount == place.bet;
+        if (open && nextToAct(situation, currentRound(situation)))
+            return Ban{.rule = "GP-announce"_rule, .competency = Competency::ActionControl, .welcome = true};
+        return std::nullopt;
+    }
     case Verb::ShowHand:
         return Ban{"GP-live-hand"_rule, Severity::Major, Competency::GameProtection};
     case Verb::CompleteCut: {

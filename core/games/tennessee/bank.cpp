@@ -80,7 +80,11 @@ Procedure settleLost(const Situation& situation, Seat seat)
     Procedure back;
     if (left > 0)
         back = inOrder(owe(act(Verb::TakeLoan, seat, left), "TN-odc-10"_rule, Severity::Critical, banking),
-                       owe(act(Verb::Credit, seat, left), "TN-odc-10"_rule, Severity::Major, banking));
+                       owe(Duty{.act = act(Verb::Credit, seat, left),
+                                .rule = "TN-odc-10"_rule,
+                                .severity = Severity::Major,
+                                .competency = banking,
+                                .ifWrong = Severity::Critical}));
     const bool sidePot = situation.notes.won[static_cast<std::size_t>(seat.index())] > 0;
     // no paragraph says which is first, the words or the chips
     return inAnyOrder({back, owe(say(Phrase::Eliminated, seat), sidePot ? "TA-39"_rule : "TN-odc-8"_rule,

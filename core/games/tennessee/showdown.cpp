@@ -43,8 +43,9 @@ Procedure showInOrder(const Situation& situation, int)
     if (live.size() < 2)
         return {};
     Seat seat = firstToShow(situation);
-    std::vector<Procedure> steps{owe(say(Phrase::Showdown), "TN-show-1"_rule, Severity::Minor, showing),
-                                 owe(say(Phrase::ShowFirst, seat), "TN-show-2"_rule, Severity::Major, showing)};
+    const Procedure calls = inOrder(owe(say(Phrase::Showdown), "TN-show-1"_rule, Severity::Minor, showing),
+                                    owe(say(Phrase::ShowFirst, seat), "TN-show-2"_rule, Severity::Major, showing));
+    std::vector<Procedure> steps;
     for (int i = 0; i < live.size(); ++i) {
         if (situation.table.at(seat).absent)
             steps.push_back(owe(act(Verb::TurnUp, seat), "GP-absent-showdown"_rule, Severity::Major, showing));
@@ -52,7 +53,7 @@ Procedure showInOrder(const Situation& situation, int)
             steps.push_back(turnOf(seat, Wait::Show));
         seat = live.nextAfter(seat);
     }
-    return inOrder(steps);
+    return inOrder(calls, atomic(inOrder(steps)));
 }
 
 std::optional<Seat> nextToShow(const Situation& situation)
@@ -104,7 +105,7 @@ Rule readingRule(const Table& table, Seat seat)
     const std::size_t cards = table.at(seat).hand.size();
     if (cards > 4)
         return "TN-show-5"_rule;
-    return cards == 4 ? "TN-show-4"_rule : "TN-over-5"_rule;
+    return cards == 4 ? "TN-show-4"_rule : "TN-show-3"_rule;
 }
 
 } // namespace cutcard::tennessee_rules

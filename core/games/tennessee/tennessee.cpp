@@ -74,6 +74,7 @@ constexpr StreetRules citations{
     .uncontested = "GP-last-player"_rule,
     .blindWins = "GP-last-player"_rule,
     .potOrder = {},
+    .dispute = "GP-dispute"_rule,
     .noMoreCards = "GP-decided"_rule,
     .muck = "GP-muck"_rule,
     .button = "GP-button"_rule,
@@ -417,8 +418,11 @@ public:
 
     std::optional<Ban> forbids(const Situation& situation, const Act& act) const override
     {
+        const auto shared = StreetGame::forbids(situation, act);
+        if (shared && shared->passes)
+            return shared;
         const auto ban = tennessee_rules::forbids(situation, act);
-        return ban ? ban : StreetGame::forbids(situation, act);
+        return ban ? ban : shared;
     }
 
     Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const override

@@ -137,7 +137,7 @@ private slots:
         QTest::newRow("league-last-player-pushed-all-at-once") << 0 << 0;
         QTest::newRow("limit-last-player-swept-and-pushed") << 0 << 0;
         QTest::newRow("league-uncontested-side-pot-first") << 0 << 0;
-        QTest::newRow("tennessee-only-the-winner-read") << 1 << 0;
+        QTest::newRow("tennessee-only-the-winner-read") << 0 << 0;
         QTest::newRow("champion-two-board-before-the-hands") << 1 << 0;
         QTest::newRow("champion-two-board-between-the-cards") << 1 << 0;
         QTest::newRow("tennessee-over-raise-let-stand") << 1 << 0;

@@ -246,7 +246,7 @@ private slots:
         for (const char* seat : {"1", "2", "3"})
             deal.through("dealer name " + std::string(seat) + " high-card");
         deal.to("dealer name 4 one-pair");
-        QCOMPARE(deal.judge("dealer name 4 flush"), "wrong-target 1.3 major");
+        QCOMPARE(deal.judge("dealer name 4 flush"), "wrong-target 1.3 critical");
         QVERIFY(deal.judge("dealer push 0 4 800").find("omitted") == std::string::npos);
         deal.finish();
         QCOMPARE(deal.faults(), 1);
