@@ -6,10 +6,24 @@ namespace cutcard::limit_rules {
 
 namespace {
 
-/// Who has the button and the small blind in turn: everybody who owes no blind for having been away.
+/// The players whom the small blind passed while they were away.
+SeatSet passedBySmallBlind(const Situation& last, SeatSet players)
+{
+    SeatSet passed;
+    const auto small = last.notes.smallBlindSeat;
+    if (!small || small == last.notes.button)
+        return passed;
+    players.insert(*small);
+    for (Seat seat = players.nextAfter(*last.notes.button); seat != *small; seat = players.nextAfter(seat))
+        passed.insert(seat);
+    return passed;
+}
+
+/// Who has the button and the small blind in turn: everybody who owes no blind for having been away, and whom none
+/// has passed.
 SeatSet inTurn(const Situation& last, SeatSet players)
 {
-    const SeatSet regulars = players - last.notes.missedBlind;
+    const SeatSet regulars = players - last.notes.missedBlind - passedBySmallBlind(last, players);
     return regulars.size() >= 2 ? regulars : players;
 }
 
@@ -56,11 +70,13 @@ void noteMissedBlinds(const Situation& last, HandNotes& notes)
     notes.missedBlind = last.notes.missedBlind;
     if (last.notes.isVoid)
         notes.missedBlind = notes.missedBlind | last.notes.makingUp;
-    // everybody whom a blind passed on its way, and who was away then
+    // everybody whom the big blind passed on its way, and who was away then
     const SeatSet players = playersOf(last.table);
     SeatSet everybody = seatsWithChips(last.table) | players;
     everybody.insert(notes.bigBlindSeat);
-    for (Seat seat = everybody.nextAfter(*notes.button); seat != notes.bigBlindSeat; seat = everybody.nextAfter(seat)) {
+    const bool stays = last.notes.bigBlindSeat == notes.bigBlindSeat; // a hand dealt anew
+    Seat seat = stays ? notes.bigBlindSeat : everybody.nextAfter(last.notes.bigBlindSeat);
+    for (; seat != notes.bigBlindSeat; seat = everybody.nextAfter(seat)) {
         if (!players.contains(seat))
             notes.missedBlind.insert(seat);
     }
