@@ -70,6 +70,9 @@ Compared comparedOf(const std::string& file)
     if (faceOf(session).banked)
         fail(ExitCode::BadInput, Words::tr("%1: in a game that the house banks nobody plays for another's chips")
                                      .arg(QString::fromStdString(file)));
+    if (session.situation().notes.isVoid)
+        fail(ExitCode::BadInput,
+             Words::tr("%1: the last hand is void: nobody wins it").arg(QString::fromStdString(file)));
     return {.hand = comparedHandOf(session), .wording = Wording::of(session.setup())};
 }
 

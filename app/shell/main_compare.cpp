@@ -55,7 +55,8 @@ CompareModel& MainWindow::openCompare()
     Wording wording;
     if (const Session* session = m_desk.session(); session != nullptr) {
         // names belong to the hand on the table; the worked hands have seats
-        if (session->situation().betting.street >= 0 && !faceOf(*session).banked) {
+        const bool isDealt = session->situation().betting.street >= 0 && !session->situation().notes.isVoid;
+        if (isDealt && !faceOf(*session).banked) {
             present = comparedHandOf(*session);
             wording = Wording::of(session->setup());
         }

@@ -184,7 +184,8 @@ void ActionReplay::play(const BettingStep& step, Chips betWhenPlayed)
         goAllIn(step.seat);
         break;
     case Kind::Fold:
-        putTo(step.seat, step.to);
+        // where the bet is lower there was less to fold to; where the hand was played, too much may have had to stay
+        putTo(step.seat, m_regime == m_hand.playedUnder ? step.to : std::min(step.to, std::max(player.round, m_bet)));
         player.folded = true;
         player.deadBlind = m_firstRound && player.total == player.blind;
         write(LineCode::Fold, step.seat, {{1, player.total}});

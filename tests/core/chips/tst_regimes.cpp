@@ -146,6 +146,23 @@ private slots:
         QCOMPARE(resolve(played, Regime::League)->settlement.uncalled, std::optional(Refund{Seat(3), 650}));
     }
 
+    void whoFoldsHasPaidNoRaiseThatOnlyALoanMade()
+    {
+        // B has 75 and raises to 600 with a loan; A calls that, and folds to the next raise
+        ComparedHand played = hand({5000, 75, 5000}, 200,
+                                   {raise(1, 400),
+                                    raise(2, 600),
+                                    call(3),
+                                    call(1),
+                                    raise(2, 800),
+                                    call(3),
+                                    {BettingStep::Kind::Fold, Seat(1), 600}},
+                                   {1, 2, 3});
+        played.playedUnder = Regime::Odc;
+        QCOMPARE(linesOf(*resolve(played, Regime::Odc), LineCode::Fold).front().result, Chips{600});
+        QCOMPARE(linesOf(*resolve(played, Regime::TableStakes), LineCode::Fold).front().result, Chips{400});
+    }
+
     // ---- bad input ----
 
     void handsThatCannotBePlayedAreRefused_data()
