@@ -237,6 +237,8 @@ QString wordOf(Shortfall::What what)
         return QStringLiteral("competency");
     case Shortfall::What::Critical:
         return QStringLiteral("critical");
+    case Shortfall::What::Habit:
+        return QStringLiteral("habit");
     case Shortfall::What::Duties:
         return QStringLiteral("duties");
     }
@@ -250,7 +252,14 @@ QJsonArray shortfallsOf(const ExamDecision& decision)
         QJsonObject object{{QStringLiteral("what"), wordOf(each.what)},
                            {QStringLiteral("found"), each.found},
                            {QStringLiteral("needed"), each.needed}};
-        if (each.what == Shortfall::What::OneCompetency || each.what == Shortfall::What::Duties)
+        if (each.what == Shortfall::What::Habit) {
+            object.insert(QStringLiteral("verb"), QString::fromUtf8(verbFacts(each.habit.verb).word));
+            if (each.habit.phrase)
+                object.insert(QStringLiteral("phrase"), QString::fromUtf8(phraseFacts(*each.habit.phrase).word));
+            object.insert(QStringLiteral("burn"), each.habit.burn);
+        }
+        if (each.what != Shortfall::What::Theory && each.what != Shortfall::What::Practical
+            && each.what != Shortfall::What::Critical)
             object.insert(QStringLiteral("competency"), wordOf(itemCompetencyWords, each.competency));
         array.append(object);
     }

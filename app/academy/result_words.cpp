@@ -3,6 +3,7 @@
 #include "app/academy/result_text.h"
 
 #include "app/words/competency_words.h"
+#include "app/words/result_words.h"
 #include "app/words/wording.h"
 #include "core/certification/decision.h"
 #include "core/exam/quiz_item.h"
@@ -25,6 +26,21 @@ template <typename Words_> int indexOf(const Words_& words, const QString& word)
 {
     const auto found = std::ranges::find(words, word.toStdString());
     return found == words.end() ? -1 : static_cast<int>(found - words.begin());
+}
+
+/// The habit that a row of a result speaks of.
+Habit habitOf(const QJsonObject& row)
+{
+    const std::string verb = row.value(QStringLiteral("verb")).toString().toStdString();
+    const std::string phrase = row.value(QStringLiteral("phrase")).toString().toStdString();
+    Habit habit{.kind = {.burn = row.value(QStringLiteral("burn")).toInt()},
+                .due = row.value(QStringLiteral("needed")).toInt(),
+                .right = row.value(QStringLiteral("found")).toInt()};
+    if (const auto known = std::ranges::find(verbs, verb, &VerbFacts::word); known != verbs.end())
+        habit.kind.verb = known->verb;
+    if (const auto known = std::ranges::find(phrases, phrase, &PhraseFacts::word); known != phrases.end())
+        habit.kind.phrase = known->phrase;
+    return habit;
 }
 
 } // namespace
@@ -132,6 +148,8 @@ QStringList shortfallTexts(const QJsonObject& result)
             texts.append(Words::tr("%1: %2 % of %3 %").arg(competency).arg(found).arg(needed));
         else if (what == QLatin1String("critical"))
             texts.append(Words::tr("Critical errors: %1, allowed: %2").arg(found).arg(needed));
+        else if (what == QLatin1String("habit"))
+            texts.append(habitText(habitOf(row)));
         else
             texts.append(Words::tr("%1: duties seen %2 of %3").arg(competency).arg(found).arg(needed));
     }

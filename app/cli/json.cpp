@@ -100,11 +100,28 @@ Json toJson(const Score& score, bool finished)
     for (int i = 0; i < competencyCount; ++i)
         competencies.set(wordOf(competencyWords, i),
                          toJson(score.tally(static_cast<Competency>(i)), score.percent(static_cast<Competency>(i))));
-    return {
-        {"partsPerPoint", score.scale().correctedDenominator}, {"competencies", competencies},
-        {"total", toJson(score.total(), score.overall())},     {"criticalErrors", score.criticalErrors()},
-        {"criticalPutRight", score.criticalPutRight()},        {"rightActs", score.rightActs()},
-        {"pass", outcomeOf(score, finished).isPass()},         {"result", outcomeText(score, finished).toStdString()}};
+    Json habits = Json::array();
+    for (const Habit& habit : score.badHabits()) {
+        Json each = {{"verb", std::string(verbFacts(habit.kind.verb).word)},
+                     {"competency", wordOf(competencyWords, habit.competency)},
+                     {"rule", std::string(habit.rule.id())},
+                     {"due", habit.due},
+                     {"right", habit.right}};
+        if (habit.kind.phrase)
+            each.set("phrase", std::string(phraseFacts(*habit.kind.phrase).word));
+        if (habit.kind.burn > 0)
+            each.set("burn", habit.kind.burn);
+        habits.push_back(each);
+    }
+    return {{"habits", habits},
+            {"partsPerPoint", score.scale().correctedDenominator},
+            {"competencies", competencies},
+            {"total", toJson(score.total(), score.overall())},
+            {"criticalErrors", score.criticalErrors()},
+            {"criticalPutRight", score.criticalPutRight()},
+            {"rightActs", score.rightActs()},
+            {"pass", outcomeOf(score, finished).isPass()},
+            {"result", outcomeText(score, finished).toStdString()}};
 }
 
 std::string hexText(std::uint64_t signature)

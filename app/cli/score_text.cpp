@@ -51,7 +51,10 @@ QString scoreText(const Score& score, bool finished)
             text += row(competencyText(competency), tally, score.percent(competency), parts);
     }
     text += row(Words::tr("Total"), score.total(), score.overall(), parts);
-    return text + criticalText(score) + QLatin1Char('\n') + outcomeText(score, finished) + QLatin1Char('\n');
+    text += criticalText(score) + QLatin1Char('\n');
+    for (const Habit& habit : score.badHabits())
+        text += habitText(habit) + QLatin1Char('\n');
+    return text + outcomeText(score, finished) + QLatin1Char('\n');
 }
 
 } // namespace cutcard::cli

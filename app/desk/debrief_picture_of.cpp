@@ -166,6 +166,8 @@ void addScore(DebriefPicture& picture, const Session& session, const EventTimes&
     picture.scoreNote = outcomeText(score, session.isOver());
     if (score.criticalErrors() + score.criticalPutRight() > 0)
         picture.scoreNote += QStringLiteral(" · ") + criticalText(score);
+    for (const Habit& habit : score.badHabits())
+        picture.scoreNote += QStringLiteral(" · ") + habitText(habit);
 }
 
 void addScoreThen(DebriefPicture& picture, const Session& session, const JudgedThen& then)

@@ -91,6 +91,7 @@ QString numberText(const std::string& field, const Blueprint& blueprint)
         {"practical.pass", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Tables, percent")},
         {"practical.each", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Each competency, percent")},
         {"practical.critical", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Critical errors allowed")},
+        {"practical.habit", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "A habit from so many times on (0: never)")},
         {"practical.irregularities.covered",
          QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Irregularities that the document rules on, at least")},
         {"practical.irregularities.uncovered",

@@ -56,6 +56,18 @@ QString criticalText(const Score& score)
     return text + Words::tr(", put right: %1").arg(score.criticalPutRight());
 }
 
+QString habitText(const Habit& habit)
+{
+    const QString duty = habit.kind.phrase ? phraseText(*habit.kind.phrase) : verbText(habit.kind.verb);
+    if (habit.kind.burn > 0)
+        return Words::tr("Habit: %1, number %2 of a hand: right %3 of %4 times")
+            .arg(duty)
+            .arg(habit.kind.burn)
+            .arg(habit.right)
+            .arg(habit.due);
+    return Words::tr("Habit: %1: right %2 of %3 times").arg(duty).arg(habit.right).arg(habit.due);
+}
+
 QString outcomeText(const Score& score, bool finished)
 {
     const Outcome outcome = outcomeOf(score, finished);

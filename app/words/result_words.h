@@ -13,6 +13,9 @@ QString resultText(const Session& session);
 /// The critical errors of a score: how many, and how many more were put right.
 QString criticalText(const Score& score);
 
+/// A duty done wrong out of habit: "Habit: burn a card, right 1 of 4 times".
+QString habitText(const Habit& habit);
+
 /// What a score comes to, the same wherever it is said: passed or not, not finished, not enough seen.
 QString outcomeText(const Score& score, bool finished);
 

@@ -102,6 +102,7 @@ void readPractical(Fields& fields, PracticalPlan& practical)
             practical.strictIn.push_back(static_cast<ItemCompetency>(*index));
     });
     fields.number("critical", 0, 100, practical.critical);
+    fields.number("habit", 0, 100, practical.habit);
     readMust(fields, "practical", practical.must);
     fields.table("irregularities", [&](Fields& kinds, const toml::node&) {
         kinds.number("covered", 0, mostDuties, practical.irregularities.covered);

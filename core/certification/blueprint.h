@@ -63,6 +63,7 @@ struct PracticalPlan {
     std::vector<ItemCompetency> strictIn{ItemCompetency::Payouts, ItemCompetency::Showdown,
                                          ItemCompetency::Irregularities};
     int critical = 0;
+    int habit = 3; ///< how often a duty has to come up for a habit, which fails its competency; 0: nothing is one
     std::array<int, itemCompetencyCount> leastDuties{};
     std::vector<Rule> must{}; ///< that something rests on at the tables, whichever variant is drawn
     IrregularitiesPlan irregularities{};

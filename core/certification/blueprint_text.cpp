@@ -71,6 +71,7 @@ void addPractical(std::string& text, const PracticalPlan& practical)
     addNumber(text, "strict", practical.strict);
     text += "strict_in = " + listOf(practical.strictIn, wordOf) + "\n";
     addNumber(text, "critical", practical.critical);
+    addNumber(text, "habit", practical.habit);
     addMust(text, practical.must);
     text += "\n[practical.irregularities]\n";
     addNumber(text, "covered", practical.irregularities.covered);
@@ -124,6 +125,7 @@ void addStations(std::vector<BlueprintNumber>& numbers, Blueprint& blueprint)
                                    {"practical.each", &practical.each},
                                    {"practical.strict", &practical.strict},
                                    {"practical.critical", &practical.critical},
+                                   {"practical.habit", &practical.habit},
                                    {"practical.irregularities.covered", &practical.irregularities.covered},
                                    {"practical.irregularities.uncovered", &practical.irregularities.uncovered},
                                    {"practical.irregularities.seeming", &practical.irregularities.seeming}});

@@ -38,6 +38,12 @@ std::vector<Shortfall> shortfallsOf(const Blueprint& blueprint, const TheoryScor
         found.push_back({.what = Shortfall::What::Critical,
                          .found = practical.criticalErrors(),
                          .needed = blueprint.practical.critical});
+    for (const Habit& habit : practical.habits.bad(blueprint.practical.habit))
+        found.push_back({.what = Shortfall::What::Habit,
+                         .competency = examined(habit.competency),
+                         .found = habit.right,
+                         .needed = habit.due,
+                         .habit = habit.kind});
     return found;
 }
 
@@ -65,6 +71,7 @@ bool isLost(const Blueprint& blueprint, const TheoryScore& theory, const Practic
         case Shortfall::What::Theory:
             return (theory.right + theory.open) * 100 < blueprint.theory.pass * theory.asked;
         case Shortfall::What::Critical:
+        case Shortfall::What::Habit:
             return true;
         case Shortfall::What::OneCompetency: {
             const int least = blueprint.practical.leastDuties[at(each.competency)];
@@ -158,6 +165,7 @@ void PracticalScore::add(const Session& session)
         sum.faults += tally.faults;
         sum.duties += tally.duties;
     }
+    habits.add(session.score().habits());
     const auto& critical = session.score().criticals();
     criticals.insert(criticals.end(), critical.begin(), critical.end());
     for (const Entry& entry : session.entries()) {
@@ -230,6 +238,7 @@ void PracticalScore::excuse(std::size_t fault)
         criticals, [&](const CriticalError& each) { return each.rule == excused.rule || each.slip == excused.rule; });
     if (critical != criticals.end())
         criticals.erase(critical);
+    habits.excuse(excused.rule);
     faults.erase(faults.begin() + static_cast<std::ptrdiff_t>(fault));
 }
 

@@ -31,6 +31,7 @@ struct PracticalScore {
     std::array<int, itemCompetencyCount> hidden{};    ///< those of them that an interruption kept from being dealt
     std::vector<ChargedFault> faults{};
     std::array<std::optional<Severity>, itemCompetencyCount> heaviestRight{}; ///< of the duties done right
+    HabitBook habits{};                                                       ///< of the dealer's duties
 
     /// Adds what a session has come to.
     void add(const Session& session);
@@ -82,11 +83,12 @@ inline constexpr std::array<std::string_view, 3> examOutcomeWords = keyedWords<E
 
 /// Something that fell short of its mark.
 struct Shortfall {
-    enum class What : std::uint8_t { Theory, Practical, OneCompetency, Critical, Duties };
+    enum class What : std::uint8_t { Theory, Practical, OneCompetency, Critical, Habit, Duties };
     What what{};
-    ItemCompetency competency{}; ///< of OneCompetency and Duties
-    int found = 0;
-    int needed = 0;
+    ItemCompetency competency{}; ///< of OneCompetency, Habit and Duties
+    int found = 0;               ///< of a habit: how often it was right
+    int needed = 0;              ///< and how often it was due
+    DutyKind habit{};
     bool operator==(const Shortfall&) const = default;
 };
 

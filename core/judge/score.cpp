@@ -45,6 +45,7 @@ void Score::book(const Verdict& verdict, int hand)
         // what was not put right within its hand no longer can be
         m_stumbles.clear();
     }
+    m_habits.book(verdict, hand);
     if (verdict.isCorrect())
         bookRight(verdict);
     else
@@ -157,6 +158,7 @@ void Score::add(const Score& other)
     }
     for (const CriticalError& error : other.criticals())
         m_criticals.add(error, std::nullopt);
+    m_habits.add(other.m_habits);
     m_criticalPutRight += other.m_criticalPutRight;
     m_rightActs += other.m_rightActs;
 }
@@ -227,7 +229,7 @@ std::optional<int> Score::overall() const
 
 bool Score::isGoodEnough() const
 {
-    if (criticalErrors() > 0 || overall().value_or(0) < m_scale.passOverall)
+    if (criticalErrors() > 0 || !badHabits().empty() || overall().value_or(0) < m_scale.passOverall)
         return false;
     for (int i = 0; i < competencyCount; ++i) {
         const auto competency = static_cast<Competency>(i);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/judge/critical_errors.h"
+#include "core/judge/habits.h"
 
 #include <array>
 #include <optional>
@@ -19,6 +20,7 @@ struct ScoreScale {
     int passOverall = 80;         ///< percent
     int passEach = 70;            ///< percent in each competency
     int passStrict = 75;          ///< percent in pots, showdown and irregularities
+    int habit = 3;                ///< how often a duty has to come up for a habit; 0: nothing is one
     bool operator==(const ScoreScale&) const = default;
 
     int points(Severity severity) const;
@@ -79,6 +81,9 @@ public:
     /// Those that were put right.
     int criticalPutRight() const { return m_criticalPutRight; }
     int rightActs() const { return m_rightActs; }
+    const HabitBook& habits() const { return m_habits; }
+    /// The duties done wrong out of habit: each fails its competency, whatever the percentage.
+    std::vector<Habit> badHabits() const { return m_habits.bad(m_scale.habit); }
     /// Whether nothing seen so far stands against a certificate.
     bool isGoodEnough() const;
     const ScoreScale& scale() const { return m_scale; }
@@ -107,6 +112,7 @@ private:
     std::array<Tally, competencyCount> m_tallies{};
     std::vector<Stumble> m_stumbles;
     CriticalErrors<Act> m_criticals;
+    HabitBook m_habits;
     int m_criticalPutRight = 0;
     int m_rightActs = 0;
     int m_hand = 0;              ///< of which the repeated acts were counted
