@@ -48,7 +48,8 @@ void HabitBook::book(const Verdict& verdict, int hand)
         return bookRight(verdict);
     if (verdict.fault == Fault::Impossible)
         return;
-    if (verdict.attempted) {
+    const bool early = verdict.fault == Fault::OutOfOrder || verdict.fault == Fault::Premature;
+    if (verdict.attempted && !(early && !verdict.jumped.empty())) {
         Duty tried = verdict.expected.value_or(Duty{});
         tried.act = *verdict.attempted;
         tried.rule = verdict.rule;

@@ -321,9 +321,12 @@ Procedure readingOf(const Situation& situation, Seat seat, bool owedLater)
         return pot.amount > 0 && winnersOf(situation, pot).contains(seat);
     });
     const HandValue value = valueOf(situation, seat);
+    // read with cards that are not the hand's own another may win
+    const auto kept = static_cast<std::size_t>(streetGame(situation).variant().kept);
+    const bool more = situation.table.at(seat).hand.size() > kept;
     return owe(Duty{.act = nameHand(seat, value.category(), value.namingRanks()),
                     .rule = streetGame(situation).rules().reading(situation, seat),
-                    .severity = Severity::Major,
+                    .severity = more ? Severity::Critical : Severity::Major,
                     .competency = Competency::Showdown,
                     .ifWrong = Severity::Critical,
                     .optional = owedLater,

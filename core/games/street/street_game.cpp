@@ -126,6 +126,16 @@ Procedure other(Situation& situation, const Decision& decision)
     }
 }
 
+/// Whether hands are shown already: who would not is told to first.
+bool isShowdown(const Procedure& procedure)
+{
+    const auto owed = procedure.owed();
+    return std::ranges::any_of(procedure.turns(), [](const Turn& turn) { return turn.wait == Wait::Show; })
+           || std::ranges::any_of(owed, [](const Duty& duty) {
+                  return duty.act.verb == Verb::Announce && duty.act.phrase == Phrase::HandsUp;
+              });
+}
+
 /// A hand that has to be shown is as well turned up by the dealer, once the player was told to; the others may be read
 /// meanwhile.
 Procedure tellToShow(const Situation& situation, Seat seat, const Procedure& procedure)
@@ -182,7 +192,7 @@ bool StreetGame::isPossible(const Situation& situation, const Procedure& procedu
     const auto turns = procedure.turns();
     const auto turn = std::ranges::find(turns, decision->seat, &Turn::seat);
     if (turn == turns.end() && decision->choice == Choice::Show)
-        return mayBeTabled(situation, decision->seat);
+        return !isShowdown(procedure) && mayBeTabled(situation, decision->seat);
     if (turn == turns.end())
         return isBetting(decision->choice) && waitsForBet(procedure) && isPossibleBet(situation, *decision);
     return fits(turn->wait, situation, *decision);

@@ -284,7 +284,7 @@ private slots:
         Deal deal(four);
         deal.to("dealer say option 2").player("seat 2 place-chip 20");
         QCOMPARE(deal.next(), "dealer say check 2");
-        QCOMPARE(deal.wouldBe("dealer say call-only 2"), "forbidden GP-lone-chip minor");
+        QCOMPARE(deal.wouldBe("dealer say call-only 2"), "correct GP-lone-chip major");
         QCOMPARE(deal.wouldBe("dealer sweep"), "out-of-order GP-lone-chip major");
         QCOMPARE(deal.judge("dealer return 2 20"), "correct GP-lone-chip major");
         QCOMPARE(deal.judge("dealer say check 2"), "correct GP-lone-chip major");

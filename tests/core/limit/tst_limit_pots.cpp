@@ -209,13 +209,13 @@ private slots:
         Deal deal(
             "game limit\nseat 1 \"A\" 400\nseat 2 \"B\" 400\nbutton 2\ndeck Ah Kh Ad Kd 4s 2c 3d 8s 5s 2d 6s 9c\n");
         deal.to("dealer say showdown");
-        QCOMPARE(deal.wouldBe("dealer push 0 1 20"), "premature LH-show-2 critical");
+        QCOMPARE(deal.wouldBe("dealer push 0 1 20"), "premature LH-show-1 major");
         deal.player("seat 2 try-muck");
         QCOMPARE(deal.next(), "dealer say hands-up 2");
         QCOMPARE(deal.wouldBe("dealer muck 2"), "forbidden LH-show-1 major"); // it would have won nothing
         QCOMPARE(deal.judge("dealer say hands-up 2"), "correct LH-show-1 major");
         deal.to("dealer name 1 two-pair");
-        QCOMPARE(deal.wouldBe("dealer name 1 one-pair"), "wrong-target LH-show-2 major");
+        QCOMPARE(deal.wouldBe("dealer name 1 one-pair"), "wrong-target LH-show-2 critical");
         deal.to("dealer push 0 1 20");
         QCOMPARE(deal.wouldBe("dealer push 0 2 20"), "wrong-target LH-show-2 critical");
     }

@@ -168,7 +168,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer take-loan 3 10000"), "impossible TN-odc-10 minor");
         QCOMPARE(deal.wouldBe("dealer take-loan 3 2000"), "wrong-amount TN-odc-10 critical");
         QCOMPARE(deal.judge("dealer take-loan 3 8000"), "correct TN-odc-10 critical");
-        QCOMPARE(deal.wouldBe("dealer credit 3 2000"), "wrong-amount TN-odc-10 major");
+        QCOMPARE(deal.wouldBe("dealer credit 3 2000"), "wrong-amount TN-odc-10 critical");
         QCOMPARE(deal.judge("dealer credit 3 8000"), "correct TN-odc-10 major");
         // no paragraph has the bank before the cards
         QCOMPARE(deal.wouldBe("dealer gather-cards"), "correct GP-gather-cards minor");

@@ -153,7 +153,7 @@ private slots:
         Deal deal(trap);
         deal.player("seat 1 discard 2c 3d").player("seat 2 keep").player("seat 3 keep");
         deal.to("dealer name 1 straight");
-        QCOMPARE(deal.judge("dealer name 1 straight"), "correct TN-over-5 major");
+        QCOMPARE(deal.judge("dealer name 1 straight"), "correct TN-show-3 major");
         deal.finish();
         QVERIFY(deal.table().at(Seat(1)).stack > 10'000);
         QCOMPARE(deal.faults(), 0);
@@ -216,7 +216,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer name 2 full-house"), "out-of-order GP-wrong-disc major");
         QCOMPARE(deal.judge("dealer count-hand 2 3"), "correct GP-wrong-disc major");
         // it is the hand of three that is misread, with the whole board to itself, and not the one of five before it
-        QCOMPARE(deal.wouldBe("dealer name 2 four-of-a-kind"), "wrong-target TN-over-5 major");
+        QCOMPARE(deal.wouldBe("dealer name 2 four-of-a-kind"), "wrong-target TN-show-3 critical");
         QCOMPARE(deal.wouldBe("dealer name 1 straight"), "wrong-target TN-show-5 critical");
         deal.finish();
     }
