@@ -335,8 +335,8 @@ std::optional<Duty> idealDuty(const Session& session)
     if (session.isOver())
         return std::nullopt;
     // what the house has every dealer do, although its document does not grade it
-    const Duty* customary =
-        findOwed(session.procedure(), [](const Duty& duty) { return duty.customary && duty.optional && !duty.owedLater; });
+    const Duty* customary = findOwed(
+        session.procedure(), [](const Duty& duty) { return duty.customary && duty.optional && !duty.owedLater; });
     return customary != nullptr ? std::optional(*customary) : session.procedure().next();
 }
 

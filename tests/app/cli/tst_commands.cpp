@@ -431,8 +431,9 @@ private slots:
         QTest::newRow("a document's table in a house of one's own")
             << QStringList{"odds", "bonus", "--house", "-", "--table", "E"} << QByteArray("bonus_table = \"CH2\"\n")
             << 2 << QByteArray("E");
-        QTest::newRow("a table that loses the house money") << QStringList{"odds", "bonus", "--house", "-"} << gift << 3
-                                                            << QByteArray("-:1:15: bonus_table: not allowed; found: Gift -");
+        QTest::newRow("a table that loses the house money")
+            << QStringList{"odds", "bonus", "--house", "-"} << gift << 3
+            << QByteArray("-:1:15: bonus_table: not allowed; found: Gift -");
         QTest::newRow("odds of nothing") << QStringList{"odds", "bonus", "--house", "-"}
                                          << QByteArray("bonus_table = \"x\"\nbonus_pays = [9, 0]\n") << 3
                                          << QByteArray("-:2:");
