@@ -44,12 +44,14 @@ QString valueText(const Fraction& value)
 PayTable postedTable(const OddsOptions& options)
 {
     const auto game = findGame(options.game);
-    if (!game || !isBanked(game->id))
-        fail(ExitCode::BadArguments, Words::tr("no game with a bonus: %1").arg(QString::fromStdString(options.game)));
-    const auto house = readHouse(game->id, readText(options.house), options.house);
+    const auto house =
+        game ? readHouse(game->id, readText(options.house), options.house) : Result<HouseRules>(HouseRules());
     if (!house)
         fail(ExitCode::BadInput, house.error());
-    return std::get<BankedOptions>(*house).bonusTable;
+    const auto* banked = std::get_if<BankedOptions>(&*house);
+    if (!game || banked == nullptr)
+        fail(ExitCode::BadArguments, Words::tr("no game with a bonus: %1").arg(QString::fromStdString(options.game)));
+    return banked->bonusTable;
 }
 
 /// The document's tables, or a house's; only the one asked for.
