@@ -71,11 +71,11 @@ Json toJson(const BuiltExam& built)
         Json variants = Json::array();
         for (const StationEvidence& variant : built.variants[i])
             variants.push_back(toJson(variant));
-        station.set("variants", std::move(variants));
+        station.set("variants", variants);
         station.set("apartPercent", mostApart(built.variants[i]));
-        stations.push_back(std::move(station));
+        stations.push_back(station);
     }
-    json.set("stations", std::move(stations));
+    json.set("stations", stations);
     return json;
 }
 

@@ -167,7 +167,7 @@ Json nightJson(const NightSession& session)
         for (const DirectorVerdict& verdict : entry.verdicts) {
             Json row{{"at", nightTimeText(entry.at)}, {"event", nightEventText(entry.event, names)}};
             row.update(verdictJson(verdict, entry.event, names));
-            verdicts.push_back(std::move(row));
+            verdicts.push_back(row);
         }
     }
     Json places = Json::array();

@@ -82,7 +82,7 @@ Json toJson(const Question& question)
     Json answers = Json::array();
     for (int place = 0; place < static_cast<int>(question.shown.size()); ++place)
         answers.push_back(shownAnswerText(question, place).toStdString());
-    json.set("answers", std::move(answers));
+    json.set("answers", answers);
     return json;
 }
 

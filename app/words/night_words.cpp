@@ -232,13 +232,13 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
 {
     using Does = DirectorVerb;
     // what is said hangs on the act that is the habit, not on the paragraph alone
-    struct Habit {
+    struct OtherTable {
         std::string_view rule;
         Does does;
         Fault fault;
         const char* text;
     };
-    static constexpr std::array<Habit, 18> habits{{
+    static constexpr std::array<OtherTable, 18> habits{{
         {"2.2.5", Does::Move, Fault::WrongTarget,
          QT_TRANSLATE_NOOP(
              "NightWords",
@@ -299,7 +299,7 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
     // both are moves by 2.2.5, and only elsewhere are the chairs of the one drawn
     const bool broken = does == Does::Move && verdict.competency == DirectorCompetency::Breaking;
     const std::string_view rule = broken ? std::string_view("2.2.6") : verdict.rule.id();
-    const auto found = std::ranges::find_if(habits, [&](const Habit& habit) {
+    const auto found = std::ranges::find_if(habits, [&](const OtherTable& habit) {
         return habit.rule == rule && habit.does == does && habit.fault == verdict.fault;
     });
     return found == habits.end() ? QString() : Words::tr(found->text);

@@ -45,7 +45,7 @@ public:
 
     /// A number whose limits, and usual value, follow from what stands above it.
     OptionRows& number(std::string_view key, const char* label, std::string_view rules, auto member,
-                       std::function<Limits(const House&)> limits, void (*usual)(House&) = nullptr)
+                       const std::function<Limits(const House&)>& limits, void (*usual)(House&) = nullptr)
     {
         const auto read = [=](Fields& fields, Base& base) {
             if (usual != nullptr)

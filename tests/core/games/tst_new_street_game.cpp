@@ -59,6 +59,7 @@ constexpr StreetRules citations{
     .noMoreCards = "GP-decided"_rule,
     .muck = "GP-muck"_rule,
     .button = "LH-setup-2"_rule,
+    .dispute = {},
 };
 
 class FourCards final : public StreetGame
