@@ -94,6 +94,17 @@ Json toJson(const Verdict& verdict)
             {"jumped", jumped}};
 }
 
+Json toJson(const FloorWork& work)
+{
+    const auto listed = [](const std::vector<Act>& acts) {
+        Json list = Json::array();
+        for (const Act& act : acts)
+            list.push_back(eventText(act));
+        return list;
+    };
+    return {{"rule", std::string(work.rule.id())}, {"undone", listed(work.undone)}, {"done", listed(work.done)}};
+}
+
 Json toJson(const Score& score, bool finished)
 {
     Json competencies = Json::object();

@@ -74,6 +74,7 @@ struct Member {
 
 Json toJson(const Duty& duty);
 Json toJson(const Verdict& verdict);
+Json toJson(const FloorWork& work);
 Json toJson(const Score& score, bool finished);
 /// A signature as text: JSON's numbers don't hold 64 bits.
 std::string hexText(std::uint64_t signature);

@@ -70,8 +70,8 @@ void printPlayed(const Played& played)
     for (std::size_t i = 0; i < session.entries().size(); ++i) {
         const Entry& entry = session.entries()[i];
         const int line = lines[i];
-        if (std::holds_alternative<FloorStep>(entry.event))
-            out << QStringLiteral("%1  %2\n").arg(line, 5).arg(eventLine(entry.event, wording));
+        if (const QString floor = floorText(entry, wording); !floor.isEmpty())
+            out << QString::number(line).rightJustified(5) << "  " << floor << '\n';
         for (std::size_t j = 0; j < entry.verdicts.size(); ++j) {
             const Act* judged = j == 0 ? std::get_if<Act>(&entry.event) : nullptr;
             const QString act = entry.byHouse ? Words::tr("%1 (by the house)").arg(eventLine(entry.event, wording))
@@ -100,14 +100,20 @@ Json playedJson(const Played& played)
     const auto lines = linesOf(played);
     for (std::size_t i = 0; i < session.entries().size(); ++i) {
         const Entry& entry = session.entries()[i];
-        if (std::holds_alternative<FloorStep>(entry.event))
-            floorSteps.push_back({{"line", lines[i]}, {"hand", entry.hand}});
+        if (std::holds_alternative<FloorStep>(entry.event)) {
+            Json step{{"line", lines[i]}, {"hand", entry.hand}};
+            step.update(toJson(entry.floor));
+            floorSteps.push_back(step);
+        }
         for (const Verdict& verdict : entry.verdicts) {
             Json row{{"line", lines[i]},
                      {"hand", entry.hand},
                      {"event", eventText(entry.event, entry.byHouse)},
                      {"byHouse", entry.byHouse}};
             row.update(toJson(verdict));
+            if (std::holds_alternative<Act>(entry.event) && !entry.floor.isNone()
+                && &verdict == &entry.verdicts.front())
+                row.set("floor", toJson(entry.floor));
             verdicts.push_back(row);
         }
     }

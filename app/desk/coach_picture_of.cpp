@@ -163,12 +163,11 @@ void addSteps(CoachPicture& picture, const Session& session)
     picture.total = static_cast<int>(parts.size());
 }
 
-/// What a player did or what went wrong, with the seat's number and name, as it was to be seen or heard; of the floor
-/// in a test no more than that it has come.
-RemarkPicture othersLine(const Session& session, const Event& event, bool coach)
+/// What a player did or what went wrong, with the seat's number and name, as it was to be seen or heard; of the
+/// floor what it did.
+RemarkPicture othersLine(const Session& session, const Entry& entry)
 {
-    const bool floor = std::holds_alternative<FloorStep>(event);
-    return {floor && !coach ? floorHasSetText() : eventLine(event, wordingAt(session)), {}, mark::Later, true};
+    return {entryLine(entry, wordingAt(session)), {}, mark::Later, true};
 }
 
 /// The hand's log, the newest first: the dealer's acts with their verdicts, and what the players did.
@@ -183,7 +182,7 @@ void addRemarks(CoachPicture& picture, const Session& session, bool coach)
             incident != nullptr && incident->mishap == Mishap::BoxedCard)
             continue; // to be seen by itself when its turn comes
         if (act == nullptr) {
-            picture.lastActs.push_back(othersLine(session, entry.event, coach));
+            picture.lastActs.push_back(othersLine(session, entry));
             continue;
         }
         if (entry.verdicts.empty())

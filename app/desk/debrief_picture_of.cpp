@@ -68,11 +68,13 @@ void addVerdict(DebriefPicture& picture, const Session& session, const Entry& en
     picture.timeline.push_back(std::move(line));
 }
 
-void addEvent(DebriefPicture& picture, const Session& session, const Entry& entry, TimelinePicture line, Score& score)
+void addEvent(DebriefPicture& picture, const Session& session, const Entry& entry, const TimelinePicture& line,
+              Score& score)
 {
-    if (!std::holds_alternative<Act>(entry.event)) {
+    const QString floor = floorText(entry, Wording::of(session.setup()));
+    if (!std::holds_alternative<Act>(entry.event) || !floor.isEmpty()) {
         TimelinePicture told = line;
-        told.act = eventLine(entry.event, Wording::of(session.setup()));
+        told.act = floor.isEmpty() ? eventLine(entry.event, Wording::of(session.setup())) : floor;
         told.mark = mark::Later;
         picture.timeline.push_back(told);
     }
@@ -147,7 +149,7 @@ void addTimeline(DebriefPicture& picture, const Session& session, const EntryLog
         TimelinePicture line;
         line.event = static_cast<int>(i);
         line.time = i < times.size() ? clockText(times[i]) : QString();
-        addEvent(picture, session, entries[i], std::move(line), score);
+        addEvent(picture, session, entries[i], line, score);
     }
 }
 

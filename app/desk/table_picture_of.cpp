@@ -117,7 +117,7 @@ void addSpeech(TablePicture& picture, const Session& session)
     // the floor steps in just before the event that came too late, or at the very end
     for (std::size_t i = entries.size(); i > 0 && i + 2 > entries.size(); --i) {
         if (std::holds_alternative<FloorStep>(entries[i - 1].event))
-            picture.caption = floorHasSetText();
+            picture.caption = floorText(entries[i - 1], wordingAt(session));
     }
     if (std::holds_alternative<FloorStep>(last.event))
         return;

@@ -259,9 +259,45 @@ QString eventLine(const Event& event, const std::function<QString(Seat)>& name)
     return eventLine(event, wording);
 }
 
-QString floorHasSetText()
+QString floorText(const Entry& entry, const Wording& wording)
 {
-    return Words::tr("The floor has set the table: go on from here");
+    const FloorWork& work = entry.floor;
+    const auto listed = [&](const std::vector<Act>& acts) {
+        QStringList texts;
+        for (const Act& act : acts)
+            texts.append(actText(act, wording));
+        return texts.join(QStringLiteral("; "));
+    };
+    const QString undone = listed(work.undone);
+    const QString done = listed(work.done);
+    if (std::holds_alternative<FloorStep>(entry.event)) {
+        if (work.isNone())
+            return Words::tr("The floor steps in and puts the table right. No chip or card has to be moved.");
+        if (work.done.empty())
+            //: %1 is a list of the dealer's acts
+            return Words::tr("The floor steps in and puts the table right. Taken back: %1").arg(undone);
+        if (work.undone.empty())
+            //: %1 is a list of the dealer's acts
+            return Words::tr("The floor steps in and puts the table right. Done for the dealer: %1").arg(done);
+        //: %1 and %2 are lists of the dealer's acts
+        return Words::tr("The floor steps in and puts the table right. Taken back: %1. Done for the dealer: %2")
+            .arg(undone, done);
+    }
+    if (work.isNone())
+        return {};
+    if (work.done.empty())
+        //: %1 is a list of the dealer's acts
+        return Words::tr("This takes back: %1").arg(undone);
+    if (work.undone.empty())
+        //: %1 is a list of the dealer's acts
+        return Words::tr("The floor makes up for what was left out: %1").arg(done);
+    //: %1 and %2 are lists of the dealer's acts
+    return Words::tr("The floor puts the table right. Taken back: %1. Done for the dealer: %2").arg(undone, done);
+}
+
+QString entryLine(const Entry& entry, const Wording& wording)
+{
+    return std::holds_alternative<FloorStep>(entry.event) ? floorText(entry, wording) : eventLine(entry.event, wording);
 }
 
 QString staysAsSetText()

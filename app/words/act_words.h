@@ -7,6 +7,7 @@
 #include "core/games/game.h"
 #include "core/procedure/duty.h"
 #include "core/procedure/procedure.h"
+#include "core/session/entry_log.h"
 
 #include <QString>
 
@@ -39,8 +40,13 @@ QString incidentText(const Incident& incident, const Wording& wording = {});
 QString eventLine(const Event& event, const Wording& wording = {});
 QString eventLine(const Event& event, const std::function<QString(Seat)>& name);
 
-/// That the floor has put the table right, where nothing is said yet about right and wrong.
-QString floorHasSetText();
+/// What the floor did, in its own step or so that the dealer can go on: "The floor steps in and puts the table right.
+/// Taken back: pitch 1 card to Bao." Empty if the dealer's act needed nothing of it.
+QString floorText(const Entry& entry, const Wording& wording = {});
+
+/// A line of a timeline, with what the floor did where it stepped in.
+QString entryLine(const Entry& entry, const Wording& wording = {});
+
 /// That an act changes nothing, because the floor has put the table as it is.
 QString staysAsSetText();
 

@@ -13,12 +13,23 @@
 
 namespace cutcard {
 
+/// What the floor did with chips and cards, as the acts that a dealer would have done: what it took back, then what it
+/// did in the dealer's place. The table before them, with the acts, is the table after them.
+struct FloorWork {
+    Rule rule{}; ///< that the dealer's slip broke
+    std::vector<Act> undone{};
+    std::vector<Act> done{};
+    bool isNone() const { return undone.empty() && done.empty(); }
+    bool operator==(const FloorWork&) const = default;
+};
+
 /// One event of a session, and what the judge said of it.
 struct Entry {
     Event event{};
     bool byHouse = false;            ///< done for the trainee by the house, and not scored
     int hand = 0;                    ///< the hand it belongs to, from 1
     std::vector<Verdict> verdicts{}; ///< of the act, then of the duties whose time went by with it
+    FloorWork floor{};               ///< by the floor's step, or before the dealer's act that goes on without it
     bool operator==(const Entry&) const = default;
 };
 

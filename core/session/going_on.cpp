@@ -286,7 +286,7 @@ bool Session::sweepTogether(State& state, const Duty& back) const
     return true;
 }
 
-bool Session::catchUp(const Act& act)
+bool Session::catchUp(const Act& act, Entry& entry)
 {
     if (m_slip)
         return false;
@@ -325,6 +325,7 @@ bool Session::catchUp(const Act& act)
     const bool waited = m_setup.mode == Mode::Test && !done.empty() && state.procedure.turn();
     if (!right && !waited)
         return false;
+    entry.floor.done = state.did;
     const Fault fault = right ? Fault::None : judge(act, state.procedure, state.situation, game()).verdict.fault;
     if (has(act, Trait::Spoken) && (fault == Fault::Premature || (fault == Fault::Unneeded && isPointing(act))))
         state.did.push_back(act); // too early because of it

@@ -276,7 +276,7 @@ void Session::applyAct(const Act& act, Entry& entry)
         again.told = true;
         return book(std::move(again), entry);
     }
-    if (catchUp(act))
+    if (catchUp(act, entry))
         judgement = judge(act, m_procedure, m_situation, game());
     applyJudged(act, std::move(judgement), entry);
 }
@@ -337,6 +337,9 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
     } else if (mends) {
         const Slip slip = *m_slip;
         State right = asItShouldBe();
+        Table now = m_situation.table;
+        (void)cutcard::perform(now, act);
+        entry.floor = workBetween(now, right);
         // what belongs to it besides is done already
         m_stillDone = right.did;
         for (const Act& did : {act, slip.act}) {

@@ -135,7 +135,7 @@ private:
     bool isTakenAsDone(const Duty& duty) const;
     std::vector<Charged>::const_iterator chargedFor(const Duty& duty) const;
     /// Does, in the dealer's place, what a wrong act takes as done, so that it is right; false if it takes nothing so.
-    bool catchUp(const Act& act);
+    bool catchUp(const Act& act, Entry& entry);
     /// Brings the last player's uncalled chips into the pot in place of giving them back.
     bool sweepTogether(State& state, const Duty& back) const;
     /// What a mistake weighs that leaves a duty undone for good; nothing if it was booked for as much.
@@ -160,6 +160,8 @@ private:
     bool leavesSlip(const Event& event) const;
     /// The table as it should be, and what is owed then.
     State asItShouldBe() const;
+    /// What leads from a table to the one that should be: as little as does it.
+    FloorWork workBetween(const Table& now, const State& right) const;
     /// The same where the mistake stands.
     State asItStands() const;
     /// The same where the mistaken act was in its time.

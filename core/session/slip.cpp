@@ -224,6 +224,25 @@ Session::State Session::asItShouldBe() const
     return state;
 }
 
+FloorWork Session::workBetween(const Table& now, const State& right) const
+{
+    const Slip& slip = *m_slip;
+    const Table& wanted = right.situation.table;
+    const auto leads = [&](Table from, const std::vector<Act>& acts) {
+        return std::ranges::all_of(acts, [&](const Act& act) { return cutcard::perform(from, act); })
+               && liesAlike(from, wanted);
+    };
+    if (liesAlike(now, wanted))
+        return {.rule = slip.verdict.rule};
+    // with the dealer's own act left where it is, if that does
+    std::vector<Act> others = right.did;
+    if (const auto mine = std::ranges::find(others, slip.act); mine != others.end())
+        others.erase(mine);
+    if (leads(now, others))
+        return {.rule = slip.verdict.rule, .done = std::move(others)};
+    return {.rule = slip.verdict.rule, .undone = {slip.act}, .done = right.did};
+}
+
 Session::State Session::asItStands() const
 {
     const Slip& slip = *m_slip;
@@ -380,7 +399,7 @@ void Session::floorSteps(const Act* cause)
     if (m_slip->act.verb == Verb::Board && m_slip->before.table.burns.size() < m_situation.table.burns.size()
         && m_slip->remedy == game().remedy(m_situation, m_slip->act, early)) {
         street = std::exchange(m_slip->act, plain(Verb::Burn));
-        m_slip->remedy = owe({.act = plain(Verb::TakeBack)});
+        m_slip->remedy = owe({.act = plain(Verb::TakeBack), .rule = {}});
     }
     const Slip slip = *m_slip;
     State state = cause != nullptr ? asItShouldBeFor(*cause) : asItShouldBe();
@@ -391,7 +410,9 @@ void Session::floorSteps(const Act* cause)
                              asItStands()}};
     if (const auto inTime = asIfInTime())
         stopped.asIf.push_back(*inTime);
-    Entry entry{.event = FloorStep{}, .hand = hand()};
+    Entry entry{.event = FloorStep{}, .hand = hand(), .floor = workBetween(m_situation.table, state)};
+    if (street && !entry.floor.undone.empty())
+        entry.floor.undone.push_back(*street);
     if (slip.isPart())
         bookPart(slip, entry);
     if (!slip.byHouse && isReported(slip.act, cause, m_entries))

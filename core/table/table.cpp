@@ -83,6 +83,23 @@ void keepInFront(Table& table)
         place.earlier += std::exchange(place.bet, 0);
 }
 
+bool liesAlike(Table one, Table other)
+{
+    for (Table* table : {&one, &other}) {
+        keepInFront(*table);
+        for (SeatPlace& place : table->places) {
+            for (const LyingCard& lying : place.laidDown)
+                table->muck.push_back(lying);
+            place.laidDown.clear();
+            place.chipsOnCards = false;
+        }
+        for (LyingCard& lying : table->muck)
+            lying.faceUp = false;
+        std::ranges::sort(table->muck, {}, &LyingCard::card);
+    }
+    return one == other;
+}
+
 bool perform(Table& table, const Act& act)
 {
     if (needsSeat(act) && (!act.seat || !table.at(*act.seat).seated))
