@@ -106,11 +106,11 @@ private slots:
         QVERIFY(!readVerdicts("correct\t3.4\tmajor", Event{}, "kept").has_value());
     }
 
-    void theReadmeHasAnExampleOfEveryEvent()
+    void theManualHasAnExampleOfEveryEvent()
     {
-        const QString readme =
-            QString::fromStdString(textOf(project.filePath(QStringLiteral("core/session/README.md"))));
-        const QString block = readme.section(QStringLiteral("```events\n"), 1).section(QStringLiteral("```"), 0, 0);
+        const QString manual =
+            QString::fromStdString(textOf(project.filePath(QStringLiteral("docs/session-files.md"))));
+        const QString block = manual.section(QStringLiteral("```events\n"), 1).section(QStringLiteral("```"), 0, 0);
         std::set<Verb> seenVerbs;
         std::set<Phrase> seenPhrases;
         std::set<Choice> seenChoices;
@@ -119,7 +119,7 @@ private slots:
         std::set<HandClass> seenHands;
         bool seesFloor = false;
         for (const QString& line : block.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-            const auto entry = readEvent(line.toStdString(), "README.md", 1);
+            const auto entry = readEvent(line.toStdString(), "session-files.md", 1);
             QVERIFY2(entry.has_value(), qPrintable(line));
             if (const auto* act = std::get_if<Act>(&entry->event)) {
                 seenVerbs.insert(act->verb);
@@ -146,14 +146,14 @@ private slots:
         QVERIFY(seesFloor);
     }
 
-    void theReadmesFileIsASession()
+    void theManualsFileIsASession()
     {
-        const QString readme =
-            QString::fromStdString(textOf(project.filePath(QStringLiteral("core/session/README.md"))));
-        const QString block = readme.section(QStringLiteral("```cutcard\n"), 1).section(QStringLiteral("```"), 0, 0);
-        const auto file = readSession(block.toStdString(), "README.md");
+        const QString manual =
+            QString::fromStdString(textOf(project.filePath(QStringLiteral("docs/session-files.md"))));
+        const QString block = manual.section(QStringLiteral("```cutcard\n"), 1).section(QStringLiteral("```"), 0, 0);
+        const auto file = readSession(block.toStdString(), "session-files.md");
         QVERIFY(file.has_value());
-        QVERIFY(replay(*file, "README.md").has_value());
+        QVERIFY(replay(*file, "session-files.md").has_value());
     }
 };
 
