@@ -117,7 +117,7 @@ inline std::vector<int> valueByCounting(const std::vector<Card>& cards)
     return best;
 }
 
-/// Who wins, in the words of the answers: "Seat 4", or "Seats 2, 5 and 7 share".
+/// Who wins, in the words of the answers: "Seat 4 alone", or "Seats 2, 5 and 7 share", which are nearly as long.
 inline QString winnersOf(const std::vector<ShownHand>& hands, std::vector<int> (*value)(const std::vector<Card>&))
 {
     std::vector<int> best;
@@ -131,9 +131,10 @@ inline QString winnersOf(const std::vector<ShownHand>& hands, std::vector<int> (
             best = worth;
         }
     }
+    const bool isSeat = names.front().startsWith(QLatin1String("Seat "));
     if (names.size() == 1)
-        return names.front();
-    if (!names.front().startsWith(QLatin1String("Seat ")))
+        return isSeat ? names.front() + QStringLiteral(" alone") : names.front();
+    if (!isSeat)
         return QStringLiteral("Neither: it is a push");
     for (QString& name : names)
         name.remove(QStringLiteral("Seat "));
