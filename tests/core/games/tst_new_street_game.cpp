@@ -56,10 +56,10 @@ constexpr StreetRules citations{
     .uncontested = "GP-last-player"_rule,
     .blindWins = "LH-def-blind"_rule,
     .potOrder = {},
+    .dispute = {},
     .noMoreCards = "GP-decided"_rule,
     .muck = "GP-muck"_rule,
     .button = "LH-setup-2"_rule,
-    .dispute = {},
 };
 
 class FourCards final : public StreetGame
