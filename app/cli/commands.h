@@ -11,6 +11,8 @@ std::vector<Command> sessionCommands();
 std::vector<Command> dealCommands();
 /// `rules`.
 std::vector<Command> rulesCommands();
+/// `atlas`.
+std::vector<Command> atlasCommands();
 /// `quiz …`.
 std::vector<Command> quizCommands();
 /// `bank check`.

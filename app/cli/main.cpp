@@ -26,8 +26,8 @@ Program program()
                    {"exam", Words::tr("Exams of a house")},
                    {"certificate", Words::tr("Certificates, and whether one is valid")}}};
     for (const auto& commands :
-         {sessionCommands(), dealCommands(), rulesCommands(), quizCommands(), bankCommands(), compareCommands(),
-          oddsCommands(), nightCommands(), academyCommands(), examCommands(), certificateCommands()})
+         {sessionCommands(), dealCommands(), rulesCommands(), atlasCommands(), quizCommands(), bankCommands(),
+          compareCommands(), oddsCommands(), nightCommands(), academyCommands(), examCommands(), certificateCommands()})
         all.commands.insert(all.commands.end(), commands.begin(), commands.end());
     return all;
 }

@@ -7,7 +7,7 @@ import sys
 
 # from the bottom up, as core/README.md explains it
 LAYERS = ["base", "content", "rules", "cards", "chips", "acts", "table", "procedure", "judge", "games", "session",
-          "players", "tournament", "training", "exam", "certification", "odds"]
+          "players", "atlas", "tournament", "training", "exam", "certification", "odds"]
 ORDER = {name: place for place, name in enumerate(LAYERS)}
 INCLUDE = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]')
 

@@ -386,6 +386,20 @@ private slots:
         QCOMPARE(run({"rules", "--game", "chess"}).code, 2);
     }
 
+    void theAtlasHasALineForEachCell()
+    {
+        const Run done = run({"atlas", "--game", "champion-one", "--tsv"});
+        QCOMPARE(done.code, 0);
+        const QByteArrayList lines = done.out.trimmed().split('\n');
+        QCOMPARE(lines.front(), QByteArray("game\tirregularity\tmoment\tstate\trules\tremedy"));
+        QVERIFY(lines.size() > 2000);
+        for (const QByteArray& line : lines)
+            QCOMPARE(line.split('\t').size(), 6);
+        QVERIFY(done.out.contains("champion-one\tboth-blinds\tbets\tdealt\tRA-5\tcorrect"));
+        QVERIFY(run({"atlas", "--game", "champion-one"}).out.contains("Champion"));
+        QCOMPARE(run({"atlas", "--game", "chess"}).code, 2);
+    }
+
     void gamesAreListed() { QVERIFY(run({"games"}).out.startsWith("league ")); }
 
     void oddsAreExact()

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+
+#include "app/cli/exit.h"
+#include "app/words/act_words.h"
+#include "app/words/atlas_words.h"
+#include "core/atlas/atlas.h"
+#include "core/games/catalogue.h"
+#include "core/session/event_text.h"
+
+#include <QCoreApplication>
+#include <QTextStream>
+
+#include <memory>
+
+namespace cutcard::cli {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+struct AtlasOptions {
+    std::string game;
+    bool tsv = false;
+};
+
+/// `game, irregularity, moment, state, rules, remedy`, as programs read it.
+void printRow(QTextStream& out, std::string_view game, const atlas::Cell& cell)
+{
+    QStringList rules;
+    for (const Rule& rule : cell.rules)
+        rules.append(QString::fromUtf8(rule.id()));
+    QStringList remedy;
+    for (const Act& act : cell.remedy)
+        remedy.append(QString::fromStdString(eventText(act)).section(QLatin1Char(' '), 1));
+    if (cell.state == atlas::CellState::Missing)
+        remedy.append(atlas::missingText());
+    const auto text = [](std::string_view words) { return QString::fromUtf8(words); };
+    out << text(game) << '\t' << text(cell.irregularity) << '\t' << text(cell.moment) << '\t'
+        << text(stateWord(cell.state)) << '\t' << rules.join(QLatin1Char(';')) << '\t'
+        << remedy.join(QLatin1String("; ")) << '\n';
+}
+
+/// Moment by moment, in plain words; what cannot be there is left out.
+void printWords(QTextStream& out, const CatalogueEntry& game, const std::vector<atlas::DealtCell>& cells)
+{
+    out << gameText(game.id) << '\n';
+    std::string_view moment;
+    for (const atlas::DealtCell& one : cells) {
+        if (one.cell.state == atlas::CellState::Impossible)
+            continue;
+        if (one.cell.moment != moment)
+            out << '\n' << QString::fromUtf8(one.cell.moment) << '\n';
+        moment = one.cell.moment;
+        out << "  " << QString::fromUtf8(one.cell.irregularity) << ": " << atlas::cellText(one) << '\n';
+    }
+    out << '\n';
+}
+
+void printAtlas(const AtlasOptions& options)
+{
+    if (!options.game.empty() && !findGame(options.game))
+        fail(ExitCode::BadArguments, Words::tr("no such game: %1").arg(QString::fromStdString(options.game)));
+    QTextStream out(stdout);
+    if (options.tsv)
+        out << "game\tirregularity\tmoment\tstate\trules\tremedy\n";
+    for (const CatalogueEntry& game : catalogue()) {
+        if (!options.game.empty() && options.game != game.word)
+            continue;
+        const auto cells = atlas::atlasOf(game.id);
+        if (!options.tsv)
+            printWords(out, game, cells);
+        for (const atlas::DealtCell& one : cells) {
+            if (options.tsv)
+                printRow(out, game.word, one.cell);
+        }
+    }
+}
+
+} // namespace
+
+std::vector<Command> atlasCommands()
+{
+    const auto options = std::make_shared<AtlasOptions>();
+    return {
+        {"atlas",
+         Words::tr("Print what can go wrong at each moment of a hand, and what the dealer does"),
+         {{.name = "--game", .target = &options->game, .help = Words::tr("a game from `games`; without it, all")},
+          {.name = "--tsv", .target = &options->tsv, .help = Words::tr("a line for each cell, for other programs")}},
+         [options] { printAtlas(*options); }}};
+}
+
+} // namespace cutcard::cli

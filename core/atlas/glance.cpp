@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/atlas/glance.h"
+
+#include "core/games/street/street_game.h"
+#include "core/players/dealers.h"
+
+#include <algorithm>
+
+namespace cutcard::atlas {
+
+namespace {
+
+/// Whether an act brings cards out, so that players decide anew.
+bool opensStreet(const Act& act)
+{
+    switch (act.verb) {
+    case Verb::Pitch:
+    case Verb::Board:
+    case Verb::TurnBoard:
+    case Verb::TurnDealer:
+    case Verb::TurnShared:
+    case Verb::DiscardStub:
+        return true;
+    default:
+        return false;
+    }
+}
+
+void lookBack(Glance& glance)
+{
+    const auto& entries = glance.session.entries();
+    bool opened = false;
+    for (auto entry = entries.rbegin(); entry != entries.rend() && entry->hand == glance.session.hand(); ++entry) {
+        if (const auto* act = std::get_if<Act>(&entry->event)) {
+            opened = opened || opensStreet(*act);
+            glance.pushed = glance.pushed || act->verb == Verb::PushPot;
+        }
+        if (!opened && std::holds_alternative<Decision>(entry->event))
+            glance.acted = true;
+    }
+}
+
+} // namespace
+
+Glance glanceAt(const Session& session)
+{
+    Glance glance{.session = session,
+                  .situation = session.situation(),
+                  .table = session.table(),
+                  .banked = entryOf(session.setup().game()).family == Family::Banked,
+                  .next = idealDuty(session),
+                  .turn = session.turn(),
+                  .live = liveSeats(session.table())};
+    if (!glance.banked) {
+        const StreetVariant& variant = streetGame(glance.situation).variant();
+        glance.riverboat = variant.fullHand > variant.holeCards;
+    }
+    if (!session.entries().empty())
+        glance.last = std::get_if<Act>(&session.entries().back().event);
+    for (const SeatPlace& place : glance.table.places)
+        glance.dealt += static_cast<int>(place.hand.size() + place.laidDown.size());
+    glance.up = static_cast<int>(std::ranges::count(glance.table.board, true, &LyingCard::faceUp));
+    lookBack(glance);
+    return glance;
+}
+
+} // namespace cutcard::atlas

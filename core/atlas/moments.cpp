@@ -1,0 +1,565 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/atlas/moments.h"
+
+#include "core/games/banked/banked_game.h"
+#include "core/games/betting.h"
+#include "core/games/street/street_game.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cutcard::atlas {
+
+namespace {
+
+using G = const Glance&;
+
+// ---- games dealt in streets
+
+int streetNow(G g)
+{
+    return streetGame(g.situation).streetOf(g.situation);
+}
+
+int cardsOfPass(G g, int pass)
+{
+    return g.situation.notes.dealtIn.size() * pass;
+}
+
+bool isDraw(G g)
+{
+    return !g.situation.notes.drawing.empty() || g.waits(Wait::Draw) || g.owes(Verb::Spread);
+}
+
+bool isGathered(G g)
+{
+    return g.just(Verb::GatherCards) && g.isWhole() && (!g.next || g.owes(Verb::PlaceButton));
+}
+
+bool isUnshuffled(G g)
+{
+    return g.isWhole() && g.table.shuffles == 0 && !isDraw(g) && !isGathered(g);
+}
+
+bool isCut(G g)
+{
+    return g.isWhole()
+           && (g.owes(Verb::OfferCut) || g.waits(Wait::Cut) || g.owes(Verb::CompleteCut) || g.owes(Verb::PlaceCutCard)
+               || g.just(Verb::PlaceCutCard));
+}
+
+bool isBeforeFlop(G g)
+{
+    return g.board() == 0 && g.table.burns.empty() && !isDraw(g) && g.table.cutCardPlaced;
+}
+
+/// Private cards go round: so many lie there already, at least one less than at most.
+bool isPitching(G g, int from, int to)
+{
+    if (!isBeforeFlop(g) || g.situation.betting.street >= 0)
+        return false;
+    const bool begun = g.dealt >= from && g.dealt < to && (g.dealt > 0 || g.owes(Verb::Pitch));
+    return begun || (g.dealt == to && (g.just(Verb::Pitch) || g.owes(Verb::Pitch) || g.owes(Verb::PlaceExposed)));
+}
+
+/// Whether bets are still made on the street that lies there.
+bool isOpen(G g)
+{
+    if (g.waits(Wait::Bet) || (g.next && isPointing(g.next->act)))
+        return true;
+    return nextToAct(g.situation, currentRound(g.situation)).has_value();
+}
+
+bool isDealt(G g)
+{
+    return cardsOfPass(g, streetGame(g.situation).variant().holeCards) > 0 && g.table.cutCardPlaced && !isDraw(g)
+           && g.dealt >= cardsOfPass(g, streetGame(g.situation).variant().holeCards);
+}
+
+bool isAround(G g)
+{
+    return !g.situation.notes.decided && !isDecidedEarly(g.situation.notes) && g.live.size() > 1;
+}
+
+template <int street> bool isFresh(G g)
+{
+    return streetNow(g) == street && (street > 0 || isDealt(g)) && isAround(g) && !g.acted && isOpen(g);
+}
+
+template <int street> bool isInAction(G g)
+{
+    return streetNow(g) == street && (street > 0 || isDealt(g)) && isAround(g) && g.acted && isOpen(g);
+}
+
+bool isBurnt(G g)
+{
+    return g.just(Verb::Burn) && g.owes(Verb::Board);
+}
+
+/// The round is matched: what follows is pots, or the next card, which has not begun.
+template <int street> bool isClosed(G g)
+{
+    if (streetNow(g) != street || g.situation.betting.street != street || !isAround(g) || isOpen(g) || isBurnt(g))
+        return false;
+    return !g.waits(Wait::Show) && !g.waits(Wait::Discard) && !g.pushed && !g.owes(Verb::NameHand)
+           && !g.owes(Verb::PushPot) && !g.just(Phrase::Showdown) && !g.just(Phrase::MenOverboard);
+}
+
+template <int street> bool isBurntFor(G g)
+{
+    return isBurnt(g) && streetNow(g) == street - 1;
+}
+
+/// Some of a street's cards lie there, not all.
+template <int street> bool isLaying(G g)
+{
+    const auto& cards = streetGame(g.situation).variant().boardCards;
+    int before = 0;
+    for (int i = 0; i < street; ++i)
+        before += cards[static_cast<std::size_t>(i)];
+    const int due = before + cards[static_cast<std::size_t>(street)];
+    return isAround(g)
+           && ((g.board() > before && g.board() < due)
+               || (g.board() == due && g.just(Verb::Board) && g.last->number > 0 && streetNow(g) == street));
+}
+
+bool isRunout(G g)
+{
+    const bool cards = g.owes(Verb::Burn) || g.owes(Verb::Board);
+    return cards && isAround(g) && canAct(g.situation).size() < 2 && g.board() < 5 && g.situation.betting.street >= 0;
+}
+
+bool isWon(G g)
+{
+    return isDecidedEarly(g.situation.notes) && !g.pushed && !g.isWhole() && !isDraw(g);
+}
+
+bool someoneShown(G g)
+{
+    return std::ranges::any_of(g.live,
+                               [&](Seat seat) { return std::ranges::any_of(g.at(seat).hand, &LyingCard::faceUp); });
+}
+
+bool isShowdownBegun(G g)
+{
+    return (g.waits(Wait::Show) || g.just(Phrase::Showdown)) && g.live.size() > 1 && !someoneShown(g);
+}
+
+bool isReading(G g)
+{
+    return g.live.size() > 1 && !g.pushed && g.situation.betting.street >= 0
+           && ((g.waits(Wait::Show) && someoneShown(g)) || g.owes(Verb::NameHand));
+}
+
+bool isRead(G g)
+{
+    return g.live.size() > 1 && !g.pushed && !isOpen(g)
+           && (g.just(Verb::NameHand) || g.owes(Verb::PushPot) || g.owes(Verb::TakeRake))
+           && (g.owes(Verb::PushPot) || g.owes(Verb::TakeRake) || g.owes(Verb::Sweep) || g.owes(Verb::BuildPot));
+}
+
+bool isPushed(G g)
+{
+    return g.pushed && !g.isWhole();
+}
+
+bool postsBlinds(G g)
+{
+    return g.isWhole() && g.table.cutCardPlaced && !g.owes(Verb::Pitch) && !isDraw(g) && !g.owes(Verb::PlaceCutCard);
+}
+
+bool isShuffling(G g)
+{
+    return g.isWhole() && g.table.shuffles > 0 && !isDraw(g) && (g.owes(Verb::Shuffle) || g.just(Verb::Shuffle));
+}
+
+bool isFirstCard(G g)
+{
+    return isBeforeFlop(g) && ((g.dealt == 0 && g.owes(Verb::Pitch)) || (g.dealt == 1 && g.just(Verb::Pitch)));
+}
+
+bool isFirstPass(G g)
+{
+    return isPitching(g, 1, cardsOfPass(g, 1));
+}
+
+bool isSecondPass(G g)
+{
+    return isPitching(g, cardsOfPass(g, 1), cardsOfPass(g, 2));
+}
+
+const std::vector<Moment>& holdemMoments()
+{
+    static const std::vector<Moment> moments{
+        {"draw", isDraw},
+        {"between", isUnshuffled},
+        {"shuffle", isShuffling},
+        {"cut", isCut},
+        {"blinds", postsBlinds},
+        {"first-card", isFirstCard},
+        {"first-pass", isFirstPass},
+        {"second-pass", isSecondPass},
+        {"dealt", isFresh<0>},
+        {"r1", isInAction<0>},
+        {"r1-closed", isClosed<0>},
+        {"flop-burnt", isBurntFor<1>},
+        {"flop-laying", isLaying<1>},
+        {"flop-dealt", isFresh<1>},
+        {"r2", isInAction<1>},
+        {"r2-closed", isClosed<1>},
+        {"turn-burnt", isBurntFor<2>},
+        {"turn-dealt", isFresh<2>},
+        {"r3", isInAction<2>},
+        {"r3-closed", isClosed<2>},
+        {"river-burnt", isBurntFor<3>},
+        {"river-dealt", isFresh<3>},
+        {"r4", isInAction<3>},
+        {"r4-closed", isClosed<3>},
+        {"runout", isRunout},
+        {"won", isWon},
+        {"showdown", isShowdownBegun},
+        {"reading", isReading},
+        {"read", isRead},
+        {"pushed", isPushed},
+        {"gathered", isGathered},
+    };
+    return moments;
+}
+
+// ---- the same with a second deal, discards and overdrawn chips
+
+bool settlesLoans(G g)
+{
+    return g.pushed && !isDraw(g)
+           && (g.owes(Verb::TakeLoan) || g.owes(Verb::Credit) || g.owes(Verb::Charge) || g.owes(Phrase::Eliminated)
+               || g.just(Verb::TakeLoan) || g.just(Verb::Credit));
+}
+
+bool isBoat(G g)
+{
+    return isAround(g) && g.board() == 2
+           && (g.owes(Verb::Pitch) || g.owes(Verb::PlaceExposed) || (g.just(Verb::Pitch) && streetNow(g) > 0));
+}
+
+bool isOverboard(G g)
+{
+    return g.waits(Wait::Discard) || g.just(Phrase::MenOverboard);
+}
+
+bool isChosen(G g)
+{
+    return !g.situation.notes.overboard.empty() && !g.turn && (g.owes(Verb::NoRiverDisc) || g.owes(Verb::NoTurnDisc))
+           && isAround(g);
+}
+
+bool isDiscs(G g)
+{
+    return g.owes(Phrase::Reveal);
+}
+
+bool isRevealed(G g)
+{
+    return (g.just(Phrase::Reveal) || (g.owes(Verb::Burn) && g.board() == 2)) && g.owes(Verb::Burn)
+           && !g.situation.notes.overboard.empty();
+}
+
+const std::vector<Moment>& riverboatMoments()
+{
+    static const std::vector<Moment> moments{
+        {"between", isUnshuffled},
+        {"shuffle", isShuffling},
+        {"cut", isCut},
+        {"blinds", postsBlinds},
+        {"first-card", isFirstCard},
+        {"hole-1", isFirstPass},
+        {"hole-2", isSecondPass},
+        {"dealt", isFresh<0>},
+        {"r1", isInAction<0>},
+        {"r1-closed", isClosed<0>},
+        {"launch-burnt", isBurntFor<1>},
+        {"launch-laying", isLaying<1>},
+        {"launch-dealt", isFresh<1>},
+        {"r2", isInAction<1>},
+        {"r2-closed", isClosed<1>},
+        {"boat", isBoat},
+        {"boat-dealt", isFresh<2>},
+        {"r3", isInAction<2>},
+        {"r3-closed", isClosed<2>},
+        {"overboard", isOverboard},
+        {"chosen", isChosen},
+        {"discs", isDiscs},
+        {"revealed", isRevealed},
+        {"turn-burnt", isBurntFor<3>},
+        {"turn-dealt", isFresh<3>},
+        {"r4", isInAction<3>},
+        {"r4-closed", isClosed<3>},
+        {"river-burnt", isBurntFor<4>},
+        {"river-dealt", isFresh<4>},
+        {"r5", isInAction<4>},
+        {"r5-closed", isClosed<4>},
+        {"won", isWon},
+        {"showdown", isShowdownBegun},
+        {"reading", isReading},
+        {"read", isRead},
+        {"pushed", isPushed},
+        {"accounts", settlesLoans},
+        {"gathered", isGathered},
+    };
+    return moments;
+}
+
+// ---- house-banked games
+
+bool isDealerUp(G g)
+{
+    return !g.table.dealerHand.empty() && g.table.dealerHand.front().faceUp;
+}
+
+bool isEmpty(G g)
+{
+    return g.isWhole() && g.waits(Wait::Wager) && !g.acted;
+}
+
+bool areBetsOn(G g)
+{
+    return g.isWhole() && (g.waits(Wait::Wager) || g.owes(Verb::CorrectWager)) && g.dealt == 0;
+}
+
+bool areBetsClosed(G g)
+{
+    return g.isWhole() && g.table.shuffles == 0 && !g.turn
+           && (g.owes(Phrase::NoMoreBets) || g.owes(Verb::Shuffle) || g.owes(Verb::TakeDeck));
+}
+
+bool isHandShuffle(G g)
+{
+    return g.isWhole()
+           && ((g.table.shuffles > 0 && g.owes(Verb::Shuffle)) || g.just(Verb::Shuffle) || g.just(Verb::TakeDeck));
+}
+
+bool isSelfCut(G g)
+{
+    return g.isWhole() && (g.owes(Verb::SelfCut) || g.just(Verb::SelfCut));
+}
+
+int cardsOut(G g)
+{
+    return g.dealt + static_cast<int>(g.table.dealerHand.size());
+}
+
+int handsOut(G g)
+{
+    int hands = 1;
+    for (const SeatPlace& place : g.table.places)
+        hands += place.wagers.total() > 0 ? 1 : 0;
+    return hands;
+}
+
+bool handsCards(G g)
+{
+    return g.board() == 0
+           && (g.owes(Verb::Pitch) || g.owes(Verb::DealDealer) || g.just(Verb::Pitch) || g.just(Verb::DealDealer));
+}
+
+bool isFirstRound(G g)
+{
+    return handsCards(g) && (cardsOut(g) < handsOut(g) || (cardsOut(g) == handsOut(g) && g.last != nullptr));
+}
+
+bool isSecondRound(G g)
+{
+    return handsCards(g) && cardsOut(g) >= handsOut(g);
+}
+
+bool isBoardGoingDown(G g)
+{
+    return g.up == 0 && (g.owes(Verb::BoardDown) || g.just(Verb::BoardDown) || (g.owes(Verb::Burn) && !g.isWhole()));
+}
+
+bool isLaidOut(G g)
+{
+    return g.board() == 5 && g.up == 0 && !g.acted && !isDealerUp(g) && !g.owes(Verb::DealDealer)
+           && (g.table.sharedHand.empty() || !g.table.sharedHand.front().faceUp);
+}
+
+/// Everybody has said what there was to say before the next cards are turned up.
+bool isDecided(G g, int up, bool dealerUp)
+{
+    return g.board() == 5 && g.up == up && isDealerUp(g) == dealerUp && g.acted && !g.session.procedure().turns().size()
+           && !g.waits(Wait::PlayOrFold) && !g.waits(Wait::Raise) && !(g.next && isPointing(g.next->act));
+}
+
+bool isAsked(G g, Wait wait, int up)
+{
+    return g.up == up && g.board() == 5
+           && (g.waits(wait) || (g.next && isPointing(g.next->act) && g.acted) || g.owes(Verb::CorrectWager));
+}
+
+bool isOnWager(const Act* act)
+{
+    return act != nullptr
+           && (act->verb == Verb::TakeWager || act->verb == Verb::PayWager || act->verb == Verb::PushWager
+               || act->verb == Verb::CutOut);
+}
+
+bool owesWager(G g, bool bonus)
+{
+    return g.next && isOnWager(&g.next->act) && (g.next->act.circle == Circle::Bonus) == bonus;
+}
+
+bool justWager(G g, bool bonus)
+{
+    return isOnWager(g.last) && (g.last->circle == Circle::Bonus) == bonus;
+}
+
+bool isTurned(G g)
+{
+    return g.up == 5 && (g.just(Verb::TurnBoard) || g.owes(Verb::NameShared) || g.owes(Verb::TurnDealer));
+}
+
+bool isSharedUp(G g)
+{
+    return !g.table.sharedHand.empty() && g.table.sharedHand.front().faceUp && !g.acted && g.up == 0 && !isDealerUp(g);
+}
+
+bool isFreshDealerUp(G g)
+{
+    return isDealerUp(g) && g.up == 0 && !g.acted && !g.owes(Verb::TurnBoard);
+}
+
+bool isFlopFresh(G g)
+{
+    return g.up > 0 && g.up <= 3 && !g.acted
+           && (g.just(Verb::TurnBoard) || g.owes(Verb::Slide) || (g.next && isPointing(g.next->act)));
+}
+
+bool isBothRead(G g)
+{
+    return g.up == 5 && isDealerUp(g) && (g.just(Verb::NameDealer) || g.just(Verb::NameShared) || g.just(Verb::Slide))
+           && !g.owes(Verb::NameDealer) && !g.owes(Verb::NameShared);
+}
+
+bool isPayingBonus(G g)
+{
+    return g.up >= 3 && (owesWager(g, true) || justWager(g, true));
+}
+
+bool isPayingMain(G g)
+{
+    return g.up == 5 && isDealerUp(g) && (owesWager(g, false) || justWager(g, false));
+}
+
+bool isBonusPaid(G g)
+{
+    return g.up == 3 && g.owes(Verb::TurnBoard) && !owesWager(g, true);
+}
+
+bool isSettled(G g)
+{
+    return !g.isWhole() && g.owes(Verb::GatherCards) && g.situation.notes.voidBy == Rule();
+}
+
+bool isPickedUp(G g)
+{
+    return g.isWhole() && (g.just(Verb::GatherCards) || g.just(Verb::LoadShuffler));
+}
+
+const std::vector<Moment>& dealerLastMoments()
+{
+    static const std::vector<Moment> moments{
+        {"between", isEmpty},
+        {"bets", areBetsOn},
+        {"closed", areBetsClosed},
+        {"shuffle", isHandShuffle},
+        {"cut", isSelfCut},
+        {"deal-1", isFirstRound},
+        {"deal-2", isSecondRound},
+        {"laying", isBoardGoingDown},
+        {"laid", isLaidOut},
+        {"decide-1", [](G g) { return !isDealerUp(g) && isAsked(g, Wait::PlayOrFold, 0); }},
+        {"decided-1", [](G g) { return isDecided(g, 0, false); }},
+        {"flop-up", isFlopFresh},
+        {"decide-2", [](G g) { return isAsked(g, Wait::Raise, 3); }},
+        {"decided-2", [](G g) { return isDecided(g, 3, false); }},
+        {"turned", [](G g) { return isTurned(g) && !isDealerUp(g); }},
+        {"dealer-up", [](G g) { return g.up == 5 && (g.just(Verb::TurnDealer) || g.just(Verb::NameDealer)); }},
+        {"bonus", isPayingBonus},
+        {"main", isPayingMain},
+        {"pot", [](G g) { return g.up == 5 && (g.owes(Verb::GatherPot) || g.owes(Verb::PushPot) || g.pushed); }},
+        {"settled", isSettled},
+        {"gathered", isPickedUp},
+    };
+    return moments;
+}
+
+/// From the dealer's cards on, both versions go alike.
+void addDealerFirst(std::vector<Moment>& moments)
+{
+    const std::vector<Moment> rest{
+        {"decide", [](G g) { return !isDealerUp(g) && isAsked(g, Wait::PlayOrFold, 0); }},
+        {"decided", [](G g) { return isDecided(g, 0, false); }},
+        {"dealer-up", isFreshDealerUp},
+        {"raise", [](G g) { return isDealerUp(g) && isAsked(g, Wait::Raise, 0); }},
+        {"raised",
+         [](G g) { return isDecided(g, 0, true) || (isDealerUp(g) && g.up == 0 && g.owes(Verb::TurnBoard)); }},
+        {"flop-up", isFlopFresh},
+        {"bonus", isPayingBonus},
+        {"bonus-done", isBonusPaid},
+        {"turned", isTurned},
+        {"read", isBothRead},
+        {"main", isPayingMain},
+        {"settled", isSettled},
+        {"gathered", isPickedUp},
+    };
+    moments.insert(moments.end(), rest.begin(), rest.end());
+}
+
+const std::vector<Moment>& sharedMoments()
+{
+    static const std::vector<Moment> moments = [] {
+        std::vector<Moment> all{
+            {"between", isEmpty},
+            {"bets", areBetsOn},
+            {"closed", areBetsClosed},
+            {"shuffle", isHandShuffle},
+            {"cut", isSelfCut},
+            {"deal-player", [](G g) { return g.owes(Verb::DealShared) || g.just(Verb::DealShared); }},
+            {"deal-board", isBoardGoingDown},
+            {"deal-dealer", [](G g) { return g.owes(Verb::DealDealer) || g.just(Verb::DealDealer); }},
+            {"laid", isLaidOut},
+            {"player-up", isSharedUp},
+        };
+        addDealerFirst(all);
+        return all;
+    }();
+    return moments;
+}
+
+const std::vector<Moment>& dealerFirstMoments()
+{
+    static const std::vector<Moment> moments = [] {
+        std::vector<Moment> all{
+            {"between", isEmpty},       {"bets", areBetsOn},          {"closed", areBetsClosed},
+            {"shuffle", isHandShuffle}, {"cut", isSelfCut},           {"deal-1", isFirstRound},
+            {"deal-2", isSecondRound},  {"laying", isBoardGoingDown}, {"laid", isLaidOut},
+        };
+        addDealerFirst(all);
+        return all;
+    }();
+    return moments;
+}
+
+} // namespace
+
+const std::vector<Moment>& momentsOf(GameId game)
+{
+    if (const auto* banked = dynamic_cast<const BankedGame*>(&gameOf(game))) {
+        if (banked->sharesHand())
+            return sharedMoments();
+        return banked->variant().dealerWaits ? dealerLastMoments() : dealerFirstMoments();
+    }
+    const auto& streets = dynamic_cast<const StreetGame&>(gameOf(game)).variant();
+    return streets.fullHand > streets.holeCards ? riverboatMoments() : holdemMoments();
+}
+
+} // namespace cutcard::atlas
