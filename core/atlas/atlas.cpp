@@ -10,6 +10,7 @@
 #include "core/players/dealers.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
 #include <utility>
@@ -21,9 +22,10 @@ namespace {
 /// More events than the hands of a table take.
 constexpr int mostEvents = 1500;
 /// Tables that a game's atlas is dealt at.
-constexpr int tables = 60;
-/// At how many tables it is looked for what the dealer could do wrong where this is due at a moment.
-constexpr int slipLooks = 8;
+constexpr int tables = 48;
+/// At how many tables it is looked where one thing is due at a moment: for what happens, and for the dealer's mistakes.
+constexpr int eventLooks = 14;
+constexpr int slipLooks = 6;
 /// So many tables are looked at before an act that nobody asked for counts as the irregularity.
 constexpr int tablesBefore = 8;
 /// The most acts of a remedy that are told.
@@ -127,12 +129,9 @@ public:
                 m_cells.push_back({.cell = {.game = game, .irregularity = row.id, .moment = moment.id}, .table = {}});
         }
     }
-    /// Only one cell is looked for.
-    void lookOnlyFor(std::string_view irregularity, std::string_view moment)
-    {
-        m_onlyRow = irregularity;
-        m_onlyMoment = moment;
-    }
+    /// Only a cell for which this holds is looked for, and one is enough.
+    using Wanted = std::function<bool(std::string_view irregularity, std::string_view moment)>;
+    void lookOnlyFor(Wanted wanted) { m_wanted = std::move(wanted); }
     void deal(std::uint64_t number)
     {
         const AtlasTable table = tableOf(m_game, number);
@@ -150,7 +149,7 @@ public:
         look(session);
     }
     /// Of one cell there need be no more than one table; where nothing is due at a few, nothing is at any.
-    bool isDone() const { return !m_onlyRow.empty() && (m_found || (m_silent && m_tables > silentLooks)); }
+    bool isDone() const { return m_wanted && (m_found || (m_silent && m_tables > silentLooks)); }
 
     std::vector<DealtCell> taken() &&
     {
@@ -200,11 +199,11 @@ private:
     {
         const Glance glance = glanceAt(session);
         std::vector<std::size_t> here;
-        int fewestLooks = slipLooks;
+        int fewestLooks = eventLooks;
         bool isNew = false;
         const int due = caseOf(glance);
         for (std::size_t i = 0; i < m_moments.size(); ++i) {
-            if ((!m_onlyMoment.empty() && m_moments[i].id != m_onlyMoment) || !m_moments[i].is(glance))
+            if (!m_moments[i].is(glance))
                 continue;
             here.push_back(i);
             ++m_visits[i];
@@ -220,8 +219,10 @@ private:
             lookAtTable(glance, here);
         if (!isNew)
             return;
-        for (const Event& event : eventsAt(session))
-            lookAtEvent(glance, here, event);
+        if (fewestLooks < eventLooks) {
+            for (const Event& event : eventsAt(session))
+                lookAtEvent(glance, here, event);
+        }
         if (fewestLooks < slipLooks && !session.slip())
             lookAtSlips(glance, here);
     }
@@ -258,7 +259,7 @@ private:
             const Verdict verdict = judge(act, session.procedure(), session.situation(), session.game()).verdict;
             if (verdict.isCorrect() || verdict.told || verdict.fault == Fault::Impossible)
                 continue;
-            if (verdict.fault == Fault::Unneeded && m_tables < tablesBefore && m_onlyRow.empty())
+            if (verdict.fault == Fault::Unneeded && m_tables < tablesBefore && !m_wanted)
                 continue;
             for (std::size_t row = 0; row < irregularities().size(); ++row) {
                 const Irregularity& one = irregularities()[row];
@@ -275,10 +276,10 @@ private:
 
     bool isWanted(const std::vector<std::size_t>& here, std::size_t row)
     {
-        if (!m_onlyRow.empty() && irregularities()[row].id != m_onlyRow)
-            return false;
         return std::ranges::any_of(here, [&](std::size_t moment) {
             const Place& place = at(moment, row);
+            if (m_wanted && !m_wanted(place.cell.irregularity, place.cell.moment))
+                return false;
             return place.cell.state != CellState::Dealt || (place.silent > 0 && place.silent < silentLooks);
         });
     }
@@ -289,6 +290,8 @@ private:
         for (const std::size_t moment : here) {
             Place& place = at(moment, row);
             Cell& cell = place.cell;
+            if (m_wanted && !m_wanted(cell.irregularity, cell.moment))
+                continue;
             if (duties.empty() && verdict == nullptr && ++place.silent > 1)
                 continue;
             if (cell.state == CellState::Dealt && place.silent == 0)
@@ -320,8 +323,7 @@ private:
     std::map<std::pair<std::size_t, int>, int> m_looks; ///< at how many tables
     int m_tables = 0;
     std::vector<Place> m_cells;
-    std::string_view m_onlyRow;
-    std::string_view m_onlyMoment;
+    Wanted m_wanted;
     bool m_found = false;
     bool m_silent = false;
 };
@@ -349,18 +351,51 @@ std::vector<DealtCell> atlasOf(GameId game)
     return std::move(surveyor).taken();
 }
 
-std::optional<DealtCell> dealCell(GameId game, std::string_view irregularity, std::string_view moment,
-                                  std::uint64_t number)
+namespace {
+
+std::optional<DealtCell> dealOne(GameId game, Surveyor::Wanted wanted, std::uint64_t number)
 {
     Surveyor surveyor(game);
-    surveyor.lookOnlyFor(irregularity, moment);
-    for (std::uint64_t i = 0; i < 4 * tables && !surveyor.isDone(); ++i)
+    surveyor.lookOnlyFor(std::move(wanted));
+    for (std::uint64_t i = 0; i < 2 * tables && !surveyor.isDone(); ++i)
         surveyor.deal(number * tables + i + 1);
     for (DealtCell& one : std::move(surveyor).taken()) {
         if (one.cell.state == CellState::Dealt)
             return std::move(one);
     }
     return std::nullopt;
+}
+
+} // namespace
+
+std::optional<DealtCell> dealCell(GameId game, std::string_view irregularity, std::string_view moment,
+                                  std::uint64_t number)
+{
+    const auto is = [](std::string_view id) { return [id](const auto& row) { return row.id == id; }; };
+    if (std::ranges::none_of(irregularities(), is(irregularity)) || std::ranges::none_of(momentsOf(game), is(moment)))
+        return std::nullopt;
+    return dealOne(
+        game,
+        [irregularity, moment](std::string_view one, std::string_view other) {
+            return one == irregularity && other == moment;
+        },
+        number);
+}
+
+std::optional<DealtCell> dealUnseen(GameId game, const std::set<std::string>& seen, std::uint64_t number)
+{
+    // not always what comes first in a hand
+    const auto& moments = momentsOf(game);
+    const std::string_view from = moments[number % moments.size()].id;
+    const auto isNew = [&seen](std::string_view irregularity, std::string_view moment) {
+        return !seen.contains(std::string(irregularity) + ' ' + std::string(moment));
+    };
+    const auto there = [&](std::string_view irregularity, std::string_view moment) {
+        return moment == from && isNew(irregularity, moment);
+    };
+    if (auto one = dealOne(game, there, number))
+        return one;
+    return dealOne(game, isNew, number);
 }
 
 } // namespace cutcard::atlas

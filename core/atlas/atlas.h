@@ -4,6 +4,8 @@
 #include "core/session/session.h"
 
 #include <optional>
+#include <set>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -43,5 +45,8 @@ std::vector<DealtCell> atlasOf(GameId game);
 /// One cell dealt anew, with other players, cards and chips for each number; nothing if it was not met.
 std::optional<DealtCell> dealCell(GameId game, std::string_view irregularity, std::string_view moment,
                                   std::uint64_t number);
+
+/// A cell that is none of those: its irregularity and moment with a blank between them.
+std::optional<DealtCell> dealUnseen(GameId game, const std::set<std::string>& seen, std::uint64_t number);
 
 } // namespace cutcard::atlas

@@ -123,7 +123,11 @@ private slots:
     void whatIsDealtIsRemediedWithoutAFault()
     {
         QFETCH(QString, game);
-        for (const DealtCell& one : cellsOf(gameNamed(game))) {
+        // each fifth, others for each game: all of them are played in CUTCARD_ATLAS=all
+        const std::size_t step = qEnvironmentVariable("CUTCARD_ATLAS") == "all" ? 1 : 5;
+        const auto& cells = cellsOf(gameNamed(game));
+        for (std::size_t i = game.size() % step; i < cells.size(); i += step) {
+            const DealtCell& one = cells[i];
             if (one.cell.state != CellState::Dealt)
                 continue;
             const QString faults = faultsAfter(one);
