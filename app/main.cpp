@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/academy.h"
 #include "app/settings/settings.h"
 #include "app/shell/main_window.h"
 #include "app/words/languages.h"
@@ -89,6 +90,7 @@ int main(int argc, char** argv)
     }
 
     const QString folder = parser.value(data);
+    noteHeadsIn(configFolder(folder) + QStringLiteral("/heads"));
     MainWindow window(configFolder(folder),
                       folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : folder);
     window.show();

@@ -6,10 +6,11 @@
 #include "app/academy/academy_schema.h"
 #include "app/academy/certificate.h"
 #include "app/academy/digests.h"
-#include "app/academy/roster.h"
+#include "app/academy/passphrase.h"
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 #include "app/records/folder_lock.h"
+#include "core/base/utf8.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -284,7 +285,10 @@ Result<Done> Academy::loadLedger(LedgerAccount& account)
     if (check->head().count == 0 || check->houseKey() != m_houseKey)
         return fault(Cause::Damaged, "the key that the ledger begins with", {});
     m_head = check->head();
+    if (const auto agreed = account.finish(); !agreed)
+        return agreed.error();
     m_signers = account.signers();
+    m_signsSince = account.signsSince();
     m_notedUpTo = account.notedUpTo();
     return Done{};
 }

@@ -244,8 +244,9 @@ public:
     static std::string paperKeyOf(const Unlocked& who);
     /// The same for somebody to write down, and an entry that says who has seen it.
     Result<std::string> showPaperKey(const Unlocked& who);
-    /// Takes the row away; the ledger keeps the number, and stays whole.
-    Result<Done> erasePerson(const Unlocked& who, const std::string& id);
+    /// Takes the row away; the ledger keeps the number, and stays whole. A second person signs where somebody has sat
+    /// and not passed: how often is then known no more.
+    Result<Done> erasePerson(const Unlocked& who, const std::string& id, const Unlocked* second = nullptr);
     /// Gives somebody a passphrase and a key of their own.
     Result<Done> enrol(const Unlocked& who, const std::string& id, std::string_view passphrase,
                        const KeyCost& cost = {});
@@ -273,15 +274,18 @@ public:
     Result<AttemptRecord> attempt(std::int64_t number) const;
     /// Opens an attempt: its commitment is on the disk before anybody sees a question.
     Result<AttemptRecord> authorise(const Unlocked& who, const Authorisation& authorisation);
+    /// Whether an attempt counts among those that a candidate may have; a void one may.
+    Result<bool> isCounted(const AttemptRecord& record) const;
     /// Lets an interrupted attempt go on.
     Result<AttemptRecord> resume(const Unlocked& who, std::int64_t number);
     /// Begins, pauses, interrupts …: what needs no signature.
     Result<AttemptRecord> change(std::int64_t number, AttemptEvent event, const std::string& reason = {});
     /// Interrupts where nobody was any more: the last sign of life is the one before.
     Result<AttemptRecord> interruptSilent(std::int64_t number, const std::string& reason);
-    /// The same, with a signature.
+    /// The same, with a signature. A void attempt counts as one unless a second person signs; once a part is handed in
+    /// it takes two, but for misconduct.
     Result<AttemptRecord> change(const Unlocked& who, std::int64_t number, AttemptEvent event,
-                                 const std::string& reason = {});
+                                 const std::string& reason = {}, const Unlocked* second = nullptr);
     Result<AttemptRecord> extend(const Unlocked& who, std::int64_t number, int seconds, const std::string& reason);
     /// Notes something in the ledger that changes no state.
     Result<Done> note(std::int64_t number, const std::string& kind, const std::string& body);
@@ -290,6 +294,8 @@ public:
     /// Time used, and a sign of life.
     Result<Done> keepTime(std::int64_t number, int part, int usedSeconds);
     Result<Done> countFocusLoss(std::int64_t number, int milliseconds);
+    /// How long the window was left in all, in milliseconds.
+    Result<std::int64_t> focusLostFor(std::int64_t number) const;
     /// Adds a sealed row and, with it, the time used.
     Result<Done> append(std::int64_t number, const SecretKey& key, std::int64_t row, std::string_view text, int part,
                         int usedSeconds);
@@ -311,13 +317,13 @@ public:
     /// Takes an appeal down, within fourteen days of the confirmed result.
     Result<Done> openAppeal(const Unlocked& who, std::int64_t number, const std::string& day,
                             const std::string& reason);
-    /// Dismisses it, or makes the attempt void; rescoring closes the appeals that it touches by itself.
-    Result<Done> closeAppeal(const Unlocked& who, std::int64_t number, AppealOutcome outcome,
-                             const std::string& reason);
-    /// Keeps all results of a rescoring, in one entry with what was put right.
+    /// Dismisses it, or, if two sign, makes the attempt void; rescoring closes the appeals that it touches by itself.
+    Result<Done> closeAppeal(const Unlocked& who, std::int64_t number, AppealOutcome outcome, const std::string& reason,
+                             const Unlocked* second = nullptr);
+    /// Keeps all results of a rescoring, in one entry with what was put right; two sign where an outcome changes.
     Result<Done> keepRescored(const Unlocked& who, const std::vector<std::string>& items,
                               const std::vector<std::string>& rules, const std::string& reason,
-                              const std::vector<RescoredResult>& results);
+                              const std::vector<RescoredResult>& results, const Unlocked* second = nullptr);
 
     // certificates: academy_certificates.cpp
     /// Issues the certificate of a confirmed attempt that was passed.
@@ -328,6 +334,8 @@ public:
     Result<std::string> standingOf(const IssuedCertificate& certificate) const;
     /// The day by the clock and the reason with which a certificate was revoked, in one line; empty: it was not.
     Result<std::string> revocationOf(std::int64_t serial) const;
+    /// Whether an attempt was passed by a rescoring alone: what the machine decided first was otherwise.
+    Result<bool> restsOnRescoring(std::int64_t attempt) const;
     /// The signed list of what was issued and revoked.
     Result<std::string> signedList(const Unlocked& who, std::int32_t today) const;
 
@@ -351,6 +359,12 @@ private:
     /// Whether somebody may confirm an exam whose results two people sign.
     Result<Done> maySignSecond(const Unlocked& who, const AttemptRecord& record) const;
     Result<Done> checkAnchors();
+    /// The same by the head that this computer noted last.
+    Result<Done> checkOwnHeads();
+    QString ownHeadsFile() const;
+    static NotedHead notedHead(const Anchor& anchor);
+    /// Whether a head is not in the ledger; the first that is not is kept as the fault.
+    bool lookFor(const std::vector<Anchor>& anchors, const LedgerCheck& check);
     /// Looks over the ledger on the disk line by line; `account`, if there is one, hears them too.
     Result<LedgerCheck> readLedger(const std::vector<Anchor>& anchors, LedgerAccount* account) const;
     /// Whether people, attempts and certificates are as the ledger tells.
@@ -364,7 +378,7 @@ private:
     /// Does all of a change or nothing of it, the ledger's head included.
     template <typename Change> Result<Done> whole(Change&& change);
     Result<AttemptRecord> changed(std::int64_t number, AttemptEvent event, const std::string& reason,
-                                  const Unlocked* who, bool silent = false);
+                                  const Unlocked* who, bool silent = false, const Unlocked* second = nullptr);
     /// The head, where it has to lie outside after such a change.
     void noteAfter(AttemptEvent event);
     /// Notes the head outside, signed by the house if somebody decided; that it could not be is kept as the fault.
@@ -373,6 +387,8 @@ private:
     Result<Done> notedOutside(const Unlocked& who, Result<Done> decided);
     /// Whether nobody else on the roster has this person's number.
     Result<Done> hasOwnNumber(const RosterPerson& person) const;
+    /// Whether nobody else without a number has the name of somebody without one.
+    Result<Done> hasOwnName(const RosterPerson& person) const;
     Result<Done> mayChange(const Unlocked& who, const AttemptRecord& record, AttemptEvent event) const;
     Result<Done> mayOpen(const RosterPerson& person, const KeptBlueprint& blueprint, const Authorisation& said,
                          int& attempt) const;
@@ -380,7 +396,14 @@ private:
     Result<Done> mayDo(const Unlocked& who, RoleSet roles, const std::string& candidate = {}) const;
     /// Whether somebody may give the second opinion on an attempt.
     Result<Done> mayJudge(const Unlocked& who, const AttemptRecord& record) const;
-    Result<Done> overturn(const Unlocked& who, const AttemptRecord& record, const std::string& why);
+    Result<Done> overturn(const Unlocked& who, const Unlocked& second, const AttemptRecord& record,
+                          const std::string& why);
+    // what takes two people: academy_seconds.cpp
+    /// Whether two sign what could turn "not passed" into "passed": each with a passphrase of their own, which they had
+    /// before the attempt was opened.
+    Result<Done> areTwo(const Unlocked& who, const Unlocked* second, std::int64_t number) const;
+    /// Has the second person sign the entry that was made last and names them.
+    Result<Done> agree(const Unlocked& second);
     Result<std::optional<KeptResult>> rescoredResult(std::int64_t number) const;
     Result<Done> insertPerson(const RosterPerson& person);
     /// Keeps a reason beside the ledger, and gives what stands of it inside: a salted digest.
@@ -400,6 +423,7 @@ private:
     QString m_anchorFolder;
     std::map<std::string, std::string, std::less<>>
         m_signers; ///< the key that each signs with, as the ledger enrols it
+    std::map<std::string, std::int64_t, std::less<>> m_signsSince; ///< the entry that enrolled it
     std::optional<Error> m_anchorFault;
     std::string m_missingAnchor;  ///< as the anchor's line begins
     std::int64_t m_notedUpTo = 0; ///< the last entry that the heads' file has to reach
@@ -407,6 +431,8 @@ private:
     std::optional<NotedHead> m_lastNoted;
 };
 
+/// Has every house's last head noted in a folder of this computer as well; empty: no more.
+void noteHeadsIn(const QString& folder);
 /// The clock as it is, in ISO 8601: entries keep it raw, their order is the ledger's.
 std::string rawClock();
 /// Has it read from elsewhere, as by somebody who sets it; nothing: from the computer again.

@@ -3,6 +3,7 @@
 #include "app/academy/academy_rows.h"
 #include "app/academy/digests.h"
 #include "app/files/read_file.h"
+#include "app/files/saved_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -18,7 +19,45 @@ QString anchorFile(const QString& folder)
     return QDir(folder).filePath(QStringLiteral("cutcard-anchors.txt"));
 }
 
+/// Where this computer notes the last head of each house that it has worked in; empty: nowhere.
+QString& ownHeads()
+{
+    static QString folder;
+    return folder;
+}
+
+/// The head that this computer noted last; a file that is gone or damaged says nothing.
+std::vector<Anchor> ownAnchors(const QString& file)
+{
+    const auto text = QFile::exists(file) ? readFile(file) : Result<QByteArray>(QByteArray());
+    const auto anchors = text ? readAnchors(text->toStdString(), file.toStdString()) : std::vector<Anchor>();
+    return anchors ? *anchors : std::vector<Anchor>();
+}
+
 } // namespace
+
+void noteHeadsIn(const QString& folder)
+{
+    ownHeads() = folder;
+}
+
+QString Academy::ownHeadsFile() const
+{
+    return ownHeads().isEmpty() ? QString()
+                                : QDir(ownHeads()).filePath(QString::fromStdString(m_station) + QStringLiteral(".txt"));
+}
+
+Result<Done> Academy::checkOwnHeads()
+{
+    const std::vector<Anchor> own = ownAnchors(ownHeadsFile());
+    if (m_anchorFault || own.empty())
+        return Done{};
+    const auto check = readLedger(own, nullptr);
+    if (!check)
+        return check.error();
+    lookFor(own, *check);
+    return Done{};
+}
 
 Result<Done> Academy::checkAnchors()
 {
@@ -27,7 +66,7 @@ Result<Done> Academy::checkAnchors()
     m_missingHead.reset();
     m_lastNoted.reset();
     if (m_anchorFolder.isEmpty())
-        return Done{};
+        return checkOwnHeads();
     const QString file = anchorFile(m_anchorFolder);
     const auto text = readFile(file);
     if (!text) {
@@ -44,35 +83,13 @@ Result<Done> Academy::checkAnchors()
     const auto check = readLedger(*anchors, nullptr);
     if (!check)
         return check.error();
-    const auto noted = [](const Anchor& anchor) {
-        return NotedHead{.count = anchor.head.count, .noted = anchor.text.substr(anchor.text.rfind(' ') + 1)};
-    };
     if (!anchors->empty())
-        m_lastNoted = noted(anchors->back());
+        m_lastNoted = notedHead(anchors->back());
     std::int64_t reaches = anchors->empty() ? -1 : 0;
-    int line = 0;
-    for (const Anchor& anchor : *anchors) {
-        ++line;
+    for (const Anchor& anchor : *anchors)
         reaches = std::max(reaches, anchor.head.count);
-        const auto lies = check->finish({anchor});
-        if (lies)
-            continue;
-        m_anchorFault = lies.error();
-        m_anchorFault->place = {.name = file.toStdString(), .line = line};
-        m_missingAnchor = std::to_string(anchor.head.count) + " " + hexOf(anchor.head.hash);
-        if (!check->isOfHouse(anchor))
-            return Done{};
-        m_missingHead = noted(anchor);
-        // what happened, when, and what to do
-        m_anchorFault->cause = Cause::MissingValue;
-        m_anchorFault->found = "the head of " + std::to_string(anchor.head.count) + " entries that was noted "
-                               + m_missingHead->noted + " is not in the ledger, which has "
-                               + std::to_string(check->head().count)
-                               + ": an older file was copied back, or two copies are in use";
-        m_anchorFault->expected =
-            "the file that it was noted from; if it is lost, an administrator signs for what happened";
+    if (lookFor(*anchors, *check))
         return Done{};
-    }
     // who copies an old file back may empty this one as well
     const std::string cut = "heads up to " + std::to_string(m_notedUpTo);
     if (reaches < m_notedUpTo && !check->isExplained(cut)) {
@@ -84,18 +101,51 @@ Result<Done> Academy::checkAnchors()
                               .found = reaches > 0 ? "none after " + std::to_string(reaches) : "none"};
         m_missingAnchor = cut;
     }
-    return Done{};
+    return checkOwnHeads();
+}
+
+Academy::NotedHead Academy::notedHead(const Anchor& anchor)
+{
+    return {.count = anchor.head.count, .noted = anchor.text.substr(anchor.text.rfind(' ') + 1)};
+}
+
+bool Academy::lookFor(const std::vector<Anchor>& anchors, const LedgerCheck& check)
+{
+    for (const Anchor& anchor : anchors) {
+        const auto lies = check.finish({anchor});
+        if (lies)
+            continue;
+        m_anchorFault = lies.error();
+        m_anchorFault->place = anchor.place;
+        m_missingAnchor = std::to_string(anchor.head.count) + " " + hexOf(anchor.head.hash);
+        if (!check.isOfHouse(anchor))
+            return true;
+        m_missingHead = notedHead(anchor);
+        // what happened, when, and what to do
+        m_anchorFault->cause = Cause::MissingValue;
+        m_anchorFault->found = "the head of " + std::to_string(anchor.head.count) + " entries that was noted "
+                               + m_missingHead->noted + " is not in the ledger, which has "
+                               + std::to_string(check.head().count)
+                               + ": an older file was copied back, or two copies are in use";
+        m_anchorFault->expected =
+            "the file that it was noted from; if it is lost, an administrator signs for what happened";
+        return true;
+    }
+    return false;
 }
 
 Result<Done> Academy::noteAnchor(const SecretKey* houseKey)
 {
+    const std::string now = rawClock();
+    const QByteArray line = QByteArray::fromStdString(anchorLine(m_head, now, houseKey)) + '\n';
+    // nobody has to name a place for it: yesterday's file put back is noticed on this computer at least
+    if (const QString own = ownHeadsFile(); !own.isEmpty() && QDir().mkpath(ownHeads()))
+        static_cast<void>(saveFile(own, line, Reach::Owner));
     if (m_anchorFolder.isEmpty())
         return Done{};
     QFile file(anchorFile(m_anchorFolder));
     if (auto done = mustBeFile(file.fileName()); !done)
         return done;
-    const std::string now = rawClock();
-    const QByteArray line = QByteArray::fromStdString(anchorLine(m_head, now, houseKey)) + '\n';
     if (!file.open(QIODevice::WriteOnly | QIODevice::Append) || file.write(line) != line.size() || !file.flush())
         return cutcard::fault(Cause::Unreadable, file.fileName(), {}, file.errorString());
     m_lastNoted = NotedHead{.count = m_head.count, .noted = now};

@@ -46,6 +46,22 @@ Result<Done> Academy::countFocusLoss(std::int64_t number, int milliseconds)
     });
 }
 
+Result<std::int64_t> Academy::focusLostFor(std::int64_t number) const
+{
+    const std::string words = R"("kind":"focus-lost",)" + attemptField(number) + ",";
+    auto lines = m_connection->run(QStringLiteral("SELECT line FROM ledger WHERE instr(line, ?) > 0"),
+                                   {QString::fromStdString(words)});
+    if (!lines)
+        return lines.error();
+    std::int64_t sum = 0;
+    while (lines->next()) {
+        const std::string line = lines->value(0).toString().toStdString();
+        if (isEntry(line, "focus-lost", number))
+            sum += numberFieldOf(line, "ms").value_or(0);
+    }
+    return sum;
+}
+
 Result<Done> Academy::keepPaper(std::int64_t number, const SecretKey& key, std::string_view text)
 {
     const SealedRow sealed = sealedRow(key, text, rowPlace(number, paperRow));

@@ -122,7 +122,7 @@ Result<Done> Academy::openAppeal(const Unlocked& who, std::int64_t number, const
 }
 
 Result<Done> Academy::closeAppeal(const Unlocked& who, std::int64_t number, AppealOutcome outcome,
-                                  const std::string& reason)
+                                  const std::string& reason, const Unlocked* second)
 {
     const auto record = attempt(number);
     const auto all = appeals();
@@ -135,6 +135,8 @@ Result<Done> Academy::closeAppeal(const Unlocked& who, std::int64_t number, Appe
     const auto open = std::ranges::find(*all, number, &AppealRecord::attempt);
     if (open == all->end() || !open->outcome.empty())
         return fault(Cause::NotAllowed, "an appeal that is open", std::to_string(number));
+    if (const auto two = outcome == AppealOutcome::Void ? areTwo(who, second, number) : Result<Done>(Done{}); !two)
+        return two;
     const std::string word(appealOutcomeWords[static_cast<std::size_t>(outcome)]);
     auto closing = whole([&]() -> Result<Done> {
         const auto why = keptReason(reason);
@@ -149,13 +151,14 @@ Result<Done> Academy::closeAppeal(const Unlocked& who, std::int64_t number, Appe
                             &who.personal);
         if (!closed || outcome != AppealOutcome::Void)
             return closed;
-        return overturn(who, *record, *why);
+        return overturn(who, *second, *record, *why);
     });
     return notedOutside(who, std::move(closing));
 }
 
 /// Makes a confirmed attempt void, and takes its certificate back; inside of a change of the store.
-Result<Done> Academy::overturn(const Unlocked& who, const AttemptRecord& record, const std::string& why)
+Result<Done> Academy::overturn(const Unlocked& who, const Unlocked& second, const AttemptRecord& record,
+                               const std::string& why)
 {
     const auto next = transition(record.state, AttemptEvent::Overturn);
     if (!next)
@@ -165,10 +168,12 @@ Result<Done> Academy::overturn(const Unlocked& who, const AttemptRecord& record,
                                            {text(std::string(word)), qlonglong(record.number)});
         !set)
         return set.error();
-    const std::string of = "\"attempt\":" + std::to_string(record.number);
+    const std::string of = "\"attempt\":" + std::to_string(record.number) + ",\"second\":\"" + second.person + "\"";
     if (const auto entered = enter(std::string(entryKindOf(AttemptEvent::Overturn)), who.person, of, &who.personal);
         !entered)
         return entered;
+    if (const auto agreed = agree(second); !agreed)
+        return agreed;
     const auto issued = certificates();
     if (!issued)
         return issued.error();
@@ -187,14 +192,19 @@ Result<Done> Academy::overturn(const Unlocked& who, const AttemptRecord& record,
 
 Result<Done> Academy::keepRescored(const Unlocked& who, const std::vector<std::string>& items,
                                    const std::vector<std::string>& rules, const std::string& reason,
-                                   const std::vector<RescoredResult>& results)
+                                   const std::vector<RescoredResult>& results, const Unlocked* second)
 {
+    const auto turns = [](const RescoredResult& result) { return result.before != result.after; };
+    if (std::ranges::none_of(results, turns))
+        second = nullptr;
     for (const RescoredResult& result : results) {
         const auto record = attempt(result.attempt);
         if (!record)
             return record.error();
         if (const auto may = mayJudge(who, *record); !may)
             return may;
+        if (const auto two = turns(result) ? areTwo(who, second, result.attempt) : Result<Done>(Done{}); !two)
+            return two;
     }
     if (const auto may = mayDo(who, roleSet(Role::Assessor) | roleSet(Role::Supervisor)); !may)
         return may;
@@ -220,10 +230,12 @@ Result<Done> Academy::keepRescored(const Unlocked& who, const std::vector<std::s
         const auto why = keptReason(reason);
         if (!why)
             return why.error();
-        return enter("rescored", who.person,
-                     "\"program\":" + jsonText(CUTCARD_VERSION) + ",\"items\":" + listOf(items)
-                         + ",\"rules\":" + listOf(rules) + ",\"results\":[" + list + "]," + *why,
-                     &who.personal);
+        const std::string with = second != nullptr ? ",\"second\":\"" + second->person + "\"" : std::string();
+        auto entered = enter("rescored", who.person,
+                             "\"program\":" + jsonText(CUTCARD_VERSION) + ",\"items\":" + listOf(items)
+                                 + ",\"rules\":" + listOf(rules) + ",\"results\":[" + list + "]," + *why + with,
+                             &who.personal);
+        return entered && second != nullptr ? agree(*second) : entered;
     });
     return notedOutside(who, std::move(kept));
 }

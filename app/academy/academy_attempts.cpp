@@ -4,7 +4,6 @@
 #include "app/academy/certificate.h"
 #include "app/academy/digests.h"
 #include "app/academy/paper.h"
-#include "app/academy/reason.h"
 
 #include <QDate>
 #include <QStringList>
@@ -163,14 +162,11 @@ Result<Done> Academy::mayOpen(const RosterPerson& person, const KeptBlueprint& b
         if (other->blueprint.programme != blueprint.blueprint.programme)
             continue;
         attempt = std::max(attempt, each.attempt);
-        if (each.state == AttemptState::Void) {
-            // whoever cheats has had the attempt; a fire, an illness or a broken computer takes none away
-            const auto why = lastEntry(entryKindOf(AttemptEvent::Annul), each.number);
-            if (!why)
-                return why.error();
-            if (fieldOf(*why, "group") != reasonOfMisconduct)
-                continue;
-        }
+        const auto counts = isCounted(each);
+        if (!counts)
+            return counts.error();
+        if (!*counts)
+            continue;
         ++counted;
         const QDate before = QDate::fromString(QString::fromStdString(each.opened), Qt::ISODate);
         if (before.isValid() && before.daysTo(today) < blueprint.blueprint.waitDays)

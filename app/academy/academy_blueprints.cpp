@@ -4,6 +4,7 @@
 #include "app/academy/digests.h"
 #include "app/academy/exam_files.h"
 #include "app/academy/paper.h"
+#include "core/certification/blueprint_text.h"
 #include "core/certification/build.h"
 
 #include <QDateTime>
@@ -58,15 +59,17 @@ Result<Done> Academy::checkBlueprints(const LedgerAccount& account) const
     return Done{};
 }
 
-Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string& text, const std::string& name)
+Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string& given, const std::string& name)
 {
     if (const auto refused = refusesOwnContent(); !refused)
         return refused.error();
     if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
         return may.error();
-    const auto blueprint = readBlueprint(text, name);
+    const auto blueprint = readBlueprint(given, name);
     if (!blueprint)
         return blueprint.error();
+    // one exam has one digest, whether its file was taken as it stands or its numbers were set in the window
+    const std::string text = blueprintText(*blueprint);
     const auto& models = stationModels();
     if (!models)
         return models.error();

@@ -173,6 +173,18 @@ Result<std::string> Academy::revocationOf(std::int64_t serial) const
     return std::string();
 }
 
+Result<bool> Academy::restsOnRescoring(std::int64_t attempt) const
+{
+    const auto now = result(attempt);
+    auto first = m_connection->run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"), {qlonglong(attempt)});
+    if (!now || !first)
+        return now ? first.error() : now.error();
+    if (!*now || !first->next())
+        return false;
+    return outcomeFrom((*now)->text) == ExamOutcome::Passed
+           && outcomeFrom(first->value(0).toString().toStdString()) != ExamOutcome::Passed;
+}
+
 Result<std::string> Academy::signedList(const Unlocked& who, std::int32_t today) const
 {
     const auto all = certificates();
@@ -189,8 +201,13 @@ Result<std::string> Academy::signedList(const Unlocked& who, std::int32_t today)
         auto why = revocationOf(each.serial);
         if (!why)
             return why;
+        const auto rescored = restsOnRescoring(each.attempt);
+        if (!rescored)
+            return rescored.error();
         if (!why->empty())
             list.why[serial] = std::move(*why);
+        else if (*rescored)
+            list.why[serial] = restsOnRescoringWords;
     }
     return listText(list, who.houseKey());
 }

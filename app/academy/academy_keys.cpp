@@ -2,17 +2,12 @@
 // The keys of those who sign: enrolled with a passphrase, withdrawn, and opened by it.
 #include "app/academy/academy_rows.h"
 #include "app/academy/digests.h"
+#include "app/academy/passphrase.h"
 #include "app/words/error_words.h"
 
 #include <algorithm>
 
 namespace cutcard {
-
-namespace {
-
-constexpr std::size_t leastPassphrase = 8;
-
-} // namespace
 
 QByteArray blob(ByteView bytes)
 {
@@ -23,16 +18,6 @@ Bytes bytesFrom(const QVariant& value)
 {
     const QByteArray raw = value.toByteArray();
     return {raw.begin(), raw.end()};
-}
-
-Result<Done> checkPassphrase(std::string_view passphrase)
-{
-    if (passphrase.size() >= leastPassphrase)
-        return Done{};
-    return Error{.place = {.name = "passphrase"},
-                 .cause = Cause::WrongCount,
-                 .expected = std::to_string(leastPassphrase) + " characters or more",
-                 .found = std::to_string(passphrase.size())};
 }
 
 std::string Academy::paperKeyOf(const Unlocked& who)
@@ -82,8 +67,10 @@ Result<Done> Academy::enrol(const Unlocked& who, const std::string& id, std::str
         return enter("key-enrolled", who.person, "\"person\":\"" + id + "\",\"public\":\"" + hexOf(open) + "\"",
                      &houseKey);
     });
-    if (enrolled)
+    if (enrolled) {
         m_signers[id] = hexOf(open);
+        m_signsSince[id] = m_head.count;
+    }
     return enrolled;
 }
 
@@ -110,8 +97,10 @@ Result<Done> Academy::withdraw(const Unlocked& who, const std::string& id)
         return enter("key-withdrawn", who.person, "\"person\":\"" + id + "\",\"withdrawn\":\"" + name + "\"",
                      &who.personal);
     });
-    if (withdrawn)
+    if (withdrawn) {
         m_signers.erase(id);
+        m_signsSince.erase(id);
+    }
     return withdrawn;
 }
 

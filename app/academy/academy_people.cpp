@@ -3,6 +3,7 @@
 #include "app/academy/academy_rows.h"
 #include "app/academy/digests.h"
 #include "app/academy/roster.h"
+#include "core/base/utf8.h"
 
 #include <algorithm>
 
@@ -168,11 +169,29 @@ Result<Done> Academy::hasOwnNumber(const RosterPerson& person) const
                  .found = others->value(0).toString().toStdString()};
 }
 
+Result<Done> Academy::hasOwnName(const RosterPerson& person) const
+{
+    const auto all = persons();
+    if (!all)
+        return all.error();
+    for (const RosterPerson& other : *all) {
+        if (other.id != person.id && other.number.empty() && person.number.empty()
+            && isSameName(other.name, person.name))
+            return Error{.place = {.name = "roster"},
+                         .cause = Cause::Duplicate,
+                         .expected = "a number for one of two people of one name",
+                         .found = person.name};
+    }
+    return Done{};
+}
+
 Result<Done> Academy::insertPerson(const RosterPerson& added)
 {
     if (const auto good = checkPerson(added); !good)
         return good;
     if (const auto own = hasOwnNumber(added); !own)
+        return own;
+    if (const auto own = hasOwnName(added); !own)
         return own;
     const RosterPerson person = inOneWay(added);
     if (!isId(person.id))
@@ -218,6 +237,8 @@ Result<Done> Academy::changePerson(const Unlocked& who, const RosterPerson& chan
     const RosterPerson person = inOneWay(changed);
     if (const auto own = hasOwnNumber(person); !own)
         return own;
+    if (const auto own = hasOwnName(person); !own)
+        return own;
     const auto known = this->person(person.id);
     if (!known)
         return known.error();
@@ -259,7 +280,7 @@ Result<Done> Academy::mayDo(const Unlocked& who, RoleSet roles, const std::strin
     return Done{};
 }
 
-Result<Done> Academy::erasePerson(const Unlocked& who, const std::string& id)
+Result<Done> Academy::erasePerson(const Unlocked& who, const std::string& id, const Unlocked* second)
 {
     if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
         return may;
@@ -281,12 +302,26 @@ Result<Done> Academy::erasePerson(const Unlocked& who, const std::string& id)
         if (attempt.person == id && !isHandedIn(attempt.state))
             return fault(Cause::NotAllowed, "nobody who has an exam open", "attempt " + std::to_string(attempt.number));
     }
+    LedgerAccount account;
+    if (const auto told = readLedger({}, &account); !told)
+        return told.error();
+    const auto lost = account.lostWith(id);
+    for (const std::int64_t number : lost) {
+        if (const auto two = areTwo(who, second, number); !two)
+            return two;
+    }
+    if (lost.empty())
+        second = nullptr;
     return whole([&]() -> Result<Done> {
         for (const char* statement : {"DELETE FROM practice WHERE person = ?", "DELETE FROM person WHERE id = ?"}) {
             if (const auto gone = m_connection->run(QLatin1String(statement), {QString::fromStdString(id)}); !gone)
                 return gone.error();
         }
-        return enter("person-erased", who.person, "\"person\":\"" + id + "\"", &who.personal);
+        std::string body = "\"person\":\"" + id + "\"";
+        if (second != nullptr)
+            body += ",\"second\":\"" + second->person + "\"";
+        auto entered = enter("person-erased", who.person, body, &who.personal);
+        return entered && second != nullptr ? agree(*second) : entered;
     });
 }
 

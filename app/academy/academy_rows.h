@@ -36,9 +36,6 @@ Result<Done> leadsWithout(const Connection& connection, const std::string& id);
 QByteArray blob(ByteView bytes);
 Bytes bytesFrom(const QVariant& value);
 
-/// A passphrase that is no use is refused before it is taken.
-Result<Done> checkPassphrase(std::string_view passphrase);
-
 template <typename Change> Result<Done> Academy::whole(Change&& change)
 {
     if (m_archive)

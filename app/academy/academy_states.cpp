@@ -73,9 +73,9 @@ void Academy::noteOutside(const Unlocked* who)
 }
 
 Result<AttemptRecord> Academy::change(const Unlocked& who, std::int64_t number, AttemptEvent event,
-                                      const std::string& reason)
+                                      const std::string& reason, const Unlocked* second)
 {
-    auto done = changed(number, event, reason, &who);
+    auto done = changed(number, event, reason, &who, false, second);
     if (!done)
         return done;
     if (event == AttemptEvent::Confirm || event == AttemptEvent::Annul)
@@ -118,7 +118,7 @@ Result<Done> Academy::maySignSecond(const Unlocked& who, const AttemptRecord& re
 }
 
 Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, const std::string& reason,
-                                       const Unlocked* who, bool silent)
+                                       const Unlocked* who, bool silent, const Unlocked* second)
 {
     // an appeal's own, and a result's: neither is anybody's to say
     if (event == AttemptEvent::Overturn || event == AttemptEvent::Grade)
@@ -135,6 +135,14 @@ Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, 
         return next.error();
     if (const auto may = who == nullptr ? Result<Done>(Done{}) : mayChange(*who, *before, event); !may)
         return may.error();
+    const bool misconduct = event == AttemptEvent::Annul && reasonGroup(reason) == reasonOfMisconduct;
+    // one signature is enough before anything was handed in, and the attempt counts; misconduct gives nobody another go
+    if (event != AttemptEvent::Annul || misconduct)
+        second = nullptr;
+    else if (second != nullptr || before->part > 0 || isHandedIn(before->state)) {
+        if (const auto two = areTwo(*who, second, number); !two)
+            return two.error();
+    }
     AttemptRecord record = *before;
     record.state = *next;
     if (!silent)
@@ -162,7 +170,9 @@ Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, 
                 return why.error();
             body += "," + *why;
         }
-        if (event == AttemptEvent::Annul && reasonGroup(reason) == reasonOfMisconduct)
+        if (second != nullptr)
+            body += ",\"second\":\"" + second->person + "\"";
+        if (misconduct)
             body += ",\"group\":\"" + std::string(reasonOfMisconduct) + "\"";
         const auto changedRow = m_connection->run(
             QStringLiteral("UPDATE attempt SET state = ?, used = ?, interruptions = ?, pauses = ?, heard = ? WHERE "
@@ -171,8 +181,9 @@ Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, 
              QString::fromStdString(record.heard), qlonglong(number)});
         if (!changedRow)
             return changedRow.error();
-        return enter(std::string(entryKindOf(event)), who != nullptr ? who->person : std::string(), body,
-                     who != nullptr ? &who->personal : nullptr);
+        auto entered = enter(std::string(entryKindOf(event)), who != nullptr ? who->person : std::string(), body,
+                             who != nullptr ? &who->personal : nullptr);
+        return entered && second != nullptr ? agree(*second) : entered;
     });
     if (!kept)
         return kept.error();

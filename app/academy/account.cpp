@@ -2,6 +2,8 @@
 #include "app/academy/account.h"
 
 #include "app/academy/ledger.h"
+#include "app/academy/reason.h"
+#include "core/certification/blueprint.h"
 
 #include <algorithm>
 #include <array>
@@ -50,6 +52,9 @@ std::vector<int> ratingsOf(const AttemptAccount& told)
 Result<Done> LedgerAccount::add(std::string_view line)
 {
     const std::string kind = fieldOf(line, "kind");
+    if (!m_second.empty() && (kind != "agreed" || fieldOf(line, "actor") != m_second))
+        return finish();
+    m_second = fieldOf(line, "second");
     if (std::string reason = fieldOf(line, "reason"); !reason.empty())
         m_reasons[numberFieldOf(line, "seq").value_or(0)] = std::move(reason);
     constexpr std::array<std::string_view, 4> noted{"checkpoint", "anchors-moved", "certificate-issued",
@@ -57,6 +62,8 @@ Result<Done> LedgerAccount::add(std::string_view line)
     if (std::ranges::find(noted, kind) != noted.end())
         m_notedUpTo = numberFieldOf(line, "seq").value_or(0);
     if (kind == "house-key") {
+        // houses of before it was asked for are read as they were written
+        m_asksForTwo = numberFieldOf(line, "format").value_or(0) >= 2;
         m_house = fieldOf(line, "house");
         m_station = fieldOf(line, "station");
         m_anchored = smallNumber(line, "anchored") != 0;
@@ -77,10 +84,12 @@ Result<Done> LedgerAccount::add(std::string_view line)
         return addToPeople(line, kind);
     } else if (kind == "key-enrolled") {
         m_signers[fieldOf(line, "person")] = fieldOf(line, "public");
+        m_signsSince[fieldOf(line, "person")] = numberFieldOf(line, "seq").value_or(0);
     } else if (kind == "key-withdrawn") {
         m_signers.erase(fieldOf(line, "person"));
+        m_signsSince.erase(fieldOf(line, "person"));
     } else if (kind == "rescored") {
-        addRescored(line);
+        return addRescored(line);
     } else if (numberFieldOf(line, "attempt")) {
         return addToAttempt(line, kind);
     }
@@ -102,6 +111,10 @@ Result<Done> LedgerAccount::addToPeople(std::string_view line, const std::string
                      .found = kind};
     PersonAccount& person = m_people[id];
     if (kind == "person-erased") {
+        for (const std::int64_t number : lostWith(id)) {
+            if (const auto two = needsTwo(line, number); !two)
+                return two;
+        }
         person.erased = true;
         return Done{};
     }
@@ -112,17 +125,68 @@ Result<Done> LedgerAccount::addToPeople(std::string_view line, const std::string
     return Done{};
 }
 
-void LedgerAccount::addRescored(std::string_view line)
+Result<Done> LedgerAccount::finish() const
+{
+    if (m_second.empty())
+        return Done{};
+    return Error{.place = {.name = "ledger"},
+                 .cause = Cause::Damaged,
+                 .expected = "the signature of the second person under the last entry",
+                 .found = m_second.substr(0, 8)};
+}
+
+Result<Done> LedgerAccount::needsTwo(std::string_view line, std::int64_t number) const
+{
+    const auto attempt = m_attempts.find(number);
+    if (!m_asksForTwo || attempt == m_attempts.end())
+        return Done{};
+    const auto signedThen = [&](const std::string& person) {
+        const auto since = m_signsSince.find(person);
+        return since != m_signsSince.end() && since->second < attempt->second.entry;
+    };
+    const std::string one = fieldOf(line, "actor");
+    const std::string other = fieldOf(line, "second");
+    if (one != other && signedThen(one) && signedThen(other))
+        return Done{};
+    return Error{.place = {.name = "ledger, attempt " + std::to_string(number)},
+                 .cause = Cause::Damaged,
+                 .expected = "two people who had a passphrase before it was opened",
+                 .found = fieldOf(line, "kind")};
+}
+
+std::vector<std::int64_t> LedgerAccount::lostWith(std::string_view person) const
+{
+    const auto isPassed = [&](const std::string& blueprint) {
+        return std::ranges::any_of(m_certificates, [&](const auto& each) {
+            const auto sat = m_attempts.find(each.second.attempt);
+            return each.second.person == person && !each.second.revoked && sat != m_attempts.end()
+                   && sat->second.blueprint == blueprint;
+        });
+    };
+    std::vector<std::int64_t> lost;
+    for (const auto& [number, attempt] : m_attempts) {
+        if (attempt.person == person && !attempt.isFree && !isPassed(attempt.blueprint))
+            lost.push_back(number);
+    }
+    return lost;
+}
+
+Result<Done> LedgerAccount::addRescored(std::string_view line)
 {
     constexpr std::string_view opening = "{\"attempt\":";
     for (std::size_t at = line.find(opening); at != std::string_view::npos; at = line.find(opening, at + 1)) {
         const auto attempt = m_attempts.find(numberFieldOf(line.substr(at), "attempt").value_or(0));
         if (attempt == m_attempts.end())
             continue;
+        if (fieldOf(line.substr(at), "before") != fieldOf(line.substr(at), "after")) {
+            if (const auto two = needsTwo(line, attempt->first); !two)
+                return two;
+        }
         ++attempt->second.rescored;
         if (attempt->second.appealed && attempt->second.appeal.empty())
             attempt->second.appeal = "rescored";
     }
+    return Done{};
 }
 
 Result<Done> LedgerAccount::addToAttempt(std::string_view line, const std::string& kind)
@@ -136,7 +200,8 @@ Result<Done> LedgerAccount::addToAttempt(std::string_view line, const std::strin
     };
     if (kind == "attempt-opened") {
         const bool added = m_attempts
-                               .try_emplace(number, AttemptAccount{.person = fieldOf(line, "person"),
+                               .try_emplace(number, AttemptAccount{.entry = numberFieldOf(line, "seq").value_or(0),
+                                                                   .person = fieldOf(line, "person"),
                                                                    .blueprint = fieldOf(line, "blueprint"),
                                                                    .count = smallNumber(line, "count"),
                                                                    .supervisor = fieldOf(line, "actor"),
@@ -166,6 +231,16 @@ Result<Done> LedgerAccount::addToAttempt(std::string_view line, const std::strin
         if (!next)
             return wrong("what may follow on "
                          + std::string(attemptStateWords[static_cast<std::size_t>(attempt.state)]));
+        if (done == AttemptEvent::Annul || done == AttemptEvent::Overturn) {
+            // before anything was handed in there is nothing that it could turn; and misconduct gives nobody another go
+            const bool misconduct = fieldOf(line, "group") == reasonOfMisconduct;
+            const bool began = std::max(attempt.part, smallNumber(line, "part")) > 0 || isHandedIn(attempt.state);
+            attempt.isFree = !misconduct && !fieldOf(line, "second").empty();
+            if (attempt.isFree || (began && !misconduct)) {
+                if (const auto two = needsTwo(line, number); !two)
+                    return two;
+            }
+        }
         attempt.state = *next;
         attempt.interruptions += done == AttemptEvent::Interrupt ? 1 : 0;
         attempt.pauses += done == AttemptEvent::Pause ? 1 : 0;

@@ -14,9 +14,11 @@ namespace cutcard {
 
 /// An attempt as the ledger tells it.
 struct AttemptAccount {
+    std::int64_t entry = 0; ///< that opened it
     std::string person{};
     std::string blueprint{};
     int count = 0;
+    bool isFree = false; ///< void, and counted among nobody's attempts: two people have signed for it
     AttemptState state = AttemptState::Planned;
     std::map<int, int> extra{}; ///< seconds given, by part
     int interruptions = 0;
@@ -38,9 +40,6 @@ struct AttemptAccount {
     std::string confirmedBy{};
     bool operator==(const AttemptAccount&) const = default;
 };
-
-/// No blueprint has more tables: an edited row or line can name any.
-inline constexpr int mostStations = 64;
 
 /// An examiner's ratings, table by table up to the last that was rated; 0: this one was not.
 std::vector<int> ratingsOf(const AttemptAccount& told);
@@ -82,6 +81,12 @@ public:
     const std::map<std::int64_t, std::string>& reasons() const { return m_reasons; }
     /// The key that each signs with, in hexadecimal digits; nobody whose passphrase was taken away.
     const std::map<std::string, std::string, std::less<>>& signers() const { return m_signers; }
+    /// The entry from which each of them has that key.
+    const std::map<std::string, std::int64_t, std::less<>>& signsSince() const { return m_signsSince; }
+    /// What somebody has sat and not passed, and what would be known no more without their row.
+    std::vector<std::int64_t> lostWith(std::string_view person) const;
+    /// Once all lines were seen: whoever has to agree to the last has agreed.
+    Result<Done> finish() const;
     /// Whether the house was founded with a place outside for its heads.
     bool anchored() const { return m_anchored; }
     /// The last entry whose head was noted there as it was made; 0: only the founding's.
@@ -92,12 +97,17 @@ public:
 private:
     Result<Done> addToAttempt(std::string_view line, const std::string& kind);
     Result<Done> addToPeople(std::string_view line, const std::string& kind);
-    void addRescored(std::string_view line);
+    Result<Done> addRescored(std::string_view line);
+    /// Whether an entry that could turn "not passed" into "passed" has two signers of before an attempt was opened.
+    Result<Done> needsTwo(std::string_view line, std::int64_t number) const;
 
     std::map<std::int64_t, AttemptAccount> m_attempts;
     std::map<std::int64_t, CertificateAccount> m_certificates;
     std::map<std::string, PersonAccount, std::less<>> m_people;
     std::map<std::string, std::string, std::less<>> m_signers;
+    std::map<std::string, std::int64_t, std::less<>> m_signsSince;
+    std::string m_second; ///< who has to agree to the entry before
+    bool m_asksForTwo = false;
     std::map<std::string, std::string> m_blueprints;
     std::map<std::int64_t, std::string> m_reasons;
     std::string m_house;

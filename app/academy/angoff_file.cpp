@@ -2,9 +2,13 @@
 #include "app/academy/angoff_file.h"
 
 #include "app/academy/csv.h"
+#include "app/words/quiz_words.h"
 #include "core/certification/items.h"
 
+#include <QStringList>
+
 #include <algorithm>
+#include <array>
 #include <charconv>
 
 namespace cutcard {
@@ -30,6 +34,9 @@ std::vector<std::string> cellsOf(const CsvRecord& record)
     return cells;
 }
 
+/// What stands before the raters' columns.
+constexpr std::array<std::string_view, 4> shownColumns{"question", "words", "answers", "right"};
+
 /// Reads the table line by line.
 class Reader
 {
@@ -42,53 +49,57 @@ public:
         if (!record.whole)
             return fault(Cause::Damaged, "quotation marks around a whole field, doubled inside", {});
         const std::vector<std::string> cells = cellsOf(record);
-        return m_read.items.empty() ? addHeader(cells) : addRater(cells);
+        const bool isHeader = m_columns == 0;
+        return isHeader ? addHeader(cells) : addItem(cells);
     }
     Result<AngoffRatings> finish() const
     {
-        if (m_read.raters.empty())
-            return fault(Cause::MissingValue, "a first line of questions, and a line for each rater", {});
+        if (m_read.raters.empty() || m_read.items.empty())
+            return fault(Cause::MissingValue, "a line for each question, and a column for each rater", {});
         return m_read;
     }
 
 private:
     Result<Done> addHeader(const std::vector<std::string>& cells)
     {
-        if (cells.size() < 2 || cells.front() != "rater")
-            return fault(Cause::MissingValue, "rater,question,question …", cells.front());
-        for (std::size_t i = 1; i < cells.size(); ++i) {
-            if (findItem(cells[i]) == nullptr)
-                return fault(Cause::UnknownWord, "a question of the bank", cells[i]);
-            if (std::ranges::find(m_read.items, cells[i]) != m_read.items.end())
-                return fault(Cause::Duplicate, "each question once", cells[i]);
-            m_read.items.push_back(cells[i]);
+        m_columns = cells.size();
+        if (cells.size() <= shownColumns.size() || !std::equal(shownColumns.begin(), shownColumns.end(), cells.begin()))
+            return fault(Cause::MissingValue, "question,words,answers,right,rater,rater …", cells.front());
+        for (std::size_t i = shownColumns.size(); i < cells.size(); ++i) {
+            // a column that nobody has filled in yet
+            if (cells[i].empty())
+                continue;
+            if (std::ranges::find(m_read.raters, cells[i]) != m_read.raters.end())
+                return fault(Cause::Duplicate, "each rater by a name of their own", cells[i]);
+            m_read.raters.push_back(cells[i]);
+            m_raterColumns.push_back(i);
         }
+        m_read.chances.resize(m_read.raters.size());
         return Done{};
     }
-    Result<Done> addRater(const std::vector<std::string>& cells)
+    Result<Done> addItem(const std::vector<std::string>& cells)
     {
-        if (cells.size() != m_read.items.size() + 1)
-            return fault(Cause::WrongCount, std::to_string(m_read.items.size() + 1) + " cells",
-                         std::to_string(cells.size()));
-        // a line that nobody has filled in yet
-        if (std::ranges::all_of(cells, &std::string::empty))
-            return Done{};
-        if (cells.front().empty())
-            return fault(Cause::MissingValue, "the rater's name", {});
-        if (std::ranges::find(m_read.raters, cells.front()) != m_read.raters.end())
-            return fault(Cause::Duplicate, "each rater by a name of their own", cells.front());
-        std::vector<double> chances;
-        chances.reserve(m_read.items.size());
-        for (std::size_t i = 1; i < cells.size(); ++i) {
+        if (cells.size() != m_columns)
+            return fault(Cause::WrongCount, std::to_string(m_columns) + " cells", std::to_string(cells.size()));
+        const std::string& item = cells.front();
+        if (findItem(item) == nullptr)
+            return fault(Cause::UnknownWord, "a question of the bank", item);
+        if (std::ranges::find(m_read.items, item) != m_read.items.end())
+            return fault(Cause::Duplicate, "each question once", item);
+        m_read.items.push_back(item);
+        for (std::size_t i = shownColumns.size(), rater = 0; i < cells.size(); ++i) {
+            if (rater == m_raterColumns.size() || m_raterColumns[rater] != i) {
+                if (!cells[i].empty())
+                    return fault(Cause::MissingValue, "the rater's name", cells[i]);
+                continue;
+            }
             int percent = -1;
             const char* end = cells[i].data() + cells[i].size();
             const auto [last, problem] = std::from_chars(cells[i].data(), end, percent);
             if (problem != std::errc() || last != end || percent < 0 || percent > 100)
-                return fault(Cause::OutOfRange, "a whole percentage, 0..100, for " + m_read.items[i - 1], cells[i]);
-            chances.push_back(percent / 100.0);
+                return fault(Cause::OutOfRange, "a whole percentage, 0..100, for " + item, cells[i]);
+            m_read.chances[rater++].push_back(percent / 100.0);
         }
-        m_read.raters.push_back(cells.front());
-        m_read.chances.push_back(std::move(chances));
         return Done{};
     }
     Error fault(Cause cause, std::string expected, std::string found) const
@@ -101,8 +112,22 @@ private:
 
     std::string m_name;
     int m_line = 0;
+    std::size_t m_columns = 0;
+    std::vector<std::size_t> m_raterColumns{};
     AngoffRatings m_read;
 };
+
+/// What a candidate may choose from; nothing where a number is typed.
+QString answersText(const Question& question)
+{
+    if (question.item->kind == QuestionKind::TrueFalse)
+        return answerText(question, {.places = {}, .truth = true}) + QLatin1Char('\n')
+               + answerText(question, {.places = {}, .truth = false});
+    QStringList all;
+    for (std::size_t place = 0; place < question.shown.size(); ++place)
+        all.append(answerText(question, {.places = {static_cast<int>(place)}}));
+    return all.join(QLatin1Char('\n'));
+}
 
 } // namespace
 
@@ -126,13 +151,23 @@ Result<AngoffRatings> readRatings(std::string_view text, const std::string& name
 
 std::string ratingsTable(const std::vector<std::string>& items)
 {
-    std::string header = "rater";
-    std::string row;
-    for (const std::string& item : items) {
-        header.append(",").append(item);
-        row.append(",");
+    std::string table;
+    for (const std::string_view column : shownColumns)
+        table.append(column).append(",");
+    table += "\n";
+    for (const std::string& id : items) {
+        table += csvField(id);
+        const auto document = documentOf(id);
+        const QuizItem* item = findItem(id);
+        if (document && item != nullptr) {
+            const Question question = questionOf(*document, *item, 1);
+            for (const QString& text :
+                 {questionText(question), answersText(question), answerText(question, rightAnswer(question))})
+                table += "," + csvField(text.toStdString());
+        }
+        table += ",\n";
     }
-    return header + "\n" + row + "\n";
+    return table;
 }
 
 } // namespace cutcard

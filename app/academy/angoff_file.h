@@ -20,11 +20,11 @@ struct AngoffRatings {
     double mean(std::size_t item) const;
 };
 
-/// Reads a table: `rater` and the questions' ids in the first line, then a line a rater with whole percents. An error
-/// names the line.
+/// Reads a table: a line a question, and a column a rater with whole percents. An error names the line.
 Result<AngoffRatings> readRatings(std::string_view text, const std::string& name);
 
-/// An empty table for a form, to be filled by raters.
+/// A table for a form with its questions, their answers and the right one, to be filled by raters; figures are
+/// examples.
 std::string ratingsTable(const std::vector<std::string>& items);
 
 } // namespace cutcard

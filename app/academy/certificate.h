@@ -73,8 +73,11 @@ struct CertificateList {
     std::int32_t day = 0;
     std::map<std::uint32_t, std::string> entries{}; ///< serial: issued, revoked, superseded
     std::map<std::uint32_t, std::string> keys{};    ///< serial: the short name of its key
-    std::map<std::uint32_t, std::string> why{};     ///< serial: day and reason, where it was revoked; lists had none
+    /// serial: day and reason, where it was revoked; that it rests on a rescoring. Lists had none.
+    std::map<std::uint32_t, std::string> why{};
 };
+/// What a list says of a certificate whose attempt was passed by a rescoring alone.
+inline constexpr const char* restsOnRescoringWords = "rests on a rescoring";
 std::string listText(const CertificateList& list, const SecretKey& houseKey);
 Result<CertificateList> readList(std::string_view text, const PublicKey& houseKey, const std::string& name);
 

@@ -1,11 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/csv.h"
 
+#include <algorithm>
+#include <cstddef>
+
 namespace cutcard {
 
 namespace {
 
 constexpr std::string_view formulaSigns = "=+-@\t\r";
+
+/// What parts the fields: where a comma is in every number, spreadsheets write semicolons.
+char separatorOf(std::string_view text)
+{
+    char most = ',';
+    std::ptrdiff_t found = 0;
+    const std::string_view first = text.substr(0, text.find('\n'));
+    for (const char each : {',', ';', '\t'}) {
+        if (const auto count = std::ranges::count(first, each); count > found) {
+            most = each;
+            found = count;
+        }
+    }
+    return most;
+}
 
 } // namespace
 
@@ -14,6 +32,7 @@ std::vector<CsvRecord> csvRecords(std::string_view text)
     std::vector<CsvRecord> records;
     if (text.starts_with("\xef\xbb\xbf"))
         text.remove_prefix(3);
+    const char separator = separatorOf(text);
     int line = 1;
     std::size_t i = 0;
     while (i < text.size()) {
@@ -30,7 +49,7 @@ std::vector<CsvRecord> csvRecords(std::string_view text)
                 record.whole = record.whole && (quoted || (record.fields.back().empty() && !closed));
                 closed = quoted;
                 quoted = !quoted;
-            } else if (!quoted && c == ',') {
+            } else if (!quoted && c == separator) {
                 record.fields.emplace_back();
                 closed = false;
             } else if (!quoted && c == '\n') {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-/// Tables as spreadsheets write them: commas, and quotation marks around what holds one. No Qt.
+/// Tables as spreadsheets write them: commas, semicolons or tabs, and quotation marks around what holds one. No Qt.
 namespace cutcard {
 
 /// A record of a table; lines that are empty are none.
@@ -15,7 +15,8 @@ struct CsvRecord {
     bool whole = true; ///< false: a quotation mark is left open, or stands inside of a field
 };
 
-/// All records of a text in UTF-8, one of a spreadsheet that begins with a mark of its order with them.
+/// All records of a text in UTF-8, parted by what parts the first line most often; one of a spreadsheet that begins
+/// with a mark of its order with them.
 std::vector<CsvRecord> csvRecords(std::string_view text);
 
 /// A value as it stands in a CSV file; what a spreadsheet would take for a formula is not one.

@@ -34,6 +34,8 @@ QString directedFile(std::size_t station, bool night);
 /// What was found when evidence was looked over.
 struct EvidenceCheck {
     std::int64_t attempt = 0;
+    std::string house{};   ///< as its own ledger calls it: anybody may write a ledger
+    PublicKey houseKey{};  ///< the key that the ledger begins with
     std::string program{}; ///< the version that decided; another one may judge otherwise
     std::string outcome{};
     bool isVoid = false; ///< declared so by the time the evidence was written

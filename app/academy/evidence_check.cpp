@@ -319,7 +319,10 @@ Result<EvidenceCheck> verifyEvidence(const QString& folder, const std::optional<
     if (const auto files = checkEvidenceFiles(folder, chain->houseKey()); !files)
         return files.error();
     Seen seen{.result = QJsonDocument::fromJson(*result).object(), .work = {}};
+    const std::string_view first = std::string_view(*ledger).substr(0, static_cast<std::size_t>(ledger->indexOf('\n')));
     EvidenceCheck check{.attempt = attemptIn(seen.result),
+                        .house = fieldOf(first, "house"),
+                        .houseKey = chain->houseKey(),
                         .program = seen.result.value(QStringLiteral("program")).toString().toStdString(),
                         .outcome = seen.result.value(QStringLiteral("outcome")).toString().toStdString()};
     if (!namesResult(*ledger, check.attempt, resultDigest(result->toStdString())))

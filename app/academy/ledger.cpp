@@ -11,13 +11,32 @@ namespace {
 
 constexpr std::string_view signatureField = ",\"sig\":\"";
 // what nobody but a person who signs for it can bring about
-constexpr std::array<std::string_view, 24> signedKinds{
-    "house-key",           "key-enrolled",  "key-withdrawn", "attempt-opened",
-    "attempt-authorised",  "extended",      "void",          "graded",
-    "confirmed",           "overturned",    "rescored",      "gap",
-    "anchors-moved",       "checkpoint",    "pages-opened",  "certificate-issued",
-    "certificate-revoked", "appeal-opened", "appeal-closed", "person-changed",
-    "person-erased",       "went-on",       "forms-built",   "rebuilt",
+constexpr std::array<std::string_view, 25> signedKinds{
+    "house-key",
+    "key-enrolled",
+    "key-withdrawn",
+    "attempt-opened",
+    "attempt-authorised",
+    "extended",
+    "void",
+    "graded",
+    "confirmed",
+    "overturned",
+    "rescored",
+    "gap",
+    "anchors-moved",
+    "checkpoint",
+    "pages-opened",
+    "certificate-issued",
+    "certificate-revoked",
+    "appeal-opened",
+    "appeal-closed",
+    "person-changed",
+    "person-erased",
+    "went-on",
+    "forms-built",
+    "rebuilt",
+    "agreed",
 };
 
 Digest digestOf(ByteView bytes)

@@ -83,7 +83,7 @@ Result<Corrections> readCorrections(const std::vector<std::string>& items, const
 }
 
 Result<Rescoring> rescore(Academy& academy, const Unlocked& who, const Corrections& corrections,
-                          const std::string& reason)
+                          const std::string& reason, const Unlocked* second)
 {
     const auto attempts = academy.attempts();
     if (!attempts)
@@ -109,7 +109,8 @@ Result<Rescoring> rescore(Academy& academy, const Unlocked& who, const Correctio
             done.changed.push_back(
                 {.attempt = record.number, .before = outcomeOf(*kept), .after = outcomeOf(*again), .text = text});
     }
-    if (const auto stored = academy.keepRescored(who, corrections.items, corrections.rules, reason, done.changed);
+    if (const auto stored =
+            academy.keepRescored(who, corrections.items, corrections.rules, reason, done.changed, second);
         !stored)
         return stored.error();
     return done;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/result.h"
 
+#include "core/games/catalogue.h"
+#include "core/session/event_text.h"
 #include "core/session/report.h"
 
 #include <QJsonArray>
@@ -108,6 +110,69 @@ QJsonArray missedOf(const PracticalScore& score)
     return array;
 }
 
+QString lineOf(const Act& act)
+{
+    return QString::fromStdString(eventText(Event(act)));
+}
+
+/// One fault where it was made: what was done, where it was an act, and what was due. Acts stand there as in session
+/// files, so that another language's program comes to the same result.
+QJsonObject faultAt(const Verdict& verdict, const Act* act)
+{
+    QJsonObject fault{{QStringLiteral("rule"), QString::fromUtf8(verdict.rule.id())},
+                      {QStringLiteral("fault"), wordOf(faultWords, verdict.fault)},
+                      {QStringLiteral("severity"), wordOf(severityWords, verdict.severity)}};
+    if (act != nullptr)
+        fault.insert(QStringLiteral("done"), lineOf(*act));
+    if (!verdict.jumped.empty())
+        fault.insert(QStringLiteral("due"), lineOf(verdict.jumped.front().act));
+    else if (verdict.expected)
+        fault.insert(QStringLiteral("due"), lineOf(verdict.expected->act));
+    return fault;
+}
+
+/// What was charged in a hand, in the order in which it came up.
+QJsonArray faultsOf(const Session& session, const Corrections& corrections)
+{
+    QJsonArray faults;
+    int number = 0;
+    for (const Entry& entry : session.entries()) {
+        const Act* act = entry.byHouse ? nullptr : std::get_if<Act>(&entry.event);
+        number += act != nullptr ? 1 : 0;
+        for (const Verdict& verdict : entry.verdicts) {
+            if (entry.byHouse || !verdict.isCharged() || verdict.competency == Competency::Pace
+                || holds(corrections.rules, verdict.rule.id()))
+                continue;
+            QJsonObject fault = faultAt(verdict, verdict.fault == Fault::Omitted ? nullptr : act);
+            fault.insert(QStringLiteral("act"), number);
+            faults.append(fault);
+        }
+    }
+    return faults;
+}
+
+/// The same of a director's station, where nothing is dealt.
+QJsonArray faultsOf(const DirectorWork& work, const Corrections& corrections)
+{
+    QJsonArray faults;
+    for (const DirectorVerdict& verdict : work.verdicts()) {
+        if (verdict.isCharged() && !holds(corrections.rules, verdict.rule.id()))
+            faults.append(QJsonObject{{QStringLiteral("rule"), QString::fromUtf8(verdict.rule.id())},
+                                      {QStringLiteral("fault"), wordOf(faultWords, verdict.fault)},
+                                      {QStringLiteral("severity"), wordOf(severityWords, verdict.severity)}});
+    }
+    return faults;
+}
+
+/// How often the dealer's hands moved.
+int actsIn(const Session& session)
+{
+    int acts = 0;
+    for (const Entry& entry : session.entries())
+        acts += !entry.byHouse && std::holds_alternative<Act>(entry.event) ? 1 : 0;
+    return acts;
+}
+
 void excuse(PracticalScore& score, const Corrections& corrections)
 {
     for (std::size_t i = score.faults.size(); i-- > 0;) {
@@ -168,6 +233,9 @@ QJsonArray stationsOf(const Sitting::Work& work, const Corrections& corrections)
             hands.append(
                 QJsonObject{{QStringLiteral("events"), static_cast<qint64>(session.entries().size())},
                             {QStringLiteral("finished"), session.isOver()},
+                            {QStringLiteral("acts"), actsIn(session)},
+                            {QStringLiteral("game"), QString::fromUtf8(entryOf(session.setup().game()).word)},
+                            {QStringLiteral("faults"), faultsOf(session, corrections)},
                             {QStringLiteral("signature"), QString::number(signatureOf(session.entries()), 16)}});
         }
         addStation(score, work, i);
@@ -178,8 +246,10 @@ QJsonArray stationsOf(const Sitting::Work& work, const Corrections& corrections)
             {QStringLiteral("dealerSeconds"), i < work.dealerSeconds.size() ? work.dealerSeconds[i] : 0},
             {QStringLiteral("planned"), static_cast<qint64>(work.hands[i].size())},
             {QStringLiteral("percent"), score.overall() ? QJsonValue(*score.overall()) : QJsonValue()}};
-        if (work.directed[i])
+        if (work.directed[i]) {
             station.insert(QStringLiteral("directed"), directedOf(*work.directed[i]));
+            station.insert(QStringLiteral("faults"), faultsOf(*work.directed[i], corrections));
+        }
         stations.append(station);
     }
     return stations;

@@ -4,6 +4,7 @@
 #include "app/academy/exports.h"
 
 #include "app/academy/result.h"
+#include "app/academy/result_faults.h"
 #include "app/words/clock_text.h"
 #include "app/words/judge_words.h"
 #include "app/words/rule_words.h"
@@ -64,30 +65,10 @@ void addTheory(QTextStream& out, const QJsonObject& theory)
 /// Hands an hour, as schools count them.
 void addPace(QTextStream& out, const QJsonArray& stations)
 {
-    int hands = 0;
-    int seconds = 0;
-    for (const auto& each : stations) {
-        const QJsonObject station = each.toObject();
-        for (const auto& hand : station.value(QStringLiteral("hands")).toArray())
-            hands += hand.toObject().value(QStringLiteral("finished")).toBool() ? 1 : 0;
-        seconds += station.value(QStringLiteral("dealerSeconds")).toInt();
-    }
-    if (hands == 0 || seconds == 0)
-        return;
-    constexpr int hour = 3600;
-    out << QStringLiteral("    ")
-        << Words::tr("Pace in the simulator, without the players' time: %1 hands an hour, not scored")
-               .arg(hands * hour / seconds)
-        << '\n';
-}
-
-/// What a rule is called, and what was wrong.
-QString missedText(const QJsonObject& row)
-{
-    const Rule rule = Rule::fromText(row.value(QStringLiteral("rule")).toString().toStdString());
-    const auto found = std::ranges::find(faultWords, row.value(QStringLiteral("fault")).toString().toStdString());
-    const int fault = found == faultWords.end() ? -1 : static_cast<int>(found - faultWords.begin());
-    return QStringLiteral("%1: %2").arg(ruleTitle(rule), fault < 0 ? QString() : faultText(static_cast<Fault>(fault)));
+    if (const auto pace = paceOf(stations).handsAnHour())
+        out << QStringLiteral("    ")
+            << Words::tr("Pace in the simulator, without the players' time: %1 hands an hour, not scored").arg(*pace)
+            << '\n';
 }
 
 /// Each critical error with its moment: it may decide alone.
@@ -181,9 +162,14 @@ QStringList afterwardsTexts(const Academy& academy, std::int64_t attempt)
 {
     QStringList lines;
     if (const std::string entry = voidEntryOf(academy, attempt); !entry.empty()) {
+        const auto nameIn = [&](const char* field) {
+            return whoText(academy, QString::fromStdString(fieldOf(entry, field)));
+        };
+        const QString by = fieldOf(entry, "second").empty()
+                               ? nameIn("actor")
+                               : Words::tr("%1 and %2").arg(nameIn("actor"), nameIn("second"));
         lines.append(Words::tr("VOID, declared on %1 by %2: %3")
-                         .arg(QString::fromStdString(fieldOf(entry, "time").substr(0, 10)),
-                              whoText(academy, QString::fromStdString(fieldOf(entry, "actor"))),
+                         .arg(QString::fromStdString(fieldOf(entry, "time").substr(0, 10)), by,
                               printable(voidReasonOf(academy, attempt, entry))));
     }
     const auto certificates = academy.certificates();
@@ -257,6 +243,7 @@ void addPractical(QTextStream& out, const QJsonObject& practical, const std::opt
         const QJsonObject row = each.toObject();
         out << QStringLiteral("    %1, %2×\n").arg(missedText(row)).arg(row.value(QStringLiteral("times")).toInt());
     }
+    addFaults(out, practical.value(QStringLiteral("stations")).toArray());
 }
 
 } // namespace
@@ -325,10 +312,16 @@ QString resultText(const Academy& academy, const QJsonObject& result)
                    .arg(ratings.join(QStringLiteral(", ")))
             << '\n';
     addTimes(out, result);
-    out << Words::tr("Interruptions %1, pauses %2, window left %3; the reasons stand in the ledger")
+    addImpossible(out, result);
+    const int left = result.value(QStringLiteral("focusLosses")).toInt();
+    const auto away = academy.focusLostFor(result.value(QStringLiteral("attempt")).toInteger());
+    out << (left > 0 && away
+                ? Words::tr("Interruptions %1, pauses %2, window left %3 (%4 in all); the reasons stand in the ledger")
+                : Words::tr("Interruptions %1, pauses %2, window left %3; the reasons stand in the ledger"))
                .arg(result.value(QStringLiteral("interruptions")).toInt())
                .arg(result.value(QStringLiteral("pauses")).toInt())
-               .arg(result.value(QStringLiteral("focusLosses")).toInt())
+               .arg(left)
+               .arg(away ? clockText(*away) : QString())
         << '\n'
         << Words::tr("Authorised by %1").arg(whoText(academy, result.value(QStringLiteral("supervisor")).toString()))
         << '\n'

@@ -29,6 +29,8 @@ Result<int> voidsUpTo(const Academy& academy, const AttemptRecord& record);
 QString itemText(const QString& id);
 /// What a certificate is worth, in words.
 QString certificateStateText(CertificateState state);
+/// Up to which day it is known whether it was revoked; nullptr: no list was looked at.
+QString revocationsKnownText(const CertificateList* list);
 /// The words of an attempt's state.
 QString attemptStateText(AttemptState state);
 /// What came of an appeal; empty: it is open.

@@ -122,6 +122,13 @@ QString certificateStateText(CertificateState state)
     return {};
 }
 
+QString revocationsKnownText(const CertificateList* list)
+{
+    return list != nullptr ? Words::tr("By the house's list of %1: what it revoked after that day is not known.")
+                                 .arg(QString::fromStdString(dayText(list->day)))
+                           : Words::tr("No list of the house was looked at: whether it was revoked is not known.");
+}
+
 QString itemText(const QString& id)
 {
     const QuizItem* item = findItem(id.toStdString());

@@ -2,6 +2,9 @@
 #include "app/academy/roster.h"
 
 #include "app/academy/csv.h"
+#include "core/base/utf8.h"
+
+#include <QString>
 
 #include <algorithm>
 #include <array>
@@ -13,45 +16,37 @@ namespace {
 
 constexpr std::array<std::string_view, 7> columnWords{"name", "number", "licence", "language", "time", "roles", "id"};
 
-/// The sign at a place of UTF-8, and how many bytes it has; 0 bytes: there is none.
-std::pair<char32_t, std::size_t> signAt(std::string_view text, std::size_t at)
+/// A word as it is looked up: whether somebody wrote capitals or blanks around it says nothing.
+std::string plainWord(std::string_view text)
 {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
-    const std::size_t size = byte(0) < 0x80   ? 1
-                             : byte(0) < 0xc2 ? 0
-                             : byte(0) < 0xe0 ? 2
-                             : byte(0) < 0xf0 ? 3
-                             : byte(0) < 0xf5 ? 4
-                                              : 0;
-    if (size == 0 || at + size > text.size())
-        return {0, 0};
-    char32_t sign = size == 1 ? byte(0) : byte(0) & (0x7fU >> size);
-    for (std::size_t i = 1; i < size; ++i) {
-        if ((byte(i) & 0xc0U) != 0x80U)
-            return {0, 0};
-        sign = (sign << 6U) | (byte(i) & 0x3fU);
-    }
-    // written longer than it is, a half of a pair, or beyond all signs
-    const bool none = (size == 3 && sign < 0x800) || (size == 4 && sign < 0x10000) || sign > 0x10ffff
-                      || (sign >= 0xd800 && sign <= 0xdfff);
-    return {sign, none ? 0 : size};
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).trimmed().toLower().toStdString();
 }
 
-std::optional<RoleSet> rolesOf(std::string_view text)
+/// Roles with blanks, commas or whatever a spreadsheet's user likes between; the word that is none.
+std::optional<std::string> addRoles(std::string_view text, RoleSet& roles)
 {
-    RoleSet roles = 0;
+    constexpr std::string_view between = " ,;/|+&";
     while (!text.empty()) {
-        const std::size_t end = std::min(text.find(' '), text.size());
-        const std::string_view word = text.substr(0, end);
+        const std::size_t end = std::min(text.find_first_of(between), text.size());
+        const std::string word = plainWord(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
         const auto found = std::ranges::find(roleWords, word);
         if (word.empty())
             continue;
         if (found == roleWords.end())
-            return std::nullopt;
+            return word;
         roles |= roleSet(static_cast<Role>(found - roleWords.begin()));
     }
-    return roles;
+    return std::nullopt;
+}
+
+/// A name as it is compared.
+QString nameKey(std::string_view name)
+{
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))
+        .normalized(QString::NormalizationForm_KC)
+        .toCaseFolded()
+        .simplified();
 }
 
 Error fault(const std::string& file, int line, Cause cause, std::string expected, std::string found)
@@ -66,9 +61,10 @@ Error fault(const std::string& file, int line, Cause cause, std::string expected
 std::optional<Error> take(RosterPerson& person, std::string_view column, const std::string& field,
                           const std::string& file, int line)
 {
-    const std::string value = csvValue(field);
+    std::string value = csvValue(field);
     if (!isPlainText(value))
         return fault(file, line, Cause::Damaged, "plain text in UTF-8", std::string(column));
+    value = QString::fromStdString(value).trimmed().toStdString();
     if (column == "name")
         person.name = value;
     else if (column == "number")
@@ -85,11 +81,10 @@ std::optional<Error> take(RosterPerson& person, std::string_view column, const s
             || person.timeFactor > 200)
             return fault(file, line, Cause::OutOfRange, "time 100..200", value);
     } else if (column == "roles" && !value.empty()) {
-        const auto roles = rolesOf(value);
-        if (!roles)
+        person.roles = 0;
+        if (const auto unknown = addRoles(value, person.roles))
             return fault(file, line, Cause::UnknownWord,
-                         "roles: trainee trainer supervisor assessor administrator auditor", value);
-        person.roles = *roles;
+                         "roles: trainee trainer supervisor assessor administrator auditor", *unknown);
     }
     return std::nullopt;
 }
@@ -108,24 +103,17 @@ std::optional<Error> check(const RosterPerson& person, const std::vector<RosterP
             return fault(file, line, Cause::Duplicate, "each number once in the file", person.number);
         if (!person.id.empty() && other.id == person.id)
             return fault(file, line, Cause::Duplicate, "each id once in the file", person.id);
+        if (person.number.empty() && other.number.empty() && isSameName(person.name, other.name))
+            return fault(file, line, Cause::Duplicate, "a number for one of two people of one name", person.name);
     }
     return std::nullopt;
 }
 
 } // namespace
 
-bool isPlainText(std::string_view text)
+bool isSameName(std::string_view one, std::string_view other)
 {
-    for (std::size_t i = 0; i < text.size();) {
-        const auto [sign, size] = signAt(text, i);
-        const bool control = sign < 0x20 || (sign >= 0x7f && sign < 0xa0);
-        // ends of lines and paragraphs, and what turns the direction of all that is printed after it
-        const bool turns = (sign >= 0x2028 && sign <= 0x202e) || (sign >= 0x2066 && sign <= 0x2069);
-        if (size == 0 || control || turns)
-            return false;
-        i += size;
-    }
-    return true;
+    return nameKey(one) == nameKey(other);
 }
 
 std::optional<Error> RosterRead::firstError() const
@@ -156,7 +144,9 @@ RosterRead readRoster(std::string_view text, const std::string& file, const std:
         read.error = fault(file, 1, Cause::MissingValue, "a header line: " + words, {});
         return read;
     }
-    const auto& header = records.front().fields;
+    std::vector<std::string> header;
+    for (const std::string& column : records.front().fields)
+        header.push_back(plainWord(column));
     for (const std::string& column : header) {
         if (std::ranges::find(columnWords, column) == columnWords.end() || std::ranges::count(header, column) > 1)
             read.error = fault(file, 1, Cause::UnknownWord, "each once: " + words, column);
@@ -179,6 +169,8 @@ RosterRead readRoster(std::string_view text, const std::string& file, const std:
             line.error = take(line.person, header[column], record.fields[column], file, record.line);
         if (!line.error)
             line.error = check(line.person, others, file, record.line);
+        line.isNamesake = std::ranges::any_of(
+            others, [&](const RosterPerson& other) { return isSameName(other.name, line.person.name); });
         others.push_back(line.person);
         read.lines.push_back(std::move(line));
     }

@@ -14,6 +14,8 @@ namespace cutcard {
 struct RosterLine {
     int number = 0;
     RosterPerson person{};
+    bool isNamesake =
+        false; ///< somebody else of this name is on the roster, or stands above: their numbers tell them apart
     std::optional<Error> error{};
 };
 
@@ -26,13 +28,14 @@ struct RosterRead {
     std::vector<RosterPerson> persons() const;
 };
 
-/// Reads UTF-8 with a header line: name, and if wanted number, licence, language, time, roles, id.
+/// Whether two names are one to whoever reads them: capitals, accents' spelling and blanks aside.
+bool isSameName(std::string_view one, std::string_view other);
+
+/// Reads UTF-8 with a header line, in small letters or capitals: name, and if wanted number, licence, language, time,
+/// roles, id.
 RosterRead readRoster(std::string_view text, const std::string& file, const std::vector<RosterPerson>& known);
 
 /// The same file for people that there are.
 std::string rosterText(const std::vector<RosterPerson>& persons);
-
-/// Whether a text is UTF-8 that stands on one line as it is read: no control signs, nothing that turns its direction.
-bool isPlainText(std::string_view text);
 
 } // namespace cutcard

@@ -3,8 +3,10 @@
 
 #include "app/academy/exam_files.h"
 #include "app/academy/result_text.h"
+#include "app/words/quiz_words.h"
 #include "app/words/rule_words.h"
 #include "core/certification/analysis.h"
+#include "core/certification/items.h"
 
 #include <QCoreApplication>
 #include <QTextStream>
@@ -120,7 +122,9 @@ QString angoffText(const AngoffRatings& ratings, const std::optional<AnswerMatri
         if (seen)
             out << Words::tr("answered right: %1").arg(percentOf(seen->shareRight(ratings.items[i])).rightJustified(6))
                 << "  ";
-        out << itemText(item) << '\n';
+        const auto document = documentOf(ratings.items[i]);
+        const QuizItem* asked = findItem(ratings.items[i]);
+        out << (document && asked != nullptr ? questionText(questionOf(*document, *asked, 1)) : item) << '\n';
     }
     out << Words::tr("Raters: %1; mark: %2 of %3, %4 %; standard error: %5")
                .arg(ratings.raters.size())

@@ -70,7 +70,7 @@ void status(const Options& options)
     out << QString::fromStdString(academy->house()) << '\n'
         << wholeText(check.head().count, check.signedUpTo()) << '\n';
     if (!academy->hasAnchors())
-        out << Words::tr("No anchors outside: a file copied back could not be noticed") << '\n';
+        out << Words::tr("No anchors outside: a file copied back is noticed on this computer alone") << '\n';
     else if (const auto& head = academy->lastNoted(); head && !academy->anchorFault())
         out << Words::tr("Head noted outside last: %1, entries: %2")
                    .arg(printable(QString::fromStdString(head->noted)))
@@ -125,11 +125,16 @@ void import(const Options& options)
     const auto academy = openAcademy(options.academy);
     const RosterRead read = readRoster(readText(options.file), options.file, need(academy->persons()));
     QTextStream out(stdout);
-    for (const RosterLine& line : read.lines)
+    for (const RosterLine& line : read.lines) {
+        const QString name = printable(QString::fromStdString(line.person.name));
         out << Words::tr("line %1: %2")
                    .arg(line.number)
-                   .arg(line.error ? errorText(*line.error) : printable(QString::fromStdString(line.person.name)))
+                   .arg(line.error ? errorText(*line.error)
+                        : line.isNamesake
+                            ? Words::tr("%1 (another of this name is there: compare the numbers)").arg(name)
+                            : name)
             << '\n';
+    }
     if (read.firstError())
         out << Words::tr("Nobody was added.") << '\n';
     out.flush();

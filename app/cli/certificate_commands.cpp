@@ -75,14 +75,14 @@ void verify(const VerifyOptions& options)
     const Certificate& certificate = read->certificate;
     // what is not signed by the house is not shown as if it said something
     const bool genuine = state != CertificateState::Forged && state != CertificateState::OtherHouse;
-    const std::string why = state == CertificateState::Revoked && list->why.contains(certificate.serial)
-                                ? list->why.at(certificate.serial)
-                                : std::string();
+    const std::string why =
+        genuine && list && list->why.contains(certificate.serial) ? list->why.at(certificate.serial) : std::string();
     if (options.json) {
         Json json{{"state", std::string(certificateStateWords[static_cast<std::size_t>(state)])},
                   {"valid", state == CertificateState::Valid}};
+        json.set("listDay", list ? Json(dayText(list->day)) : Json());
         if (!why.empty())
-            json.set("revoked", why);
+            json.set(state == CertificateState::Revoked ? "revoked" : "note", why);
         if (genuine) {
             json.set("serial", certificate.serial);
             json.set("name", certificate.name);
@@ -108,7 +108,8 @@ void verify(const VerifyOptions& options)
                        .arg(certificate.programme)
                        .arg(QString::fromStdString(dayText(certificate.issued)),
                             QString::fromStdString(dayText(expiryOf(certificate))))
-                << '\n';
+                << '\n'
+                << revocationsKnownText(list ? &*list : nullptr) << '\n';
     }
     if (state != CertificateState::Valid)
         end(ExitCode::FaultsFound);

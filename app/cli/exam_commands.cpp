@@ -111,6 +111,8 @@ void build(const Options& options)
 
 void exportTable(const Options& options)
 {
+    if (options.what == "matrix" && options.blueprint.empty())
+        fail(ExitCode::BadArguments, Words::tr("the matrix is of one exam: name it with --blueprint"));
     const auto academy = openAcademy(options.academy);
     if (options.what == "results")
         std::cout << need(resultsCsv(*academy));
@@ -142,6 +144,9 @@ void verifyBundle(const Options& options)
         fail(check.error().cause == Cause::Unreadable ? ExitCode::BadInput : ExitCode::FaultsFound, check.error());
     if (options.json)
         return print({{"attempt", check->attempt},
+                      {"house", check->house},
+                      {"houseKey", hexOf(check->houseKey)},
+                      {"keyCompared", key.has_value()},
                       {"program", check->program},
                       {"outcome", check->outcome},
                       {"void", check->isVoid},
@@ -157,7 +162,14 @@ void verifyBundle(const Options& options)
                .arg(check->events)
         << '\n'
         << (check->isVoid ? Words::tr("VOID: it does not count") + QLatin1Char('\n') : QString())
-        << Words::tr("Graded by program %1").arg(QString::fromStdString(check->program)) << '\n';
+        << Words::tr("Graded by program %1").arg(QString::fromStdString(check->program)) << '\n'
+        << (key ? Words::tr("Signed by the key you named, of %1")
+                : Words::tr(
+                      "It calls itself %1. Its key was not compared with a known one, and anybody can make one: get "
+                      "the house's key from the house and name it with --key."))
+               .arg(printable(QString::fromStdString(check->house)))
+        << '\n'
+        << (key ? QString() : QString::fromStdString(pemOf(check->houseKey)));
 }
 
 void showResult(const Options& options)
@@ -188,17 +200,18 @@ std::vector<Command> examCommands()
           json},
          [options] { build(*options); }},
         {"exam export", Words::tr("Print a table of all attempts as CSV"),
-         inAcademy(academy,
-                   {{.name = "TABLE",
-                     .target = &options->what,
-                     .help = Words::tr("results, competencies or matrix"),
-                     .required = true,
-                     .choices = {"results", "competencies", "matrix"}},
-                    {.name = "--blueprint", .target = &options->blueprint, .help = Words::tr("its digest or name")},
-                    {.name = "--form",
-                     .target = &options->form,
-                     .help = Words::tr("A, B or C"),
-                     .choices = {"A", "B", "C"}}}),
+         inAcademy(academy, {{.name = "TABLE",
+                              .target = &options->what,
+                              .help = Words::tr("results, competencies or matrix"),
+                              .required = true,
+                              .choices = {"results", "competencies", "matrix"}},
+                             {.name = "--blueprint",
+                              .target = &options->blueprint,
+                              .help = Words::tr("of the matrix: the exam's name or digest")},
+                             {.name = "--form",
+                              .target = &options->form,
+                              .help = Words::tr("of the matrix: A, B or C; otherwise A"),
+                              .choices = {"A", "B", "C"}}}),
          [options] { exportTable(*options); }},
         {"exam evidence", Words::tr("Write all that a result rests on into a new folder, without names"),
          signedIn(academy, {attempt,

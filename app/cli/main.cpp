@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/academy.h"
 #include "app/cli/commands.h"
 
 #include <QCoreApplication>
+#include <QStandardPaths>
 
 using namespace cutcard::cli;
 
@@ -38,5 +40,8 @@ int main(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("cutcard-cli"));
+    // where the window notes them as well
+    cutcard::noteHeadsIn(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
+                         + QStringLiteral("/cutcard/heads"));
     return run(program, argc, argv);
 }

@@ -102,6 +102,7 @@ struct Parts {
     QString supervisor;
     int attempt = 1;
     int voided = 0;
+    bool rescored = false; ///< passed by a rescoring alone
 };
 
 /// The text of the code in lines that can be copied or typed.
@@ -138,7 +139,11 @@ void draw(QPainter& painter, const Parts& parts)
                   .arg(QString::fromStdString(dayText(certificate.issued)),
                        QString::fromStdString(dayText(expiryOf(certificate)))),
               12, 2, true);
-    page.line(Words::tr("Attempt %1 at this exam, of which void: %2").arg(parts.attempt).arg(parts.voided), 9, 16);
+    page.line(Words::tr("Attempt %1 at this exam, of which void: %2").arg(parts.attempt).arg(parts.voided), 9,
+              parts.rescored ? 1.5 : 16);
+    if (parts.rescored)
+        page.line(Words::tr("Not passed as it was graded first: passed by a rescoring that two people signed."), 9, 10,
+                  true);
     page.rule(74);
     page.line(Words::tr("Supervisor: %1").arg(parts.supervisor), 11, 8);
     page.code(qrImage(parts.code));
@@ -183,6 +188,9 @@ Result<Parts> partsOf(const Academy& academy, std::int64_t attempt)
                      .cause = Cause::NotAllowed,
                      .expected = "a certificate that was not taken back",
                      .found = found->state};
+    const auto rescored = academy.restsOnRescoring(attempt);
+    if (!rescored)
+        return rescored.error();
     const auto read = readCertificate(found->text);
     const auto pinned = academy.blueprint(record->blueprint);
     if (!read || !pinned)
@@ -199,7 +207,8 @@ Result<Parts> partsOf(const Academy& academy, std::int64_t attempt)
                  .blueprint = pinned->blueprint,
                  .supervisor = supervisorText(academy, record->supervisor),
                  .attempt = record->attempt,
-                 .voided = *voided};
+                 .voided = *voided,
+                 .rescored = *rescored};
 }
 
 QString asHtml(const QString& plain)

@@ -223,9 +223,9 @@ void AcademyDesk::take(const QString& what, const Given& given)
 }
 
 /// Ends an attempt, signs its result or makes it void; false: something else was asked for.
-bool AcademyDesk::changeAttempt(const QString& what, std::int64_t attempt, const std::string& reason,
-                                const Unlocked& who)
+bool AcademyDesk::changeAttempt(const QString& what, const Given& given, const Unlocked& who)
 {
+    const std::int64_t attempt = attemptOf(given);
     if (what == QLatin1String("submit")) {
         if (isDone(m_academy->change(who, attempt, AttemptEvent::Submit)))
             say(tr("Attempt %1 is handed in as it stands.").arg(attempt));
@@ -233,12 +233,25 @@ bool AcademyDesk::changeAttempt(const QString& what, std::int64_t attempt, const
         if (isDone(m_academy->change(who, attempt, AttemptEvent::Confirm)))
             say(tr("Attempt %1 is confirmed.").arg(attempt));
     } else if (what == QLatin1String("void")) {
-        if (isDone(m_academy->change(who, attempt, AttemptEvent::Annul, reason)))
-            say(tr("Attempt %1 is void.").arg(attempt));
+        const auto second = secondUnlockedBy(*m_academy, given);
+        if (isDone(second)
+            && isDone(m_academy->change(who, attempt, AttemptEvent::Annul, textOf(given, "reason"),
+                                        *second ? &**second : nullptr)))
+            sayVoid(attempt);
     } else {
         return false;
     }
     return true;
+}
+
+/// Whether a void attempt is one of those that a candidate may have.
+void AcademyDesk::sayVoid(std::int64_t attempt)
+{
+    const auto record = m_academy->attempt(attempt);
+    const auto counts = record ? m_academy->isCounted(*record) : record.error();
+    say(counts && !*counts
+            ? tr("Attempt %1 is void, and counts as none.").arg(attempt)
+            : tr("Attempt %1 is void, and counts as one of the attempts that the candidate has.").arg(attempt));
 }
 
 void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlocked& who)
@@ -284,7 +297,7 @@ void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlo
     } else if (what == QLatin1String("gap")) {
         if (isDone(m_academy->explainGap(who, reason)))
             say(tr("Signed for."));
-    } else if (!changeAttempt(what, attempt, reason, who)) {
+    } else if (!changeAttempt(what, given, who)) {
         // what was opened stays open until something changes
         if (lookAgain(what, given, who) && what == QLatin1String("questions"))
             return;

@@ -66,7 +66,8 @@ private:
     using Given = QVariantMap;
     void take(const QString& what, const Given& given);
     void takeSigned(const QString& what, const Given& given, const Unlocked& who);
-    bool changeAttempt(const QString& what, std::int64_t attempt, const std::string& reason, const Unlocked& who);
+    bool changeAttempt(const QString& what, const Given& given, const Unlocked& who);
+    void sayVoid(std::int64_t attempt);
     void found(const Given& given);
     void addPerson(const Given& given);
     void changePerson(const Given& given, const Unlocked& who);

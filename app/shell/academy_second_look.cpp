@@ -126,8 +126,10 @@ bool AcademyDesk::lookAgain(const QString& what, const Given& given, const Unloc
         if (isDone(m_academy->closeAppeal(who, attempt, AppealOutcome::Dismissed, reason)))
             say(tr("The appeal is dismissed."));
     } else if (what == QLatin1String("annul")) {
-        if (isDone(m_academy->closeAppeal(who, attempt, AppealOutcome::Void, reason)))
-            say(tr("Attempt %1 is void.").arg(attempt));
+        const auto second = secondUnlockedBy(*m_academy, given);
+        if (isDone(second)
+            && isDone(m_academy->closeAppeal(who, attempt, AppealOutcome::Void, reason, *second ? &**second : nullptr)))
+            sayVoid(attempt);
     } else {
         return false;
     }
@@ -198,7 +200,10 @@ void AcademyDesk::correct(const Given& given, const Unlocked& who)
         readCorrections(wordsOf(given.value(QStringLiteral("items"))), wordsOf(given.value(QStringLiteral("rules"))));
     if (!corrections)
         return fail(corrections.error());
-    const auto done = rescore(*m_academy, who, *corrections, textOf(given, "reason"));
+    const auto second = secondUnlockedBy(*m_academy, given);
+    if (!second)
+        return fail(second.error());
+    const auto done = rescore(*m_academy, who, *corrections, textOf(given, "reason"), *second ? &**second : nullptr);
     if (!done)
         return fail(done.error());
     say(tr("Results that changed: %1; not to be worked out here: %2")

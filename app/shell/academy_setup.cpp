@@ -54,8 +54,16 @@ void AcademyDesk::importPeople(const Given& given)
     const RosterRead read = readRoster(text->toStdString(), name.toStdString(), *known);
     if (const auto wrong = read.firstError())
         return fail(*wrong);
+    QStringList namesakes;
+    for (const RosterLine& line : read.lines) {
+        if (line.isNamesake)
+            namesakes.append(shown(line.person.name));
+    }
+    const QString added = tr("People added: %1").arg(read.lines.size());
     if (isDone(m_academy->addPersons(read.persons())))
-        say(tr("People added: %1").arg(read.lines.size()));
+        say(namesakes.isEmpty() ? added
+                                : tr("%1. Others of the same name are there, compare the numbers: %2")
+                                      .arg(added, namesakes.join(QStringLiteral(", "))));
     show();
 }
 
@@ -69,6 +77,8 @@ void AcademyDesk::enrol(const Given& given, const Unlocked& who)
     if (role == roleWords.end())
         return m_model.setMessage(tr("Choose a role first."), true);
     const GivenPassphrase passphrase(given, "newPassphrase");
+    if (passphrase.text() != given.value(QStringLiteral("newAgain")).toString().toStdString())
+        return m_model.setMessage(tr("The two passphrases differ."), true);
     // the key first: a role without one signs nothing, and a passphrase that is no use changes nothing
     if (!isDone(m_academy->enrol(who, person->id, passphrase.text(), m_cost)))
         return;
@@ -137,7 +147,8 @@ void AcademyDesk::withdraw(const Given& given, const Unlocked& who)
 void AcademyDesk::erase(const Given& given, const Unlocked& who)
 {
     const auto person = personFrom(given);
-    if (person && isDone(m_academy->erasePerson(who, person->id)))
+    const auto second = secondUnlockedBy(*m_academy, given);
+    if (person && isDone(second) && isDone(m_academy->erasePerson(who, person->id, *second ? &**second : nullptr)))
         say(tr("Erased: %1. The ledger keeps a number, and stays whole.").arg(shown(person->name)));
 }
 

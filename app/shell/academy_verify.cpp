@@ -59,6 +59,8 @@ void AcademyDesk::verify(const QVariantMap& given)
         for (const IssuedCertificate& each : orNone(m_academy->certificates())) {
             if (each.serial != read->certificate.serial)
                 continue;
+            if (const auto rescored = m_academy->restsOnRescoring(each.attempt); rescored && *rescored)
+                why = tr("it rests on a rescoring").toStdString();
             const auto standing = m_academy->standingOf(each);
             if (standing && *standing == "revoked") {
                 state = CertificateState::Revoked;
@@ -68,19 +70,24 @@ void AcademyDesk::verify(const QVariantMap& given)
                 state = CertificateState::Superseded;
         }
     }
+    // what the house has not signed says nothing
+    const bool genuine = state != CertificateState::Forged && state != CertificateState::OtherHouse;
     m_verified = {{QStringLiteral("valid"), state == CertificateState::Valid},
                   {QStringLiteral("state"), certificateStateText(state)}};
-    if (state == CertificateState::Revoked && !why.empty())
+    if (genuine && !why.empty())
         m_verified.insert(QStringLiteral("state"), certificateStateText(state) + QStringLiteral(", ") + shown(why));
-    // what the house has not signed says nothing
-    if (state != CertificateState::Forged && state != CertificateState::OtherHouse) {
+    if (genuine) {
         const Certificate& certificate = read->certificate;
         m_verified.insert(QStringLiteral("name"), shown(certificate.name));
+        // the house itself knows what it has revoked
+        const QString known =
+            pem.isEmpty() ? QString() : QLatin1Char('\n') + revocationsKnownText(list ? &*list : nullptr);
         m_verified.insert(QStringLiteral("text"),
                           tr("No. %1, %2, issued %3, expires %4")
-                              .arg(certificate.serial)
-                              .arg(shown(certificate.house), QString::fromStdString(dayText(certificate.issued)),
-                                   QString::fromStdString(dayText(expiryOf(certificate)))));
+                                  .arg(certificate.serial)
+                                  .arg(shown(certificate.house), QString::fromStdString(dayText(certificate.issued)),
+                                       QString::fromStdString(dayText(expiryOf(certificate))))
+                              + known);
         m_verified.insert(QStringLiteral("exam"), examOf(certificate, pem.isEmpty()));
     }
     show();

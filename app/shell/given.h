@@ -6,6 +6,7 @@
 
 #include <QVariantMap>
 
+#include <optional>
 #include <string>
 
 /// What the academy's pages and an exam's are asked for with, as it was typed.
@@ -46,6 +47,18 @@ inline Result<Unlocked> unlockedBy(Academy& academy, const QVariantMap& given)
 {
     const GivenPassphrase passphrase(given, "passphrase");
     return academy.unlock(textOf(given, "who"), passphrase.text());
+}
+
+/// The same of a second person, where one signs as well.
+inline Result<std::optional<Unlocked>> secondUnlockedBy(Academy& academy, const QVariantMap& given)
+{
+    if (textOf(given, "second").empty())
+        return std::optional<Unlocked>();
+    const GivenPassphrase passphrase(given, "secondPassphrase");
+    auto unlocked = academy.unlock(textOf(given, "second"), passphrase.text());
+    if (!unlocked)
+        return unlocked.error();
+    return std::optional(std::move(*unlocked));
 }
 
 /// A name out of the store, as it can be shown.

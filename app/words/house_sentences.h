@@ -31,6 +31,11 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::NotAllowed, "an assessor who did not proctor it",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "Whoever authorised this attempt does not judge it as well: another assessor has to.")},
+    {Cause::NotAllowed, "two people who had a passphrase before it was opened",
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "Nothing was changed: this could turn “not passed” into “passed”. Two people sign it, and both had "
+         "their passphrase before %1 was opened. A house of one supervisor cannot do it.")},
     {Cause::NotAllowed, "a supervisor's passphrase",
      QT_TRANSLATE_NOOP("HouseErrors", "That takes a supervisor's passphrase.")},
     {Cause::NotAllowed, "an appeal, or the machine's decision",
@@ -48,6 +53,12 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
                        "The name cannot be erased yet: %2 is still open. Hand it in or declare it void first.")},
     {Cause::WrongCount, "* characters or more",
      QT_TRANSLATE_NOOP("HouseErrors", "The passphrase is too short: it needs %3 characters, and has %2.")},
+    {Cause::NotAllowed, "a passphrase that few others have",
+     QT_TRANSLATE_NOOP("HouseErrors", "This is one of the 10,000 commonest passphrases: choose one of your own, such "
+                                      "as four words that have nothing to do with each other.")},
+    {Cause::NotAllowed, "a passphrase that is hard to guess",
+     QT_TRANSLATE_NOOP("HouseErrors", "This passphrase is easy to guess: choose one without rows of keys and repeated "
+                                      "letters, such as four words that have nothing to do with each other.")},
     // the roster, and its CSV file
     {Cause::UnknownWord, "an active person of the roster",
      QT_TRANSLATE_NOOP("HouseErrors", "Nobody on the roster who is active is called %2.")},
@@ -59,6 +70,10 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "%1 is already that of %2: everybody has a number of their own.")},
     {Cause::Duplicate, "each number once in the file",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: number %2 stands above already; everybody has a number of their own.")},
+    {Cause::Duplicate, "a number for one of two people of one name",
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "%1: another %2 is there already. Give one of the two a number, so that they can be told apart.")},
     {Cause::Duplicate, "each id once in the file",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: id %2 stands above already; leave it empty for somebody new.")},
     {Cause::OutOfRange, "a name of 1..* bytes",
@@ -268,6 +283,10 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::WrongCount, "*, *: * questions",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1 asks for more than the bank has: %3, %4: %5 questions are wanted, and there are %2.")},
+    {Cause::OutOfRange, "a name of 1..* bytes of plain text on one line",
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: the exam's name is plain text on one line, of up to %3 letters.")},
+    {Cause::OutOfRange, "[[station]] at most * times",
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: there are more than %3 tables.")},
     {Cause::WrongCount, "theory.items equal to the sum of its cells, *",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the cells come to %3 questions, and the paper to %2: make them agree.")},
     {Cause::OutOfRange, "skilled + expert of * at most items",
@@ -319,10 +338,12 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the paper asks question %2, which this version of Cutcard has not: open the "
                                       "house with the version that built the exam.")},
     // a table of ratings
-    {Cause::MissingValue, "a first line of questions, and a line for each rater",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: it takes a first line of questions, and a line for each rater.")},
-    {Cause::MissingValue, "rater,question,question …",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: the first line begins with rater, and names the questions after it.")},
+    {Cause::MissingValue, "a line for each question, and a column for each rater",
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "%1: it takes a line for each question, and a column with a name for each rater.")},
+    {Cause::MissingValue, "question,words,answers,right,rater,rater …",
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: the first line is question, words, answers, right, and then the raters' "
+                                      "names. Save the table again and fill it in.")},
     {Cause::UnknownWord, "a question of the bank",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the bank has no question %2.")},
     {Cause::Duplicate, "each question once", QT_TRANSLATE_NOOP("HouseErrors", "%1: question %2 stands there twice.")},

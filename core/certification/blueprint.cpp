@@ -3,6 +3,7 @@
 
 #include "core/base/defect.h"
 #include "core/base/fields.h"
+#include "core/base/utf8.h"
 #include "core/certification/competencies.h"
 
 namespace cutcard {
@@ -118,14 +119,27 @@ void readPractical(Fields& fields, PracticalPlan& practical)
     });
 }
 
+/// It is printed on certificates and in lists, and stands in commands.
+void readName(Fields& fields, std::string& name)
+{
+    if (fields.text("name", name) && (name.size() > mostExamNameBytes || !isPlainText(name)))
+        fields.fail(fields.at("name"), Cause::OutOfRange,
+                    "a name of 1.." + std::to_string(mostExamNameBytes) + " bytes of plain text on one line",
+                    std::to_string(name.size()) + " bytes");
+    fields.need("name");
+}
+
 void readStations(Fields& fields, Blueprint& blueprint)
 {
-    fields.tables("station", [&](Fields& each, const toml::node&) {
+    fields.tables("station", [&](Fields& each, const toml::node& at) {
         StationPlan station;
         each.text("model", station.model);
         each.need("model");
         each.number("minutes", 1, mostMinutes, station.minutes);
         blueprint.stations.push_back(std::move(station));
+        // once, at the first that is too many
+        if (blueprint.stations.size() == static_cast<std::size_t>(mostStations) + 1)
+            each.fail(at, Cause::OutOfRange, "[[station]] at most " + std::to_string(mostStations) + " times", {});
     });
 }
 
@@ -182,8 +196,7 @@ Result<Blueprint> readBlueprint(std::string_view text, const std::string& name)
         return parsed.error();
     Blueprint blueprint;
     Fields fields(*parsed, name);
-    fields.text("name", blueprint.name);
-    fields.need("name");
+    readName(fields, blueprint.name);
     fields.number("programme", 1, 65535, blueprint.programme);
     readDocuments(fields, blueprint);
     fields.number("valid_months", 1, mostValidMonths, blueprint.validMonths);

@@ -97,6 +97,10 @@ struct Blueprint {
 
 /// Certificates are never valid longer: a course lies no further back.
 inline constexpr int mostValidMonths = 60;
+/// No blueprint has more tables: a file, an edited row or a line of a ledger can name any.
+inline constexpr int mostStations = 64;
+/// In bytes, as a person's name on a certificate.
+inline constexpr std::size_t mostExamNameBytes = 64;
 
 /// Reads a blueprint; an error names the field and its line.
 Result<Blueprint> readBlueprint(std::string_view text, const std::string& name);

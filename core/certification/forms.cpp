@@ -114,6 +114,8 @@ private:
             }
             for (const Rule rule : m_must)
                 sum += asks(form, rule) ? 0 : 500;
+            // whoever calls everything wrong answers half of them
+            sum += 20 * std::max(0, std::abs(moreTrue(form)) - 1);
         }
         for (const int times : models)
             sum += times > 1 ? times - 1 : 0;
@@ -124,6 +126,17 @@ private:
         }
         const auto [least, most] = std::ranges::minmax(expected);
         return sum + 200 * std::max(0.0, most - least - mostApart * 0.9);
+    }
+
+    /// By how many more is something right than wrong, of what is always one of them.
+    int moreTrue(const std::vector<int>& form) const
+    {
+        int more = 0;
+        for (const int item : form) {
+            if (const auto truth = m_items[static_cast<std::size_t>(item)].truth)
+                more += *truth ? 1 : -1;
+        }
+        return more;
     }
 
     bool asks(const std::vector<int>& form, Rule rule) const

@@ -52,6 +52,8 @@ std::vector<ExamItem> examItems(std::span<const Document> documents)
             for (const std::string_view enemy : item.enemies)
                 each.enemies.emplace_back(enemy);
             each.rules.assign(item.rules.begin(), item.rules.end());
+            if (item.kind == QuestionKind::TrueFalse && item.figures == nullptr)
+                each.truth = item.truth;
             items.push_back(std::move(each));
         }
     }

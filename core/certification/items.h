@@ -21,6 +21,7 @@ struct ExamItem {
     std::string model;                  ///< the same in other words has the same
     std::vector<std::string> enemies{}; ///< one gives the other away
     std::vector<Rule> rules{};
+    std::optional<bool> truth{}; ///< of what is always right, or always wrong; where figures decide, nothing
     bool operator==(const ExamItem&) const = default;
 };
 

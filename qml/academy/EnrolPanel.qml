@@ -17,8 +17,9 @@ HomePanel {
 
     function enrol(): void {
         root.academy.ask("enrol", sign.taken({ person: who.chosen, role: root.roles[root.role],
-                                               newPassphrase: theirs.text }));
+                                               newPassphrase: theirs.text, newAgain: again.text }));
         theirs.text = "";
+        again.text = "";
     }
 
     Column {
@@ -45,6 +46,13 @@ HomePanel {
             secret: true
             maximumLength: 200
         }
+        LabelledField {
+            id: again
+            width: Math.min(parent.width, Theme.size(420))
+            label: qsTr("The same passphrase again")
+            secret: true
+            maximumLength: 200
+        }
         SignFields {
             id: sign
             width: parent.width
@@ -52,7 +60,7 @@ HomePanel {
             signers: root.signers
         }
         FormButton {
-            enabled: sign.ready && theirs.text !== "" && who.chosen !== "" && root.role >= 0
+            enabled: sign.ready && theirs.text !== "" && again.text !== "" && who.chosen !== "" && root.role >= 0
             text: qsTr("Give the passphrase")
             onClicked: root.enrol()
         }

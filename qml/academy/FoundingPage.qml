@@ -35,7 +35,7 @@ RoomPage {
                 id: anchors
                 width: Math.min(parent.width, root.fieldWidth + Theme.size(110))
                 academy: root.academy
-                label: qsTr("Folder elsewhere for the ledger's heads, such as a stick (/media/NAME/STICK): without it a file copied back is not noticed. May stay empty")
+                label: qsTr("Folder elsewhere for the ledger's heads, such as a stick (/media/NAME/STICK): without it a file copied back is noticed on this computer alone. May stay empty")
             }
         }
     }

@@ -41,7 +41,7 @@ HomePanel {
             color: Theme.muted
             text: root.house.anchored
                 ? qsTr("Before another stick takes its place, copy cutcard-anchors.txt from the old one to the new one.")
-                : qsTr("No heads are noted elsewhere: a file copied back could not be noticed.")
+                : qsTr("No heads are noted elsewhere: a file copied back is noticed on this computer alone.")
         }
         FolderField {
             id: folder

@@ -25,8 +25,8 @@ HomePanel {
         sure.checked = false;
     }
     function act(what: string): void {
-        root.academy.ask(what, sign.taken({ person: who.chosen, name: name.text, number: number.text, licence: licence.text,
-                                            time: Number(factor.text) }));
+        root.academy.ask(what, sign.taken(second.taken({ person: who.chosen, name: name.text, number: number.text,
+                                                         licence: licence.text, time: Number(factor.text) })));
         if (!root.academy.wrong)
             root.show();
     }
@@ -100,9 +100,15 @@ HomePanel {
             width: parent.width
             text: qsTr("Erase the name for good; how often somebody sat is then known no more")
         }
+        SecondFields {
+            id: second
+            visible: sure.visible && root.signers.length > 1
+            width: parent.width
+            signers: root.signers
+        }
         FormButton {
             visible: sure.visible
-            enabled: sign.ready && sure.checked
+            enabled: sign.ready && sure.checked && second.ready
             text: qsTr("Erase")
             onClicked: root.act("erase")
         }

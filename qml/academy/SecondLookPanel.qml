@@ -11,7 +11,7 @@ HomePanel {
     readonly property var house: root.academy.house
     readonly property var result: root.academy.result
     readonly property var doubts: root.result.doubts ?? []
-    readonly property bool signed: sign.ready && reason.ready
+    readonly property bool signed: sign.ready && reason.ready && second.ready
     property var wrong: [] ///< the numbers of the doubts that the machine has wrong
 
     title: qsTr("Second look")
@@ -20,8 +20,8 @@ HomePanel {
     function act(what: string, more: var): void {
         const items = root.wrong.map(at => root.doubts[at].item ?? "").filter(each => each !== "");
         const rules = root.wrong.map(at => root.doubts[at].rule ?? "").filter(each => each !== "");
-        root.academy.ask(what, sign.taken(Object.assign({ attempt: root.result.attempt, reason: reason.reason, items: items,
-                                                          rules: rules, day: root.house.today }, more)));
+        root.academy.ask(what, sign.taken(second.taken(Object.assign({ attempt: root.result.attempt, reason: reason.reason,
+                                                                       items: items, rules: rules, day: root.house.today }, more))));
         if (root.academy.wrong || what === "replay" || what === "questions" || what === "evidence")
             return;
         root.wrong = [];
@@ -97,6 +97,11 @@ HomePanel {
         ReasonFields {
             id: reason
             width: parent.width
+        }
+        SecondFields {
+            id: second
+            width: parent.width
+            signers: root.house.signers ?? []
         }
         Flow {
             width: parent.width

@@ -27,7 +27,8 @@ HomePanel {
 
     function act(what: string): void {
         const ratings = Array.from({ length: root.stations }, (each, at) => root.ratings[at] ?? 0);
-        root.academy.ask(what, sign.taken({ attempt: root.number, reason: reason.reason, ratings: ratings, minutes: root.minutes }));
+        root.academy.ask(what, sign.taken(second.taken({ attempt: root.number, reason: reason.reason, ratings: ratings,
+                                                      minutes: root.minutes })));
         root.minutes = 0;
         if (!root.academy.wrong)
             reason.clear();
@@ -102,6 +103,11 @@ HomePanel {
                 : qsTr("Reason, to give minutes, or to declare it void: it still uses up its form")
             voids: true
         }
+        SecondFields {
+            id: second
+            width: parent.width
+            signers: root.signers
+        }
         Flow {
             visible: !root.handedIn
             width: parent.width
@@ -129,7 +135,7 @@ HomePanel {
             text: qsTr("+%1 min: press once more. Minutes can't be taken back.").arg(root.minutes)
         }
         FormButton {
-            enabled: sign.ready && reason.ready
+            enabled: sign.ready && reason.ready && second.ready
             text: qsTr("Declare void")
             onClicked: root.act("void")
         }

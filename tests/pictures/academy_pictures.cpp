@@ -118,7 +118,8 @@ std::vector<Picture> refusals()
                  return ask(window, QStringLiteral("enrol"),
                             {{"person", first(window, "candidates").value("id")},
                              {"role", "assessor"},
-                             {"newPassphrase", "long enough it is"}},
+                             {"newPassphrase", "long enough it is"},
+                             {"newAgain", "long enough it is"}},
                             false);
              }},
             {"AcademyModel::Exams", PageState::Wrong, "too-few-questions",

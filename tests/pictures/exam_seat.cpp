@@ -167,7 +167,10 @@ void foundHouse(MainWindow& window)
         with.insert("passphrase", secret);
         model.ask(what, with);
     };
-    ask("enrol", {{"person", idOf(model, "people", "A. Second")}, {"role", "assessor"}, {"newPassphrase", secret}});
+    ask("enrol", {{"person", idOf(model, "people", "A. Second")},
+                  {"role", "assessor"},
+                  {"newPassphrase", secret},
+                  {"newAgain", secret}});
     for (const char* plan : {"league-dealer", "director"})
         ask("build", {{"name", plan}});
     Academy& academy = *window.academyDesk().academy();

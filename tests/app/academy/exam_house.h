@@ -18,6 +18,7 @@ namespace cutcard {
 
 inline constexpr KeyCost cheap{.operations = 1, .memory = 8192};
 inline const std::string passphrase = "a good passphrase";
+inline const std::string secondPassphrase = "another passphrase";
 
 inline QString said(const Error& error)
 {
@@ -68,6 +69,19 @@ struct House {
     House(const House&) = delete;
     House& operator=(const House&) = delete;
     Unlocked unlock() { return good(academy->unlock(supervisor, passphrase)); }
+    /// Somebody else with a passphrase: what takes two people takes them from before an attempt was opened.
+    std::string addSecond(Role role = Role::Supervisor, const std::string& name = "A. Second",
+                          const std::string& number = {})
+    {
+        const Unlocked who = unlock();
+        RosterPerson person{.name = name, .number = number};
+        person.id = good(academy->addPerson(person));
+        person.roles |= roleSet(role);
+        good(academy->changePerson(who, person));
+        good(academy->enrol(who, person.id, secondPassphrase, cheap));
+        return person.id;
+    }
+    Unlocked unlockSecond(const std::string& id) { return good(academy->unlock(id, secondPassphrase)); }
     void reopen()
     {
         academy.reset();

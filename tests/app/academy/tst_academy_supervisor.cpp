@@ -3,10 +3,12 @@
 // back.
 #include "app/academy/angoff_file.h"
 #include "app/academy/certificate.h"
+#include "app/academy/csv.h"
 #include "app/academy/sitting_words.h"
 #include "app/academy/trends_text.h"
 #include "app/records/sql.h"
 #include "app/words/error_words.h"
+#include "app/words/quiz_words.h"
 #include "tests/app/academy/exam_house.h"
 
 #include <QDir>
@@ -25,28 +27,53 @@ private slots:
     {
         const auto bank = quizBank(Document::PubLeague);
         const std::vector<std::string> items{std::string(bank[0].id), std::string(bank[1].id)};
-        const std::string head = "rater," + items[0] + "," + items[1] + "\n";
-        // the table to fill in has a line for the first rater, which may stay as it is
-        QCOMPARE(ratingsTable(items), head + ",,\n");
-        const AngoffRatings fine = good(readRatings(head + "Ada,50,70\r\nBao,60,60\n\nCy,70,90\n", "ratings.csv"));
-        QCOMPARE(fine.raters.size(), std::size_t{3});
+        const std::string shown = "question,words,answers,right,";
+        const auto line = [&](std::size_t item, const std::string& chances) {
+            return items[item] + ",\"asked\nin lines\",,," + chances + "\n";
+        };
+        const AngoffRatings fine = good(
+            readRatings(shown + "Ada,Bao,,Cy\r\n" + line(0, "50,60,,70") + "\n" + line(1, "70,60,,90"), "ratings.csv"));
+        QCOMPARE(fine.raters, (std::vector<std::string>{"Ada", "Bao", "Cy"}));
+        QCOMPARE(fine.items, items);
         const AngoffCut mark = angoff(fine.chances);
         QVERIFY(qAbs(mark.cut - 4.0 / 3) < 1e-9 && mark.indicative);
-        const AngoffRatings begun = good(readRatings(head + ",,\nAda,50,70\nBao,60,60\nCy,70,90\n", "begun.csv"));
-        QCOMPARE(angoff(begun.chances).cut, mark.cut);
         const QString told = angoffText(fine, std::nullopt);
         QVERIFY2(told.contains("1.33 of 2, 66.7 %") && told.contains("indicative"), qPrintable(told));
-        const std::pair<std::string, int> bad[]{{head + "Ada,50\n", 2},
-                                                {head + "Ada,50,101\n", 2},
-                                                {head + "Ada,50,60\nAda,50,60\n", 3},
-                                                {head + ",50,60\n", 2},
-                                                {"rater,nothing\nAda,50\n", 1}};
+        const std::pair<std::string, int> bad[]{{shown + "Ada\n" + line(0, "50,60"), 2},
+                                                {shown + "Ada\n" + line(0, "101"), 2},
+                                                {shown + "Ada,Bao\n" + line(0, "50,"), 2},
+                                                {shown + "Ada,Ada\n" + line(0, "50,60"), 1},
+                                                {shown + "Ada\n" + line(0, "50") + line(0, "50"), 4},
+                                                {shown + "Ada,\n" + line(0, "50,60"), 2},
+                                                {shown + "Ada\nnothing,,,,50\n", 2},
+                                                {"rater," + items[0] + "\nAda,50\n", 1}};
         for (const auto& [text, line] : bad) {
             const auto refused = readRatings(text, "ratings.csv");
             QVERIFY2(!refused && refused.error().place.line == line, text.c_str());
         }
-        for (const std::string& nobody : {head, std::string()})
+        for (const std::string& nobody : {shown + "Ada\n", ratingsTable(items), std::string()})
             QCOMPARE(readRatings(nobody, "ratings.csv").error().place.name, std::string("ratings.csv"));
+    }
+
+    /// Whoever says how hard a question is has it before them whole: with its figures, its answers and the right one.
+    void theTableForRatersHoldsWholeQuestions()
+    {
+        for (const Document document : quizDocuments()) {
+            for (const QuizItem& item : quizBank(document)) {
+                const auto records = csvRecords(ratingsTable({std::string(item.id)}));
+                QCOMPARE(records.size(), std::size_t(2));
+                const auto& cells = records[1].fields;
+                QVERIFY(records[1].whole && cells.size() == records[0].fields.size());
+                QCOMPARE(cells[0], std::string(item.id));
+                const Question question = questionOf(document, item, 1);
+                QCOMPARE(QString::fromStdString(csvValue(cells[1])), questionText(question));
+                const QString answers = QString::fromStdString(csvValue(cells[2]));
+                for (int place = 0; place < static_cast<int>(question.shown.size()); ++place)
+                    QVERIFY2(answers.contains(shownAnswerText(question, place)), item.id.data());
+                QCOMPARE(answers.isEmpty(), item.kind == QuestionKind::Amount);
+                QVERIFY2(!cells[3].empty() && cells[4].empty(), item.id.data());
+            }
+        }
     }
 
     /// Whoever lets somebody go on sees what was done last, and when, and nothing of whether it was right.

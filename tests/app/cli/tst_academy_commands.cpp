@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A house without its window, what it signs by lines and the rest by commands: from nothing to a certificate that
 // anybody checks, and each bad input with its one message.
+#include "app/academy/certificate.h"
 #include "app/academy/draw.h"
 #include "app/academy/exam_files.h"
 #include "app/academy/exports.h"
@@ -128,6 +129,7 @@ private slots:
     void initTestCase()
     {
         QVERIFY(m_place.isValid() && QDir(m_place.path()).mkpath(QStringLiteral("stick")));
+        qputenv("XDG_CONFIG_HOME", m_place.filePath("config").toUtf8());
         qputenv("XDG_RUNTIME_DIR", m_place.path().toUtf8()); // what draws pages asks for one
         written(at("pass"), "a good passphrase\n");
         const Run made = act({"found", at("house"), "--house", "Harbour Card Room", "--name", "J. Lindqvist",
@@ -276,7 +278,8 @@ private slots:
         QCOMPARE(checked.code, 0);
         QVERIFY(checked.json()["valid"].toBool());
         QCOMPARE(checked.json()["name"].toString(), QStringLiteral("Maren Okafor"));
-        QCOMPARE(run({"certificate", "verify", "--qr", m_code, "--key", at("house.pub")}).code, 0);
+        const Run unlisted = run({"certificate", "verify", "--qr", m_code, "--key", at("house.pub")});
+        QVERIFY2(unlisted.code == 0 && unlisted.out.contains("whether it was revoked is not known"), unlisted.out);
         // as it is copied from the page, in lines
         const QString inLines = QString(m_code).insert(78, QLatin1Char('\n')).insert(157, QStringLiteral(" \n"));
         QCOMPARE(run({"certificate", "verify", "--qr", inLines, "--key", at("house.pub")}).code, 0);
@@ -362,6 +365,8 @@ private slots:
         QCOMPARE(good(tableMatrix(*opened(), digest())).scores.size(), std::size_t{1});
         QVERIFY(run({"exam", "export", at("house"), "matrix", "--blueprint", "Nothing"}).complains(3));
         QCOMPARE(run({"exam", "export", at("house"), "nonsense"}).code, 2);
+        const Run unnamed = run({"exam", "export", at("house"), "matrix"});
+        QVERIFY2(unnamed.complains(2) && unnamed.err.contains("--blueprint"), unnamed.err);
     }
 
     /// Forms, tables, examiners, rules and months; of one attempt there is too little to judge by.
@@ -397,6 +402,14 @@ private slots:
         QVERIFY2(fine.code == 0, fine.err);
         QCOMPARE(fine.json()["questions"].toInt(), 30);
         QVERIFY(fine.json()["events"].toInt() > 200);
+        QVERIFY(fine.json()["keyCompared"].toBool());
+        QVERIFY(run({"exam", "verify", at("evidence"), "--key", at("house.pub")}).out.contains("the key you named"));
+        // anybody can write a ledger: without a key the house is named, and nothing is promised
+        const Run unknown = run({"exam", "verify", at("evidence")});
+        QVERIFY2(unknown.code == 0 && unknown.out.contains(fine.json()["house"].toString().toUtf8())
+                     && unknown.out.contains("not compared") && unknown.out.contains(bytesOf(at("house.pub"))),
+                 unknown.out);
+        QVERIFY(!run({"exam", "verify", at("evidence"), "--json"}).json()["keyCompared"].toBool());
         const QStringList files = QDir(at("evidence")).entryList(QDir::Files);
         QVERIFY(files.size() >= 6);
         for (const QString& file : files) {
@@ -529,6 +542,10 @@ private slots:
             run({"certificate", "verify", "--qr", m_code, "--key", at("house.pub"), "--revoked", at("list"), "--json"});
         QCOMPARE(revoked.code, 1);
         QCOMPARE(revoked.json()["state"].toString(), QStringLiteral("revoked"));
+        QCOMPARE(revoked.json()["listDay"].toString(), QString::fromStdString(dayText(todayOf())));
+        const Run dated =
+            run({"certificate", "verify", "--qr", m_code, "--key", at("house.pub"), "--revoked", at("list")});
+        QVERIFY2(dated.out.contains("list of " + QByteArray::fromStdString(dayText(todayOf()))), dated.out);
         QVERIFY(revoked.json()["revoked"].toString().endsWith(QStringLiteral("wrong person")));
     }
 

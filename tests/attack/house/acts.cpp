@@ -17,6 +17,7 @@
 
 #include <cstdio>
 #include <memory>
+#include <optional>
 
 namespace cutcard::attack {
 
@@ -35,6 +36,8 @@ struct Given {
     std::string person;
     std::vector<std::string> roles;
     std::string newPassphraseFile;
+    std::string second;
+    std::string secondPassphraseFile;
     std::string blueprint;
     std::string day;
     std::string dayReason;
@@ -125,9 +128,22 @@ void grade(Academy& academy, const Unlocked& who, const Given& given)
     QTextStream(stdout) << resultText(academy, result);
 }
 
+/// A second person who signs, if one is named.
+std::optional<Unlocked> secondOf(Academy& academy, const Given& given)
+{
+    if (given.second.empty())
+        return std::nullopt;
+    std::string passphrase = cli::readPassphrase(given.secondPassphraseFile);
+    auto unlocked = academy.unlock(cli::findPerson(academy, given.second).id, passphrase);
+    wipe(passphrase);
+    return need(std::move(unlocked));
+}
+
 void annul(Academy& academy, const Unlocked& who, const Given& given)
 {
-    need(academy.change(who, given.number, AttemptEvent::Annul, given.group + ": " + given.reason));
+    const auto second = secondOf(academy, given);
+    need(academy.change(who, given.number, AttemptEvent::Annul, given.group + ": " + given.reason,
+                        second ? &*second : nullptr));
 }
 
 void appeal(Academy& academy, const Unlocked& who, const Given& given)
@@ -137,14 +153,16 @@ void appeal(Academy& academy, const Unlocked& who, const Given& given)
 
 void settle(Academy& academy, const Unlocked& who, const Given& given)
 {
+    const auto second = secondOf(academy, given);
     need(academy.closeAppeal(who, given.number, given.isVoid ? AppealOutcome::Void : AppealOutcome::Dismissed,
-                             given.reason));
+                             given.reason, second ? &*second : nullptr));
 }
 
 void rescoreAll(Academy& academy, const Unlocked& who, const Given& given)
 {
     const auto corrections = need(readCorrections(given.items, given.rules));
-    const Rescoring done = need(rescore(academy, who, corrections, given.reason));
+    const auto second = secondOf(academy, given);
+    const Rescoring done = need(rescore(academy, who, corrections, given.reason, second ? &*second : nullptr));
     for (const RescoredResult& each : done.changed)
         say("attempt " + std::to_string(each.attempt) + ": " + each.after + ", before: " + each.before);
     for (const std::int64_t each : done.kept)
@@ -206,6 +224,9 @@ std::vector<cli::Command> acts()
     const cli::Option attempt = needed("ATTEMPT", &given->number, "the attempt's number");
     const cli::Option reason = needed("--reason", &given->reason, "why");
     const cli::Option person = needed("PERSON", &given->person, "a name, number or id of the roster");
+    const cli::Option second = option("--second", &given->second, "who signs as well: a name, number or id");
+    const cli::Option secondFile =
+        option("--second-passphrase-file", &given->secondPassphraseFile, "its first line is the second's passphrase");
     const cli::Option day = option("--day", &given->day, "today's date, where the clock is wrong");
     const auto act = [&](std::string word, const char* help, std::vector<cli::Option> more,
                          std::function<void(Academy&, const Unlocked&, const Given&)> run) -> cli::Command {
@@ -233,9 +254,10 @@ std::vector<cli::Command> acts()
             [](Academy& academy, const Unlocked& who, const Given& all) {
                 need(academy.withdraw(who, cli::findPerson(academy, all.person).id));
             }),
-        act("erase", "erase somebody; the ledger keeps the number", {person},
+        act("erase", "erase somebody; the ledger keeps the number", {person, second, secondFile},
             [](Academy& academy, const Unlocked& who, const Given& all) {
-                need(academy.erasePerson(who, cli::findPerson(academy, all.person).id));
+                const auto other = secondOf(academy, all);
+                need(academy.erasePerson(who, cli::findPerson(academy, all.person).id, other ? &*other : nullptr));
             }),
         act("build", "build the forms of a blueprint and keep them; prints its digest",
             {needed("BLUEPRINT", &given->blueprint, "a file, or one that comes with the program")}, build),
@@ -258,13 +280,16 @@ std::vector<cli::Command> acts()
         act("grade", "have the machine decide an attempt that was handed in", {attempt}, grade),
         change("confirm", "sign a result", AttemptEvent::Confirm),
         act("void", "declare an attempt void",
-            {attempt, reason, oneOf(needed("--group", &given->group, "what it has to do with"), reasonGroups)}, annul),
+            {attempt, reason, oneOf(needed("--group", &given->group, "what it has to do with"), reasonGroups), second,
+             secondFile},
+            annul),
         act("appeal", "take an appeal down, within 14 days of the result", {attempt, reason, day}, appeal),
         act("settle", "dismiss an appeal, or make its attempt void",
-            {attempt, reason, option("--void", &given->isVoid, "the attempt does not count")}, settle),
+            {attempt, reason, option("--void", &given->isVoid, "the attempt does not count"), second, secondFile},
+            settle),
         act("rescore", "work all results out anew without what the machine had wrong",
             {reason, option("--question", &given->items, "given to everybody"),
-             option("--rule", &given->rules, "charged to nobody")},
+             option("--rule", &given->rules, "charged to nobody"), second, secondFile},
             rescoreAll),
         act("issue", "issue the certificate of a confirmed attempt; prints the code's text", {attempt},
             [](Academy& academy, const Unlocked& who, const Given& all) {

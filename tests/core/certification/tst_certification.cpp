@@ -449,6 +449,26 @@ private slots:
                          item.question);
         }
     }
+    /// Whoever calls everything wrong, or everything right, answers half of what can only be one of them.
+    void rightAndWrongAreBalancedInEachForm_data() { shippedBlueprintsAreBuilt_data(); }
+    void rightAndWrongAreBalancedInEachForm()
+    {
+        QFETCH(QString, file);
+        const auto blueprint = readBlueprint(textOf(file), file.toStdString());
+        QVERIFY(blueprint);
+        const auto items = examItems(blueprint->documents);
+        const auto forms = assembleForms(blueprint->theory, items, {}, "blueprint");
+        QVERIFY2(forms, forms ? "" : qPrintable(said(forms.error())));
+        for (const auto& form : *forms) {
+            int more = 0;
+            for (const std::string& id : form) {
+                const auto item = std::ranges::find(items, id, &ExamItem::id);
+                if (item->truth)
+                    more += *item->truth ? 1 : -1;
+            }
+            QVERIFY2(std::abs(more) <= 1, qPrintable(QString::number(more)));
+        }
+    }
     void aBlueprintsFaultIsNamedByFieldAndLine_data()
     {
         QTest::addColumn<QString>("from");
@@ -467,6 +487,13 @@ private slots:
         QTest::newRow("more skilled than items") << "items = 2" << "items = 2\nskilled = 3" << 6 << "skilled";
         QTest::newRow("no TOML") << "[theory]" << "[theory" << 3 << "TOML";
         QTest::newRow("years") << "[theory]" << "valid_months = 61\n[theory]" << 3 << "valid_months 1..60";
+        QTest::newRow("lines in the name") << "Small" << "Small\\nGraded: passed" << 1 << "plain text on one line";
+        QTest::newRow("a name that turns") << "Small" << "Small\u202e" << 1 << "plain text on one line";
+        QTest::newRow("a name that is not seen") << "Small" << "Sm\u200ball" << 1 << "plain text on one line";
+        QTest::newRow("a long name") << "Small" << QString(3000, QLatin1Char('S')) << 1 << "1..64 bytes";
+        QTest::newRow("a thousand tables")
+            << "[theory]" << QStringLiteral("[[station]]\nmodel = \"m\"\n").repeated(1002) + "[theory]" << 131
+            << "[[station]] at most 64 times";
         QTest::newRow("irregularities")
             << "[theory]"
             << "[[station]]\nmodel = \"m\"\n[practical.irregularities]\nuncovred = 1\n[theory]" << 6

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QString>
+#include <QTextStream>
+
+#include <optional>
+
+/// The part of a result's sheet that says what was wrong, and what looks wrong, in words.
+namespace cutcard {
+
+/// What was dealt, and in what time of the dealer's own.
+struct Pace {
+    int hands = 0;
+    int acts = 0;
+    int seconds = 0;
+
+    std::optional<int> handsAnHour() const
+    {
+        constexpr int hour = 3600;
+        return hands == 0 || seconds == 0 ? std::nullopt : std::optional(hands * hour / seconds);
+    }
+};
+
+Pace paceOf(const QJsonArray& stations);
+
+/// What a rule is called, and what was wrong.
+QString missedText(const QJsonObject& row);
+/// Table by table and hand by hand what was done, what was due, and what was left out.
+void addFaults(QTextStream& out, const QJsonArray& stations);
+/// What no dealer can do: whoever reads the sheet looks at it, and nothing is judged by it.
+void addImpossible(QTextStream& out, const QJsonObject& result);
+
+} // namespace cutcard
