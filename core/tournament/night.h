@@ -115,6 +115,10 @@ inline constexpr NightTime longBreak = 10 * oneMinute;
 /// How long a clock stands until somebody sees it.
 inline constexpr NightTime unseenClock = 5 * oneMinute;
 
+/// How many players a night can have, and how many tables.
+inline constexpr int mostEntrants = 200;
+inline constexpr int mostTables = 20;
+
 /// The most chips that a night can have: one table has to be able to deal with all of them.
 inline constexpr Chips mostInPlay = 1'000'000'000;
 

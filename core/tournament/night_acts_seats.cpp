@@ -85,8 +85,8 @@ bool drawSeats(Night& night, Chips tables)
 {
     const auto people = toBeSeated(night);
     const auto count = static_cast<Chips>(people.size());
-    if (night.stage != NightStage::SettingUp || tables < 1 || tables > 20 || tables * night.house.tableMax < count
-        || count < 2 * tables)
+    if (night.stage != NightStage::SettingUp || tables < 1 || tables > mostTables
+        || tables * night.house.tableMax < count || count < 2 * tables)
         return false;
     night.rings.clear();
     for (Entrant& person : night.people)

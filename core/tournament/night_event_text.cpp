@@ -12,8 +12,6 @@ namespace cutcard {
 
 namespace {
 
-constexpr std::size_t mostPeople = 400;
-
 std::string_view same(std::string_view word)
 {
     return word;
@@ -146,8 +144,10 @@ WorldEvent takeWorldEvent(LineReader& line, std::vector<std::string>& names)
     switch (event.kind) {
     case WorldKind::SignsIn:
         event.name = line.takeQuoted();
-        if (std::ranges::find(names, event.name) != names.end() || names.size() >= mostPeople)
+        if (std::ranges::find(names, event.name) != names.end())
             line.fail(Cause::Duplicate, "a name not yet on the sheet");
+        else if (static_cast<int>(names.size()) >= mostEntrants)
+            line.fail(Cause::WrongCount, "at most " + std::to_string(mostEntrants) + " players");
         names.push_back(event.name);
         break;
     case WorldKind::LightOn:
@@ -366,28 +366,37 @@ EntrantId takePerson(LineReader& line, std::span<const std::string> names)
 
 namespace {
 
-/// The number that a text is from its first sign to its last; 0: it is none, or too great.
-int wholeNumber(std::string_view text, int most)
+/// The number that a text is from its first sign to its last; nothing: it is none. What is too great is only that.
+std::optional<int> wholeNumber(std::string_view text)
 {
+    constexpr int tooGreat = 1'000'000;
     int number = 0;
     // NOLINTBEGIN(bugprone-suspicious-stringview-data-usage): the end is given beside the beginning
     const char* const end = text.data() + text.size();
     const auto [stopped, problem] = std::from_chars(text.data(), end, number);
     // NOLINTEND(bugprone-suspicious-stringview-data-usage)
-    return problem == std::errc() && stopped == end && number >= 1 && number <= most ? number : 0;
+    if (stopped != end || problem == std::errc::invalid_argument || number < 0)
+        return std::nullopt;
+    return problem == std::errc() ? std::min(number, tooGreat) : tooGreat;
+}
+
+/// A table by its number; one beyond the last makes the night too large, and no file damaged.
+TableNo tableOf(LineReader& line, std::string_view word, const std::string& expected)
+{
+    const auto number = word.starts_with('T') ? wholeNumber(word.substr(1)) : std::nullopt;
+    if (!number || *number < 1)
+        line.fail(Cause::Damaged, expected);
+    else if (*number > mostTables)
+        line.fail(Cause::WrongCount, "at most " + std::to_string(mostTables) + " tables");
+    return {.number = std::clamp(number.value_or(1), 1, mostTables)};
 }
 
 } // namespace
 
 TableNo takeTable(LineReader& line)
 {
-    constexpr int mostTables = 20;
-    constexpr int counted = 100'000;
     const std::string_view word = line.take("a table such as T1");
-    const int number = word.starts_with('T') ? wholeNumber(word.substr(1), counted) : 0;
-    if (number == 0 || number > mostTables)
-        line.fail(number > mostTables ? Cause::OutOfRange : Cause::Damaged, "a table T1..T20");
-    return {.number = std::clamp(number, 1, mostTables)};
+    return tableOf(line, word, "a table T1..T20");
 }
 
 std::pair<TableNo, int> takeChair(LineReader& line)
@@ -396,13 +405,13 @@ std::pair<TableNo, int> takeChair(LineReader& line)
     const std::size_t dot = word.find('.');
     if (dot == std::string_view::npos)
         return {takeTable(line), 0};
-    LineReader table(word.substr(0, dot), {});
-    const int chair = wholeNumber(word.substr(dot + 1), maxSeats);
-    const TableNo number = takeTable(table);
+    const std::string expected = "a table T1..T20, and a chair of it such as T1.3";
+    const auto chair = wholeNumber(word.substr(dot + 1));
     line.take("a chair such as T1.3");
-    if (chair == 0 || table.finish())
-        line.fail(Cause::Damaged, "a table T1..T20, and a chair of it such as T1.3");
-    return {number, chair};
+    const TableNo table = tableOf(line, word.substr(0, dot), expected);
+    if (!chair || *chair < 1 || *chair > maxSeats)
+        line.fail(Cause::Damaged, expected);
+    return {table, std::clamp(chair.value_or(0), 0, maxSeats)};
 }
 
 NightTime takeNightTime(LineReader& line)

@@ -215,6 +215,8 @@ void NightReader::takePlayer(LineReader& line)
         line.fail(Cause::MissingValue, "a name");
     if (std::ranges::find(m_names, person.name) != m_names.end())
         line.fail(Cause::Duplicate, "a name not yet on the sheet");
+    if (static_cast<int>(m_names.size()) >= mostEntrants)
+        return line.fail(Cause::WrongCount, "at most " + std::to_string(mostEntrants) + " players");
     m_names.push_back(person.name);
     // table, chips and state, each once
     bool counted = false;

@@ -246,6 +246,27 @@ private slots:
         QTest::newRow("a chair without a table") << head + "player \"c\" 4000 T.3\n" << 5 << 17 << Cause::Damaged;
         QTest::newRow("a chair where nobody else has one") << head + "player \"c\" 4000 T1.3\n"
                                                            << 5 << 17 << Cause::NotAllowed;
+        QTest::newRow("a table beyond the last") << head + "player \"c\" 4000 T21\n" << 5 << 17 << Cause::WrongCount;
+        QTest::newRow("a chair of a table beyond the last") << head + "player \"c\" 4000 T21.3\n"
+                                                            << 5 << 17 << Cause::WrongCount;
+        QTest::newRow("a table far beyond the last") << head + "director hold T99999999999999999999\n"
+                                                     << 5 << 15 << Cause::WrongCount;
+        QByteArray many = head;
+        for (int i = 2; i < 200; ++i)
+            many += "player \"p" + QByteArray::number(i) + "\"\n";
+        QTest::newRow("a player beyond the last") << many + "player \"z\"\n" << 203 << 8 << Cause::WrongCount;
+        QTest::newRow("a late comer beyond the last") << many + "world signs-in \"z\"\n"
+                                                      << 203 << 16 << Cause::WrongCount;
+        QTest::newRow("blinds against the clock") << head + "player \"c\" 4000 T1\nblinds T1 \"a\" \"c\" \"b\"\n"
+                                                  << 6 << 19 << Cause::Impossible;
+        QTest::newRow("a level that no evening has") << QByteArray("cutcard-night 1\nlevel 99\nplayer \"a\" 4000 T1\n"
+                                                                   "player \"b\" 4000 T1\n")
+                                                     << 2 << 7 << Cause::OutOfRange;
+        QTest::newRow("more time than a level has") << head + "clock 0:25:00\n" << 5 << 7 << Cause::OutOfRange;
+        QTest::newRow("two pairs of one kind") << head + "world hand-ends T1 1 \"a\" 0 two-pair AAK\n"
+                                               << 5 << 37 << Cause::Damaged;
+        QTest::newRow("a kicker before its pair") << head + "world hand-ends T1 1 \"a\" 0 two-pair 9AK\n"
+                                                  << 5 << 37 << Cause::Damaged;
         QTest::newRow("a break after no level") << head + "house breaks = [0]\n" << 5 << 17 << Cause::OutOfRange;
         QTest::newRow("set-up after an event") << head + "director hold T1\nseed 3\n" << 6 << 1 << Cause::NotAllowed;
     }
