@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet 1.2 (showdown, odd chips), 1.3, 2.2.2 and 3.9, each rule handled rightly and violated.
+#include "core/games/league/options.h"
 #include "tests/core/support/deal.h"
 
 #include <QtTest>
@@ -198,6 +199,15 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer board 3"), "forbidden 3.9 minor");
         QCOMPARE(deal.wouldBe("dealer push 0 3 500"), "out-of-order 3.9 minor");
         QCOMPARE(deal.wouldBe("dealer say no-rabbit 2"), "correct 3.9 minor");
+    }
+
+    /// Where odd chips go is the document's, not the house's alone: its form names the paragraph.
+    void rule_1_2_odd_theHousesFormNamesTheParagraph()
+    {
+        const auto options = leagueHouse();
+        const auto odd = std::ranges::find(options, "carry_odd_chips", &HouseOption::key);
+        QVERIFY(odd != options.end());
+        QCOMPARE(odd->rules, std::string_view("1.2-odd"));
     }
 
     void practice_gather_theCardsAreGatheredForTheNextHand()
