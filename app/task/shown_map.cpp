@@ -107,8 +107,12 @@ QVariantMap mapOf(const LayoutShown& shown)
 QVariantMap mapOf(const TablesShown& shown)
 {
     QVariantList tables;
-    for (const int count : shown.counts)
-        tables.append(count);
+    for (const auto& chairs : shown.tables) {
+        QStringList texts;
+        for (const RingChair& chair : chairs)
+            texts.append(ringChairText(chair));
+        tables.append(QVariant::fromValue(texts));
+    }
     return {{"kind", "Tables"}, {"tables", tables}};
 }
 

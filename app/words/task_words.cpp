@@ -123,7 +123,38 @@ QString trayText(const Task& task, const TaskAnswer& answer)
     return parts.isEmpty() ? words(QT_TRANSLATE_NOOP("task", "no chips")) : parts.join(QStringLiteral(" + "));
 }
 
+/// Somebody sent to another table, or nobody.
+QString moveText(const Task& task, const TablesShown& shown, int place)
+{
+    const auto at = static_cast<std::size_t>(place);
+    if (at >= shown.moves.size())
+        return kindWords(task.kind->words[0]);
+    const TableMove& move = shown.moves[at];
+    return words(QT_TRANSLATE_NOOP("task", "%1 of table %2 moves to table %3"))
+        .arg(QString(QLatin1Char(move.who)))
+        .arg(move.from)
+        .arg(move.to);
+}
+
 } // namespace
+
+QString ringChairText(const RingChair& chair)
+{
+    QStringList held{QString(QLatin1Char(chair.name))};
+    if (chair.button)
+        held.append(QStringLiteral("D"));
+    if (chair.smallBlind)
+        held.append(QStringLiteral("SB"));
+    if (chair.bigBlind)
+        held.append(QStringLiteral("BB"));
+    if (chair.gone)
+        held.append(words(QT_TRANSLATE_NOOP("task", "eliminated")));
+    if (chair.away)
+        held.append(words(QT_TRANSLATE_NOOP("task", "away")));
+    if (chair.left)
+        held.append(words(QT_TRANSLATE_NOOP("task", "has left")));
+    return held.join(QLatin1Char(' '));
+}
 
 QString topicText(Topic topic)
 {
@@ -207,6 +238,8 @@ QString taskOption(const Task& task, int place)
         return rulingText(frozen->choices.at(static_cast<std::size_t>(place)).act,
                           hand ? wordingOf(hand->session) : Wording());
     }
+    if (const auto* tables = std::get_if<TablesShown>(&task.shown))
+        return moveText(task, *tables, place);
     if (task.item == nullptr)
         return kindWords(task.kind->words[static_cast<std::size_t>(place)]);
     if (task.item->kind == QuestionKind::TrueFalse)
@@ -290,26 +323,20 @@ QString taskSummary(const Task& task)
                            parts.append(words(QT_TRANSLATE_NOOP("task", "board %1")).arg(cardsText(shown.board)));
                    },
                    [&](const TablesShown& shown) {
-                       for (const int count : shown.counts)
-                           parts.append(QString::number(count));
+                       for (const auto& chairs : shown.tables) {
+                           QStringList texts;
+                           for (const RingChair& chair : chairs)
+                               texts.append(ringChairText(chair));
+                           parts.append(texts.join(QStringLiteral(", ")));
+                       }
                    },
                    [&](const PeopleShown& shown) {
                        for (const TaskPerson& person : shown.people)
                            parts.append(personText(person));
                    },
                    [&](const RingShown& shown) {
-                       for (const RingChair& chair : shown.chairs) {
-                           QStringList held{QString(QLatin1Char(chair.name))};
-                           if (chair.button)
-                               held.append(QStringLiteral("D"));
-                           if (chair.smallBlind)
-                               held.append(QStringLiteral("SB"));
-                           if (chair.bigBlind)
-                               held.append(QStringLiteral("BB"));
-                           if (chair.gone)
-                               held.append(words(QT_TRANSLATE_NOOP("task", "eliminated")));
-                           parts.append(held.join(QLatin1Char(' ')));
-                       }
+                       for (const RingChair& chair : shown.chairs)
+                           parts.append(ringChairText(chair));
                        for (const TaskPerson& person : shown.coming)
                            parts.append(personText(person));
                    },

@@ -26,6 +26,8 @@ QString taskOption(const Task& task, int place);
 QString optionKey(int place);
 /// What each number, chair or row of an answer is.
 QString taskWanted(const Task& task, int which);
+/// Somebody at a table by name, with the button or a blind, and why nobody acts for the stack.
+QString ringChairText(const RingChair& chair);
 /// What is to be known beside what is drawn, a line each.
 QStringList taskLines(const Task& task);
 /// An answer in words; what is missing is said to be.

@@ -71,13 +71,21 @@ void addTable(Night& night, int stacks)
 
 Figures fourTables(RandomStream& stream)
 {
-    constexpr std::size_t tables = 4;
-    const auto countsOf = [](const Task& task) { return std::get<TablesShown>(task.shown).counts; };
-    const Task task =
-        drawn("night.balance", stream, [&](const Task& asked) { return countsOf(asked).size() == tables; });
-    Figures figures{.truth = task.right[0] == 0};
-    for (const int count : countsOf(task))
-        figures.values.push_back(count);
+    constexpr int tables = 4;
+    const bool owed = stream.below(2) == 0;
+    Figures figures;
+    Night night;
+    do {
+        night = Night();
+        night.stage = NightStage::Playing;
+        figures = {.truth = owed};
+        const Chips most = stream.between(6, 8);
+        const Chips difference = stream.between(0, 5);
+        for (int i = 0; i < tables; ++i) {
+            figures.values.push_back(std::max<Chips>(2, most - stream.between(0, difference)));
+            addTable(night, static_cast<int>(figures.values.back()));
+        }
+    } while ((imbalanceOf(night).difference > 0) != owed);
     return figures;
 }
 

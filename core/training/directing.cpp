@@ -4,6 +4,7 @@
 
 #include "core/base/random.h"
 #include "core/tournament/seats.h"
+#include "core/training/drill_room.h"
 #include "core/training/kinds.h"
 
 #include <algorithm>
@@ -15,58 +16,12 @@ namespace {
 
 constexpr std::string_view letters = "ABCDEFGHIJ";
 
-/// A night with tables of so many stacks, in play.
-Night roomOf(const std::vector<int>& counts)
-{
-    Night night;
-    night.stage = NightStage::Playing;
-    night.level = 3;
-    for (const int count : counts) {
-        Ring& ring = night.rings.emplace_back();
-        ring.number = {.number = static_cast<int>(night.rings.size())};
-        for (int i = 0; i < count; ++i) {
-            Entrant& person = night.people.emplace_back();
-            person.name = std::string(1, letters[static_cast<std::size_t>(i)]);
-            person.chips = 4000;
-            person.presence = Presence::Seated;
-            person.table = ring.number;
-            ring.chairs.push_back({.who = {.index = static_cast<int>(night.people.size()) - 1}});
-            night.ledger.issued += person.chips;
-        }
-    }
-    return night;
-}
-
-/// The tables of a room with more players than sit at a final table: with fewer it is that one that is owed (PA-52).
-std::vector<int> countsOf(RandomStream& stream)
-{
-    std::vector<int> counts;
-    const int tables = 2 + stream.below(4);
-    const int most = 6 + stream.below(3);
-    const int difference = stream.below(6);
-    counts.reserve(static_cast<std::size_t>(tables));
-    for (int i = 0; i < tables; ++i)
-        counts.push_back(std::max(2, most - stream.below(difference + 1)));
-    const int players = std::accumulate(counts.begin(), counts.end(), 0);
-    return players > NightHouse().finalTable ? counts : countsOf(stream);
-}
-
-bool somebodyMustMove(const std::vector<int>& counts)
-{
-    return imbalanceOf(roomOf(counts)).difference > 0;
-}
-
 /// Who has button and blinds, by the places of a ring as it was.
 RingShown ringOf(int count, const RingPositions& last)
 {
     RingShown shown;
-    for (int i = 0; i < count; ++i) {
-        const EntrantId who{.index = i};
-        shown.chairs.push_back({.name = letters[static_cast<std::size_t>(i)],
-                                .button = last.button == who,
-                                .smallBlind = last.smallBlind == who,
-                                .bigBlind = last.bigBlind == who});
-    }
+    for (int i = 0; i < count; ++i)
+        shown.chairs.push_back(chairOf(letters[static_cast<std::size_t>(i)], {.index = i}, last));
     return shown;
 }
 
@@ -124,17 +79,6 @@ const TaskKind* taskFor(DirectorVerb owed, Rule rule, Fault fault)
 }
 
 namespace tasks {
-
-Task balance(const TaskKind& kind, RandomStream& stream)
-{
-    // each answer as often as the other: who always says the same is right every other time
-    const int right = stream.below(2);
-    std::vector<int> counts;
-    do {
-        counts = countsOf(stream);
-    } while (somebodyMustMove(counts) != (right == 0));
-    return {.kind = &kind, .right = {right}, .shown = TablesShown{.counts = counts}, .rules = {"2.2.5"_rule}};
-}
 
 Task positions(const TaskKind& kind, RandomStream& stream)
 {

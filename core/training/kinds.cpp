@@ -157,8 +157,9 @@ constexpr std::array kinds{
                  .topic = Directing,
                  .answer = AnswerKind::Choose,
                  .title = Training::tr("Balance"),
-                 .question = Training::tr("Nobody has been moved yet. Must somebody move?"),
-                 .words = {Training::tr("Somebody must move"), Training::tr("Nobody must: a move is yours to decide")},
+                 .question = Training::tr("You announced that the coming big blind of the fullest table moves. All "
+                                          "hands are over, and nobody has been moved. Who has to move, and where to?"),
+                 .words = {Training::tr("Nobody has to move")},
                  .draw = tasks::balance,
                  .lot = 0},
         DirectorCompetency::Moves),
@@ -225,6 +226,8 @@ Task drawTask(const TaskKind& kind, std::uint64_t seed, int number)
     task.answer = kind.answer;
     if (const auto* frozen = std::get_if<FrozenShown>(&task.shown))
         task.options = static_cast<int>(frozen->choices.size());
+    else if (const auto* tables = std::get_if<TablesShown>(&task.shown))
+        task.options = static_cast<int>(tables->moves.size()) + 1;
     else if (kind.answer == AnswerKind::Order)
         task.options = static_cast<int>(task.right.size());
     else if (kind.answer == AnswerKind::Choose)

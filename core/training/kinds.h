@@ -24,8 +24,9 @@ Task nextButton(const TaskKind& kind, RandomStream& stream);
 Task changeDue(const TaskKind& kind, RandomStream& stream);
 Task madeChange(const TaskKind& kind, RandomStream& stream);
 Task layout(const TaskKind& kind, RandomStream& stream); ///< of the pay table that the kind's id ends with
-// directing.cpp
+// balance.cpp
 Task balance(const TaskKind& kind, RandomStream& stream);
+// directing.cpp
 Task positions(const TaskKind& kind, RandomStream& stream);
 Task places(const TaskKind& kind, RandomStream& stream);
 Task brokenTable(const TaskKind& kind, RandomStream& stream);

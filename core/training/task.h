@@ -97,6 +97,8 @@ struct RingChair {
     bool smallBlind = false;
     bool bigBlind = false;
     bool gone = false;
+    bool away = false; ///< whoever it is, and comes back
+    bool left = false; ///< for good: only the stack is there
     bool operator==(const RingChair&) const = default;
 };
 /// A table clockwise, and who comes to it.
@@ -129,9 +131,18 @@ struct LayoutShown {
     bool operator==(const LayoutShown&) const = default;
 };
 
-/// How many sit at each table of a room.
+/// Somebody sent to another table, each by the number of the table.
+struct TableMove {
+    int from = 0;
+    char who = 'A';
+    int to = 0;
+    bool operator==(const TableMove&) const = default;
+};
+/// The tables of a room clockwise, each with its last hand's button and blinds, and the moves there are to choose from:
+/// the option behind them is that nobody is moved.
 struct TablesShown {
-    std::vector<int> counts{};
+    std::vector<std::vector<RingChair>> tables{};
+    std::vector<TableMove> moves{};
     bool operator==(const TablesShown&) const = default;
 };
 

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Cutcard
 
-/// The tables of a room, with how many sit at each.
+/// The tables of a room, each with those who sit there, clockwise: the last hand's button and blinds, who is away and
+/// who has left.
 Flow {
     id: root
 
@@ -14,37 +15,75 @@ Flow {
     Repeater {
         model: root.desk.shown.tables ?? []
 
-        Column {
+        Rectangle {
             id: table
-            required property int modelData
+            required property var modelData
             required property int index
 
-            spacing: 5
+            width: Theme.size(236)
+            height: inside.height + 20
+            radius: 18
+            color: Theme.feltDark
+            border.width: 4
+            border.color: Theme.railBottom
             Accessible.role: Accessible.ListItem
-            Accessible.name: qsTr("Table %1").arg(table.index + 1) + ", " + table.modelData
+            Accessible.name: qsTr("Table %1").arg(table.index + 1) + ": " + table.modelData.join(", ")
 
-            Rectangle {
-                width: Theme.size(150)
-                height: Math.round(86 * Theme.textScale)
-                radius: height / 2
-                color: Theme.feltDark
-                border.width: 4
-                border.color: Theme.railBottom
+            Column {
+                id: inside
+                x: 12
+                y: 10
+                width: parent.width - 24
+                spacing: 6
 
-                NumberText {
-                    anchors.centerIn: parent
-                    pixels: 30
-                    color: Theme.feltText
-                    text: table.modelData
+                ThemedText {
+                    pixels: 13
+                    color: Theme.feltMuted
+                    text: qsTr("Table %1, clockwise ↻").arg(table.index + 1)
                     Accessible.ignored: true
                 }
-            }
-            ThemedText {
-                anchors.horizontalCenter: parent.horizontalCenter
-                pixels: 13
-                color: Theme.muted
-                text: qsTr("Table %1").arg(table.index + 1)
-                Accessible.ignored: true
+                Flow {
+                    width: parent.width
+                    spacing: 4
+
+                    Repeater {
+                        model: table.modelData
+
+                        Rectangle {
+                            id: chair
+                            required property string modelData
+                            readonly property list<string> parts: chair.modelData.split(" ")
+
+                            width: words.width + 14
+                            height: words.height + 8
+                            radius: 7
+                            color: Theme.plate
+                            border.width: 1
+                            border.color: Theme.outline
+
+                            Row {
+                                id: words
+                                x: 7
+                                y: 4
+                                spacing: 5
+
+                                ThemedText {
+                                    pixels: 14
+                                    strong: true
+                                    text: chair.parts[0]
+                                    Accessible.ignored: true
+                                }
+                                ThemedText {
+                                    visible: chair.parts.length > 1
+                                    pixels: 13
+                                    color: Theme.muted
+                                    text: chair.parts.slice(1).join(" ")
+                                    Accessible.ignored: true
+                                }
+                            }
+                        }
+                    }
+                }
             }
         }
     }

@@ -198,12 +198,35 @@ bool breakIsRight(const Task& task)
     return task.right.size() == coming.size();
 }
 
+/// 2.2.5, 3.13.1: counted with the stacks of those who have left. PA-48: the coming big blind of the fullest table
+/// moves, and after a stack that nobody owns any more the next player clockwise.
 bool balanceIsRight(const Task& task)
 {
-    const auto& counts = shownBy<TablesShown>(task).counts;
-    const auto [least, most] = std::ranges::minmax(counts);
-    return std::accumulate(counts.begin(), counts.end(), 0) > NightHouse().finalTable
-           && task.right == TaskAnswer{most - least >= 3 ? 0 : 1};
+    const auto& shown = shownBy<TablesShown>(task);
+    std::size_t least = 99;
+    std::size_t most = 0;
+    int players = 0;
+    for (const auto& chairs : shown.tables) {
+        least = std::min(least, chairs.size());
+        most = std::max(most, chairs.size());
+        players += static_cast<int>(std::ranges::count(chairs, false, &RingChair::left));
+    }
+    if (players <= NightHouse().finalTable || task.options != static_cast<int>(shown.moves.size()) + 1)
+        return false;
+    const auto isOwed = [&](const TableMove& move) {
+        const auto& from = shown.tables[static_cast<std::size_t>(move.from) - 1];
+        if (most - least < 3 || from.size() != most
+            || shown.tables[static_cast<std::size_t>(move.to) - 1].size() != least)
+            return false;
+        auto at = static_cast<std::size_t>(std::ranges::find(from, true, &RingChair::bigBlind) - from.begin());
+        do {
+            at = (at + 1) % from.size();
+        } while (from[at].left);
+        return from[at].name == move.who;
+    };
+    if (std::ranges::count_if(shown.moves, isOwed) != (most - least >= 3 ? 1 : 0))
+        return false;
+    return task.right == TaskAnswer{std::ranges::find_if(shown.moves, isOwed) - shown.moves.begin()};
 }
 
 bool rulingIsRight(const Task& task)
@@ -392,9 +415,40 @@ private slots:
         QCOMPARE(tally.milliseconds(), 3000);
         QCOMPARE(tally.wrong().size(), std::size_t{2});
         const auto rules = tally.byRule();
-        QCOMPARE(rules.size(), std::size_t{2});
+        QCOMPARE(rules.size(), 1 + b.rules.size());
         QVERIFY(rules[0].rule == "3.7.3"_rule && (rules[0].count == TallyRow{.asked = 2, .right = 1}));
         QVERIFY(rules[1].rule == "2.2.5"_rule && (rules[1].count == TallyRow{.asked = 1, .right = 0}));
+    }
+
+    /// Who always gives the same answer, or counts only those who are there, is right in one room of three at most.
+    void whoMovesIsFoundByCountingEveryStack()
+    {
+        constexpr int rooms = 400;
+        std::array<int, 4> right{};
+        int away = 0;
+        int left = 0;
+        int misled = 0;
+        for (int number = 0; number < rooms; ++number) {
+            const Task task = drawTask("night.balance", 5, number);
+            const auto& shown = shownBy<TablesShown>(task);
+            QCOMPARE(task.options, 4);
+            ++right.at(static_cast<std::size_t>(task.right[0]));
+            std::vector<std::ptrdiff_t> there;
+            bool owed = false;
+            for (const auto& chairs : shown.tables) {
+                away += static_cast<int>(std::ranges::count(chairs, true, &RingChair::away));
+                left += static_cast<int>(std::ranges::count(chairs, true, &RingChair::left));
+                there.push_back(
+                    std::ranges::count_if(chairs, [](const RingChair& chair) { return !chair.away && !chair.left; }));
+            }
+            owed = task.right[0] < 3;
+            const auto [least, most] = std::ranges::minmax(there);
+            misled += (most - least >= 3) != owed ? 1 : 0;
+        }
+        QVERIFY(away > rooms && left > rooms);
+        QVERIFY(misled > rooms / 3);
+        for (const int count : right)
+            QVERIFY2(count > rooms / 6 && count < rooms / 3, qPrintable(QString::number(count)));
     }
 
     void anAnswerIsReadAsItIsKept()

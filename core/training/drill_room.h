@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tournament/night.h"
+#include "core/training/task.h"
+
+#include <vector>
+
+namespace cutcard {
+
+/// A night with tables of so many stacks, in play.
+Night roomOf(const std::vector<int>& counts);
+/// Somebody of a ring, with what the last hand there has given them.
+RingChair chairOf(char name, EntrantId who, const RingPositions& last);
+
+} // namespace cutcard
