@@ -3,6 +3,7 @@
 #include "core/tournament/directors.h"
 
 #include "core/tournament/agenda.h"
+#include "core/tournament/director_strays.h"
 #include "core/tournament/seats.h"
 #include "core/tournament/tennessee_event.h"
 
@@ -30,8 +31,27 @@ public:
         const DirectorAct& owed = m_duty.act;
         switch (owed.verb) {
         case Does::Issue:
+            otherAmount(owed.amount + m_night.house.common().smallestChip());
+            if (!isTennessee(m_night))
+                add(director::simple(Does::Start), Fault::OutOfOrder, m_duty.rule);
+            break;
         case Does::SetStack:
             otherAmount(owed.amount + m_night.house.common().smallestChip());
+            break;
+        case Does::DrawSeats:
+            // TN-fmt-1: three at least
+            if (isTennessee(m_night))
+                otherAmount(static_cast<Chips>(toBeSeated(m_night).size()) / 2);
+            break;
+        case Does::DrawDealer:
+            drawWithoutOne();
+            break;
+        case Does::Hold:
+        case Does::FinalTable:
+            evenOutFirst();
+            break;
+        case Does::RemoveStack:
+            takeFromAnother();
             break;
         case Does::Level:
             otherAmount(owed.amount + 1);
@@ -181,6 +201,45 @@ private:
         }
     }
 
+    /// 2.1.3: everybody who is there draws, and of those tied each.
+    void drawWithoutOne()
+    {
+        DirectorAct wrong = m_duty.act;
+        if (wrong.people.size() < 3)
+            return;
+        wrong.people.pop_back();
+        add(wrong, Fault::WrongTarget, m_duty.rule);
+    }
+
+    /// PA-52: with few enough left somebody is moved to even the tables out.
+    void evenOutFirst()
+    {
+        if (!agenda::isFinalTableDue(m_night) || anyHandOn(m_night))
+            return;
+        for (const Ring& from : m_night.rings) {
+            for (const Ring& to : m_night.rings) {
+                if (!from.isOpen() || !to.isOpen() || from.number == to.number || stackCount(to) == 0)
+                    continue;
+                for (const EntrantId who : stacksAt(from)) {
+                    if (m_night.person(who).isIn())
+                        return add(director::move(who, to.number, Spot::After, stacksAt(to).front()), Fault::OutOfOrder,
+                                   "PA-52"_rule);
+                }
+            }
+        }
+    }
+
+    /// The chips of somebody who plays on.
+    void takeFromAnother()
+    {
+        for (int i = 0; i < static_cast<int>(m_night.people.size()); ++i) {
+            const EntrantId who{.index = i};
+            const Entrant& person = m_night.person(who);
+            if (person.isIn() && !person.table.isNone() && m_night.openCall(CallKind::Quits, who) == nullptr)
+                return add(director::on(Does::RemoveStack, who), Fault::Forbidden, "GP-chips-not-due"_rule);
+        }
+    }
+
     /// Of two at the wrong table the other one, who was drawn there.
     void seatSomebodyElse()
     {
@@ -296,60 +355,6 @@ private:
     const DirectorDuty& m_duty;
     std::vector<DirectorMistake> m_found;
 };
-
-/// The same at a Tennessee event: the next round before its time, somebody who is out sent on, tables evened out.
-void addTennesseeStray(const Night& night, std::vector<DirectorMistake>& found)
-{
-    const auto add = [&](const DirectorAct& act, Fault fault, Rule rule) {
-        found.push_back({.act = act, .fault = fault, .rule = rule});
-    };
-    for (const Ring& ring : night.rings) {
-        if (ring.announced == blindDue(night, ring) && !ring.handOn)
-            add(director::at(Does::RaiseBlinds, ring.number, ring.announced * 2), Fault::Premature, "TN-blinds-5"_rule);
-        if (!ring.stopped && !mustStop(night, ring) && !ring.handOn)
-            add(director::at(Does::Stop, ring.number), Fault::Premature,
-                night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-4"_rule);
-    }
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const Entrant& person = night.person({.index = i});
-        if (person.presence == Presence::Out && person.table.isNone())
-            return add(director::on(Does::Advance, {.index = i}), Fault::Forbidden, "TA-10"_rule);
-    }
-}
-
-/// What nobody asked for, and what it breaks whenever it is done.
-void addStray(const Night& night, std::vector<DirectorMistake>& found)
-{
-    if (night.stage != NightStage::Playing)
-        return;
-    const auto fair = std::ranges::find_if(night.rings, [&](const Ring& ring) {
-        return ring.handOn && !ring.deckShort && night.openCall(CallKind::Deck, ring.number) == nullptr;
-    });
-    if (fair != night.rings.end())
-        found.push_back({.act = director::at(Does::VoidHand, fair->number),
-                         .fault = Fault::Forbidden,
-                         .rule = "GP-deal-stands"_rule});
-    for (const Ring& ring : night.rings) {
-        if (ring.held && ring.dark)
-            found.push_back(
-                {.act = director::at(Does::Release, ring.number), .fault = Fault::Forbidden, .rule = "GP-light"_rule});
-    }
-    if (isTennessee(night))
-        return addTennesseeStray(night, found);
-    if (!night.clockOut && !night.stoodAt)
-        found.push_back({.act = director::counted(Does::Level, night.level + 1),
-                         .fault = Fault::Premature,
-                         .rule = "GP-level"_rule});
-    if (!night.finalTable && playersIn(night) > night.house.finalTable)
-        found.push_back({.act = director::simple(Does::FinalTable), .fault = Fault::Forbidden, .rule = "PA-52"_rule});
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const Entrant& person = night.person({.index = i});
-        if (person.hasLeft() && !person.table.isNone() && !night.finalTable && !agenda::isFinalTableDue(night))
-            found.push_back({.act = director::on(Does::RemoveStack, {.index = i}),
-                             .fault = Fault::Forbidden,
-                             .rule = "3.13.1"_rule});
-    }
-}
 
 } // namespace
 

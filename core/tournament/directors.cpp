@@ -7,6 +7,7 @@
 #include "core/tournament/tennessee_event.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace cutcard {
 
@@ -80,6 +81,22 @@ std::optional<DirectorMistake> SloppyDirector::mistake(const NightSession& sessi
     });
     if (known.empty())
         return std::nullopt;
+    // each kind as often as the others, however many ways it has; and what comes up seldom before what always can be
+    const auto isSeldom = [&](const DirectorMistake& each) {
+        return duty && (each.act.verb == duty->act.verb || stream.below(seldom) == 0);
+    };
+    if (std::vector<DirectorMistake> rare; duty) {
+        std::ranges::copy_if(known, std::back_inserter(rare), isSeldom);
+        if (!rare.empty())
+            known = std::move(rare);
+    }
+    std::vector<MistakeKind> kinds;
+    for (const DirectorMistake& each : known) {
+        if (std::ranges::find(kinds, kindOf(each)) == kinds.end())
+            kinds.push_back(kindOf(each));
+    }
+    const MistakeKind kind = kinds[static_cast<std::size_t>(stream.below(static_cast<int>(kinds.size())))];
+    std::erase_if(known, [&](const DirectorMistake& each) { return kindOf(each) != kind; });
     return known[static_cast<std::size_t>(stream.below(static_cast<int>(known.size())))];
 }
 
