@@ -84,6 +84,16 @@
     </message>
 </context>
 <context>
+    <name>NightWords</name>
+    <message numerus="yes">
+        <source>First what is left of %n deposit(s) is paid back, %1 in all</source>
+        <translation>
+            <numerusform>First what is left of %n deposit is paid back, %1 in all</numerusform>
+            <numerusform>First what is left of %n deposits is paid back, %1 in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatOnTable</name>
     <message numerus="yes">
         <source>%n card(s) of %1</source>

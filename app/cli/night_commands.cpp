@@ -155,6 +155,7 @@ Json verdictJson(const DirectorVerdict& verdict, const NightEvent& event, const 
             {"selfCorrected", verdict.selfCorrected},
             {"scored", !verdict.told},
             {"elsewhere", otherTournamentsText(verdict, event).toStdString()},
+            {"unlikeCall", verdict.unlike},
             {"expected", owed != nullptr ? dutyJson(*owed, names) : Json()}};
 }
 
@@ -320,13 +321,17 @@ void play(const NightFileOptions& options)
         QTextStream out(stdout);
         const auto names = namesOf(session.night());
         for (const NightEntry& entry : session.entries()) {
-            for (const DirectorVerdict& verdict : entry.verdicts)
+            for (const DirectorVerdict& verdict : entry.verdicts) {
                 out << QString::fromStdString(nightTimeText(entry.at)).rightJustified(12) << "  "
                     << QString::fromStdString(nightEventText(entry.event, names)).leftJustified(48) << "  "
                     << (entry.shown && verdict.isCorrect()
                             ? Words::tr("Shown, earns nothing  [%1]").arg(QString::fromUtf8(verdict.rule.id()))
-                            : verdictRow(verdict, names))
-                    << '\n';
+                            : verdictRow(verdict, names));
+                for (const QString& remark :
+                     {otherTournamentsText(verdict, entry.event), likeCaseText(session.night(), verdict)})
+                    out << (remark.isEmpty() ? QString() : QStringLiteral("  ") + remark);
+                out << '\n';
+            }
         }
         out.flush();
         printSummary(session);

@@ -181,9 +181,18 @@ QString directorVerdictText(const DirectorVerdict& verdict)
 
 QString comesFirstText(const DirectorVerdict& verdict)
 {
-    const bool closes = verdict.fault == Fault::Premature && verdict.expected && !verdict.expected->ready
-                        && verdict.expected->act.verb == DirectorVerb::Finish;
-    return closes ? Words::tr("First what is left of every deposit is paid back") : QString();
+    Chips sum = 0;
+    int deposits = 0;
+    for (const DirectorDuty& duty : verdict.jumped) {
+        if (duty.act.verb != DirectorVerb::PayBack)
+            continue;
+        sum += duty.act.amount;
+        ++deposits;
+    }
+    if (verdict.isCorrect() || deposits == 0)
+        return {};
+    return Words::tr("First what is left of %n deposit(s) is paid back, %1 in all", nullptr, deposits)
+        .arg(chipsText(sum));
 }
 
 QString directorExplanation(const Night& night, const DirectorVerdict& verdict)
@@ -303,6 +312,16 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
         return habit.rule == rule && habit.does == does && habit.fault == verdict.fault;
     });
     return found == habits.end() ? QString() : Words::tr(found->text);
+}
+
+QString likeCaseText(const Night& night, const DirectorVerdict& verdict)
+{
+    const Call* call = night.call(verdict.unlike);
+    if (verdict.unlike == 0 || call == nullptr)
+        return {};
+    if (call->metWith)
+        return Words::tr("Like cases are answered alike. Before: %1.").arg(directorActText(night, *call->metWith));
+    return Words::tr("Like cases are ruled alike. At table %1 you ruled otherwise.").arg(call->table.number);
 }
 
 QString nightPresetText(std::string_view word)

@@ -57,6 +57,8 @@ QString comesFirstText(const DirectorVerdict& verdict);
 /// What was wrong with an act, and what was owed, in a sentence or two.
 QString directorExplanation(const Night& night, const DirectorVerdict& verdict);
 
+/// That a like case was answered otherwise earlier tonight, and how; empty: none was.
+QString likeCaseText(const Night& night, const DirectorVerdict& verdict);
 /// What other tournaments do where this booklet has it otherwise; empty where they do not differ.
 QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& event);
 

@@ -64,14 +64,13 @@ inline constexpr std::array closingMoments{
     ClosingMoment{DirectorVerb::NewDeck, Window::Kind::Hand, "GP-fouled-deck"},
     ClosingMoment{DirectorVerb::HandBack, Window::Kind::Queue, "3.8"},
     ClosingMoment{DirectorVerb::TakeOut, Window::Kind::Queue, "3.8"},
-    // conduct: when anything happens at the table
+    // conduct: when anything happens at the table; a report to the authorities (3.12.1) is one measure of several
     ClosingMoment{DirectorVerb::ShowHand, Window::Kind::AtOnce, "3.5.2"},
     ClosingMoment{DirectorVerb::Warn, Window::Kind::AtOnce, "3.15"},
     ClosingMoment{DirectorVerb::Penalise, Window::Kind::AtOnce, "3.15"},
     ClosingMoment{DirectorVerb::Muck, Window::Kind::AtOnce, "3.3"},
     ClosingMoment{DirectorVerb::Disqualify, Window::Kind::AtOnce, "3.15"},
     ClosingMoment{DirectorVerb::Ban, Window::Kind::AtOnce, "3.1"},
-    ClosingMoment{DirectorVerb::Report, Window::Kind::AtOnce, "3.12.1"},
     // results
     ClosingMoment{DirectorVerb::SignOut, Window::Kind::Hand, "3.13.1"},
     ClosingMoment{DirectorVerb::Out, Window::Kind::Hand, "2.3.2"},

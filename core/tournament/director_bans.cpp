@@ -190,6 +190,12 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
     case DirectorVerb::ClearUnclaimed:
         return clearing(night, act.table);
     case DirectorVerb::Out:
+    case DirectorVerb::Renumber:
+        // who was put out has no place, and no points
+        if (night.person(act.person).presence == Presence::Disqualified)
+            return DirectorBan{.rule = night.finalTable ? "3.13.2"_rule : "PA-53"_rule, .competency = Results};
+        if (act.verb == DirectorVerb::Renumber)
+            return std::nullopt;
         if (night.person(act.person).isIn()
             && (!night.finalTable || night.openCall(CallKind::Quits, act.person) == nullptr))
             return DirectorBan{.rule = "GP-still-in"_rule, .competency = Results};

@@ -53,6 +53,20 @@ DirectorVerdict outOfOrder(const DirectorDuty& duty, const std::vector<DirectorD
     return verdict;
 }
 
+/// TN-odc-2: the book is closed, and whoever has a deposit left at the bank goes without it: one slip, however many.
+DirectorVerdict beforeDeposits(const DirectorDuty& finish, const std::vector<DirectorDuty>& agenda)
+{
+    DirectorVerdict verdict = on(Fault::OutOfOrder, finish);
+    verdict.rule = "TN-odc-2"_rule;
+    verdict.severity = Severity::Critical;
+    verdict.competency = DirectorCompetency::Stacks;
+    for (const DirectorDuty& other : agenda) {
+        if (other.act.verb == DirectorVerb::PayBack && !other.optional)
+            verdict.jumped.push_back(other);
+    }
+    return verdict;
+}
+
 /// Acts between which the director chooses: doing one for another is a wrong measure, not something else.
 enum class Family : std::uint8_t { None, Sanction, Entry, Dealer, Answer };
 
@@ -347,7 +361,7 @@ DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
             return on(Fault::None, duty);
         if (fits && duty.ready)
             return outOfOrder(duty, agenda);
-        return tooEarly(duty);
+        return act.verb == DirectorVerb::Finish ? beforeDeposits(duty, agenda) : tooEarly(duty);
     }
     // a place that stands in the book already is not written wrongly
     if (act.verb == DirectorVerb::Renumber && night.knows(act.person) && act.amount > 0
@@ -399,6 +413,12 @@ DirectorVerdict judgeAct(const Night& night, const DirectorAct& asDone)
             verdict.severity = Severity::Critical;
         if (sharesAPlace(night, act))
             verdict.rule = "2.3.3"_rule;
+        // 3.1: out of this event either way, for the first time or the second
+        const auto putsOut = [](DirectorVerb verb) {
+            return verb == DirectorVerb::Ban || verb == DirectorVerb::Disqualify;
+        };
+        if (duty->rule == "3.1"_rule && putsOut(act.verb) && putsOut(duty->act.verb))
+            verdict.severity = Severity::Major;
         // 3.2 names no sanction that another could be measured by; a ban is 3.1's, for the second time
         if (act.verb == DirectorVerb::Ban && duty->rule == "3.2"_rule)
             verdict.rule = "3.1"_rule;

@@ -21,6 +21,7 @@ struct DirectorVerdict {
     bool selfCorrected = false;             ///< right, but only after a mistake in the same place
     bool told = false;                      ///< said to the director, and not scored
     bool stays = false;                     ///< wrong, and neither hands nor words take it back
+    int unlike = 0;                         ///< the call of a like case that was answered otherwise; 0: none
     bool operator==(const DirectorVerdict&) const = default;
 
     bool isCorrect() const { return fault == Fault::None; }

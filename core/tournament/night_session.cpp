@@ -2,6 +2,7 @@
 #include "core/tournament/night_session.h"
 
 #include "core/base/defect.h"
+#include "core/tournament/like_cases.h"
 #include "core/tournament/room.h"
 #include "core/tournament/seats.h"
 #include "core/tournament/tennessee_event.h"
@@ -26,8 +27,9 @@ Error error(Cause cause, std::string where, std::string expected, std::string fo
 Result<Done> verify(const NightSetup& setup)
 {
     const Night& night = setup.opening;
-    if (night.people.size() < 2 || night.people.size() > 200)
-        return error(Cause::WrongCount, "players", "2..200", std::to_string(night.people.size()));
+    if (night.people.size() < 2 || static_cast<int>(night.people.size()) > mostEntrants)
+        return error(Cause::WrongCount, "players", "2.." + std::to_string(mostEntrants),
+                     std::to_string(night.people.size()));
     for (std::size_t i = 0; i < night.people.size(); ++i) {
         const Entrant& person = night.people[i];
         for (std::size_t j = 0; j < i; ++j) {
@@ -148,7 +150,11 @@ Result<Done> NightSession::takePlace(const NightEvent& event, NightEntry& entry)
     if (const auto* world = std::get_if<WorldEvent>(&event))
         return happens(*world, entry.at, entry);
     m_night.now = entry.at;
-    applyAct(std::get<DirectorAct>(event), entry);
+    const auto& act = std::get<DirectorAct>(event);
+    const int unlike = answeredUnlike(m_night, act);
+    applyAct(act, entry);
+    if (!entry.verdicts.empty())
+        entry.verdicts.front().unlike = unlike;
     return Done{};
 }
 
@@ -393,9 +399,17 @@ void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
     takeEffect(std::move(verdict), act, entry, isJudged);
 }
 
-/// Of two places that were exchanged the second: it is charged with the first.
+/// Of two places that were exchanged, or two prizes that were shared otherwise, the second: it is charged with the
+/// first.
 bool NightSession::isOtherHalf(const DirectorAct& act, const DirectorVerdict& verdict) const
 {
+    constexpr Chips whole = 100;
+    if (act.verb == DirectorVerb::Prize && verdict.fault == Fault::WrongAmount && m_night.knows(act.person)) {
+        const Entrant& one = m_night.person(act.person);
+        return std::ranges::any_of(m_night.people, [&](const Entrant& other) {
+            return &other != &one && other.page.share > 0 && other.page.share + act.amount == whole;
+        });
+    }
     if (act.verb != DirectorVerb::Out || verdict.fault != Fault::WrongAmount || !m_night.knows(act.person))
         return false;
     const Entrant& person = m_night.person(act.person);
@@ -420,10 +434,16 @@ void NightSession::takeEffect(DirectorVerdict verdict, const DirectorAct& act, N
     const Rule charged = verdict.rule;
     book(std::move(verdict), entry);
     const auto agenda = agendaOf(m_night);
+    // what belongs to what was charged is the same slip
+    const auto isSlipOf = [&](const DirectorDuty& duty) {
+        return duty.together != 0 && std::ranges::any_of(jumped, [&](const DirectorDuty& other) {
+                   return other.rule == charged && other.together == duty.together;
+               });
+    };
     for (const DirectorDuty& duty : jumped) {
         if (std::ranges::find(agenda, duty.key, &DirectorDuty::key) != agenda.end())
             continue;
-        if (forGood && duty.rule != charged)
+        if (forGood && duty.rule != charged && !isSlipOf(duty))
             leaveOut(duty, entry);
         // clearing the tables has brought back what lay there
         else if (isJudged && act.verb == DirectorVerb::OpenRound && duty.act.verb == DirectorVerb::TakeBack)

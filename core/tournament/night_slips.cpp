@@ -325,8 +325,14 @@ std::optional<PutRight> NightSlips::doneInPlace(const Night& real, const Directo
         return tooLate;
     Night without = *m_room;
     const auto owedBefore = keysOwed(without);
-    if (!perform(without, act))
+    if (!perform(without, act)) {
+        // without the slip hands could not do it, and with it they can: it goes on from there
+        if (Night room = real; perform(room, act)) {
+            drop();
+            return PutRight{.room = std::move(room), .verdict = std::move(verdict), .performed = true};
+        }
         return tooLate;
+    }
     PutRight done{.room = {}, .verdict = verdict, .performed = true};
     std::vector<NightSlip> left = m_slips;
     std::erase_if(left, tried);
