@@ -7,27 +7,12 @@
 #include "core/training/kinds.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace cutcard {
 
 namespace {
 
 constexpr std::string_view letters = "KLMNPQRT"; ///< none of them a dealer's or a blind's
-
-/// The tables of a room with more players than sit at a final table: with fewer it is that one that is owed (PA-52).
-std::vector<int> countsOf(RandomStream& stream)
-{
-    std::vector<int> counts;
-    const int tables = 2 + stream.below(4);
-    const int most = 6 + stream.below(3);
-    const int difference = stream.below(6);
-    counts.reserve(static_cast<std::size_t>(tables));
-    for (int i = 0; i < tables; ++i)
-        counts.push_back(std::max(2, most - stream.below(difference + 1)));
-    const int players = std::accumulate(counts.begin(), counts.end(), 0);
-    return players > NightHouse().finalTable ? counts : countsOf(stream);
-}
 
 /// A room between hands, in which some are away and some have left for good.
 Night roomBetweenHands(RandomStream& stream)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/training/drill_room.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace cutcard {
 
 Night roomOf(const std::vector<int>& counts)
@@ -22,6 +25,19 @@ Night roomOf(const std::vector<int>& counts)
         }
     }
     return night;
+}
+
+std::vector<int> countsOf(RandomStream& stream)
+{
+    std::vector<int> counts;
+    const int tables = 2 + stream.below(4);
+    const int most = 6 + stream.below(3);
+    const int difference = stream.below(6);
+    counts.reserve(static_cast<std::size_t>(tables));
+    for (int i = 0; i < tables; ++i)
+        counts.push_back(std::max(2, most - stream.below(difference + 1)));
+    const int players = std::accumulate(counts.begin(), counts.end(), 0);
+    return players > NightHouse().finalTable ? counts : countsOf(stream);
 }
 
 RingChair chairOf(char name, EntrantId who, const RingPositions& last)

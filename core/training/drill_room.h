@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/random.h"
 #include "core/tournament/night.h"
 #include "core/training/task.h"
 
@@ -10,6 +11,9 @@ namespace cutcard {
 
 /// A night with tables of so many stacks, in play.
 Night roomOf(const std::vector<int>& counts);
+/// How many sit at the tables of a room with more players than sit at a final table: with fewer it is that one that is
+/// owed (PA-52).
+std::vector<int> countsOf(RandomStream& stream);
 /// Somebody of a ring, with what the last hand there has given them.
 RingChair chairOf(char name, EntrantId who, const RingPositions& last);
 
