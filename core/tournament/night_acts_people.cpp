@@ -285,8 +285,9 @@ bool answer(Night& night, const DirectorAct& act)
         if (granted)
             return false; // admitting says with how much
         person.presence = Presence::Refused;
-        call->metWith = act;
     }
+    if (!granted)
+        call->metWith = act;
     if (granted && act.request == Request::Rebuy) {
         setChips(night, act.person, person.chips + night.house.startingChips(), &ChipLedger::issued);
         person.excess += night.house.startingChips();

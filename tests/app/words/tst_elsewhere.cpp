@@ -60,7 +60,10 @@ private slots:
                                   + players('B', 2, 6) + "player \"C1\" 1200 T3\nplayer \"C2\" 6000 T3\n"
                                   + "blinds T1 \"A1\" \"A2\" \"A3\"\nblinds T2 \"B1\" \"B2\" \"B3\"\n"
                                     "blinds T3 \"C1\" \"C2\" \"C1\"\nlevel 3\nclock 0:15:00\n\n";
-        row("who moves goes by another method", room(8, 5) + "director announce-method drawn\n", "the method that was");
+        std::string other = room(7, 5);
+        other.insert(other.find("level"), "method last-big-blind\n");
+        row("who moves goes by another method", other + "director move \"A4\" T2 dealer-right\n",
+            "the method that was announced");
         row("the worst place", room(8, 5) + "director move \"A4\" T2 after \"B2\"\n", "the worst place");
         row("a dead hand until the blinds are by", room(8, 5) + "director move \"A4\" T2 after \"B2\"\n",
             "waits for the blinds to go by");
@@ -73,7 +76,8 @@ private slots:
                 + "at 0:02:00 world hand-ends T1 1 \"A1\" 0 one-pair AKQJ \"A2\" 0 two-pair A9K \"A4\" 12000\n"
                   "director out \"A2\" 7\ndirector out \"A1\" 7\n",
             "share the place");
-        row("chips are raced off", room(6, 5) + "at 0:15:00 world clock-out\ndirector level 4\ndirector colour-up T1 100 race\n", "raced off");
+        row("chips are raced off",
+            room(6, 5) + "at 0:15:00 world clock-out\ndirector level 4\ndirector colour-up T1 100 race\n", "raced off");
         row("a full stack for who comes late",
             room(7, 5, 2) + "world signs-in \"Z\"\ndirector admit \"Z\" T2 dealer-right 4000\n", "a full stack");
         row("penalties by rounds", lastTable() + "world offends \"A5\" muck-search\ndirector penalise \"A5\" 30\n",
@@ -112,11 +116,11 @@ private slots:
         const char* const warned = "world offends \"A5\" insult\ndirector warn \"A5\"\nworld offends \"A6\" insult\n";
         row("alike", (std::string(warned) + "director warn \"A6\"\n").c_str(), "");
         row("sent away, and the one before was warned", (std::string(warned) + "director penalise \"A6\" 10\n").c_str(),
-            "Like cases are answered alike. Before: warn A5.");
+            "Like cases are answered alike. Before: Warn A5.");
         row("for longer than the one before",
             "world offends \"A5\" insult\ndirector penalise \"A5\" 10\nworld offends \"A6\" insult\n"
             "director penalise \"A6\" 20\n",
-            "Like cases are answered alike. Before: send A5 away for 10 minutes.");
+            "Like cases are answered alike. Before: Send A5 away for 10 minutes.");
         row("of another kind",
             "world offends \"A5\" insult\ndirector warn \"A5\"\nworld offends \"A6\" threat\n"
             "director disqualify \"A6\"\n",
@@ -124,7 +128,7 @@ private slots:
         row("a request granted, and the one before refused",
             "world asks \"A5\" rebuy\ndirector refuse \"A5\" rebuy\nworld asks \"A6\" rebuy\n"
             "director grant \"A6\" rebuy\n",
-            "Like cases are answered alike. Before: refuse A5: to buy in again.");
+            "Like cases are answered alike. Before: Refuse A5: to buy in again.");
     }
     void likeCasesRuledUnlikeAreRemarked()
     {
