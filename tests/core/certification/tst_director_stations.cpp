@@ -233,7 +233,7 @@ private slots:
             QVERIFY(!one.night || !other);
         }
         const DirectorTask rooms = task("director-rooms");
-        for (const char* line : {"answer 0 1", "answer 99 1", "answer x 1", "answer 3", "answer 1 2", "nonsense"}) {
+        for (const char* line : {"answer 0 1", "answer 99 1", "answer x 1", "answer 3", "answer 1 9", "nonsense"}) {
             const auto bad = readRecord(rooms, std::string("cutcard-answers 1\n") + line + "\n", "r");
             QVERIFY(!bad);
             QCOMPARE(bad.error().place.line, 2);
