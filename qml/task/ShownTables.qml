@@ -52,7 +52,7 @@ Flow {
                         Rectangle {
                             id: chair
                             required property string modelData
-                            readonly property list<string> parts: chair.modelData.split(" ")
+                            readonly property var parts: chair.modelData.split(" ")
 
                             width: words.width + 14
                             height: words.height + 8
