@@ -538,7 +538,12 @@ void NightSession::forget()
     // of a book that was closed too early nothing is forgotten
     if (isOver() || (m_leftOut.empty() && !m_slips.hasCharged()))
         return;
-    const auto agenda = agendaOf(m_night);
+    auto agenda = agendaOf(m_night);
+    // while cards are drawn nothing is owed of the draw, and it is not over
+    for (const Ring& ring : m_night.rings) {
+        if (!ring.drawing.empty())
+            agenda.push_back({.key = {.verb = DirectorVerb::DrawDealer, .subject = ring.number.number}});
+    }
     m_slips.forget(agenda);
     std::erase_if(m_leftOut, [&](const DutyKey& key) {
         return std::ranges::find(agenda, key, &DirectorDuty::key) == agenda.end();
