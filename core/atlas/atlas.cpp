@@ -67,7 +67,9 @@ private:
         // the players act again, or the hand goes on or begins anew
         if (isPointing(duty.act) || (has(duty.act, Trait::HandlesDeck) && !m_found.empty()))
             return true;
-        return due && duty.act == due->act && !m_after.slip();
+        const bool ruling =
+            due && (due->competency == Competency::BetRulings || due->competency == Competency::Irregularities);
+        return due && !ruling && duty.act == due->act && !m_after.slip();
     }
     void dealOn()
     {

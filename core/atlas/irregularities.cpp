@@ -427,6 +427,10 @@ const std::array rows{
     Irregularity{.id = "turn-raise",
                  .decision = outOfTurn<Choice::BetTo, Choice::RaiseTo, Choice::AllIn, Choice::StringRaise,
                                        Choice::AnnounceRaise, Choice::PlaceChip>},
+    Irregularity{
+        .id = "turn-two",
+        .decision = [](G g,
+                       D d) { return isBetting(d.choice) && g.owes(Phrase::OutOfTurn) && g.next->act.seat != d.seat; }},
     Irregularity{.id = "string", .decision = betsSo<Choice::StringRaise>},
     Irregularity{.id = "lone-chip",
                  .decision =

@@ -68,6 +68,33 @@ bool waitsForBet(const Procedure& procedure)
     return (turn && turn->wait == Wait::Bet) || (next && isPointing(next->act));
 }
 
+bool tellsToWait(const Duty& duty)
+{
+    return duty.act.verb == Verb::Announce && duty.act.phrase == Phrase::OutOfTurn;
+}
+
+/// Whether a seat may act out of turn as well, after another has and before the dealer has spoken.
+bool joinsOutOfTurn(const Situation& situation, const Procedure& procedure, Seat seat)
+{
+    const auto next = procedure.next();
+    return next && tellsToWait(*next) && next->act.seat != seat
+           && nextToAct(situation, currentRound(situation)) != seat;
+}
+
+/// What is owed once another has acted out of turn too: no document says whom the dealer tells first.
+std::optional<Procedure> besideAnother(const Procedure& procedure, const Procedure& owed)
+{
+    bool found = false;
+    auto both = procedure.mapped(
+        [&](const Duty& duty) {
+            const bool here = !found && tellsToWait(duty);
+            found = found || here;
+            return here ? inAnyOrder({owe(duty), owed}) : owe(duty);
+        },
+        [](const Turn& turn) { return turnOf(turn.seat, turn.wait); });
+    return found ? std::optional(std::move(both)) : std::nullopt;
+}
+
 /// Whether a decision is of the kind that is waited for, and physically possible.
 bool fits(Wait wait, const Situation& situation, const Decision& decision)
 {
@@ -194,7 +221,9 @@ bool StreetGame::isPossible(const Situation& situation, const Procedure& procedu
     if (turn == turns.end() && decision->choice == Choice::Show)
         return !isShowdown(procedure) && mayBeTabled(situation, decision->seat);
     if (turn == turns.end())
-        return isBetting(decision->choice) && waitsForBet(procedure) && isPossibleBet(situation, *decision);
+        return isBetting(decision->choice)
+               && (waitsForBet(procedure) || joinsOutOfTurn(situation, procedure, decision->seat))
+               && isPossibleBet(situation, *decision);
     return fits(turn->wait, situation, *decision);
 }
 
@@ -227,7 +256,10 @@ Procedure StreetGame::happen(Situation& situation, const Procedure& procedure, c
     if (next && isPointing(next->act) && next->act.seat == decision.seat)
         return inOrder(takeTurn(situation, decision), procedure.withoutBetTurn());
     // the action returns to whose turn it is, after the dealer has pointed there (again)
-    return inOrder(actOutOfTurn(situation, decision), procedure.withoutBetTurn());
+    const Procedure owed = actOutOfTurn(situation, decision);
+    if (const auto both = besideAnother(procedure, owed))
+        return *both;
+    return inOrder(owed, procedure.withoutBetTurn());
 }
 
 Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Procedure& rest) const

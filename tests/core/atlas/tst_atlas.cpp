@@ -190,6 +190,26 @@ private slots:
         QVERIFY(one->table->entries().back().verdicts.empty() || one->table->score().total().faults == 0);
     }
 
+    /// 3.14.3: each is told to wait, in whichever order, and the action goes back to whose turn it is.
+    void twoMayActOutOfTurnBeforeTheDealerSpeaks()
+    {
+        const auto dealt = dealCell(gameNamed("league"), "turn-two", "r2", 1);
+        QVERIFY(dealt);
+        const auto first = dealt->table->procedure().next();
+        const Seat second = std::get<Decision>(*dealt->cell.event).seat;
+        QVERIFY(first && first->act.seat != second);
+        for (const bool inOrder : {true, false}) {
+            Session session = *dealt->table;
+            QVERIFY(session.apply(*dealt->cell.event));
+            const std::size_t from = session.entries().size();
+            const Act other = say(Phrase::OutOfTurn, second);
+            QVERIFY(session.apply(inOrder ? first->act : other));
+            QVERIFY(session.apply(inOrder ? other : first->act));
+            for (std::size_t i = from; i < session.entries().size(); ++i)
+                QVERIFY(session.entries()[i].verdicts.front().isCorrect());
+        }
+    }
+
     void whatThereIsNotIsNotDealt()
     {
         QVERIFY(!dealCell(gameNamed("league"), "no-such-thing", "r2", 1));
