@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/judge/as_good.h"
+#include "core/judge/findings.h"
 
 #include "core/acts/traits.h"
 #include "core/table/situation.h"
@@ -172,36 +173,74 @@ Act calledFor(const Act& act, const Procedure& procedure, const Situation& situa
     return waiting == owed.end() ? act : waiting->act;
 }
 
-std::optional<Judgement> asGood(const Act& act, const Procedure& procedure, const std::optional<Skip>& skip,
-                                const Situation& situation, const Prohibitions& rules, const std::optional<Ban>& ban)
+namespace owed_later {
+
+namespace {
+
+/// Whether an act jumps over duties, in their time, and nothing forbids it even so.
+bool jumpsFreely(const Look& look)
 {
-    const Table& table = situation.table;
-    for (const Duty& duty : procedure.owed()) {
-        const bool same = leavesTheSame(act, duty.act, table)
-                          || (goesToTheSame(act, {&duty, 1}, table) && rules.uncalledStaysWithPot(situation));
-        if (!(ban && ban->evenIfOwedLater) && same)
-            return rightAs(duty, procedure.after(duty.act)->rest);
-    }
-    if (!skip || skip->pastPlayers || skip->jumped.empty() || (ban && ban->evenIfOwedLater))
-        return std::nullopt;
-    // what nobody has to do is left out, and may still be done
-    if (std::ranges::all_of(skip->jumped, &Duty::customary)) {
-        std::vector<Duty> may = skip->jumped;
-        for (Duty& duty : may)
-            duty.optional = true;
-        return rightAs(skip->duty, withJumped(may, skip->rest));
-    }
-    if (goesToTheSame(act, skip->jumped, table) && rules.uncalledStaysWithPot(situation))
-        return rightAs(skip->duty, skip->rest);
+    return look.skip && !look.skip->pastPlayers && !look.skip->jumped.empty()
+           && !(look.ban && look.ban->evenIfOwedLater);
+}
+
+/// Whether the order is one that a document sets, or that leaves something unsaid.
+bool isOrdered(const Act& act, const Skip& skip)
+{
     // who is out is said once the pots have gone to somebody
-    const bool untold = has(act, Trait::Spoken) && std::ranges::any_of(skip->jumped, [](const Duty& duty) {
+    const bool untold = has(act, Trait::Spoken) && std::ranges::any_of(skip.jumped, [](const Duty& duty) {
                             return duty.act.verb == Verb::PushPot;
                         });
-    const bool ordered = untold || (closesTable(act) && std::ranges::any_of(skip->jumped, leavesTableOpen))
-                         || has(act, Trait::Settles) || (act.verb != Verb::BuildPot && skip->duty.order != Rule());
-    if (mayFollow(act, skip->jumped) || (!ordered && comesToTheSame(act, skip->jumped, table)))
-        return rightAs(skip->duty, withJumped(skip->jumped, skip->rest));
-    return std::nullopt;
+    return untold || (closesTable(act) && std::ranges::any_of(skip.jumped, leavesTableOpen)) || has(act, Trait::Settles)
+           || (act.verb != Verb::BuildPot && skip.duty.order != Rule());
 }
+
+} // namespace
+
+std::optional<Judgement> sameAsOwed(const Look& look)
+{
+    if (look.ban && look.ban->evenIfOwedLater)
+        return std::nullopt;
+    const Table& table = look.situation.table;
+    const auto isSame = [&](const Duty& duty) {
+        return leavesTheSame(look.act, duty.act, table)
+               || (goesToTheSame(look.act, {&duty, 1}, table) && look.rules.uncalledStaysWithPot(look.situation));
+    };
+    const auto duty = std::ranges::find_if(look.owed, isSame);
+    if (duty == look.owed.end())
+        return std::nullopt;
+    return rightAs(*duty, look.procedure.after(duty->act)->rest);
+}
+
+std::optional<Judgement> overHabits(const Look& look)
+{
+    if (!jumpsFreely(look) || !std::ranges::all_of(look.skip->jumped, &Duty::customary))
+        return std::nullopt;
+    std::vector<Duty> may = look.skip->jumped;
+    for (Duty& duty : may)
+        duty.optional = true;
+    return rightAs(look.skip->duty, withJumped(may, look.skip->rest));
+}
+
+std::optional<Judgement> allAtOnce(const Look& look)
+{
+    if (!jumpsFreely(look) || !goesToTheSame(look.act, look.skip->jumped, look.situation.table)
+        || !look.rules.uncalledStaysWithPot(look.situation))
+        return std::nullopt;
+    return rightAs(look.skip->duty, look.skip->rest);
+}
+
+std::optional<Judgement> inFreeOrder(const Look& look)
+{
+    if (!jumpsFreely(look))
+        return std::nullopt;
+    const Skip& skip = *look.skip;
+    const bool same = !isOrdered(look.act, skip) && comesToTheSame(look.act, skip.jumped, look.situation.table);
+    if (!same && !mayFollow(look.act, skip.jumped))
+        return std::nullopt;
+    return rightAs(skip.duty, withJumped(skip.jumped, skip.rest));
+}
+
+} // namespace owed_later
 
 } // namespace cutcard

@@ -42,9 +42,4 @@ Verdict omitted(const Duty& duty);
 /// What a call to the floor comes for: what it says, if that is asked for now; otherwise whatever waits for the floor.
 Act calledFor(const Act& act, const Procedure& procedure, const Situation& situation);
 
-/// What is right though it was not owed like this: it leaves the same table, and no document sets its order; `ban` is
-/// what the game forbids of it.
-std::optional<Judgement> asGood(const Act& act, const Procedure& procedure, const std::optional<Skip>& skip,
-                                const Situation& situation, const Prohibitions& rules, const std::optional<Ban>& ban);
-
 } // namespace cutcard

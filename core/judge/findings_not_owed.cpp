@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/acts/traits.h"
+#include "core/judge/as_good.h"
+#include "core/judge/findings.h"
+#include "core/judge/uncalled.h"
+#include "core/table/situation.h"
+
+#include <algorithm>
+
+namespace cutcard::not_owed {
+
+namespace {
+
+/// Whether an act goes on as if what is due were not: a bet stands that can't, chips stay where they don't belong, a
+/// deal is played that is none.
+bool goesPast(const Act& act, const Act& due)
+{
+    if (has(due, Trait::RulesOnBet) || undoesDeal(due))
+        return has(act, Trait::LetsStand);
+    // what the floor is to settle does not go on, and who has won is for the floor to say
+    if (due.verb == Verb::CallFloor)
+        return has(act, Trait::LetsStand) || (act.verb == Verb::Announce && act.phrase == Phrase::Winner);
+    if (due.verb == Verb::ReturnChips)
+        return act.verb == Verb::Sweep || act.verb == Verb::BuildPot;
+    return due.verb == Verb::TakeRake && act.verb == Verb::PushPot;
+}
+
+/// Whether words only ask what a player means, and rule on nothing.
+bool isQuestion(const Act& act)
+{
+    return act.verb == Verb::Announce && act.phrase == Phrase::HowMuch;
+}
+
+/// Whether an act lends to somebody whom a loan is just to be refused.
+bool lendsAgainst(const Act& act, const Act& due)
+{
+    return act.verb == Verb::Lend && due.verb == Verb::Announce && due.phrase == Phrase::NoOdc && due.seat == act.seat;
+}
+
+/// Whether a finger points at somebody who is waited for.
+bool isWaitedFor(const Act& act, const Procedure& procedure)
+{
+    const auto turns = procedure.turns();
+    return act.verb == Verb::PointTo
+           && std::ranges::any_of(turns, [&](const Turn& turn) { return turn.seat == act.seat; });
+}
+
+/// Whether a loan is counted out that is just to be refused.
+bool isLentAgainst(const Look& look)
+{
+    return look.due && lendsAgainst(look.act, look.due->act);
+}
+
+/// Whether the next hand begins before this one is over.
+bool beginsNext(const Look& look)
+{
+    return look.due && look.situation.notes.decided && has(look.act, Trait::HandlesDeck);
+}
+
+/// Whether another ruling is given than the one that is due.
+bool rulesAnew(const Look& look)
+{
+    return look.due && has(look.due->act, Trait::RulesOnBet) && has(look.act, Trait::RulesOnBet)
+           && !isQuestion(look.act);
+}
+
+Judgement found(Verdict verdict, const Look& look)
+{
+    return {.verdict = std::move(verdict), .rest = look.procedure, .lapsed = {}};
+}
+
+Verdict verdictOnUnneeded(const Look& look)
+{
+    return {.fault = Fault::Unneeded,
+            .rule = "GP-unneeded"_rule,
+            .severity = Severity::Minor,
+            .competency = Competency::ActionControl,
+            .expected = look.due,
+            .jumped = {},
+            .selfCorrected = false,
+            .attempted = {},
+            // the floor may come for nothing, and who is waited for be pointed at
+            .told = look.act.verb == Verb::CallFloor || isWaitedFor(look.act, look.procedure)};
+}
+
+Verdict verdictOnBan(const Look& look, const Ban& ban)
+{
+    const Act& act = look.act;
+    Verdict verdict{.fault = Fault::Forbidden,
+                    .rule = ban.rule,
+                    .severity = ban.severity,
+                    .competency = ban.competency,
+                    .expected = look.due,
+                    .jumped = {},
+                    .selfCorrected = false,
+                    .attempted = {}};
+    if (look.meant && (act.verb == Verb::PushPot || has(act, Trait::Settles))) {
+        verdict.attempted = look.meant->act;
+        verdict.expected = look.meant;
+    }
+    // words change nothing: what is due can still be said and done in their place, but moving chips is no such thing
+    const auto& due = look.due;
+    const bool inPlace = due && !has(due->act, Trait::MovesChips)
+                         && (has(due->act, Trait::Spoken) || (act.seat && due->act.seat == act.seat));
+    if (has(act, Trait::Spoken) && inPlace && !isPointing(due->act) && !has(due->act, Trait::Repeats))
+        verdict.attempted = due->act;
+    return verdict;
+}
+
+} // namespace
+
+std::optional<Judgement> meantOther(const Look& look)
+{
+    const auto& duty = look.meant;
+    if (!duty || (look.ban && look.ban->aboveOthers))
+        return std::nullopt;
+    const bool amount = differsInAmountOnly(look.act, duty->act);
+    Verdict verdict = verdictOn(amount ? Fault::WrongAmount : Fault::WrongTarget, *duty);
+    // somebody gets chips back who is due none
+    if (!amount && look.act.verb == Verb::ReturnChips)
+        verdict.severity = Severity::Critical;
+    if (duty->order != Rule() && isMisplacedOnly(duty->act, look.act))
+        verdict.rule = duty->order;
+    return found(weighed(std::move(verdict), look.ban), look);
+}
+
+std::optional<Judgement> givenBackUnruled(const Look& look)
+{
+    const auto& due = look.due;
+    if (!due || !has(due->act, Trait::RulesOnBet) || look.act.verb != Verb::ReturnChips
+        || look.act.seat != due->act.seat)
+        return std::nullopt;
+    return found(verdictOn(Fault::WrongTarget, *due), look);
+}
+
+std::optional<Judgement> banned(const Look& look)
+{
+    const auto& ban = look.ban;
+    // words that let a bet stand which is to be ruled on: that ruling is what they break
+    const bool letsStand = look.due && has(look.act, Trait::Spoken) && goesPast(look.act, look.due->act);
+    if (!ban || ban->onlyWeighs || isLentAgainst(look) || letsStand || beginsNext(look)
+        || (rulesAnew(look) && !ban->aboveOthers))
+        return std::nullopt;
+    Verdict verdict = verdictOnBan(look, *ban);
+    // picked up over what is unsettled: it is that which was left out
+    if (const auto money = look.act.verb == Verb::GatherCards ? unsettledIn(look.procedure) : std::nullopt) {
+        verdict.rule = money->rule;
+        verdict.expected = money;
+    }
+    return found(std::move(verdict), look);
+}
+
+std::optional<Judgement> ruledOtherwise(const Look& look)
+{
+    return rulesAnew(look) ? std::optional(found(verdictOn(Fault::WrongTarget, *look.due), look)) : std::nullopt;
+}
+
+std::optional<Judgement> wentPast(const Look& look)
+{
+    if (!look.due || (!isLentAgainst(look) && !beginsNext(look) && !goesPast(look.act, look.due->act)))
+        return std::nullopt;
+    Verdict verdict = verdictOn(Fault::Forbidden, *look.due);
+    verdict.severity = std::max(verdict.severity, look.due->severity); // it was left out as well
+    return found(std::move(verdict), look);
+}
+
+std::optional<Judgement> uncalled(const Look& look)
+{
+    const auto general = isQuestion(look.act) ? std::nullopt : uncalledFor(look.act);
+    return general ? std::optional(found(verdictOnBan(look, *general), look)) : std::nullopt;
+}
+
+std::optional<Judgement> unneeded(const Look& look)
+{
+    Verdict verdict = verdictOnUnneeded(look);
+    if (verdict.expected)
+        verdict.competency = verdict.expected->competency;
+    return found(std::move(verdict), look);
+}
+
+} // namespace cutcard::not_owed

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/acts/traits.h"
+#include "core/judge/as_good.h"
+#include "core/judge/findings.h"
+#include "core/judge/order.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+Verdict weighed(Verdict verdict, const std::optional<Ban>& ban)
+{
+    if (ban && ban->weighs) {
+        verdict.rule = ban->rule;
+        verdict.severity = ban->severity;
+        verdict.competency = ban->competency;
+    }
+    return verdict;
+}
+
+std::optional<Duty> unsettledIn(const Procedure& procedure)
+{
+    const auto duties = procedure.duties();
+    const auto money = std::ranges::find_if(duties, [](const Duty& each) {
+        return (has(each.act, Trait::Settles) && each.act.verb != Verb::PushWager) || each.act.verb == Verb::PushPot;
+    });
+    return money == duties.end() ? std::nullopt : std::optional(*money);
+}
+
+Judgement tooEarly(const Ban& ban, const Procedure& procedure)
+{
+    auto expected = unsettledIn(procedure);
+    if (!expected)
+        expected = procedure.next();
+    Judgement early{.verdict = {.fault = Fault::OutOfOrder,
+                                .rule = ban.rule,
+                                .severity = ban.severity,
+                                .competency = ban.competency,
+                                .expected = std::move(expected),
+                                .jumped = procedure.duties(),
+                                .selfCorrected = false,
+                                .attempted = {}},
+                    .rest = procedure,
+                    .lapsed = {}};
+    early.onlyOrder = true;
+    return early;
+}
+
+namespace owed_now {
+
+namespace {
+
+/// A wager taken that is to be paid, paid that is to be taken, or either that is to be pushed.
+bool settlesSameWager(const Act& done, const Act& owed)
+{
+    return has(done, Trait::Settles) && has(owed, Trait::Settles) && done.seat == owed.seat
+           && done.circle == owed.circle;
+}
+
+/// The boards of several streets laid face down at once, as many as they are in all: only what lies between is missing.
+std::optional<Skip> laidAtOnce(const Act& act, const Procedure& procedure)
+{
+    if (act.verb != Verb::BoardDown)
+        return std::nullopt;
+    Skip skip{.duty = {}, .rest = procedure, .jumped = {}};
+    for (int left = act.number; left > 0;) {
+        const auto next = skip.rest.next();
+        if (!next || (next->act.verb != Verb::BoardDown && next->act.verb != Verb::Burn)
+            || (next->act.verb == Verb::BoardDown && next->act.number > left))
+            return std::nullopt;
+        if (next->act.verb == Verb::Burn) {
+            skip.jumped.push_back(*next);
+        } else {
+            left -= next->act.number;
+            skip.duty = *next;
+        }
+        skip.rest = skip.rest.after(next->act)->rest;
+    }
+    // with some of them still to come it is a wrong number of cards
+    const auto after = skip.rest.next();
+    const bool whole = !after || (after->act.verb != Verb::BoardDown && after->act.verb != Verb::Burn);
+    return skip.jumped.empty() || !whole ? std::nullopt : std::optional(skip);
+}
+
+/// A wrong amount; of a share of a pot it weighs by who gets chips, not by the odd chip.
+Verdict verdictOnAmount(const Duty& duty, const Act& act)
+{
+    Verdict verdict = verdictOn(Fault::WrongAmount, duty);
+    // out of the pot for good what others have matched; of a bet that is ruled on it still lies before the player
+    if (act.verb == Verb::ReturnChips && act.amount > duty.act.amount && duty.competency == Competency::PotsAndPayouts)
+        verdict.severity = Severity::Critical;
+    const Chips off = act.amount > duty.act.amount ? act.amount - duty.act.amount : duty.act.amount - act.amount;
+    if (off > 0 && off <= duty.oddChips) {
+        verdict.rule = duty.oddRule;
+        verdict.severity = Severity::Major;
+    }
+    return verdict;
+}
+
+} // namespace
+
+std::optional<Judgement> partOfStreet(const Look& look)
+{
+    const Act& act = look.act;
+    const Duty* whole = find(look.owed, act, differsInAmountOnly);
+    if (whole == nullptr || act.verb != Verb::Board || act.number <= 0 || act.number >= whole->act.number)
+        return std::nullopt;
+    Duty part = *whole;
+    part.act = act;
+    part.optional = true;
+    const auto lessThat = [&](const Duty& duty) {
+        Duty left = duty;
+        if (duty == *whole)
+            left.act.number -= act.number;
+        return std::optional(left);
+    };
+    Judgement right = rightAs(part, look.procedure.changed(lessThat));
+    right.verdict.told = true;
+    return right;
+}
+
+std::optional<Judgement> streetsAtOnce(const Look& look)
+{
+    const auto streets = laidAtOnce(look.act, look.procedure);
+    return streets ? std::optional(skipped(*streets)) : std::nullopt;
+}
+
+std::optional<Judgement> onlyTooEarly(const Look& look)
+{
+    const auto& ban = look.forbidden;
+    if (!ban || !ban->onlyWeighs || ban->weighs || ban->passes)
+        return std::nullopt;
+    return tooEarly(*ban, look.procedure);
+}
+
+// before looking ahead: three cards for a four-card flop are a wrong number, not an early turn
+std::optional<Judgement> wrongAmount(const Look& look)
+{
+    const Duty* duty = find(look.owed, look.act, differsInAmountOnly);
+    if (duty == nullptr)
+        return std::nullopt;
+    return Judgement{
+        .verdict = weighed(verdictOnAmount(*duty, look.act), look.forbidden), .rest = look.procedure, .lapsed = {}};
+}
+
+std::optional<Judgement> settledOtherwise(const Look& look)
+{
+    const Duty* other = find(look.owed, look.act, settlesSameWager);
+    if (other == nullptr)
+        return std::nullopt;
+    return Judgement{.verdict = verdictOn(Fault::WrongTarget, *other), .rest = look.procedure, .lapsed = {}};
+}
+
+} // namespace owed_now
+
+} // namespace cutcard

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/judge/look.h"
+
+#include "core/acts/traits.h"
+#include "core/judge/as_good.h"
+#include "core/table/situation.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+bool sameKind(const Act& left, const Act& right)
+{
+    return left.verb == right.verb && (left.verb != Verb::Announce || left.phrase == right.phrase);
+}
+
+bool differsInAmountOnly(const Act& done, const Act& owed)
+{
+    if (!sameKind(done, owed) || done.seat != owed.seat || done.seats != owed.seats || done.hand != owed.hand
+        || done.ranks != owed.ranks || done.circle != owed.circle || done.matter != owed.matter)
+        return false;
+    return done.number == owed.number || has(owed, Trait::CountsCards);
+}
+
+bool isMisplacedOnly(const Act& owed, const Act& done)
+{
+    return owed.verb == Verb::BuildPot && owed.amount == done.amount && owed.seats == done.seats;
+}
+
+const Duty* find(const std::vector<Duty>& duties, const Act& act, bool (*matches)(const Act&, const Act&))
+{
+    const auto found = std::ranges::find_if(duties, [&](const Duty& duty) { return matches(act, duty.act); });
+    return found == duties.end() ? nullptr : &*found;
+}
+
+bool undoesDeal(const Act& act)
+{
+    return has(act, Trait::KillsHand) && has(act, Trait::Spoken);
+}
+
+bool isCall(const Act& act, std::optional<Seat> first)
+{
+    if (act.verb != Verb::Announce || !isOnlySaid(act) || has(act, Trait::EndsPart))
+        return false;
+    const bool toOne = act.phrase == Phrase::ShowFirst || act.phrase == Phrase::HandsUp;
+    return !act.seat || (toOne && act.seat == first);
+}
+
+bool asksForDeckOrBlind(const Act& act, std::optional<Seat> seat)
+{
+    const bool words = act.verb == Verb::Announce && (act.phrase == Phrase::Blinds || act.phrase == Phrase::CutAgain);
+    return (words || act.verb == Verb::OfferCut) && act.seat == seat;
+}
+
+namespace {
+
+/// The same kind of act for the same seat and circle, and in the same place where no seat is named.
+bool samePlace(const Act& done, const Act& owed)
+{
+    if (!sameKind(done, owed) || done.circle != owed.circle)
+        return false;
+    // a pot is a pot, whoever it is pushed to
+    if (done.verb == Verb::PushPot)
+        return done.number == owed.number;
+    if (done.seat != owed.seat)
+        return false;
+    return done.seat || (!has(owed, Trait::CountsCards) && done.number == owed.number);
+}
+
+/// Whether an act names what could be meant: a seat, or a pot of which there are several.
+bool namesPlace(const Act& act)
+{
+    return act.seat || act.verb == Verb::BuildPot || act.verb == Verb::RecordPot;
+}
+
+/// What an act is to be compared with that is not owed as it is: the duty for its own seat, pot or circle, wherever it
+/// is in sight, and only then another's.
+std::optional<Duty> meant(const Act& act, const std::vector<Duty>& owed, const Procedure& procedure)
+{
+    for (const Duty& duty : owed) {
+        if (samePlace(act, duty.act) || isMisplacedOnly(duty.act, act))
+            return duty;
+    }
+    if (namesPlace(act)) {
+        for (const Duty& duty : procedure.duties()) {
+            // as it stands it would be out of order, or its time is not to be foreseen
+            if (samePlace(act, duty.act) && duty.act != act)
+                return duty;
+        }
+    }
+    const Duty* duty = find(owed, act, sameKind);
+    return duty == nullptr ? std::nullopt : std::optional(*duty);
+}
+
+/// Whether a player who is waited for like this is asked by a finger; for the deck or a blind only instead of words.
+bool isAskedByFinger(const Turn& turn, const std::optional<Duty>& next)
+{
+    if (turn.wait == Wait::Cut || turn.wait == Wait::Post)
+        return next && asksForDeckOrBlind(next->act, turn.seat);
+    return turn.wait == Wait::Bet || turn.wait == Wait::Discard;
+}
+
+/// Asking the players one by one for what a call to all of them comes before, or the first of them by a finger.
+std::optional<Skip> askedForCall(const Act& act, const Procedure& procedure, const Situation& situation)
+{
+    Procedure then = procedure;
+    std::vector<Duty> calls;
+    for (auto call = then.next(); call && isCall(call->act, act.seat); call = then.next()) {
+        calls.push_back(*call);
+        then = then.after(call->act)->rest.settled(situation);
+    }
+    const auto turns = then.turns();
+    const bool waits = std::ranges::any_of(turns, [&](const Turn& turn) {
+        return turn.seat == act.seat && (turn.wait == Wait::Discard || turn.wait == Wait::Show);
+    });
+    if (calls.empty() || !waits)
+        return std::nullopt;
+    const Duty asks{.act = act, .rule = calls.front().rule, .competency = Competency::ActionControl, .optional = true};
+    return Skip{.duty = asks, .rest = then, .jumped = calls};
+}
+
+/// Pointing at the player who would go on once what is owed is done: it jumps over that, and asks once more.
+std::optional<Skip> askedAgain(const Act& act, const Procedure& procedure, const Situation& situation)
+{
+    const bool inWords = act.verb == Verb::Announce && act.phrase == Phrase::KeepOrDiscard;
+    if ((act.verb != Verb::PointTo && !inWords) || !procedure.waitsForPlayers())
+        return std::nullopt;
+    // others may show their hands while one is told to
+    const auto turns = procedure.turns();
+    if (!std::ranges::all_of(turns, [&](const Turn& turn) { return turn.wait == Wait::Show && turn.seat != act.seat; }))
+        return std::nullopt;
+    const auto next = procedure.next();
+    const auto asking = procedure.mapped([](const Duty& duty) { return owe(duty); },
+                                         [&](const Turn& turn) {
+                                             const Procedure waits = turnOf(turn.seat, turn.wait);
+                                             const auto once = may(act, Rule(), Competency::ActionControl);
+                                             const bool asks = isAskedByFinger(turn, next) && turn.seat == act.seat;
+                                             return asks ? inOrder(once, waits) : waits;
+                                         });
+    auto skip = asking.skippingTo(act, situation);
+    if (skip && !skip->pastPlayers && !skip->jumped.empty())
+        return skip;
+    return askedForCall(act, procedure, situation);
+}
+
+/// Whether nothing is jumped over but what is to be said about something that happened: the act itself is in its place.
+bool jumpsRemarksOnly(const Skip& skip)
+{
+    return !skip.pastPlayers && !skip.jumped.empty() && std::ranges::all_of(skip.jumped, [](const Duty& duty) {
+        const bool remark = isSaid(duty.act) || duty.act.verb == Verb::CallFloor;
+        return remark && !isPointing(duty.act) && !has(duty.act, Trait::KillsHand | Trait::RulesOnBet | Trait::EndsPart)
+               && (duty.competency == Competency::Irregularities || duty.competency == Competency::GameProtection);
+    });
+}
+
+} // namespace
+
+Look lookAt(const Act& act, const Procedure& procedure, const Situation& situation, const Prohibitions& rules)
+{
+    Look look{.act = act,
+              .procedure = procedure,
+              .situation = situation,
+              .rules = rules,
+              .owed = procedure.owed(),
+              .due = procedure.next(),
+              .forbidden = rules.forbids(situation, act),
+              .ban = {},
+              .meant = {},
+              .skip = procedure.skippingTo(act, situation)};
+    look.meant = meant(act, look.owed, procedure);
+    // a button owed to one seat and put to another is misplaced, even if a later hand will have it there;
+    // and a second burn is one too many, even if a later street will ask for one
+    if (!look.skip || look.skip->pastPlayers) {
+        if (auto again = askedAgain(act, procedure, situation))
+            look.skip = std::move(again);
+    }
+    if (!look.skip || !jumpsRemarksOnly(*look.skip))
+        look.ban = look.forbidden;
+    return look;
+}
+
+} // namespace cutcard

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/judge/judge.h"
+
+namespace cutcard {
+
+/// The judgement on an act that is owed later: the duty jumped over says what was broken, the heaviest of them how
+/// badly.
+Judgement skipped(const Skip& skip);
+
+/// Whether an act is only done before others of its own kind, which no document orders: a card of one distribution.
+bool isAmongItsOwn(const Skip& skip);
+
+/// Whether a deal is undone as it has to be, but before the floor is asked, or without a word: everybody has everything
+/// back all the same.
+bool isHalfOfRemedy(const Skip& skip);
+
+/// Whether a player is asked by a finger for what words should have asked: a check is refused like that as well, an
+/// amount asked for, and a call to all players is heard by each.
+bool asksWithoutTheWords(const Skip& skip);
+
+/// Whether nothing is jumped over but wagers to be settled.
+bool settlesOnly(const Skip& skip);
+
+} // namespace cutcard
