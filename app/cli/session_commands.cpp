@@ -7,6 +7,7 @@
 #include "app/cli/score_text.h"
 #include "app/words/act_words.h"
 #include "app/words/bank_words.h"
+#include "app/words/reason_words.h"
 #include "app/words/result_words.h"
 #include "core/games/catalogue.h"
 #include "core/session/report.h"
@@ -59,12 +60,29 @@ std::vector<int> linesOf(const Played& played)
     return lines;
 }
 
+Json proofJson(const Proof& proof, const Wording& wording)
+{
+    constexpr std::array kinds{"none", "unknown", "other-cards", "no-chips", "chips"};
+    Json over = Json::object();
+    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
+        const Chips chips = proof.over[static_cast<std::size_t>(seat.index())];
+        if (chips != 0)
+            over.set(std::to_string(seat.number()), chips);
+    }
+    return {{"kind", kinds[static_cast<std::size_t>(proof.kind)]},
+            {"over", over},
+            {"houseOver", proof.houseOver},
+            {"potOver", proof.potOver},
+            {"text", proofText(proof, wording)}};
+}
+
 void printPlayed(const Played& played)
 {
     QTextStream out(stdout);
     const Session& session = played.session;
     const Wording wording = Wording::of(session.setup());
     const auto lines = linesOf(played);
+    const auto proofs = proofsOf(session);
     if (const QString worst = costliestText(session); !worst.isEmpty())
         out << worst << "\n\n";
     for (std::size_t i = 0; i < session.entries().size(); ++i) {
@@ -79,7 +97,11 @@ void printPlayed(const Played& played)
             // joined, not filled in: a player may be called %1
             out << QString::number(line).rightJustified(5) << "  " << act.leftJustified(48) << "  "
                 << verdictRow(entry.verdicts[j], judged, wording) << '\n';
+            if (entry.verdicts[j].isCharged())
+                out << QString(7, QLatin1Char(' ')) << whyText(entry, entry.verdicts[j], wording) << '\n';
         }
+        if (const QString proof = proofText(proofs[i], wording); !proof.isEmpty())
+            out << QString(7, QLatin1Char(' ')) << proof << '\n';
     }
     out << '\n';
     if (const QString result = resultText(session); !result.isEmpty())
@@ -97,7 +119,9 @@ Json playedJson(const Played& played)
     Json verdicts = Json::array();
     Json floorSteps = Json::array();
     const Session& session = played.session;
+    const Wording wording = Wording::of(session.setup());
     const auto lines = linesOf(played);
+    const auto proofs = proofsOf(session);
     for (std::size_t i = 0; i < session.entries().size(); ++i) {
         const Entry& entry = session.entries()[i];
         if (std::holds_alternative<FloorStep>(entry.event)) {
@@ -111,6 +135,11 @@ Json playedJson(const Played& played)
                      {"event", eventText(entry.event, entry.byHouse)},
                      {"byHouse", entry.byHouse}};
             row.update(toJson(verdict));
+            if (!verdict.isCorrect())
+                row.set("why", Json{{"because", becauseWords[static_cast<std::size_t>(verdict.reason.because)]},
+                                    {"text", reasonText(verdict.reason, wording)}});
+            if (verdict.isCharged() && proofs[i].kind != Proof::Kind::NoMistake)
+                row.set("proof", proofJson(proofs[i], wording));
             if (std::holds_alternative<Act>(entry.event) && !entry.floor.isNone()
                 && &verdict == &entry.verdicts.front())
                 row.set("floor", toJson(entry.floor));

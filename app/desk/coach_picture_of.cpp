@@ -4,6 +4,7 @@
 #include "app/desk/pictures.h"
 #include "app/faces/face.h"
 #include "app/words/act_words.h"
+#include "app/words/reason_words.h"
 #include "app/words/rule_words.h"
 #include "core/games/banked/options.h"
 #include "core/players/dealers.h"
@@ -280,6 +281,9 @@ CoachPicture coachPicture(const Session& session, bool coach)
         const auto* act = std::get_if<Act>(&session.entries().back().event);
         picture.explanation = act != nullptr ? explanationText(*fault, *act, wordingAt(session))
                                              : explanationText(*fault, wordingAt(session));
+        if (const QString reason = reasonText(fault->reason, wordingAt(session)); !reason.isEmpty())
+            //: a mistake, and why it was one
+            picture.explanation = words(QT_TRANSLATE_NOOP("coach", "%1. %2")).arg(picture.explanation, reason);
     }
     const auto percent = session.score().overall();
     picture.scoreText = percent ? words(QT_TRANSLATE_NOOP("coach", "Score %1")).arg(*percent) : QString();

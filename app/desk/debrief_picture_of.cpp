@@ -2,6 +2,7 @@
 #include "app/desk/pictures.h"
 #include "app/words/act_words.h"
 #include "app/words/clock_text.h"
+#include "app/words/reason_words.h"
 #include "app/words/result_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/wording.h"
@@ -65,6 +66,8 @@ void addVerdict(DebriefPicture& picture, const Session& session, const Entry& en
     line.ruleId = QString::fromUtf8(verdict.rule.id().data(), static_cast<qsizetype>(verdict.rule.id().size()));
     line.cited = ruleCitation(verdict.rule);
     line.mark = markOf(verdict);
+    if (!verdict.isCorrect())
+        line.why = whyText(entry, verdict, Wording::of(session.setup()));
     picture.timeline.push_back(std::move(line));
 }
 
@@ -145,11 +148,20 @@ bool isAsToday(const Session& session, const JudgedThen& then)
 void addTimeline(DebriefPicture& picture, const Session& session, const EntryLog& entries, const EventTimes& times)
 {
     Score score(session.setup().scale);
+    const auto proofs = proofsOf(session);
     for (std::size_t i = 0; i < entries.size(); ++i) {
         TimelinePicture line;
         line.event = static_cast<int>(i);
         line.time = i < times.size() ? clockText(times[i]) : QString();
+        const std::size_t first = picture.timeline.size();
         addEvent(picture, session, entries[i], line, score);
+        // beside what was charged, once for an event
+        const auto fault =
+            std::find_if(picture.timeline.begin() + static_cast<std::ptrdiff_t>(first), picture.timeline.end(),
+                         [](const TimelinePicture& row) { return row.mark == mark::Fault; });
+        const QString proof = i < proofs.size() ? proofText(proofs[i], Wording::of(session.setup())) : QString();
+        if (fault != picture.timeline.end() && !proof.isEmpty())
+            fault->why += QLatin1Char(' ') + proof;
     }
 }
 

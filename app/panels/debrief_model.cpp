@@ -18,6 +18,7 @@ const std::vector<RowRole<Positioned<TimelinePicture>>>& TimelineTraits::roles()
         {"points", [](const T& t) { return QVariant(t.row.points); }},
         {"ruleId", [](const T& t) { return QVariant(t.row.ruleId); }},
         {"cited", [](const T& t) { return QVariant(t.row.cited); }},
+        {"why", [](const T& t) { return QVariant(t.row.why); }},
         {"mark", [](const T& t) { return QVariant(static_cast<int>(t.row.mark)); }},
     };
     return table;

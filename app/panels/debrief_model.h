@@ -17,6 +17,7 @@ struct TimelinePicture {
     QString ruleId;
     mark::Kind mark = mark::Done;
     QString cited{}; ///< where the rule stands in its document
+    QString why{};   ///< wrong: in which hand, and why, in terms of the table
     bool operator==(const TimelinePicture&) const = default;
 };
 

@@ -84,6 +84,8 @@ QString timelineRow(const TimelinePicture& line)
         if (!line.expected.isEmpty())
             act += QStringLiteral("<br/>")
                    + words(QT_TRANSLATE_NOOP("report", "Owed: %1")).arg(line.expected.toHtmlEscaped());
+        if (!line.why.isEmpty())
+            act += QStringLiteral("<br/>") + line.why.toHtmlEscaped();
         act += QStringLiteral("<br/><i>%1</i>").arg(ruleWords(line).toHtmlEscaped());
     }
     return QStringLiteral("<tr><td width='8%'>%1</td><td width='46%'>%2</td><td width='14%'>%3</td><td "

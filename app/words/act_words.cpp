@@ -5,6 +5,7 @@
 #include "app/words/act_rows.h"
 #include "app/words/banked_words.h"
 #include "app/words/hand_words.h"
+#include "app/words/reason_words.h"
 #include "core/base/overloaded.h"
 
 #include <QCoreApplication>
@@ -293,6 +294,13 @@ QString floorText(const Entry& entry, const Wording& wording)
         return Words::tr("The floor makes up for what was left out: %1").arg(done);
     //: %1 and %2 are lists of the dealer's acts
     return Words::tr("The floor puts the table right. Taken back: %1. Done for the dealer: %2").arg(undone, done);
+}
+
+QString whyText(const Entry& entry, const Verdict& verdict, const Wording& wording)
+{
+    const QString hand = Words::tr("Hand %1.").arg(entry.hand);
+    const QString reason = reasonText(verdict.reason, wording);
+    return reason.isEmpty() ? hand : hand + QLatin1Char(' ') + reason;
 }
 
 QString entryLine(const Entry& entry, const Wording& wording)

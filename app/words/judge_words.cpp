@@ -207,10 +207,10 @@ QString explanationText(const Verdict& verdict, const Wording& wording)
 {
     const QString owed = expectedText(verdict, wording);
     if (verdict.told && verdict.worsens && verdict.fault == Fault::Omitted)
-        return Words::tr("Left out for good: %1. The mistake before it is %2 now")
+        return Words::tr("Never done: %1. That makes the mistake before it %2")
             .arg(owed, severityText(verdict.severity).toLower());
     if (verdict.told && verdict.worsens)
-        return Words::tr("Stopped by the floor: the mistake before it is %1 now")
+        return Words::tr("Stopped by the floor. Going on like this makes the mistake before it %1")
             .arg(severityText(verdict.severity).toLower());
     if (verdict.told && !verdict.isCorrect() && verdict.fault != Fault::Unneeded)
         return Words::tr("Stopped by the floor, no further fault");

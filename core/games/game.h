@@ -39,6 +39,9 @@ public:
     virtual Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const = 0;
     /// Notes what follows from an act of the dealer that was done to the table; returns what is owed then.
     virtual Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const = 0;
+    /// Why an act was wrong, or a duty due, as the table shows it that it was judged on; no act: the duty was left out.
+    virtual Reason why(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
+                       const Act* act) const = 0;
     /// What is owed first after the dealer's own mistake has taken effect.
     virtual Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const = 0;
 };

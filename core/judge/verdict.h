@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/keyed_words.h"
-#include "core/procedure/duty.h"
+#include "core/judge/reason.h"
 
 #include <array>
 #include <cstdint>
@@ -51,6 +51,7 @@ struct Verdict {
     std::optional<Act> attempted; ///< wrong: the duty that this was a try at, which can still be done right
     bool told = false;            ///< said to the dealer, and not scored
     bool worsens = false;         ///< told: the mistake that the floor has just stopped weighs as much as this now
+    Reason reason{};              ///< wrong: why, as the table shows it
     bool operator==(const Verdict&) const = default;
 
     bool isCorrect() const { return fault == Fault::None; }

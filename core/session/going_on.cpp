@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One slip, one fault: what a dealer does who goes on from a mistake that was booked already.
+#include "core/session/recalled.h"
 #include "core/session/session.h"
 
 #include "core/acts/traits.h"
@@ -213,6 +214,34 @@ bool Session::isRepeated(const Act& act) const
         return nothingOut || act.verb == Verb::Announce || !cutcard::perform(after, act) || after == m_situation.table;
     }
     return false;
+}
+
+bool Session::undoesWhatWasRefused(const Act& act, Entry& entry)
+{
+    if (m_setup.mode != Mode::Practice || !has(act, Trait::KillsHand) || !has(act, Trait::Spoken))
+        return false;
+    const auto isRefused = [&](const Entry& each) {
+        return each.hand == hand() && std::holds_alternative<Act>(each.event) && !each.verdicts.empty()
+               && !each.verdicts.front().isCorrect();
+    };
+    const auto first = std::ranges::find_if(m_entries, isRefused);
+    if (first == m_entries.end())
+        return false;
+    SessionSetup test = m_setup;
+    test.mode = Mode::Test;
+    const auto index = static_cast<std::size_t>(first - m_entries.begin());
+    auto then = replay(test, wayTo(*this, index));
+    for (std::size_t i = index; then && i < m_entries.size(); ++i) {
+        if (!then->apply(m_entries[i].event))
+            return false;
+    }
+    if (!then || !then->apply(act) || !then->m_entries.back().verdicts.front().isCorrect())
+        return false;
+    m_situation = then->m_situation;
+    m_situation.beforeMistake.reset();
+    m_procedure = then->m_procedure;
+    book(then->m_entries.back().verdicts.front(), entry);
+    return true;
 }
 
 bool Session::takesWordsBack() const

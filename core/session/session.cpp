@@ -276,8 +276,12 @@ void Session::applyAct(const Act& act, Entry& entry)
         again.told = true;
         return book(std::move(again), entry);
     }
+    if (undoesWhatWasRefused(act, entry))
+        return;
     if (catchUp(act, entry))
         judgement = judge(act, m_procedure, m_situation, game());
+    if (!judgement.verdict.isCorrect())
+        judgement.verdict.reason = game().why(m_situation, m_procedure, judgement.verdict, &act);
     applyJudged(act, std::move(judgement), entry);
 }
 
@@ -579,6 +583,7 @@ void Session::book(Verdict verdict, Entry& entry)
 void Session::lapse(const Duty& duty, Entry& entry)
 {
     Verdict left = omitted(duty);
+    left.reason = game().why(m_situation, m_procedure, left, nullptr);
     if (m_score.wasTried(duty.act))
         return m_score.stand(left);
     // charged for when it was jumped over, with others, be it by the last act of all

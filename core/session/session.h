@@ -127,6 +127,8 @@ private:
     bool isRepeated(const Act& act) const;
     /// Whether words, a reading or a finger that were wrong, and nothing since, can be taken back.
     bool takesWordsBack() const;
+    /// Whether words undo a deal in practice as they have to once what was handed back is done; then they have.
+    bool undoesWhatWasRefused(const Act& act, Entry& entry);
     /// Whether what an act jumps over was jumped, and charged, in this hand before.
     bool isChargedAlready(const Verdict& verdict) const;
     bool wasJumped(const Duty& duty) const;

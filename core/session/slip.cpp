@@ -369,6 +369,7 @@ void Session::dealPremature(const Act& act, Judgement judgement, Entry& entry)
 {
     Slip& slip = *m_slip;
     Verdict& verdict = judgement.verdict;
+    verdict.reason = game().why(m_situation, m_procedure, verdict, &act);
     verdict.told = true;
     if (verdict.severity > slip.verdict.severity) {
         if (!slip.byHouse)

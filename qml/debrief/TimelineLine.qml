@@ -14,6 +14,7 @@ Rectangle {
     required property string points
     required property string ruleId
     required property string cited
+    required property string why
     required property int mark
     property bool current: false
     property bool focused: false
@@ -29,6 +30,7 @@ Rectangle {
     Accessible.role: Accessible.ListItem
     Accessible.name: root.time + ", " + root.act + ", " + root.verdict
         + (root.expected === "" ? "" : ", " + qsTr("owed: %1").arg(root.expected)) + ", " + root.points + ", " + root.cited
+        + (root.why === "" ? "" : ", " + root.why)
     Accessible.onPressAction: root.chosen()
 
     MouseArea {
@@ -77,6 +79,15 @@ Rectangle {
             pixels: 13
             color: Theme.muted
             text: qsTr("Owed: %1").arg(root.expected)
+            Accessible.ignored: true
+        }
+        ThemedText {
+            width: parent.width
+            visible: root.why !== ""
+            wrapMode: Text.WordWrap
+            pixels: 13
+            color: Theme.muted
+            text: root.why
             Accessible.ignored: true
         }
     }

@@ -23,6 +23,8 @@ public:
     Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const override;
     std::optional<Ban> forbids(const Situation& situation, const Act& act) const override;
     Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const override;
+    Reason why(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
+               const Act* act) const override;
 
     /// What is dealt and bet.
     virtual const BankedVariant& variant() const = 0;
@@ -50,6 +52,9 @@ int comparedWithDealer(const Situation& situation, Seat seat);
 
 /// The odds that a seat's bonus is paid with the cards of the table, 0 where it loses.
 int bonusOdds(const Situation& situation, Seat seat);
+
+/// What a seat's bonus is read from: its hand with as many cards of the board as the pay table counts.
+HandValue bonusValue(const Situation& situation, Seat seat);
 
 /// The circle in which a seat has its blind.
 Circle blindCircle(const Table& table, Seat seat);

@@ -484,13 +484,17 @@ int comparedWithDealer(const Situation& situation, Seat seat)
     return blindCircle(table, seat) == Circle::DealerBlind ? -player : player;
 }
 
-int bonusOdds(const Situation& situation, Seat seat)
+HandValue bonusValue(const Situation& situation, Seat seat)
 {
     Table table = situation.table;
-    const PayTable& bonus = bankedOptions(situation).bonusTable;
-    while (static_cast<int>(table.board.size()) + 2 > bonus.cards)
+    while (static_cast<int>(table.board.size()) + 2 > bankedOptions(situation).bonusTable.cards)
         table.board.pop_back();
-    return bonus.oddsFor(banked::valueOf(table, banked::handOf(situation, seat)));
+    return banked::valueOf(table, banked::handOf(situation, seat));
+}
+
+int bonusOdds(const Situation& situation, Seat seat)
+{
+    return bankedOptions(situation).bonusTable.oddsFor(bonusValue(situation, seat));
 }
 
 } // namespace cutcard

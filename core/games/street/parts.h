@@ -64,6 +64,8 @@ Procedure intoPots(const Situation& situation, int);
 Pots layersOf(const Situation& situation);
 /// Who can still win the hand.
 SeatSet stillIn(const Situation& situation);
+/// The part of this round's highest bet that nobody matched; what a folded player bet stays.
+std::optional<UncalledBet> uncalledBet(const Situation& situation);
 /// Whether any chips lie in front.
 bool hasBets(const Table& table);
 /// Two or more are in, with cards of the board still to come.

@@ -30,18 +30,6 @@ Contributions contributionsOf(const Situation& situation, bool thisRound = false
     return contributions;
 }
 
-/// The part of this round's highest bet that nobody matched; what a folded player bet stays.
-std::optional<UncalledBet> uncalledBet(const Situation& situation)
-{
-    const bool cap = streetGame(situation).habits(situation).capDeadBlind;
-    const auto excess = uncalledExcess(contributionsOf(situation, true), {.capDeadBlind = cap, .carried = 0});
-    if (!excess)
-        return std::nullopt;
-    return UncalledBet{.seat = excess->seat,
-                       .amount = excess->amount,
-                       .calledTo = situation.table.at(excess->seat).bet - excess->amount};
-}
-
 /// An earlier all-in player can't win this round's bets, so that they start a pot of their own.
 bool needsNewPot(const Table& table)
 {
@@ -100,6 +88,17 @@ Procedure buildPots(const Situation& situation)
 }
 
 } // namespace
+
+std::optional<UncalledBet> uncalledBet(const Situation& situation)
+{
+    const bool cap = streetGame(situation).habits(situation).capDeadBlind;
+    const auto excess = uncalledExcess(contributionsOf(situation, true), {.capDeadBlind = cap, .carried = 0});
+    if (!excess)
+        return std::nullopt;
+    return UncalledBet{.seat = excess->seat,
+                       .amount = excess->amount,
+                       .calledTo = situation.table.at(excess->seat).bet - excess->amount};
+}
 
 SeatSet stillIn(const Situation& situation)
 {

@@ -52,6 +52,8 @@ public:
     Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const override;
     std::optional<Ban> forbids(const Situation& situation, const Act& act) const override;
     Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const override;
+    Reason why(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
+               const Act* act) const override;
 
     /// Where the document asks for what is dealt alike.
     virtual const StreetRules& rules() const = 0;

@@ -158,6 +158,42 @@ bool hasWonLoan(const Situation& situation, Seat seat)
     return fateOf(situation, seat) != LoanFate::Lost;
 }
 
+Reason bankReason(const Situation& situation, const Act* due)
+{
+    if (due == nullptr || !due->seat)
+        return {};
+    const Seat seat = *due->seat;
+    const HandNotes& notes = situation.notes;
+    const Chips loan = notes.loan(seat);
+    const Reason lent{.because = Because::Lent, .seats = {seat}, .amount = loan};
+    switch (due->verb) {
+    case Verb::Lend:
+        return {.because = Because::LacksChips,
+                .seats = {seat},
+                .amount = allChips(situation.table, seat),
+                .other = currentRound(situation).betTo};
+    case Verb::Charge:
+        return loan > 0 ? lent : Reason();
+    case Verb::TakeLoan:
+    case Verb::Credit:
+        break;
+    case Verb::Announce:
+        if (due->phrase == Phrase::NoOdc)
+            return {.because = Because::BeganWith, .seats = {seat}, .amount = notes.stackBefore(seat)};
+        if (due->phrase != Phrase::Eliminated)
+            return {};
+        break;
+    default:
+        return {};
+    }
+    if (loan == 0)
+        return {};
+    if (hasWonLoan(situation, seat))
+        return {.because = Because::LoanBack, .seats = {seat}, .amount = loan};
+    const Chips left = situation.table.at(seat).stack;
+    return {.because = Because::LoanLost, .seats = {seat}, .amount = loan, .other = left};
+}
+
 Procedure returnDeposits(const Situation& situation, int)
 {
     const bool goesOn = tennesseeOptions(situation).event == TennesseeEvent::RoundOne;

@@ -77,6 +77,8 @@ bool lacksChips(const Situation& situation, const Decision& decision);
 Procedure meetRequest(Situation& situation, Seat seat, std::optional<Wait> wait);
 /// Loans back to the bank once the pots are pushed.
 Procedure settleLoans(const Situation& situation, int);
+/// What a loan is asked, charged or settled by; nothing of an act that is none of the bank's.
+Reason bankReason(const Situation& situation, const Act* due);
 void noteBankAct(Situation& situation, const Act& act);
 /// Whether lent chips lie in the pots of which none of the winners has put them in.
 bool hasLostLoan(const Situation& situation, SeatSet winners);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/tennessee/tennessee.h"
 
+#include "core/games/reasons.h"
 #include "core/games/tennessee/parts.h"
 
 #include <algorithm>
@@ -445,6 +446,24 @@ public:
         const bool overboard =
             std::ranges::any_of(verdict.jumped, [](const Duty& duty) { return duty.act.verb != Verb::Burn; });
         return verdict.fault == Fault::Premature || overboard ? aside : StreetGame::remedy(situation, act, verdict);
+    }
+
+    Reason why(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
+               const Act* act) const override
+    {
+        // what is never allowed is wrong by itself, whatever else is due
+        const bool itself = verdict.fault == Fault::Forbidden || dueIn(verdict) == nullptr;
+        Reason reason = bankReason(situation, itself ? act : dueIn(verdict));
+        if (reason.because == Because::None && itself)
+            reason = bankReason(situation, dueIn(verdict));
+        if (reason.because == Because::None)
+            reason = StreetGame::why(situation, procedure, verdict, act);
+        if (reason.because != Because::Capped)
+            return reason;
+        const Seat seat = reason.seats.front();
+        return {.because = Because::RaisedEnough,
+                .seats = reason.seats,
+                .count = situation.betting.raisesBy[static_cast<std::size_t>(seat.index())]};
     }
 
     bool isPossibleIncident(const Situation& situation, const Incident& incident) const override

@@ -4,7 +4,9 @@
 // slips/*.slips hold the hands. "= words" begins one; "game", "house", "seat 1 "Ada" 400" … are its header; "to" and
 // "through" deal up to an act or past it, "player" until that player has acted so; a line that is an event happens at
 // once. "! fault rule severity" are the faults that the hand must cost, in order, and "~ n" the critical errors that
-// remain if not each critical one does. At the end the hand is dealt out.
+// remain if not each critical one does. "? reason seats" is why the fault above it was one, "=> seat chips …" what it
+// would have cost whom. At the end the hand is dealt out.
+#include "core/players/proof.h"
 #include "tests/core/support/deal.h"
 
 #include <QDir>
@@ -62,7 +64,7 @@ Deal dealt(const SlippedHand& slip)
     }
     Deal deal(header);
     for (const std::string& line : slip.lines) {
-        if (isHeader(line) || line.starts_with("! ") || line.starts_with("~ "))
+        if (isHeader(line) || std::string_view("!~?=").find(line.front()) != std::string_view::npos)
             continue;
         const auto rest = [&](const char* word) { return line.substr(std::string(word).size()); };
         if (line.starts_with("to "))
@@ -75,6 +77,56 @@ Deal dealt(const SlippedHand& slip)
             deal.now(line);
     }
     return deal.finish();
+}
+
+/// The lines of one kind.
+std::string linesWith(const SlippedHand& slip, std::string_view sign)
+{
+    std::string text;
+    for (const std::string& line : slip.lines) {
+        if (line.starts_with(sign))
+            text.append(text.empty() ? "" : "; ").append(line.substr(sign.size()));
+    }
+    return text;
+}
+
+/// Why each fault was one: "waits-for 3; better-hand 1 2".
+std::string reasonsOf(const Session& session)
+{
+    std::string text;
+    for (const Entry& entry : session.entries()) {
+        for (const Verdict& verdict : entry.verdicts) {
+            if (!verdict.isCharged())
+                continue;
+            text.append(text.empty() ? "" : "; ")
+                .append(becauseWords[static_cast<std::size_t>(verdict.reason.because)]);
+            for (const Seat seat : verdict.reason.seats)
+                text += ' ' + std::to_string(seat.number());
+        }
+    }
+    return text;
+}
+
+/// What the faults would have cost whom: "2 -300 3 300", "other-cards".
+std::string proofsText(const Session& session)
+{
+    std::string text;
+    for (const Proof& proof : proofsOf(session)) {
+        if (proof.kind == Proof::Kind::NoMistake)
+            continue;
+        text += text.empty() ? "" : "; ";
+        if (proof.kind != Proof::Kind::Differs)
+            text += proof.kind == Proof::Kind::NoChips      ? "none"
+                    : proof.kind == Proof::Kind::OtherCards ? "other-cards"
+                                                            : "unknown";
+        std::string chips;
+        for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
+            if (const Chips over = proof.over[static_cast<std::size_t>(seat.index())]; over != 0)
+                chips += (chips.empty() ? "" : " ") + std::to_string(seat.number()) + ' ' + std::to_string(over);
+        }
+        text += chips;
+    }
+    return text;
 }
 
 std::string faultsOf(const Session& session)
@@ -129,6 +181,10 @@ private slots:
         QVERIFY(deal.session().isOver());
         QCOMPARE(faultsOf(deal.session()), wanted);
         QCOMPARE(deal.session().score().criticalErrors(), critical);
+        if (const std::string reasons = linesWith(slip, "? "); !reasons.empty())
+            QCOMPARE(reasonsOf(deal.session()), reasons);
+        if (const std::string proofs = linesWith(slip, "=> "); !proofs.empty())
+            QCOMPARE(proofsText(deal.session()), proofs);
     }
 };
 

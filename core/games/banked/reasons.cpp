@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why an act was wrong, or a duty due, as the table shows it.
+#include "core/games/reasons.h"
+#include "core/acts/traits.h"
+#include "core/games/banked/parts.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace banked {
+
+namespace {
+
+/// The best five of some cards and the board's; nothing before there are five.
+Reason readFrom(const Table& table, SeatSet seats, std::span<const LyingCard> own)
+{
+    FixedVector<Card, maxHandCards> cards;
+    for (const LyingCard& lying : own.first(std::min<std::size_t>(own.size(), 2)))
+        cards.push_back(lying.card);
+    for (std::size_t i = 0; i < std::min<std::size_t>(table.board.size(), 5); ++i)
+        cards.push_back(table.board[i].card);
+    return cards.size() < 5 ? Reason() : handReads(seats, {cards.begin(), cards.end()});
+}
+
+/// What a wager is settled by.
+Reason settledBy(const Situation& situation, Seat seat, Circle circle)
+{
+    const Table& table = situation.table;
+    if (table.board.size() < 3 || circle == Circle::PotBet)
+        return {};
+    const Chips wager = table.at(seat).wagers.at(circle);
+    if (circle == Circle::Bonus)
+        return {.because = Because::BonusHand,
+                .seats = {seat},
+                .amount = wager,
+                .count = bonusOdds(situation, seat),
+                .value = bonusValue(situation, seat)};
+    const bool shared = bankedGame(situation).sharesHand();
+    const auto& own = shared ? table.sharedHand : table.at(seat).hand;
+    if (own.empty() || table.dealerHand.empty())
+        return {};
+    return {.because = shared ? Because::SharedHand : Because::AgainstDealer,
+            .seats = {seat},
+            .amount = wager,
+            .value = valueOf(table, {own.begin(), own.end()}),
+            .otherValue = valueOf(table, {table.dealerHand.begin(), table.dealerHand.end()})};
+}
+
+Reason whoWinsPotBet(const Situation& situation)
+{
+    const SeatSet winners = potWinners(situation);
+    const Table& table = situation.table;
+    if (winners.empty() || table.board.size() < 5)
+        return {};
+    const auto valueAt = [&](Seat seat) {
+        const auto& hand = table.at(seat).hand;
+        return valueOf(table, {hand.begin(), hand.end()});
+    };
+    Reason reason{.because = winners.size() > 1 ? Because::EqualHands : Because::BetterHand, .seats = winners};
+    reason.value = valueAt(winners.front());
+    const SeatSet all = table.pots.empty() ? SeatSet() : table.pots.front().eligible;
+    for (const Seat seat : all - winners) {
+        if (valueAt(seat) > reason.otherValue || reason.others.empty())
+            reason.others = {seat};
+        reason.otherValue = std::max(reason.otherValue, valueAt(seat));
+    }
+    return reason;
+}
+
+Reason whyDue(const Situation& situation, const Act& due)
+{
+    const Table& table = situation.table;
+    if (due.seat && (has(due, Trait::Settles) || due.verb == Verb::CutOut))
+        return settledBy(situation, *due.seat, due.circle);
+    switch (due.verb) {
+    case Verb::NameDealer:
+        return readFrom(table, {}, {table.dealerHand.begin(), table.dealerHand.end()});
+    case Verb::NameShared:
+        return readFrom(table, {}, {table.sharedHand.begin(), table.sharedHand.end()});
+    case Verb::SlideDealer:
+        return readFrom(table, {}, {table.dealerHand.begin(), table.dealerHand.end()});
+    case Verb::Slide:
+        return readFrom(table, {*due.seat}, {table.at(*due.seat).hand.begin(), table.at(*due.seat).hand.end()});
+    case Verb::CorrectWager:
+        return {.because = Because::WagerLies,
+                .seats = {*due.seat},
+                .amount = table.at(*due.seat).wagers.at(due.circle),
+                .circle = due.circle};
+    case Verb::PushPot:
+        return whoWinsPotBet(situation);
+    default:
+        return whyDueAnywhere(situation, due);
+    }
+}
+
+} // namespace
+
+} // namespace banked
+
+Reason BankedGame::why(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
+                       const Act* act) const
+{
+    if (const auto waits = whoIsWaitedFor(procedure, verdict))
+        return {.because = Because::WaitsFor, .seats = {waits->seat}, .wait = waits->wait};
+    const Act* due = dueIn(verdict);
+    if (due == nullptr)
+        due = act;
+    return due == nullptr ? Reason() : banked::whyDue(situation, *due);
+}
+
+} // namespace cutcard

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/judge/verdict.h"
+#include "core/table/situation.h"
+
+#include <optional>
+#include <span>
+
+namespace cutcard {
+
+/// The act that should have come first or instead; null if nothing was owed.
+const Act* dueIn(const Verdict& verdict);
+
+/// The player who was not waited for where an act came too early; nobody if it was wrong in something else.
+std::optional<Turn> whoIsWaitedFor(const Procedure& procedure, const Verdict& verdict);
+
+/// The five cards of five to eight that a hand is read from; nobody: the dealer's, or the hand that all share.
+Reason handReads(SeatSet seats, std::span<const Card> cards);
+
+/// Why a duty is due that every game has: of the deal.
+Reason whyDueAnywhere(const Situation& situation, const Act& due);
+
+} // namespace cutcard

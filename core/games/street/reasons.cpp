@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why an act was wrong, or a duty due, as the table shows it.
+#include "core/games/reasons.h"
+#include "core/acts/traits.h"
+#include "core/games/street/parts.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace street {
+
+namespace {
+
+/// The side card by which a hand beats another of the same name; nothing if no such card of it decides.
+std::optional<Card> kickerOf(const Situation& situation, Seat winner, const HandValue& own, const HandValue& other)
+{
+    const auto cards = streetGame(situation).playable(situation, winner);
+    // the first of the deciding ranks, four bits each, in which they differ
+    for (int shift = 16; shift >= 0; shift -= 4) {
+        const auto rank = own.strength() >> static_cast<unsigned>(shift) & 15U; // 1 for a two
+        if (rank == (other.strength() >> static_cast<unsigned>(shift) & 15U))
+            continue;
+        const auto found =
+            std::ranges::find_if(cards, [&](Card card) { return static_cast<unsigned>(card.rank()) + 1 == rank; });
+        return found == cards.end() ? std::nullopt : std::optional(*found);
+    }
+    return std::nullopt;
+}
+
+/// Who wins a pot, and by what.
+Reason whoWins(const Situation& situation, int index)
+{
+    const Table& table = situation.table;
+    if (index < 0 || static_cast<std::size_t>(index) >= table.pots.size())
+        return {};
+    const MiddlePot& pot = table.pots[static_cast<std::size_t>(index)];
+    const SeatSet live = stillIn(situation);
+    const SeatSet claim = pot.eligible.empty() ? live : pot.eligible & live;
+    if (claim.size() < 2)
+        return {.because = claim.empty() ? Because::None : Because::LastPlayer, .seats = claim};
+    Reason reason{.because = Because::BetterHand, .seats = winnersOf(situation, pot)};
+    reason.value = valueOf(situation, reason.seats.front());
+    for (const Seat seat : claim - reason.seats) {
+        const HandValue value = valueOf(situation, seat);
+        if (value > reason.otherValue)
+            reason.others = {};
+        if (value >= reason.otherValue)
+            reason.others.insert(seat);
+        reason.otherValue = std::max(reason.otherValue, value);
+    }
+    if (reason.seats.size() > 1) {
+        FixedVector<Card, 5> board;
+        for (std::size_t i = 0; i < std::min<std::size_t>(table.board.size(), 5); ++i)
+            board.push_back(table.board[i].card);
+        const bool plays = board.full() && streetGame(situation).variant().mustPlay == 0
+                           && evaluate({board.begin(), board.end()}) == reason.value;
+        reason.because = plays ? Because::BoardPlays : Because::EqualHands;
+    } else if (reason.value.category() == reason.otherValue.category()
+               && reason.value.namingRanks() == reason.otherValue.namingRanks()) {
+        if (const auto kicker = kickerOf(situation, reason.seats.front(), reason.value, reason.otherValue)) {
+            reason.because = Because::Kicker;
+            reason.cards = {*kicker};
+        }
+    }
+    return reason;
+}
+
+Reason readFrom(const Situation& situation, Seat seat)
+{
+    const auto cards = streetGame(situation).playable(situation, seat);
+    if (cards.size() < 5 || cards.size() > maxHandCards || streetGame(situation).variant().mustPlay != 0)
+        return {};
+    return handReads({seat}, {cards.begin(), cards.end()});
+}
+
+/// What a layer of the pots is made by: whose all-in ends it, or what it begins above.
+Reason layerOf(const Situation& situation, const Act& pot)
+{
+    SeatSet allIn;
+    Chips cap = 0;
+    for (const Seat seat : pot.seats) {
+        const SeatPlace& place = situation.table.at(seat);
+        if (place.stack > 0 || (cap > 0 && place.inFront() > cap))
+            continue;
+        if (place.inFront() < cap)
+            allIn = {};
+        allIn.insert(seat);
+        cap = place.inFront();
+    }
+    if (!allIn.empty() && cap > 0)
+        return {.because = Because::CappedByAllIn, .seats = allIn, .amount = cap};
+    Chips below = 0;
+    for (const Seat seat : stillIn(situation) - pot.seats)
+        below = std::max(below, situation.table.at(seat).inFront());
+    return {.because = below > 0 ? Because::AboveAllIn : Because::None, .seats = pot.seats, .amount = below};
+}
+
+/// What a ruling rests on: the bet that lies there, and what it would have to be.
+Reason betOf(const Situation& situation, Seat seat)
+{
+    const StreetGame& game = streetGame(situation);
+    const auto& illegal = situation.illegalBet;
+    const bool wrong = illegal && illegal->seat == seat;
+    const BettingRound round = wrong ? illegal->round : currentRound(situation);
+    const Chips lies = situation.table.at(seat).bet;
+    if (game.raiseBarred(situation, round, seat) && (wrong || lies >= round.betTo)) {
+        if (round.callOnly.contains(seat))
+            return {.because = Because::NotReopened, .seats = {seat}};
+        return {.because = Because::Capped, .seats = {seat}, .count = round.raises};
+    }
+    if (!wrong)
+        return {};
+    return {.because = Because::BetTooSmall,
+            .seats = {seat},
+            .amount = lies,
+            .other = round.betTo,
+            .third = game.fullRaiseTo(situation, round)};
+}
+
+/// Why a duty is due.
+Reason whyDue(const Situation& situation, const Act& due)
+{
+    const Table& table = situation.table;
+    switch (due.verb) {
+    case Verb::PushPot:
+        return whoWins(situation, due.number);
+    case Verb::NameHand:
+        return readFrom(situation, *due.seat);
+    case Verb::BuildPot:
+    case Verb::RecordPot:
+        return layerOf(situation, due);
+    case Verb::Sweep:
+        return {.because = Because::Matched, .amount = currentRound(situation).betTo};
+    case Verb::ReturnChips:
+        if (const auto back = uncalledBet(situation); back && back->seat == due.seat)
+            return {.because = Because::Unmatched,
+                    .seats = {back->seat},
+                    .amount = back->amount + back->calledTo,
+                    .other = back->calledTo};
+        return betOf(situation, *due.seat);
+    case Verb::Announce:
+        if (due.phrase == Phrase::Blinds && due.seat)
+            return {.because = Because::BlindLies,
+                    .seats = {*due.seat},
+                    .amount = table.at(*due.seat).bet,
+                    .other = due.amount};
+        return has(due, Trait::RulesOnBet) && due.seat ? betOf(situation, *due.seat) : whyDueAnywhere(situation, due);
+    case Verb::PostFor:
+        return {.because = Because::BlindLies,
+                .seats = {*due.seat},
+                .amount = table.at(*due.seat).bet,
+                .other = due.amount};
+    case Verb::TakeRake:
+        if (due.number >= 0 && static_cast<std::size_t>(due.number) < table.pots.size())
+            return {.because = Because::PotHolds,
+                    .amount = table.pots[static_cast<std::size_t>(due.number)].amount,
+                    .count = due.number};
+        return {};
+    case Verb::PlaceButton:
+        if (table.button && due.seat && table.button != due.seat)
+            return {.because = Because::ButtonFrom, .seats = {*due.seat}, .others = {*table.button}};
+        return {};
+    default:
+        return whyDueAnywhere(situation, due);
+    }
+}
+
+/// What is wrong about the player that an act is done to, whatever else is due.
+Reason whyWrong(const Situation& situation, const Act& act)
+{
+    if (!act.seat)
+        return {};
+    const SeatPlace& place = situation.table.at(*act.seat);
+    const SeatSet live = stillIn(situation);
+    if (act.verb == Verb::MuckHand && live.contains(*act.seat))
+        return {.because = Because::StillIn, .seats = live};
+    if (!isPointing(act) && !has(act, Trait::RulesOnBet))
+        return {};
+    if (situation.notes.folded.contains(*act.seat))
+        return {.because = Because::HasFolded, .seats = {*act.seat}};
+    if (place.seated && place.stack == 0 && live.contains(*act.seat) && isPointing(act))
+        return {.because = Because::IsAllIn, .seats = {*act.seat}};
+    return {};
+}
+
+} // namespace
+
+} // namespace street
+
+Reason StreetGame::why(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
+                       const Act* act) const
+{
+    const Reason wrong = act == nullptr ? Reason() : street::whyWrong(situation, *act);
+    if (wrong.because != Because::None)
+        return wrong;
+    if (const auto waits = whoIsWaitedFor(procedure, verdict)) {
+        Reason reason{.because = Because::WaitsFor, .seats = {waits->seat}, .wait = waits->wait};
+        if (waits->wait == Wait::Bet) {
+            reason.amount = situation.table.at(waits->seat).bet;
+            reason.other = currentRound(situation).betTo;
+        }
+        return reason;
+    }
+    const Act* due = dueIn(verdict);
+    const Reason reason = due == nullptr ? Reason() : street::whyDue(situation, *due);
+    if (reason.because == Because::None && act != nullptr && act->verb == Verb::PushPot)
+        return street::whoWins(situation, act->number);
+    return reason;
+}
+
+} // namespace cutcard

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/acts/circle.h"
+#include "core/base/chips.h"
+#include "core/base/fixed_vector.h"
+#include "core/base/keyed_words.h"
+#include "core/base/seat.h"
+#include "core/cards/hand_value.h"
+#include "core/procedure/procedure.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace cutcard {
+
+/// What about the table makes an act due, or wrong; beside each the facts of a `Reason` that it is told with.
+enum class Because : std::uint8_t {
+    None,       ///< nothing that the act and its rule do not say already
+    WaitsFor,   ///< `seats` has still to do `wait`; of a bet, `amount` lies there and `other` is the bet
+    HasFolded,  ///< `seats` holds no cards
+    IsAllIn,    ///< `seats` has no chips behind
+    StillIn,    ///< `seats` still hold cards
+    LastPlayer, ///< of the hand, or of those who can win the pot, only `seats` is left
+    BetterHand, ///< `seats` have `value`, the next best, `others`, have `otherValue`
+    Kicker,     ///< `seats` and `others` both have `value`; `cards` holds the side card that decides
+    EqualHands, ///< `seats` all have `value`
+    BoardPlays, ///< no hand of `seats` beats the board, `value`
+    HandReads,  ///< `cards` are the best five of `seats`, or of the dealer's or the shared hand where nobody is named
+    Unmatched,  ///< of `amount` in front of `seats` only `other` was matched
+    Matched,    ///< all who are in have matched `amount`
+    CappedByAllIn, ///< `seats` are all-in for `amount`, and win no more than that from anybody
+    AboveAllIn,    ///< what lies above `amount` is between `seats`
+    BetTooSmall,   ///< `seats` put in `amount`; the bet is `other`, and no raise is less than to `third`
+    Capped,        ///< `count` raises were made in this round, and there is no other
+    RaisedEnough,  ///< `seats` has raised `count` times in this round and may not again
+    NotReopened,   ///< `seats` has acted, and the all-in after that was less than a full raise
+    CardsHeld,     ///< `seats` holds `count` cards
+    FaceDown,      ///< the cards of `seats` lie face down
+    CardsOut,      ///< `count` cards lie on the board, `other` are burnt
+    BlindLies,     ///< `seats` has `amount` of a blind of `other` in front
+    ButtonFrom,    ///< the button lies by `others`, and `seats` is the next it belongs to
+    PotHolds,      ///< `amount` lies in pot `count`
+    BeganWith,     ///< `seats` had `amount` when the hand began
+    LacksChips,    ///< `seats` has `amount` in all, and the bet is `other`
+    Lent,          ///< `seats` was lent `amount` in this hand
+    LoanLost,      ///< `seats` played `amount` of overdrawn chips and lost; `other` are left
+    LoanBack,      ///< `seats` won, or played none of the `amount` lent
+    AgainstDealer, ///< `seats` has `value`, the dealer `otherValue`; `amount` is the wager
+    SharedHand,    ///< the "Player" hand has `value`, the dealer's `otherValue`; `amount` is the wager of `seats`
+    BonusHand,     ///< `seats` has `value`, which pays `count` to 1, or nothing; `amount` is the wager
+    WagerLies,     ///< `amount` lies in `circle` of `seats`
+};
+inline constexpr int becauseCount = static_cast<int>(Because::WagerLies) + 1;
+
+/// The words of the reasons in machine-readable output.
+inline constexpr std::array<std::string_view, becauseCount> becauseWords = keyedWords<Because>({
+    {Because::None, "none"},
+    {Because::WaitsFor, "waits-for"},
+    {Because::HasFolded, "has-folded"},
+    {Because::IsAllIn, "is-all-in"},
+    {Because::StillIn, "still-in"},
+    {Because::LastPlayer, "last-player"},
+    {Because::BetterHand, "better-hand"},
+    {Because::Kicker, "kicker"},
+    {Because::EqualHands, "equal-hands"},
+    {Because::BoardPlays, "board-plays"},
+    {Because::HandReads, "hand-reads"},
+    {Because::Unmatched, "unmatched"},
+    {Because::Matched, "matched"},
+    {Because::CappedByAllIn, "capped-by-all-in"},
+    {Because::AboveAllIn, "above-all-in"},
+    {Because::BetTooSmall, "bet-too-small"},
+    {Because::Capped, "capped"},
+    {Because::RaisedEnough, "raised-enough"},
+    {Because::NotReopened, "not-reopened"},
+    {Because::CardsHeld, "cards-held"},
+    {Because::FaceDown, "face-down"},
+    {Because::CardsOut, "cards-out"},
+    {Because::BlindLies, "blind-lies"},
+    {Because::ButtonFrom, "button-from"},
+    {Because::PotHolds, "pot-holds"},
+    {Because::BeganWith, "began-with"},
+    {Because::LacksChips, "lacks-chips"},
+    {Because::Lent, "lent"},
+    {Because::LoanLost, "loan-lost"},
+    {Because::LoanBack, "loan-back"},
+    {Because::AgainstDealer, "against-dealer"},
+    {Because::SharedHand, "shared-hand"},
+    {Because::BonusHand, "bonus-hand"},
+    {Because::WagerLies, "wager-lies"},
+});
+
+/// Why an act was due, or wrong, with the facts of the table it was made at; which of them count, `because` says.
+struct Reason {
+    Because because = Because::None;
+    SeatSet seats{};
+    SeatSet others{};
+    Chips amount = 0;
+    Chips other = 0;
+    Chips third = 0;
+    int count = 0;
+    HandValue value{};
+    HandValue otherValue{};
+    FixedVector<Card, 5> cards{};
+    Wait wait = Wait::Bet;
+    Circle circle = Circle::Bonus;
+    bool operator==(const Reason&) const = default;
+};
+
+} // namespace cutcard

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/proof.h"
+
+#include "core/acts/traits.h"
+#include "core/players/dealers.h"
+#include "core/players/simulator.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr int mostEvents = 2000;
+
+/// The cards that were dealt to the players, the dealer and the middle, however long they lay there.
+class CardsDealt
+{
+public:
+    void see(const Table& table)
+    {
+        std::size_t place = 0;
+        const auto keep = [&](const auto& row) {
+            std::vector<Card>& cards = m_cards[place++];
+            if (row.size() < cards.size())
+                return;
+            cards.clear();
+            for (const LyingCard& lying : row)
+                cards.push_back(lying.card);
+        };
+        for (const SeatPlace& seat : table.places)
+            keep(seat.hand);
+        keep(table.board);
+        keep(table.dealerHand);
+        keep(table.sharedHand);
+    }
+    bool operator==(const CardsDealt&) const = default;
+
+private:
+    std::array<std::vector<Card>, maxSeats + 3> m_cards;
+};
+
+/// A hand dealt to its end.
+struct DealtOut {
+    Table table;
+    CardsDealt cards;
+    bool finished = false;
+};
+
+/// What the players of a hand did after an event: once more, where they can.
+class SamePlayers
+{
+public:
+    SamePlayers(const Session& session, std::size_t entry, int hand)
+    {
+        const EntryLog& log = session.entries();
+        for (std::size_t i = entry; i < log.size() && log[i].hand == hand; ++i) {
+            if (const auto* decision = std::get_if<Decision>(&log[i].event))
+                m_decisions.push_back(*decision);
+        }
+    }
+
+    /// What they do next; nothing while the dealer owes something.
+    std::optional<Event> next(const Session& now)
+    {
+        if (const auto turn = now.turn()) {
+            const auto same = std::ranges::find(m_decisions, turn->seat, &Decision::seat);
+            if (same != m_decisions.end()) {
+                const Event event = *same;
+                m_decisions.erase(same);
+                if (now.isPossible(event))
+                    return event;
+            }
+        }
+        return m_simulator.next(now);
+    }
+
+private:
+    std::vector<Decision> m_decisions;
+    Simulator m_simulator;
+};
+
+DealtOut dealtOut(Session now, SamePlayers players, int hand, const Table& before)
+{
+    DealtOut dealt;
+    dealt.cards.see(before);
+    now = now.withMistakeStanding();
+    for (int i = 0; i < mostEvents && !now.isOver() && now.hand() == hand; ++i) {
+        dealt.cards.see(now.table());
+        std::optional<Event> event = players.next(now);
+        if (!event) {
+            const auto act = idealAct(now);
+            if (!act || !now.isPossible(*act))
+                return dealt;
+            event = *act;
+        }
+        if (!now.apply(*event))
+            return dealt;
+        now = now.withMistakeStanding();
+    }
+    dealt.table = now.table();
+    dealt.finished = now.isOver() || now.hand() != hand;
+    return dealt;
+}
+
+Chips houseOf(const Table& table)
+{
+    Chips sum = table.drop + trayTotal(table) + table.cage;
+    for (const SeatPlace& place : table.places)
+        sum += place.cutOut.total();
+    return sum;
+}
+
+Chips middleOf(const Table& table)
+{
+    Chips sum = 0;
+    for (const MiddlePot& pot : table.pots)
+        sum += pot.amount;
+    return sum;
+}
+
+/// Whether an event was charged with something that may have moved a chip or a card.
+bool isToBeProved(const Entry& entry)
+{
+    return !entry.byHouse && std::ranges::any_of(entry.verdicts, [](const Verdict& verdict) {
+        return verdict.isCharged() && verdict.severity != Severity::Minor;
+    });
+}
+
+bool isCritical(const Entry& entry)
+{
+    return std::ranges::any_of(entry.verdicts, [](const Verdict& verdict) {
+        return verdict.isCharged() && verdict.severity == Severity::Critical;
+    });
+}
+
+/// What comes of one event of a log, from the moment before it.
+Proof proofOf(const Session& before, const Session& session, std::size_t entry)
+{
+    constexpr Proof unknown{.kind = Proof::Kind::Unknown};
+    Session left = before;
+    if (!left.apply(session.entries()[entry].event))
+        return unknown;
+    // words that nobody has followed yet, and what is still asked for after it, have done nothing to measure
+    const Session standing = left.withMistakeStanding();
+    if (standing.table() == before.withMistakeStanding().table() && !standing.isOver())
+        return unknown;
+    const int hand = session.entries()[entry].hand;
+    const DealtOut asLeft = dealtOut(std::move(left), SamePlayers(session, entry + 1, hand), hand, before.table());
+    const DealtOut asDue = dealtOut(before, SamePlayers(session, entry, hand), hand, before.table());
+    if (!asLeft.finished || !asDue.finished)
+        return unknown;
+    if (asLeft.cards != asDue.cards)
+        return {.kind = Proof::Kind::OtherCards};
+    Proof proof{.kind = Proof::Kind::NoChips};
+    for (std::size_t i = 0; i < proof.over.size(); ++i)
+        proof.over[i] = asLeft.table.places[i].chips() - asDue.table.places[i].chips();
+    proof.houseOver = houseOf(asLeft.table) - houseOf(asDue.table);
+    proof.potOver = middleOf(asLeft.table) - middleOf(asDue.table);
+    if (proof != Proof{.kind = Proof::Kind::NoChips})
+        proof.kind = Proof::Kind::Differs;
+    else if (isCritical(session.entries()[entry]))
+        return unknown; // what it weighs is that it is left out for good, and here it follows yet
+    return proof;
+}
+
+} // namespace
+
+std::vector<Proof> proofsOf(const Session& session)
+{
+    const EntryLog& log = session.entries();
+    std::vector<Proof> proofs(log.size());
+    SessionSetup setup = session.setup();
+    setup.mode = Mode::Test;
+    auto now = Session::start(setup);
+    for (std::size_t i = 0; i < log.size() && now; ++i) {
+        if (isToBeProved(log[i]))
+            proofs[i] = proofOf(now->withMistakeLeft(), session, i); // what was wrong before is put right in both
+        const bool handedBack = session.setup().mode == Mode::Practice && std::holds_alternative<Act>(log[i].event)
+                                && !log[i].verdicts.empty() && !log[i].verdicts.front().isCorrect();
+        if (!handedBack && !now->applyLog(log, i, i + 1))
+            break;
+    }
+    return proofs;
+}
+
+} // namespace cutcard
