@@ -61,8 +61,13 @@ void HabitBook::book(const Verdict& verdict, int hand)
     }
     if (verdict.fault == Fault::Omitted && verdict.expected)
         return bookMissed(*verdict.expected);
-    for (const Duty& duty : verdict.jumped)
-        bookMissed(duty);
+    // one slip is one miss, however many duties of a kind it jumps over
+    std::vector<Verb> missed;
+    for (const Duty& duty : verdict.jumped) {
+        if (std::ranges::find(missed, duty.act.verb) == missed.end())
+            bookMissed(duty);
+        missed.push_back(duty.act.verb);
+    }
 }
 
 void HabitBook::bookRight(const Verdict& verdict)

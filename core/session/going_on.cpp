@@ -224,18 +224,17 @@ bool Session::undoesWhatWasRefused(const Act& act, Entry& entry)
         return each.hand == hand() && std::holds_alternative<Act>(each.event) && !each.verdicts.empty()
                && !each.verdicts.front().isCorrect();
     };
-    const auto first = std::ranges::find_if(m_entries, isRefused);
-    if (first == m_entries.end())
+    // the first of those after which nothing was done
+    std::size_t index = m_entries.size();
+    while (index > 0 && isRefused(m_entries[index - 1]))
+        --index;
+    if (index == m_entries.size())
         return false;
     SessionSetup test = m_setup;
     test.mode = Mode::Test;
-    const auto index = static_cast<std::size_t>(first - m_entries.begin());
     auto then = replay(test, wayTo(*this, index));
-    for (std::size_t i = index; then && i < m_entries.size(); ++i) {
-        if (!then->apply(m_entries[i].event))
-            return false;
-    }
-    if (!then || !then->apply(act) || !then->m_entries.back().verdicts.front().isCorrect())
+    if (!then || !then->apply(m_entries[index].event) || !then->apply(act)
+        || !then->m_entries.back().verdicts.front().isCorrect())
         return false;
     m_situation = then->m_situation;
     m_situation.beforeMistake.reset();

@@ -105,7 +105,7 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
     case Mishap::ChipsTakenBack:
         return drawnBack(situation, incident, rest);
     case Mishap::PotSplashed:
-        return inOrder(splashed(situation, incident, "3.6.2"_rule), rest);
+        return inOrder(splashed(situation, incident, "3.6.2"_rule, Severity::Minor), rest);
     case Mishap::RabbitAsked:
         return inOrder(warn(Phrase::NoRabbit, seat, "3.9"_rule), rest);
     case Mishap::MoneyOnTable:
@@ -113,7 +113,7 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
     case Mishap::SideBet:
         return inOrder(callAuthority(Matter::SideBet, "3.2"_rule, Severity::Major), rest);
     case Mishap::Insult:
-        return inOrder(callAuthority(Matter::Behaviour, "3.12.1"_rule, Severity::Major), rest);
+        return inOrder(callAuthority(Matter::Behaviour, "3.12.2"_rule, Severity::Minor), rest);
     case Mishap::PenaltyGiven:
     case Mishap::Disqualified:
     case Mishap::HandForfeited:

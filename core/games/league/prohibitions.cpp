@@ -31,7 +31,18 @@ std::optional<Ban> pitch(const Situation& situation, Seat seat)
     const bool hasAll = static_cast<int>(faceDown) >= league().variant().fullHand;
     if (hasAll || notes.folded.contains(seat) || !notes.dealtIn.contains(seat))
         return Ban{"1.2-pocket"_rule, Severity::Critical, Competency::Delivery, true};
-    return street::replacedAtOnce(situation, seat);
+    if (const auto replaced = street::replacedAtOnce(situation, seat); replaced || notes.exposedFrom)
+        return replaced;
+    // two cards at once to one player: the first of two passes is not over
+    const Seat next = notes.dealtIn.nextAfter(seat);
+    if (situation.betting.street < 0 && table.at(seat).hand.size() == 1 && seat != table.button
+        && table.at(next).hand.empty() && !street::liesExposed(situation))
+        return Ban{.rule = "PA-24"_rule,
+                   .severity = Severity::Major,
+                   .competency = Competency::Delivery,
+                   .onlyWeighs = true,
+                   .weighs = true};
+    return std::nullopt;
 }
 
 /// Cards of somebody who is away, before the action has come to them, or where they could have been checked.

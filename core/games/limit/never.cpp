@@ -88,6 +88,10 @@ std::optional<Ban> forbidsWords(const Situation& situation, const Act& act)
         if (act.seat && stands(situation, *act.seat))
             return Ban{"GP-out-of-turn"_rule, Major, rulings};
         return std::nullopt;
+    case Phrase::Option:
+        if (isCapped(situation, currentRound(situation)))
+            return Ban{"LH-bet-5"_rule, Major, rulings};
+        return std::nullopt;
     case Phrase::Capped:
         if (!isCapped(situation, currentRound(situation)))
             return Ban{"LH-bet-6"_rule, Major, rulings};

@@ -185,12 +185,16 @@ Procedure takenBack(Situation& situation, const Incident& incident, Rule rule)
                        owe(say(Phrase::CorrectTo, incident.seat, stands), rule, Severity::Major, protection)});
 }
 
-Procedure splashed(Situation& situation, const Incident& incident, Rule rule)
+Procedure splashed(Situation& situation, const Incident& incident, Rule rule, Severity severity)
 {
     situation.table.at(incident.seat).bet -= incident.amount;
     situation.table.pots.back().amount += incident.amount;
     return inAnyOrder({warn(Phrase::DoNotSplash, incident.seat, rule),
-                       owe(act(Verb::SeparateBet, incident.seat, incident.amount), rule, Severity::Major, protection)});
+                       owe(Duty{.act = act(Verb::SeparateBet, incident.seat, incident.amount),
+                                .rule = rule,
+                                .severity = severity,
+                                .competency = protection,
+                                .ifWrong = Severity::Major})});
 }
 
 void boxBelow(Situation& situation, Chips fromTop)

@@ -130,7 +130,7 @@ Procedure boxedOnTop(const Situation& situation);
 /// Turns a card of the stub over, counted from the top.
 void boxBelow(Situation& situation, Chips fromTop);
 /// Chips thrown into the middle, brought back in front of their owner.
-Procedure splashed(Situation& situation, const Incident& incident, Rule rule);
+Procedure splashed(Situation& situation, const Incident& incident, Rule rule, Severity severity = Severity::Major);
 /// Chips drawn back from the betting area, which stay bet.
 Procedure takenBack(Situation& situation, const Incident& incident, Rule rule);
 /// Words to a player.

@@ -204,9 +204,13 @@ std::optional<Ban> forbidsMuckingUnseen(const Situation& situation, Seat seat)
     if (isActionPending(situation) || !unseen || situation.notes.decided || !isBoardComplete(situation)
         || liveSeats(situation.table).size() < 2)
         return std::nullopt;
-    const bool wins = std::ranges::any_of(situation.table.pots, [&](const MiddlePot& pot) {
-        return pot.amount > 0 && winnersOf(situation, pot).contains(seat);
-    });
+    const auto isWon = [&](const MiddlePot& pot) { return pot.amount > 0 && winnersOf(situation, pot).contains(seat); };
+    // where the bets stay in front there is no pot yet, or it is only written down
+    const bool inFront =
+        std::ranges::none_of(situation.table.pots, [](const MiddlePot& pot) { return pot.amount > 0; });
+    const bool wins = std::ranges::any_of(situation.table.pots, isWon)
+                      || std::ranges::any_of(situation.notes.recorded, isWon)
+                      || (inFront && hasBets(situation.table) && winnersOf(situation, {}).contains(seat));
     return Ban{.rule = streetGame(situation).rules().showdown,
                .severity = wins ? Severity::Critical : Severity::Major,
                .competency = Competency::Showdown,

@@ -356,7 +356,13 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
         if (liesExposed(situation))
             return Ban{.rule = rules().exposed, .competency = Competency::Irregularities, .welcome = true};
         return Ban{rules().misdeal, Severity::Critical, Competency::Irregularities};
+    case Verb::PointTo:
+        return forbidsAsking(situation);
     case Verb::Announce:
+        if (act.phrase == Phrase::Option)
+            return forbidsAsking(situation);
+        if (act.phrase == Phrase::Blinds && act.seat)
+            return forbidsBlindWords(situation, act);
         if (act.phrase == Phrase::ExposedCard && liesExposed(situation))
             return Ban{.rule = rules().exposed, .competency = Competency::Irregularities, .welcome = true};
         if (act.phrase == Phrase::HandsUp && mayBeTabled(situation, *act.seat))
@@ -408,6 +414,35 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
     default:
         return std::nullopt;
     }
+}
+
+std::optional<Ban> StreetGame::forbidsAsking(const Situation& situation) const
+{
+    // a street with a card too few, and play goes on: a wrong number of cards, not a step left out
+    int whole = 0;
+    const auto there = static_cast<int>(situation.table.board.size());
+    for (std::size_t street = 0; street < variant().boardCards.size() && whole < there; ++street) {
+        whole += variant().boardCards[street];
+        if (there < whole)
+            return Ban{.rule = rules().street[street],
+                       .severity = Severity::Critical,
+                       .competency = Competency::Delivery,
+                       .onlyWeighs = true,
+                       .weighs = true};
+    }
+    return std::nullopt;
+}
+
+std::optional<Ban> StreetGame::forbidsBlindWords(const Situation& situation, const Act& act) const
+{
+    const HandNotes& notes = situation.notes;
+    if (!liveSeats(situation.table).empty() || notes.decided || !notes.dealtIn.contains(*act.seat))
+        return std::nullopt;
+    const bool owes = act.seat == notes.openingBlindSeat || act.seat == notes.smallBlindSeat
+                      || *act.seat == notes.bigBlindSeat || notes.makingUp.contains(*act.seat);
+    const bool due = owes && situation.table.at(*act.seat).bet == 0 && act.amount == blindDue(situation, *act.seat);
+    const Rule blind = act.seat == notes.smallBlindSeat ? rules().smallBlind : rules().bigBlind;
+    return Ban{.rule = blind, .severity = Severity::Minor, .competency = Competency::ButtonAndBlinds, .welcome = due};
 }
 
 std::optional<Ban> StreetGame::forbidsCard(const Situation& situation, Verb verb) const

@@ -109,6 +109,8 @@ public:
 
 private:
     std::optional<Ban> forbidsCard(const Situation& situation, Verb verb) const;
+    std::optional<Ban> forbidsAsking(const Situation& situation) const;
+    std::optional<Ban> forbidsBlindWords(const Situation& situation, const Act& act) const;
 };
 
 /// The game of a situation that is dealt in streets.

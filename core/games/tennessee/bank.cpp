@@ -82,9 +82,8 @@ Procedure settleLost(const Situation& situation, Seat seat)
         back = inOrder(owe(act(Verb::TakeLoan, seat, left), "TN-odc-10"_rule, Severity::Critical, banking),
                        owe(Duty{.act = act(Verb::Credit, seat, left),
                                 .rule = "TN-odc-10"_rule,
-                                .severity = Severity::Major,
-                                .competency = banking,
-                                .ifWrong = Severity::Critical}));
+                                .severity = Severity::Critical,
+                                .competency = banking}));
     const bool sidePot = situation.notes.won[static_cast<std::size_t>(seat.index())] > 0;
     // no paragraph says which is first, the words or the chips
     return inAnyOrder({back, owe(say(Phrase::Eliminated, seat), sidePot ? "TA-39"_rule : "TN-odc-8"_rule,

@@ -58,6 +58,9 @@ std::optional<Ban> onBurn(const Situation& situation)
 {
     if (!isHoleDealt(situation))
         return Ban{"TN-burn-4"_rule, Severity::Major, delivery, true};
+    // three burns are listed, and none after the river
+    if (situation.table.board.size() >= fullBoard)
+        return Ban{"TN-burn-4"_rule, Severity::Major, delivery, true, true};
     if (!tennesseeOptions(situation).burns)
         return Ban{"TN-burn-0"_rule, Severity::Major, delivery};
     const int street = streetOf(situation);
@@ -249,6 +252,13 @@ std::optional<Ban> onEnding(const Situation& situation, const Act& act)
         const bool unused = situation.notes.won[static_cast<std::size_t>(seat.index())] == 0;
         return Ban{unused ? "TN-odc-10"_rule : "TN-odc-11"_rule, Severity::Critical, banking};
     }
+    // a winner whose loan is back already
+    const auto& entries = situation.bank.entries();
+    const bool repaid = std::ranges::any_of(entries, [&](const BankEntry& entry) {
+        return entry.hand == situation.notes.number && entry.seat == seat && entry.kind == BankEntry::Kind::WinnerRepay;
+    });
+    if (situation.notes.decided && repaid)
+        return Ban{"TN-odc-11"_rule, Severity::Critical, banking};
     const bool lost = situation.notes.decided && situation.notes.loan(seat) > 0;
     if (isLive(situation, seat) || (situation.table.at(seat).chips() > 0 && !lost))
         return Ban{"TN-odc-8"_rule, Severity::Critical, banking};
@@ -315,6 +325,25 @@ std::optional<Ban> onShowing(const Situation& situation, const Act& act)
     return std::nullopt;
 }
 
+/// Asked to act on a boat of which some have a card too few: a wrong number of cards, not a step left out.
+std::optional<Ban> onAsking(const Situation& situation)
+{
+    std::size_t least = fullHand;
+    std::size_t most = 0;
+    for (const Seat seat : liveSeats(situation.table)) {
+        const SeatPlace& place = situation.table.at(seat);
+        least = std::min(least, place.hand.size() + place.discards.size());
+        most = std::max(most, place.hand.size() + place.discards.size());
+    }
+    if (situation.betting.street < 0 || most <= 2 || least >= fullHand || most == least)
+        return std::nullopt;
+    return Ban{.rule = "TN-boat-1"_rule,
+               .severity = Severity::Critical,
+               .competency = delivery,
+               .onlyWeighs = true,
+               .weighs = true};
+}
+
 } // namespace
 
 std::optional<Ban> forbids(const Situation& situation, const Act& act)
@@ -344,7 +373,7 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
     case Verb::TakeLoan:
         return onLoanBack(situation, *act.seat, Severity::Critical);
     case Verb::Credit:
-        return onLoanBack(situation, *act.seat, Severity::Major);
+        return onLoanBack(situation, *act.seat, Severity::Critical);
     case Verb::Charge:
         return onCharge(situation, act);
     case Verb::Deposit:
@@ -357,7 +386,7 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
     case Verb::PointTo:
         if (situation.notes.loanAsked)
             return Ban{"TN-odc-5"_rule, Severity::Major, banking};
-        return std::nullopt;
+        return onAsking(situation);
     case Verb::Announce:
         return onWords(situation, act);
     case Verb::PostFor:

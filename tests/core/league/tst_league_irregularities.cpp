@@ -296,7 +296,7 @@ private slots:
         QTest::addColumn<QString>("rule");
         QTest::newRow("rule_3_1_money") << "money-on-table" << "money" << "3.1 critical";
         QTest::newRow("rule_3_2_sideBets") << "side-bet" << "side-bet" << "3.2 major";
-        QTest::newRow("rule_3_12_1_insults") << "insult" << "behaviour" << "3.12.1 major";
+        QTest::newRow("rule_3_12_2_insults") << "insult" << "behaviour" << "3.12.2 minor";
         QTest::newRow("rule_3_15_disputes") << "ruling-disputed" << "dispute" << "3.15 major";
     }
 

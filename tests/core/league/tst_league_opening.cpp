@@ -257,7 +257,7 @@ private slots:
     {
         Deal deal;
         deal.through("dealer pitch 1");
-        QCOMPARE(deal.wouldBe("dealer pitch 1"), "out-of-order 1.2-pocket major");
+        QCOMPARE(deal.wouldBe("dealer pitch 1"), "out-of-order PA-24 major");
         QCOMPARE(deal.wouldBe("dealer pitch 2"), "correct 1.2-pocket major");
     }
 

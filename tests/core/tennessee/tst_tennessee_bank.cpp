@@ -169,7 +169,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer take-loan 3 2000"), "wrong-amount TN-odc-10 critical");
         QCOMPARE(deal.judge("dealer take-loan 3 8000"), "correct TN-odc-10 critical");
         QCOMPARE(deal.wouldBe("dealer credit 3 2000"), "wrong-amount TN-odc-10 critical");
-        QCOMPARE(deal.judge("dealer credit 3 8000"), "correct TN-odc-10 major");
+        QCOMPARE(deal.judge("dealer credit 3 8000"), "correct TN-odc-10 critical");
         // no paragraph has the bank before the cards
         QCOMPARE(deal.wouldBe("dealer gather-cards"), "correct GP-gather-cards minor");
         QCOMPARE(deal.judge("dealer say eliminated 3"), "correct TN-odc-8 critical");
@@ -182,7 +182,7 @@ private slots:
         usual.through("dealer take-loan 3 8000").through("dealer credit 3 8000");
         Deal other = w1();
         other.to("dealer take-loan 3 8000");
-        QCOMPARE(other.judge("dealer credit 3 8000"), "correct TN-odc-10 major");
+        QCOMPARE(other.judge("dealer credit 3 8000"), "correct TN-odc-10 critical");
         QCOMPARE(other.judge("dealer take-loan 3 8000"), "correct TN-odc-10 critical");
         const auto balance = [](const Deal& deal) {
             return deal.session().situation().bank.account(Seat(3)).balance();

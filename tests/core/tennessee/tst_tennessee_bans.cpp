@@ -171,7 +171,7 @@ private slots:
         // who is out may hear it before the rest of the loan has gone back
         deal.through("dealer say eliminated 3").through("dealer credit 3 8000");
         QCOMPARE(deal.wouldBe("dealer say eliminated 4"), "forbidden TN-odc-11 critical");
-        QCOMPARE(deal.wouldBe("dealer credit 4 6000"), "forbidden TN-odc-11 major");
+        QCOMPARE(deal.wouldBe("dealer credit 4 6000"), "forbidden TN-odc-11 critical");
         QCOMPARE(deal.wouldBe("dealer take-loan 1 10000"), "wrong-target TN-odc-11 critical");
         QCOMPARE(deal.judge("dealer take-loan 4 10000"), "correct TN-odc-11 critical");
     }
