@@ -77,7 +77,7 @@ int preferred(std::uint32_t choices)
     return static_cast<int>(best);
 }
 
-/// Pushing out the cards that play: owed where the document says so, a habit elsewhere.
+/// Pushing out the cards that play: owed where the document says so, elsewhere welcome and never asked for (RA-12).
 Procedure slideFor(const Situation& situation, Act act, std::span<const LyingCard> own)
 {
     const BankedRules& rules = bankedGame(situation).rules();
@@ -93,7 +93,7 @@ Procedure slideFor(const Situation& situation, Act act, std::span<const LyingCar
                     .boards = choices,
                     .ifWrong = Severity::Major,
                     .optional = habit || dealers,
-                    .customary = dealers});
+                    .customary = dealers && !habit});
 }
 
 /// Announcing the dealer's hand or the shared one.
