@@ -313,6 +313,12 @@ std::optional<IncidentPlan> findIncidentPlan(std::string_view word)
     return found == incidentPlans.end() ? std::nullopt : std::optional(*found);
 }
 
+Simulator::Simulator(const IncidentPlan& plan, std::span<const Style> styles) : m_plan(plan)
+{
+    for (std::size_t i = 0; i < m_styles.size(); ++i)
+        m_styles[i] = styles[i % styles.size()];
+}
+
 std::array<Style, maxSeats> Simulator::defaultStyles()
 {
     std::array<Style, maxSeats> styles;

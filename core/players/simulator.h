@@ -61,6 +61,8 @@ public:
     /// Seats take the ordinary styles in turn.
     explicit Simulator(const IncidentPlan& plan) : m_plan(plan) {}
     Simulator(const IncidentPlan& plan, const Style& everybody) : m_plan(plan) { m_styles.fill(everybody); }
+    /// Seats take these styles in turn.
+    Simulator(const IncidentPlan& plan, std::span<const Style> styles);
 
     /// The next event by players or deck that is due now; nullopt while the dealer owes something.
     std::optional<Event> next(const Session& session) const;
