@@ -161,7 +161,8 @@ public:
         Bank,
         Sets,
         Academy,
-        Situation
+        Situation,
+        Table
     };
     Q_ENUM(Room)
     /// What the window does when it is asked for it.

@@ -58,6 +58,7 @@ LoadedSettings readSettings(const QString& text, const QString& name)
     fields.flag("coached", settings.coached);
     word("incidents", settings.incidents, "none, some or many",
          [](const std::string& read) { return read == "none" || read == "some" || read == "many"; });
+    fields.flag("lively", settings.lively);
     fields.number("hands", 0, 1000, settings.hands);
     fields.number("assisted", 0, (1 << competencyCount) - 1, settings.assisted);
     return {.settings = settings, .faults = fields.finishAll()};
@@ -90,6 +91,7 @@ QString writeSettings(const Settings& settings)
     text += QStringLiteral("seats = %1\n").arg(settings.seats);
     text += QStringLiteral("coached = %1\n").arg(flag(settings.coached));
     text += QStringLiteral("incidents = \"%1\"\n").arg(settings.incidents);
+    text += QStringLiteral("lively = %1\n").arg(flag(settings.lively));
     text += QStringLiteral("hands = %1\n").arg(settings.hands);
     text += QStringLiteral("# a bit for each competency that the house does for the trainee\n");
     text += QStringLiteral("assisted = %1\n").arg(settings.assisted);

@@ -31,6 +31,7 @@ struct Settings {
     int seats = 6;
     bool coached = true;
     QString incidents = QStringLiteral("some");
+    bool lively = true; ///< players stay in, so that most hands reach a showdown
     int hands = 3;
     CompetencySet assisted = 0;
     bool operator==(const Settings&) const = default;

@@ -2,9 +2,12 @@
 #include "app/shell/keeping.h"
 
 #include "app/faces/face.h"
+#include "app/home/session_form.h"
 #include "app/shell/learning.h"
 #include "app/words/error_words.h"
 #include "core/games/catalogue.h"
+#include "core/players/lesson_players.h"
+#include "core/players/lively_table.h"
 #include "core/players/simulator.h"
 #include "core/rules/rulebook.h"
 #include "core/session/notation.h"
@@ -64,7 +67,12 @@ PlayersSource playersOf(const QString& incidents)
 {
     if (incidents == scripted)
         return {};
-    const Simulator simulator(findIncidentPlan(incidents.toStdString()).value_or(noIncidents));
+    if (incidents == lessonPlayers)
+        return lessonEvent;
+    const bool lively = incidents.endsWith(livelyPlayers);
+    const QString word = lively ? incidents.chopped(livelyPlayers.size()) : incidents;
+    const IncidentPlan plan = findIncidentPlan(word.toStdString()).value_or(noIncidents);
+    const Simulator simulator = lively ? Simulator(plan, livelyStyles) : Simulator(plan);
     return [simulator](const Session& session) { return simulator.next(session); };
 }
 

@@ -19,6 +19,9 @@ Session spokenOf(const Session& session);
 /// The word, in place of a plan's, of a session whose players do what is chosen for them.
 inline constexpr QLatin1String scripted("scripted");
 
+/// The word of a lesson's session, whose players do as its deal needs it.
+inline constexpr QLatin1String lessonPlayers("lesson");
+
 /// The players of a session with irregularities by this plan's word; none where they are chosen for.
 PlayersSource playersOf(const QString& incidents);
 

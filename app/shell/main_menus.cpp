@@ -21,7 +21,7 @@ void MainWindow::makeMenus()
 {
     QMenu* session = menuBar()->addMenu(tr("&Session"));
     session->addAction(tr("&Home"), QKeySequence("Alt+Home"), this, &MainWindow::showHome);
-    session->addAction(tr("&New…"), QKeySequence::New, this, &MainWindow::newSession);
+    session->addAction(tr("&New…"), QKeySequence::New, this, [this] { showRoom(HomeModel::Table); });
     session->addAction(tr("&Lessons"), this, [this] { showRoom(HomeModel::Lessons); });
     session->addAction(tr("&History"), QKeySequence("Ctrl+K"), this, [this] { showRoom(HomeModel::History); });
     session->addAction(tr("&Open file…"), QKeySequence::Open, this, &MainWindow::openLog);

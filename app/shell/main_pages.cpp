@@ -5,6 +5,7 @@
 #include "app/compare/compare_model.h"
 #include "app/home/academy_model.h"
 #include "app/home/home_model.h"
+#include "app/home/session_form.h"
 #include "app/house/house_form.h"
 #include "app/shell/academy_desk.h"
 #include "app/shell/debrief_page.h"
@@ -39,6 +40,7 @@ void MainWindow::makePages()
     connect(&m_rooms->home(), &HomeModel::asked, this, &MainWindow::goWay);
     m_rooms->house().setSource([this](GameId game) { return house(game); });
     connect(&m_rooms->house(), &HouseForm::saved, this, &MainWindow::keepHouse);
+    connect(&m_rooms->table(), &SessionForm::dealt, this, &MainWindow::dealChosen);
     connect(&m_rooms->compare(), &CompareModel::pictureAsked, this, [this] { keepCompare(false); });
     connect(&m_rooms->compare(), &CompareModel::printAsked, this, [this] { keepCompare(true); });
     connect(&m_rooms->home(), &HomeModel::sessionAsked, this, &MainWindow::goOn);
@@ -198,7 +200,7 @@ void MainWindow::goWay(int way)
             return showTable();
         return goOn(m_rooms->home().picture().left.session);
     case HomeModel::NewTable:
-        return newSession();
+        return showRoom(HomeModel::Table);
     case HomeModel::Guide:
         return guide();
     case HomeModel::Compare:

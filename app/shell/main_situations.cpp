@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Situations that are made up: laid out on a page, made up at the table, tried, kept as a file or in a set.
+#include "app/home/session_form.h"
 #include "app/home/situation_form.h"
 #include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
-#include "app/shell/session_dialog.h"
 
 #include <QRandomGenerator>
 

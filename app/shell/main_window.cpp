@@ -5,6 +5,7 @@
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 #include "app/home/home_model.h"
+#include "app/home/session_form.h"
 #include "app/house/house_form.h"
 #include "app/reports/debrief_report.h"
 #include "app/shell/academy_desk.h"
@@ -15,7 +16,6 @@
 #include "app/shell/keeping.h"
 #include "app/shell/rooms.h"
 #include "app/shell/rules_window.h"
-#include "app/shell/session_dialog.h"
 #include "app/shell/small.h"
 #include "app/shell/table_audio.h"
 #include "app/words/act_words.h"
@@ -165,15 +165,13 @@ HouseRules MainWindow::house(GameId game)
     return defaultHouse(game);
 }
 
-void MainWindow::newSession()
+void MainWindow::dealChosen()
 {
-    SessionDialog dialog(m_settings, [this](GameId game) { return house(game); }, this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    setSettings(dialog.chosen(m_settings));
+    const SessionForm& form = m_rooms->table();
+    setSettings(form.chosen(m_settings));
     if (const auto saved = saveSettings(m_settings, m_configFolder); !saved)
         showError(saved.error());
-    const SessionWish wish = dialog.wish();
+    const SessionWish wish = form.wish(house(form.gameId()));
     begin(wish.setup, wish.coached, wish.incidents);
 }
 

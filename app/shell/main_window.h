@@ -125,7 +125,7 @@ private:
     void keepCompare(bool pages);
     void turnTo(PersonId person);
     void makeMenus();
-    void newSession();
+    void dealChosen();
     void editHouse(GameId game);
     void keepHouse(int game, const QString& text);
     QString houseFileOf(GameId game) const;

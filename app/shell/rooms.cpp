@@ -7,6 +7,7 @@
 #include "app/home/history_model.h"
 #include "app/home/home_model.h"
 #include "app/home/rules_model.h"
+#include "app/home/session_form.h"
 #include "app/home/sets_model.h"
 #include "app/home/settings_model.h"
 #include "app/home/situation_form.h"
@@ -36,6 +37,7 @@ struct Rooms::Models {
     SetsModel sets{};
     AcademyModel academy{};
     SituationForm situation{};
+    SessionForm table{};
 };
 
 Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent), m_models(std::make_unique<Models>())
@@ -55,7 +57,8 @@ Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent), m_models(st
                         {"bank", QVariant::fromValue(&all.bank)},
                         {"sets", QVariant::fromValue(&all.sets)},
                         {"academy", QVariant::fromValue(&all.academy)},
-                        {"situation", QVariant::fromValue(&all.situation)}},
+                        {"situation", QVariant::fromValue(&all.situation)},
+                        {"table", QVariant::fromValue(&all.table)}},
                        parent);
     connect(&all.tasks, &TaskDesk::ruleAsked, &all.home, &HomeModel::ruleAsked);
     connect(&all.house, &HouseForm::ruleAsked, &all.home, &HomeModel::ruleAsked);
@@ -135,6 +138,11 @@ SetsModel& Rooms::sets()
 AcademyModel& Rooms::academy()
 {
     return m_models->academy;
+}
+
+SessionForm& Rooms::table()
+{
+    return m_models->table;
 }
 
 SituationForm& Rooms::situation()

@@ -21,6 +21,7 @@ class HouseForm;
 class NightDesk;
 class OddsModel;
 class RulesModel;
+class SessionForm;
 class SetsModel;
 class SettingsModel;
 class SituationForm;
@@ -51,6 +52,7 @@ public:
     SetsModel& sets();
     AcademyModel& academy();
     SituationForm& situation();
+    SessionForm& table();
 
 private:
     struct Models;

@@ -12,7 +12,7 @@ Rectangle {
     readonly property var places: [
         { icon: "home", name: qsTr("Home"), room: HomeModel.Home },
         { icon: "lessons", name: qsTr("Lessons"), room: HomeModel.Lessons },
-        { icon: "table", name: qsTr("Table"), way: HomeModel.NewTable },
+        { icon: "table", name: qsTr("Table"), room: HomeModel.Table },
         { icon: "drill", name: qsTr("Drills"), room: HomeModel.Drills },
         { icon: "rules", name: qsTr("Rules"), room: HomeModel.Rules },
         { icon: "figures", name: qsTr("Figures"), room: HomeModel.Odds },
@@ -28,10 +28,7 @@ Rectangle {
     /// Does what the place with this number leads to.
     function press(place: int): void {
         const there = root.places[place];
-        if (there.room !== undefined)
-            root.home.go(there.room);
-        else
-            root.home.ask(there.way);
+        root.home.go(there.room);
     }
     /// Whether the room shown lies behind a place of the rail.
     function isIn(room: int): bool {
@@ -83,7 +80,7 @@ Rectangle {
                 text: modelData.name
                 icon.name: modelData.icon
                 closed: root.home.closed && modelData.room !== HomeModel.Academy
-                current: modelData.room !== undefined && root.isIn(modelData.room)
+                current: root.isIn(modelData.room)
                 keyHint: qsTr("Alt+%1").arg((index + 1) % 10)
                 onClicked: root.press(index)
             }

@@ -20,6 +20,7 @@ FocusScope {
     required property SetsModel sets
     required property AcademyModel academy
     required property SituationForm situation
+    required property SessionForm table
 
     focus: true
     Keys.onPressed: event => event.accepted = root.keyPressed(event.key, event.modifiers)
@@ -41,7 +42,8 @@ FocusScope {
         case HomeModel.Bank: page.setSource("BankPage.qml", { bank: root.bank, backTo: Qt.binding(() => root.home.backTo) }); break;
         case HomeModel.Sets: page.setSource("SetsPage.qml", { book: root.sets }); break;
         case HomeModel.Situation: page.setSource("SituationPage.qml", { form: root.situation }); break;
-        default: page.setSource("HomePage.qml", { home: root.home });
+        case HomeModel.Table: page.setSource("TablePage.qml", { form: root.table, house: root.house }); break;
+        default: page.setSource("HomePage.qml", { home: root.home, settings: root.settings });
         }
     }
     /// Esc goes back to where something was looked up from, or to the home, Alt and a digit to the place of the rail with that number.

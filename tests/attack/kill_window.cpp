@@ -3,9 +3,9 @@
 //
 //   kill_window TIMES [--by-events]   kills it at random moments, or after so many events
 //   kill_window --deal FOLDER SEED [SESSION]   what is killed: deals without end, and says what is kept
+#include "app/home/session_form.h"
 #include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
-#include "app/shell/session_dialog.h"
 #include "core/base/random.h"
 #include "core/games/catalogue.h"
 #include "core/games/house.h"

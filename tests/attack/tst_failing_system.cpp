@@ -3,12 +3,12 @@
 // jumps.
 #include "app/files/saved_file.h"
 #include "app/home/practice_set.h"
+#include "app/home/session_form.h"
 #include "app/records/records.h"
 #include "app/reports/pdf.h"
 #include "app/settings/settings.h"
 #include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
-#include "app/shell/session_dialog.h"
 #include "core/games/house.h"
 #include "core/players/dealers.h"
 #include "tests/app/academy/exam_house.h"

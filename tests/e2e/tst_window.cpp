@@ -3,12 +3,12 @@
 #include "app/compare/compare_model.h"
 #include "app/desk/commands.h"
 #include "app/home/home_model.h"
+#include "app/home/session_form.h"
 #include "app/panels/bank_model.h"
 #include "app/records/records.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
-#include "app/shell/session_dialog.h"
 #include "app/shell/small.h"
 #include "app/words/act_words.h"
 #include "core/games/house.h"
@@ -387,24 +387,50 @@ private slots:
     {
         Settings settings;
         settings.assisted = 1U << static_cast<unsigned>(Competency::DeckControl);
-        SessionDialog dialog(settings, [](GameId game) { return defaultHouse(game); }, nullptr);
-        auto* number = dialog.findChild<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly);
-        auto* house = dialog.findChild<QGroupBox*>();
-        QVERIFY(number != nullptr && house != nullptr && number->isEnabled() && house->isEnabled());
-        number->setText("77");
-        QCOMPARE(dialog.wish().setup.seed, std::uint64_t{77});
-        QCOMPARE(dialog.wish().setup.assisted, settings.assisted);
-        for (QComboBox* each : dialog.findChildren<QComboBox*>()) {
-            if (each->itemText(1).startsWith("Test"))
-                each->setCurrentIndex(1);
-        }
-        const SessionWish test = dialog.wish();
-        QVERIFY(!test.coached && !number->isEnabled() && !house->isEnabled());
+        SessionForm form;
+        form.open(settings);
+        const HouseRules house = defaultHouse(form.gameId());
+        form.typeSeed("77");
+        QCOMPARE(form.wish(house).setup.seed, std::uint64_t{77});
+        QCOMPARE(form.wish(house).setup.assisted, settings.assisted);
+        form.setCoached(false);
+        const SessionWish test = form.wish(house);
+        QVERIFY(!test.coached);
         QCOMPARE(test.setup.assisted, CompetencySet{0});
         QVERIFY(test.setup.seed != 77);
-        QCOMPARE(dialog.wish().setup.seed, test.setup.seed);
+        QCOMPARE(form.wish(house).setup.seed, test.setup.seed);
         // what was chosen for practice is still chosen then
-        QCOMPARE(dialog.chosen(settings).assisted, settings.assisted);
+        QCOMPARE(form.chosen(settings).assisted, settings.assisted);
+    }
+
+    void aNewTableIsLivelyUnlessOneSaysOtherwise()
+    {
+        SessionForm form;
+        form.open({});
+        QCOMPARE(form.wish(defaultHouse(form.gameId())).incidents, QString("some lively"));
+        form.setLively(false);
+        QCOMPARE(form.wish(defaultHouse(form.gameId())).incidents, QString("some"));
+        QVERIFY(!form.chosen({}).lively);
+        // nobody plays against each other at the bank's table
+        form.setLively(true);
+        form.setGame(static_cast<int>(catalogue().size()) - 1);
+        QVERIFY(!form.livelyPossible());
+        QCOMPARE(form.wish(defaultHouse(form.gameId())).incidents, QString("some"));
+    }
+
+    void aNewTableIsChosenAndDealtOnItsPage()
+    {
+        m_window->showRoom(HomeModel::Table);
+        SessionForm& form = m_window->rooms().table();
+        form.setGame(1);
+        form.setPlayers(4);
+        form.setIncidents(0);
+        m_window->rooms().view()->setFocus();
+        QTest::keyClick(m_window->rooms().view(), Qt::Key_Return);
+        QVERIFY(m_window->desk().running());
+        QCOMPARE(session().setup().game(), catalogue()[1].id);
+        QCOMPARE(session().setup().seats.size(), std::size_t{4});
+        QCOMPARE(m_window->settings().seats, 4);
     }
 
     // a full disk: said once for the players, and the table goes on by itself when there is room
@@ -445,7 +471,7 @@ private slots:
         QSignalSpy failures(&desk, &Desk::failed);
         bool broken = false;
         int kept = 0;
-        desk.setDrawer([&](const Session& session, bool coached) {
+        desk.setDrawer([&](const Session& session, bool coached, bool) {
             if (broken)
                 throw std::length_error("drawn too far");
             return tablePicture(session, coached);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/session_dialog.h"
+#include "app/home/session_form.h"
 #include "core/games/banked/banked_game.h"
 #include "core/games/house.h"
 #include "tests/pictures/scenes.h"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rooms of one's own practice.
 #include "app/home/history_model.h"
+#include "app/home/session_form.h"
 #include "app/home/situation_form.h"
+#include "app/house/house_form.h"
 #include "app/records/records.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
-#include "app/shell/session_dialog.h"
 #include "core/games/house.h"
 #include "tests/pictures/picture.h"
 #include "tests/pictures/stage.h"
@@ -74,6 +75,13 @@ std::vector<Picture> roomPictures()
               room(stage.used(), HomeModel::Settings);
               Hands(*stage.used().rooms().view()).type("Exam date: ", "3rd of May");
               stage.reveal(*stage.used().rooms().view(), "Exam date: ");
+              return &stage.used();
+          }}});
+    add(newAndUsed(HomeModel::Table, "HomeModel::Table"));
+    add({{"HomeModel::Table", PageState::Wrong, "no-house", [](Stage& stage) {
+              room(stage.used(), HomeModel::Table);
+              stage.used().rooms().house().type(QStringLiteral("nothing = 3"));
+              stage.reveal(*stage.used().rooms().view(), "Deal");
               return &stage.used();
           }}});
     add(newAndUsed(HomeModel::Sets, "HomeModel::Sets"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/pictures/scenes.h"
 
-#include "app/shell/session_dialog.h"
+#include "app/home/session_form.h"
 #include "core/games/house.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/pictures/soak.h"
 
+#include "app/home/session_form.h"
 #include "app/shell/main_window.h"
-#include "app/shell/session_dialog.h"
 #include "core/games/catalogue.h"
 #include "core/games/house.h"
 #include "core/players/dealers.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Windows of their own, for a second screen or beside what is done, and dialogs.
+#include "app/home/session_form.h"
 #include "app/shell/debrief_window.h"
 #include "app/shell/main_window.h"
 #include "app/shell/manual_window.h"
 #include "app/shell/rules_window.h"
-#include "app/shell/session_dialog.h"
 #include "core/games/house.h"
 #include "tests/pictures/picture.h"
 #include "tests/pictures/scenes.h"
@@ -40,13 +40,6 @@ QWidget* manual(Stage& stage, Manual which, const QString& search = {})
     return window;
 }
 
-SessionDialog* dialog(Stage& stage, const Settings& settings)
-{
-    auto* dialog = new SessionDialog(settings, defaultHouse, &stage.used());
-    stage.own(dialog);
-    return dialog;
-}
-
 } // namespace
 
 std::vector<Picture> windowPictures()
@@ -74,7 +67,6 @@ std::vector<Picture> windowPictures()
          [](Stage& stage) { return manual(stage, Manual::Supervisors); }},
         {"ManualWindow", PageState::Wrong, "nothing-found",
          [](Stage& stage) { return manual(stage, Manual::Directors, QStringLiteral("roulette")); }},
-        {"SessionDialog", PageState::New, {}, [](Stage& stage) { return dialog(stage, {}); }},
         {"QMessageBox", PageState::Used, "about",
          [](Stage& stage) -> QWidget* {
              stage.used().showAbout();

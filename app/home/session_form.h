@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/settings/settings.h"
+#include "core/session/setup.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace cutcard {
+
+/// What is added to a plan's word where the players are lively.
+inline constexpr QLatin1String livelyPlayers(" lively");
+
+/// What a new session is begun with.
+struct SessionWish {
+    SessionSetup setup;
+    bool coached = true;
+    QString incidents; ///< the word of the plan, with what is added where the players are lively
+};
+
+/// Asks for a new table: game, players, coach or test, irregularities, what the house does, the deck's number.
+class SessionForm : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the window")
+    Q_PROPERTY(QStringList games READ games CONSTANT)
+    Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
+    Q_PROPERTY(bool coached READ coached WRITE setCoached NOTIFY changed)
+    Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
+    Q_PROPERTY(int least READ least NOTIFY changed)
+    Q_PROPERTY(int most READ most NOTIFY changed)
+    Q_PROPERTY(QStringList handChoices READ handChoices NOTIFY changed)
+    Q_PROPERTY(int handChoice READ handChoice WRITE setHandChoice NOTIFY changed)
+    Q_PROPERTY(int incidents READ incidents WRITE setIncidents NOTIFY changed)
+    Q_PROPERTY(bool lively READ lively WRITE setLively NOTIFY changed)
+    Q_PROPERTY(bool livelyPossible READ livelyPossible NOTIFY changed)
+    Q_PROPERTY(bool uneven READ uneven WRITE setUneven NOTIFY changed)
+    Q_PROPERTY(bool absent READ absent WRITE setAbsent NOTIFY changed)
+    Q_PROPERTY(QString seed READ seed NOTIFY changed)
+    Q_PROPERTY(QVariantList helps READ helps NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    /// Begins anew with what was chosen last, and another deck.
+    void open(const Settings& settings);
+    /// The session asked for, with the options of the game's house; its seats have names and stacks.
+    SessionWish wish(const HouseRules& house) const;
+    /// The settings with what was chosen here, for the next time.
+    Settings chosen(Settings settings) const;
+    GameId gameId() const;
+
+    QStringList games() const;
+    int game() const { return m_game; }
+    void setGame(int game);
+    bool coached() const { return m_coached; }
+    void setCoached(bool coached);
+    int players() const { return m_players; }
+    void setPlayers(int players);
+    int least() const;
+    int most() const;
+    /// How many hands can be asked for; the last: until the game is over.
+    QStringList handChoices() const;
+    int handChoice() const;
+    void setHandChoice(int choice);
+    int incidents() const { return m_incidents; }
+    void setIncidents(int incidents);
+    bool lively() const { return m_lively; }
+    void setLively(bool lively);
+    /// Whether the game has players that play against each other.
+    bool livelyPossible() const;
+    bool uneven() const { return m_uneven; }
+    void setUneven(bool uneven);
+    bool absent() const { return m_absent; }
+    void setAbsent(bool absent);
+    QString seed() const { return m_seed; }
+    /// What the house can do for the trainee: a name for each, and whether it does.
+    QVariantList helps() const;
+    Q_INVOKABLE void typeSeed(const QString& seed) { m_seed = seed; }
+    Q_INVOKABLE void setHelp(int line, bool on);
+    Q_INVOKABLE void deal() { emit dealt(); }
+
+signals:
+    void changed();
+    void dealt();
+
+private:
+    int m_game = 0;
+    bool m_coached = true;
+    int m_players = 6;
+    int m_hands = 3;
+    int m_incidents = 1;
+    bool m_lively = true;
+    bool m_uneven = true;
+    bool m_absent = false;
+    QString m_seed;
+    std::uint64_t m_testSeed = 1; ///< of a test: nobody's choice, and nobody has seen it
+    CompetencySet m_assisted = 0;
+};
+
+/// The players of a session: names, and stacks that a table would show some time in.
+std::vector<SeatSetup> makePlayers(int count, const HouseOptions& house, std::uint64_t seed, bool uneven, bool absent);
+
+} // namespace cutcard

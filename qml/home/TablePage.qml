@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// A new table: what is dealt, to whom, with the coach or as a test, and what the house sets.
+RoomPage {
+    id: root
+
+    required property SessionForm form
+    required property HouseForm house
+    property bool houseShown: false
+
+    title: qsTr("New table")
+    note: qsTr("Enter deals")
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        if (event.accepted)
+            root.deal();
+    }
+
+    /// Keeps what was changed of the house, and deals.
+    function deal(): void {
+        if (root.house.problem !== "")
+            return;
+        if (root.house.edited)
+            root.house.save();
+        root.form.deal();
+    }
+
+    HomePanel {
+        width: parent.width
+        title: qsTr("Game")
+
+        Column {
+            width: parent.width
+            spacing: 14
+
+            QuizChoices {
+                width: parent.width
+                title: qsTr("What is dealt")
+                names: root.form.games
+                current: root.form.game
+                onChosen: chosen => {
+                    root.form.game = chosen;
+                    root.house.choose(chosen);
+                }
+            }
+            QuizChoices {
+                width: parent.width
+                title: qsTr("Mode")
+                names: [qsTr("Coach: what is owed is shown, mistakes are explained"), qsTr("Test: no hints, mistakes take effect")]
+                current: root.form.coached ? 0 : 1
+                onChosen: chosen => root.form.coached = chosen === 0
+            }
+            QuizChoices {
+                width: parent.width
+                title: root.form.livelyPossible ? qsTr("Hands") : qsTr("Rounds")
+                names: root.form.handChoices
+                current: root.form.handChoice
+                onChosen: chosen => root.form.handChoice = chosen
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        title: qsTr("Players")
+
+        Column {
+            width: parent.width
+            spacing: 14
+
+            Row {
+                spacing: 8
+
+                HomeButton {
+                    enabled: root.form.players > root.form.least
+                    text: "−"
+                    Accessible.name: qsTr("One player fewer")
+                    onClicked: root.form.players = root.form.players - 1
+                }
+                ThemedText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    pixels: 14
+                    text: qsTr("%1 players").arg(root.form.players)
+                }
+                HomeButton {
+                    enabled: root.form.players < root.form.most
+                    text: "+"
+                    Accessible.name: qsTr("One player more")
+                    onClicked: root.form.players = root.form.players + 1
+                }
+            }
+            QuizChoices {
+                width: parent.width
+                visible: root.form.livelyPossible
+                title: qsTr("How they play")
+                names: [qsTr("Lively: most hands reach a showdown"), qsTr("As people play: most hands end early")]
+                current: root.form.lively ? 0 : 1
+                onChosen: chosen => root.form.lively = chosen === 0
+            }
+            QuizChoices {
+                width: parent.width
+                title: qsTr("Stacks")
+                names: [root.form.livelyPossible ? qsTr("Uneven, for all-ins and side pots") : qsTr("Uneven, some of them short"), qsTr("Even")]
+                current: root.form.uneven ? 0 : 1
+                onChosen: chosen => root.form.uneven = chosen === 0
+            }
+            QuizChoices {
+                width: parent.width
+                title: qsTr("Irregularities")
+                names: [qsTr("None"), qsTr("Some"), qsTr("Many")]
+                current: root.form.incidents
+                onChosen: chosen => root.form.incidents = chosen
+            }
+            QuizChoices {
+                width: parent.width
+                title: qsTr("Away from the table")
+                names: [qsTr("Nobody"), qsTr("Some players")]
+                current: root.form.absent ? 1 : 0
+                onChosen: chosen => root.form.absent = chosen === 1
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        title: qsTr("Help and deck")
+        note: root.form.coached ? "" : qsTr("in a test the house does nothing for you, and draws the deck")
+
+        Column {
+            width: parent.width
+            spacing: 14
+
+            Column {
+                width: parent.width
+                spacing: 8
+                enabled: root.form.coached
+                opacity: enabled ? 1 : 0.5
+
+                ThemedText {
+                    pixels: 13
+                    color: Theme.muted
+                    text: qsTr("The house does for you, so that you drill the rest")
+                }
+                Flow {
+                    width: parent.width
+                    spacing: 8
+
+                    Repeater {
+                        model: root.form.helps
+
+                        HomeButton {
+                            required property var modelData
+                            required property int index
+
+                            marked: modelData.on
+                            text: modelData.name
+                            Accessible.role: Accessible.CheckBox
+                            Accessible.checkable: true
+                            Accessible.checked: marked
+                            onClicked: root.form.setHelp(index, !modelData.on)
+                        }
+                    }
+                }
+            }
+            Row {
+                spacing: 12
+                visible: root.form.coached
+
+                ThemedText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    pixels: 13
+                    color: Theme.muted
+                    text: qsTr("Deck number: the same one deals the same session again")
+                }
+                ThemedField {
+                    width: Theme.size(150)
+                    label: qsTr("Deck number")
+                    digits: true
+                    maximumLength: 15
+                    text: root.form.seed
+                    onEdited: text => root.form.typeSeed(text)
+                }
+            }
+        }
+    }
+    HomePanel {
+        width: parent.width
+        title: qsTr("House options")
+        note: root.house.edited ? qsTr("kept when you deal") : ""
+
+        Column {
+            width: parent.width
+            spacing: 12
+
+            HomeButton {
+                text: root.houseShown ? qsTr("Hide them") : qsTr("Show them")
+                onClicked: root.houseShown = !root.houseShown
+            }
+            Repeater {
+                model: root.houseShown ? root.house.rows : []
+
+                HouseOption {
+                    required property var modelData
+
+                    width: parent.width
+                    wide: root.wide
+                    option: modelData
+                    house: root.house
+                }
+            }
+            ThemedText {
+                width: parent.width
+                visible: text !== ""
+                wrapMode: Text.Wrap
+                pixels: 14
+                color: Theme.fault
+                text: root.house.problem
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+        }
+    }
+    HomeButton {
+        primary: true
+        enabled: root.house.problem === ""
+        text: qsTr("Deal")
+        keyHint: qsTr("Enter")
+        onClicked: root.deal()
+    }
+}
