@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/commands.h"
-
+#include "app/desk/hand_course.h"
 #include "app/desk/pictures.h"
 #include "app/faces/face.h"
 #include "app/words/act_words.h"
@@ -64,25 +64,6 @@ bool isVoid(const Session& session)
            });
 }
 
-/// The parts of a hand in order, as its game lays them out before anything is done.
-std::vector<Part> outline(const Session& session)
-{
-    if (const auto own = faceOf(session).outline)
-        return own(session);
-    if (isVoid(session))
-        return {{Heading::VoidRound, 0}};
-    Situation opening = session.situation();
-    if (session.hand() == 1)
-        opening.table.button = session.setup().button;
-    std::vector<Part> parts;
-    for (const Chapter& chapter : session.game().hand(opening).chapters()) {
-        const Part part = partOf(chapter);
-        if (std::ranges::find(parts, part) == parts.end())
-            parts.push_back(part);
-    }
-    return parts;
-}
-
 /// Where in the outline the hand is: before the first part that has not begun.
 std::size_t position(const Session& session, const std::vector<Part>& parts)
 {
@@ -136,7 +117,7 @@ void addDuties(CoachPicture& picture, const Session& session)
     bool marked = next && next->customary;
     if (marked)
         picture.steps.push_back(
-            {words(QT_TRANSLATE_NOOP("coach", "%1 (habit, not graded)")).arg(stepText(*next, session)), mark::Owed});
+            {words(QT_TRANSLATE_NOOP("coach", "%1 (habit, not graded)")).arg(stepText(*next, session)), mark::Habit});
     for (const Duty& duty : session.procedure().duties()) {
         if (++shown > dutiesShown)
             break;
@@ -147,20 +128,26 @@ void addDuties(CoachPicture& picture, const Session& session)
     }
 }
 
-void addSteps(CoachPicture& picture, const Session& session)
+void addSteps(CoachPicture& picture, const Session& session, bool tells)
 {
-    const auto parts = outline(session);
+    const auto parts = outlineOf(session);
     const std::size_t now = session.isOver() ? parts.size() : position(session, parts);
+    const HandCourse course(session);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const QString text = headingText(parts[i].heading, parts[i].street, session.setup().game());
-        if (i != now) {
-            picture.steps.push_back({text, i < now ? mark::Done : mark::Later});
-            continue;
+        if (i < now) {
+            const bool done = course.has(parts[i]);
+            picture.steps.push_back({text, done ? mark::Done : mark::Skipped});
+            picture.done += done ? 1 : 0;
+        } else if (i > now) {
+            picture.steps.push_back({text, mark::Later});
+        } else {
+            picture.steps.push_back({text, mark::Optional});
+            if (tells)
+                addDuties(picture, session);
         }
-        picture.steps.push_back({text, mark::Optional});
-        addDuties(picture, session);
     }
-    picture.done = static_cast<int>(now);
+    picture.at = static_cast<int>(std::min(now + 1, parts.size()));
     picture.total = static_cast<int>(parts.size());
 }
 
@@ -247,6 +234,24 @@ bool isAtHand(const Command& command, const Session& session)
 
 } // namespace
 
+std::vector<OutlinePart> outlineOf(const Session& session)
+{
+    if (const auto own = faceOf(session).outline)
+        return own(session);
+    if (isVoid(session))
+        return {{Heading::VoidRound, 0}};
+    Situation opening = session.situation();
+    if (session.hand() == 1)
+        opening.table.button = session.setup().button;
+    std::vector<Part> parts;
+    for (const Chapter& chapter : session.game().hand(opening).chapters()) {
+        const Part part = partOf(chapter);
+        if (std::ranges::find(parts, part) == parts.end())
+            parts.push_back(part);
+    }
+    return parts;
+}
+
 mark::Kind markOf(const Verdict& verdict)
 {
     // what is only told is no fault
@@ -255,7 +260,7 @@ mark::Kind markOf(const Verdict& verdict)
     return verdict.selfCorrected ? mark::Corrected : mark::Done;
 }
 
-CoachPicture coachPicture(const Session& session, bool coach)
+CoachPicture coachPicture(const Session& session, bool coach, bool tells)
 {
     CoachPicture picture;
     addRemarks(picture, session, coach);
@@ -264,13 +269,13 @@ CoachPicture coachPicture(const Session& session, bool coach)
         picture.facts = factsOf(session);
         return picture;
     }
-    addSteps(picture, session);
+    addSteps(picture, session, tells);
     const auto fault = standingFault(session);
     const auto next = idealDuty(session);
     std::optional<Rule> rule;
     if (fault)
         rule = fault->rule;
-    else if (next)
+    else if (next && tells)
         rule = next->rule;
     if (rule) {
         picture.ruleId = QString::fromUtf8(rule->id().data(), static_cast<qsizetype>(rule->id().size()));
@@ -292,10 +297,10 @@ CoachPicture coachPicture(const Session& session, bool coach)
     return picture;
 }
 
-std::vector<CommandPicture> commandPictures(const Session& session, bool coach)
+std::vector<CommandPicture> commandPictures(const Session& session, bool tells)
 {
     std::vector<CommandPicture> pictures;
-    const auto next = coach ? idealDuty(session) : std::nullopt;
+    const auto next = tells ? idealDuty(session) : std::nullopt;
     const QString owed = next ? commandIdOf(next->act) : QString();
     for (const Command& command : dealerCommands()) {
         if (!command.belongsTo(session.setup().game()) || !isAtHand(command, session))

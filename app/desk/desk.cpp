@@ -77,6 +77,15 @@ void Desk::setFigures(FiguresShown figures)
         showAll(true);
 }
 
+void Desk::setTells(bool tells)
+{
+    if (m_tells == tells)
+        return;
+    m_tells = tells;
+    if (m_session)
+        showAll(false);
+}
+
 QString Desk::gameText() const
 {
     return m_session ? cutcard::gameText(m_session->setup().game()) : QString();
@@ -370,11 +379,12 @@ void Desk::setNotice(const QString& notice)
 Result<Desk::View> Desk::viewOf(const Session& session) const
 {
     try {
-        TablePicture table = m_drawer(session, m_coached);
+        const bool tells = m_coached && m_tells;
+        TablePicture table = m_drawer(session, m_coached, tells);
         hideFigures(table, session, m_figures);
         return View{.table = std::move(table),
-                    .coach = coachPicture(session, m_coached),
-                    .commands = commandPictures(session, m_coached)};
+                    .coach = coachPicture(session, m_coached, tells),
+                    .commands = commandPictures(session, tells)};
     } catch (const std::exception& error) {
         return Error{.place = {.name = tr("this table").toStdString()},
                      .cause = Cause::Damaged,

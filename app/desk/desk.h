@@ -3,6 +3,7 @@
 
 #include "app/desk/act_composer.h"
 #include "app/desk/figures.h"
+#include "app/desk/key_places.h"
 #include "app/desk/pictures.h"
 #include "app/home/result_model.h"
 #include "app/panels/situation_model.h"
@@ -32,7 +33,7 @@ struct EventKeeper {
 using PlayersSource = std::function<std::optional<Event>(const Session&)>;
 
 /// What draws a session's table for whoever is coached or not.
-using TableDrawer = std::function<TablePicture(const Session&, bool coached)>;
+using TableDrawer = std::function<TablePicture(const Session&, bool coached, bool tells)>;
 
 /// The trainee's place: one session in progress, what is shown of it, and what the trainee does.
 class Desk : public QObject
@@ -87,6 +88,9 @@ public:
     /// set before a session is taken.
     void setScripted(bool scripted) { m_scripted = scripted; }
     bool scripted() const { return m_scripted; }
+    /// Whether the coach tells what is owed, in the list and by marks; a lesson with hints on request tells it when
+    /// asked.
+    void setTells(bool tells);
     /// Shows a card of another making, as at the end of a drill; the players wait.
     void endWith(ResultPicture picture);
     /// Whether a card ends each hand; without the coach only the last one.
@@ -124,6 +128,8 @@ public:
     Q_INVOKABLE bool keyPressed(int key, int modifiers, const QString& text, bool held = false);
     /// Asks for the home; the table stays as it is.
     Q_INVOKABLE void leave() { emit leaveAsked(); }
+    /// The key of a press as commands know it: signs by where they lie on the keyboard, not by its layout.
+    Q_INVOKABLE static int keyOf(int key, quint32 scanCode) { return keyAtPlace(key, scanCode); }
     /// Lets the players act at once instead of thinking on.
     Q_INVOKABLE void hurry();
 
@@ -161,11 +167,15 @@ private:
     void pressed(TableSpot spot, int index);
     bool pressedForDetail(TableSpot spot, int index);
     void begin(const Gesture& gesture, const QString& hands);
+    /// Whether a press points to a player where nothing of the kind is owed.
+    bool isStray(const Gesture& gesture) const;
     void dropped(TableSpot from, int fromIndex, TableSpot to, int toIndex);
     void passed(TableSpot from, TableSpot over, int index);
     std::optional<Gesture> meaningOf(TableSpot spot, int index) const;
     std::optional<Gesture> meaningOf(TableSpot from, int fromIndex, TableSpot to, int toIndex) const;
     TableMark mark() const;
+    /// What is owed, where the coach tells it.
+    std::optional<Duty> toldDuty() const;
     const Command* commandFor(int key, int modifiers) const;
     void holdOn(const Command& command);
     void setNotice(const QString& notice);
@@ -194,13 +204,16 @@ private:
     PlayersSource m_players;
     EventKeeper m_keeper;
     bool m_coached = true;
+    bool m_tells = true;
     int m_thinkingTime = 700;
     int m_timesLongerWithSlip = 4;
     FiguresShown m_figures = FiguresShown::Always;
     int m_retryTime = 2000;
     bool m_keepingFails = false; ///< and this was said
     bool m_keptAhead = false;    ///< more is kept than is shown
-    TableDrawer m_drawer = tablePicture;
+    TableDrawer m_drawer = [](const Session& session, bool coached, bool tells) {
+        return tablePicture(session, coached, tells);
+    };
     qint64 m_timeBefore = 0; ///< of earlier sittings
     QElapsedTimer m_clock;
     QTimer m_thinking;

@@ -18,16 +18,21 @@ TableMark Desk::mark() const
     return {m_table.picture().owedSpot, m_table.picture().owedIndex};
 }
 
+std::optional<Duty> Desk::toldDuty() const
+{
+    return m_coached && m_tells ? idealDuty(*m_session) : std::nullopt;
+}
+
 std::optional<Gesture> Desk::meaningOf(TableSpot spot, int index) const
 {
     // one rule for hands: pressing what is marked does the marked act
-    if (const auto duty = m_coached ? idealDuty(*m_session) : std::nullopt) {
+    if (const auto duty = toldDuty()) {
         const TableMark marked = markFor(*m_session, duty->act);
         if (isMarked(marked, spot, index))
             return markedGesture(marked, duty->act);
     }
     if (faceOf(*m_session).banked)
-        return bankedPress(*m_session, m_coached, spot, index);
+        return bankedPress(*m_session, m_coached && m_tells, spot, index);
     return pressMeans(*m_session, spot, index);
 }
 
@@ -35,7 +40,7 @@ std::optional<Gesture> Desk::meaningOf(TableSpot from, int fromIndex, TableSpot 
 {
     auto plain = faceOf(*m_session).banked ? bankedDrop(*m_session, from, fromIndex, to, toIndex)
                                            : dropMeans(*m_session, from, fromIndex, to, toIndex);
-    const auto duty = m_coached ? idealDuty(*m_session) : std::nullopt;
+    const auto duty = toldDuty();
     // the hands have said more than the mark: from whom, with which chips
     if (!duty || (plain && plain->act.verb == duty->act.verb))
         return plain;
@@ -93,9 +98,24 @@ void Desk::pressed(TableSpot spot, int index)
         return;
     m_composer.cancel();
     const QString hands = tr("Pressing %1").arg(spotText(spot, index, wordingAt(*m_session)));
-    if (const auto gesture = meaningOf(spot, index))
-        return begin(*gesture, hands);
-    setNotice(tr("%1 means nothing here.").arg(hands));
+    const auto gesture = meaningOf(spot, index);
+    if (!gesture)
+        return setNotice(tr("%1 means nothing here.").arg(hands));
+    if (m_coached && isStray(*gesture))
+        return setNotice(tr("%1 points to a player. Nobody is to act now.").arg(hands));
+    begin(*gesture, hands);
+}
+
+bool Desk::isStray(const Gesture& gesture) const
+{
+    if (gesture.act.verb != Verb::PointTo || !gesture.missing.empty() || !m_session->isPossible(gesture.act))
+        return false;
+    // judged as if it were meant: a finger that nothing asks for is a slip of the mouse, and costs nothing
+    Session tried = *m_session;
+    if (!tried.apply(gesture.act))
+        return false;
+    const auto& verdicts = tried.entries()[m_session->entries().size()].verdicts;
+    return !verdicts.empty() && verdicts.front().fault == Fault::Unneeded;
 }
 
 void Desk::dropped(TableSpot from, int fromIndex, TableSpot to, int toIndex)

@@ -10,6 +10,11 @@
 
 namespace cutcard {
 
+bool isOfSeat(TableSpot spot)
+{
+    return spot == TableSpot::Seat || spot == TableSpot::Cards || spot == TableSpot::Bet || spot == TableSpot::Stack;
+}
+
 namespace {
 
 int numberOf(const Act& act)
@@ -69,11 +74,6 @@ TableMark potMark(const Session& session, int number)
         --drawn;
     const bool isThere = number < static_cast<int>(drawn) || drawn == 0;
     return isThere ? TableMark{TableSpot::Pot, drawn == 0 ? 0 : std::max(number, 0)} : TableMark{};
-}
-
-bool isOfSeat(TableSpot spot)
-{
-    return spot == TableSpot::Seat || spot == TableSpot::Cards || spot == TableSpot::Bet || spot == TableSpot::Stack;
 }
 
 bool hasIndex(TableSpot spot)

@@ -15,6 +15,9 @@ struct TableMark {
 /// Where an act is marked on this session's table; nowhere if its command alone is marked.
 TableMark markFor(const Session& session, const Act& act);
 
+/// Whether a place is a player's: the plate, the cards, the chips.
+bool isOfSeat(TableSpot spot);
+
 /// Whether something on the table is what is marked: a player's plate, cards and chips are one thing, so is the board.
 bool isMarked(const TableMark& mark, TableSpot spot, int index);
 

@@ -15,8 +15,13 @@
 
 namespace cutcard {
 
-/// What is drawn of a session's table: nothing that the dealer could not see.
-TablePicture tablePicture(const Session& session, bool coach);
+/// What is drawn of a session's table: nothing that the dealer could not see. With `tells` what is owed is marked on
+/// it.
+TablePicture tablePicture(const Session& session, bool coach, bool tells);
+inline TablePicture tablePicture(const Session& session, bool coach)
+{
+    return tablePicture(session, coach, coach);
+}
 
 /// The colour of a chip of a game dealt in streets.
 QColor streetChipColour(Chips value, std::size_t index = 0);
@@ -24,14 +29,15 @@ QColor streetChipColour(Chips value, std::size_t index = 0);
 /// One chip of each of these values, as it looks on a session's table.
 QVariantList chipSamples(const Session& session, const std::vector<Chips>& values);
 
-/// What the coach says of a session at this moment; without a coach only the last acts and no verdicts.
-CoachPicture coachPicture(const Session& session, bool coach);
+/// What the coach says of a session at this moment; without a coach only the last acts and no verdicts. What is owed is
+/// named only with `tells`: a lesson that gives hints on request waits to be asked.
+CoachPicture coachPicture(const Session& session, bool coach, bool tells = true);
 
 /// How an act's verdict is marked, in the coach's list as in the look back.
 mark::Kind markOf(const Verdict& verdict);
 
-/// The palette, with the owed command marked if there is a coach.
-std::vector<CommandPicture> commandPictures(const Session& session, bool coach);
+/// The palette, with the owed command marked if what is owed is told.
+std::vector<CommandPicture> commandPictures(const Session& session, bool tells);
 
 /// When events happened, in milliseconds since the session began.
 using EventTimes = std::vector<qint64>;

@@ -291,7 +291,7 @@ QString playerName(const Session& session, Seat seat)
     return found == seats.end() ? QString() : printable(QString::fromStdString(found->name));
 }
 
-TablePicture tablePicture(const Session& session, bool coach)
+TablePicture tablePicture(const Session& session, bool coach, bool tells)
 {
     const Table& table = session.table();
     TablePicture picture;
@@ -312,7 +312,7 @@ TablePicture tablePicture(const Session& session, bool coach)
     if (faceOf(session).banked)
         addBanked(picture, session);
     addSpeech(picture, session);
-    if (coach)
+    if (tells)
         markOwed(picture, session);
     return picture;
 }

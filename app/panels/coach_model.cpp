@@ -53,8 +53,9 @@ void CoachModel::setPicture(CoachPicture picture)
 
 int CoachModel::owedStep() const
 {
-    const auto owed = std::find_if(m_picture.steps.begin(), m_picture.steps.end(),
-                                   [](const StepPicture& step) { return step.mark == mark::Owed; });
+    const auto owed = std::find_if(m_picture.steps.begin(), m_picture.steps.end(), [](const StepPicture& step) {
+        return step.mark == mark::Owed || step.mark == mark::Habit;
+    });
     return owed == m_picture.steps.end() ? -1 : static_cast<int>(owed - m_picture.steps.begin());
 }
 

@@ -23,6 +23,8 @@ enum Kind : int {
     Done,      ///< right
     Corrected, ///< put right before anybody was affected
     Fault,
+    Skipped, ///< passed over: it has not happened
+    Habit,   ///< comes now by the habit of the house, which nothing grades
 };
 Q_ENUM_NS(Kind)
 } // namespace mark
@@ -47,7 +49,8 @@ struct RemarkPicture {
 struct CoachPicture {
     QString title;
     std::vector<StepPicture> steps;
-    int done = 0;
+    int done = 0; ///< parts of the hand that have happened
+    int at = 0;   ///< the part that the hand is in, counted from 1
     int total = 0;
     QString ruleId; ///< the number by which the rule is opened
     QString ruleTitle;

@@ -2,6 +2,7 @@
 #include "app/shell/desk_keys.h"
 
 #include "app/desk/desk.h"
+#include "app/desk/key_places.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -66,7 +67,8 @@ bool DeskKeys::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::KeyPress && (watched == &m_view || watched == &m_window)) {
         const auto& key = static_cast<const QKeyEvent&>(*event);
         if (takes(key))
-            return m_desk.keyPressed(key.key(), key.modifiers(), key.text(), key.isAutoRepeat());
+            return m_desk.keyPressed(keyAtPlace(key.key(), key.nativeScanCode()), key.modifiers(), key.text(),
+                                     key.isAutoRepeat());
     }
     // a menu or dialog that was closed by mouse may leave the focus with nobody
     if (watched == &m_window && event->type() == QEvent::WindowActivate && m_window.focusWidget() == nullptr

@@ -2,13 +2,16 @@
 #include "app/shell/guide.h"
 
 #include "app/desk/commands.h"
+#include "app/desk/hand_course.h"
+#include "app/desk/marks.h"
 #include "app/desk/pictures.h"
+#include "app/desk/spot_words.h"
 #include "app/faces/face.h"
-#include "app/shell/session_dialog.h"
+#include "app/home/session_form.h"
 #include "app/words/act_words.h"
-#include "app/words/rule_words.h"
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
+#include "core/players/lesson_players.h"
 
 #include <QCoreApplication>
 
@@ -29,9 +32,10 @@ QString kindText(const Act& act)
     return act.verb == Verb::Announce ? phraseText(act.phrase) : verbText(act.verb);
 }
 
-/// What the hands do, in the words of somebody who shows it; empty where the act says enough itself.
-QString byHand(const Act& act, const Wording& wording)
+/// The act and where it is done with the mouse: what is to be pressed or dragged, or where the command stands.
+QString byHand(const Session& session, const Act& act)
 {
+    const Wording wording = wordingAt(session);
     const QString seat = act.seat ? wording.seat(*act.seat) : QString();
     switch (act.verb) {
     case Verb::Shuffle:
@@ -44,23 +48,23 @@ QString byHand(const Act& act, const Wording& wording)
         return words(QT_TRANSLATE_NOOP("guide", "Pitch one card to %1: drag it from the stub.")).arg(seat);
     case Verb::PointTo:
         return words(QT_TRANSLATE_NOOP("guide", "Point to the player to act: press %1.")).arg(seat);
-    case Verb::Announce:
-        return act.seat ? QString()
-                        : words(QT_TRANSLATE_NOOP("guide", "Say “%1”: it is in the marked group below."))
-                              .arg(spokenText(act));
     case Verb::Sweep:
         return words(QT_TRANSLATE_NOOP("guide", "The betting is over: gather the bets by dragging one to the pot."));
     case Verb::Burn:
-        return words(QT_TRANSLATE_NOOP(
-            "guide", "Burn the top card: drag it from the stub to the muck, or press the burns beside it."));
+        return words(QT_TRANSLATE_NOOP("guide", "Burn the top card: drag it to the muck, or press the burns."));
     case Verb::NameHand:
         return words(QT_TRANSLATE_NOOP("guide", "Read the hand of %1: press the cards and name it.")).arg(seat);
     case Verb::PushPot:
         return words(QT_TRANSLATE_NOOP("guide", "Push the pot: drag it to %1 and give the amount, %2."))
             .arg(seat, chipsText(act.amount));
     default:
-        return {};
+        break;
     }
+    const TableMark mark = markFor(session, act);
+    if (mark.spot == TableSpot::None)
+        return words(QT_TRANSLATE_NOOP("guide", "%1: press it in the marked group below.")).arg(actText(act, wording));
+    return words(QT_TRANSLATE_NOOP("guide", "%1: press %2."))
+        .arg(actText(act, wording), spotText(mark.spot, mark.index, wording));
 }
 
 QString nameOf(Detail detail)
@@ -87,43 +91,41 @@ QString nameOf(Detail detail)
     }
 }
 
-/// The key of an act in this game, and what it asks for then; the palette's own, so that both always agree.
-QString keyOf(const Act& act, GameId game)
+/// The shortest keys for an act, and what they ask for then: a marked seat is its digit alone, everything else the
+/// palette's own key, so that both always agree.
+QString keysOf(const Session& session, const Act& act)
 {
-    // a seat's digit alone is pressed faster than the letter and the digit
-    if (act.verb == Verb::PointTo && act.seat)
-        return words(QT_TRANSLATE_NOOP("guide", " Key %1.")).arg(act.seat->number() % 10);
-    const Command* command = findCommand(commandIdOf(act), game);
-    if (command == nullptr || command->key.isEmpty())
+    const TableMark mark = markFor(session, act);
+    const Command* command = findCommand(commandIdOf(act), session.setup().game());
+    const bool digit = isOfSeat(mark.spot);
+    if (!digit && (command == nullptr || command->key.isEmpty()))
         return {};
+    const QString key = digit ? QString::number(mark.index % 10) : command->key;
     QStringList details;
-    for (const Detail detail : detailsOf(act))
+    for (const Detail detail : digit ? markedGesture(mark, act).missing : detailsOf(act))
         details.append(nameOf(detail));
     if (details.isEmpty())
-        return words(QT_TRANSLATE_NOOP("guide", " Key %1.")).arg(command->key);
-    return words(QT_TRANSLATE_NOOP("guide", " Key %1, then %2.")).arg(command->key, details.join(QStringLiteral(", ")));
+        return words(QT_TRANSLATE_NOOP("guide", " Key %1.")).arg(key);
+    return words(QT_TRANSLATE_NOOP("guide", " Key %1, then %2.")).arg(key, details.join(QStringLiteral(", ")));
 }
 
 QString hintOf(const Session& session, const Duty& duty, HintDegree degree)
 {
     switch (degree) {
     case HintDegree::That:
-        return words(QT_TRANSLATE_NOOP("guide", "Something is owed: %1.")).arg(competencyText(duty.competency));
+        return duty.customary
+                   ? words(QT_TRANSLATE_NOOP("guide", "A habit of the house comes now, not graded."))
+                   : words(QT_TRANSLATE_NOOP("guide", "Something is owed: %1.")).arg(competencyText(duty.competency));
     case HintDegree::Kind:
-        return words(QT_TRANSLATE_NOOP("guide", "Owed: %1.")).arg(kindText(duty.act));
+        return (duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A habit of the house, not graded: %1."))
+                               : words(QT_TRANSLATE_NOOP("guide", "Owed: %1.")))
+            .arg(kindText(duty.act));
     case HintDegree::What:
         break;
     }
-    const QString shown = byHand(duty.act, wordingAt(session));
-    const QString text = actText(duty.act, wordingAt(session));
-    QString what = shown;
-    if (duty.customary)
-        what = words(QT_TRANSLATE_NOOP("guide", "The house's habit, not graded: %1.")).arg(text);
-    else if (shown.isEmpty())
-        what = words(QT_TRANSLATE_NOOP("guide", "Owed now: %1. Press it in the marked group below.")).arg(text);
-    const QString rule = ruleName(duty.rule);
-    return what + keyOf(duty.act, session.setup().game())
-           + (rule.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(ruleTitle(duty.rule)));
+    // the rule stands in the panel beside it, so that this is one line
+    const QString what = byHand(session, duty.act) + keysOf(session, duty.act);
+    return duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A habit, not graded. %1")).arg(what) : what;
 }
 
 /// "Step 3 of 13": the steps are those of the coach's list.
@@ -132,9 +134,7 @@ QString stepOf(const Session& session)
     const CoachPicture coach = coachPicture(session, true);
     if (coach.total == 0)
         return {};
-    return words(QT_TRANSLATE_NOOP("guide", "Step %1 of %2 · "))
-        .arg(std::min(coach.done + 1, coach.total))
-        .arg(coach.total);
+    return words(QT_TRANSLATE_NOOP("guide", "Step %1 of %2 · ")).arg(coach.at).arg(coach.total);
 }
 
 } // namespace
@@ -149,13 +149,16 @@ SessionSetup guidedSetup(GameId game)
     if (!faceOf(game).banked)
         setup.button = Seat(4);
     setup.seats = makePlayers(players, setup.common(), setup.seed, false, false);
-    return setup;
+    return lessonDeal(std::move(setup));
 }
 
 QString guideTextFor(const Session& session, HintDegree degree)
 {
     if (session.isOver())
-        return words(QT_TRANSLATE_NOOP("guide", "That was a whole hand."));
+        return isWholeHand(session)
+                   ? words(QT_TRANSLATE_NOOP("guide", "That was a whole hand."))
+                   : words(QT_TRANSLATE_NOOP("guide",
+                                             "The hand is over. Not every part of it came up: deal the lesson again."));
     QString text;
     if (const auto duty = idealDuty(session)) {
         text = stepOf(session) + hintOf(session, *duty, degree);

@@ -2,6 +2,7 @@
 // Lessons: the guided first hand of each game, gone on with where it was left, with hints by degrees.
 #include "app/shell/main_window.h"
 
+#include "app/desk/hand_course.h"
 #include "app/home/home_model.h"
 #include "app/shell/guide.h"
 #include "app/shell/keeping.h"
@@ -47,7 +48,7 @@ void MainWindow::lesson(GameId game)
         if (const auto left = records->unfinishedLesson(m_keeping->person(), wordOf(game)); left && left->has_value())
             return goOn((*left)->id);
     }
-    if (!begin(guidedSetup(game), true, QStringLiteral("none"), QStringLiteral("guide")))
+    if (!begin(guidedSetup(game), true, lessonPlayers, QStringLiteral("guide")))
         return;
     startLesson();
     m_settings.guideSeen = true;
@@ -67,6 +68,7 @@ void MainWindow::showHint(bool newMoment)
         return;
     if (newMoment)
         m_hintNow = m_hints;
+    m_desk.setTells(m_hintNow == HintDegree::What);
     m_desk.setGuideText(guideTextFor(*m_desk.session(), m_hintNow));
 }
 
@@ -86,7 +88,7 @@ void MainWindow::keepLesson()
         return;
     const Session& session = *m_desk.session();
     const QString id = lessonOf(wordOf(session.setup().game()));
-    const bool done = session.isOver() || wasDone(*records, m_keeping->person(), id);
+    const bool done = isWholeHand(session) || wasDone(*records, m_keeping->person(), id);
     const LessonState state{.lesson = id, .step = session.isOver() ? 0 : session.score().rightActs(), .done = done};
     static_cast<void>(records->setLesson(m_keeping->person(), state)); // what fails is said as trouble
 }

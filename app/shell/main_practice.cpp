@@ -3,6 +3,8 @@
 #include "app/shell/main_window.h"
 
 #include "app/home/home_model.h"
+#include "app/home/session_form.h"
+#include "app/shell/keeping.h"
 #include "app/shell/keeping_nights.h"
 #include "app/shell/rooms.h"
 #include "app/words/rule_words.h"
@@ -84,13 +86,26 @@ Course courseOf(const Session& session, std::size_t from, std::size_t owed)
     return course;
 }
 
-/// Whether hands are shown and pots pushed: nothing is laid over that.
+/// Whether hands are shown and read, wagers settled and pots pushed: nothing is laid over that.
 bool isShowdown(const Session& session)
 {
-    const auto chapters = session.procedure().chapters();
-    return !chapters.empty()
-           && (chapters.front().heading == Heading::Showdown || chapters.front().heading == Heading::ReadHands
-               || chapters.front().heading == Heading::AwardPots);
+    const auto turn = session.turn();
+    const auto duties = session.procedure().duties();
+    return (turn && turn->wait == Wait::Show) || std::ranges::any_of(duties, [](const Duty& duty) {
+               switch (duty.act.verb) {
+               case Verb::NameHand:
+               case Verb::TurnUp:
+               case Verb::PushPot:
+               case Verb::TurnDealer:
+               case Verb::NameDealer:
+               case Verb::TakeWager:
+               case Verb::PayWager:
+               case Verb::PushWager:
+                   return true;
+               default:
+                   return duty.act == say(Phrase::Showdown);
+               }
+           });
 }
 
 } // namespace
@@ -205,7 +220,9 @@ void MainWindow::nextTable()
     SessionSetup setup = m_desk.session()->setup();
     setup.seed = QRandomGenerator::global()->generate();
     setup.deck.clear();
-    begin(setup, m_desk.coached(), m_incidents);
+    // what follows a lesson is an ordinary table
+    const QString players = m_incidents == lessonPlayers ? QStringLiteral("none") + livelyPlayers : m_incidents;
+    begin(setup, m_desk.coached(), players);
 }
 
 void MainWindow::takeFrom(const Session& session, const QString& incidents, const QString& kind)
@@ -226,6 +243,7 @@ void MainWindow::deal(Session session, const EventTimes& times, bool coached, co
     statusBar()->clearMessage();
     m_desk.setGuideText({});
     m_desk.setScripted(incidents == scripted);
+    m_desk.setTells(true);
     m_desk.take(std::move(session), times, coached, playersOf(incidents), m_keeping->keeperFor(id, cutFirst));
     showTable();
 }

@@ -25,7 +25,7 @@ FocusScope {
         if (isNext && !event.isAutoRepeat)
             root.exam.ask("nextHand");
         event.accepted = isTab || isNext
-            || (!root.paused && root.desk.keyPressed(event.key, event.modifiers, event.text, event.isAutoRepeat));
+            || (!root.paused && root.desk.keyPressed(root.desk.keyOf(event.key, event.nativeScanCode), event.modifiers, event.text, event.isAutoRepeat));
     }
 
     Rectangle {

@@ -27,6 +27,8 @@ FocusScope {
             id: title
             width: parent.width - count.width - 10
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
             pixels: 16
             strong: true
             text: root.coach.title
@@ -117,7 +119,7 @@ FocusScope {
                     id: step
                     required property string label
                     required property int mark
-                    readonly property bool owed: mark === Mark.Owed
+                    readonly property bool owed: mark === Mark.Owed || mark === Mark.Habit
 
                     width: column.width
                     height: Math.max(Theme.size(28), words.implicitHeight + Theme.size(10))

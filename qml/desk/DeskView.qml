@@ -16,7 +16,7 @@ FocusScope {
         const isTab = event.modifiers === Qt.ControlModifier && tab >= 0 && tab < root.desk.commands.groups.length;
         if (isTab && !root.desk.result.shown)
             below.group = tab;
-        event.accepted = isTab || root.desk.keyPressed(event.key, event.modifiers, event.text, event.isAutoRepeat);
+        event.accepted = isTab || root.desk.keyPressed(root.desk.keyOf(event.key, event.nativeScanCode), event.modifiers, event.text, event.isAutoRepeat);
     }
 
     Rectangle {
@@ -40,8 +40,8 @@ FocusScope {
         anchors.right: coach.left
         anchors.top: bar.bottom
         anchors.margins: 8
-        // two lines, whatever it says: the felt below stays where it is
-        height: Theme.size(15) * 2.5 + 20
+        // one line, whatever it says: the felt below stays where it is
+        height: Theme.size(15) * 1.3 + 16
         radius: Theme.radius
         visible: root.desk.guideText !== ""
         color: Theme.accentFill
@@ -52,10 +52,9 @@ FocusScope {
             id: words
             anchors.centerIn: parent
             width: parent.width - 32
-            height: parent.height - 12
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            fontSizeMode: Text.Fit
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 11
             pixels: 15
             text: root.desk.guideText

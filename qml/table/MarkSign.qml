@@ -13,6 +13,7 @@ ThemedText {
     color: {
         switch (root.mark) {
         case Mark.Owed: return Theme.accentText;
+        case Mark.Habit: return Theme.accentText;
         case Mark.Done: return Theme.good;
         case Mark.Corrected: return Theme.accentText;
         case Mark.Fault: return Theme.fault;
@@ -22,10 +23,12 @@ ThemedText {
     text: {
         switch (root.mark) {
         case Mark.Owed: return "▸";
+        case Mark.Habit: return "▸";
         case Mark.Optional: return "▹";
         case Mark.Done: return "✓";
         case Mark.Corrected: return "↺";
         case Mark.Fault: return "✗";
+        case Mark.Skipped: return "–";
         default: return "·";
         }
     }
@@ -34,10 +37,12 @@ ThemedText {
     function spoken(): string {
         switch (root.mark) {
         case Mark.Owed: return qsTr("owed now");
+        case Mark.Habit: return qsTr("habit of the house");
         case Mark.Optional: return qsTr("may be done");
         case Mark.Done: return qsTr("done");
         case Mark.Corrected: return qsTr("put right");
         case Mark.Fault: return qsTr("fault");
+        case Mark.Skipped: return qsTr("skipped");
         default: return qsTr("later");
         }
     }

@@ -132,8 +132,21 @@ private slots:
     void aWrongPressSaysWhatItMeant()
     {
         m_driver->window().begin(tableOf(GameId::League, 3), true, "none");
+        dealUntil(Verb::PointTo);
+        const int wrong = idealAct(m_driver->session())->seat->number() % 6 + 1;
+        QVERIFY(m_driver->click(m_driver->spot(TableSpot::Seat, wrong)));
+        const QString said = QString("Pressing %1 P%1 means: ").arg(wrong);
+        QVERIFY2(m_driver->desk().notice().startsWith(said), qPrintable(m_driver->desk().notice()));
+    }
+
+    void aPressOnAPlayerWhereNobodyIsToActCostsNothing()
+    {
+        m_driver->window().begin(tableOf(GameId::League, 3), true, "none");
+        dealUntil(Verb::Shuffle);
+        const std::size_t before = m_driver->session().entries().size();
         QVERIFY(m_driver->click(m_driver->spot(TableSpot::Seat, 4)));
-        QVERIFY2(m_driver->desk().notice().startsWith("Pressing 4 P4 means: "), qPrintable(m_driver->desk().notice()));
+        QCOMPARE(m_driver->session().entries().size(), before);
+        QVERIFY2(m_driver->desk().notice().startsWith("Pressing 4 P4"), qPrintable(m_driver->desk().notice()));
     }
 
     void whatHandsCanNotDoIsRefusedWithTheReasonAndCostsNothing()

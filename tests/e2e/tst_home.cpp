@@ -5,6 +5,7 @@
 #include "app/home/history_model.h"
 #include "app/home/home_model.h"
 #include "app/home/rules_model.h"
+#include "app/home/session_form.h"
 #include "app/home/sets_model.h"
 #include "app/home/settings_model.h"
 #include "app/home/situation_form.h"
@@ -16,7 +17,6 @@
 #include "app/shell/manual_window.h"
 #include "app/shell/rooms.h"
 #include "app/shell/rules_window.h"
-#include "app/shell/session_dialog.h"
 #include "app/task/task_desk.h"
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
@@ -382,12 +382,18 @@ private slots:
         owed();
         const QString that = desk.guideText();
         QVERIFY2(that.contains("Something is owed"), qPrintable(that));
+        // nothing on the screen says what, until it is asked for
+        QCOMPARE(desk.table()->picture().owedSpot, TableSpot::None);
+        QVERIFY(desk.coach()->ruleText().isEmpty());
+        QCOMPARE(desk.coach()->owedStep(), -1);
         m_window->sayMore();
         const QString kind = desk.guideText();
         m_window->sayMore();
         const QString what = desk.guideText();
         QVERIFY(kind != that && what != kind);
         QVERIFY(!what.contains("says more"));
+        QVERIFY(!desk.coach()->ruleText().isEmpty());
+        QVERIFY(desk.coach()->owedStep() >= 0);
         dealSome(1);
         owed();
         QVERIFY(desk.guideText().contains("Something is owed"));

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the coach's panel says of a moment.
+#include "app/desk/commands.h"
 #include "app/desk/figures.h"
+#include "app/desk/hand_course.h"
+#include "app/desk/key_places.h"
 #include "app/desk/pictures.h"
 #include "core/games/catalogue.h"
 #include "core/players/dealers.h"
+#include "core/players/lesson_players.h"
 #include "core/players/simulator.h"
 #include "core/session/notation.h"
 
@@ -177,6 +181,90 @@ private slots:
             }
             QVERIFY(session.isOver());
         }
+    }
+    void whatAWalkPassesOverIsSkipped()
+    {
+        SessionSetup setup = setupOf(GameId::League, 2);
+        setup.hands = 1;
+        Session session = Session::start(setup).value();
+        std::optional<Duty> push;
+        while (!session.isOver()) {
+            const auto duty = idealDuty(session);
+            const auto turn = session.turn();
+            if (duty && duty->act.verb == Verb::PushPot)
+                push = duty;
+            const bool bets = !duty && turn && turn->wait == Wait::Bet;
+            const Event event = duty   ? Event(duty->act)
+                                : bets ? Event(Decision{.seat = turn->seat, .choice = Choice::Fold})
+                                       : *Simulator(noIncidents).next(session);
+            QVERIFY(session.apply(event));
+        }
+        const CoachPicture picture = coachPicture(session, true);
+        const QByteArray text = shown(picture);
+        for (const char* part : {"Flop", "Turn", "River", "Showdown", "Betting after the flop"})
+            QVERIFY2(text.contains(QByteArray::number(static_cast<int>(mark::Skipped)) + ' ' + part + '\n'),
+                     text.constData());
+        QVERIFY2(isTicked(picture, "Awarding the pots"), text.constData());
+        QVERIFY(picture.done < picture.total);
+        QCOMPARE(picture.done, static_cast<int>(std::ranges::count(picture.steps, mark::Done, &StepPicture::mark)));
+        QVERIFY(!isWholeHand(session));
+        // nothing is shown down where all others have folded
+        QVERIFY(push);
+        QVERIFY(push->rule != "1.2-show"_rule);
+    }
+    void aLessonsHandIsWhole_data()
+    {
+        QTest::addColumn<GameId>("game");
+        for (const CatalogueEntry& entry : catalogue())
+            QTest::newRow(std::string(entry.word).c_str()) << entry.id;
+    }
+    void aLessonsHandIsWhole()
+    {
+        QFETCH(const GameId, game);
+        SessionSetup setup;
+        setup.house = defaultHouse(game);
+        setup.hands = 1;
+        const bool banked = isBanked(game);
+        if (!banked)
+            setup.button = Seat(4);
+        for (int i = 0; i < (banked ? 2 : 4); ++i)
+            setup.seats.push_back({.seat = Seat::fromIndex(i), .name = "P", .stack = setup.common().startingChips()});
+        Session session = Session::start(lessonDeal(setup)).value();
+        while (!session.isOver()) {
+            const auto act = idealAct(session);
+            QVERIFY(act ? session.apply(*act) : session.apply(*lessonEvent(session)));
+        }
+        const CoachPicture picture = coachPicture(session, true);
+        QCOMPARE(picture.done, picture.total);
+        QVERIFY2(isWholeHand(session), shown(picture));
+    }
+    void noHintIsGivenBeforeItIsAskedFor()
+    {
+        Session session = Session::start(setupOf(GameId::League, 2)).value();
+        const Simulator simulator(noIncidents, callingStyle);
+        while (!session.isOver()) {
+            const CoachPicture quiet = coachPicture(session, true, false);
+            QVERIFY(std::ranges::none_of(quiet.steps, [](const StepPicture& step) {
+                return step.mark == mark::Owed || step.mark == mark::Habit;
+            }));
+            QCOMPARE(static_cast<int>(quiet.steps.size()), quiet.total);
+            QVERIFY(quiet.ruleText.isEmpty());
+            QCOMPARE(tablePicture(session, true, false).owedSpot, TableSpot::None);
+            for (const CommandPicture& command : commandPictures(session, false))
+                QVERIFY(!command.owed);
+            const auto act = idealAct(session);
+            QVERIFY(act ? session.apply(*act) : session.apply(*simulator.next(session)));
+        }
+    }
+    void signsAreKeysByTheirPlace()
+    {
+        // the keys beside L, as a German, a French and an American keyboard name them
+        QCOMPARE(keyAtPlace(Qt::Key_Odiaeresis, 47), static_cast<int>(Qt::Key_Semicolon));
+        QCOMPARE(keyAtPlace(Qt::Key_Adiaeresis, 48), static_cast<int>(Qt::Key_Apostrophe));
+        QCOMPARE(keyAtPlace(Qt::Key_Minus, 61), static_cast<int>(Qt::Key_Slash));
+        QCOMPARE(keyAtPlace(Qt::Key_M, 47), static_cast<int>(Qt::Key_M));
+        QCOMPARE(keyAtPlace(Qt::Key_Semicolon, 0), static_cast<int>(Qt::Key_Semicolon));
+        QCOMPARE(keyAtPlace(Qt::Key_Return, 36), static_cast<int>(Qt::Key_Return));
     }
 
 private:
