@@ -110,7 +110,26 @@ QString printHead(const Session& session, const SheetHead& head)
             words(QT_TRANSLATE_NOOP("report", "House: %1")).arg(kind));
 }
 
-/// What stands above the acts: who, what, and the score.
+/// The mistakes by themselves, so that nobody has to look for them among the acts.
+QString mistakesHtml(const DebriefPicture& debrief)
+{
+    constexpr int mostListed = 12;
+    QString rows;
+    int listed = 0;
+    for (const TimelinePicture& line : debrief.timeline) {
+        if (line.mark == mark::Fault && ++listed <= mostListed)
+            rows += timelineRow(line);
+    }
+    if (rows.isEmpty())
+        return {};
+    const QString title = words(QT_TRANSLATE_NOOP("report", "Mistakes: %1")).arg(debrief.mistakes);
+    const QString more = listed > mostListed
+                             ? words(QT_TRANSLATE_NOOP("report", "The others are listed act by act.")).toHtmlEscaped()
+                             : QString();
+    return QStringLiteral("<h2>%1</h2><table cellpadding='3' width='100%'>%2</table><p>%3</p>").arg(title, rows, more);
+}
+
+/// What stands above the acts: who, what, the score and the mistakes.
 QString summaryHtml(const Session& session, const DebriefPicture& debrief, const SheetHead& head)
 {
     QString text = printHead(session, head);
@@ -124,7 +143,7 @@ QString summaryHtml(const Session& session, const DebriefPicture& debrief, const
     text += QStringLiteral("<h2>%1</h2><p>%2<br/>%3</p>")
                 .arg(words(QT_TRANSLATE_NOOP("report", "Score %1")).arg(debrief.scoreText), debrief.scoreNote,
                      debrief.paceText);
-    return text + scoreTable(debrief)
+    return text + mistakesHtml(debrief) + scoreTable(debrief)
            + QStringLiteral("<h2>%1</h2>").arg(words(QT_TRANSLATE_NOOP("report", "Act by act")));
 }
 

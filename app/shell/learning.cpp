@@ -171,9 +171,9 @@ std::vector<MatrixRow> matrixOf(const std::vector<WeekMark>& marks, int weeks)
     // pace is a time, not a share
     for (int i = 0; i < competencyCount - 1; ++i) {
         const auto competency = static_cast<Competency>(i);
-        if (!isShared(competency))
-            continue; // it has no percentage
-        MatrixRow row{.name = competencyText(competency), .needed = scale.needed(competency), .games = {}};
+        // of game protection nothing may be lost
+        const int needed = isShared(competency) ? scale.needed(competency) : 100;
+        MatrixRow row{.name = competencyText(competency), .needed = needed, .games = {}};
         for (const CatalogueEntry& game : catalogue()) {
             const QString word = QString::fromUtf8(game.word.data(), static_cast<qsizetype>(game.word.size()));
             row.games.push_back(percentsOf(marks, word, i, weeks));

@@ -39,7 +39,8 @@ LookedBack lookedBack(Revived&& revived, const Records& records)
                     .program = revived.kept.program};
     if (const auto marks = records.marksOf(revived.kept.id)) {
         for (const KeptMark& mark : *marks) {
-            if (mark.competency >= 0 && mark.competency < competencyCount)
+            if (mark.competency >= 0 && mark.competency < competencyCount
+                && isShared(static_cast<Competency>(mark.competency)))
                 then.tallies[static_cast<std::size_t>(mark.competency)] = {
                     .earned = mark.earned, .possible = mark.possible, .faults = 0, .duties = 0};
         }

@@ -5,8 +5,10 @@
 #include "app/files/saved_file.h"
 #include "app/home/history_model.h"
 #include "app/home/home_model.h"
+#include "app/home/session_form.h"
 #include "app/home/settings_model.h"
 #include "app/home/situation_form.h"
+#include "app/house/house_form.h"
 #include "app/odds/odds_model.h"
 #include "app/panels/bank_model.h"
 #include "app/shell/home_picture_of.h"
@@ -128,6 +130,7 @@ void MainWindow::makeHome()
         if (Records* records = m_keeping->records(); records != nullptr) {
             if (const auto named = records->renamePerson(m_keeping->person(), name); !named)
                 showError(named.error());
+            m_rooms->home().setPicture(homeNow());
         }
     });
     connect(&settings, &SettingsModel::dateTyped, this, [this](const QString& document, const QString& day) {
@@ -183,11 +186,12 @@ void MainWindow::fillRoom()
 {
     m_rooms->home().setPicture(homeNow());
     switch (m_rooms->home().room()) {
-    case HomeModel::History:
-        m_rooms->history().setRows(historyRows(*m_keeping));
-        break;
+    case HomeModel::Home: // which asks for a name and a goal
     case HomeModel::Settings:
         fillSettings();
+        break;
+    case HomeModel::History:
+        m_rooms->history().setRows(historyRows(*m_keeping));
         break;
     case HomeModel::Odds:
         m_rooms->odds().compute();
@@ -197,6 +201,10 @@ void MainWindow::fillRoom()
         break;
     case HomeModel::Situation:
         m_rooms->situation().open();
+        break;
+    case HomeModel::Table:
+        m_rooms->table().open(m_settings);
+        m_rooms->house().choose(m_rooms->table().game());
         break;
     case HomeModel::Bank:
         m_rooms->bank().setPicture(m_desk.session() == nullptr ? BankPicture() : bankPicture(*m_desk.session()));

@@ -55,6 +55,15 @@ SessionFigures figuresOf(const Session& session)
             figures.marks.push_back(
                 {.game = game, .competency = i, .earned = tally.earned, .possible = tally.possible});
     }
+    // of game protection a score has what it cost: a hundred less that
+    constexpr int whole = 100;
+    if (const Tally& tally = score.tally(Competency::GameProtection); tally.possible > 0) {
+        const int lost = (tally.possible - tally.earned) / session.setup().scale.correctedDenominator;
+        figures.marks.push_back({.game = game,
+                                 .competency = static_cast<int>(Competency::GameProtection),
+                                 .earned = std::max(0, whole - lost),
+                                 .possible = whole});
+    }
     const auto& entries = session.entries();
     figures.hands = handsOf(entries);
     for (const Mistake& each : mistakesOf(entries, session.setup().scale)) {

@@ -120,7 +120,8 @@ QVariantMap trainingOf(const Records& records, PersonId person, qint64 today)
         // a director's competencies are others, and stand by themselves
         if (week.mark.game != nightGame)
             competencies[week.mark.competency].add(week.mark);
-        (week.weeksAgo < recentWeeks ? now : before).add(week.mark);
+        if (isShared(static_cast<Competency>(week.mark.competency)) || week.mark.game == nightGame)
+            (week.weeksAgo < recentWeeks ? now : before).add(week.mark);
     }
     const ScoreScale scale;
     QVariantList cells;

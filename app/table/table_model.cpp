@@ -87,6 +87,11 @@ QStringList TableModel::wordsOf(TableSpot spot) const
     return words;
 }
 
+QStringList TableModel::spokenWords() const
+{
+    return handWords() + boardWords() + dealerWords() + sharedWords();
+}
+
 QStringList TableModel::handWords() const
 {
     QStringList words(static_cast<qsizetype>(m_picture.seats.size()));
@@ -174,7 +179,7 @@ void TableModel::apply(TablePicture picture)
                                 spreadCount(), cutPacketCount(), dealerHandCount(), sharedHandCount()};
     };
     const std::vector<int> countsBefore = counts();
-    const QStringList wordsBefore = handWords() + boardWords();
+    const QStringList wordsBefore = spokenWords();
     const bool restChanged = withoutRows(m_picture) != withoutRows(picture);
 
     m_picture = std::move(picture);
@@ -185,7 +190,7 @@ void TableModel::apply(TablePicture picture)
     const std::vector<CirclePicture>& circles = bankedPart().circles;
     QVariantList circlePlaces = placesOf(circles);
     // the counts first: items that appear or move ask the geometry, which depends on them
-    if (counts() != countsBefore || handSizes() != handsBefore || handWords() + boardWords() != wordsBefore)
+    if (counts() != countsBefore || handSizes() != handsBefore || spokenWords() != wordsBefore)
         emit countsChanged();
     if (circlePlaces != m_circlePlaces) {
         m_circlePlaces = std::move(circlePlaces);

@@ -39,6 +39,8 @@ class TableModel : public QObject
     Q_PROPERTY(QStringList boardSlots READ boardSlots NOTIFY tableChanged)
     Q_PROPERTY(QStringList handWords READ handWords NOTIFY countsChanged)
     Q_PROPERTY(QStringList boardWords READ boardWords NOTIFY countsChanged)
+    Q_PROPERTY(QStringList dealerWords READ dealerWords NOTIFY countsChanged)
+    Q_PROPERTY(QStringList sharedWords READ sharedWords NOTIFY countsChanged)
     Q_PROPERTY(QString carriedText READ carriedText NOTIFY tableChanged)
     Q_PROPERTY(QVariantList carriedChips READ carriedChips NOTIFY tableChanged)
     Q_PROPERTY(bool showsCarried READ showsCarried NOTIFY tableChanged)
@@ -115,6 +117,8 @@ public:
     QStringList boardSlots() const { return m_picture.boardSlots; }
     /// The cards of the board in words, those face down as such.
     QStringList boardWords() const { return wordsOf(TableSpot::Board); }
+    QStringList dealerWords() const { return wordsOf(TableSpot::DealerHand); }
+    QStringList sharedWords() const { return wordsOf(TableSpot::SharedHand); }
     /// What lies face up at each seat, in words; empty where nothing does.
     QStringList handWords() const;
     /// Whether chips lie in a circle.
@@ -174,6 +178,8 @@ signals:
 private:
     int countAt(TableSpot spot) const;
     QStringList wordsOf(TableSpot spot) const;
+    /// Of all cards that are read aloud: face-down ones are only said to be that.
+    QStringList spokenWords() const;
     /// What a house-banked table has; of another table, nothing.
     const BankedPicture& bankedPart() const;
     void apply(TablePicture picture);

@@ -8,6 +8,7 @@ RoomPage {
     id: root
 
     required property HomeModel home
+    required property SettingsModel settings
 
     signal datesAsked
     readonly property bool taught: root.home.nextLesson < 0
@@ -41,6 +42,17 @@ RoomPage {
     TroublePanel {
         width: parent.width
         home: root.home
+    }
+    Loader {
+        id: about
+        width: parent.width
+        // asked until it is answered, or put off for as long as the page is shown
+        active: root.settings.name === "" && root.home.trouble === ""
+        visible: active
+        sourceComponent: AboutYou {
+            settings: root.settings
+            onDone: about.active = false
+        }
     }
     Flow {
         id: top

@@ -57,7 +57,7 @@ Item {
             width: place.width
             height: place.height
             draggable: root.table.boardCount > grip.index
-            name: root.table.boardCount > grip.index ? qsTr("%1 card, box %2 of the board").arg(grip.modelData).arg(grip.index + 1)
+            name: root.table.boardCount > grip.index ? qsTr("%1 card, box %2 of the board: %3").arg(grip.modelData).arg(grip.index + 1).arg(root.table.boardWords[grip.index] ?? "")
                                                      : qsTr("%1 box, empty").arg(grip.modelData)
             spot: TableSpot.Board
             spotIndex: grip.index

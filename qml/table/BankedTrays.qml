@@ -32,11 +32,15 @@ Item {
         case TableSpot.SetAside: return qsTr("Set aside, %n card(s)", "", root.table.setAsideCount);
         case TableSpot.Exposed: return qsTr("Exposed card");
         case TableSpot.CutCard: return root.table.cutCard === 1 ? qsTr("Cut card, beside the deck") : qsTr("Cut card, under the deck");
-        case TableSpot.DealerHand: return qsTr("Dealer's box, %n card(s)", "", root.table.dealerHandCount);
-        case TableSpot.SharedHand: return qsTr("Player's box, %n card(s)", "", root.table.sharedHandCount);
+        case TableSpot.DealerHand: return root.withFaces(qsTr("Dealer's box, %n card(s)", "", root.table.dealerHandCount), root.table.dealerWords);
+        case TableSpot.SharedHand: return root.withFaces(qsTr("Player's box, %n card(s)", "", root.table.sharedHandCount), root.table.sharedWords);
         default: return root.table.shufflerBack === 0 ? qsTr("Shuffler, empty")
             : root.table.shufflerBack === 2 ? qsTr("Shuffler with the blue deck") : qsTr("Shuffler with the red deck");
         }
+    }
+    /// A name with what its cards are to see: of those face down only that they are.
+    function withFaces(name: string, words: list<string>): string {
+        return words.length === 0 ? name : name + ": " + words.join(", ");
     }
     function holds(spot: int): bool {
         switch (spot) {

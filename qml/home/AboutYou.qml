@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Cutcard
+
+/// Asks once who one is and what one practises for; both can be left open, and changed in the settings.
+HomePanel {
+    id: root
+
+    required property SettingsModel settings
+    property int goal: -1 ///< a document, by its line; -1: just to practise
+
+    signal done
+
+    // what is typed here begins nothing on the page
+    Keys.onReturnPressed: event => event.accepted = true
+    Keys.onEnterPressed: event => event.accepted = true
+
+    title: qsTr("Who are you, and what do you practise for?")
+    note: qsTr("can be changed in the settings")
+
+    Column {
+        width: parent.width
+        spacing: 14
+
+        QuizChoices {
+            width: parent.width
+            title: qsTr("Your goal")
+            names: [qsTr("Just to practise")].concat(root.settings.dates.map(date => qsTr("Exam: %1").arg(date.title)))
+            current: root.goal + 1
+            onChosen: chosen => root.goal = chosen - 1
+        }
+        Flow {
+            width: parent.width
+            spacing: 12
+
+            ThemedField {
+                id: name
+                width: Theme.size(220)
+                label: qsTr("Your name")
+                hint: qsTr("Your name")
+                onAccepted: root.keep()
+            }
+            ThemedField {
+                id: day
+                visible: root.goal >= 0
+                width: Theme.size(220)
+                label: qsTr("Day of the exam")
+                hint: qsTr("Day, as 2026-12-03")
+                onEdited: day.wrong = false
+                onAccepted: root.keep()
+            }
+            HomeButton {
+                text: qsTr("Keep")
+                enabled: name.text.trim() !== "" || root.goal >= 0
+                onClicked: root.keep()
+            }
+            HomeButton {
+                text: qsTr("Not now")
+                onClicked: root.done()
+            }
+        }
+        ThemedText {
+            width: parent.width
+            visible: day.wrong && day.visible
+            wrapMode: Text.WordWrap
+            pixels: 13
+            color: Theme.fault
+            text: qsTr("✗ A day is written as 2026-12-03.")
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    }
+
+    /// Keeps the name and the day, unless the day is none.
+    function keep(): void {
+        const text = day.text.trim();
+        if (root.goal >= 0 && (text === "" || !root.settings.typeDate(root.goal, text))) {
+            day.wrong = true;
+            return;
+        }
+        if (name.text.trim() !== "")
+            root.settings.typeName(name.text);
+        root.done();
+    }
+}
