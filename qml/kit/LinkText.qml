@@ -9,6 +9,7 @@ T.AbstractButton {
 
     property real pixels: 13
     property bool back: false ///< leads back to where one came from
+    property bool wraps: false ///< goes on in a second line where one is too short
 
     implicitWidth: implicitContentWidth
     implicitHeight: implicitContentHeight + 4
@@ -25,7 +26,8 @@ T.AbstractButton {
     }
     contentItem: ThemedText {
         pixels: root.pixels
-        elide: Text.ElideRight
+        elide: root.wraps ? Text.ElideNone : Text.ElideRight
+        wrapMode: root.wraps ? Text.Wrap : Text.NoWrap
         color: Theme.link
         font.underline: root.hovered
         text: root.back ? "‹ " + root.text : root.text + " ›"

@@ -15,11 +15,15 @@ Column {
     spacing: 5
 
     Item {
+        // beside the word where there is room for all of it, otherwise below
+        readonly property bool beside: word.implicitWidth + 10 + link.implicitWidth <= width
+
         width: parent.width
-        height: link.height
+        height: beside ? link.height : link.y + link.height
 
         ThemedText {
-            anchors.verticalCenter: parent.verticalCenter
+            id: word
+            y: parent.beside ? (link.height - height) / 2 : 0
             pixels: 11.5
             font.letterSpacing: 1
             font.capitalization: Font.AllUppercase
@@ -29,8 +33,10 @@ Column {
         }
         LinkText {
             id: link
-            anchors.right: parent.right
-            width: Math.min(implicitWidth, parent.width * 0.75)
+            x: parent.beside ? parent.width - width : 0
+            y: parent.beside ? 0 : word.height + 2
+            width: Math.min(implicitWidth, parent.width)
+            wraps: true
             text: root.ruleTitle
             onClicked: root.opened(root.ruleId)
         }

@@ -22,7 +22,9 @@ QtObject {
     required property int cardsPerHand
 
     readonly property real unit: Math.max(0.6, Math.min(width / 940, height / 580))
-    readonly property real fontScale: Math.max(1, Math.min(1.4, Math.pow(unit, 0.8)))
+    // where large words have no room, they are as large as there is room for, and never smaller than at 100 %
+    readonly property real leastScale: Math.max(1 / Theme.textScale, Math.min(1, width / (560 * Theme.textScale)))
+    readonly property real fontScale: Math.max(leastScale, Math.min(leastScale < 1 ? leastScale : 1.4, Math.pow(unit, 0.8)))
     readonly property real words: Theme.textScale * fontScale
 
     readonly property int sideSeats: seatCount < 2 ? 0 : seatCount < 6 ? 1 : seatCount < 9 ? 2 : 3
