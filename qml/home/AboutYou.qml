@@ -26,7 +26,7 @@ HomePanel {
         QuizChoices {
             width: parent.width
             title: qsTr("Your goal")
-            names: [qsTr("Just to practise")].concat(root.settings.dates.map(date => qsTr("Exam: %1").arg(date.title)))
+            names: root.goals(root.settings.dates)
             current: root.goal + 1
             onChosen: chosen => root.goal = chosen - 1
         }
@@ -72,6 +72,13 @@ HomePanel {
         }
     }
 
+    /// What one can practise for, by the documents that have exams.
+    function goals(dates: var): list<string> {
+        const names = [qsTr("Just to practise")];
+        for (let i = 0; i < dates.length; ++i)
+            names.push(qsTr("Exam: %1").arg(dates[i].title));
+        return names;
+    }
     /// Keeps the name and the day, unless the day is none.
     function keep(): void {
         const text = day.text.trim();

@@ -43,16 +43,13 @@ RoomPage {
         width: parent.width
         home: root.home
     }
-    Loader {
-        id: about
+    AboutYou {
+        property bool answered: false ///< or put off, for as long as the page is shown
+
         width: parent.width
-        // asked until it is answered, or put off for as long as the page is shown
-        active: root.settings.name === "" && root.home.trouble === ""
-        visible: active
-        sourceComponent: AboutYou {
-            settings: root.settings
-            onDone: about.active = false
-        }
+        visible: !answered && root.settings.name === "" && root.home.trouble === ""
+        settings: root.settings
+        onDone: answered = true
     }
     Flow {
         id: top

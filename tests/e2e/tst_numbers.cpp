@@ -4,6 +4,7 @@
 #include "app/home/home_model.h"
 #include "app/reports/debrief_report.h"
 #include "app/shell/debrief_page.h"
+#include "app/shell/home_picture_of.h"
 #include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
@@ -68,7 +69,7 @@ Session dealt(const SessionSetup& setup, Course course)
             event = players.next(session);
         if (!event || !session.apply(*event))
             break;
-        if (course == Course::BrokenOff && session.hand() == 2 && step > 40)
+        if (course == Course::BrokenOff && session.entries().back().hand == 2)
             break;
     }
     return session;
@@ -186,18 +187,17 @@ private slots:
         else
             noteTable(shown, id);
         QCOMPARE(shown.contradictions(), QString());
-        QVERIFY(records.forgetSession(id).has_value());
     }
 
 private:
     static std::optional<Session> sessionOf(GameId game, Mode mode, Course course)
     {
-        constexpr std::uint64_t mostSeeds = 80;
+        constexpr std::uint64_t mostSeeds = 400;
         for (std::uint64_t seed = 11; seed < mostSeeds; ++seed) {
             Session session = dealt(setupOf(game, mode, seed), course);
             const auto& entries = session.entries();
             const bool isVoid = std::ranges::any_of(entries, [](const Entry& entry) { return isVoidAct(entry.event); });
-            const bool whole = session.isOver() || (course == Course::BrokenOff && session.hand() == 2);
+            const bool whole = session.isOver() || (course == Course::BrokenOff && handsOf(session.entries()) == 2);
             if (whole && (course != Course::Void || isVoid))
                 return session;
         }

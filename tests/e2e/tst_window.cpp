@@ -11,15 +11,13 @@
 #include "app/shell/rooms.h"
 #include "app/shell/small.h"
 #include "app/words/act_words.h"
+#include "core/games/catalogue.h"
 #include "core/games/house.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #include "core/session/notation.h"
 #include "tests/core/support/assets.h"
 
-#include <QComboBox>
-#include <QGroupBox>
-#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QQuickItem>
 #include <QQuickWidget>
