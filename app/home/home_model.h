@@ -110,6 +110,8 @@ struct HomePicture {
     std::vector<ExamPicture> exams{};
     std::vector<LessonPicture> lessons{};
     std::vector<SetPicture> sets{};
+    QString unseen{};     ///< of the atlas: how much of it was practised; empty: nothing is offered
+    QString unseenGame{}; ///< the word of its game
     bool operator==(const HomePicture&) const = default;
 };
 
@@ -143,6 +145,7 @@ class HomeModel : public QObject
     Q_PROPERTY(QString nextLessonText READ nextLessonText NOTIFY changed)
     Q_PROPERTY(QVariantList exams READ exams NOTIFY changed)
     Q_PROPERTY(QVariantList sets READ sets NOTIFY changed)
+    Q_PROPERTY(QString unseen READ unseen NOTIFY changed)
 
 public:
     /// The rooms that the rail leads to, and those behind them.
@@ -162,7 +165,8 @@ public:
         Sets,
         Academy,
         Situation,
-        Table
+        Table,
+        Atlas
     };
     Q_ENUM(Room)
     /// What the window does when it is asked for it.
@@ -198,6 +202,7 @@ public:
     QString since() const { return m_picture.since; }
     QVariantList exams() const;
     QVariantList sets() const;
+    QString unseen() const { return m_picture.unseen; }
     QVariantList lessons() const;
     /// The first lesson that was not dealt to its end; -1: all were.
     int nextLesson() const;
@@ -218,6 +223,8 @@ public:
     Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
     /// Asks for the drill of a pattern, by its line.
     Q_INVOKABLE void askPractice(int line);
+    /// Asks for an irregularity that was never practised.
+    Q_INVOKABLE void askUnseen() { emit unseenAsked(); }
     /// Asks for a lesson, by its line.
     Q_INVOKABLE void askLesson(int line) { emit lessonAsked(line); }
     /// Asks for the questions that are due for a document.
@@ -235,6 +242,7 @@ signals:
     /// The drill of a line of the practice is wanted.
     void practiceAsked(int line);
     void lessonAsked(int line);
+    void unseenAsked();
     void planAsked(const QString& document);
 
 private:

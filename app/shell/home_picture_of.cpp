@@ -20,6 +20,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 namespace cutcard {
@@ -101,6 +102,8 @@ QString kindText(const KeptSession& session)
         return words(QT_TRANSLATE_NOOP("home", "Own mistake"));
     if (session.kind == QLatin1String("again"))
         return words(QT_TRANSLATE_NOOP("home", "Once more"));
+    if (session.kind.startsWith(QLatin1String("atlas ")))
+        return words(QT_TRANSLATE_NOOP("home", "What can go wrong"));
     if (session.kind == QLatin1String("situation"))
         return words(QT_TRANSLATE_NOOP("home", "Made up"));
     if (session.kind == QLatin1String("guide"))
@@ -260,6 +263,24 @@ void addLearning(HomePicture& picture, const Records& records, PersonId person, 
         picture.exams.push_back(examOf(date, *reviews, day));
 }
 
+/// What was never met of the atlas comes first in the day's plan: of the game that was dealt last.
+void addUnseen(HomePicture& picture, const Records& records, PersonId person)
+{
+    const auto last = records.list(person, 1);
+    if (!last || last->empty() || !findGame(last->front().game.toStdString()))
+        return;
+    picture.unseenGame = last->front().game;
+    std::set<QString> met;
+    const auto drills = records.ofKind(person, QStringLiteral("atlas "));
+    for (const KeptSession& one : drills ? *drills : std::vector<KeptSession>()) {
+        if (one.game == picture.unseenGame)
+            met.insert(one.kind);
+    }
+    picture.unseen = words(QT_TRANSLATE_NOOP("home", "%1 · irregularities practised so far: %2"))
+                         .arg(gameOfWord(picture.unseenGame))
+                         .arg(met.size());
+}
+
 QString initialsOf(const QString& name)
 {
     QString initials;
@@ -307,6 +328,7 @@ HomePicture homePicture(const Keeping& keeping)
             words(QT_TRANSLATE_NOOP("home", " · practised on %1 of the last %2 days")).arg(days->size()).arg(daysBack);
     if (const auto states = records->lessons(keeping.person()))
         picture.lessons = lessonsOf(*states);
+    addUnseen(picture, *records, keeping.person());
     addLearning(picture, *records, keeping.person(), now.date());
     return picture;
 }

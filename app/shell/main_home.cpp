@@ -199,6 +199,9 @@ void MainWindow::fillRoom()
     case HomeModel::Sets:
         fillSets();
         break;
+    case HomeModel::Atlas:
+        fillAtlas();
+        break;
     case HomeModel::Situation:
         m_rooms->situation().open();
         break;

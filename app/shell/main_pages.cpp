@@ -49,6 +49,7 @@ void MainWindow::makePages()
     makeHome();
     makeLookedUp();
     makeSets();
+    makeAtlas();
     makeSituations();
     makeNight();
     m_academyDesk = new AcademyDesk(m_rooms->academy(), &m_engine, m_dataFolder + QStringLiteral("/academy"), this);

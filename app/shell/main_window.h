@@ -11,12 +11,17 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QImage;
 class QQuickWidget;
 class QStackedWidget;
 
 namespace cutcard {
+
+namespace atlas {
+struct DealtCell;
+}
 
 class AcademyDesk;
 class ClockWindow;
@@ -113,6 +118,9 @@ private:
     void fitWindow();
     void makeLookedUp();
     void makeSets();
+    void makeAtlas();
+    void fillAtlas();
+    void dealCell(const std::optional<atlas::DealtCell>& cell);
     void fillSets();
     void addSetFiles();
     void addToSet(const Session& session, std::size_t event);

@@ -4,6 +4,7 @@
 #include "app/compare/compare_model.h"
 #include "app/director/night_desk.h"
 #include "app/home/academy_model.h"
+#include "app/home/atlas_model.h"
 #include "app/home/history_model.h"
 #include "app/home/home_model.h"
 #include "app/home/rules_model.h"
@@ -38,6 +39,7 @@ struct Rooms::Models {
     AcademyModel academy{};
     SituationForm situation{};
     SessionForm table{};
+    AtlasModel atlas{};
 };
 
 Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent), m_models(std::make_unique<Models>())
@@ -58,7 +60,8 @@ Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent), m_models(st
                         {"sets", QVariant::fromValue(&all.sets)},
                         {"academy", QVariant::fromValue(&all.academy)},
                         {"situation", QVariant::fromValue(&all.situation)},
-                        {"table", QVariant::fromValue(&all.table)}},
+                        {"table", QVariant::fromValue(&all.table)},
+                        {"atlas", QVariant::fromValue(&all.atlas)}},
                        parent);
     connect(&all.tasks, &TaskDesk::ruleAsked, &all.home, &HomeModel::ruleAsked);
     connect(&all.house, &HouseForm::ruleAsked, &all.home, &HomeModel::ruleAsked);
@@ -143,6 +146,11 @@ AcademyModel& Rooms::academy()
 SessionForm& Rooms::table()
 {
     return m_models->table;
+}
+
+AtlasModel& Rooms::atlas()
+{
+    return m_models->atlas;
 }
 
 SituationForm& Rooms::situation()

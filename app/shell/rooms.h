@@ -12,6 +12,7 @@ class QWidget;
 namespace cutcard {
 
 class AcademyModel;
+class AtlasModel;
 class BankModel;
 class CompareModel;
 class DecisionModel;
@@ -53,6 +54,7 @@ public:
     AcademyModel& academy();
     SituationForm& situation();
     SessionForm& table();
+    AtlasModel& atlas();
 
 private:
     struct Models;

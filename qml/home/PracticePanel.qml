@@ -12,6 +12,41 @@ HomePanel {
     title: qsTr("Today, from your own mistakes")
     note: root.home.practiceNote
 
+    Item {
+        visible: root.home.unseen !== ""
+        width: parent.width
+        height: visible ? fresh.height + 14 : 0
+
+        Column {
+            id: fresh
+            y: 7
+            width: parent.width - deal.width - 14
+            spacing: 2
+
+            ThemedText {
+                width: parent.width
+                elide: Text.ElideRight
+                font.weight: Font.Medium
+                text: qsTr("Something you have never met")
+            }
+            ThemedText {
+                width: parent.width
+                elide: Text.ElideRight
+                pixels: 12
+                color: Theme.muted
+                text: root.home.unseen
+            }
+        }
+        HomeButton {
+            id: deal
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            pixels: 12
+            text: qsTr("Deal it")
+            Accessible.name: qsTr("Deal something you have never met")
+            onClicked: root.home.askUnseen()
+        }
+    }
     ThemedText {
         visible: root.home.practice.length === 0
         width: parent.width

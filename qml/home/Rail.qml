@@ -36,6 +36,7 @@ Rectangle {
         case HomeModel.FourWays:
         case HomeModel.Sets:
         case HomeModel.Situation:
+        case HomeModel.Atlas:
         case HomeModel.Tasks: return room === HomeModel.Drills;
         case HomeModel.House: return room === HomeModel.Settings;
         default: return room === root.home.room;

@@ -21,6 +21,7 @@ FocusScope {
     required property AcademyModel academy
     required property SituationForm situation
     required property SessionForm table
+    required property AtlasModel atlas
 
     focus: true
     Keys.onPressed: event => event.accepted = root.keyPressed(event.key, event.modifiers)
@@ -41,6 +42,7 @@ FocusScope {
         case HomeModel.Odds: page.setSource("OddsView.qml", { odds: root.odds, decision: root.decision }); break;
         case HomeModel.Bank: page.setSource("BankPage.qml", { bank: root.bank, backTo: Qt.binding(() => root.home.backTo) }); break;
         case HomeModel.Sets: page.setSource("SetsPage.qml", { book: root.sets }); break;
+        case HomeModel.Atlas: page.setSource("AtlasPage.qml", { atlas: root.atlas }); break;
         case HomeModel.Situation: page.setSource("SituationPage.qml", { form: root.situation }); break;
         case HomeModel.Table: page.setSource("TablePage.qml", { form: root.table, house: root.house }); break;
         default: page.setSource("HomePage.qml", { home: root.home, settings: root.settings });

@@ -40,6 +40,7 @@ std::vector<NoPicture> noPictures()
     const QString nothing = QStringLiteral("nothing is typed or asked for there");
     return {{"HomeModel::Lessons", Wrong, nothing},
             {"HomeModel::Drills", Wrong, nothing},
+            {"HomeModel::Atlas", Wrong, nothing},
             {"HomeModel::Bank", Wrong, nothing}};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rooms of one's own practice.
+#include "app/home/atlas_model.h"
 #include "app/home/history_model.h"
 #include "app/home/session_form.h"
 #include "app/home/situation_form.h"
@@ -12,6 +13,7 @@
 #include "tests/pictures/stage.h"
 #include "tests/support/hands.h"
 
+#include <QCoreApplication>
 #include <QFile>
 
 namespace cutcard {
@@ -53,6 +55,21 @@ SituationForm& situationOf(MainWindow& window)
     return form;
 }
 
+/// The atlas while its tables are dealt, and dealt.
+std::vector<Picture> atlasPictures()
+{
+    return {
+        {"HomeModel::Atlas", PageState::New, {}, [](Stage& stage) { return room(stage.fresh(), HomeModel::Atlas); }},
+        {"HomeModel::Atlas", PageState::Used, {}, [](Stage& stage) {
+             room(stage.used(), HomeModel::Atlas);
+             AtlasModel& atlas = stage.used().rooms().atlas();
+             while (atlas.busy())
+                 QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+             atlas.setMoment(14);
+             return &stage.used();
+         }}};
+}
+
 } // namespace
 
 std::vector<Picture> roomPictures()
@@ -64,6 +81,7 @@ std::vector<Picture> roomPictures()
           [](Stage& stage) { return room(stage.windowOn("damaged", damage), HomeModel::Home); }}});
     add(newAndUsed(HomeModel::Lessons, "HomeModel::Lessons"));
     add(newAndUsed(HomeModel::Drills, "HomeModel::Drills"));
+    add(atlasPictures());
     add(newAndUsed(HomeModel::History, "HomeModel::History"));
     add({{"HomeModel::History", PageState::Wrong, "nothing-found", [](Stage& stage) {
               room(stage.used(), HomeModel::History);

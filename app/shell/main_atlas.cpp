@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The atlas of irregularities: its cells dealt as drills, and how they went.
+#include "app/shell/main_window.h"
+
+#include "app/home/atlas_model.h"
+#include "app/home/home_model.h"
+#include "app/shell/keeping.h"
+#include "app/shell/rooms.h"
+#include "app/words/atlas_words.h"
+#include "core/games/catalogue.h"
+
+#include <QRandomGenerator>
+
+#include <set>
+
+namespace cutcard {
+
+namespace {
+
+/// The table of a cell for a trainee who is told at once: what was dealt up to there is nobody's achievement.
+std::optional<Session> tableOf(const atlas::DealtCell& cell)
+{
+    SessionSetup setup = cell.table->setup();
+    setup.mode = Mode::Practice;
+    EntryLog dealt;
+    for (Entry entry : cell.table->entries()) {
+        entry.byHouse = std::holds_alternative<Act>(entry.event);
+        dealt.push_back(std::move(entry));
+    }
+    auto session = Session::replay(setup, dealt);
+    if (!session)
+        return std::nullopt;
+    // a slip of the dealer's own is the trainee's to keep from
+    if (cell.cell.event && !cell.cell.slip && !session->apply(*cell.cell.event))
+        return std::nullopt;
+    return std::move(*session);
+}
+
+/// The drills of the atlas that a person has had.
+std::vector<KeptSession> drillsOf(const Keeping& keeping)
+{
+    const Records* records = keeping.records();
+    if (records == nullptr)
+        return {};
+    auto sessions = records->ofKind(keeping.person(), QStringLiteral("atlas "));
+    return sessions ? std::move(*sessions) : std::vector<KeptSession>();
+}
+
+} // namespace
+
+void MainWindow::makeAtlas()
+{
+    AtlasModel& page = m_rooms->atlas();
+    connect(&page, &AtlasModel::cellAsked, this,
+            [this](const QString& word, const QString& irregularity, const QString& moment) {
+                const auto game = findGame(word.toStdString());
+                const auto number = QRandomGenerator::global()->bounded(1U, 100000U);
+                if (game)
+                    dealCell(atlas::dealCell(game->id, irregularity.toStdString(), moment.toStdString(), number));
+            });
+    const auto unseen = [this](const QString& word) {
+        std::set<std::string> seen;
+        for (const KeptSession& one : drillsOf(*m_keeping)) {
+            if (one.game == word)
+                seen.insert(one.kind.section(QLatin1Char(' '), 1).toStdString());
+        }
+        const auto game = findGame(word.toStdString());
+        if (game)
+            dealCell(atlas::dealUnseen(game->id, seen, QRandomGenerator::global()->bounded(1U, 100000U)));
+    };
+    connect(&page, &AtlasModel::unseenAsked, this, unseen);
+    connect(&m_rooms->home(), &HomeModel::unseenAsked, this,
+            [this, unseen] { unseen(m_rooms->home().picture().unseenGame); });
+}
+
+void MainWindow::fillAtlas()
+{
+    QHash<QString, int> best;
+    for (const KeptSession& one : drillsOf(*m_keeping)) {
+        const QString key = one.game + QLatin1Char(' ') + one.kind;
+        best.insert(key, std::max(best.value(key, -1), one.score));
+    }
+    m_rooms->atlas().setPractised(std::move(best));
+    m_rooms->atlas().open();
+}
+
+void MainWindow::dealCell(const std::optional<atlas::DealtCell>& cell)
+{
+    const auto session = cell ? tableOf(*cell) : std::nullopt;
+    if (!session)
+        return m_rooms->atlas().setMessage(tr("This could not be dealt. Press again for other players and cards."));
+    const auto text = [](std::string_view words) { return QString::fromUtf8(words); };
+    takeFrom(*session, QStringLiteral("none"), atlasKind(text(cell->cell.irregularity), text(cell->cell.moment)));
+    m_desk.setGuideText(cell->cell.slip ? tr("A place where dealers err. Do what is due.")
+                                        : tr("%1. Do what is due.").arg(atlas::happensText(*cell)));
+}
+
+} // namespace cutcard
