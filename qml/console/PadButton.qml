@@ -30,10 +30,10 @@ T.AbstractButton {
         border.width: 1
         border.color: Theme.outline
     }
-    contentItem: Item {
+    contentItem: Row {
+        leftPadding: root.chip === null ? 0 : 6
+
         ChipPile {
-            id: pile
-            x: 6
             anchors.verticalCenter: parent.verticalCenter
             visible: root.chip !== null
             width: visible ? implicitWidth : 0
@@ -43,7 +43,6 @@ T.AbstractButton {
             chipWidth: 22 * root.scaleBy
         }
         ButtonWords {
-            x: root.chip === null ? 0 : pile.x + pile.width
             width: parent.width - x
             height: parent.height
             text: root.text
