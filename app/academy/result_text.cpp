@@ -315,13 +315,13 @@ QString resultText(const Academy& academy, const QJsonObject& result)
     addImpossible(out, result);
     const int left = result.value(QStringLiteral("focusLosses")).toInt();
     const auto away = academy.focusLostFor(result.value(QStringLiteral("attempt")).toInteger());
+    const QString interruptions = QString::number(result.value(QStringLiteral("interruptions")).toInt());
+    const QString pauses = QString::number(result.value(QStringLiteral("pauses")).toInt());
     out << (left > 0 && away
                 ? Words::tr("Interruptions %1, pauses %2, window left %3 (%4 in all); the reasons stand in the ledger")
-                : Words::tr("Interruptions %1, pauses %2, window left %3; the reasons stand in the ledger"))
-               .arg(result.value(QStringLiteral("interruptions")).toInt())
-               .arg(result.value(QStringLiteral("pauses")).toInt())
-               .arg(left)
-               .arg(away ? clockText(*away) : QString())
+                      .arg(interruptions, pauses, QString::number(left), clockText(*away))
+                : Words::tr("Interruptions %1, pauses %2, window left %3; the reasons stand in the ledger")
+                      .arg(interruptions, pauses, QString::number(left)))
         << '\n'
         << Words::tr("Authorised by %1").arg(whoText(academy, result.value(QStringLiteral("supervisor")).toString()))
         << '\n'

@@ -390,12 +390,13 @@ private slots:
     {
         const Run done = run({"atlas", "--game", "champion-one", "--tsv"});
         QCOMPARE(done.code, 0);
-        const QByteArrayList lines = done.out.trimmed().split('\n');
+        QByteArrayList lines = done.out.split('\n');
+        lines.removeAll(QByteArray());
         QCOMPARE(lines.front(), QByteArray("game\tirregularity\tmoment\tstate\trules\tremedy"));
         QVERIFY(lines.size() > 2000);
         for (const QByteArray& line : lines)
             QCOMPARE(line.split('\t').size(), 6);
-        QVERIFY(done.out.contains("champion-one\tboth-blinds\tbets\tdealt\tRA-5\tcorrect"));
+        QVERIFY(done.out.contains("champion-one\tboth-blinds\tbets\tdealt\tRA-5"));
         QVERIFY(run({"atlas", "--game", "champion-one"}).out.contains("Champion"));
         QCOMPARE(run({"atlas", "--game", "chess"}).code, 2);
     }
@@ -516,7 +517,7 @@ private slots:
         QVERIFY2(played.out.contains("Critical errors: 0"), played.out);
         const Run closed = run(
             {"night", "play", QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/tennessee/nights/49-two-left.night")});
-        QVERIFY2(closed.out.contains("Too early. First what is left of every deposit is paid back"), closed.out);
+        QVERIFY2(closed.out.contains("Out of order. First what is left of 3 deposits is paid back"), closed.out);
         QVERIFY2(!closed.out.contains("Owed: director finish"), closed.out);
         const QByteArray night = "cutcard-night 1\nplayer \"a\" 4000 T1\nplayer \"b\" 4000 T1\nplayer \"c\" 4000 T1\n"
                                  "level 3\nfinal-table\nblinds T1 \"a\" \"b\" \"c\"\n";

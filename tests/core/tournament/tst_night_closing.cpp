@@ -331,7 +331,8 @@ private slots:
             std::set<DirectorVerb> verbs;
             for (const ClosingMoment& moment : closingMoments) {
                 const bool opening = moment.closes == Window::Kind::FirstHand || moment.closes == Window::Kind::Book;
-                // a break and a hold wait for the hand in play at each table: beyond which of them is not settled yet
+                // a table that is broken or held goes on to the end of its hand: beyond which of them is not settled
+                // yet
                 const bool waits = moment.verb == DirectorVerb::Break || moment.verb == DirectorVerb::Hold;
                 if (!opening && !waits && verbs.insert(moment.verb).second)
                     QTest::addRow("%s, %s", preset.word.data(), factsOf(moment.verb).word.data())
