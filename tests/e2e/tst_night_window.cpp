@@ -295,7 +295,7 @@ private slots:
         NightSetup setup = nightOf(3);
         setup.mode = Mode::Test;
         begin(setup);
-        const SloppyDirector director(150);
+        const SloppyDirector director(300);
         for (int i = 0; i < 4000 && !desk().over(); ++i) {
             const auto mistake = director.mistake(session());
             const bool handed = !session().entries().empty() && !session().entries().back().tookEffect;
@@ -309,7 +309,7 @@ private slots:
         desk().lookBack();
         QCOMPARE(desk().page(), NightDesk::Debrief);
         QCOMPARE(desk().debriefFaults().size(), session().score().faults());
-        QVERIFY(desk().debriefFaults().size() > 5);
+        QVERIFY(!desk().debriefFaults().isEmpty());
         picture("night-debrief-faults");
     }
 
