@@ -58,7 +58,7 @@ void AtlasModel::open()
         m_thread->wait();
         m_thread->deleteLater();
         m_thread = nullptr;
-        m_cells.insert(game, std::move(*made));
+        m_cells.insert(game, *made);
         emit changed();
         open(); // another game may be shown by now
     });
