@@ -385,7 +385,7 @@ bool isLaidOut(G g)
 /// Everybody has said what there was to say before the next cards are turned up.
 bool isDecided(G g, int up, bool dealerUp)
 {
-    return g.board() == 5 && g.up == up && isDealerUp(g) == dealerUp && g.acted && !g.session.procedure().turns().size()
+    return g.board() == 5 && g.up == up && isDealerUp(g) == dealerUp && g.acted && g.session.procedure().turns().empty()
            && !g.waits(Wait::PlayOrFold) && !g.waits(Wait::Raise) && !(g.next && isPointing(g.next->act));
 }
 
