@@ -3,6 +3,7 @@
 
 #include "app/faces/face.h"
 #include "core/games/street/street_game.h"
+#include "core/session/recalled.h"
 
 #include <algorithm>
 #include <numeric>
@@ -21,12 +22,6 @@ int handOf(const Session& session)
     return session.isOver() && !entries.empty() ? entries.back().hand : session.hand();
 }
 
-/// Whether an act was done, and not handed back.
-bool stands(const Session& session, const Entry& entry)
-{
-    return session.setup().mode == Mode::Test || entry.verdicts.empty() || entry.verdicts.front().isCorrect();
-}
-
 } // namespace
 
 HandCourse::HandCourse(const Session& session)
@@ -37,7 +32,7 @@ HandCourse::HandCourse(const Session& session)
             continue;
         for (const Act& act : entry.floor.done)
             note(session, act);
-        if (const auto* act = std::get_if<Act>(&entry.event); act != nullptr && stands(session, entry))
+        if (const auto* act = std::get_if<Act>(&entry.event); act != nullptr && !wasHandedBack(session, entry))
             note(session, *act);
         if (const auto* decision = std::get_if<Decision>(&entry.event))
             note(*decision);

@@ -4,6 +4,7 @@
 #include "core/acts/traits.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
+#include "core/session/recalled.h"
 
 #include <algorithm>
 
@@ -176,9 +177,7 @@ std::vector<Proof> proofsOf(const Session& session)
     for (std::size_t i = 0; i < log.size() && now; ++i) {
         if (isToBeProved(log[i]))
             proofs[i] = proofOf(now->withMistakeLeft(), session, i); // what was wrong before is put right in both
-        const bool handedBack = session.setup().mode == Mode::Practice && std::holds_alternative<Act>(log[i].event)
-                                && !log[i].verdicts.empty() && !log[i].verdicts.front().isCorrect();
-        if (!handedBack && !now->applyLog(log, i, i + 1))
+        if (!wasHandedBack(session, log[i]) && !now->applyLog(log, i, i + 1))
             break;
     }
     return proofs;

@@ -220,13 +220,9 @@ bool Session::undoesWhatWasRefused(const Act& act, Entry& entry)
 {
     if (m_setup.mode != Mode::Practice || !has(act, Trait::KillsHand) || !has(act, Trait::Spoken))
         return false;
-    const auto isRefused = [&](const Entry& each) {
-        return each.hand == hand() && std::holds_alternative<Act>(each.event) && !each.verdicts.empty()
-               && !each.verdicts.front().isCorrect();
-    };
     // the first of those after which nothing was done
     std::size_t index = m_entries.size();
-    while (index > 0 && isRefused(m_entries[index - 1]))
+    while (index > 0 && m_entries[index - 1].hand == hand() && wasHandedBack(*this, m_entries[index - 1]))
         --index;
     if (index == m_entries.size())
         return false;

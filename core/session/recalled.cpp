@@ -52,13 +52,17 @@ int pushedOut(const Session& session)
     return 0;
 }
 
+bool wasHandedBack(const Session& session, const Entry& entry)
+{
+    return session.setup().mode == Mode::Practice && std::holds_alternative<Act>(entry.event) && !entry.verdicts.empty()
+           && !entry.verdicts.front().isCorrect();
+}
+
 EntryLog wayTo(const Session& session, std::size_t event)
 {
     EntryLog way;
     for (const Entry& entry : session.entries().first(std::min(event, session.entries().size()))) {
-        const bool handedBack = session.setup().mode == Mode::Practice && std::holds_alternative<Act>(entry.event)
-                                && !entry.verdicts.empty() && !entry.verdicts.front().isCorrect();
-        if (!handedBack)
+        if (!wasHandedBack(session, entry))
             way.push_back(entry);
     }
     return way;

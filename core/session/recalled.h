@@ -13,6 +13,9 @@ std::optional<Seat> lastPointedTo(const Session& session);
 /// The community cards that are pushed out now, a bit each: until the spot is settled for which that was done.
 int pushedOut(const Session& session);
 
+/// Whether an act of a session was wrong and handed back in practice: it never happened.
+bool wasHandedBack(const Session& session, const Entry& entry);
+
 /// The first events of a session, for going on from there; in practice without the acts that were handed back, which
 /// never happened.
 EntryLog wayTo(const Session& session, std::size_t event);

@@ -583,15 +583,16 @@ void Session::book(Verdict verdict, Entry& entry)
 void Session::lapse(const Duty& duty, Entry& entry)
 {
     Verdict left = omitted(duty);
-    left.reason = game().why(m_situation, m_procedure, left, nullptr);
     if (m_score.wasTried(duty.act))
         return m_score.stand(left);
     // charged for when it was jumped over, with others, be it by the last act of all
     const bool justJumped = std::ranges::any_of(entry.verdicts, [&](const Verdict& verdict) {
         return std::ranges::find(verdict.jumped, duty.act, &Duty::act) != verdict.jumped.end();
     });
-    if (!justJumped && !wasJumped(duty))
-        book(std::move(left), entry);
+    if (justJumped || wasJumped(duty))
+        return;
+    left.reason = game().why(m_situation, m_procedure, left, nullptr);
+    book(std::move(left), entry);
 }
 
 void Session::settle(Entry& entry)
