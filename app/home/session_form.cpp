@@ -103,10 +103,7 @@ GameId SessionForm::gameId() const
 
 QStringList SessionForm::games() const
 {
-    QStringList names;
-    for (const CatalogueEntry& entry : catalogue())
-        names.append(gameText(entry.id));
-    return names;
+    return gameTexts();
 }
 
 void SessionForm::setGame(int game)

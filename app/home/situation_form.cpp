@@ -43,10 +43,7 @@ void SituationForm::open()
 
 QStringList SituationForm::games() const
 {
-    QStringList names;
-    for (const CatalogueEntry& entry : catalogue())
-        names.append(gameText(entry.id));
-    return names;
+    return gameTexts();
 }
 
 void SituationForm::setGame(int game)

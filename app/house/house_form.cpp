@@ -56,10 +56,7 @@ GameId HouseForm::gameId() const
 
 QStringList HouseForm::games() const
 {
-    QStringList names;
-    for (const CatalogueEntry& entry : catalogue())
-        names.append(gameText(entry.id));
-    return names;
+    return gameTexts();
 }
 
 void HouseForm::choose(int game)

@@ -7,6 +7,7 @@
 #include "app/words/hand_words.h"
 #include "app/words/reason_words.h"
 #include "core/base/overloaded.h"
+#include "core/games/catalogue.h"
 
 #include <QCoreApplication>
 
@@ -326,6 +327,14 @@ QString chipsText(Chips amount)
 QString gameText(GameId game)
 {
     return translated(faceOf(game).name);
+}
+
+QStringList gameTexts()
+{
+    QStringList names;
+    for (const CatalogueEntry& entry : catalogue())
+        names.append(gameText(entry.id));
+    return names;
 }
 
 } // namespace cutcard

@@ -10,6 +10,7 @@
 #include "core/session/entry_log.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 
@@ -70,5 +71,8 @@ QString chipsText(Chips amount);
 
 /// The name of a game.
 QString gameText(GameId game);
+
+/// The names of all games, in the order of the catalogue.
+QStringList gameTexts();
 
 } // namespace cutcard
