@@ -150,6 +150,26 @@ private slots:
         QCOMPARE(deal.next(), "dealer say hand-void");
     }
 
+    /// In practice each wrong act is handed back: the beginner who lays everything out and then finds the hand short.
+    void rule_CHP_irreg_b_inPracticeTheHandFoundShortIsVoid()
+    {
+        Deal deal("mode practice\n" + champion);
+        deal.through("dealer deal-dealer").through("dealer pitch 1").now("dealer deal-dealer");
+        QCOMPARE(deal.wouldBe("dealer say hand-void"), "forbidden GP-deal-stands critical");
+        Deal mended = deal;
+        QCOMPARE(deal.judge("dealer burn"), "out-of-order CHP-play-8 critical");
+        QCOMPARE(deal.judge("dealer board-down 3"), "out-of-order CHP-play-9 critical");
+        QCOMPARE(deal.judge("dealer say hand-void"), "correct CHP-irreg-b critical");
+        QCOMPARE(deal.judge("dealer return-wagers"), "correct CA-7 critical");
+        QCOMPARE(deal.judge("dealer gather-cards"), "correct CHP-irreg-b major");
+        deal.finish();
+        QCOMPARE(deal.faults(), 2);
+        // once a right act has followed, nothing is short any more
+        QCOMPARE(mended.judge("dealer burn"), "out-of-order CHP-play-8 critical");
+        mended.now("dealer pitch 2");
+        QCOMPARE(mended.judge("dealer say hand-void"), "forbidden GP-deal-stands critical");
+    }
+
     void rule_CHP_irreg_b_aFlopOfFour()
     {
         Deal deal(champion + "mode test\n");
