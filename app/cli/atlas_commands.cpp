@@ -52,7 +52,7 @@ void printWords(QTextStream& out, const CatalogueEntry& game, const std::vector<
         if (one.cell.state == atlas::CellState::Impossible)
             continue;
         if (one.cell.moment != moment)
-            out << '\n' << QString::fromUtf8(one.cell.moment) << '\n';
+            out << '\n' << atlas::momentText(one.cell.moment) << '\n';
         moment = one.cell.moment;
         out << "  " << QString::fromUtf8(one.cell.irregularity) << ": " << atlas::cellText(one) << '\n';
     }

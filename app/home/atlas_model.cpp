@@ -80,10 +80,7 @@ void AtlasModel::setMessage(const QString& message)
 
 QStringList AtlasModel::games()
 {
-    QStringList names;
-    for (const CatalogueEntry& entry : catalogue())
-        names.append(gameText(entry.id));
-    return names;
+    return gameTexts();
 }
 
 QString AtlasModel::gameWord() const
@@ -141,7 +138,7 @@ QStringList AtlasModel::moments() const
             all += line.moment == id ? 1 : 0;
             done += line.moment == id && wasPractised(line) ? 1 : 0;
         }
-        list.append(tr("%1 · %2 of %3").arg(id).arg(done).arg(all));
+        list.append(tr("%1 · %2 of %3").arg(atlas::momentText(id.toStdString())).arg(done).arg(all));
     }
     return list;
 }

@@ -7,6 +7,9 @@
 
 namespace cutcard::atlas {
 
+/// A moment of a hand in words: "Second betting round"; empty for an id that is none.
+QString momentText(std::string_view id);
+
 /// What happens in a cell: "Bao answers a phone".
 QString happensText(const DealtCell& cell);
 

@@ -12,38 +12,12 @@ RoomPage {
     title: qsTr("What can go wrong")
     note: root.atlas.progress
 
-    component Choices: Flow {
-        id: choices
-
-        required property var names
-        required property int current
-        signal chosen(index: int)
-
+    QuizChoices {
         width: parent.width
-        spacing: 8
-
-        Repeater {
-            model: choices.names
-
-            HomeButton {
-                required property string modelData
-                required property int index
-
-                pixels: 12
-                text: modelData
-                marked: choices.current === index
-                Accessible.role: Accessible.RadioButton
-                Accessible.checkable: true
-                Accessible.checked: marked
-                onClicked: choices.chosen(index)
-            }
-        }
-    }
-
-    Choices {
+        title: qsTr("Game")
         names: root.atlas.games
         current: root.atlas.game
-        onChosen: index => root.atlas.game = index
+        onChosen: chosen => root.atlas.game = chosen
     }
     HomeButton {
         primary: true
@@ -57,10 +31,13 @@ RoomPage {
         color: Theme.muted
         text: root.atlas.message
     }
-    Choices {
+    QuizChoices {
+        visible: root.atlas.moments.length > 0
+        width: parent.width
+        title: qsTr("Moment of the hand, with what you have practised there")
         names: root.atlas.moments
         current: root.atlas.moment
-        onChosen: index => root.atlas.moment = index
+        onChosen: chosen => root.atlas.moment = chosen
     }
     HomePanel {
         visible: root.atlas.lines.length > 0
@@ -72,56 +49,18 @@ RoomPage {
             Repeater {
                 model: root.atlas.lines
 
-                Item {
-                    id: line
+                PracticeLine {
                     required property var modelData
                     required property int index
 
-                    width: parent.width
-                    height: words.height + 14
-
-                    Rectangle {
-                        visible: line.index > 0
-                        width: parent.width
-                        height: 1
-                        color: Theme.line
-                    }
-                    Column {
-                        id: words
-                        y: 7
-                        width: parent.width - go.width - 14
-                        spacing: 2
-
-                        ThemedText {
-                            width: parent.width
-                            wrapMode: Text.WordWrap
-                            font.weight: Font.Medium
-                            color: line.modelData.seen ? Theme.muted : Theme.text
-                            text: line.modelData.happens
-                        }
-                        ThemedText {
-                            width: parent.width
-                            wrapMode: Text.WordWrap
-                            pixels: 12
-                            color: Theme.muted
-                            text: line.modelData.remedy
-                        }
-                        ThemedText {
-                            width: parent.width
-                            pixels: 12
-                            color: Theme.muted
-                            text: qsTr("%1 · %2").arg(line.modelData.irregularity).arg(line.modelData.state)
-                        }
-                    }
-                    HomeButton {
-                        id: go
-                        anchors.right: parent.right
-                        anchors.verticalCenter: parent.verticalCenter
-                        pixels: 12
-                        text: qsTr("Deal it")
-                        Accessible.name: qsTr("Deal it: %1").arg(line.modelData.happens)
-                        onClicked: root.atlas.deal(line.modelData.irregularity)
-                    }
+                    first: index === 0
+                    done: modelData.seen
+                    wraps: true
+                    title: modelData.happens
+                    details: [modelData.remedy, modelData.state]
+                    button: qsTr("Deal it")
+                    spoken: qsTr("Deal it: %1").arg(modelData.happens)
+                    onAsked: root.atlas.deal(modelData.irregularity)
                 }
             }
         }

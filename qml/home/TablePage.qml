@@ -12,7 +12,6 @@ RoomPage {
     property bool houseShown: false
 
     title: qsTr("New table")
-    note: qsTr("Enter deals")
     Keys.onPressed: event => {
         event.accepted = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
         if (event.accepted)
@@ -28,6 +27,13 @@ RoomPage {
         root.form.deal();
     }
 
+    HomeButton {
+        primary: true
+        enabled: root.house.problem === ""
+        text: qsTr("Deal")
+        keyHint: qsTr("Enter")
+        onClicked: root.deal()
+    }
     HomePanel {
         width: parent.width
         title: qsTr("Game")
@@ -220,12 +226,5 @@ RoomPage {
                 Accessible.name: text
             }
         }
-    }
-    HomeButton {
-        primary: true
-        enabled: root.house.problem === ""
-        text: qsTr("Deal")
-        keyHint: qsTr("Enter")
-        onClicked: root.deal()
     }
 }

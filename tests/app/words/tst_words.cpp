@@ -2,11 +2,13 @@
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "app/faces/face.h"
 #include "app/words/act_words.h"
+#include "app/words/atlas_words.h"
 #include "app/words/error_words.h"
 #include "app/words/judge_words.h"
 #include "app/words/quiz_words.h"
 #include "app/words/rule_search.h"
 #include "app/words/rule_words.h"
+#include "core/atlas/moments.h"
 #include "core/games/catalogue.h"
 #endif
 
@@ -43,6 +45,13 @@ private slots:
         QCOMPARE(actText(actOnCards(Verb::Board, 3)), "Deal the flop");
     }
 
+    void everyMomentOfTheAtlasHasWords()
+    {
+        for (const CatalogueEntry& game : catalogue()) {
+            for (const atlas::Moment& moment : atlas::momentsOf(game.id))
+                QVERIFY2(!atlas::momentText(moment.id).isEmpty(), std::string(moment.id).c_str());
+        }
+    }
     void aNeedlessCallToTheFloorIsNoFaultInWordsEither()
     {
         Verdict verdict;
