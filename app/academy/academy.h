@@ -404,6 +404,9 @@ private:
     Result<Done> areTwo(const Unlocked& who, const Unlocked* second, std::int64_t number) const;
     /// Has the second person sign the entry that was made last and names them.
     Result<Done> agree(const Unlocked& second);
+    /// Adds an entry of somebody's that a second person, if there is one, signs as well.
+    Result<Done> enterForTwo(const std::string& kind, const Unlocked& who, const std::string& body,
+                             const Unlocked* second);
     Result<std::optional<KeptResult>> rescoredResult(std::int64_t number) const;
     Result<Done> insertPerson(const RosterPerson& person);
     /// Keeps a reason beside the ledger, and gives what stands of it inside: a salted digest.
@@ -422,8 +425,8 @@ private:
     LedgerHead m_head;
     QString m_anchorFolder;
     std::map<std::string, std::string, std::less<>>
-        m_signers; ///< the key that each signs with, as the ledger enrols it
-    std::map<std::string, std::int64_t, std::less<>> m_signsSince; ///< the entry that enrolled it
+        m_signers;           ///< the key that each signs with, as the ledger enrols it
+    SignsSince m_signsSince; ///< the entry that enrolled it
     std::optional<Error> m_anchorFault;
     std::string m_missingAnchor;  ///< as the anchor's line begins
     std::int64_t m_notedUpTo = 0; ///< the last entry that the heads' file has to reach

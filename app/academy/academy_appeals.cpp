@@ -230,12 +230,10 @@ Result<Done> Academy::keepRescored(const Unlocked& who, const std::vector<std::s
         const auto why = keptReason(reason);
         if (!why)
             return why.error();
-        const std::string with = second != nullptr ? ",\"second\":\"" + second->person + "\"" : std::string();
-        auto entered = enter("rescored", who.person,
-                             "\"program\":" + jsonText(CUTCARD_VERSION) + ",\"items\":" + listOf(items)
-                                 + ",\"rules\":" + listOf(rules) + ",\"results\":[" + list + "]," + *why + with,
-                             &who.personal);
-        return entered && second != nullptr ? agree(*second) : entered;
+        return enterForTwo("rescored", who,
+                           "\"program\":" + jsonText(CUTCARD_VERSION) + ",\"items\":" + listOf(items)
+                               + ",\"rules\":" + listOf(rules) + ",\"results\":[" + list + "]," + *why,
+                           second);
     });
     return notedOutside(who, std::move(kept));
 }

@@ -317,11 +317,7 @@ Result<Done> Academy::erasePerson(const Unlocked& who, const std::string& id, co
             if (const auto gone = m_connection->run(QLatin1String(statement), {QString::fromStdString(id)}); !gone)
                 return gone.error();
         }
-        std::string body = "\"person\":\"" + id + "\"";
-        if (second != nullptr)
-            body += ",\"second\":\"" + second->person + "\"";
-        auto entered = enter("person-erased", who.person, body, &who.personal);
-        return entered && second != nullptr ? agree(*second) : entered;
+        return enterForTwo("person-erased", who, "\"person\":\"" + id + "\"", second);
     });
 }
 

@@ -12,12 +12,7 @@ Result<Done> Academy::areTwo(const Unlocked& who, const Unlocked* second, std::i
     if (!record || !opened)
         return record ? opened.error() : record.error();
     const std::int64_t entry = numberFieldOf(*opened, "seq").value_or(0);
-    // who was given a passphrase since, or another one, could be whoever gave it
-    const auto signedThen = [&](const Unlocked& each) {
-        const auto since = m_signsSince.find(each.person);
-        return since != m_signsSince.end() && since->second < entry;
-    };
-    if (second == nullptr || second->person == who.person || !signedThen(who) || !signedThen(*second))
+    if (second == nullptr || !areTwoOfBefore(m_signsSince, who.person, second->person, entry))
         return Error{.place = {.name = "attempt " + std::to_string(number)},
                      .cause = Cause::NotAllowed,
                      .expected = "two people who had a passphrase before it was opened",
@@ -28,6 +23,15 @@ Result<Done> Academy::areTwo(const Unlocked& who, const Unlocked* second, std::i
 Result<Done> Academy::agree(const Unlocked& second)
 {
     return enter("agreed", second.person, "\"to\":" + std::to_string(m_head.count), &second.personal);
+}
+
+Result<Done> Academy::enterForTwo(const std::string& kind, const Unlocked& who, const std::string& body,
+                                  const Unlocked* second)
+{
+    if (second == nullptr)
+        return enter(kind, who.person, body, &who.personal);
+    const auto entered = enter(kind, who.person, body + ",\"second\":\"" + second->person + "\"", &who.personal);
+    return entered ? agree(*second) : entered;
 }
 
 Result<bool> Academy::isCounted(const AttemptRecord& record) const

@@ -170,8 +170,6 @@ Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, 
                 return why.error();
             body += "," + *why;
         }
-        if (second != nullptr)
-            body += ",\"second\":\"" + second->person + "\"";
         if (misconduct)
             body += ",\"group\":\"" + std::string(reasonOfMisconduct) + "\"";
         const auto changedRow = m_connection->run(
@@ -181,9 +179,8 @@ Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, 
              QString::fromStdString(record.heard), qlonglong(number)});
         if (!changedRow)
             return changedRow.error();
-        auto entered = enter(std::string(entryKindOf(event)), who != nullptr ? who->person : std::string(), body,
-                             who != nullptr ? &who->personal : nullptr);
-        return entered && second != nullptr ? agree(*second) : entered;
+        const std::string kind(entryKindOf(event));
+        return who == nullptr ? enter(kind, {}, body) : enterForTwo(kind, *who, body, second);
     });
     if (!kept)
         return kept.error();

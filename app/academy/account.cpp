@@ -135,18 +135,21 @@ Result<Done> LedgerAccount::finish() const
                  .found = m_second.substr(0, 8)};
 }
 
+bool areTwoOfBefore(const SignsSince& since, const std::string& one, const std::string& other, std::int64_t entry)
+{
+    const auto had = [&](const std::string& person) {
+        const auto key = since.find(person);
+        return key != since.end() && key->second < entry;
+    };
+    return one != other && had(one) && had(other);
+}
+
 Result<Done> LedgerAccount::needsTwo(std::string_view line, std::int64_t number) const
 {
     const auto attempt = m_attempts.find(number);
     if (!m_asksForTwo || attempt == m_attempts.end())
         return Done{};
-    const auto signedThen = [&](const std::string& person) {
-        const auto since = m_signsSince.find(person);
-        return since != m_signsSince.end() && since->second < attempt->second.entry;
-    };
-    const std::string one = fieldOf(line, "actor");
-    const std::string other = fieldOf(line, "second");
-    if (one != other && signedThen(one) && signedThen(other))
+    if (areTwoOfBefore(m_signsSince, fieldOf(line, "actor"), fieldOf(line, "second"), attempt->second.entry))
         return Done{};
     return Error{.place = {.name = "ledger, attempt " + std::to_string(number)},
                  .cause = Cause::Damaged,

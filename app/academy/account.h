@@ -12,6 +12,12 @@
 /// What the ledger alone tells, so that rows that were changed beside it are found. No Qt, no database.
 namespace cutcard {
 
+/// The entry from which each signer has the key that they sign with.
+using SignsSince = std::map<std::string, std::int64_t, std::less<>>;
+
+/// Whether these are two people, each with a key of before an entry: who was given one since could be whoever gave it.
+bool areTwoOfBefore(const SignsSince& since, const std::string& one, const std::string& other, std::int64_t entry);
+
 /// An attempt as the ledger tells it.
 struct AttemptAccount {
     std::int64_t entry = 0; ///< that opened it
@@ -82,7 +88,7 @@ public:
     /// The key that each signs with, in hexadecimal digits; nobody whose passphrase was taken away.
     const std::map<std::string, std::string, std::less<>>& signers() const { return m_signers; }
     /// The entry from which each of them has that key.
-    const std::map<std::string, std::int64_t, std::less<>>& signsSince() const { return m_signsSince; }
+    const SignsSince& signsSince() const { return m_signsSince; }
     /// What somebody has sat and not passed, and what would be known no more without their row.
     std::vector<std::int64_t> lostWith(std::string_view person) const;
     /// Once all lines were seen: whoever has to agree to the last has agreed.
@@ -105,7 +111,7 @@ private:
     std::map<std::int64_t, CertificateAccount> m_certificates;
     std::map<std::string, PersonAccount, std::less<>> m_people;
     std::map<std::string, std::string, std::less<>> m_signers;
-    std::map<std::string, std::int64_t, std::less<>> m_signsSince;
+    SignsSince m_signsSince;
     std::string m_second; ///< who has to agree to the entry before
     bool m_asksForTwo = false;
     std::map<std::string, std::string> m_blueprints;
