@@ -3,6 +3,7 @@
 #include "app/director/night_options.h"
 #include "app/words/act_words.h"
 #include "app/words/night_words.h"
+#include "core/tournament/night_acts.h"
 #include "core/tournament/seats.h"
 #include "core/tournament/tennessee_event.h"
 
@@ -96,8 +97,12 @@ std::vector<Chips> amounts(const Night& night, const DirectorAct& act)
     const Chips stack = night.house.startingChips();
     switch (act.verb) {
     case Does::Issue:
-    case Does::SetStack:
         return {stack};
+    case Does::SetStack: {
+        // once hands were dealt: what lies there without what was counted out wrongly (3.15)
+        const Chips fair = night.knows(act.person) ? night_acts::fairStack(night, act.person) : stack;
+        return night.stage == NightStage::SettingUp || fair == stack ? std::vector{stack} : std::vector{fair, stack};
+    }
     case Does::DrawSeats: {
         const auto people = static_cast<Chips>(toBeSeated(night).size());
         const Chips least = (people + night.house.tableMax - 1) / night.house.tableMax;

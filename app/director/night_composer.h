@@ -24,6 +24,8 @@ struct NightSelection {
 
 /// Whether hands could do an act of this kind to anything in the room.
 bool isApplicable(const Night& night, DirectorVerb verb);
+/// The acts of what is picked, each always at its place: also those that can't be done of it just now.
+std::vector<DirectorVerb> buttonsFor(const Night& night, const NightSelection& selection);
 /// What can be done with what is picked; with nothing picked, what concerns the whole room.
 std::vector<DirectorVerb> verbsFor(const Night& night, const NightSelection& selection);
 /// Everything that can be done now, of whatever kind.

@@ -165,8 +165,10 @@ void NightDesk::tell(const NightEntry& entry, const Night& before)
             text = verdict.isCorrect()
                        ? (entry.shown ? tr("Shown") : directorVerdictText(verdict)) + QStringLiteral(": ") + text
                        : tr("%1 – handed back. %2").arg(capitalised(text), directorExplanation(before, verdict));
-            if (const QString elsewhere = otherTournamentsText(verdict, entry.event); !elsewhere.isEmpty())
-                text = tr("%1. %2").arg(text.endsWith(QLatin1Char('.')) ? text.chopped(1) : text, elsewhere);
+            for (const QString& remark : {otherTournamentsText(verdict, entry.event), likeCaseText(before, verdict)}) {
+                if (!remark.isEmpty())
+                    text = tr("%1. %2").arg(text.endsWith(QLatin1Char('.')) ? text.chopped(1) : text, remark);
+            }
         }
     } else {
         text = capitalised(worldEventText(before, std::get<WorldEvent>(entry.event)));
@@ -204,15 +206,16 @@ void NightDesk::show()
     settleSelection();
     if (m_session) {
         const Night& night = m_session->night();
-        m_tables.setRows(tablePictures(night, m_seatings.now(), m_picked, m_coached || m_real));
-        auto plates = platePictures(night, m_seatings.now(), m_picked, m_coached || m_real);
+        const ButtonNoted known = [this](TableNo table) { return isButtonNoted(table); };
+        const ButtonNoted noted = m_real ? known : ButtonNoted();
+        m_tables.setRows(tablePictures(night, m_seatings.now(), m_picked, m_coached || m_real, noted));
+        auto plates = platePictures(night, m_seatings.now(), m_picked, m_coached || m_real, noted);
         // nobody counts the stacks of a real night
         for (NightPlatePicture& plate : plates)
             plate.chips = m_real ? QString() : plate.chips;
         m_plates.setRows(std::move(plates));
         m_said = m_coached || m_real ? saidDuties(night) : std::vector<SaidDuty>();
-        const ButtonNoted noted = [this](TableNo table) { return isButtonNoted(table); };
-        m_owed = owedLines(night, m_said, m_real ? noted : ButtonNoted(), m_lookedAt);
+        m_owed = owedLines(night, m_said, noted, m_lookedAt);
     } else {
         m_tables.setRows({});
         m_plates.setRows({});

@@ -90,6 +90,7 @@ class NightDesk : public QObject
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     Q_PROPERTY(QVariantList debriefScores READ debriefScores NOTIFY changed)
     Q_PROPERTY(QVariantList debriefFaults READ debriefFaults NOTIFY changed)
+    Q_PROPERTY(QVariantList debriefRemarks READ debriefRemarks NOTIFY changed)
     Q_PROPERTY(QString debriefSummary READ debriefSummary NOTIFY changed)
     Q_PROPERTY(QString debriefPace READ debriefPace NOTIFY changed)
 
@@ -169,6 +170,8 @@ public:
     QString trouble() const { return m_trouble; }
     QVariantList debriefScores() const;
     QVariantList debriefFaults() const;
+    /// What was right, and is done otherwise elsewhere or was done otherwise in a like case: each once.
+    QVariantList debriefRemarks() const;
     QString debriefSummary() const;
     QString debriefPace() const;
 

@@ -15,10 +15,10 @@ namespace cutcard {
 
 namespace {
 
-/// The acts for what is picked; at a real night without those whose key notes something there.
+/// The acts of what is picked; at a real night without those whose key notes something there.
 std::vector<DirectorVerb> offered(bool real, const Night& night, const NightSelection& picked)
 {
-    auto verbs = verbsFor(night, picked);
+    auto verbs = buttonsFor(night, picked);
     const auto noted = realChoices(real, night, picked);
     std::erase_if(verbs, [&](DirectorVerb verb) {
         // and cards are drawn by those who sit there
@@ -91,8 +91,10 @@ QVariantList NightDesk::choices() const
     constexpr int keysThereAre = 9;
     if (isAsked()) {
         for (const QString& each : answers())
-            list.append(QVariantMap{
-                {"label", each}, {"key", QString::number(list.size() + 1)}, {"marked", list.size() == m_choice}});
+            list.append(QVariantMap{{"label", each},
+                                    {"key", QString::number(list.size() + 1)},
+                                    {"marked", list.size() == m_choice},
+                                    {"possible", true}});
         return list;
     }
     if (m_composer.isAsking()) {
@@ -102,21 +104,33 @@ QVariantList NightDesk::choices() const
             const bool counts = !m_composer.asksNumber() && !m_composer.asksRule() && digit <= keysThereAre;
             list.append(QVariantMap{{"label", option.label},
                                     {"key", counts ? QString::number(digit) : QString()},
-                                    {"marked", number == m_choice}});
+                                    {"marked", number == m_choice},
+                                    {"possible", true}});
             ++number;
         }
         return list;
     }
+    // a key of two acts is named at the one that it does
+    struct Button {
+        QString label;
+        QChar key;
+        bool possible;
+    };
+    std::vector<Button> buttons;
     for (const RealChoice& choice : realChoices(m_real, night, m_picked))
-        list.append(QVariantMap{{"label", choice.label}, {"key", QString(choice.key)}, {"marked", false}});
-    // a key that means another act here is named there alone
-    QString taken;
-    for (const DirectorVerb verb : offered(m_real, night, m_picked)) {
-        const QChar key = keyOf(verb);
-        const bool other = taken.contains(key);
-        taken.append(key);
-        list.append(QVariantMap{
-            {"label", directorVerbText(verb)}, {"key", other ? QString() : QString(key)}, {"marked", false}});
+        buttons.push_back({choice.label, choice.key, choice.possible});
+    const auto now = verbsFor(night, m_picked);
+    for (const DirectorVerb verb : offered(m_real, night, m_picked))
+        buttons.push_back({directorVerbText(verb), keyOf(verb), std::ranges::find(now, verb) != now.end()});
+    for (const Button& button : buttons) {
+        const auto does = std::ranges::find_if(
+            buttons, [&](const Button& other) { return other.key == button.key && other.possible; });
+        const bool named =
+            does == buttons.end() ? std::ranges::count(buttons, button.key, &Button::key) == 1 : &*does == &button;
+        list.append(QVariantMap{{"label", button.label},
+                                {"key", named ? QString(button.key) : QString()},
+                                {"marked", false},
+                                {"possible", button.possible}});
     }
     return list;
 }
@@ -137,9 +151,13 @@ void NightDesk::choose(int choice)
         return;
     const int first = static_cast<int>(realChoices(m_real, night, m_picked).size());
     const auto verbs = offered(m_real, night, m_picked);
+    const auto now = verbsFor(night, m_picked);
     choice -= first;
-    if (choice >= 0 && choice < static_cast<int>(verbs.size()))
-        pressVerb(verbs[static_cast<std::size_t>(choice)]);
+    if (choice < 0 || choice >= static_cast<int>(verbs.size()))
+        return;
+    const DirectorVerb verb = verbs[static_cast<std::size_t>(choice)];
+    if (std::ranges::find(now, verb) != now.end())
+        pressVerb(verb);
 }
 
 void NightDesk::palette()

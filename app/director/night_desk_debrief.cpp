@@ -78,6 +78,29 @@ QVariantList NightDesk::debriefFaults() const
     return list;
 }
 
+QVariantList NightDesk::debriefRemarks() const
+{
+    QVariantList list;
+    if (!m_session || m_page != Debrief || m_real)
+        return list;
+    const Night& night = m_session->night();
+    QStringList said;
+    for (const NightEntry& entry : m_session->entries()) {
+        for (const DirectorVerdict& verdict : entry.verdicts) {
+            // a fault has its own remark
+            const QString elsewhere = verdict.isCorrect() ? otherTournamentsText(verdict, entry.event) : QString();
+            for (const QString& text : {elsewhere, likeCaseText(night, verdict)}) {
+                if (text.isEmpty() || said.contains(text))
+                    continue;
+                said.append(text);
+                list.append(QVariantMap{
+                    {"at", clockText(entry.at)}, {"what", capitalised(eventText(night, entry.event))}, {"text", text}});
+            }
+        }
+    }
+    return list;
+}
+
 QString NightDesk::debriefSummary() const
 {
     if (!m_session)

@@ -45,7 +45,7 @@ bool NightDesk::pressLetter(QChar letter)
     const Night& night = m_session->night();
     const auto real = realChoices(m_real, night, m_picked);
     for (std::size_t i = 0; i < real.size(); ++i) {
-        if (real[i].key == letter)
+        if (real[i].key == letter && real[i].possible)
             return pressReal(static_cast<int>(i));
     }
     for (const auto& verbs : {verbsFor(night, m_picked), allVerbs(night)}) {

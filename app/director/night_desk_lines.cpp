@@ -3,6 +3,7 @@
 #include "app/director/night_desk.h"
 
 #include "app/director/night_options.h"
+#include "app/director/night_picture_of.h"
 
 #include <algorithm>
 
@@ -16,6 +17,9 @@ NightOffer NightDesk::offerOf(const SaidDuty& said, int line) const
     NightOffer offer{.text = text.section(QStringLiteral(". "), 0, 0), .act = said.duty.act};
     if (m_real && offer.act.verb == DirectorVerb::DrawDealer)
         offer.act = director::at(DirectorVerb::PlaceButton, offer.act.table);
+    const ButtonNoted noted = [this](TableNo table) { return isButtonNoted(table); };
+    if (m_real && offer.act.verb == DirectorVerb::Move && !isMoverKnown(m_session->night(), offer.act, noted))
+        offer.act = director::at(DirectorVerb::Move, offer.act.table);
     return offer;
 }
 

@@ -56,11 +56,10 @@ QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, con
     if (real && from != nullptr && from->breaking)
         text = Words::tr("Move %1 to %2: those who come sit at the coming dealer's right, most chips furthest right")
                    .arg(entrantText(night, duty.act.person), tableText(duty.act.table));
-    // hands of a real night are dealt unseen: where the buttons are is known as far as it was noted
-    else if (real && from != nullptr && night.method.value_or(night.house.method) != MoveMethod::Drawn
-             && !(noted(from->number) && noted(duty.act.table)))
-        text = Words::tr("%1. Note first who deals next at both tables: pick them and press G")
-                   .arg(directorActText(night, duty.act));
+    else if (from != nullptr && !isMoverKnown(night, duty.act, noted))
+        text =
+            Words::tr("Somebody moves from %1 to %2. Note first who deals next at both tables: pick them and press G")
+                .arg(tableText(from->number), tableText(duty.act.table));
     return {{"text", capitalised(text)},
             {"when", capitalised(when)},
             {"rule", rules ? QString() : ruleTitle(duty.rule)},
@@ -70,6 +69,14 @@ QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, con
 }
 
 } // namespace
+
+bool isMoverKnown(const Night& night, const DirectorAct& move, const ButtonNoted& noted)
+{
+    const Ring* from = night.ring(night.person(move.person).table);
+    if (!noted || from == nullptr || from->breaking || night.method.value_or(night.house.method) == MoveMethod::Drawn)
+        return true;
+    return noted(from->number) && noted(move.table);
+}
 
 std::vector<int> waitingCalls(const Night& night)
 {

@@ -48,11 +48,13 @@ void flagOf(const Night& night, const Ring& ring, bool owed, NightTablePicture& 
         set(TableFlag::Turning, Words::tr("playing"));
 }
 
-QString underOf(const Night& night, const Ring& ring, bool says)
+QString underOf(const Night& night, const Ring& ring, bool says, bool known)
 {
     if (isTennessee(night)) // three blinds, and the button goes one to the left
         return Words::tr("big blind %1").arg(chipsText(ring.handOn ? ring.bigBlind : ring.announced));
     const auto coming = comingPositions(ring, {.dealerIsSmallBlind = night.house.table.dealerIsSmallBlind});
+    if (says && !known && night.stage == NightStage::Playing)
+        return Words::tr("button unknown");
     if (says && coming)
         return Words::tr("next BB %1").arg(entrantText(night, coming->bigBlind));
     const int absent = stackCount(ring) - presentCount(night, ring);
@@ -75,10 +77,12 @@ std::set<int> tablesOwed(const Night& night)
     return tables;
 }
 
-QString noteOf(const Night& night, const Ring& ring)
+QString noteOf(const Night& night, const Ring& ring, bool counted)
 {
     if (night.stage == NightStage::SettingUp)
         return Words::tr("before play");
+    if (!counted)
+        return Words::tr("in play");
     if (ring.hands == 0)
         return Words::tr("no hand yet");
     if (ring.handOn)
@@ -141,7 +145,7 @@ bool isLate(const Night& night, EntrantId who)
 } // namespace
 
 std::vector<NightTablePicture> tablePictures(const Night& night, const NightSeating& seating,
-                                             const NightSelection& picked, bool coach)
+                                             const NightSelection& picked, bool coach, const ButtonNoted& noted)
 {
     std::vector<NightTablePicture> pictures;
     const std::set<int> owed = coach ? tablesOwed(night) : std::set<int>();
@@ -150,9 +154,9 @@ std::vector<NightTablePicture> tablePictures(const Night& night, const NightSeat
             continue;
         NightTablePicture picture{.number = ring.number.number, .place = static_cast<int>(pictures.size())};
         const bool isPicked = picked.isTable() && picked.table == ring.number;
-        picture.note = noteOf(night, ring);
+        picture.note = noteOf(night, ring, !noted);
         picture.count = stackCount(ring);
-        picture.under = underOf(night, ring, coach || isPicked);
+        picture.under = underOf(night, ring, coach || isPicked, !noted || noted(ring.number));
         picture.chairs = seating.chairs(ring.number);
         for (const int chair : seating.freeAt(ring.number))
             picture.free.append(chair);
@@ -164,11 +168,12 @@ std::vector<NightTablePicture> tablePictures(const Night& night, const NightSeat
 }
 
 std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeating& seating,
-                                             const NightSelection& picked, bool coach)
+                                             const NightSelection& picked, bool coach, const ButtonNoted& noted)
 {
     std::set<int> owed;
     for (const DirectorDuty& duty : coach ? owedNow(night) : std::vector<DirectorDuty>()) {
-        if (!duty.optional && night.knows(duty.act.person))
+        const bool known = duty.act.verb != DirectorVerb::Move || isMoverKnown(night, duty.act, noted);
+        if (!duty.optional && known && night.knows(duty.act.person))
             owed.insert(duty.act.person.index);
     }
     std::vector<NightPlatePicture> pictures;
@@ -185,7 +190,8 @@ std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeat
         picture.state = stateOf(night, who);
         picture.table = ring != nullptr ? ring->number.number : 0;
         picture.chair = ring != nullptr ? seating.chairOf(who) : waiting++;
-        picture.mark = ring != nullptr ? markOf(night, *ring, who) : QString();
+        const bool marked = ring != nullptr && (!noted || night.stage == NightStage::SettingUp || noted(ring->number));
+        picture.mark = marked ? markOf(night, *ring, who) : QString();
         picture.dim = ring != nullptr && person.isAbsent();
         picture.picked = picked.who == who;
         picture.owed = owed.contains(i);

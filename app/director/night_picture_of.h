@@ -8,11 +8,15 @@
 
 namespace cutcard {
 
-/// The room as it is drawn; with a coach it says what is owed of whom.
+/// Of a real night, where nobody has counted the stacks and hands are dealt unseen: whether it is known who deals next.
+using ButtonNoted = std::function<bool(TableNo)>;
+
+/// The room as it is drawn; with a coach it says what is owed of whom. `noted`: of a real night, where hands, buttons
+/// and blinds that nobody noted are unknown.
 std::vector<NightTablePicture> tablePictures(const Night& night, const NightSeating& seating,
-                                             const NightSelection& picked, bool coach);
+                                             const NightSelection& picked, bool coach, const ButtonNoted& noted = {});
 std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeating& seating,
-                                             const NightSelection& picked, bool coach);
+                                             const NightSelection& picked, bool coach, const ButtonNoted& noted = {});
 
 /// The calls that wait, the longest first.
 std::vector<int> waitingCalls(const Night& night);
@@ -28,8 +32,8 @@ struct SaidDuty {
 
 /// What is owed and what may be done, what is due first.
 std::vector<SaidDuty> saidDuties(const Night& night);
-/// Of a real night, where nobody has counted the stacks and hands are dealt unseen: whether it is known who deals next.
-using ButtonNoted = std::function<bool(TableNo)>;
+/// Whether it is known by what was noted whom the method has move: of a real night, by who deals next at both tables.
+bool isMoverKnown(const Night& night, const DirectorAct& move, const ButtonNoted& noted);
 
 /// The same as lines: text, when, rule, ruleId, now, optional.
 /// `noted`: of a real night, so what follows from stacks and buttons is said in words; `tells`: also how to rule.

@@ -16,16 +16,15 @@ using Does = DirectorVerb;
 
 // letters of the acts, in the order of their verbs
 constexpr std::array<char, directorVerbCount> keys{
-    'S', 'I', 'J', 'D', 'V', 'T', 'K', 'D', 'G', 'E', 'L', 'T', 'T', 'H', 'H', 'M', 'B', 'F', 'U',
+    'S', 'I', 'F', 'D', 'V', 'T', 'K', 'D', 'G', 'E', 'L', 'T', 'T', 'H', 'H', 'M', 'B', 'F', 'U',
     'I', 'R', 'T', 'U', 'C', 'V', 'W', 'P', 'K', 'S', 'X', 'Y', 'J', 'Q', 'A', 'D', 'R', 'E', 'O',
     'E', 'H', 'Z', 'V', 'K', 'G', 'O', 'P', 'P', 'L', 'S', 'B', 'C', 'O', 'R', 'U', 'F', 'W', 'Y',
 };
 
 bool needsOpening(Does verb)
 {
-    return verb == Does::ReadStatement || verb == Does::Issue || verb == Does::SetStack || verb == Does::DrawSeats
-           || verb == Does::SeatBy || verb == Does::AnnounceMethod || verb == Does::Start || verb == Does::Deposits
-           || verb == Does::Deposit;
+    return verb == Does::ReadStatement || verb == Does::Issue || verb == Does::DrawSeats || verb == Does::SeatBy
+           || verb == Does::AnnounceMethod || verb == Does::Start || verb == Does::Deposits || verb == Does::Deposit;
 }
 
 /// What a Tennessee event and a league night do not share.
@@ -83,7 +82,7 @@ std::vector<Does> verbsOfCall(const Call& call)
 {
     switch (call.kind) {
     case CallKind::Floor:
-        return call.closed ? std::vector{Does::Cite} : std::vector{Does::Attend, Does::Ask, Does::Rule};
+        return {Does::Attend, Does::Ask, Does::Rule, Does::Cite};
     case CallKind::Late:
         return {Does::Admit, Does::Claim, Does::Refuse};
     case CallKind::Asks:
@@ -118,18 +117,32 @@ bool concerns(const Night& night, Does verb, const NightSelection& selection)
     return true;
 }
 
+/// Whether an act is one of this event and stage at all, whatever has happened by now.
+bool isOfTheStage(const Night& night, Does verb)
+{
+    if (night.stage == NightStage::Over || isOfTheOther(night, verb))
+        return false;
+    if (night.stage == NightStage::Playing)
+        return !needsOpening(verb);
+    const bool answering = isTennessee(night) && (verb == Does::Refuse || verb == Does::Grant);
+    return needsOpening(verb) || answering || verb == Does::SetStack || verb == Does::DrawDealer
+           || verb == Does::PlaceButton || verb == Does::AnnounceBreak;
+}
+
+/// Who waits for a seat is let in or turned away; who has one is neither.
+bool isOfTheSeat(const Night& night, EntrantId who, Does verb)
+{
+    if (isTennessee(night) || night.stage != NightStage::Playing)
+        return true;
+    const bool lets = verb == Does::Admit || verb == Does::Claim;
+    return night.person(who).table.isNone() ? lets || verb == Does::Refuse : !lets;
+}
+
 } // namespace
 
 bool isApplicable(const Night& night, DirectorVerb verb)
 {
-    if (night.stage == NightStage::Over || needsOpening(verb) != (night.stage == NightStage::SettingUp)) {
-        const bool answering = isTennessee(night) && (verb == Does::Refuse || verb == Does::Grant);
-        const bool drawing = verb == Does::DrawDealer || verb == Does::PlaceButton || answering
-                             || (verb == Does::AnnounceBreak && !isTennessee(night));
-        if (night.stage != NightStage::SettingUp || !drawing)
-            return false;
-    }
-    if (isOfTheOther(night, verb))
+    if (!isOfTheStage(night, verb))
         return false;
     switch (verb) {
     case Does::ReadStatement:
@@ -166,12 +179,13 @@ bool isApplicable(const Night& night, DirectorVerb verb)
     return true;
 }
 
-std::vector<DirectorVerb> verbsFor(const Night& night, const NightSelection& selection)
+std::vector<DirectorVerb> buttonsFor(const Night& night, const NightSelection& selection)
 {
     std::vector<Does> verbs;
     const auto add = [&](const auto& from) {
-        std::ranges::copy_if(from, std::back_inserter(verbs),
-                             [&](Does verb) { return concerns(night, verb, selection); });
+        std::ranges::copy_if(from, std::back_inserter(verbs), [&](Does verb) {
+            return isOfTheStage(night, verb) && (!selection.isPerson() || isOfTheSeat(night, selection.who, verb));
+        });
     };
     if (selection.isCall()) {
         if (const Call* call = night.call(selection.call); call != nullptr)
@@ -183,6 +197,13 @@ std::vector<DirectorVerb> verbsFor(const Night& night, const NightSelection& sel
     } else {
         add(roomVerbs);
     }
+    return verbs;
+}
+
+std::vector<DirectorVerb> verbsFor(const Night& night, const NightSelection& selection)
+{
+    auto verbs = buttonsFor(night, selection);
+    std::erase_if(verbs, [&](Does verb) { return !concerns(night, verb, selection); });
     return verbs;
 }
 

@@ -88,12 +88,11 @@ std::vector<RealChoice> realChoices(bool real, const Night& night, const NightSe
     std::vector<RealChoice> choices;
     choices.push_back({RealNote::OutOfChips, Words::tr("Out of chips"), QLatin1Char('O')});
     choices.push_back({RealNote::Button, Words::tr("Deals the next hand"), QLatin1Char('G')});
-    if (person.presence == Presence::Seated)
-        choices.push_back({RealNote::GoesAway, Words::tr("Steps away"), QLatin1Char('B')});
-    if (person.presence == Presence::Away)
-        choices.push_back({RealNote::ComesBack, Words::tr("Is back"), QLatin1Char('B')});
-    if (person.isIn() && night.openCall(CallKind::Quits, picked.who) == nullptr)
-        choices.push_back({RealNote::Leaves, Words::tr("Leaves for good"), QLatin1Char('Q')});
+    choices.push_back(
+        {RealNote::GoesAway, Words::tr("Steps away"), QLatin1Char('B'), person.presence == Presence::Seated});
+    choices.push_back({RealNote::ComesBack, Words::tr("Is back"), QLatin1Char('B'), person.presence == Presence::Away});
+    choices.push_back({RealNote::Leaves, Words::tr("Leaves for good"), QLatin1Char('Q'),
+                       person.isIn() && night.openCall(CallKind::Quits, picked.who) == nullptr});
     return choices;
 }
 
@@ -193,6 +192,8 @@ bool NightDesk::pressReal(int choice)
     const auto choices = realChoices(m_real, m_session->night(), m_picked);
     if (choice < 0 || choice >= static_cast<int>(choices.size()))
         return false;
+    if (!choices[static_cast<std::size_t>(choice)].possible)
+        return true;
     const EntrantId who = m_picked.who;
     WorldEvent event;
     event.person = who;

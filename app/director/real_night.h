@@ -17,6 +17,7 @@ struct RealChoice {
     RealNote note = RealNote::OutOfChips;
     QString label;
     QChar key;
+    bool possible = true; ///< of whoever is picked just now; it keeps its place all the same
 };
 
 /// What can be noted of whoever is picked; empty where the night is not real.

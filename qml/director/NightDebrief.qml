@@ -287,4 +287,55 @@ RoomPage {
             }
         }
     }
+    HomePanel {
+        visible: root.night.debriefRemarks.length > 0
+        width: parent.width
+        title: qsTr("Remarks, no faults")
+
+        Column {
+            id: remarks
+            width: parent.width
+            spacing: 12
+
+            Repeater {
+                model: root.night.debriefRemarks
+
+                Item {
+                    id: remark
+                    required property var modelData
+
+                    width: remarks.width
+                    height: done.height
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: remark.modelData.what + ". " + remark.modelData.text
+
+                    NumberText {
+                        pixels: 13
+                        text: remark.modelData.at
+                    }
+                    Column {
+                        id: done
+                        x: Theme.size(64)
+                        width: parent.width - x
+                        spacing: 2
+
+                        ThemedText {
+                            width: parent.width
+                            wrapMode: Text.WordWrap
+                            pixels: 13
+                            strong: true
+                            text: remark.modelData.what
+                        }
+                        ThemedText {
+                            width: parent.width
+                            wrapMode: Text.WordWrap
+                            pixels: 13
+                            color: Theme.muted
+                            text: remark.modelData.text
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

@@ -188,6 +188,7 @@ Rectangle {
                     text: choice.modelData.label
                     keyHint: choice.modelData.key
                     marked: choice.modelData.marked
+                    enabled: choice.modelData.possible
                     onClicked: root.night.choose(choice.index)
                 }
             }
