@@ -2,6 +2,7 @@
 #include "core/tournament/directors.h"
 
 #include "core/tournament/agenda.h"
+#include "core/tournament/director_strays.h"
 #include "core/tournament/night_notation.h"
 #include "core/tournament/seats.h"
 #include "core/tournament/tennessee_event.h"
@@ -82,8 +83,10 @@ std::optional<DirectorMistake> SloppyDirector::mistake(const NightSession& sessi
     if (known.empty())
         return std::nullopt;
     // each kind as often as the others, however many ways it has; and what comes up seldom before what always can be
+    std::vector<DirectorMistake> always;
+    addStray(session.night(), always);
     const auto isSeldom = [&](const DirectorMistake& each) {
-        return duty && (each.act.verb == duty->act.verb || stream.below(seldom) == 0);
+        return std::ranges::find(always, each) == always.end() || stream.below(seldom) == 0;
     };
     if (std::vector<DirectorMistake> rare; duty) {
         std::ranges::copy_if(known, std::back_inserter(rare), isSeldom);
