@@ -64,11 +64,12 @@ bool isOfTheOther(const Night& night, Does verb)
     }
 }
 
-constexpr std::array personVerbs{
-    Does::Move,     Does::Out,    Does::Warn,    Does::Penalise,    Does::Muck,        Does::ShowHand, Does::Disqualify,
-    Does::Ban,      Does::Report, Does::SignOut, Does::PlaceButton, Does::RemoveStack, Does::Renumber, Does::Admit,
-    Does::Claim,    Does::Refuse, Does::Grant,   Does::SetStack,    Does::SeatBy,      Does::Winner,   Does::Deposit,
-    Does::TakeBack, Does::Charge, Does::TellOut, Does::Record,      Does::Advance,     Does::Prize,    Does::PayBack};
+constexpr std::array personVerbs{Does::Move,        Does::Out,        Does::Winner, Does::Admit,    Does::Claim,
+                                 Does::Refuse,      Does::Grant,      Does::Warn,   Does::Penalise, Does::Muck,
+                                 Does::ShowHand,    Does::Disqualify, Does::Ban,    Does::SignOut,  Does::PlaceButton,
+                                 Does::RemoveStack, Does::Renumber,   Does::Report, Does::SetStack, Does::SeatBy,
+                                 Does::Deposit,     Does::TakeBack,   Does::Charge, Does::TellOut,  Does::Record,
+                                 Does::Advance,     Does::Prize,      Does::PayBack};
 constexpr std::array tableVerbs{Does::Hold,        Does::Release,  Does::Break,          Does::DrawDealer,
                                 Does::PlaceButton, Does::ColourUp, Does::ClearUnclaimed, Does::RaiseBlinds,
                                 Does::Stop,        Does::VoidHand, Does::NewDeck};

@@ -273,7 +273,21 @@ protected:
         drawn();
         QQuickItem* item = withProperty(root(), "ThemedButton", "text", label);
         QVERIFY2(item != nullptr, qPrintable(label));
+        scrollTo(item);
         clickItem(item);
+    }
+    /// What lies below the edge of a list is scrolled into sight, as a wheel does.
+    void scrollTo(QQuickItem* item)
+    {
+        QQuickItem* list = item;
+        while (list != nullptr && !list->property("contentY").isValid())
+            list = list->parentItem();
+        if (list == nullptr)
+            return;
+        const double top = item->mapToItem(list, QPointF()).y();
+        const double below = top + item->height() - list->height();
+        const double by = top < 0 ? top : std::max(below, 0.0);
+        list->setProperty("contentY", list->property("contentY").toDouble() + by);
     }
 };
 
