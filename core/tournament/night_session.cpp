@@ -545,9 +545,7 @@ void NightSession::forget()
             agenda.push_back({.key = {.verb = DirectorVerb::DrawDealer, .subject = ring.number.number}});
     }
     m_slips.forget(agenda);
-    std::erase_if(m_leftOut, [&](const DutyKey& key) {
-        return std::ranges::find(agenda, key, &DirectorDuty::key) == agenda.end();
-    });
+    std::erase_if(m_leftOut, [&](const DutyKey& key) { return !isStillThere(agenda, key); });
 }
 
 void NightSession::book(DirectorVerdict verdict, NightEntry& entry)

@@ -443,12 +443,17 @@ bool NightSlips::covers(const DirectorDuty& duty) const
     return tried && std::ranges::find(agenda, duty.key, &DirectorDuty::key)->act == duty.act;
 }
 
+bool isStillThere(const std::vector<DirectorDuty>& agenda, const DutyKey& key)
+{
+    return std::ranges::any_of(agenda, [&](const DirectorDuty& duty) {
+        return duty.key == key && (key.verb != DirectorVerb::Hold || !duty.optional);
+    });
+}
+
 void NightSlips::forget(const std::vector<DirectorDuty>& agenda)
 {
     for (auto* keys : {&m_charged, &m_leftOut, &m_passed}) {
-        std::erase_if(*keys, [&](const DutyKey& key) {
-            return std::ranges::find(agenda, key, &DirectorDuty::key) == agenda.end();
-        });
+        std::erase_if(*keys, [&](const DutyKey& key) { return !isStillThere(agenda, key); });
     }
 }
 

@@ -96,4 +96,7 @@ private:
     std::optional<Night> m_room; ///< nothing: there are no slips
 };
 
+/// Whether what was left out is still about: a table may be held at any time, which is not the holding that was owed.
+bool isStillThere(const std::vector<DirectorDuty>& agenda, const DutyKey& key);
+
 } // namespace cutcard

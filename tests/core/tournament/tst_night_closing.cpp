@@ -3,6 +3,7 @@
 // are written down from the documents.
 #include "core/rules/rulebook.h"
 #include "core/tournament/agenda.h"
+#include "core/tournament/as_if_done.h"
 #include "core/tournament/closing_moments.h"
 #include "core/tournament/directors.h"
 #include "core/tournament/night_event_text.h"
@@ -321,8 +322,8 @@ private slots:
     }
 
     /// Nothing stays open beyond its moment: a director who never thinks of a duty is charged at the first one that
-    /// goes by without it, and at no other. What belongs to something that was charged, or had to wait for it, is its
-    /// slip.
+    /// goes by without it, and at no other. What belongs to something that was charged, had to wait for it, or would
+    /// not be owed had it been done (nobody sits alone at a table that the broken one's players came to), is its slip.
     void nothingStaysOpenBeyondItsMoment_data()
     {
         QTest::addColumn<QByteArray>("preset");
@@ -331,10 +332,7 @@ private slots:
             std::set<DirectorVerb> verbs;
             for (const ClosingMoment& moment : closingMoments) {
                 const bool opening = moment.closes == Window::Kind::FirstHand || moment.closes == Window::Kind::Book;
-                // a table that is broken or held goes on to the end of its hand: beyond which of them is not settled
-                // yet
-                const bool waits = moment.verb == DirectorVerb::Break || moment.verb == DirectorVerb::Hold;
-                if (!opening && !waits && verbs.insert(moment.verb).second)
+                if (!opening && verbs.insert(moment.verb).second)
                     QTest::addRow("%s, %s", preset.word.data(), factsOf(moment.verb).word.data())
                         << QByteArray(preset.word.data()) << static_cast<int>(moment.verb);
             }
@@ -367,12 +365,15 @@ private slots:
                 }
             }
             const auto* world = std::get_if<WorldEvent>(&entry.event);
+            const auto because =
+                world == nullptr ? std::vector<DutyKey>() : owedBecauseOf(before, {charged.begin(), charged.end()});
             for (const DirectorDuty& duty : world == nullptr ? std::vector<DirectorDuty>() : agenda) {
                 const bool waits = duty.chain != 0 && std::ranges::any_of(agenda, [&](const DirectorDuty& other) {
                                        return other.chain == duty.chain && other.step < duty.step && !other.optional;
                                    });
                 if (!duty.optional && !waits && forgets(duty) && closes(before, duty, *world)
-                    && !charged.contains(duty.key) && (duty.together == 0 || !together.contains(duty.together)))
+                    && !charged.contains(duty.key) && std::ranges::find(because, duty.key) == because.end()
+                    && (duty.together == 0 || !together.contains(duty.together)))
                     open.append(QByteArray::fromStdString(nightEntryText(entry, namesOf(before)) + ": "
                                                           + nightEventText(duty.act, namesOf(before))));
             }
