@@ -112,8 +112,7 @@ void readPractical(Fields& fields, PracticalPlan& practical)
     });
     fields.table("least_duties", [&](Fields& duties, const toml::node&) {
         for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
-            // what has no percentage can't be asked for either
-            if (isShared(static_cast<ItemCompetency>(i)))
+            if (isDealt(static_cast<ItemCompetency>(i)))
                 duties.number(itemCompetencyWords[i], 0, mostDuties, practical.leastDuties[i]);
         }
     });

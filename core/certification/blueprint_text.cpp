@@ -130,7 +130,7 @@ void addStations(std::vector<BlueprintNumber>& numbers, Blueprint& blueprint)
                                    {"practical.irregularities.uncovered", &practical.irregularities.uncovered},
                                    {"practical.irregularities.seeming", &practical.irregularities.seeming}});
     for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
-        if (isShared(static_cast<ItemCompetency>(i)) && practical.leastDuties[i] > 0)
+        if (isDealt(static_cast<ItemCompetency>(i)) && practical.leastDuties[i] > 0)
             numbers.push_back(
                 {"practical.least_duties." + std::string(itemCompetencyWords[i]), &practical.leastDuties[i]});
     }

@@ -31,4 +31,10 @@ constexpr bool isShared(ItemCompetency competency)
     return competency != ItemCompetency::Protection && competency != ItemCompetency::Mathematics;
 }
 
+/// Whether a competency comes up at tables at all; only then can it be asked for there.
+constexpr bool isDealt(ItemCompetency competency)
+{
+    return competency != ItemCompetency::Mathematics;
+}
+
 } // namespace cutcard

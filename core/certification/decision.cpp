@@ -165,6 +165,7 @@ void PracticalScore::add(const Session& session)
         sum.faults += tally.faults;
         sum.duties += tally.duties;
     }
+    tallies[at(ItemCompetency::Protection)].duties += bansKept(session);
     habits.add(session.score().habits());
     const auto& critical = session.score().criticals();
     criticals.insert(criticals.end(), critical.begin(), critical.end());

@@ -267,6 +267,7 @@ StationEvidence evidenceOf(const Session& session)
         evidence.points[at] = tally.possible / whole;
         evidence.duties[at] = tally.duties;
     }
+    evidence.duties[static_cast<std::size_t>(ItemCompetency::Protection)] += bansKept(session);
     for (const Entry& entry : session.entries()) {
         if (!std::holds_alternative<Act>(entry.event)) {
             evidence.playersDid.push_back(entry.event);
@@ -387,6 +388,17 @@ Result<Done> asksAsMuch(const StationEvidence& variant, const StationEvidence& m
                          std::to_string(variant.points[i]));
     }
     return Done{};
+}
+
+int bansKept(const Session& session)
+{
+    int kept = 0;
+    for (const Entry& entry : session.entries()) {
+        kept += static_cast<int>(std::ranges::count_if(entry.verdicts, [&](const Verdict& verdict) {
+            return !entry.byHouse && !verdict.told && verdict.isCorrect() && verdict.competency == Competency::Showdown;
+        }));
+    }
+    return kept;
 }
 
 void StationEvidence::add(const StationEvidence& other)

@@ -28,6 +28,10 @@ struct StationEvidence {
     void add(const StationEvidence& other);
 };
 
+/// How often a hand was looked after at the showdown while the others lay there: none of those may be touched before
+/// its turn (GP-live-hand), and keeping to that is a duty of protection, which a fault alone would never show.
+int bansKept(const Session& session);
+
 /// Whether a variant asks for as much of every competency as its model, within a twentieth.
 Result<Done> asksAsMuch(const StationEvidence& variant, const StationEvidence& model, const std::string& name);
 
