@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/academy.h"
+#include "app/academy/exam_mark.h"
 #include "app/settings/settings.h"
 #include "app/shell/main_window.h"
 #include "app/words/languages.h"
@@ -89,6 +90,12 @@ int main(int argc, char** argv)
         return 2;
     }
 
+    // one exam closes every Cutcard of this user, whatever folder it was started on
+    markExamsIn(usualExamMarks());
+    if (isExamElsewhere()) {
+        QTextStream(stderr) << QApplication::translate("main", "Somebody sits an exam at this computer.") << Qt::endl;
+        return 2;
+    }
     const QString folder = parser.value(data);
     noteHeadsIn(configFolder(folder) + QStringLiteral("/heads"));
     MainWindow window(configFolder(folder),
@@ -104,5 +111,11 @@ int main(int argc, char** argv)
         if (!files.isEmpty())
             window.openFile(files.front());
     });
+    QTimer looks;
+    QObject::connect(&looks, &QTimer::timeout, &application, [] {
+        if (isExamElsewhere())
+            QApplication::exit(); // what was dealt is kept act by act
+    });
+    looks.start(1000);
     return QApplication::exec();
 }

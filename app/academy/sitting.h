@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/academy/academy.h"
+#include "app/academy/exam_mark.h"
 
 #include <QJsonObject>
 
@@ -125,6 +126,7 @@ private:
     void turnTo(int part);
     Error damaged(const std::string& row) const;
 
+    ExamMark m_mark; ///< closes every other Cutcard of this user
     Academy& m_academy;
     std::int64_t m_number = 0;
     SecretKey m_key;

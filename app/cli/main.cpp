@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/academy.h"
+#include "app/academy/exam_mark.h"
 #include "app/cli/commands.h"
+#include "app/cli/exit.h"
 
 #include <QCoreApplication>
 #include <QStandardPaths>
@@ -43,5 +45,11 @@ int main(int argc, char** argv)
     // where the window notes them as well
     cutcard::noteHeadsIn(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
                          + QStringLiteral("/cutcard/heads"));
+    // what answers questions is closed while somebody is asked them
+    cutcard::markExamsIn(cutcard::usualExamMarks());
+    if (cutcard::isExamElsewhere()) {
+        sayWrong(Words::tr("Somebody sits an exam at this computer."));
+        return static_cast<int>(ExitCode::BadInput);
+    }
     return run(program, argc, argv);
 }

@@ -3,6 +3,7 @@
 #include "app/academy/certificate.h"
 #include "app/academy/digests.h"
 #include "app/academy/exam_clock.h"
+#include "app/academy/exam_mark.h"
 #include "app/academy/exports.h"
 #include "app/academy/paper.h"
 #include "app/academy/rescore.h"
@@ -24,6 +25,7 @@
 #include <QTest>
 
 #include <cstdio>
+#include <fcntl.h>
 #include <functional>
 #include <map>
 
@@ -611,6 +613,28 @@ private slots:
                  .time = "t",
                  .body = QString(body).replace("%1", QString::fromStdString(house.candidate)).toStdString()});
         QVERIFY(!Academy::open(house.folder.path()));
+    }
+
+    /// Whoever sits is noted where every program of this user looks, until the attempt is left.
+    void whoSitsIsNotedForEveryProgramOfTheUser()
+    {
+        House house;
+        const QString file = house.folder.filePath("marks/exam");
+        markExamsIn({file});
+        const auto none = qScopeGuard([] { markExamsIn({}); });
+        const auto isHeld = [&] {
+            QFile mark(file);
+            struct flock lock = {};
+            lock.l_type = F_WRLCK;
+            return mark.open(QIODevice::ReadWrite) && ::fcntl(mark.handle(), F_OFD_GETLK, &lock) == 0
+                   && lock.l_type != F_UNLCK;
+        };
+        const AttemptRecord attempt = house.authorise();
+        QVERIFY(!QFile::exists(file));
+        auto sitting = house.sit(attempt.number);
+        QVERIFY(isHeld());
+        sitting.reset();
+        QVERIFY(!isHeld());
     }
 
     /// A line that says two things says the first of them.
