@@ -4,6 +4,7 @@
 #include "app/academy/certificate.h"
 #include "app/academy/draw.h"
 #include "app/academy/exam_files.h"
+#include "app/academy/exam_mark.h"
 #include "app/academy/exports.h"
 #include "app/academy/trends.h"
 #include "app/academy/trends_text.h"
@@ -22,6 +23,7 @@
 #include <QPainter>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -716,6 +718,37 @@ private:
 
     QTemporaryDir m_place;
     QString m_code;
+
+private slots:
+    /// Beside an exam no program of the same user answers questions or opens, whatever folder it is started on.
+    void anExamClosesEveryCutcardOfItsUser()
+    {
+        const QTemporaryDir config;
+        qputenv("XDG_CONFIG_HOME", QFile::encodeName(config.path()));
+        const auto none = qScopeGuard([] {
+            qunsetenv("XDG_CONFIG_HOME");
+            markExamsIn({});
+        });
+        markExamsIn({config.filePath("cutcard/exam")});
+        const QTemporaryDir elsewhere;
+        const QStringList window{"--data", elsewhere.path(), "--quit-when-drawn"};
+        QCOMPARE(run({"rules", "--game", "league"}).code, 0);
+        {
+            const ExamMark mark;
+            QVERIFY(!isExamElsewhere()); // it is one's own
+            for (const QStringList& asked :
+                 {QStringList{"quiz", "1"}, QStringList{"rules", "--game", "league"}, QStringList{"deal", "--help"}}) {
+                const Run refused = run(asked);
+                QVERIFY2(refused.complains(3), refused.err.constData());
+            }
+            const Run refused = run(QStringLiteral(CUTCARD), window, {});
+            QCOMPARE(refused.code, 2);
+            QVERIFY2(refused.err.contains("Somebody sits an exam"), refused.err.constData());
+            QVERIFY(QDir(elsewhere.path()).isEmpty());
+        }
+        QCOMPARE(run({"rules", "--game", "league"}).code, 0);
+        QCOMPARE(run(QStringLiteral(CUTCARD), window, {}).code, 0);
+    }
 };
 
 QTEST_MAIN(AcademyCommandsTest)
