@@ -10,6 +10,7 @@
 #include "core/players/lively_table.h"
 #include "core/players/simulator.h"
 #include "core/rules/rulebook.h"
+#include "core/session/counted.h"
 #include "core/session/notation.h"
 #include "core/session/verdict_text.h"
 
@@ -205,7 +206,10 @@ Session spokenOf(const Session& session)
 
 Result<Done> Keeping::settle(SessionId id, const Session& session)
 {
-    return settle(id, figuresOf(spokenOf(session)));
+    SessionFigures figures = figuresOf(spokenOf(session));
+    // which hand it is in stands on the table
+    figures.hands = handsOf(session.entries());
+    return settle(id, figures);
 }
 
 Result<Done> Keeping::settle(SessionId id, const SessionFigures& figures)
