@@ -111,7 +111,9 @@ private:
             std::ranges::find_if(duties, [&](const Duty& duty) { return !procedure.after(duty.act).has_value(); });
         if (next == duties.end() || !has(next->act, Trait::DealsCards))
             return;
-        const bool alike = has(m_duty.act, Trait::DealsCards) && m_duty.order != Rule();
+        // over a hand that is short it is the number of its cards that is wrong
+        const bool count = next->act.verb == Verb::BoardDown && banked::isHandShort(m_session.situation());
+        const bool alike = has(m_duty.act, Trait::DealsCards) && m_duty.order != Rule() && !count;
         add(next->act, Fault::OutOfOrder, alike ? m_duty.order : m_duty.rule);
     }
 

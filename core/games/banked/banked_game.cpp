@@ -40,8 +40,12 @@ Rule spoiltBy(const Situation& situation, const Table& before, const Act& act, c
     case Verb::DealShared:
         return !shared || before.sharedHand.size() >= cardsOfHand ? spoilt.count : Rule();
     case Verb::BoardDown:
-        // more than the group has; laid before the hands are whole it is only early, and all of it lies face down
-        return verdict.fault == Fault::WrongAmount || verdict.fault == Fault::Forbidden ? spoilt.count : Rule();
+        // more than the group has, or over a hand that is short; laid before all hands are it is only early, and all of
+        // it lies face down
+        return verdict.fault == Fault::WrongAmount || verdict.fault == Fault::Forbidden
+                       || banked::isHandShort(situation)
+                   ? spoilt.count
+                   : Rule();
     case Verb::Burn:
     case Verb::LiftCutCard:
     case Verb::DiscardStub:

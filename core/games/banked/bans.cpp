@@ -37,6 +37,13 @@ std::optional<Ban> forbidsCard(const Situation& situation, const Act& act)
         wrong = seats || table.sharedHand.size() >= cardsOfHand;
     else
         wrong = table.board.size() + static_cast<std::size_t>(std::max(0, act.number)) > cardsOfBoard;
+    // the board is only early before all hands are, and goes over one that is short
+    if (!wrong && act.verb == Verb::BoardDown && banked::isHandShort(situation))
+        return Ban{.rule = bankedGame(situation).rules().deal,
+                   .severity = Severity::Critical,
+                   .competency = delivery,
+                   .onlyWeighs = true,
+                   .weighs = true};
     return wrong ? std::optional(never(bankedGame(situation).rules().spoilt.count, Severity::Critical, delivery))
                  : std::nullopt;
 }

@@ -156,6 +156,16 @@ Procedure gather(const Situation& situation, int)
 
 } // namespace
 
+bool isHandShort(const Situation& situation)
+{
+    const Table& table = situation.table;
+    if (bankedGame(situation).sharesHand())
+        return table.sharedHand.size() % cardsOfHand != 0;
+    const SeatSet players = bettors(table);
+    return std::ranges::any_of(
+        players, [&](Seat seat) { return table.at(seat).hand.size() != table.dealerHand.size(); });
+}
+
 Procedure intoBoxes(const Situation& situation, int cards)
 {
     return owe(Duty{.act = actOnCards(Verb::BoardDown, cards),

@@ -51,6 +51,8 @@ bool isPossibleIncident(const Situation& situation, const Procedure& procedure, 
 Procedure voidRound(const Situation& situation, Rule rule);
 /// The same, where it is the situation that changes: what is dealt on then breaks that rule.
 Procedure becomeVoid(Situation& situation, Rule rule);
+/// Whether some hand has fewer cards than another that was dealt with it, or half of what it should.
+bool isHandShort(const Situation& situation);
 /// The best hand of some cards and the board's face-up cards.
 HandValue valueOf(const Table& table, std::span<const LyingCard> own);
 
