@@ -63,8 +63,7 @@ bool leavesJumpedOwed(const Look& look)
     const Skip& skip = *look.skip;
     // words that undo a deal have been said, whoever is still to be told of it
     const bool said = isOnlySaid(look.act) || (undoesDeal(look.act) && isHalfOfRemedy(skip));
-    const bool amongItsOwn = isAmongItsOwn(skip) && !(look.ban && look.ban->onlyWeighs);
-    return (said && !asksWithoutTheWords(skip)) || amongItsOwn;
+    return said && !asksWithoutTheWords(skip);
 }
 
 } // namespace

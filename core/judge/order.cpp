@@ -197,10 +197,10 @@ Judgement skipped(const Skip& skip)
     verdict.severity = std::min(verdict.severity, mostForOrder(skip));
     if (const Rule order = skip.jumped.empty() ? Rule() : orderOf(broken, skip.duty); order != Rule())
         verdict.rule = order;
-    // where a document orders the distributions and not their cards, the players have as many as they should
+    // where a document orders the distributions and not their cards, a card has only gone to another seat
     if (isAmongItsOwn(skip)) {
         verdict.rule = skip.duty.among;
-        verdict.severity = Severity::Minor;
+        verdict.severity = std::min(verdict.severity, Severity::Major);
     }
     if (countsLoans(skip))
         verdict.severity = Severity::Critical;
