@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/result.h"
 
+#include "app/academy/fault_reason.h"
 #include "core/games/catalogue.h"
+#include "core/session/counted.h"
 #include "core/session/event_text.h"
 #include "core/session/report.h"
 
@@ -128,6 +130,8 @@ QJsonObject faultAt(const Verdict& verdict, const Act* act)
         fault.insert(QStringLiteral("due"), lineOf(verdict.jumped.front().act));
     else if (verdict.expected)
         fault.insert(QStringLiteral("due"), lineOf(verdict.expected->act));
+    if (const QJsonObject reason = keptReason(verdict.reason); !reason.isEmpty())
+        fault.insert(QStringLiteral("reason"), reason);
     return fault;
 }
 
@@ -143,7 +147,7 @@ QJsonArray faultsOf(const Session& session, const Corrections& corrections)
             if (entry.byHouse || !verdict.isCharged() || verdict.competency == Competency::Pace
                 || holds(corrections.rules, verdict.rule.id()))
                 continue;
-            QJsonObject fault = faultAt(verdict, verdict.fault == Fault::Omitted ? nullptr : act);
+            QJsonObject fault = faultAt(verdict, actOf(entry, verdict));
             fault.insert(QStringLiteral("act"), number);
             faults.append(fault);
         }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/result_faults.h"
 
+#include "app/academy/fault_reason.h"
 #include "app/words/act_words.h"
 #include "app/words/judge_words.h"
+#include "app/words/reason_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/wording.h"
 #include "core/games/catalogue.h"
@@ -65,15 +67,17 @@ void addFault(QTextStream& out, const QJsonObject& fault, const Wording& wording
                                ? QString()
                                : severityText(static_cast<Severity>(severity - severityWords.begin()));
     const QString indent = QStringLiteral("        ");
-    // a reason of its own may stand here, in place of the rule's heading alone
-    const QString why = Words::tr("%1 (%2)").arg(missedText(fault), weight.toLower());
+    const QString what = Words::tr("%1 (%2)").arg(missedText(fault), weight.toLower());
+    const QString why = reasonText(reasonOf(fault.value(QStringLiteral("reason")).toObject()), wording);
     if (!done.isEmpty())
         out << indent << Words::tr("Act %1. You did: %2").arg(act).arg(done) << '\n';
     else if (!due.isEmpty())
         out << indent << Words::tr("After act %1 you left out: %2").arg(act).arg(due) << '\n';
     if (!done.isEmpty() && !due.isEmpty())
         out << indent << Words::tr("Due was: %1").arg(due) << '\n';
-    out << indent << why << '\n';
+    out << indent << what << '\n';
+    if (!why.isEmpty())
+        out << indent << why << '\n';
 }
 
 } // namespace

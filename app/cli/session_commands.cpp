@@ -10,6 +10,7 @@
 #include "app/words/reason_words.h"
 #include "app/words/result_words.h"
 #include "core/games/catalogue.h"
+#include "core/session/counted.h"
 #include "core/session/report.h"
 
 #include <QCoreApplication>
@@ -91,9 +92,9 @@ void printPlayed(const Played& played)
         if (const QString floor = floorText(entry, wording); !floor.isEmpty())
             out << QString::number(line).rightJustified(5) << "  " << floor << '\n';
         for (std::size_t j = 0; j < entry.verdicts.size(); ++j) {
-            const Act* judged = j == 0 ? std::get_if<Act>(&entry.event) : nullptr;
-            const QString act = entry.byHouse ? Words::tr("%1 (by the house)").arg(eventLine(entry.event, wording))
-                                              : eventLine(entry.event, wording);
+            const Act* judged = j == 0 ? actOf(entry, entry.verdicts[j]) : nullptr;
+            const QString what = judged != nullptr ? actText(*judged, wording) : eventLine(entry.event, wording);
+            const QString act = entry.byHouse ? Words::tr("%1 (by the house)").arg(what) : what;
             // joined, not filled in: a player may be called %1
             out << QString::number(line).rightJustified(5) << "  " << act.leftJustified(48) << "  "
                 << verdictRow(entry.verdicts[j], judged, wording) << '\n';
@@ -132,7 +133,8 @@ Json playedJson(const Played& played)
         for (const Verdict& verdict : entry.verdicts) {
             Json row{{"line", lines[i]},
                      {"hand", entry.hand},
-                     {"event", eventText(entry.event, entry.byHouse)},
+                     {"event", entry.floor.left && verdict.isCharged() ? eventText(*entry.floor.left)
+                                                                       : eventText(entry.event, entry.byHouse)},
                      {"byHouse", entry.byHouse}};
             row.update(toJson(verdict));
             if (!verdict.isCorrect())

@@ -28,13 +28,16 @@ QString pointsText(Score& score, const Verdict& verdict, int hand)
         return {};
     const int parts = score.scale().correctedDenominator;
     const Tally before = score.total();
+    // put right, it earns back what the fault has put on the table
+    const auto tried =
+        verdict.isCorrect() && verdict.expected ? score.weightOfTry(verdict.expected->act) : std::nullopt;
     score.book(verdict, hand);
     const int earned = score.total().earned - before.earned;
     const int possible = score.total().possible - before.possible;
     // an act that counts once a hand was there before
     if (earned == 0 && possible == 0 && verdict.isCorrect() && !verdict.selfCorrected)
         return {};
-    const int whole = possible > 0 ? possible / parts : score.scale().points(verdict.severity);
+    const int whole = possible > 0 ? possible / parts : score.scale().points(tried.value_or(verdict.severity));
     const QString got = earned % parts == 0 ? QString::number(earned / parts)
                                             : QString::number(static_cast<double>(earned) / parts, 'f', 1);
     return words(QT_TRANSLATE_NOOP("debrief", "%1 of %2")).arg(got).arg(whole);
@@ -51,8 +54,8 @@ QString subjectText(const Session& session, const Act* act, const Verdict& verdi
 void addVerdict(DebriefPicture& picture, const Session& session, const Entry& entry, TimelinePicture line,
                 std::size_t place, Score& score)
 {
-    const auto* act = std::get_if<Act>(&entry.event);
     const Verdict& verdict = entry.verdicts[place];
+    const Act* act = actOf(entry, verdict);
     line.act = subjectText(session, act, verdict, place == 0);
     if (entry.byHouse)
         line.act = words(QT_TRANSLATE_NOOP("debrief", "House: %1")).arg(line.act);

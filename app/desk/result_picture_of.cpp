@@ -37,7 +37,7 @@ MistakePicture mistakePicture(const Session& session, const Mistake& mistake)
     const Entry& entry = session.entries()[mistake.entry];
     const Verdict& verdict = entry.verdicts[mistake.verdict];
     const Wording wording = wordingAt(session);
-    const auto* act = std::get_if<Act>(&entry.event);
+    const Act* act = actOf(entry, verdict);
     const bool ofTheAct = act != nullptr && mistake.verdict == 0 && verdict.fault != Fault::Omitted;
     MistakePicture picture;
     picture.event = static_cast<int>(mistake.entry);

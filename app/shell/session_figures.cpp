@@ -15,7 +15,7 @@ namespace {
 KeptFault faultOf(const Session& session, std::size_t index, const Verdict& verdict, bool ofTheAct)
 {
     const Entry& entry = session.entries()[index];
-    const auto* act = std::get_if<Act>(&entry.event);
+    const Act* act = actOf(entry, verdict);
     const bool did = ofTheAct && act != nullptr;
     const Verb verb = verdict.expected ? verdict.expected->act.verb : act != nullptr ? act->verb : Verb::Announce;
     return {.session = 0,

@@ -212,7 +212,7 @@ QString explanationText(const Verdict& verdict, const Wording& wording)
     if (verdict.told && verdict.worsens)
         return Words::tr("Stopped by the floor. Going on like this makes the mistake before it %1")
             .arg(severityText(verdict.severity).toLower());
-    if (verdict.told && !verdict.isCorrect() && verdict.fault != Fault::Unneeded)
+    if (verdict.told && !verdict.isCorrect() && verdict.fault != Fault::Unneeded && verdict.fault != Fault::Impossible)
         return Words::tr("Stopped by the floor, no further fault");
     switch (verdict.fault) {
     case Fault::None:

@@ -4,6 +4,7 @@
 #include "app/words/act_words.h"
 #include "app/words/judge_words.h"
 #include "core/games/tennessee/tennessee.h"
+#include "core/session/counted.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -130,8 +131,10 @@ QString costliestText(const Session& session, const QString& time)
     const Entry& entry = session.entries()[worst->entry];
     const Verdict& verdict = entry.verdicts[worst->verdict];
     const bool leftOut = verdict.fault == Fault::Omitted && verdict.expected;
-    const QString what = leftOut ? Words::tr("left out: %1").arg(actText(verdict.expected->act, wording))
-                                 : eventLine(entry.event, wording);
+    const Act* act = actOf(entry, verdict);
+    const QString what = leftOut          ? Words::tr("left out: %1").arg(actText(verdict.expected->act, wording))
+                         : act != nullptr ? actText(*act, wording)
+                                          : eventLine(entry.event, wording);
     QString cost = Words::tr("it would have held up the game");
     if (worst->chips > 0)
         cost = Words::tr("%1 in chips would have been in the wrong place").arg(wording.amount(worst->chips));

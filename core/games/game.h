@@ -42,6 +42,11 @@ public:
     /// Why an act was wrong, or a duty due, as the table shows it that it was judged on; no act: the duty was left out.
     virtual Reason why(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
                        const Act* act) const = 0;
+    /// Whether a wager is settled as it would be if a hand were what it was misread to be.
+    virtual bool followsFromReading(const Situation&, const Act& /*reading*/, const Act& /*settled*/) const
+    {
+        return true;
+    }
     /// What is owed first after the dealer's own mistake has taken effect.
     virtual Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const = 0;
 };

@@ -92,7 +92,8 @@ bool isUnsaid(const Skip& skip)
 /// Whether a finger was pointed over cards and chips that nobody has moved yet.
 bool isFingerOver(const Skip& skip)
 {
-    return skip.duty.act.verb == Verb::PointTo && jumpsOnly(skip, Trait::MovesCards | Trait::MovesChips);
+    return skip.duty.act.verb == Verb::PointTo
+           && jumpsOnly(skip, Trait::MovesCards | Trait::MovesChips | Trait::HandlesDeck);
 }
 
 /// Whether a pot goes to whom it belongs to, and only no hand was read aloud.

@@ -168,6 +168,12 @@ bool Score::wasTried(const Act& duty) const
     return std::ranges::find(m_stumbles, duty, &Stumble::duty) != m_stumbles.end();
 }
 
+std::optional<Severity> Score::weightOfTry(const Act& duty) const
+{
+    const auto tried = std::ranges::find(m_stumbles, duty, &Stumble::duty);
+    return tried == m_stumbles.end() ? std::nullopt : std::optional(tried->severity);
+}
+
 std::vector<Score::Stumble>::iterator Score::find(const Act& duty)
 {
     return std::ranges::find(m_stumbles, duty, &Stumble::duty);

@@ -68,6 +68,8 @@ public:
     void add(const Score& other);
     /// Whether a duty was done wrongly before, and can still be done right.
     bool wasTried(const Act& duty) const;
+    /// How badly that weighs; nothing if it was not.
+    std::optional<Severity> weightOfTry(const Act& duty) const;
 
     const Tally& tally(Competency competency) const { return m_tallies[static_cast<std::size_t>(competency)]; }
     Tally total() const;

@@ -16,6 +16,13 @@ std::vector<Mistake> mistakesOf(const EntryLog& entries, const ScoreScale& scale
     return mistakes;
 }
 
+const Act* actOf(const Entry& entry, const Verdict& verdict)
+{
+    if (verdict.fault == Fault::Omitted)
+        return nullptr;
+    return entry.floor.left && verdict.isCharged() ? &*entry.floor.left : std::get_if<Act>(&entry.event);
+}
+
 int handsOf(const EntryLog& entries)
 {
     return entries.empty() ? 0 : entries.back().hand;

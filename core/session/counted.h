@@ -17,6 +17,9 @@ struct Mistake {
 /// The mistakes of the events, wherever they are counted: what the house did and what was only told is none.
 std::vector<Mistake> mistakesOf(const EntryLog& entries, const ScoreScale& scale);
 
+/// The act that a verdict of an entry is about, where the dealer did one: at a step of the floor, one of before.
+const Act* actOf(const Entry& entry, const Verdict& verdict);
+
 /// The hands in which something happened.
 int handsOf(const EntryLog& entries);
 

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <iterator>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -19,6 +20,7 @@ struct FloorWork {
     Rule rule{}; ///< that the dealer's slip broke
     std::vector<Act> undone{};
     std::vector<Act> done{};
+    std::optional<Act> left{}; ///< the dealer's act of which the rest did not follow, booked only now
     bool isNone() const { return undone.empty() && done.empty(); }
     bool operator==(const FloorWork&) const = default;
 };

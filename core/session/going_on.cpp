@@ -6,6 +6,7 @@
 #include "core/acts/traits.h"
 #include "core/judge/as_good.h"
 #include "core/judge/judge.h"
+#include "core/judge/look.h"
 
 #include <algorithm>
 
@@ -193,6 +194,9 @@ bool isGoneOnWith(const Act& act, const Rule& rule, const EntryLog& entries, int
 bool Session::isRepeated(const Act& act) const
 {
     // what goes into the book goes into it twice
+    // riffled with cards out, however often it was before them
+    if (act.verb == Verb::Shuffle && m_situation.table.stub.size() != cardCount)
+        return false;
     if (m_slip || (has(act, Trait::KeepsBook) && act.verb != Verb::CountStack && act.verb != Verb::RecordPot))
         return false;
     if (isPutRightByWords(act, m_entries, hand()))
@@ -239,14 +243,26 @@ bool Session::undoesWhatWasRefused(const Act& act, Entry& entry)
     return true;
 }
 
+void Session::putRightWhatWasRefused()
+{
+    for (auto entry = m_entries.rbegin(); entry != m_entries.rend() && entry->hand == hand(); ++entry) {
+        if (!wasHandedBack(*this, *entry))
+            return;
+        // a try at a duty is put right by that duty
+        const Verdict& verdict = entry->verdicts.front();
+        if (!entry->byHouse && verdict.isCharged() && !verdict.attempted)
+            m_score.putRight(verdict);
+    }
+}
+
 bool Session::takesWordsBack() const
 {
     if (m_entries.empty() || m_situation.beforeMistake != nullptr)
         return false;
     const Entry& last = m_entries.back();
     const auto* act = std::get_if<Act>(&last.event);
-    return act != nullptr && last.hand == hand() && (isSaid(*act) || isReading(*act)) && !last.verdicts.empty()
-           && !last.verdicts.front().isCorrect();
+    const bool gesture = act != nullptr && (isSaid(*act) || isOnlySaid(*act) || act->verb == Verb::OfferCut);
+    return gesture && last.hand == hand() && !last.verdicts.empty() && !last.verdicts.front().isCorrect();
 }
 
 bool Session::isChargedAlready(const Verdict& verdict) const
@@ -418,7 +434,8 @@ void Session::charge(const Slip& slip)
 bool Session::followsEarlierResult(const Act& act, Verdict& verdict)
 {
     const auto earlier = std::ranges::find_if(m_charged, [&](const Charged& charged) {
-        return charged.done && charged.rule != Rule() && followsFromResult(charged.act, act, verdict);
+        const bool read = !isReading(charged.act) || game().followsFromReading(m_situation, charged.act, act);
+        return charged.done && charged.rule != Rule() && read && followsFromResult(charged.act, act, verdict);
     });
     if (earlier == m_charged.end())
         return false;
@@ -499,6 +516,9 @@ bool Session::isStopped(const Act& act, Verdict& verdict)
 {
     if (!m_stopped)
         return false;
+    // settled otherwise than the hand that was misread would have it
+    if (isReading(m_stopped->act) && !game().followsFromReading(m_situation, m_stopped->act, act))
+        return false;
     // the card that it would take away lies there no more
     if (act.verb == Verb::TakeBack || (act.verb == Verb::SetAside && has(m_stopped->act, Trait::MovesCards)))
         return true;
@@ -510,6 +530,11 @@ bool Session::isStopped(const Act& act, Verdict& verdict)
     bool thought = sharesPlace(act, m_stopped->act);
     for (State& state : m_stopped->asIf)
         thought = perform(state, act) || thought;
+    // the floor has called the deal off: its rhythm goes on for a card or two
+    const auto& expected = m_stopped->verdict.expected;
+    if (expected && undoesDeal(expected->act) && has(m_stopped->act, Trait::DealsCards)
+        && (has(act, Trait::DealsCards | Trait::HandlesDeck) || act.verb == Verb::Burn))
+        return true;
     const bool follows = followsFrom(m_stopped->act, act);
     const bool again = act.verb == m_stopped->act.verb && has(act, Trait::DealsCards);
     const bool dealsOn = has(act, Trait::MovesCards)

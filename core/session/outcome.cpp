@@ -2,6 +2,7 @@
 #include "core/session/outcome.h"
 
 #include "core/acts/traits.h"
+#include "core/session/counted.h"
 
 #include <cstdlib>
 #include <tuple>
@@ -30,7 +31,7 @@ Chips builtBefore(const EntryLog& entries, std::size_t index, int pot)
 Chips chipsOf(const EntryLog& entries, std::size_t index, const Verdict& verdict)
 {
     const Entry& entry = entries[index];
-    const auto* act = std::get_if<Act>(&entry.event);
+    const Act* act = actOf(entry, verdict);
     // a sum that something is to be brought to says not how much of it lies elsewhere
     const auto moved = [](const Act& each) {
         const bool to = each.verb == Verb::CorrectWager || each.verb == Verb::Announce;

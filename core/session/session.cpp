@@ -51,6 +51,38 @@ void chargeJumped(const Verdict& verdict, const std::vector<Duty>& jumped, std::
     }
 }
 
+/// Words that were wrong a moment ago, and that an act only carries out: a player is said to fold, and loses the hand.
+const Verdict* carriedOut(const Act& act, const EntryLog& entries, int hand)
+{
+    if (act.verb != Verb::MuckHand || entries.empty() || entries.back().hand != hand || entries.back().verdicts.empty())
+        return nullptr;
+    const auto* words = std::get_if<Act>(&entries.back().event);
+    const Verdict& verdict = entries.back().verdicts.front();
+    const bool said =
+        words != nullptr && words->verb == Verb::Announce && words->phrase == Phrase::Fold && words->seat == act.seat;
+    return said && verdict.isCharged() ? &verdict : nullptr;
+}
+
+/// Whether no cards that play were pushed out in this hand, and the first time was charged: one slip, spot after spot.
+bool isSlideLeftOutAgain(const Verdict& verdict, const EntryLog& entries, int hand)
+{
+    const auto isSlide = [](const Act& act) { return act.verb == Verb::Slide || act.verb == Verb::SlideDealer; };
+    const auto jumpsSlides = [&](const Verdict& each) {
+        return each.fault == Fault::OutOfOrder && !each.jumped.empty()
+               && std::ranges::all_of(each.jumped, isSlide, &Duty::act);
+    };
+    if (!jumpsSlides(verdict))
+        return false;
+    bool before = false;
+    for (auto entry = entries.rbegin(); entry != entries.rend() && entry->hand == hand; ++entry) {
+        const auto* act = std::get_if<Act>(&entry->event);
+        if (act != nullptr && isSlide(*act))
+            return false;
+        before = before || std::ranges::any_of(entry->verdicts, jumpsSlides);
+    }
+    return before;
+}
+
 /// Whether an act that was wrong, or left out, leaves another amount in the pot that is pushed.
 bool changesPot(const Act& act, const Act& push)
 {
@@ -138,6 +170,8 @@ std::optional<Turn> Session::turn() const
     if (!m_slip)
         return m_procedure.turn();
     const State then = asItShouldBe();
+    if (then.procedure.isOptional())
+        return withMistakeLeft().turn(); // of the next hand
     return then.procedure.next() ? std::nullopt : then.procedure.turn();
 }
 
@@ -170,6 +204,8 @@ bool Session::isPossible(const Event& event) const
     if (!m_slip)
         return game().isPossible(m_situation, m_procedure, event);
     const State then = asItShouldBe();
+    if (then.procedure.isOptional())
+        return withMistakeLeft().isPossible(event);
     return game().isPossible(then.situation, then.procedure, event);
 }
 
@@ -199,6 +235,10 @@ Result<Done> Session::apply(const Event& event, bool byHouse)
 Result<Done> Session::applyLog(const EntryLog& log, std::size_t from, std::size_t to)
 {
     for (std::size_t i = from; i < to; ++i) {
+        // sessions were written in which the last button was placed where it lay
+        const auto* last = std::get_if<Act>(&log[i].event);
+        if (m_over && last != nullptr && last->verb == Verb::PlaceButton && last->seat == table().button)
+            continue;
         if (comesByItself(log[i].event, log.after(i)))
             continue;
         if (const auto applied = apply(log[i].event, log[i].byHouse); !applied) {
@@ -287,6 +327,12 @@ void Session::applyAct(const Act& act, Entry& entry)
 
 void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
 {
+    // a card is taken back where the round is void by it: the slip weighs what it weighs
+    if (act.verb == Verb::TakeBack && m_slip && m_slip->tookEffect && !judgement.verdict.isCorrect()
+        && m_setup.mode == Mode::Test) {
+        judgement.verdict.told = true;
+        return book(std::move(judgement.verdict), entry);
+    }
     if (isStillDone(act, judgement.verdict))
         return book(std::move(judgement.verdict), entry);
     const bool mends = isMendedBy(act);
@@ -319,7 +365,10 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
                            || (has(act, Trait::HandlesDeck) && !m_situation.table.cutCardPlaced);
         if (early && m_setup.mode == Mode::Test)
             verdict.told = true;
-        if (verdict.fault == Fault::Forbidden) {
+        // the house's own chips are there to be added, whatever the circle shows
+        if (verdict.fault == Fault::Forbidden && act.verb == Verb::PayWager && act.circle == Circle::PotBet)
+            return book(std::move(verdict), entry);
+        if (verdict.fault == Fault::Forbidden && act.verb != Verb::Shuffle) {
             verdict.rule = "GP-unneeded"_rule;
             verdict.severity = Severity::Minor;
             verdict.attempted.reset();
@@ -337,6 +386,7 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
     if (judgement.verdict.isCorrect()) {
         if (!judgement.verdict.told)
             m_stopped.reset();
+        putRightWhatWasRefused();
         applyRight(act, judgement, entry);
     } else if (mends) {
         const Slip slip = *m_slip;
@@ -477,6 +527,15 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
         else if (!m_slip && verdict.fault == Fault::Forbidden && isPointing(act) && verdict.expected)
             chargeJumped(verdict, {*verdict.expected}, m_charged);
     }
+    if (const Verdict* words = carriedOut(act, m_entries, hand()); words != nullptr && m_setup.mode == Mode::Test) {
+        // one slip, at its worst
+        judgement.verdict.told = true;
+        judgement.verdict.worsens = judgement.verdict.severity > words->severity;
+        if (judgement.verdict.worsens && !entry.byHouse)
+            m_score.worsen(*words, judgement.verdict);
+    }
+    if (!m_slip && m_setup.mode == Mode::Test && isSlideLeftOutAgain(judgement.verdict, m_entries, hand()))
+        return book(asBefore(act, judgement.verdict), entry);
     book(std::move(judgement.verdict), entry);
 }
 
@@ -568,6 +627,7 @@ void Session::bookPart(const Slip& slip, Entry& entry)
 {
     Verdict wrong = slip.verdict;
     wrong.told = false;
+    entry.floor.left = slip.act;
     if (!slip.byHouse)
         m_score.book(wrong, hand());
     entry.verdicts.push_back(std::move(wrong));
@@ -589,7 +649,10 @@ void Session::lapse(const Duty& duty, Entry& entry)
     const bool justJumped = std::ranges::any_of(entry.verdicts, [&](const Verdict& verdict) {
         return std::ranges::find(verdict.jumped, duty.act, &Duty::act) != verdict.jumped.end();
     });
-    if (justJumped || wasJumped(duty))
+    Verdict again = left;
+    again.fault = Fault::OutOfOrder;
+    again.jumped = {duty};
+    if (justJumped || wasJumped(duty) || isSlideLeftOutAgain(again, m_entries, hand()))
         return;
     left.reason = game().why(m_situation, m_procedure, left, nullptr);
     book(std::move(left), entry);

@@ -147,6 +147,8 @@ private:
     void applyOthers(const Event& event, Entry& entry);
     void takeEffect(const Act& act, const Judgement& judgement, bool byHouse);
     bool catchesUpLater(const Act& act, const Judgement& judgement);
+    /// Counts what was handed back in practice just before as put right: it never took effect.
+    void putRightWhatWasRefused();
     /// Notes how far a mistake was put right by an act that was right.
     void mend(const Act& act, const Duty& duty);
     void book(Verdict verdict, Entry& entry);

@@ -200,7 +200,9 @@ Session::State Session::asItShouldBe() const
             if (same || posts || card || isWaitedForBy(state.procedure, expected, state.situation))
                 due = expected;
         }
-        if (!due || !performLater(state, *due))
+        // words that are none of this moment's leave what is to be read to the dealer
+        const bool unread = due && isReading(*due) && isSaid(slip.act);
+        if (!due || unread || !performLater(state, *due))
             break;
         // one ruling may ask for several acts
         for (int i = 0; i < mostSteps; ++i) {

@@ -72,6 +72,7 @@ struct LeagueNotes {
     std::optional<Seat> arriving; ///< who wants to join, until the floor has come
     Chips arrivingWith = 0;
     SeatSet unreported;           ///< who showed a live hand, of which the floor has not heard
+    SeatSet seenByAll;            ///< whose hand was then shown to everybody
     bool blindsByReading = false; ///< the document's words alone would have others post
     bool operator==(const LeagueNotes&) const = default;
 };

@@ -101,6 +101,9 @@ std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
     const BankedRules& rules = game.rules();
     const Table& table = situation.table;
     const Chips wager = table.at(*act.seat).wagers.at(act.circle);
+    // the players bank it, whether or not it lies together already
+    if (act.circle == Circle::PotBet && act.verb == Verb::PayWager && bankedOptions(situation).potBet)
+        return never(rules.potBet.gathered, Severity::Critical, money);
     const bool foldersBlind = situation.notes.folded.contains(*act.seat) && act.circle == blindCircle(table, *act.seat);
     if (wager == 0 || (foldersBlind && act.verb == Verb::TakeWager && act.amount == wager))
         return std::nullopt;
@@ -122,6 +125,9 @@ std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
     }
     if (allUp && wageredIn(table, Circle::Bonus) == 0)
         return inOrderOfHouse(situation, act);
+    // with every bonus settled it is the board that was left out
+    if (!isUp(board) && wageredIn(table, Circle::Bonus) == 0 && game.settlesAfterFlop())
+        return never(rules.turnAndRiver, severity, money);
     // whom a spot of the shared hand's document backs is seen from its blind alone
     const bool seen = allUp && !game.sharesHand();
     return seen && severity == Severity::Major ? onlyTooEarly(rules.bonus, severity)
@@ -198,12 +204,24 @@ Rule untouchable(const Situation& situation, const Act& act)
         return rules.raiseSize;
     case Circle::DealerBlind:
     case Circle::PlayerBlind:
-        return situation.table.at(*act.seat).wagers.at(act.circle) == 0 ? rules.oneSide : rules.equal;
+        if (situation.table.at(*act.seat).wagers.at(act.circle) == 0)
+            return rules.freely;
+        return act.amount == 0 ? rules.oneSide : rules.equal;
     case Circle::Bonus:
     case Circle::Blind:
         break;
     }
     return rules.equal;
+}
+
+/// How much hangs on it: who is made to bet, or kept from it, has all that was bet otherwise.
+Severity weightOfTouching(const Situation& situation, const Act& act)
+{
+    const bool none = situation.table.at(*act.seat).wagers.at(act.circle) == 0;
+    if (act.circle == Circle::PotBet && (none || act.amount == 0))
+        return Severity::Minor;
+    const bool side = act.circle == Circle::DealerBlind || act.circle == Circle::PlayerBlind;
+    return side && (none || act.amount == 0) ? Severity::Major : Severity::Critical;
 }
 
 std::optional<Ban> forbidsDeck(const Situation& situation, Verb verb)
@@ -245,12 +263,18 @@ std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
     const BankedRules& rules = game.rules();
     const Table& table = situation.table;
     const auto alreadyUp = [](const auto& cards, Rule rule) {
-        return isUp({cards.begin(), cards.end()}) ? std::optional(Ban{rule, Severity::Minor, delivery}) : std::nullopt;
+        // turned up once more it lies as it lay
+        return isUp({cards.begin(), cards.end()})
+                   ? std::optional(Ban{.rule = rule, .competency = delivery, .welcome = true})
+                   : std::nullopt;
     };
     switch (act.verb) {
     case Verb::TurnUp: {
         const auto& hand = table.at(*act.seat).hand;
-        return isUp({hand.begin(), hand.end()}) ? Ban{rules.playersUp, Severity::Minor, Competency::Showdown}
+        return isUp({hand.begin(), hand.end()}) ? Ban{.rule = rules.playersUp,
+                                                      .competency = Competency::Showdown,
+                                                      .evenIfOwedLater = true,
+                                                      .welcome = true}
                                                 : Ban{"GP-live-hand"_rule, Severity::Major, protection};
     }
     case Verb::TurnDealer:
@@ -291,7 +315,8 @@ std::optional<Ban> forbidsGoingOn(const Situation& situation, const Act& act)
     const bool undoes = act.verb == Verb::ReturnWagers || act.verb == Verb::GatherCards
                         || act.verb == Verb::LoadShuffler || act.verb == Verb::TakeBack || act.verb == Verb::CutOut
                         || act.verb == Verb::Announce;
-    const bool goesOn = act.verb == Verb::PointTo || has(act, Trait::MovesCards | Trait::MovesChips);
+    const bool goesOn =
+        act.verb == Verb::PointTo || act.verb == Verb::LiftCutCard || has(act, Trait::MovesCards | Trait::MovesChips);
     if (rule == Rule() || undoes || !goesOn)
         return std::nullopt;
     return never(rule, Severity::Critical, irregular);
@@ -337,7 +362,7 @@ std::optional<Ban> BankedGame::forbids(const Situation& situation, const Act& ac
         return forbidsSettling(situation, act);
     case Verb::CorrectWager:
         // a wager as it should be is changed, whichever other one is to be
-        return Ban{untouchable(situation, act), Severity::Critical, Competency::BetRulings, false, true};
+        return Ban{untouchable(situation, act), weightOfTouching(situation, act), Competency::BetRulings, false, true};
     case Verb::PushPot:
         return forbidsPot(situation, act);
     case Verb::GatherPot:
@@ -355,6 +380,11 @@ std::optional<Ban> BankedGame::forbids(const Situation& situation, const Act& ac
         return Ban{"GP-deal-stands"_rule, Severity::Critical, irregular};
     case Verb::PointTo:
         return forbidsAsking(situation, *act.seat);
+    case Verb::Announce:
+        // the next wagers wait until the cards of this round are picked up
+        if (act.phrase == Phrase::PlaceBets && situation.table.stub.size() < cardCount)
+            return Ban{rules().pickUp, Severity::Major, deck};
+        return std::nullopt;
     default:
         return std::nullopt; // acts of other games, and words
     }

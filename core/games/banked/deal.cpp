@@ -162,8 +162,8 @@ bool isHandShort(const Situation& situation)
     if (bankedGame(situation).sharesHand())
         return table.sharedHand.size() % cardsOfHand != 0;
     const SeatSet players = bettors(table);
-    return std::ranges::any_of(
-        players, [&](Seat seat) { return table.at(seat).hand.size() != table.dealerHand.size(); });
+    return std::ranges::any_of(players,
+                               [&](Seat seat) { return table.at(seat).hand.size() != table.dealerHand.size(); });
 }
 
 Procedure intoBoxes(const Situation& situation, int cards)

@@ -50,6 +50,7 @@ struct BankedRules {
     Rule equal;        ///< the blind is as large as the bonus
     Rule limits;       ///< of the house
     Rule oneSide{};    ///< one blind and not the other, where there are two to choose from
+    Rule freely{};     ///< or none: this version obliges nobody
     Rule deal;         ///< two cards face down to everybody
     Rule dealOrder;    ///< cited where nothing but the order of the deal is wrong
     Rule houseDeal;    ///< the same, where the house has set one

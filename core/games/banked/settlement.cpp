@@ -484,6 +484,28 @@ int comparedWithDealer(const Situation& situation, Seat seat)
     return blindCircle(table, seat) == Circle::DealerBlind ? -player : player;
 }
 
+bool BankedGame::followsFromReading(const Situation& situation, const Act& reading, const Act& settled) const
+{
+    const Table& table = situation.table;
+    if (!settled.seat || !has(settled, Trait::Settles))
+        return true;
+    const Chips wager = table.at(*settled.seat).wagers.at(settled.circle);
+    if (settled.circle == Circle::Bonus || settled.circle == Circle::PotBet || settled.amount != wager)
+        return false;
+    const bool dealers = reading.verb == Verb::NameDealer;
+    const auto other = dealers ? banked::handOf(situation, *settled.seat) : banked::dealersOf(table);
+    const auto ranks = banked::valueOf(table, other).namingRanks();
+    auto compared = banked::valueOf(table, other).category() <=> reading.hand;
+    if (compared == 0 && !reading.ranks.empty())
+        compared = std::lexicographical_compare_three_way(ranks.begin(), ranks.end(), reading.ranks.begin(),
+                                                          reading.ranks.end());
+    if (compared == 0)
+        return true; // by what was read it could come out either way
+    const bool backsDealer = blindCircle(table, *settled.seat) == Circle::DealerBlind;
+    const bool wins = ((compared > 0) == dealers) != backsDealer;
+    return settled.verb == (wins ? Verb::PayWager : Verb::TakeWager);
+}
+
 HandValue bonusValue(const Situation& situation, Seat seat)
 {
     Table table = situation.table;

@@ -21,6 +21,7 @@ constexpr BankedRules citations{
     .equal = "CH1-bet-4"_rule,
     .limits = "RA-21"_rule,
     .oneSide = "CH1-bet-2"_rule,
+    .freely = "CH-gen-2"_rule,
     .deal = "CH1-deal-1"_rule,
     .dealOrder = "CH1-deal-1"_rule,
     .houseDeal = "CA-13"_rule,

@@ -61,12 +61,12 @@ Procedure drawnBack(Situation& situation, const Incident& incident, const Proced
     return inOrder(takenBack(situation, more, "3.6.1"_rule), after);
 }
 
-/// 3.5.2 and 3.5.3: everybody sees the hand, which lives; 3.14.1: what it costs its owner is the manager's.
+/// 3.5.2: everybody sees the hand, which lives (3.5.3); 3.14.1: what it costs its owner is the manager's.
 Procedure handShown(Situation& situation, Seat seat)
 {
     situation.notes.unreported.insert(seat);
     return inOrder(inAnyOrder({warn(Phrase::ShowAll, seat, "3.5.2"_rule),
-                               owe(act(Verb::ShowHand, seat), "3.5.3"_rule, Severity::Major, irregular)}),
+                               owe(act(Verb::ShowHand, seat), "3.5.2"_rule, Severity::Major, irregular)}),
                    may(callFloor(Matter::ExposedCard), "3.14.1"_rule, irregular));
 }
 

@@ -127,6 +127,7 @@ public:
                 .capDeadBlind = options.capDeadBlind,
                 .oddChips = options.carryOddChips ? OddChipWay::NextPot : OddChipWay::LeftOfButton,
                 .allInIsAnyAmount = true,
+                .replacesBoxedCards = true,
                 .comesAndGoes = true,
                 .drawsBack = true};
     }
@@ -201,7 +202,7 @@ public:
     {
         // 3.14.1: ten minutes, the second time the end of the event, are the manager's to give
         Procedure report;
-        if (!situation.notes.unreported.empty())
+        if (!(situation.notes.unreported & situation.notes.seenByAll).empty())
             report = street::callAuthority(Matter::ExposedCard, "3.14.1"_rule, Severity::Minor);
         return inOrder(report, whoIsOut(situation), StreetGame::endOfHand(situation));
     }
@@ -260,6 +261,9 @@ public:
         case Verb::Spread:
             notes.drawing = thoseWhoDraw(situation);
             return rest;
+        case Verb::ShowHand:
+            notes.seenByAll.insert(*act.seat);
+            return StreetGame::noteAct(situation, act, rest);
         case Verb::CallFloor:
             meetManager(situation);
             return rest;

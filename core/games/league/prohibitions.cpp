@@ -149,6 +149,9 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
     case Verb::Spread:
         return Ban{"2.1.3"_rule, Severity::Major, deck};
     case Verb::PlaceButton:
+        // it lies there already: the same player deals again
+        if (notes.drawing.empty() && !notes.decided && act.seat == table.button && table.stub.size() == cardCount)
+            return Ban{.rule = "2.2.2"_rule, .competency = Competency::ButtonAndBlinds, .welcome = true};
         return Ban{notes.drawing.empty() ? "2.2.2"_rule : "2.1.3"_rule, Severity::Major, Competency::ButtonAndBlinds};
     case Verb::PostFor:
         if (street::isEarlyBlind(situation, act))
@@ -171,6 +174,11 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
         if (notes.unreported.contains(*act.seat))
             return Ban{"3.5.3"_rule, Severity::Critical, Competency::Irregularities};
         return muckOfAbsent(situation, *act.seat);
+    case Verb::CallFloor:
+        // the manager hears of a hand that was shown whenever there is time
+        if (act.matter == Matter::ExposedCard && !notes.unreported.empty())
+            return Ban{.rule = "3.14.1"_rule, .competency = Competency::Irregularities, .welcome = true};
+        return std::nullopt;
     case Verb::ReturnChips:
         return returned(situation, *act.seat);
     case Verb::PushPot:

@@ -123,7 +123,7 @@ std::optional<Ban> forbidsPitch(const Situation& situation, Seat seat)
     const bool posted = (!notes.smallBlindSeat || situation.table.at(*notes.smallBlindSeat).bet > 0)
                         && situation.table.at(notes.bigBlindSeat).bet > 0;
     if (situation.table.cutCardPlaced && !posted && liveSeats(situation.table).empty())
-        return Ban{"LH-setup-7"_rule, Major, blinds};
+        return Ban{street::ruleOfWrongBlind(situation).value_or("LH-setup-7"_rule), Major, blinds};
     if (notes.decided)
         return Ban{"GP-decided"_rule, Minor, protection};
     if (isDealt(situation) || !notes.dealtIn.contains(seat))
@@ -138,8 +138,8 @@ std::optional<Ban> forbidsBoard(const Situation& situation, const Act& act)
     const StreetVariant& plan = limit().variant();
     const auto lying = static_cast<int>(situation.table.board.size());
     const auto street = static_cast<std::size_t>(std::clamp(lying - 1, 1, 3));
-    // the number that a street has is only dealt too early
-    for (std::size_t next = lying == 0 ? 1 : street; lying < fullBoard && next <= 3; ++next) {
+    // the number that a street has is only dealt too early; one card in place of the flop is a wrong number
+    for (std::size_t next = street; lying < fullBoard && next <= (lying == 0 ? 1U : 3U); ++next) {
         if (act.verb == Verb::Board && act.number == plan.boardCards[next])
             return std::nullopt;
     }
@@ -170,6 +170,10 @@ std::optional<Ban> forbidsReturn(const Situation& situation, const Act& act)
         const bool blind = situation.betting.street <= 0 && situation.notes.blind(seat) > 0;
         return blind ? Ban{"LH-def-blind"_rule, Critical, pots} : Ban{"LH-def-pot"_rule, Critical, pots};
     }
+    // all that a player has, for a call or a raise, is refused while others have still to act
+    if (situation.table.at(seat).stack == 0 && act.amount == situation.table.at(seat).bet
+        && nextToAct(situation, situation.betting))
+        return Ban{"LH-sidepot-1"_rule, Major, rulings};
     // while others have still to act a raise given back is a raise refused
     if (isRaiser(situation, seat) && nextToAct(situation, situation.betting))
         return refusal(situation, seat);

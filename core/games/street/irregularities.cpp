@@ -213,9 +213,12 @@ Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& r
     if (act.verb == Verb::Pitch && table.at(*act.seat).hand.back().faceUp)
         return inOrder(call(), streetGame(situation).cardSeen(situation, *act.seat, rest));
     // lying on top it is seen before it is dealt: as a board card it would be, it makes way for the next
-    if (const int among = boxedAmongDealt(situation, act); among > 0)
+    if (const int among = boxedAmongDealt(situation, act); among > 0) {
+        if (const auto instead = streetGame(situation).withoutSpareCard(situation))
+            return inOrder(call(), *instead);
         return inOrder(call(), owe(actOnCards(Verb::SetAside, among), "GP-boxed-card"_rule, Severity::Major, irregular),
                        owe(actOnCards(Verb::Board, among), "GP-boxed-card"_rule, Severity::Major, irregular), rest);
+    }
     if (table.stub.empty() || !table.stub.back().faceUp)
         return rest;
     if (const auto next = rest.next(); next && next->act.verb == Verb::Board) {

@@ -197,6 +197,17 @@ bool isEarlyBlind(const Situation& situation, const Act& act)
            && liveSeats(situation.table).empty() && act.amount == streetGame(situation).blindDue(situation, *act.seat);
 }
 
+std::optional<Rule> ruleOfWrongBlind(const Situation& situation)
+{
+    const HandNotes& notes = situation.notes;
+    const Rule named = streetGame(situation).rules().wrongBlind;
+    for (const auto& seat : {notes.openingBlindSeat, notes.smallBlindSeat, std::optional(notes.bigBlindSeat)}) {
+        if (seat && notes.blind(*seat) > 0 && situation.table.at(*seat).bet != notes.blind(*seat))
+            return named == Rule() ? blindRule(situation, *seat) : named;
+    }
+    return std::nullopt;
+}
+
 Procedure askForBlind(Situation& situation, Seat seat)
 {
     const StreetGame& game = streetGame(situation);

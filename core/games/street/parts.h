@@ -29,6 +29,8 @@ Procedure handsCounted();
 Procedure redeal();
 /// The cards to everybody, and what is looked at before anybody acts.
 Procedure deal();
+/// The rule of a blind that lies there with another amount than is due.
+std::optional<Rule> ruleOfWrongBlind(const Situation& situation);
 /// What is owed when a player has not posted.
 Procedure askForBlind(Situation& situation, Seat seat);
 /// Whether that posts the blind of a player who is away, as it is due, before anybody is asked for blinds.

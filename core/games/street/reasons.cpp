@@ -91,8 +91,11 @@ Reason layerOf(const Situation& situation, const Act& pot)
     if (!allIn.empty() && cap > 0)
         return {.because = Because::CappedByAllIn, .seats = allIn, .amount = cap};
     Chips below = 0;
-    for (const Seat seat : stillIn(situation) - pot.seats)
-        below = std::max(below, situation.table.at(seat).inFront());
+    for (const Seat seat : stillIn(situation) - pot.seats) {
+        // with the pot below it built nothing lies in front of who is all-in
+        const Chips inFront = situation.table.at(seat).inFront();
+        below = std::max(below, inFront > 0 ? inFront : situation.notes.stackBefore(seat));
+    }
     return {.because = below > 0 ? Because::AboveAllIn : Because::None, .seats = pot.seats, .amount = below};
 }
 

@@ -389,7 +389,11 @@ Procedure moveButton(const Situation& situation, int)
     const StreetGame& game = streetGame(situation);
     if (game.playersNext(situation).size() < 2 || !situation.table.button)
         return {};
-    return owe(act(Verb::PlaceButton, game.nextButton(situation)), game.rules().button(situation), Severity::Major,
+    const Seat next = game.nextButton(situation);
+    // where the same player deals again it lies there already
+    if (next == situation.table.button)
+        return {};
+    return owe(act(Verb::PlaceButton, next), game.rules().button(situation), Severity::Major,
                Competency::ButtonAndBlinds);
 }
 

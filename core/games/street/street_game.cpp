@@ -436,7 +436,7 @@ std::optional<Ban> StreetGame::forbidsAsking(const Situation& situation) const
 std::optional<Ban> StreetGame::forbidsBlindWords(const Situation& situation, const Act& act) const
 {
     const HandNotes& notes = situation.notes;
-    if (!liveSeats(situation.table).empty() || notes.decided || !notes.dealtIn.contains(*act.seat))
+    if (!liveSeats(situation.table).empty() || notes.decided)
         return std::nullopt;
     const bool owes = act.seat == notes.openingBlindSeat || act.seat == notes.smallBlindSeat
                       || *act.seat == notes.bigBlindSeat || notes.makingUp.contains(*act.seat);

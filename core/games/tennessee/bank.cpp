@@ -100,6 +100,12 @@ bool isLossBooked(const Situation& situation, Seat seat)
 
 void noteLoanBack(Situation& situation, Seat seat, Chips amount)
 {
+    // before the pot is pushed: what is left of the loan comes back after it
+    if (isUnusedOfWinner(situation, seat)) {
+        (void)situation.bank.record({.kind = Kind::WinnerRepay, .seat = seat, .amount = amount});
+        situation.notes.loan(seat) -= amount;
+        return;
+    }
     const bool lost = !situation.notes.isVoid && amount < situation.notes.loan(seat);
     // credited before it was counted: it is in the book already
     if (lost && isLossBooked(situation, seat))
@@ -157,6 +163,17 @@ bool hasWonLoan(const Situation& situation, Seat seat)
     return fateOf(situation, seat) != LoanFate::Lost;
 }
 
+bool isUnusedOfWinner(const Situation& situation, Seat seat)
+{
+    const SeatSet live = liveSeats(situation.table);
+    const bool over = live.size() == 1
+                      || (streetOf(situation) == river && !nextToAct(situation, currentRound(situation)).has_value());
+    const auto wins = [&](const MiddlePot& pot) { return street::winnersOf(situation, pot).contains(seat); };
+    return over && !situation.notes.decided && !situation.notes.isVoid && situation.notes.loan(seat) > 0
+           && live.contains(seat)
+           && (situation.table.pots.empty() ? wins({}) : std::ranges::any_of(situation.table.pots, wins));
+}
+
 Reason bankReason(const Situation& situation, const Act* due)
 {
     if (due == nullptr || !due->seat)
@@ -167,6 +184,8 @@ Reason bankReason(const Situation& situation, const Act* due)
     const Reason lent{.because = Because::Lent, .seats = {seat}, .amount = loan};
     switch (due->verb) {
     case Verb::Lend:
+        if (notes.stackBefore(seat) == 0)
+            return {.because = Because::BeganWith, .seats = {seat}};
         return {.because = Because::LacksChips,
                 .seats = {seat},
                 .amount = allChips(situation.table, seat),

@@ -86,7 +86,8 @@ std::optional<Ban> onPitch(const Situation& situation, Seat seat)
 {
     const Table& table = situation.table;
     if (table.cutCardPlaced && !isPosted(situation) && liveSeats(table).empty())
-        return Ban{"TN-blinds-1"_rule, Severity::Major, Competency::ButtonAndBlinds};
+        return Ban{street::ruleOfWrongBlind(situation).value_or("TN-blinds-1"_rule), Severity::Major,
+                   Competency::ButtonAndBlinds};
     const SeatPlace& place = table.at(seat);
     const auto cards = static_cast<int>(place.hand.size() + place.discards.size());
     if (situation.betting.street < 0 && table.board.empty()) {
@@ -107,6 +108,15 @@ std::optional<Ban> onPitch(const Situation& situation, Seat seat)
                .weighs = true};
 }
 
+/// Whether some have shown their hands, and one who could win has not.
+bool isHalfShown(const Situation& situation)
+{
+    const SeatSet live = liveSeats(situation.table);
+    const auto shown = std::ranges::count_if(
+        live, [&](Seat seat) { return std::ranges::all_of(situation.table.at(seat).hand, &LyingCard::faceUp); });
+    return shown > 0 && shown < live.size();
+}
+
 std::optional<Ban> onCollecting(const Situation& situation, const Act& act)
 {
     if (tennesseeOptions(situation).sweepsRounds || !isContested(situation))
@@ -115,7 +125,13 @@ std::optional<Ban> onCollecting(const Situation& situation, const Act& act)
         const bool onePot = street::layersOf(situation).size() <= 1;
         if (act.verb == Verb::BuildPot && onePot && tennesseeOptions(situation).banking == Banking::Odc)
             return Ban{"TN-odc-1"_rule, Severity::Critical, banking};
-        return std::nullopt;
+        // the hand that a player would not show goes unseen, and the rest is done as it should be
+        return isHalfShown(situation) ? std::optional(Ban{.rule = "TN-show-1"_rule,
+                                                          .severity = Severity::Major,
+                                                          .competency = Competency::Showdown,
+                                                          .onlyWeighs = true,
+                                                          .passes = true})
+                                      : std::nullopt;
     }
     if (act.verb == Verb::Sweep && street::needsSidePot(situation) && !isBetPending(situation))
         return Ban{"TN-odc-15"_rule, Severity::Critical, banking, true};
@@ -142,6 +158,16 @@ Ban onLoan(const Situation& situation, Seat seat)
 {
     const Rule rule = whyNoLoan(situation, seat).value_or("TN-odc-5"_rule);
     return Ban{rule, rule == "TN-odc-7"_rule ? Severity::Critical : Severity::Major, banking};
+}
+
+/// What a winner has not played of a loan, taken back before the pot is pushed: the rest follows.
+std::optional<Ban> onUnusedLoan(const Situation& situation, const Act& act)
+{
+    const Seat seat = *act.seat;
+    if (!isUnusedOfWinner(situation, seat) || act.amount > situation.table.at(seat).stack
+        || act.amount > situation.notes.loan(seat))
+        return std::nullopt;
+    return Ban{.rule = "TN-odc-11"_rule, .severity = Severity::Major, .competency = banking, .onlyWeighs = true};
 }
 
 /// Lent chips taken from somebody, or written to an account, who is not due for it.
@@ -250,7 +276,7 @@ std::optional<Ban> onEnding(const Situation& situation, const Act& act)
     const Seat seat = *act.seat;
     if (situation.notes.decided && situation.notes.loan(seat) > 0 && hasWonLoan(situation, seat)) {
         const bool unused = situation.notes.won[static_cast<std::size_t>(seat.index())] == 0;
-        return Ban{unused ? "TN-odc-10"_rule : "TN-odc-11"_rule, Severity::Critical, banking};
+        return Ban{unused ? "TN-odc-10"_rule : "TN-odc-11"_rule, Severity::Critical, banking, false, true};
     }
     // a winner whose loan is back already
     const auto& entries = situation.bank.entries();
@@ -258,7 +284,7 @@ std::optional<Ban> onEnding(const Situation& situation, const Act& act)
         return entry.hand == situation.notes.number && entry.seat == seat && entry.kind == BankEntry::Kind::WinnerRepay;
     });
     if (situation.notes.decided && repaid)
-        return Ban{"TN-odc-11"_rule, Severity::Critical, banking};
+        return Ban{"TN-odc-11"_rule, Severity::Critical, banking, false, true};
     const bool lost = situation.notes.decided && situation.notes.loan(seat) > 0;
     if (isLive(situation, seat) || (situation.table.at(seat).chips() > 0 && !lost))
         return Ban{"TN-odc-8"_rule, Severity::Critical, banking};
@@ -371,6 +397,8 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
     case Verb::Lend:
         return onLoan(situation, *act.seat);
     case Verb::TakeLoan:
+        if (const auto early = onUnusedLoan(situation, act))
+            return early;
         return onLoanBack(situation, *act.seat, Severity::Critical);
     case Verb::Credit:
         return onLoanBack(situation, *act.seat, Severity::Critical);

@@ -67,6 +67,8 @@ Procedure takeDeposits(const Situation& situation, int);
 bool mayBorrow(const Situation& situation, Seat seat);
 /// The rule by which the bank would not lend to a seat at all in this hand; nothing if it would.
 std::optional<Rule> whyNoLoan(const Situation& situation, Seat seat);
+/// Whether a seat will win with a loan whose unused part could be taken back before the pot is pushed.
+bool isUnusedOfWinner(const Situation& situation, Seat seat);
 /// Whether a borrower keeps its place: it won, or used none of the loan.
 bool hasWonLoan(const Situation& situation, Seat seat);
 /// Deposits that are left, back to their owners when the table has ended.

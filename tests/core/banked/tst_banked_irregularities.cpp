@@ -158,7 +158,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer say hand-void"), "forbidden GP-deal-stands critical");
         Deal mended = deal;
         QCOMPARE(deal.judge("dealer burn"), "out-of-order CHP-play-8 critical");
-        QCOMPARE(deal.judge("dealer board-down 3"), "out-of-order CHP-play-9 critical");
+        QCOMPARE(deal.judge("dealer board-down 3"), "out-of-order CHP-play-8 critical");
         QCOMPARE(deal.judge("dealer say hand-void"), "correct CHP-irreg-b critical");
         QCOMPARE(deal.judge("dealer return-wagers"), "correct CA-7 critical");
         QCOMPARE(deal.judge("dealer gather-cards"), "correct CHP-irreg-b major");

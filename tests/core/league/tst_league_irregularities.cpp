@@ -66,8 +66,8 @@ private slots:
         deal.through("dealer point 3").now("incident hand-shown 3");
         QCOMPARE(deal.judge("dealer say show-all 3"), "correct 3.5.2 minor");
         QCOMPARE(deal.wouldBe("dealer muck 3"), "forbidden 3.5.3 critical"); // the hand lives
-        QCOMPARE(deal.wouldBe("dealer show-hand 4"), "wrong-target 3.5.3 major");
-        QCOMPARE(deal.judge("dealer show-hand 3"), "correct 3.5.3 major");
+        QCOMPARE(deal.wouldBe("dealer show-hand 4"), "wrong-target 3.5.2 major");
+        QCOMPARE(deal.judge("dealer show-hand 3"), "correct 3.5.2 major");
         deal.player("seat 3 raise-to 400");
     }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a fault costs, what is earned back, what a test comes to; and the floor that steps in when a mistake is left.
+#include "core/session/counted.h"
+#include "core/session/event_text.h"
 #include "core/session/outcome.h"
 #include "core/session/report.h"
 #include "tests/core/support/deal.h"
@@ -270,6 +272,38 @@ private slots:
         const auto worst = costliestFault(deal.session());
         QVERIFY(worst.has_value());
         QCOMPARE(worst->chips, Chips{800});
+    }
+
+    void aFaultBookedAtTheFloorsStepIsTheDealersAct()
+    {
+        Deal deal(test);
+        deal.to("dealer push 0 4 800").now("dealer push 0 4 500").now("dealer gather-cards").finish();
+        const auto worst = costliestFault(deal.session());
+        QVERIFY(worst.has_value());
+        const Entry& entry = deal.session().entries()[worst->entry];
+        QVERIFY(std::holds_alternative<FloorStep>(entry.event));
+        const Act* act = actOf(entry, entry.verdicts[worst->verdict]);
+        QVERIFY(act != nullptr);
+        QCOMPARE(eventText(*act), std::string("dealer push 0 4 500"));
+        QCOMPARE(worst->chips, Chips{300});
+    }
+
+    void whatWasHandedBackInPracticeIsPutRightByTheRightActAfterIt()
+    {
+        Deal deal("mode practice");
+        deal.to("dealer point 4").now("dealer muck 4");
+        QCOMPARE(deal.session().score().criticalErrors(), 1);
+        deal.step();
+        QCOMPARE(deal.session().score().criticalErrors(), 0);
+        QCOMPARE(deal.session().score().criticalPutRight(), 1);
+    }
+
+    void ofWhatIsPutRightTheWeightOfTheFaultIsKnown()
+    {
+        Score score;
+        QVERIFY(!score.weightOfTry(push.act));
+        score.book(wrong(push), 1);
+        QCOMPARE(score.weightOfTry(push.act), std::optional(push.severity));
     }
 };
 
