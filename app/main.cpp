@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/academy/academy.h"
 #include "app/academy/exam_mark.h"
+#include "app/academy/house/academy.h"
 #include "app/settings/settings.h"
 #include "app/shell/main_window.h"
+#include "app/words/errors/own_content.h"
 #include "app/words/languages.h"
-#include "app/words/own_content.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

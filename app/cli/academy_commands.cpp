@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 
-#include "app/academy/exam_files.h"
-#include "app/academy/result.h"
-#include "app/academy/roster.h"
-#include "app/cli/files.h"
-#include "app/cli/json.h"
-#include "app/cli/passphrase.h"
+#include "app/academy/forms/exam_files.h"
+#include "app/academy/house/roster.h"
+#include "app/academy/result/result.h"
+#include "app/cli/support/files.h"
+#include "app/cli/support/json.h"
+#include "app/cli/support/passphrase.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

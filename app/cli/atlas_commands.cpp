@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
-#include "app/cli/exit.h"
-#include "app/words/act_words.h"
-#include "app/words/atlas_words.h"
+#include "app/cli/support/exit.h"
+#include "app/words/table/act_words.h"
+#include "app/words/table/atlas_words.h"
 #include "core/atlas/atlas.h"
-#include "core/games/catalogue.h"
-#include "core/session/event_text.h"
+#include "core/games/catalogue/catalogue.h"
+#include "core/session/text/event_text.h"
 
 #include <QCoreApplication>
 #include <QTextStream>

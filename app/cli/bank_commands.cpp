@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
-#include "app/cli/exit.h"
-#include "app/words/error_words.h"
+#include "app/cli/support/exit.h"
+#include "app/words/errors/error_words.h"
 #include "core/base/keyed_rows.h"
 #include "core/exam/bank_report.h"
 

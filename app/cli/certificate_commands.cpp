@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
-#include "app/academy/certificate.h"
-#include "app/academy/result_text.h"
-#include "app/cli/files.h"
-#include "app/cli/json.h"
-#include "app/cli/passphrase.h"
+#include "app/academy/ledger/certificate.h"
+#include "app/academy/result/result_text.h"
+#include "app/cli/support/files.h"
+#include "app/cli/support/json.h"
+#include "app/cli/support/passphrase.h"
 #include "app/reports/code_reader.h"
 
 #include <QCoreApplication>

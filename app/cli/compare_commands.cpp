@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
-#include "app/cli/exit.h"
-#include "app/cli/files.h"
-#include "app/cli/json.h"
+#include "app/cli/support/exit.h"
+#include "app/cli/support/files.h"
+#include "app/cli/support/json.h"
 #include "app/faces/face.h"
-#include "app/words/compare_words.h"
-#include "core/session/compared_text.h"
+#include "app/words/table/compare_words.h"
 #include "core/session/hand_on_table.h"
+#include "core/session/text/compared_text.h"
 
 #include <QCoreApplication>
 #include <QTextStream>

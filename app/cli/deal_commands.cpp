@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
-#include "app/cli/exit.h"
-#include "app/cli/files.h"
-#include "app/cli/json.h"
-#include "app/cli/score_text.h"
-#include "core/games/catalogue.h"
+#include "app/cli/support/exit.h"
+#include "app/cli/support/files.h"
+#include "app/cli/support/json.h"
+#include "app/cli/support/score_text.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
-#include "core/session/report.h"
+#include "core/session/text/report.h"
 
 #include <QCoreApplication>
 #include <QTextStream>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
-#include "app/academy/build_text.h"
-#include "app/academy/evidence.h"
-#include "app/academy/exam_files.h"
-#include "app/academy/exports.h"
-#include "app/academy/result.h"
-#include "app/academy/result_text.h"
-#include "app/cli/files.h"
-#include "app/cli/json.h"
-#include "app/cli/passphrase.h"
+#include "app/academy/forms/build_text.h"
+#include "app/academy/forms/exam_files.h"
+#include "app/academy/result/evidence.h"
+#include "app/academy/result/exports.h"
+#include "app/academy/result/result.h"
+#include "app/academy/result/result_text.h"
+#include "app/cli/support/files.h"
+#include "app/cli/support/json.h"
+#include "app/cli/support/passphrase.h"
 #include "core/certification/build.h"
 
 #include <QCoreApplication>

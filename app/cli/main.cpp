@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/academy/academy.h"
 #include "app/academy/exam_mark.h"
+#include "app/academy/house/academy.h"
 #include "app/cli/commands.h"
-#include "app/cli/exit.h"
+#include "app/cli/support/exit.h"
 
 #include <QCoreApplication>
 #include <QStandardPaths>

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
-#include "app/cli/exit.h"
-#include "app/cli/files.h"
-#include "app/cli/json.h"
-#include "app/words/act_words.h"
-#include "app/words/judge_words.h"
-#include "app/words/night_words.h"
-#include "core/tournament/agenda.h"
-#include "core/tournament/directors.h"
-#include "core/tournament/finishing_list.h"
-#include "core/tournament/night_event_text.h"
-#include "core/tournament/night_notation.h"
-#include "core/tournament/tennessee_event.h"
+#include "app/cli/support/exit.h"
+#include "app/cli/support/files.h"
+#include "app/cli/support/json.h"
+#include "app/words/night/night_words.h"
+#include "app/words/table/act_words.h"
+#include "app/words/table/judge_words.h"
+#include "core/tournament/acts/tennessee_event.h"
+#include "core/tournament/duties/agenda.h"
+#include "core/tournament/session/night_event_text.h"
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/session/night_presets.h"
+#include "core/tournament/simulation/directors.h"
+#include "core/tournament/state/finishing_list.h"
 
 #include <QCoreApplication>
 #include <QTextStream>

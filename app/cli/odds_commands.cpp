@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
-#include "app/cli/exit.h"
-#include "app/cli/files.h"
-#include "app/cli/odds_text.h"
-#include "app/words/odds_words.h"
-#include "core/games/catalogue.h"
-#include "core/odds/merged_hands.h"
+#include "app/cli/support/exit.h"
+#include "app/cli/support/files.h"
+#include "app/cli/support/odds_text.h"
+#include "app/words/training/odds_words.h"
+#include "core/games/catalogue/catalogue.h"
+#include "core/odds/counting/merged_hands.h"
 
 #include <QCoreApplication>
 #include <QTextStream>

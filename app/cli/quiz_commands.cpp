@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "core/exam/quiz_banks.h"
 
-#include "app/cli/exit.h"
-#include "app/cli/json.h"
-#include "app/words/quiz_words.h"
+#include "app/cli/support/exit.h"
+#include "app/cli/support/json.h"
 #include "app/words/rule_words.h"
+#include "app/words/training/quiz_words.h"
 
 #include <QCoreApplication>
 #include <QTextStream>

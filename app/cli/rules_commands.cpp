@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
-#include "app/cli/exit.h"
-#include "app/cli/json.h"
+#include "app/cli/support/exit.h"
+#include "app/cli/support/json.h"
 #include "app/words/rule_words.h"
 #include "core/rules/rulebook.h"
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 
-#include "app/cli/exit.h"
-#include "app/cli/files.h"
-#include "app/cli/json.h"
-#include "app/cli/score_text.h"
-#include "app/words/act_words.h"
-#include "app/words/bank_words.h"
-#include "app/words/reason_words.h"
-#include "app/words/result_words.h"
-#include "core/games/catalogue.h"
+#include "app/cli/support/exit.h"
+#include "app/cli/support/files.h"
+#include "app/cli/support/json.h"
+#include "app/cli/support/score_text.h"
+#include "app/words/table/act_words.h"
+#include "app/words/table/bank_words.h"
+#include "app/words/table/reason_words.h"
+#include "app/words/table/result_words.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/session/counted.h"
-#include "core/session/report.h"
+#include "core/session/text/report.h"
 
 #include <QCoreApplication>
 #include <QTextStream>

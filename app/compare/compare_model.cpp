@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/compare/compare_model.h"
 
-#include "app/words/error_words.h"
-#include "core/session/compared_text.h"
+#include "app/words/errors/error_words.h"
+#include "core/session/text/compared_text.h"
 
 #include <QVariantMap>
 

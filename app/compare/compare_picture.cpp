@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/compare/compare_picture.h"
 
-#include "app/words/act_words.h"
-#include "app/words/compare_words.h"
+#include "app/words/table/act_words.h"
+#include "app/words/table/compare_words.h"
 
 #include <QCoreApplication>
 

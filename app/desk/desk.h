@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desk/act_composer.h"
+#include "app/desk/acts/act_composer.h"
+#include "app/desk/acts/key_places.h"
 #include "app/desk/figures.h"
-#include "app/desk/key_places.h"
-#include "app/desk/pictures.h"
-#include "app/home/result_model.h"
+#include "app/desk/pictures/pictures.h"
+#include "app/panels/result_model.h"
 #include "app/panels/situation_model.h"
 #include "app/table/table_model.h"
 #include "core/session/checkpoints.h"

@@ -2,8 +2,8 @@
 // What the dealer's hands and keys do at the desk.
 #include "app/desk/desk.h"
 
-#include "app/desk/marks.h"
-#include "app/desk/spot_words.h"
+#include "app/desk/acts/marks.h"
+#include "app/desk/acts/spot_words.h"
 #include "app/faces/face.h"
 #include "core/players/dealers.h"
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/director/night_desk.h"
+#include "core/tournament/venue/venue.h"
 
-#include "app/director/night_picture_of.h"
-#include "app/words/night_words.h"
+#include "app/director/pictures/night_picture_of.h"
+#include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
-#include "core/tournament/directors.h"
-#include "core/tournament/night_notation.h"
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/simulation/directors.h"
 
 #include <QDateTime>
 #include <QVariantMap>

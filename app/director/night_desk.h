@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/director/night_composer.h"
-#include "app/director/night_picture.h"
-#include "app/director/night_picture_of.h"
-#include "app/director/night_seating.h"
+#include "app/director/composer/night_composer.h"
+#include "app/director/pictures/night_picture.h"
+#include "app/director/pictures/night_picture_of.h"
+#include "app/director/pictures/night_seating.h"
 #include "app/table/table_model.h"
-#include "core/tournament/room.h"
-#include "core/tournament/seats.h"
+#include "core/tournament/session/night_session.h"
+#include "core/tournament/state/seats.h"
+#include "core/tournament/venue/venue.h"
 
 #include <QObject>
 #include <QStringList>

@@ -2,10 +2,10 @@
 // The table of a call as it was stopped, at the night itself and when it is looked at again.
 #include "app/director/night_desk.h"
 
-#include "app/desk/pictures.h"
-#include "app/words/dealers_report.h"
-#include "app/words/night_words.h"
-#include "core/tournament/frozen_hand.h"
+#include "app/desk/pictures/pictures.h"
+#include "app/words/night/night_words.h"
+#include "app/words/table/dealers_report.h"
+#include "core/tournament/venue/frozen_hand.h"
 
 #include <algorithm>
 

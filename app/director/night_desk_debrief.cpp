@@ -2,10 +2,10 @@
 // What a night looked back on has come to.
 #include "app/director/night_desk.h"
 
-#include "app/words/act_words.h"
-#include "app/words/judge_words.h"
-#include "app/words/night_words.h"
+#include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/table/act_words.h"
+#include "app/words/table/judge_words.h"
 
 #include <QVariantMap>
 

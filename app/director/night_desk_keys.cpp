@@ -2,10 +2,10 @@
 // What is pressed in the room, by mouse and by keys, and the acts that come of it.
 #include "app/director/night_desk.h"
 
-#include "app/director/night_options.h"
-#include "app/director/night_picture_of.h"
+#include "app/director/composer/night_options.h"
+#include "app/director/pictures/night_picture_of.h"
 #include "app/director/real_night.h"
-#include "app/words/night_words.h"
+#include "app/words/night/night_words.h"
 
 #include <QVariantMap>
 

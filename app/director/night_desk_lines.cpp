@@ -2,8 +2,8 @@
 // Lines beside the room that are pressed: what is owed, and who finished where.
 #include "app/director/night_desk.h"
 
-#include "app/director/night_options.h"
-#include "app/director/night_picture_of.h"
+#include "app/director/composer/night_options.h"
+#include "app/director/pictures/night_picture_of.h"
 
 #include <algorithm>
 

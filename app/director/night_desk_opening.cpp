@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a night is begun, opened, looked back on and left.
 #include "app/director/night_desk.h"
+#include "core/tournament/session/night_session.h"
+#include "core/tournament/venue/venue.h"
 
-#include "core/tournament/directors.h"
+#include "core/tournament/session/night_presets.h"
+#include "core/tournament/simulation/directors.h"
 
 #include <algorithm>
 

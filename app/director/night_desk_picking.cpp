@@ -2,9 +2,9 @@
 // What is picked in the room: somebody, a table, a call; and where somebody would sit who is put down.
 #include "app/director/night_desk.h"
 
-#include "app/words/act_words.h"
-#include "app/words/night_words.h"
-#include "core/tournament/seats.h"
+#include "app/words/night/night_words.h"
+#include "app/words/table/act_words.h"
+#include "core/tournament/state/seats.h"
 
 #include <algorithm>
 

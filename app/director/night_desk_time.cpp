@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the room's time goes by: run, stopped, step by step, and by the clock of a real night.
 #include "app/director/night_desk.h"
+#include "core/tournament/venue/venue.h"
 
-#include "app/director/night_picture_of.h"
-#include "app/words/night_words.h"
-#include "core/tournament/directors.h"
+#include "app/director/pictures/night_picture_of.h"
+#include "app/words/night/night_words.h"
+#include "core/tournament/simulation/directors.h"
 
 #include <QDateTime>
 #include <QVariantMap>

@@ -2,7 +2,7 @@
 // What is taken back, and done again.
 #include "app/director/night_desk.h"
 
-#include "app/words/night_words.h"
+#include "app/words/night/night_words.h"
 
 #include <QDateTime>
 #include <QVariantMap>

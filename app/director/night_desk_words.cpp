@@ -2,12 +2,13 @@
 // What the night's page says beside the room: clock, queue, book, and the look back.
 #include "app/director/night_desk.h"
 
-#include "app/director/night_picture_of.h"
-#include "app/words/act_words.h"
-#include "app/words/judge_words.h"
-#include "app/words/night_words.h"
+#include "app/director/pictures/night_picture_of.h"
+#include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
-#include "core/tournament/tennessee_event.h"
+#include "app/words/table/act_words.h"
+#include "app/words/table/judge_words.h"
+#include "core/tournament/acts/tennessee_event.h"
+#include "core/tournament/session/night_presets.h"
 
 #include <QVariantMap>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/director/night_replay.h"
 
-#include "app/words/judge_words.h"
-#include "app/words/night_words.h"
+#include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/table/judge_words.h"
 
 #include <algorithm>
 

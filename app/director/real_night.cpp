@@ -3,8 +3,8 @@
 #include "app/director/real_night.h"
 
 #include "app/director/night_desk.h"
-#include "app/words/night_words.h"
-#include "core/tournament/directors.h"
+#include "app/words/night/night_words.h"
+#include "core/tournament/simulation/directors.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/director/night_composer.h"
-#include "core/tournament/night_session.h"
+#include "app/director/composer/night_composer.h"
+#include "core/tournament/session/night_session.h"
 
 #include <QString>
 

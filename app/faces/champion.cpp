@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The faces of the three house-banked games: circles, a rack and a posted table.
 #include "app/faces/faces.h"
-#include "app/words/act_words.h"
+#include "app/words/wording.h"
 #include "core/games/banked/options.h"
 #include "core/session/recalled.h"
 

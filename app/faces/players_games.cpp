@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The league's face and limit's: hold'em with flop, turn and river.
 #include "app/faces/faces.h"
-#include "app/words/act_words.h"
+#include "app/words/wording.h"
 
 #include <QCoreApplication>
 

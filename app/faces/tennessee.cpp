@@ -2,7 +2,7 @@
 // Tennessee Hold'em's face: five deals, discs, and a bank.
 #include "core/games/tennessee/tennessee.h"
 #include "app/faces/faces.h"
-#include "app/words/act_words.h"
+#include "app/words/wording.h"
 
 #include <QCoreApplication>
 

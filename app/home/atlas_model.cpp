@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/atlas_model.h"
 
-#include "app/words/act_words.h"
-#include "app/words/atlas_words.h"
-#include "core/games/catalogue.h"
+#include "app/words/table/act_words.h"
+#include "app/words/table/atlas_words.h"
+#include "core/games/catalogue/catalogue.h"
 
 #include <QThread>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/home/home_model.h"
-#include "app/models/rows_model.h"
+#include "app/panels/rows_model.h"
 
 #include <QSortFilterProxyModel>
 

@@ -2,9 +2,9 @@
 #include "app/home/session_form.h"
 
 #include "app/faces/face.h"
-#include "app/words/act_words.h"
+#include "app/words/table/act_words.h"
 #include "core/base/random.h"
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/players/lively_table.h"
 #include "core/players/simulator.h"
 

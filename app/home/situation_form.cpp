@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/situation_form.h"
 
-#include "app/words/act_words.h"
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
+#include "app/words/table/act_words.h"
 #include "app/words/typed_chips.h"
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 
 #include <QVariantMap>
 

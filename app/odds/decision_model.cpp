@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/odds/decision_model.h"
 
-#include "app/words/error_words.h"
-#include "app/words/odds_words.h"
+#include "app/words/errors/error_words.h"
+#include "app/words/training/odds_words.h"
 #include "app/words/wording.h"
 
 #include <algorithm>

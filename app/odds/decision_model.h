@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/rows_model.h"
+#include "app/panels/rows_model.h"
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts behind these
 #include "core/odds/outcomes.h"

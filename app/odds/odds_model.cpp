@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/odds/odds_model.h"
 
-#include "app/words/odds_words.h"
+#include "app/words/training/odds_words.h"
 #include "core/odds/bonus_odds.h"
 
 #include <QThread>

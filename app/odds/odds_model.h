@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/rows_model.h"
 #include "app/odds/odds_results.h"
+#include "app/panels/rows_model.h"
 
 #include <QtQml/qqmlregistration.h>
 

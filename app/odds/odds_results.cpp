@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/odds/odds_results.h"
 
-#include "core/odds/merged_hands.h"
+#include "core/odds/counting/merged_hands.h"
 
 namespace cutcard {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/home/result_model.h"
 #include "app/panels/bank_model.h"
+#include "app/panels/result_model.h"
 
 namespace cutcard {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reports/certificate_report.h"
 
-#include "app/academy/certificate.h"
-#include "app/academy/result.h"
-#include "app/academy/result_text.h"
+#include "app/academy/ledger/certificate.h"
+#include "app/academy/result/result.h"
+#include "app/academy/result/result_text.h"
 #include "app/files/saved_file.h"
 #include "app/reports/pdf.h"
 #include "app/words/rule_words.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/academy/academy.h"
+#include "app/academy/house/academy.h"
 
 #include <QImage>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reports/code_reader.h"
 
-#include "app/academy/certificate.h"
+#include "app/academy/ledger/certificate.h"
 
 #include <QBuffer>
 #include <QImage>

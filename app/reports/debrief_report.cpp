@@ -3,11 +3,11 @@
 
 #include "app/reports/bank_report.h"
 #include "app/reports/pdf.h"
-#include "app/words/act_words.h"
 #include "app/words/rule_words.h"
+#include "app/words/table/act_words.h"
 
-#include "core/games/catalogue.h"
-#include "core/games/house.h"
+#include "core/games/catalogue/catalogue.h"
+#include "core/games/catalogue/house.h"
 #include "core/session/counted.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desk/pictures.h"
+#include "app/desk/pictures/pictures.h"
 #include "app/reports/pdf.h"
 
 #include <QString>

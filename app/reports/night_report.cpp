@@ -2,10 +2,10 @@
 #include "app/reports/night_report.h"
 
 #include "app/reports/pdf.h"
-#include "app/words/act_words.h"
-#include "app/words/night_words.h"
-#include "core/tournament/finishing_list.h"
-#include "core/tournament/tennessee_event.h"
+#include "app/words/night/night_words.h"
+#include "app/words/table/act_words.h"
+#include "core/tournament/acts/tennessee_event.h"
+#include "core/tournament/state/finishing_list.h"
 
 #include <QCoreApplication>
 #include <QDate>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/tournament/night.h"
+#include "core/tournament/state/night.h"
 
 #include <QDate>
 #include <QString>

@@ -4,7 +4,7 @@
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 #include "core/base/fields.h"
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 
 #include <QDir>
 #include <QFile>

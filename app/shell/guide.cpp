@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/guide.h"
 
-#include "app/desk/commands.h"
-#include "app/desk/hand_course.h"
-#include "app/desk/marks.h"
-#include "app/desk/pictures.h"
-#include "app/desk/spot_words.h"
+#include "app/desk/acts/commands.h"
+#include "app/desk/acts/hand_course.h"
+#include "app/desk/acts/marks.h"
+#include "app/desk/acts/spot_words.h"
+#include "app/desk/pictures/pictures.h"
 #include "app/faces/face.h"
 #include "app/home/session_form.h"
-#include "app/words/act_words.h"
-#include "core/games/catalogue.h"
+#include "app/words/table/act_words.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/lesson_players.h"
 

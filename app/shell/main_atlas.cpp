@@ -4,10 +4,10 @@
 
 #include "app/home/atlas_model.h"
 #include "app/home/home_model.h"
-#include "app/shell/keeping.h"
+#include "app/keeping/keeping.h"
 #include "app/shell/rooms.h"
-#include "app/words/atlas_words.h"
-#include "core/games/catalogue.h"
+#include "app/words/table/atlas_words.h"
+#include "core/games/catalogue/catalogue.h"
 
 #include <QRandomGenerator>
 

@@ -7,7 +7,7 @@
 #include "app/files/saved_file.h"
 #include "app/home/home_model.h"
 #include "app/shell/rooms.h"
-#include "app/shell/small.h"
+#include "app/shell/windows/small.h"
 #include "core/session/hand_on_table.h"
 
 #include <QBuffer>

@@ -3,10 +3,10 @@
 #include "app/shell/main_window.h"
 
 #include "app/home/home_model.h"
-#include "app/shell/debrief_window.h"
-#include "app/shell/home_picture_of.h"
-#include "app/shell/keeping.h"
+#include "app/keeping/home_picture_of.h"
+#include "app/keeping/keeping.h"
 #include "app/shell/rooms.h"
+#include "app/shell/windows/debrief_window.h"
 
 #include <QQuickWidget>
 #include <QStackedWidget>

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the home's rooms ask of the window beside tables: history, settings, plans and drills of one's own mistakes.
 #include "app/shell/main_window.h"
+#include "core/exam/quiz_banks.h"
 
 #include "app/files/saved_file.h"
 #include "app/home/history_model.h"
 #include "app/home/home_model.h"
+#include "app/home/house_form.h"
 #include "app/home/session_form.h"
 #include "app/home/settings_model.h"
 #include "app/home/situation_form.h"
-#include "app/house/house_form.h"
+#include "app/keeping/home_picture_of.h"
+#include "app/keeping/keeping.h"
+#include "app/keeping/learning.h"
 #include "app/odds/odds_model.h"
 #include "app/panels/bank_model.h"
-#include "app/shell/home_picture_of.h"
-#include "app/shell/keeping.h"
-#include "app/shell/learning.h"
 #include "app/shell/rooms.h"
-#include "app/shell/small.h"
+#include "app/shell/windows/small.h"
 #include "app/task/task_desk.h"
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 #include "app/words/languages.h"
 #include "app/words/rule_words.h"
 #include "core/exam/quiz.h"
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 
 #include <QDate>
 #include <QLocale>

@@ -2,13 +2,13 @@
 // Lessons: the guided first hand of each game, gone on with where it was left, with hints by degrees.
 #include "app/shell/main_window.h"
 
-#include "app/desk/hand_course.h"
+#include "app/desk/acts/hand_course.h"
 #include "app/home/home_model.h"
+#include "app/keeping/keeping.h"
+#include "app/keeping/learning.h"
 #include "app/shell/guide.h"
-#include "app/shell/keeping.h"
-#include "app/shell/learning.h"
 #include "app/shell/rooms.h"
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 
 #include <algorithm>
 

@@ -5,9 +5,9 @@
 #include "app/home/home_model.h"
 #include "app/home/rules_model.h"
 #include "app/odds/odds_model.h"
-#include "app/shell/manual_window.h"
 #include "app/shell/rooms.h"
-#include "app/shell/rules_window.h"
+#include "app/shell/windows/manual_window.h"
+#include "app/shell/windows/rules_window.h"
 #include "app/task/task_desk.h"
 #include "core/exam/quiz.h"
 

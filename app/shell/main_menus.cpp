@@ -3,11 +3,11 @@
 
 #include "app/director/night_desk.h"
 #include "app/home/home_model.h"
-#include "app/shell/manual_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/windows/manual_window.h"
 #include "app/task/task_desk.h"
-#include "app/words/act_words.h"
-#include "core/games/catalogue.h"
+#include "app/words/table/act_words.h"
+#include "core/games/catalogue/catalogue.h"
 
 #include <QApplication>
 #include <QMenu>

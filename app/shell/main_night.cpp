@@ -5,14 +5,14 @@
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 #include "app/home/home_model.h"
+#include "app/keeping/keeping_nights.h"
 #include "app/reports/night_report.h"
-#include "app/shell/clock_window.h"
-#include "app/shell/keeping_nights.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
-#include "app/shell/small.h"
-#include "core/tournament/eventful.h"
-#include "core/tournament/night_notation.h"
+#include "app/shell/windows/clock_window.h"
+#include "app/shell/windows/small.h"
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/simulation/eventful.h"
 
 #include <QDate>
 #include <QDateTime>

@@ -2,11 +2,11 @@
 // A director's own mistakes: dealt anew as drills where there is one, else the moment of the night once more.
 #include "app/director/night_desk.h"
 #include "app/home/home_model.h"
-#include "app/shell/keeping_nights.h"
+#include "app/keeping/keeping_nights.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
 #include "app/task/task_desk.h"
-#include "core/tournament/night_moment.h"
+#include "core/tournament/session/night_moment.h"
 #include "core/training/directing.h"
 
 #include <QQuickWidget>

@@ -4,14 +4,14 @@
 
 #include "app/home/home_model.h"
 #include "app/home/session_form.h"
-#include "app/shell/keeping.h"
-#include "app/shell/keeping_nights.h"
+#include "app/keeping/keeping.h"
+#include "app/keeping/keeping_nights.h"
 #include "app/shell/rooms.h"
 #include "app/words/rule_words.h"
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/players/mistake_drill.h"
-#include "core/session/event_text.h"
 #include "core/session/recalled.h"
+#include "core/session/text/event_text.h"
 
 #include <QRandomGenerator>
 #include <QStatusBar>

@@ -2,14 +2,14 @@
 // Sets of situations: dealt, put together from moments of any table, handed on as one file.
 #include "app/files/saved_file.h"
 #include "app/home/home_model.h"
-#include "app/home/sets_model.h"
-#include "app/shell/home_picture_of.h"
-#include "app/shell/keeping.h"
+#include "app/keeping/home_picture_of.h"
+#include "app/keeping/keeping.h"
+#include "app/keeping/set_shelf.h"
+#include "app/sets/sets_model.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
-#include "app/shell/set_shelf.h"
-#include "app/shell/small.h"
-#include "app/words/act_words.h"
+#include "app/shell/windows/small.h"
+#include "app/words/table/act_words.h"
 
 #include <QFile>
 #include <QFileDialog>

@@ -2,7 +2,7 @@
 // Situations that are made up: laid out on a page, made up at the table, tried, kept as a file or in a set.
 #include "app/home/session_form.h"
 #include "app/home/situation_form.h"
-#include "app/shell/keeping.h"
+#include "app/keeping/keeping.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/table_rows.h"
 
-#include "app/words/act_words.h"
+#include "app/words/table/act_words.h"
 
 #include <QCoreApplication>
 

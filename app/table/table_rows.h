@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/rows_model.h"
+#include "app/panels/rows_model.h"
 #include "app/table/table_picture.h"
 
 namespace cutcard {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/task/shown_map.h"
 
-#include "app/desk/pictures.h"
-#include "app/words/act_words.h"
-#include "app/words/task_words.h"
+#include "app/desk/pictures/pictures.h"
+#include "app/words/table/act_words.h"
+#include "app/words/training/task_words.h"
 #include "core/base/overloaded.h"
 #include "core/chips/pay_table.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One task: what is shown of it, how its answer comes together, and what is told of it.
-#include "app/desk/pictures.h"
+#include "app/desk/pictures/pictures.h"
 #include "app/task/shown_map.h"
 #include "app/task/task_desk.h"
-#include "app/words/act_words.h"
-#include "app/words/clock_text.h"
+#include "app/words/night/clock_text.h"
 #include "app/words/rule_words.h"
-#include "app/words/task_words.h"
+#include "app/words/table/act_words.h"
+#include "app/words/training/task_words.h"
 #include "app/words/typed_chips.h"
 #include "core/training/directing.h"
 

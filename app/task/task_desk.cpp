@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is practised, and how it went.
 #include "app/task/task_desk.h"
+#include "core/exam/quiz_banks.h"
 
-#include "app/words/act_words.h"
-#include "app/words/quiz_words.h"
 #include "app/words/rule_words.h"
-#include "app/words/task_words.h"
+#include "app/words/table/act_words.h"
+#include "app/words/training/quiz_words.h"
+#include "app/words/training/task_words.h"
 #include "core/exam/item_task.h"
 
 #include <QRandomGenerator>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/models/rows_model.h"
 #include "app/panels/coach_model.h"
+#include "app/panels/rows_model.h"
 
 #include <QString>
 

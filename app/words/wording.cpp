@@ -84,4 +84,9 @@ QString Wording::amount(Chips amount) const
     return amount < 0 ? QLatin1Char('-') + digits : digits;
 }
 
+QString chipsText(Chips amount)
+{
+    return Wording().amount(amount);
+}
+
 } // namespace cutcard

@@ -38,4 +38,7 @@ struct Wording {
     QString cutLimits() const;
 };
 
+/// An amount as it is written everywhere in the program: 12,500.
+QString chipsText(Chips amount);
+
 } // namespace cutcard

@@ -5,7 +5,7 @@
 #include "core/atlas/irregularities.h"
 #include "core/atlas/moments.h"
 #include "core/atlas/tables.h"
-#include "core/games/betting.h"
+#include "core/games/street/betting_round.h"
 #include "core/games/street/street_game.h"
 #include "core/players/dealers.h"
 

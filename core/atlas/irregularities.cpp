@@ -5,7 +5,7 @@
 
 #include "core/acts/traits.h"
 #include "core/games/banked/banked_game.h"
-#include "core/games/betting.h"
+#include "core/games/street/betting_round.h"
 #include "core/games/street/street_game.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 
 #include "core/base/random.h"
 #include "core/games/banked/banked_game.h"
-#include "core/games/betting.h"
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
+#include "core/games/street/betting_round.h"
 #include "core/players/dealers.h"
 #include "core/players/possible_events.h"
 

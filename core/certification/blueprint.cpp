@@ -4,7 +4,7 @@
 #include "core/base/defect.h"
 #include "core/base/fields.h"
 #include "core/base/utf8.h"
-#include "core/certification/competencies.h"
+#include "core/certification/station/competencies.h"
 
 namespace cutcard {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/exam/quiz_item.h"
+#include "core/exam/figures/quiz_item.h"
 #include "core/rules/rulebook.h"
 
 #include <array>

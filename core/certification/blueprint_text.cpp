@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/blueprint_text.h"
+#include "core/exam/quiz_banks.h"
 
 #include "core/base/toml.h"
-#include "core/certification/competencies.h"
+#include "core/certification/station/competencies.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/build.h"
 
-#include "core/certification/fault.h"
-#include "core/games/catalogue.h"
+#include "core/certification/station/fault.h"
+#include "core/games/catalogue/catalogue.h"
 
 #include <algorithm>
 #include <cstdlib>

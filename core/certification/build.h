@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/certification/forms.h"
-#include "core/certification/station.h"
+#include "core/certification/station/station.h"
 
 namespace cutcard {
 

@@ -2,7 +2,7 @@
 #include "core/certification/forms.h"
 
 #include "core/base/random.h"
-#include "core/certification/fault.h"
+#include "core/certification/station/fault.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,6 +3,7 @@
 
 #include "core/certification/blueprint.h"
 #include "core/certification/items.h"
+#include "core/certification/station/form_count.h"
 
 #include <array>
 #include <span>
@@ -10,9 +11,6 @@
 #include <vector>
 
 namespace cutcard {
-
-/// Forms of one blueprint: a retake takes the next.
-inline constexpr int formCount = 3;
 
 /// The three forms of the theory, by the ids of their items in the order of the cells.
 using TheoryForms = std::array<std::vector<std::string>, formCount>;

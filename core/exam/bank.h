@@ -3,7 +3,7 @@
 
 #include "core/content/content.h"
 #include "core/content/texts.h"
-#include "core/exam/quiz_item.h"
+#include "core/exam/figures/quiz_item.h"
 
 #include <vector>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/generators.h"
 
-#include "core/exam/figures.h"
-#include "core/exam/night_figures.h"
+#include "core/exam/figures/figures.h"
+#include "core/exam/figures/night_figures.h"
 
 #include <algorithm>
 #include <array>

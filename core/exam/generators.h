@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exam/quiz_item.h"
+#include "core/exam/figures/quiz_item.h"
 
 #include <span>
 #include <string_view>

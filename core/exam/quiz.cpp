@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/quiz.h"
+#include "core/exam/quiz_banks.h"
 
 #include "core/base/defect.h"
 

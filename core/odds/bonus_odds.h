@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/chips/pay_table.h"
-#include "core/odds/class_counts.h"
-#include "core/odds/fraction.h"
+#include "core/odds/counting/class_counts.h"
+#include "core/odds/counting/fraction.h"
 
 namespace cutcard {
 

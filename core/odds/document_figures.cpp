@@ -2,7 +2,7 @@
 #include "core/odds/document_figures.h"
 
 #include "core/odds/bonus_odds.h"
-#include "core/odds/merged_hands.h"
+#include "core/odds/counting/merged_hands.h"
 
 #include <algorithm>
 

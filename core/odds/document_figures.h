@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/odds/champion_game.h"
+#include "core/odds/counting/champion_game.h"
 #include "core/odds/versions.h"
 
 #include <optional>

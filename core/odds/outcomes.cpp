@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/outcomes.h"
 
-#include "core/odds/seven_cards.h"
+#include "core/odds/counting/seven_cards.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/odds/fraction.h"
-#include "core/odds/hole_pairs.h"
+#include "core/odds/counting/fraction.h"
+#include "core/odds/counting/hole_pairs.h"
 
 namespace cutcard {
 

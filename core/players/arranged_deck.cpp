@@ -2,7 +2,7 @@
 #include "core/players/arranged_deck.h"
 
 #include "core/base/random.h"
-#include "core/games/betting.h"
+#include "core/games/street/betting_round.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 

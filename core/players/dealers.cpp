@@ -3,7 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/cards/hand_value.h"
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/games/street/street_game.h"
 #include "core/players/banked_mistakes.h"
 #include "core/procedure/owed.h"

@@ -2,8 +2,8 @@
 #include "core/players/lesson_players.h"
 
 #include "core/games/banked/banked_game.h"
-#include "core/games/betting.h"
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
+#include "core/games/street/betting_round.h"
 #include "core/games/street/street_game.h"
 #include "core/players/simulator.h"
 

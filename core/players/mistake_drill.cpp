@@ -2,7 +2,7 @@
 #include "core/players/mistake_drill.h"
 
 #include "core/base/random.h"
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 
 #include <algorithm>

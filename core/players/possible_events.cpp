@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/possible_events.h"
 
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 
 #include <algorithm>
 

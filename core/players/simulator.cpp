@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/simulator.h"
 
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/games/street/street_game.h"
 #include "core/players/banked_players.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/acts/traits.h"
 #include "core/base/defect.h"
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/judge/as_good.h"
 #include "core/procedure/owed.h"
 

@@ -5,7 +5,7 @@
 #include "core/base/result.h"
 #include "core/base/seat.h"
 #include "core/cards/card.h"
-#include "core/games/house.h"
+#include "core/games/catalogue/house.h"
 #include "core/judge/score.h"
 #include "core/procedure/duty.h"
 

@@ -3,7 +3,7 @@
 #include "core/session/session.h"
 
 #include "core/acts/traits.h"
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/judge/as_good.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who has to move, and where to: what the booklet counts, and what it does not.
 #include "core/base/random.h"
-#include "core/tournament/agenda.h"
-#include "core/tournament/seats.h"
+#include "core/tournament/duties/agenda.h"
+#include "core/tournament/state/seats.h"
 #include "core/training/drill_room.h"
 #include "core/training/kinds.h"
 

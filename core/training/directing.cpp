@@ -3,7 +3,7 @@
 #include "core/training/directing.h"
 
 #include "core/base/random.h"
-#include "core/tournament/seats.h"
+#include "core/tournament/state/seats.h"
 #include "core/training/drill_room.h"
 #include "core/training/kinds.h"
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/judge/verdict.h"
-#include "core/tournament/director_act.h"
-#include "core/tournament/frozen_hand.h"
+#include "core/tournament/state/director_act.h"
+#include "core/tournament/venue/frozen_hand.h"
 #include "core/training/task.h"
 
 #include <optional>

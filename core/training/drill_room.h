@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/random.h"
-#include "core/tournament/night.h"
+#include "core/tournament/state/night.h"
 #include "core/training/task.h"
 
 #include <vector>

@@ -3,7 +3,7 @@
 
 #include "core/base/defect.h"
 #include "core/judge/verdict.h"
-#include "core/tournament/director_duty.h"
+#include "core/tournament/duties/director_duty.h"
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 #include "core/chips/denominations.h"
 #include "core/rules/rulebook.h"
 #include "core/tournament/calls/ruling_kind.h"
-#include "core/tournament/world_event.h"
+#include "core/tournament/state/world_event.h"
 
 #include <array>
 #include <cstdint>

@@ -4,13 +4,14 @@
 //   kill_window TIMES [--by-events]   kills it at random moments, or after so many events
 //   kill_window --deal FOLDER SEED [SESSION]   what is killed: deals without end, and says what is kept
 #include "app/home/session_form.h"
-#include "app/shell/keeping.h"
+#include "app/keeping/keeping.h"
 #include "app/shell/main_window.h"
 #include "core/base/random.h"
-#include "core/games/catalogue.h"
-#include "core/games/house.h"
+#include "core/games/catalogue/catalogue.h"
+#include "core/games/catalogue/house.h"
 #include "core/players/dealers.h"
-#include "core/session/notation.h"
+#include "core/session/text/notation.h"
+#include "core/tournament/venue/venue.h"
 
 #include <QApplication>
 #include <QProcess>

@@ -2,14 +2,14 @@
 // Every kind of write on a disk that fills up at any byte of it, on one that is read-only, and under a clock that
 // jumps.
 #include "app/files/saved_file.h"
-#include "app/home/practice_set.h"
 #include "app/home/session_form.h"
+#include "app/keeping/keeping.h"
 #include "app/records/records.h"
 #include "app/reports/pdf.h"
+#include "app/sets/practice_set.h"
 #include "app/settings/settings.h"
-#include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
-#include "core/games/house.h"
+#include "core/games/catalogue/house.h"
 #include "core/players/dealers.h"
 #include "tests/app/academy/exam_house.h"
 #include "tests/attack/failing_system.h"

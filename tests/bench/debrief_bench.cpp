@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The debrief of many hands as PDF: how long it takes, how large the process has grown, how long it says nothing.
-#include "app/desk/pictures.h"
+#include "app/desk/pictures/pictures.h"
 #include "app/reports/debrief_report.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From an act of the trainee's to models that show it, without drawing and without keeping.
 #include "app/desk/desk.h"
-#include "core/games/house.h"
+#include "core/games/catalogue/house.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #include "tests/bench/measured.h"

@@ -2,8 +2,10 @@
 // A director's night: headless from the draw to the last place, and at the desk with six tables in the room of the
 // window, an event or act up to what is shown of it; and how large the process has grown by then.
 #include "app/director/night_desk.h"
-#include "core/tournament/directors.h"
-#include "core/tournament/room.h"
+#include "core/tournament/session/night_presets.h"
+#include "core/tournament/session/night_session.h"
+#include "core/tournament/simulation/directors.h"
+#include "core/tournament/venue/venue.h"
 #include "tests/bench/measured.h"
 #include "tests/bench/offscreen.h"
 

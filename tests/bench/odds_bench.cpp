@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "core/odds/bonus_odds.h"
+#include "core/odds/counting/merged_hands.h"
+#include "core/odds/counting/seven_cards.h"
 #include "core/odds/document_figures.h"
-#include "core/odds/merged_hands.h"
 #include "core/odds/outcomes.h"
-#include "core/odds/seven_cards.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an act and going one back cost in sessions of many hands: an act is tried on a copy, as the window does.
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #include "core/session/checkpoints.h"

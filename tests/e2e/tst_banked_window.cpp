@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole rounds of the house-banked games in the real window: by keys alone, and by mouse on the felt.
-#include "app/desk/commands.h"
-#include "app/shell/debrief_window.h"
+#include "app/desk/acts/commands.h"
 #include "app/shell/main_window.h"
+#include "app/shell/windows/debrief_window.h"
 #include "app/table/table_rows.h"
 #include "core/games/banked/banked_game.h"
-#include "core/games/house.h"
+#include "core/games/catalogue/house.h"
 #include "core/players/dealers.h"
-#include "core/session/notation.h"
-#include "tests/pictures/scenes.h"
+#include "core/session/text/notation.h"
+#include "tests/demo/scenes.h"
 
 #include <QQuickItem>
 #include <QQuickWidget>

@@ -2,14 +2,14 @@
 // A director's part of an exam at the candidate's window; with CUTCARD_PICTURES set to a folder, pictures are left
 // there.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
-#include "app/academy/exam_files.h"
+#include "app/academy/forms/exam_files.h"
 #include "app/director/night_replay.h"
+#include "app/exam/exam_window.h"
 #include "app/settings/settings.h"
-#include "app/shell/academy_desk.h"
-#include "app/shell/directing_review_window.h"
-#include "app/shell/exam_window.h"
-#include "app/shell/small.h"
-#include "core/tournament/directors.h"
+#include "app/shell/windows/directing_review_window.h"
+#include "app/shell/windows/small.h"
+#include "app/supervisor/academy_desk.h"
+#include "core/tournament/simulation/directors.h"
 #include "tests/app/task/answers.h"
 #endif
 

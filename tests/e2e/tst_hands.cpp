@@ -2,12 +2,12 @@
 // One rule for hands: what is marked is done by pressing it. And keys that mean the same after every click.
 #include "app/shell/guide.h"
 #include "app/shell/rooms.h"
-#include "app/shell/rules_window.h"
+#include "app/shell/windows/rules_window.h"
 #include "app/table/table_rows.h"
-#include "app/words/act_words.h"
-#include "core/games/catalogue.h"
-#include "core/games/house.h"
-#include "tests/pictures/scenes.h"
+#include "app/words/table/act_words.h"
+#include "core/games/catalogue/catalogue.h"
+#include "core/games/catalogue/house.h"
+#include "tests/demo/scenes.h"
 #include "window_driver.h"
 
 #include <QDialog>

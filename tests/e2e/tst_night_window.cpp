@@ -4,14 +4,14 @@
 #include "app/director/night_desk.h"
 #include "app/home/history_model.h"
 #include "app/home/home_model.h"
+#include "app/keeping/keeping.h"
 #include "app/records/records.h"
-#include "app/shell/clock_window.h"
-#include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/windows/clock_window.h"
 #include "app/task/task_desk.h"
-#include "app/words/night_words.h"
-#include "core/tournament/directors.h"
+#include "app/words/night/night_words.h"
+#include "core/tournament/simulation/directors.h"
 #include "tests/app/support/night_hands.h"
 
 #include <QAccessible>
@@ -426,7 +426,7 @@ private slots:
 
     void aFileIsOpenedAsWhatItSaysItIs()
     {
-        m_window->openFile(QStringLiteral(SOURCE_FOLDER "/assets/games/league/nights/71-insult.night"));
+        m_window->openFile(QStringLiteral(SOURCE_FOLDER "/assets/games/league/nights/rulings/71-insult.night"));
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Night);
         QCOMPARE(night().people.size(), std::size_t{4});
         // what is no file of ours is named in one message, and what was open stays

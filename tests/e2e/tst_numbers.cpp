@@ -2,12 +2,12 @@
 // One arithmetic: whatever page shows a number of a session, it is the same number.
 #include "app/home/history_model.h"
 #include "app/home/home_model.h"
+#include "app/keeping/home_picture_of.h"
+#include "app/keeping/keeping.h"
 #include "app/reports/debrief_report.h"
-#include "app/shell/debrief_page.h"
-#include "app/shell/home_picture_of.h"
-#include "app/shell/keeping.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/windows/debrief_page.h"
 #include "core/session/counted.h"
 #include "tests/app/support/month.h"
 

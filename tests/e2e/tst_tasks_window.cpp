@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept of tasks: answers, runs, quizzes.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
-#include "app/shell/keeping.h"
+#include "app/keeping/keeping.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
 #include "app/task/task_desk.h"

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window: a whole hand by keys alone, a whole hand by mouse, and what is kept of it.
 #include "app/compare/compare_model.h"
-#include "app/desk/commands.h"
+#include "app/desk/acts/commands.h"
 #include "app/home/home_model.h"
 #include "app/home/session_form.h"
 #include "app/panels/bank_model.h"
 #include "app/records/records.h"
-#include "app/shell/debrief_window.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
-#include "app/shell/small.h"
-#include "app/words/act_words.h"
-#include "core/games/catalogue.h"
-#include "core/games/house.h"
+#include "app/shell/windows/debrief_window.h"
+#include "app/shell/windows/small.h"
+#include "app/words/table/act_words.h"
+#include "core/games/catalogue/catalogue.h"
+#include "core/games/catalogue/house.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
-#include "core/session/notation.h"
+#include "core/session/text/notation.h"
 #include "tests/core/support/assets.h"
 
 #include <QPlainTextEdit>

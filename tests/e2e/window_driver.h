@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desk/commands.h"
+#include "app/desk/acts/commands.h"
 #include "app/shell/main_window.h"
 #include "core/players/dealers.h"
-#include "core/session/notation.h"
+#include "core/session/text/notation.h"
 
 #include <QQuickItem>
 #include <QQuickWidget>

@@ -4,12 +4,12 @@
 #include "core/base/random.h"
 #include "core/base/toml.h"
 #include "core/certification/blueprint.h"
-#include "core/games/catalogue.h"
-#include "core/games/house.h"
-#include "core/session/compared_text.h"
-#include "core/session/notation.h"
-#include "core/tournament/night_house.h"
-#include "core/tournament/night_notation.h"
+#include "core/games/catalogue/catalogue.h"
+#include "core/games/catalogue/house.h"
+#include "core/session/text/compared_text.h"
+#include "core/session/text/notation.h"
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/state/night_house.h"
 
 #include <algorithm>
 #include <array>
@@ -121,7 +121,8 @@ std::vector<std::string> files(const char* kind, const char* ending)
     std::vector<std::filesystem::path> paths;
     const auto games = std::filesystem::path(SOURCE_FOLDER) / "assets/games";
     for (const auto& entry : std::filesystem::recursive_directory_iterator(games)) {
-        if (entry.path().extension() == ending && entry.path().parent_path().filename() == kind)
+        if (entry.path().extension() == ending
+            && std::ranges::find(entry.path(), std::filesystem::path(kind)) != entry.path().end())
             paths.push_back(entry.path());
     }
     std::ranges::sort(paths, {}, &std::filesystem::path::filename);

@@ -6,12 +6,12 @@ import re
 import sys
 
 # where a game's name belongs
-ROOMS = re.compile(r"^(core/games/\w+/|core/games/catalogue\w*\.(h|cpp)$|core/table/house_options\.h$|app/faces/)")
+ROOMS = re.compile(r"^(core/games/\w+/|core/games/catalogue/catalogue\w*\.(h|cpp)$|core/table/house_options\.h$|app/faces/)")
 NAMED = re.compile(r"\bGameId::[A-Z]\w*|\bisBanked\(")
 
 # what is left to be moved, and how often it stands there; the numbers may only fall
 LEFT = {
-    "core/certification/station.cpp": 2,  # by family: which tables can be turned round
+    "core/certification/station/station.cpp": 2,  # by family: which tables can be turned round
     "core/players/dealers.cpp": 2,  # by family: mistakes with chips in circles
     "core/players/mistake_drill.cpp": 1,  # by family: a button
     "core/players/simulator.cpp": 1,  # by family: players with circles

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a candidate sees, from the conditions to the end, of a dealer's exam and a director's.
-#include "app/shell/directing_review_window.h"
-#include "core/tournament/directors.h"
+#include "app/shell/windows/directing_review_window.h"
+#include "core/tournament/simulation/directors.h"
 #include "tests/pictures/exam_seat.h"
 #include "tests/pictures/picture.h"
 #include "tests/pictures/stage.h"

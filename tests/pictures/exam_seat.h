@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/academy/academy.h"
+#include "app/academy/house/academy.h"
+#include "app/exam/exam_window.h"
 #include "app/home/exam_model.h"
-#include "app/shell/exam_window.h"
 #include "tests/pictures/stage.h"
 
 #include <QPointer>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is looked up: rules, house options, figures, four ways to be short, the bank's book.
 #include "app/compare/compare_model.h"
+#include "app/home/house_form.h"
 #include "app/home/rules_model.h"
-#include "app/house/house_form.h"
 #include "app/odds/decision_model.h"
 #include "app/odds/odds_model.h"
 #include "app/panels/bank_model.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "tests/demo/scenes.h"
 #include "tests/pictures/picture.h"
-#include "tests/pictures/scenes.h"
 #include "tests/pictures/stage.h"
 
 #include <QCoreApplication>

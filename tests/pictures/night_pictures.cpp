@@ -2,11 +2,12 @@
 // A director's night: how one is chosen, the room from the sheet to the last table, a call, a real night, the look
 // back.
 #include "app/director/night_desk.h"
-#include "app/shell/clock_window.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
-#include "core/tournament/agenda.h"
-#include "core/tournament/directors.h"
+#include "app/shell/windows/clock_window.h"
+#include "core/tournament/duties/agenda.h"
+#include "core/tournament/session/night_presets.h"
+#include "core/tournament/simulation/directors.h"
 #include "tests/pictures/picture.h"
 #include "tests/pictures/stage.h"
 

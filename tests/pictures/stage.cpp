@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/pictures/stage.h"
 
-#include "app/home/sets_model.h"
-#include "app/shell/academy_desk.h"
-#include "app/shell/keeping.h"
+#include "app/keeping/keeping.h"
+#include "app/sets/sets_model.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
-#include "app/shell/small.h"
-#include "core/games/catalogue.h"
+#include "app/shell/windows/small.h"
+#include "app/supervisor/academy_desk.h"
+#include "core/games/catalogue/catalogue.h"
 #include "tests/app/support/month.h"
+#include "tests/demo/scenes.h"
 #include "tests/pictures/exam_seat.h"
-#include "tests/pictures/scenes.h"
 #include "tests/pictures/standing_clock.h"
 #include "tests/support/items.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table, hand by hand, and the page that looks back on it.
 #include "app/records/records.h"
-#include "app/shell/debrief_page.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/windows/debrief_page.h"
 #include "app/table/table_rows.h"
 #include "core/players/dealers.h"
+#include "tests/demo/scenes.h"
 #include "tests/pictures/picture.h"
-#include "tests/pictures/scenes.h"
 #include "tests/pictures/stage.h"
 
 #include <QFile>

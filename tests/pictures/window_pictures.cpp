@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Windows of their own, for a second screen or beside what is done, and dialogs.
 #include "app/home/session_form.h"
-#include "app/shell/debrief_window.h"
 #include "app/shell/main_window.h"
-#include "app/shell/manual_window.h"
-#include "app/shell/rules_window.h"
-#include "core/games/house.h"
+#include "app/shell/windows/debrief_window.h"
+#include "app/shell/windows/manual_window.h"
+#include "app/shell/windows/rules_window.h"
+#include "core/games/catalogue/house.h"
+#include "tests/demo/scenes.h"
 #include "tests/pictures/picture.h"
-#include "tests/pictures/scenes.h"
 #include "tests/pictures/stage.h"
 
 #include <QLineEdit>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desk/act_composer.h"
+#include "app/desk/acts/act_composer.h"
 #include "app/table/table_model.h"
 #include "tests/support/fake_panels.h"
 #include "tests/support/fake_tables.h"

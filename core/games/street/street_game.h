@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/betting.h"
 #include "core/games/game.h"
 #include "core/games/positions.h"
+#include "core/games/street/betting_round.h"
 #include "core/games/street/rules.h"
 #include "core/games/street/variant.h"
 

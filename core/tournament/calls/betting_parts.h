@@ -2,7 +2,7 @@
 // What the scenes about bets have in common.
 #pragma once
 
-#include "core/games/betting.h"
+#include "core/games/street/betting_round.h"
 #include "core/tournament/calls/scene.h"
 
 #include <optional>

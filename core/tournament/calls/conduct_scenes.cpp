@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet sections 2.2.4, 3.3, 3.5.2 to 3.5.4, 3.8, 3.9, 3.11 and 3.14.2: what players do beside betting, or are not
 // there to do.
-#include "core/games/betting.h"
+#include "core/games/street/betting_round.h"
 #include "core/tournament/calls/scene.h"
 
 #include <array>

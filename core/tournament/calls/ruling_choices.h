@@ -3,7 +3,7 @@
 
 #include "core/players/dealers.h"
 #include "core/session/session.h"
-#include "core/tournament/world_event.h"
+#include "core/tournament/state/world_event.h"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 #include "core/tournament/calls/scene.h"
 
 #include "core/base/keyed_rows.h"
-#include "core/games/betting.h"
+#include "core/games/street/betting_round.h"
 
 #include <algorithm>
 

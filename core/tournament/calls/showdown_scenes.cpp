@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet sections 1.2 and 1.3: hands read, pots pushed and split, chips that can't be.
-#include "core/games/betting.h"
+#include "core/games/street/betting_round.h"
 #include "core/players/arranged_deck.h"
 #include "core/tournament/calls/scene.h"
 

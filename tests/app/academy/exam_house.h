@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/academy/academy.h"
-#include "app/academy/exam_files.h"
-#include "app/academy/result.h"
-#include "app/academy/sitting.h"
+#include "app/academy/forms/exam_files.h"
+#include "app/academy/house/academy.h"
+#include "app/academy/result/result.h"
+#include "app/academy/sitting/sitting.h"
 #include "core/players/dealers.h"
 
 #include <QDebug>

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a supervisor meets on ordinary days: an attempt that goes on, an archive, a key on paper, a certificate taken
 // back.
-#include "app/academy/angoff_file.h"
-#include "app/academy/certificate.h"
-#include "app/academy/csv.h"
-#include "app/academy/sitting_words.h"
-#include "app/academy/trends_text.h"
+#include "app/academy/forms/angoff_file.h"
+#include "app/academy/ledger/certificate.h"
+#include "app/academy/result/sitting_words.h"
+#include "app/academy/result/trends_text.h"
+#include "app/files/csv.h"
 #include "app/records/sql.h"
-#include "app/words/error_words.h"
-#include "app/words/quiz_words.h"
+#include "app/words/errors/error_words.h"
+#include "app/words/training/quiz_words.h"
+#include "core/exam/quiz_banks.h"
 #include "tests/app/academy/exam_house.h"
 
 #include <QDir>

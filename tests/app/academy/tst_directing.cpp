@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A director's part of an exam, from the first question to the evidence.
-#include "app/academy/draw.h"
-#include "app/academy/evidence.h"
-#include "app/academy/exam_files.h"
-#include "app/academy/result.h"
-#include "app/academy/result_text.h"
-#include "app/academy/sitting.h"
-#include "app/academy/sitting_words.h"
+#include "app/academy/forms/draw.h"
+#include "app/academy/forms/exam_files.h"
+#include "app/academy/result/evidence.h"
+#include "app/academy/result/result.h"
+#include "app/academy/result/result_text.h"
+#include "app/academy/result/sitting_words.h"
+#include "app/academy/sitting/sitting.h"
 #include "core/certification/build.h"
-#include "core/tournament/directors.h"
-#include "core/tournament/night_notation.h"
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/simulation/directors.h"
+#include "core/tournament/venue/venue.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A house without its window, what it signs by lines and the rest by commands: from nothing to a certificate that
 // anybody checks, and each bad input with its one message.
-#include "app/academy/certificate.h"
-#include "app/academy/draw.h"
-#include "app/academy/exam_files.h"
 #include "app/academy/exam_mark.h"
-#include "app/academy/exports.h"
-#include "app/academy/trends.h"
-#include "app/academy/trends_text.h"
+#include "app/academy/forms/draw.h"
+#include "app/academy/forms/exam_files.h"
+#include "app/academy/ledger/certificate.h"
+#include "app/academy/result/exports.h"
+#include "app/academy/result/trends.h"
+#include "app/academy/result/trends_text.h"
 #include "app/reports/certificate_report.h"
 #include "app/words/rule_words.h"
 #include "core/certification/build.h"
+#include "core/exam/quiz_banks.h"
 #include "core/players/dealers.h"
 
 #include <QDir>

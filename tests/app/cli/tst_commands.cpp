@@ -507,7 +507,8 @@ private slots:
 
     void aNightFileIsJudgedInTheSameWordsAsASession()
     {
-        const QString file = QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/league/nights/11-eight-and-five.night");
+        const QString file =
+            QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/league/nights/tables/11-eight-and-five.night");
         const Run played = run({"night", "play", file});
         QCOMPARE(played.code, 1);
         QVERIFY2(played.out.contains("Too early. Owed: director move"), played.out);
@@ -515,8 +516,9 @@ private slots:
         QVERIFY2(played.out.contains("Put right  [2.2.5]"), played.out);
         QVERIFY2(played.out.contains("[2.2.5, major]"), played.out);
         QVERIFY2(played.out.contains("Critical errors: 0"), played.out);
-        const Run closed = run(
-            {"night", "play", QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/tennessee/nights/49-two-left.night")});
+        const Run closed =
+            run({"night", "play",
+                 QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/tennessee/nights/rounds/49-two-left.night")});
         QVERIFY2(closed.out.contains("Out of order. First what is left of 3 deposits is paid back"), closed.out);
         QVERIFY2(!closed.out.contains("Owed: director finish"), closed.out);
         const QByteArray night = "cutcard-night 1\nplayer \"a\" 4000 T1\nplayer \"b\" 4000 T1\nplayer \"c\" 4000 T1\n"

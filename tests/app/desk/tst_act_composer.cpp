@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How an act on a wager is put together: by letters, by circles pressed on the table, by cards that play.
-#include "app/desk/act_composer.h"
-#include "app/desk/commands.h"
-#include "app/desk/pictures.h"
-#include "core/games/catalogue.h"
+#include "app/desk/acts/act_composer.h"
+#include "app/desk/acts/commands.h"
+#include "app/desk/pictures/pictures.h"
+#include "core/games/catalogue/catalogue.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the coach's panel says of a moment.
-#include "app/desk/commands.h"
+#include "app/desk/acts/commands.h"
+#include "app/desk/acts/hand_course.h"
+#include "app/desk/acts/key_places.h"
 #include "app/desk/figures.h"
-#include "app/desk/hand_course.h"
-#include "app/desk/key_places.h"
-#include "app/desk/pictures.h"
-#include "core/games/catalogue.h"
+#include "app/desk/pictures/pictures.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/lesson_players.h"
 #include "core/players/simulator.h"
-#include "core/session/notation.h"
+#include "core/session/text/notation.h"
 
 #include <QFile>
 #include <QTest>

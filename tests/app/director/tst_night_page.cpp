@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The director's page by itself: one night by mouse, one by keys, wrong acts, calls and drills; with CUTCARD_PICTURES
 // set to a folder, pictures of what was seen are left there.
-#include "app/desk/pictures.h"
+#include "app/desk/pictures/pictures.h"
 #include "app/director/night_desk.h"
 #include "app/director/night_replay.h"
 #include "app/director/real_night.h"
-#include "app/words/act_words.h"
-#include "app/words/dealers_report.h"
-#include "app/words/night_words.h"
-#include "core/tournament/agenda.h"
-#include "core/tournament/director_judge.h"
-#include "core/tournament/directors.h"
-#include "core/tournament/frozen_hand.h"
-#include "core/tournament/night_notation.h"
+#include "app/words/night/night_words.h"
+#include "app/words/table/act_words.h"
+#include "app/words/table/dealers_report.h"
+#include "core/tournament/duties/agenda.h"
+#include "core/tournament/judge/director_judge.h"
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/simulation/directors.h"
+#include "core/tournament/venue/frozen_hand.h"
+#include "core/tournament/venue/venue.h"
 #include "core/training/directing.h"
 #include "tests/app/support/night_hands.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // House options as a form, beside the paragraphs that they follow.
-#include "app/house/house_form.h"
-#include "core/games/catalogue.h"
+#include "app/home/house_form.h"
+#include "core/games/catalogue/catalogue.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sets of situations: what is written is read back, and a set that can't be dealt is refused with its line.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
-#include "app/home/sets_model.h"
-#include "core/games/house.h"
+#include "app/sets/sets_model.h"
+#include "core/games/catalogue/house.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #endif

@@ -2,12 +2,13 @@
 #include "app/files/saved_file.h"
 #include "app/reports/debrief_report.h"
 #include "app/reports/night_report.h"
-#include "app/words/bank_words.h"
+#include "app/words/table/bank_words.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
-#include "core/session/notation.h"
-#include "core/tournament/directors.h"
-#include "core/tournament/room.h"
+#include "core/session/text/notation.h"
+#include "core/tournament/session/night_presets.h"
+#include "core/tournament/session/night_session.h"
+#include "core/tournament/simulation/directors.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -2,7 +2,7 @@
 // The program's own files, damaged: settings lose no more than what is at fault, sets and answers are refused or read.
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
-#include "app/home/practice_set.h"
+#include "app/sets/practice_set.h"
 #include "app/settings/settings.h"
 #include "core/exam/quiz.h"
 #include "tests/attack/house/quiz_answers.h"

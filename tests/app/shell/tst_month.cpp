@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A month of one trainee's practice: what the home says of it, worked out a second time from the logs alone.
 // CUTCARD_SESSIONS=10000 keeps so many sessions and prints how long the home takes.
+#include "core/exam/quiz_banks.h"
 #include "tests/app/support/month.h"
 
+#include "app/keeping/home_picture_of.h"
+#include "app/keeping/learning.h"
 #include "app/reports/debrief_report.h"
-#include "app/shell/home_picture_of.h"
-#include "app/shell/learning.h"
 #include "app/words/rule_words.h"
-#include "core/exam/quiz_item.h"
+#include "core/exam/figures/quiz_item.h"
 #include "core/session/counted.h"
 
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/odds/decision_model.h"
 #include "app/odds/odds_model.h"
-#include "app/shell/small.h"
+#include "app/shell/windows/small.h"
 
 #include <QQmlEngine>
 #include <QQuickItem>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shelf of practice sets: a file is read again only when it was written again.
-#include "app/shell/set_shelf.h"
+#include "app/keeping/set_shelf.h"
 
 #include <QDir>
 #include <QFile>

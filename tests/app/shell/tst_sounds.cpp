@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is to be heard at a table: made here, the same every time, and never needed.
-#include "app/shell/sounds.h"
-#include "app/shell/table_audio.h"
+#include "app/sound/sounds.h"
+#include "app/sound/table_audio.h"
 
 #include <QtTest>
 

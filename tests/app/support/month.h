@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/keeping/keeping.h"
 #include "app/records/records.h"
-#include "app/shell/keeping.h"
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
-#include "core/session/event_text.h"
-#include "core/session/notation.h"
-#include "core/session/verdict_text.h"
+#include "core/session/text/event_text.h"
+#include "core/session/text/notation.h"
+#include "core/session/text/verdict_text.h"
 
 #include <QDateTime>
 

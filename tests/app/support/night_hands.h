@@ -2,9 +2,10 @@
 #pragma once
 
 #include "app/director/night_desk.h"
-#include "app/words/night_words.h"
-#include "core/tournament/agenda.h"
-#include "core/tournament/directors.h"
+#include "app/words/night/night_words.h"
+#include "core/tournament/duties/agenda.h"
+#include "core/tournament/session/night_presets.h"
+#include "core/tournament/simulation/directors.h"
 #include "tests/support/items.h"
 
 #include <QAbstractItemModel>

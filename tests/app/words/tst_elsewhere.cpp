@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What other tournaments do is said with the act, whether it is a fault here or allowed, and like cases are remembered.
-#include "app/words/night_words.h"
-#include "core/tournament/night_notation.h"
+#include "app/words/night/night_words.h"
+#include "core/tournament/session/night_notation.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a house of examinations refuses is said in a supervisor's words: where, why and what to do.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
-#include "app/words/error_words.h"
-#include "app/words/house_error_words.h"
-#include "app/words/house_sentences.h"
+#include "app/words/errors/error_words.h"
+#include "app/words/errors/house_error_words.h"
+#include "app/words/errors/house_sentences.h"
 #include "core/certification/attempt.h"
 #endif
 

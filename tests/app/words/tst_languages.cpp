@@ -3,7 +3,8 @@
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "app/words/languages.h"
 #include "app/words/rule_words.h"
-#include "core/exam/quiz_item.h"
+#include "core/exam/figures/quiz_item.h"
+#include "core/exam/quiz_banks.h"
 #endif
 
 #include <QFile>

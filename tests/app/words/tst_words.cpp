@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "app/faces/face.h"
-#include "app/words/act_words.h"
-#include "app/words/atlas_words.h"
-#include "app/words/error_words.h"
-#include "app/words/judge_words.h"
-#include "app/words/quiz_words.h"
+#include "app/words/errors/error_words.h"
 #include "app/words/rule_search.h"
 #include "app/words/rule_words.h"
+#include "app/words/table/act_words.h"
+#include "app/words/table/atlas_words.h"
+#include "app/words/table/judge_words.h"
+#include "app/words/training/quiz_words.h"
 #include "core/atlas/moments.h"
-#include "core/games/catalogue.h"
+#include "core/exam/quiz_banks.h"
+#include "core/games/catalogue/catalogue.h"
 #endif
 
 #include <QRegularExpression>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/attack/house/acts.h"
 
-#include "app/academy/certificate.h"
-#include "app/academy/exam_files.h"
-#include "app/academy/reason.h"
-#include "app/academy/rescore.h"
-#include "app/academy/result.h"
-#include "app/academy/result_text.h"
-#include "app/academy/sitting_words.h"
-#include "app/cli/files.h"
-#include "app/cli/passphrase.h"
+#include "app/academy/forms/exam_files.h"
+#include "app/academy/ledger/certificate.h"
+#include "app/academy/ledger/reason.h"
+#include "app/academy/result/rescore.h"
+#include "app/academy/result/result.h"
+#include "app/academy/result/result_text.h"
+#include "app/academy/result/sitting_words.h"
+#include "app/cli/support/files.h"
+#include "app/cli/support/passphrase.h"
 #include "tests/attack/house/sit_by_lines.h"
 
 #include <QJsonObject>

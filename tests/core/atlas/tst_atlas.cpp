@@ -4,10 +4,10 @@
 #include "core/atlas/atlas.h"
 #include "core/atlas/irregularities.h"
 #include "core/atlas/moments.h"
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
-#include "core/session/event_text.h"
+#include "core/session/text/event_text.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
-#include "core/games/house.h"
+#include "core/games/catalogue/house.h"
 #include "core/odds/bonus_odds.h"
-#include "core/odds/champion_game.h"
-#include "core/odds/hole_pairs.h"
+#include "core/odds/counting/champion_game.h"
+#include "core/odds/counting/hole_pairs.h"
 #include "core/odds/versions.h"
 #endif
 

@@ -3,7 +3,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "core/base/random.h"
 #include "core/games/banked/parts.h"
-#include "core/games/house.h"
+#include "core/games/catalogue/house.h"
 #endif
 
 #include <QtTest>

@@ -2,7 +2,7 @@
 // Looks for nights that ask a director for the same, for `nights` in assets/games/stations.toml. To be run
 // when what is owed on a night has changed, so that the listed ones are no longer alike: search_nights COUNT, nine
 // thousandths of a second each. No test: it prints groups, the largest last.
-#include "core/certification/station.h"
+#include "core/certification/station/station.h"
 
 #include <filesystem>
 #include <fstream>

@@ -5,6 +5,7 @@
 #include "core/certification/blueprint_text.h"
 #include "core/certification/build.h"
 #include "core/certification/decision.h"
+#include "core/exam/quiz_banks.h"
 #include "tests/core/support/assets.h"
 
 #include <QDir>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A director's stations in an exam: questions about rooms, and a night.
 #include "core/certification/build.h"
-#include "core/certification/competencies.h"
 #include "core/certification/decision.h"
-#include "core/tournament/directors.h"
-#include "core/tournament/night_notation.h"
+#include "core/certification/station/competencies.h"
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/simulation/directors.h"
+#include "core/tournament/venue/venue.h"
 #include "tests/core/support/assets.h"
 
 #include <QFile>

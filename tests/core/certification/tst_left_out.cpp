@@ -4,11 +4,11 @@
 //
 // The hands are those of the stations and of the scenarios, and generated ones; CUTCARD_SEEDS makes these more.
 #include "core/acts/traits.h"
-#include "core/certification/station.h"
-#include "core/games/catalogue.h"
+#include "core/certification/station/station.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
-#include "core/session/event_text.h"
+#include "core/session/text/event_text.h"
 #include "tests/core/support/assets.h"
 
 #include <QDir>

@@ -3,12 +3,12 @@
 // dealer does. CUTCARD_REGENERATE=1 looks the models out anew, CUTCARD_REGENERATE=league-betting those of that table.
 #include "core/certification/build.h"
 #include "core/certification/decision.h"
-#include "core/certification/irregularities_seen.h"
-#include "core/certification/station.h"
-#include "core/games/catalogue.h"
+#include "core/certification/station/irregularities_seen.h"
+#include "core/certification/station/station.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
-#include "core/session/report.h"
+#include "core/session/text/report.h"
 #include "tests/core/support/assets.h"
 
 #include <QDir>

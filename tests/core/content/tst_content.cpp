@@ -5,6 +5,7 @@
 #include "core/base/toml.h"
 #include "core/exam/bank.h"
 #include "core/exam/generators.h"
+#include "core/exam/quiz_banks.h"
 #include "core/rules/book.h"
 
 #include <set>

@@ -2,6 +2,7 @@
 // What the questions draw by their seeds is what examinations promised; drawn.txt has it, and every id there ever was.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "core/exam/quiz.h"
+#include "core/exam/quiz_banks.h"
 #endif
 
 #include <QFile>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The drill of one's own mistakes: CUTCARD_SEEDS sets how often each fault is dealt anew.
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/players/mistake_drill.h"
 
 #include "core/players/dealers.h"
-#include "core/session/event_text.h"
-#include "core/session/notation.h"
+#include "core/session/text/event_text.h"
+#include "core/session/text/notation.h"
 #include "tests/core/support/tables.h"
 
 #include <QtTest>

@@ -2,6 +2,7 @@
 // Drawing a quiz, judging its answers, counting them.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "core/exam/quiz.h"
+#include "core/exam/quiz_banks.h"
 
 #include <map>
 #include <ranges>

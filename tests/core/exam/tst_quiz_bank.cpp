@@ -2,8 +2,9 @@
 // Every item of the question bank: what it cites, how it is made, and its figures against closed formulas.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "core/exam/quiz.h"
+#include "core/exam/quiz_banks.h"
 #include "core/procedure/duty.h"
-#include "core/tournament/director_duty.h"
+#include "core/tournament/duties/director_duty.h"
 #include "tests/core/exam/item_formulas.h"
 #include "tests/core/exam/plain_hands.h"
 #endif

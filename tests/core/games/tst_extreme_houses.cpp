@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Houses at the limits of what they may set: whatever is accepted makes tables that can be dealt to their end, by
 // dealers who err as well. CUTCARD_SEEDS sets how many houses are drawn at random for each game.
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/rules/rulebook.h"
 #include "tests/core/support/tables.h"

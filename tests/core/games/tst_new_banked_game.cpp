@@ -115,7 +115,7 @@ constexpr std::array entries{CatalogueEntry{.id = potAndFive,
 
 } // namespace
 
-// this program's own catalogue, in place of the one in core/games/catalogue.cpp
+// this program's own catalogue, in place of the one in core/games/catalogue/catalogue.cpp
 std::span<const CatalogueEntry> catalogue()
 {
     return entries;

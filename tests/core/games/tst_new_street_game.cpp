@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game that nobody deals, added by this file alone: four cards each, of which two must play.
-#include "core/games/betting.h"
 #include "core/games/limit/options.h"
+#include "core/games/street/betting_round.h"
 #include "core/games/street/parts.h"
 #include "tests/core/support/conformance.h"
 #include "tests/core/support/new_game_test.h"
@@ -164,7 +164,7 @@ constexpr std::array entries{CatalogueEntry{.id = fourCards,
 
 } // namespace
 
-// this program's own catalogue, in place of the one in core/games/catalogue.cpp
+// this program's own catalogue, in place of the one in core/games/catalogue/catalogue.cpp
 std::span<const CatalogueEntry> catalogue()
 {
     return entries;

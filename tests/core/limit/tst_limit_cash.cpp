@@ -2,7 +2,7 @@
 // What surrounds a hand for cash: players who come and go, missed blinds, the next dealer, the house file.
 #include "tests/core/support/deal.h"
 
-#include "core/games/house.h"
+#include "core/games/catalogue/house.h"
 
 #include <QtTest>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
-#include "core/odds/champion_game.h"
-#include "core/odds/flop_classes.h"
-#include "core/odds/flush_boards.h"
-#include "core/odds/hole_pairs.h"
-#include "core/odds/merged_hands.h"
+#include "core/odds/counting/champion_game.h"
+#include "core/odds/counting/flop_classes.h"
+#include "core/odds/counting/flush_boards.h"
+#include "core/odds/counting/hole_pairs.h"
+#include "core/odds/counting/merged_hands.h"
+#include "core/odds/counting/seven_cards.h"
 #include "core/odds/outcomes.h"
-#include "core/odds/seven_cards.h"
 #include "core/odds/versions.h"
 #include "tests/core/odds/naive_hands.h"
 

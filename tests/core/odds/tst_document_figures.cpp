@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/bonus_odds.h"
+#include "core/odds/counting/merged_hands.h"
 #include "core/odds/document_figures.h"
-#include "core/odds/merged_hands.h"
 
 #include <QtTest>
 

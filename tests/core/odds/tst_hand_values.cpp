@@ -2,8 +2,8 @@
 // Both evaluators against one written from the rules alone.
 #include "core/base/random.h"
 #include "core/cards/hand_value.h"
-#include "core/odds/class_counts.h"
-#include "core/odds/seven_cards.h"
+#include "core/odds/counting/class_counts.h"
+#include "core/odds/counting/seven_cards.h"
 #include "tests/core/odds/naive_hands.h"
 
 #include <QtTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One starting hand against every board and every dealer's hand there is, one by one.
-#include "core/odds/champion_game.h"
-#include "core/odds/seven_cards.h"
+#include "core/odds/counting/champion_game.h"
+#include "core/odds/counting/seven_cards.h"
 
 #include <QtTest>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a situation is made up of: cards where they are wanted, and everything that could happen.
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/players/arranged_deck.h"
 #include "core/players/dealers.h"
 #include "core/players/possible_events.h"
 #include "core/players/simulator.h"
-#include "core/session/event_text.h"
+#include "core/session/text/event_text.h"
 #include "tests/core/support/tables.h"
 
 #include <QtTest>

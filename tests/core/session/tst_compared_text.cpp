@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A hand typed in to be compared, and one taken from the table.
 #include "core/base/random.h"
-#include "core/session/compared_text.h"
 #include "core/session/hand_on_table.h"
+#include "core/session/text/compared_text.h"
 #include "tests/core/support/deal.h"
 
 using namespace cutcard;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The log of a session, whose copies share what they have in common, and going back in a session.
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/session/checkpoints.h"
 #include "tests/core/support/tables.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the floor did is said, and is all that it did: the table before, with the dealer's act and the floor's, is the
 // table after.
-#include "core/games/catalogue.h"
-#include "core/session/event_text.h"
+#include "core/games/catalogue/catalogue.h"
+#include "core/session/text/event_text.h"
 #include "tests/core/support/tables.h"
 
 #include <QtTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A duty that is left out or done wrong again and again fails its competency, whatever the percentage.
 #include "core/certification/decision.h"
-#include "core/session/event_text.h"
+#include "core/session/text/event_text.h"
 #include "tests/core/support/deal.h"
 
 using namespace cutcard;

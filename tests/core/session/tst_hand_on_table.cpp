@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "The hand on the table" in the comparison: it can always be read, and comes out as the table settles it.
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/games/street/street_game.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
-#include "core/session/compared_text.h"
 #include "core/session/hand_on_table.h"
-#include "core/session/report.h"
+#include "core/session/text/compared_text.h"
+#include "core/session/text/report.h"
 #include "tests/core/support/deal.h"
 
 #include <algorithm>

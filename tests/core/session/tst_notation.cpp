@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/line_reader.h"
-#include "core/session/notation.h"
+#include "core/session/text/line_reader.h"
+#include "core/session/text/notation.h"
 
 #include <QtTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a fault costs, what is earned back, what a test comes to; and the floor that steps in when a mistake is left.
 #include "core/session/counted.h"
-#include "core/session/event_text.h"
 #include "core/session/outcome.h"
-#include "core/session/report.h"
+#include "core/session/text/event_text.h"
+#include "core/session/text/report.h"
 #include "tests/core/support/deal.h"
 
 #include <algorithm>

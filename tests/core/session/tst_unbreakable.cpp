@@ -2,9 +2,9 @@
 // What a dealer can do in a test, or a file can say, without breaking the table: each of these once ended the program.
 #include "core/base/defect.h"
 #include "core/base/toml.h"
-#include "core/games/house.h"
+#include "core/games/catalogue/house.h"
 #include "core/players/dealers.h"
-#include "core/session/notation.h"
+#include "core/session/text/notation.h"
 
 #include <QtTest>
 

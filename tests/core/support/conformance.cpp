@@ -2,9 +2,9 @@
 #include "tests/core/support/conformance.h"
 
 #include "core/acts/traits.h"
-#include "core/session/event_text.h"
-#include "core/session/notation.h"
-#include "core/session/report.h"
+#include "core/session/text/event_text.h"
+#include "core/session/text/notation.h"
+#include "core/session/text/report.h"
 
 #include <algorithm>
 #include <map>

@@ -2,9 +2,9 @@
 #include "tests/core/support/deal.h"
 
 #include "core/games/banked/banked_game.h"
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
-#include "core/session/report.h"
+#include "core/session/text/report.h"
 
 #include <QtGlobal>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/notation.h"
+#include "core/session/text/notation.h"
 
 #include <QtTest>
 

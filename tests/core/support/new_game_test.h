@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/catalogue.h"
+#include "core/games/catalogue/catalogue.h"
 
 #include <QByteArray>
 #include <QObject>

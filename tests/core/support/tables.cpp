@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/support/tables.h"
 
-#include "core/session/notation.h"
+#include "core/session/text/notation.h"
 
 #include <QtGlobal>
 

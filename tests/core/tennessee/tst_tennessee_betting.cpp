@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TN-bet and TN-etq: limits and raises of each player, bets that stay in front.
-#include "core/games/betting.h"
+#include "core/games/street/betting_round.h"
 #include "tests/core/support/deal.h"
 
 using namespace cutcard;

@@ -2,7 +2,7 @@
 // TN-fmt: where a table ends, who has won; the house file and set-ups that can't be.
 #include "tests/core/support/deal.h"
 
-#include "core/games/house.h"
+#include "core/games/catalogue/house.h"
 #include "core/games/tennessee/options.h"
 
 using namespace cutcard;

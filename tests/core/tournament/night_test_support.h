@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tournament/night_notation.h"
-#include "core/tournament/seats.h"
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/state/seats.h"
 
 #include <QByteArray>
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The director's manual: its night is a night, and every word of a night file stands in it.
-#include "core/tournament/agenda.h"
-#include "core/tournament/night_notation.h"
-#include "core/tournament/room.h"
+#include "core/tournament/duties/agenda.h"
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/session/night_presets.h"
+#include "core/tournament/session/night_session.h"
 
 #include <QFile>
 #include <QtTest>

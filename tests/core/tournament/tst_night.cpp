@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tournament/room.h"
+#include "core/tournament/venue/venue.h"
 #include "tests/core/tournament/night_test_support.h"
 
 #include <QtTest>

@@ -2,14 +2,15 @@
 // Every duty has a moment at which its time is over, what can't be undone stays, and one slip is one fault. The nights
 // are written down from the documents.
 #include "core/rules/rulebook.h"
-#include "core/tournament/agenda.h"
-#include "core/tournament/as_if_done.h"
-#include "core/tournament/closing_moments.h"
-#include "core/tournament/directors.h"
-#include "core/tournament/night_event_text.h"
-#include "core/tournament/night_notation.h"
+#include "core/tournament/duties/agenda.h"
+#include "core/tournament/duties/closing_moments.h"
+#include "core/tournament/judge/as_if_done.h"
+#include "core/tournament/session/night_event_text.h"
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/session/night_presets.h"
+#include "core/tournament/simulation/directors.h"
 
-#include <QDir>
+#include <QDirIterator>
 #include <QtTest>
 
 #include <set>
@@ -74,10 +75,12 @@ QStringList nightFiles()
 {
     QStringList files;
     for (const char* const document : {"league", "tennessee"}) {
-        const QDir folder(QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/%1/nights").arg(document));
-        for (const QString& name : folder.entryList({"*.night"}))
-            files.append(folder.filePath(name));
+        QDirIterator found(QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/%1/nights").arg(document), {"*.night"},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (found.hasNext())
+            files.append(found.next());
     }
+    files.sort();
     return files;
 }
 

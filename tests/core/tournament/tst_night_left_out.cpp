@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // In a test one right act is left out, and all the others are done: that is one fault, said once, and what is right
 // after it stays right.
-#include "core/tournament/directors.h"
-#include "core/tournament/night_notation.h"
-#include "core/tournament/seats.h"
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/session/night_presets.h"
+#include "core/tournament/simulation/directors.h"
+#include "core/tournament/state/seats.h"
 #include "tests/core/support/assets.h"
 #include "tests/core/tournament/night_test_support.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every night of assets/games: what stands behind # on a line is what the judge must say of it.
-#include "core/tournament/director_judge.h"
-#include "core/tournament/directors.h"
-#include "core/tournament/night_event_text.h"
-#include "core/tournament/night_notation.h"
-#include "core/tournament/seats.h"
+#include "core/tournament/judge/director_judge.h"
+#include "core/tournament/session/night_event_text.h"
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/simulation/directors.h"
+#include "core/tournament/state/seats.h"
 #include "tests/core/support/assets.h"
 
 #include <QDir>

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // In a test what is done wrongly takes effect. What was owed in place of it is no second fault then, and what was
 // charged is not charged again as left out.
-#include "core/tournament/directors.h"
-#include "core/tournament/night_notation.h"
-#include "core/tournament/seats.h"
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/session/night_presets.h"
+#include "core/tournament/simulation/directors.h"
+#include "core/tournament/state/seats.h"
+#include "core/tournament/venue/venue.h"
 #include "tests/core/support/assets.h"
 #include "tests/core/tournament/night_test_support.h"
 

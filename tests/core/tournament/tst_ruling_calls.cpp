@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What directors are called for: every kind of call comes up, each as often as the others, with every answer that the
 // booklet has, and what is right is worked out here from the document's words and not asked of the table.
-#include "core/games/betting.h"
+#include "core/games/street/betting_round.h"
 #include "core/judge/judge.h"
 #include "core/players/dealers.h"
-#include "core/tournament/night_acts.h"
-#include "core/tournament/table_hand.h"
+#include "core/tournament/acts/night_acts.h"
+#include "core/tournament/venue/table_hand.h"
 #include "core/training/directing.h"
 #include "tests/core/tournament/night_test_support.h"
 

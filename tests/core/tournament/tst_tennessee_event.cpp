@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A Tennessee event for its director: what the document says, held against whole events.
 #include "core/base/defect.h"
-#include "core/tournament/agenda.h"
-#include "core/tournament/directors.h"
-#include "core/tournament/eventful.h"
-#include "core/tournament/frozen_hand.h"
-#include "core/tournament/night_notation.h"
-#include "core/tournament/table_hand.h"
-#include "core/tournament/tennessee_event.h"
+#include "core/tournament/acts/tennessee_event.h"
+#include "core/tournament/duties/agenda.h"
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/session/night_presets.h"
+#include "core/tournament/simulation/directors.h"
+#include "core/tournament/simulation/eventful.h"
+#include "core/tournament/venue/frozen_hand.h"
+#include "core/tournament/venue/table_hand.h"
 
 #include <QtTest>
 

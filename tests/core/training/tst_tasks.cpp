@@ -5,7 +5,7 @@
 
 #include "core/chips/pay_table.h"
 #include "core/rules/rulebook.h"
-#include "core/tournament/night_house.h"
+#include "core/tournament/state/night_house.h"
 #include "tests/core/odds/naive_hands.h"
 
 #include <QtTest>

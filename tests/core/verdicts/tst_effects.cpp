@@ -2,9 +2,9 @@
 // Weights against what acts do: an act is left standing, the hand is dealt to its end, and its outcome laid beside that
 // of the hand without it. CUTCARD_SEEDS sets how many tables of each game are tried.
 #include "core/acts/traits.h"
-#include "core/games/catalogue.h"
-#include "core/session/event_text.h"
-#include "core/session/report.h"
+#include "core/games/catalogue/catalogue.h"
+#include "core/session/text/event_text.h"
+#include "core/session/text/report.h"
 #include "tests/core/support/tables.h"
 
 #include <QtTest>

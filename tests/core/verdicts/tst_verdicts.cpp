@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What must hold of verdicts in every game, whatever its rules: CUTCARD_SEEDS sets how many tables of each are tried.
 #include "core/acts/traits.h"
-#include "core/session/event_text.h"
-#include "core/session/report.h"
+#include "core/session/text/event_text.h"
+#include "core/session/text/report.h"
 #include "tests/core/support/tables.h"
 
 #include <QtTest>

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/forms/angoff_file.h"
+
+#include "app/files/csv.h"
+#include "app/words/training/quiz_words.h"
+#include "core/certification/items.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace cutcard {
+
+namespace {
+
+std::string_view trimmed(std::string_view text)
+{
+    const auto isSpace = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
+    while (!text.empty() && isSpace(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isSpace(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+std::vector<std::string> cellsOf(const CsvRecord& record)
+{
+    std::vector<std::string> cells;
+    cells.reserve(record.fields.size());
+    for (const std::string& field : record.fields)
+        cells.emplace_back(trimmed(csvValue(field)));
+    return cells;
+}
+
+/// What stands before the raters' columns.
+constexpr std::array<std::string_view, 4> shownColumns{"question", "words", "answers", "right"};
+
+/// Reads the table line by line.
+class Reader
+{
+public:
+    explicit Reader(std::string name) : m_name(std::move(name)) {}
+
+    Result<Done> add(const CsvRecord& record)
+    {
+        m_line = record.line;
+        if (!record.whole)
+            return fault(Cause::Damaged, "quotation marks around a whole field, doubled inside", {});
+        const std::vector<std::string> cells = cellsOf(record);
+        const bool isHeader = m_columns == 0;
+        return isHeader ? addHeader(cells) : addItem(cells);
+    }
+    Result<AngoffRatings> finish() const
+    {
+        if (m_read.raters.empty() || m_read.items.empty())
+            return fault(Cause::MissingValue, "a line for each question, and a column for each rater", {});
+        return m_read;
+    }
+
+private:
+    Result<Done> addHeader(const std::vector<std::string>& cells)
+    {
+        m_columns = cells.size();
+        if (cells.size() <= shownColumns.size() || !std::equal(shownColumns.begin(), shownColumns.end(), cells.begin()))
+            return fault(Cause::MissingValue, "question,words,answers,right,rater,rater …", cells.front());
+        for (std::size_t i = shownColumns.size(); i < cells.size(); ++i) {
+            // a column that nobody has filled in yet
+            if (cells[i].empty())
+                continue;
+            if (std::ranges::find(m_read.raters, cells[i]) != m_read.raters.end())
+                return fault(Cause::Duplicate, "each rater by a name of their own", cells[i]);
+            m_read.raters.push_back(cells[i]);
+            m_raterColumns.push_back(i);
+        }
+        m_read.chances.resize(m_read.raters.size());
+        return Done{};
+    }
+    Result<Done> addItem(const std::vector<std::string>& cells)
+    {
+        if (cells.size() != m_columns)
+            return fault(Cause::WrongCount, std::to_string(m_columns) + " cells", std::to_string(cells.size()));
+        const std::string& item = cells.front();
+        if (findItem(item) == nullptr)
+            return fault(Cause::UnknownWord, "a question of the bank", item);
+        if (std::ranges::find(m_read.items, item) != m_read.items.end())
+            return fault(Cause::Duplicate, "each question once", item);
+        m_read.items.push_back(item);
+        for (std::size_t i = shownColumns.size(), rater = 0; i < cells.size(); ++i) {
+            if (rater == m_raterColumns.size() || m_raterColumns[rater] != i) {
+                if (!cells[i].empty())
+                    return fault(Cause::MissingValue, "the rater's name", cells[i]);
+                continue;
+            }
+            int percent = -1;
+            const char* end = cells[i].data() + cells[i].size();
+            const auto [last, problem] = std::from_chars(cells[i].data(), end, percent);
+            if (problem != std::errc() || last != end || percent < 0 || percent > 100)
+                return fault(Cause::OutOfRange, "a whole percentage, 0..100, for " + item, cells[i]);
+            m_read.chances[rater++].push_back(percent / 100.0);
+        }
+        return Done{};
+    }
+    Error fault(Cause cause, std::string expected, std::string found) const
+    {
+        return {.place = {.name = m_name, .line = m_line},
+                .cause = cause,
+                .expected = std::move(expected),
+                .found = std::move(found)};
+    }
+
+    std::string m_name;
+    int m_line = 0;
+    std::size_t m_columns = 0;
+    std::vector<std::size_t> m_raterColumns{};
+    AngoffRatings m_read;
+};
+
+/// What a candidate may choose from; nothing where a number is typed.
+QString answersText(const Question& question)
+{
+    if (question.item->kind == QuestionKind::TrueFalse)
+        return answerText(question, {.places = {}, .truth = true}) + QLatin1Char('\n')
+               + answerText(question, {.places = {}, .truth = false});
+    QStringList all;
+    for (std::size_t place = 0; place < question.shown.size(); ++place)
+        all.append(answerText(question, {.places = {static_cast<int>(place)}}));
+    return all.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+double AngoffRatings::mean(std::size_t item) const
+{
+    double sum = 0;
+    for (const auto& rater : chances)
+        sum += rater[item];
+    return chances.empty() ? 0 : sum / static_cast<double>(chances.size());
+}
+
+Result<AngoffRatings> readRatings(std::string_view text, const std::string& name)
+{
+    Reader reader(name);
+    for (const CsvRecord& record : csvRecords(text)) {
+        if (const auto added = reader.add(record); !added)
+            return added.error();
+    }
+    return reader.finish();
+}
+
+std::string ratingsTable(const std::vector<std::string>& items)
+{
+    std::string table;
+    for (const std::string_view column : shownColumns)
+        table.append(column).append(",");
+    table += "\n";
+    for (const std::string& id : items) {
+        table += csvField(id);
+        const auto document = documentOf(id);
+        const QuizItem* item = findItem(id);
+        if (document && item != nullptr) {
+            const Question question = questionOf(*document, *item, 1);
+            for (const QString& text :
+                 {questionText(question), answersText(question), answerText(question, rightAnswer(question))})
+                table += "," + csvField(text.toStdString());
+        }
+        table += ",\n";
+    }
+    return table;
+}
+
+} // namespace cutcard

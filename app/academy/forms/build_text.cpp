@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/forms/build_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <QTextStream>
+
+#include <algorithm>
+#include <span>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+void printForms(QTextStream& out, const BuiltExam& built)
+{
+    for (std::size_t f = 0; f < built.forms.size(); ++f) {
+        out << Words::tr("Form %1: expected %2 of %3 right;")
+                   .arg(QChar(QLatin1Char(static_cast<char>('A' + static_cast<int>(f)))))
+                   .arg(built.figures.expected[f], 0, 'f', 1)
+                   .arg(built.forms[f].size());
+        for (std::size_t kind = 0; kind < questionKindWords.size(); ++kind)
+            out << ' ' << QString::fromUtf8(questionKindWords[kind]) << ' ' << built.figures.kinds[f][kind];
+        out << "\n  ";
+        for (const std::string& id : built.forms[f])
+            out << ' ' << QString::fromStdString(id);
+        out << '\n';
+    }
+    out << Words::tr("Shared by forms: %1 questions, %2 models")
+               .arg(built.figures.sharedItems)
+               .arg(built.figures.sharedModels.size());
+    for (const std::string& model : built.figures.sharedModels)
+        out << ' ' << QString::fromStdString(model);
+    out << '\n';
+    for (const auto& [id, forms] : sharedQuestions(built.forms))
+        out << "    " << QString::fromStdString(id).leftJustified(16) << QString::fromStdString(forms) << '\n';
+}
+
+QString variantFigures(std::span<const StationEvidence> variants, auto figure)
+{
+    QStringList all;
+    for (const StationEvidence& variant : variants)
+        all.append(QString::number(figure(variant)));
+    return all.join(QStringLiteral(" · "));
+}
+
+/// Duties and points of each variant, so that whoever approves them sees how alike they are.
+void printVariants(QTextStream& out, std::span<const StationEvidence> variants)
+{
+    for (std::size_t c = 0; c < itemCompetencyCount; ++c) {
+        if (std::ranges::all_of(variants, [c](const StationEvidence& each) { return each.duties[c] == 0; }))
+            continue;
+        out << "    " << QString::fromUtf8(itemCompetencyWords[c]).leftJustified(16)
+            << Words::tr("duties %1; points %2")
+                   .arg(variantFigures(variants, [c](const StationEvidence& each) { return each.duties[c]; }),
+                        variantFigures(variants, [c](const StationEvidence& each) { return each.points[c]; }))
+            << '\n';
+    }
+    const bool night = std::ranges::any_of(variants, [&](const StationEvidence& each) { return each.acts == 0; });
+    const QString apart = Words::tr("variants %1: points of a competency at most %2 % apart, least minutes %3")
+                              .arg(variants.size())
+                              .arg(mostApart(variants), 0, 'f', 1)
+                              .arg(variantFigures(variants, leastMinutes));
+    out << "    " << (night ? Words::tr("drawn until what it asks for at least is met") : apart) << '\n';
+}
+
+void printStations(QTextStream& out, const Blueprint& blueprint, const BuiltExam& built)
+{
+    for (std::size_t i = 0; i < built.stations.size(); ++i) {
+        const StationEvidence& station = built.stations[i];
+        out << Words::tr("Table %1, %2, %3 min: irregularities by the document %4, by general practice %5, seeming %6")
+                   .arg(i + 1)
+                   .arg(QString::fromStdString(blueprint.stations[i].model))
+                   .arg(blueprint.stations[i].minutes)
+                   .arg(station.covered)
+                   .arg(station.uncovered)
+                   .arg(station.seeming)
+            << '\n';
+        if (station.acts > 0)
+            out << "    "
+                << Words::tr("acts %1, waits for the players %2: %3 min at least")
+                       .arg(station.acts)
+                       .arg(station.playersDid.size())
+                       .arg(leastMinutes(station))
+                << '\n';
+        printVariants(out, built.variants[i]);
+    }
+}
+
+/// Chances of somebody who knows 75 % to pass a theory once, and in two attempts.
+std::pair<double, double> chanceAt75(const TheoryPlan& theory)
+{
+    const int least = (theory.pass * theory.items + 99) / 100;
+    double passes = 0;
+    double term = 1; // of i right: C(n, i) 0.75^i 0.25^(n - i)
+    for (int i = 0; i < theory.items; ++i)
+        term *= 0.25;
+    for (int i = 0; i <= theory.items; ++i) {
+        passes += i >= least ? term : 0;
+        term *= 3.0 * (theory.items - i) / (i + 1);
+    }
+    return {passes, 1 - (1 - passes) * (1 - passes)};
+}
+
+} // namespace
+
+std::map<std::string, std::string> sharedQuestions(const TheoryForms& forms)
+{
+    std::map<std::string, std::string> where;
+    for (std::size_t f = 0; f < forms.size(); ++f) {
+        for (const std::string& id : forms[f])
+            where[id] += static_cast<char>('A' + static_cast<int>(f));
+    }
+    std::erase_if(where, [](const auto& each) { return each.second.size() < 2; });
+    return where;
+}
+
+QString builtText(const Blueprint& blueprint, const BuiltExam& built)
+{
+    QString text;
+    QTextStream out(&text);
+    printForms(out, built);
+    printStations(out, blueprint, built);
+    const auto [once, twice] = chanceAt75(blueprint.theory);
+    out << Words::tr("Who knows 75 %: passes the theory with a chance of %1 %, in two attempts %2 %")
+               .arg(qRound(once * 100))
+               .arg(qRound(twice * 100))
+        << '\n';
+    return text;
+}
+
+} // namespace cutcard

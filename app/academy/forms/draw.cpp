@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/forms/draw.h"
+
+#include "app/academy/forms/exam_files.h"
+#include "core/certification/build.h"
+#include "core/session/text/notation.h"
+#include "core/tournament/session/night_notation.h"
+
+#include <limits>
+
+namespace cutcard {
+
+namespace {
+
+std::uint64_t drawn(const SecretKey& formKey, const std::string& what)
+{
+    return numberOf(hmac(formKey, what));
+}
+
+std::string asText(const Question& question)
+{
+    std::string text(question.item->id);
+    for (const Chips value : question.figures.values)
+        text += " " + std::to_string(value);
+    for (const int place : question.shown)
+        text += " " + std::to_string(place);
+    return text + " " + std::to_string(question.figures.amount) + (question.figures.truth ? " t" : " f") + "\n";
+}
+
+/// Which of a station's nights an attempt has: the first any, each later one any but that of the attempt before. It
+/// does not hang on the blueprint's text, because revisions of a programme share its attempts.
+std::uint64_t nightOf(const SecretKey& formKey, const DrawnFor& whom, const Blueprint& blueprint,
+                      const std::string& model, std::uint64_t nights)
+{
+    const std::string who = "night|" + std::to_string(blueprint.programme) + "|" + whom.person + "|" + model + "|";
+    std::uint64_t night = drawn(formKey, who + "1") % nights;
+    for (int attempt = 2; attempt <= whom.attempt && nights > 1; ++attempt)
+        night = (night + 1 + drawn(formKey, who + std::to_string(attempt)) % (nights - 1)) % nights;
+    return night;
+}
+
+/// The same number, but for what decides on the night.
+std::uint64_t withNight(std::uint64_t seed, std::uint64_t night, std::uint64_t nights)
+{
+    constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max() / 2;
+    return seed % most / nights * nights + night;
+}
+
+/// What a station is drawn from.
+Result<std::uint64_t> stationSeed(const SecretKey& formKey, const DrawnFor& whom, const Blueprint& blueprint,
+                                  std::size_t station)
+{
+    const std::uint64_t seed = drawn(formKey, "station|" + whom.blueprint + "|" + whom.person + "|"
+                                                  + std::to_string(whom.attempt) + "|" + std::to_string(station));
+    const auto& models = stationModels();
+    if (!models)
+        return models.error();
+    const StationPlan& plan = blueprint.stations[station];
+    const auto model = modelOf(plan, *models, blueprint.name);
+    if (!model)
+        return model.error();
+    const auto& director = (*model)->director;
+    if (!director || !director->night)
+        return seed;
+    const std::uint64_t nights = director->night->nights.size();
+    return withNight(seed, nightOf(formKey, whom, blueprint, plan.model, nights), nights);
+}
+
+} // namespace
+
+Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const Blueprint& blueprint,
+                           const TheoryForms& forms)
+{
+    const std::string who = whom.blueprint + "|" + whom.person + "|";
+    const std::string which = who + std::to_string(whom.attempt) + "|";
+    const auto first = static_cast<int>(drawn(formKey, "first|" + who) % formCount);
+    DrawnForm form{.form = (first + whom.attempt - 1) % formCount};
+    const auto& ids = forms[static_cast<std::size_t>(form.form)];
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const QuizItem* item = nullptr;
+        Document of{};
+        for (const Document document : blueprint.documents) {
+            if (item == nullptr) {
+                item = findItem(document, ids[i]);
+                of = document;
+            }
+        }
+        if (item == nullptr)
+            return Error{.place = {.name = blueprint.name},
+                         .cause = Cause::UnknownWord,
+                         .expected = "a question of this program's bank",
+                         .found = ids[i]};
+        form.questions.push_back(questionOf(of, *item, drawn(formKey, "item|" + which + std::to_string(i))));
+    }
+    for (std::size_t i = 0; i < blueprint.stations.size(); ++i) {
+        const auto seed = stationSeed(formKey, whom, blueprint, i);
+        if (!seed)
+            return seed.error();
+        form.stations.push_back(*seed);
+    }
+    return form;
+}
+
+std::string editionOf(const Blueprint& blueprint)
+{
+    // counted up with whatever else examines otherwise
+    std::string text = "2\n";
+    for (const Document document : blueprint.documents)
+        text.append(documentWord(document)).append(" ").append(std::to_string(documentHead(document).edition)) += '\n';
+    const auto& models = stationModels();
+    for (const StationPlan& plan : blueprint.stations) {
+        const auto model = models ? modelOf(plan, *models, blueprint.name) : models.error();
+        if (!model)
+            continue;
+        for (const SessionFile& hand : (*model)->hands)
+            text += writeSession(hand.setup, hand.entries);
+        if ((*model)->director && (*model)->director->night)
+            text += writeNight((*model)->director->night->setup, {});
+    }
+    constexpr std::size_t digits = 16;
+    return hexOf(sha256("cutcard-edition-2\n", text)).substr(0, digits);
+}
+
+Digest commitmentOf(const DrawnForm& form)
+{
+    std::string text = std::to_string(form.form) + "\n";
+    for (const Question& question : form.questions)
+        text += asText(question);
+    for (const std::uint64_t seed : form.stations)
+        text += std::to_string(seed) + "\n";
+    return sha256("cutcard-form-1\n", text);
+}
+
+} // namespace cutcard

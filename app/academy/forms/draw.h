@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/academy/ledger/crypto.h"
+#include "core/certification/forms.h"
+#include "core/certification/station/station.h"
+#include "core/exam/quiz.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+/// What one attempt asks: a function of the house's root, the blueprint, the candidate and the number of the attempt.
+namespace cutcard {
+
+/// Which attempt it is.
+struct DrawnFor {
+    std::string blueprint; ///< its digest, in hexadecimal digits
+    std::string person;
+    int attempt = 1; ///< how many were ever opened, this one included
+};
+
+/// A form with its figures and the order of its answers, and the seeds of the stations.
+struct DrawnForm {
+    int form = 0; ///< 0 to 2
+    std::vector<Question> questions{};
+    std::vector<std::uint64_t> stations{};
+    std::shared_ptr<const void> items{}; ///< where the questions' items are no bank's, what holds them
+};
+
+/// Draws it: no restart and no other program gives another.
+Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const Blueprint& blueprint,
+                           const TheoryForms& forms);
+
+/// What is written into the ledger before the first question is seen.
+Digest commitmentOf(const DrawnForm& form);
+
+/// By what this version examines, in a few hexadecimal digits: another edition of a document, or other tables, give
+/// others, and other words do not.
+std::string editionOf(const Blueprint& blueprint);
+
+} // namespace cutcard

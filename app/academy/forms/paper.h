@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/academy/forms/draw.h"
+
+#include <optional>
+#include <string>
+
+namespace cutcard {
+
+/// What an attempt asks, with all its words and keys, so that it stays the same when the bank is worded otherwise.
+std::string paperText(const DrawnForm& form);
+
+/// Nobody is examined by rules and questions that come from a folder.
+Result<Done> refusesOwnContent();
+
+/// Reads it; the questions' items are the paper's own. Nothing if it is none.
+std::optional<DrawnForm> readPaper(std::string_view text);
+
+} // namespace cutcard

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Blueprints and the forms that were built of them.
+#include "app/academy/forms/exam_files.h"
+#include "app/academy/forms/paper.h"
+#include "app/academy/house/academy_rows.h"
+#include "app/academy/ledger/digests.h"
+#include "core/certification/blueprint_text.h"
+#include "core/certification/build.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace cutcard {
+
+namespace {
+
+QString formsText(const TheoryForms& forms)
+{
+    QJsonArray all;
+    for (const auto& form : forms) {
+        QJsonArray ids;
+        for (const std::string& id : form)
+            ids.append(QString::fromStdString(id));
+        all.append(ids);
+    }
+    return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
+}
+
+TheoryForms formsFrom(const QString& text)
+{
+    TheoryForms forms;
+    const QJsonArray all = QJsonDocument::fromJson(text.toUtf8()).array();
+    for (std::size_t f = 0; f < forms.size(); ++f) {
+        const QJsonArray ids = all.at(static_cast<qsizetype>(f)).toArray();
+        for (const auto& id : ids)
+            forms[f].push_back(id.toString().toStdString());
+    }
+    return forms;
+}
+
+} // namespace
+
+Result<Done> Academy::checkBlueprints(const LedgerAccount& account) const
+{
+    const auto kept = blueprints();
+    if (!kept)
+        return kept.error();
+    for (const auto& [digest, told] : account.blueprints()) {
+        const auto row = std::ranges::find(*kept, digest, &KeptBlueprint::digest);
+        // entries of the first programs did not say
+        if (row == kept->end() || (!told.empty() && blueprintTextDigest(row->text) != told))
+            return fault(Cause::Damaged, "blueprint " + digest.substr(0, 16) + " as it was built",
+                         row == kept->end() ? "no row" : row->blueprint.name);
+    }
+    if (kept->size() != account.blueprints().size())
+        return fault(Cause::Damaged, std::to_string(account.blueprints().size()) + " blueprints, as the ledger tells",
+                     std::to_string(kept->size()));
+    return Done{};
+}
+
+Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string& given, const std::string& name)
+{
+    if (const auto refused = refusesOwnContent(); !refused)
+        return refused.error();
+    if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
+        return may.error();
+    const auto blueprint = readBlueprint(given, name);
+    if (!blueprint)
+        return blueprint.error();
+    // one exam has one digest, whether its file was taken as it stands or its numbers were set in the window
+    const std::string text = blueprintText(*blueprint);
+    const auto& models = stationModels();
+    if (!models)
+        return models.error();
+    const auto built = buildExam(*blueprint, *models, {}, name);
+    if (!built)
+        return built.error();
+    const QString forms = formsText(built->forms);
+    // the forms are part of what is pinned: the same words with another bank are another revision
+    const std::string digest = blueprintDigest(text, forms.toStdString());
+    auto known = m_connection->run(QStringLiteral("SELECT digest FROM blueprint WHERE digest = ?"),
+                                   {QString::fromStdString(digest)});
+    if (!known)
+        return known.error();
+    if (known->next())
+        return digest;
+    // which questions stand in a form is nobody's to read on the disk
+    const SealedRow sealed = sealedRow(who.formKey(), forms.toStdString(), digest);
+    const QString sealedForms = QString::fromStdString(hexOf(sealed.nonce) + ":" + hexOf(sealed.sealed));
+    const auto kept = whole([&]() -> Result<Done> {
+        if (const auto added = m_connection->run(QStringLiteral("INSERT INTO blueprint VALUES (?, ?, ?, ?)"),
+                                                 {QString::fromStdString(digest), QDateTime::currentMSecsSinceEpoch(),
+                                                  QString::fromStdString(text), sealedForms});
+            !added)
+            return added.error();
+        return enter("forms-built", who.person,
+                     "\"blueprint\":\"" + digest + "\",\"text\":\"" + blueprintTextDigest(text) + "\"", &who.personal);
+    });
+    if (!kept)
+        return kept.error();
+    return digest;
+}
+
+Result<std::vector<KeptBlueprint>> Academy::blueprints() const
+{
+    auto rows = m_connection->run(QStringLiteral("SELECT digest, text FROM blueprint ORDER BY made DESC, digest"));
+    if (!rows)
+        return rows.error();
+    std::vector<KeptBlueprint> all;
+    while (rows->next()) {
+        KeptBlueprint kept{.digest = rows->value(0).toString().toStdString(),
+                           .text = rows->value(1).toString().toStdString(),
+                           .blueprint = {}};
+        auto read = readBlueprint(kept.text, "blueprint " + kept.digest.substr(0, 8));
+        if (!read)
+            return read.error();
+        kept.blueprint = std::move(*read);
+        all.push_back(std::move(kept));
+    }
+    return all;
+}
+
+Result<KeptBlueprint> Academy::blueprint(const std::string& digest) const
+{
+    const auto all = blueprints();
+    return all ? blueprintAmong(*all, digest) : Result<KeptBlueprint>(all.error());
+}
+
+Result<KeptBlueprint> Academy::blueprintAmong(const std::vector<KeptBlueprint>& all, const std::string& digest) const
+{
+    const auto found = std::ranges::find(all, digest, &KeptBlueprint::digest);
+    if (found == all.end())
+        return fault(Cause::UnknownWord, "a blueprint of this academy", digest);
+    return *found;
+}
+
+Result<TheoryForms> Academy::formsOf(const std::string& digest, const SecretKey& formKey) const
+{
+    auto row = m_connection->run(QStringLiteral("SELECT text, forms FROM blueprint WHERE digest = ?"),
+                                 {QString::fromStdString(digest)});
+    if (!row)
+        return row.error();
+    if (!row->next())
+        return fault(Cause::UnknownWord, "a blueprint of this academy", digest);
+    const std::string sealed = row->value(1).toString().toStdString();
+    const std::size_t colon = std::min(sealed.find(':'), sealed.size());
+    const auto nonce = bytesOfHex(std::string_view(sealed).substr(0, colon));
+    const auto bytes = bytesOfHex(std::string_view(sealed).substr(std::min(colon + 1, sealed.size())));
+    const auto text = nonce && bytes ? openedRow(formKey, {*nonce, *bytes}, digest) : std::nullopt;
+    if (!text || blueprintDigest(row->value(0).toString().toStdString(), *text) != digest)
+        return fault(Cause::Damaged, "blueprint " + digest.substr(0, 16) + " as it was built", {});
+    return formsFrom(QString::fromStdString(*text));
+}
+
+} // namespace cutcard

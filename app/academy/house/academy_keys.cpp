@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keys of those who sign: enrolled with a passphrase, withdrawn, and opened by it.
+#include "app/academy/house/academy_rows.h"
+#include "app/academy/ledger/digests.h"
+#include "app/academy/ledger/passphrase.h"
+#include "app/words/errors/error_words.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+QByteArray blob(ByteView bytes)
+{
+    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+Bytes bytesFrom(const QVariant& value)
+{
+    const QByteArray raw = value.toByteArray();
+    return {raw.begin(), raw.end()};
+}
+
+std::string Academy::paperKeyOf(const Unlocked& who)
+{
+    return paperKey(who.root);
+}
+
+Result<std::string> Academy::showPaperKey(const Unlocked& who)
+{
+    if (const auto may = mayDo(who, signingRoles); !may)
+        return may.error();
+    const auto entered = whole([&] { return enter("key-shown", who.person, {}, &who.personal); });
+    if (!entered)
+        return entered.error();
+    return paperKeyOf(who);
+}
+
+Result<Done> Academy::enrol(const Unlocked& who, const std::string& id, std::string_view passphrase,
+                            const KeyCost& cost)
+{
+    if (const auto good = checkPassphrase(passphrase); !good)
+        return good;
+    // the founder enrols before anybody is there to be asked
+    if (const auto may = who.person.empty() ? Result<Done>(Done{}) : mayDo(who, roleSet(Role::Administrator)); !may)
+        return may;
+    const auto known = person(id);
+    if (!known)
+        return known.error();
+    if (!*known || !(*known)->active)
+        return fault(Cause::UnknownWord, "an active person of the roster", id);
+    const SecretKey own = SecretKey::random();
+    const auto root = wrapped(who.root, passphrase, cost);
+    const auto personal = wrapped(own, passphrase, cost);
+    if (!root || !personal)
+        return root ? personal.error() : root.error();
+    const PublicKey open = publicKeyOf(own);
+    const SecretKey houseKey = who.houseKey();
+    const auto enrolled = whole([&]() -> Result<Done> {
+        // a new passphrase is a new key: what the earlier one signed stays signed
+        const auto added =
+            m_connection->run(QStringLiteral("INSERT OR REPLACE INTO role_wrap VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                              {QString::fromStdString(id), qlonglong(cost.operations), qlonglong(cost.memory),
+                               blob(root->salt), blob(root->nonce), blob(root->sealed), blob(personal->salt),
+                               blob(personal->nonce), blob(personal->sealed), blob(open)});
+        if (!added)
+            return added.error();
+        return enter("key-enrolled", who.person, "\"person\":\"" + id + "\",\"public\":\"" + hexOf(open) + "\"",
+                     &houseKey);
+    });
+    if (enrolled) {
+        m_signers[id] = hexOf(open);
+        m_signsSince[id] = m_head.count;
+    }
+    return enrolled;
+}
+
+Result<Done> Academy::withdraw(const Unlocked& who, const std::string& id)
+{
+    if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
+        return may;
+    const auto enrolled = m_signers.find(id);
+    if (enrolled == m_signers.end()) {
+        const auto known = person(id);
+        return fault(Cause::UnknownWord, "somebody with a passphrase", known && *known ? (*known)->name : id);
+    }
+    if (const auto leads = leadsWithout(*m_connection, id); !leads)
+        return leads;
+    PublicKey key{};
+    const Bytes bytes = bytesOfHex(enrolled->second).value_or(Bytes());
+    std::copy_n(bytes.begin(), std::min(bytes.size(), key.size()), key.begin());
+    const std::string name = hexOf(keyId(key));
+    const auto withdrawn = whole([&]() -> Result<Done> {
+        if (const auto gone = m_connection->run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"),
+                                                {QString::fromStdString(id)});
+            !gone)
+            return gone.error();
+        return enter("key-withdrawn", who.person, "\"person\":\"" + id + "\",\"withdrawn\":\"" + name + "\"",
+                     &who.personal);
+    });
+    if (withdrawn) {
+        m_signers.erase(id);
+        m_signsSince.erase(id);
+    }
+    return withdrawn;
+}
+
+Result<Unlocked> Academy::unlock(const std::string& id, std::string_view passphrase)
+{
+    auto row = m_connection->run(
+        QStringLiteral("SELECT operations, memory, salt, nonce, root, own_salt, own_nonce, own, public FROM role_wrap "
+                       "WHERE person = ?"),
+        {QString::fromStdString(id)});
+    if (!row)
+        return row.error();
+    const auto known = person(id);
+    if (!known)
+        return known.error();
+    if (!row->next())
+        return Error{.place = {.name = *known ? (*known)->name : id},
+                     .cause = Cause::NotAllowed,
+                     .expected = "somebody who has a passphrase",
+                     .found = {}};
+    if (!*known || !(*known)->active)
+        return fault(Cause::NotAllowed, "an active person of the roster", id);
+    const KeyCost cost{.operations = row->value(0).toULongLong(), .memory = row->value(1).toULongLong()};
+    const WrappedKey rootWrap{bytesFrom(row->value(2)), bytesFrom(row->value(3)), bytesFrom(row->value(4)), cost};
+    const WrappedKey ownWrap{bytesFrom(row->value(5)), bytesFrom(row->value(6)), bytesFrom(row->value(7)), cost};
+    const std::string& name = (*known)->name;
+    auto root = unwrapped(rootWrap, passphrase);
+    if (!root && root.error().cause == Cause::Unreadable)
+        return root.error();
+    auto own = unwrapped(ownWrap, passphrase);
+    if (!root && !own && root.error().cause == Cause::NotAllowed && own.error().cause == Cause::NotAllowed) {
+        // who tried, and when, is nobody's secret
+        static_cast<void>(whole([&] { return enter("login-failed", id, {}); }));
+        return Error{.place = {.name = "passphrase of " + name},
+                     .cause = Cause::NotAllowed,
+                     .expected = {},
+                     .found = std::string(wrongPassphrase)};
+    }
+    // a passphrase that opens one of two keys is right: it is the row that is not
+    if (!root || !own)
+        return fault(Cause::Damaged,
+                     "the keys of " + name
+                         + " as they were written; an administrator gives a new passphrase, or a copy is put back",
+                     {});
+    // a row of somebody else's, or an earlier one put back, opens the house's root all the same
+    const auto enrolled = m_signers.find(id);
+    if (enrolled == m_signers.end() || hexOf(publicKeyOf(*own)) != enrolled->second)
+        return fault(Cause::Damaged, "the key that the ledger enrols for " + name, {});
+    if (publicKeyOf(derived(*root, 1)) != m_houseKey)
+        return fault(Cause::Damaged, "the keys of this house for " + name, {});
+    return Unlocked{.person = id, .root = std::move(*root), .personal = std::move(*own)};
+}
+
+} // namespace cutcard

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A house whose rows are not as its ledger tells opens no more. Here they are put back, as far as the ledger knows
+// them.
+#include "app/academy/house/academy_rows.h"
+#include "app/academy/house/academy_schema.h"
+#include "app/academy/ledger/certificate.h"
+#include "app/academy/ledger/digests.h"
+#include "app/records/folder_lock.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+QString text(const std::string& value)
+{
+    return QString::fromStdString(value);
+}
+
+/// The triggers that refuse a change stand in the way here, and are gone where somebody edited by hand.
+Result<Done> dropTriggers(const Connection& connection)
+{
+    QStringList statements;
+    for (const QString& statement : academyTriggers())
+        statements.append(QStringLiteral("DROP TRIGGER IF EXISTS %1").arg(statement.section(QLatin1Char(' '), 2, 2)));
+    return connection.runAll(statements);
+}
+
+/// Takes away what a table has and the ledger does not know.
+template <typename Known>
+Result<Done> dropUnknown(const Connection& connection, const QString& table, const QString& key, const Known& known,
+                         Rebuilt& rebuilt)
+{
+    auto rows = connection.run(QStringLiteral("SELECT %1 FROM %2").arg(key, table));
+    if (!rows)
+        return rows.error();
+    QVariantList unknown;
+    while (rows->next()) {
+        if (!known(rows->value(0)))
+            unknown.append(rows->value(0));
+    }
+    for (const QVariant& each : unknown) {
+        if (const auto gone = connection.run(QStringLiteral("DELETE FROM %1 WHERE %2 = ?").arg(table, key), {each});
+            !gone)
+            return gone.error();
+        rebuilt.rows.push_back((table + QLatin1Char(' ') + each.toString()).toStdString());
+    }
+    return Done{};
+}
+
+std::vector<int> numbersOf(const std::string& told, std::size_t parts)
+{
+    std::vector<int> numbers(parts, 0);
+    const QStringList words = text(told).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    for (std::size_t i = 0; i < parts && static_cast<qsizetype>(i) < words.size(); ++i)
+        numbers[i] = words[static_cast<qsizetype>(i)].toInt();
+    return numbers;
+}
+
+/// An attempt as the ledger tells it; what it does not hold, the time since its last word, is believed of the row.
+AttemptRecord restored(const AttemptAccount& told, const AttemptRecord* row, std::int64_t number, std::size_t parts)
+{
+    AttemptRecord record{.number = number,
+                         .person = told.person,
+                         .blueprint = told.blueprint,
+                         .attempt = told.count,
+                         .state = told.state,
+                         .part = row != nullptr           ? std::max(row->part, told.part)
+                                 : isHandedIn(told.state) ? static_cast<int>(parts)
+                                                          : told.part,
+                         .used = numbersOf(told.used, parts),
+                         .extra = std::vector<int>(parts, 0),
+                         .interruptions = told.interruptions,
+                         .pauses = told.pauses,
+                         .focusLosses = told.focusLosses,
+                         .supervisor = told.supervisor,
+                         .opened = told.opened,
+                         .heard = told.heard};
+    for (const auto& [part, seconds] : told.extra) {
+        if (static_cast<std::size_t>(part) < parts)
+            record.extra[static_cast<std::size_t>(part)] = seconds;
+    }
+    if (row == nullptr)
+        return record;
+    for (std::size_t i = 0; i < parts && i < row->used.size(); ++i)
+        record.used[i] = std::max(record.used[i], row->used[i]);
+    if (!row->heard.empty())
+        record.heard = row->heard;
+    return record;
+}
+
+} // namespace
+
+Result<Rebuilt> Academy::rebuild(const QString& folder, const std::string& person, std::string_view passphrase,
+                                 const QString& anchorFolder)
+{
+    const QString file = fileIn(folder);
+    if (!isIn(folder))
+        return cutcard::fault(Cause::Unreadable, file, QStringLiteral("an academy; make one first"), {});
+    auto lock = FolderLock::take(file + QStringLiteral(".lock"));
+    if (!lock)
+        return lock.error();
+    auto connection = std::make_unique<Connection>(file);
+    if (!connection->isOpen())
+        return cutcard::fault(file, connection->error());
+    if (const auto dated = makeAcademyTables(*connection); !dated)
+        return dated.error();
+    Academy academy(folder, std::move(*lock), std::move(connection));
+    LedgerAccount account;
+    if (const auto loaded = academy.loadLedger(account); !loaded)
+        return loaded.error();
+    const bool placed =
+        account.anchorPlace().empty()
+        || account.anchorPlace() == placeDigest(account.station(), academy.m_anchorFolder.toStdString());
+    if (account.anchored() && (academy.m_anchorFolder.isEmpty() || !placed))
+        academy.m_anchorFolder = anchorFolder;
+    Rebuilt rebuilt;
+    const auto done = academy.whole([&]() -> Result<Done> {
+        if (const auto rows = academy.restoreRows(account, rebuilt); !rows)
+            return rows;
+        if (const auto same = academy.checkRows(account); !same)
+            return same;
+        // asked last: who the administrators are is one of the things that were put right
+        const auto people = academy.persons();
+        if (!people)
+            return people.error();
+        const auto named =
+            std::ranges::find_if(*people, [&](const RosterPerson& each) { return isCalled(each, person); });
+        const auto who = academy.unlock(named == people->end() ? person : named->id, passphrase);
+        if (!who)
+            return who.error();
+        if (const auto may = academy.mayDo(*who, roleSet(Role::Administrator)); !may || rebuilt.rows.empty())
+            return may;
+        return academy.enter("rebuilt", who->person, "\"rows\":" + std::to_string(rebuilt.rows.size()), &who->personal);
+    });
+    if (!done)
+        return done.error();
+    for (const auto& [number, told] : account.attempts()) {
+        if (told.result.empty())
+            continue;
+        auto kept =
+            academy.m_connection->run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"), {qlonglong(number)});
+        if (!kept)
+            return kept.error();
+        if (!kept->next() || resultDigest(kept->value(0).toString().toStdString()) != told.result)
+            rebuilt.results.push_back(number);
+    }
+    return rebuilt;
+}
+
+Result<Done> Academy::restoreRows(const LedgerAccount& account, Rebuilt& rebuilt)
+{
+    if (const auto dropped = dropTriggers(*m_connection); !dropped)
+        return dropped;
+    const std::pair<QString, std::string> settings[]{{QStringLiteral("house"), account.house()},
+                                                     {QStringLiteral("station"), account.station()},
+                                                     {QStringLiteral("anchors"), m_anchorFolder.toStdString()}};
+    for (const auto& [name, value] : settings) {
+        auto before = m_connection->run(QStringLiteral("SELECT 1 FROM setting WHERE name = ? AND value = ?"),
+                                        {name, text(value)});
+        if (!before)
+            return before.error();
+        if (before->next())
+            continue;
+        if (const auto set =
+                m_connection->run(QStringLiteral("INSERT OR REPLACE INTO setting VALUES (?, ?)"), {name, text(value)});
+            !set)
+            return set.error();
+        rebuilt.rows.push_back("setting " + name.toStdString());
+    }
+    m_house = account.house();
+    m_station = account.station();
+    if (const auto people = restorePeople(account, rebuilt); !people)
+        return people;
+    if (const auto sat = restoreAttempts(account, rebuilt); !sat)
+        return sat;
+    if (const auto certified = restoreCertificates(account, rebuilt); !certified)
+        return certified;
+    return m_connection->runAll(academyTriggers());
+}
+
+Result<Done> Academy::restorePeople(const LedgerAccount& account, Rebuilt& rebuilt)
+{
+    const auto known = [&](const QVariant& id) {
+        const auto told = account.people().find(id.toString().toStdString());
+        return told != account.people().end() && !told->second.erased;
+    };
+    if (const auto dropped = dropUnknown(*m_connection, QStringLiteral("person"), QStringLiteral("id"), known, rebuilt);
+        !dropped)
+        return dropped;
+    for (const auto& [id, told] : account.people()) {
+        if (told.erased)
+            continue;
+        const auto row = person(id);
+        auto salts = m_connection->run(QStringLiteral("SELECT salt FROM person WHERE id = ?"), {text(id)});
+        if (!row || !salts)
+            return row ? salts.error() : row.error();
+        std::string salt = salts->next() ? salts->value(0).toString().toStdString() : std::string();
+        const bool named = *row && isNamedAsTold(**row, salt, told);
+        if (named && isAsTold(**row, told))
+            continue;
+        // a name is nowhere but in its row: until somebody puts it right the number stands for it
+        const RosterPerson kept = named ? **row : RosterPerson{.name = standInName(id)};
+        if (!named)
+            salt.clear();
+        const auto set =
+            m_connection->run(QStringLiteral("INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                              {text(id), text(kept.name), text(kept.number), text(kept.licence), text(kept.language),
+                               told.factor, told.active, told.roles, text(salt)});
+        if (!set)
+            return set.error();
+        rebuilt.rows.push_back("person " + id.substr(0, 8));
+    }
+    return restoreSigners(account, rebuilt);
+}
+
+/// Takes passphrases away that the ledger knows nothing of; whoever lost theirs is given another.
+Result<Done> Academy::restoreSigners(const LedgerAccount& account, Rebuilt& rebuilt)
+{
+    auto rows = m_connection->run(QStringLiteral("SELECT person, public FROM role_wrap"));
+    if (!rows)
+        return rows.error();
+    std::vector<std::string> foreign;
+    while (rows->next()) {
+        const auto told = account.signers().find(rows->value(0).toString().toStdString());
+        if (told == account.signers().end())
+            foreign.push_back(rows->value(0).toString().toStdString());
+    }
+    for (const std::string& id : foreign) {
+        if (const auto gone = m_connection->run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"), {text(id)});
+            !gone)
+            return gone.error();
+        rebuilt.rows.push_back("passphrase of " + id.substr(0, 8));
+    }
+    for (const auto& [id, key] : account.signers()) {
+        const QByteArray bytes = QByteArray::fromHex(QByteArray::fromStdString(key));
+        auto wrong = m_connection->run(QStringLiteral("SELECT 1 FROM role_wrap WHERE person = ? AND public <> ?"),
+                                       {text(id), bytes});
+        if (!wrong)
+            return wrong.error();
+        if (!wrong->next())
+            continue;
+        if (const auto set = m_connection->run(QStringLiteral("UPDATE role_wrap SET public = ? WHERE person = ?"),
+                                               {bytes, text(id)});
+            !set)
+            return set.error();
+        rebuilt.rows.push_back("key of " + id.substr(0, 8));
+    }
+    return Done{};
+}
+
+Result<Done> Academy::restoreAttempts(const LedgerAccount& account, Rebuilt& rebuilt)
+{
+    const auto known = [&](const QVariant& number) { return account.attempts().contains(number.toLongLong()); };
+    for (const char* table : {"attempt", "appeal", "rating"}) {
+        const QString key =
+            QLatin1String(table) == QLatin1String("attempt") ? QStringLiteral("number") : QStringLiteral("attempt");
+        if (const auto dropped = dropUnknown(*m_connection, QLatin1String(table), key, known, rebuilt); !dropped)
+            return dropped;
+    }
+    const auto rows = attempts();
+    const auto appealed = appeals();
+    if (!rows || !appealed)
+        return rows ? appealed.error() : rows.error();
+    const auto plans = blueprints();
+    if (!plans)
+        return plans.error();
+    std::vector<AttemptRecord> wrong;
+    for (const auto& [number, told] : account.attempts()) {
+        const auto row = std::ranges::find(*rows, number, &AttemptRecord::number);
+        const auto pinned = blueprintAmong(*plans, told.blueprint);
+        if (!pinned)
+            return pinned.error();
+        const AttemptRecord right = restored(told, row == rows->end() ? nullptr : &*row, number,
+                                             static_cast<std::size_t>(pinned->blueprint.parts()));
+        if (row == rows->end() || *row != right)
+            wrong.push_back(right);
+        const auto rated = ratings(number);
+        if (!rated)
+            return rated.error();
+        if (*rated != ratingsOf(told)) {
+            if (const auto gone =
+                    m_connection->run(QStringLiteral("DELETE FROM rating WHERE attempt = ?"), {qlonglong(number)});
+                !gone)
+                return gone.error();
+            for (const auto& [station, rating] : told.ratings) {
+                if (const auto set = m_connection->run(QStringLiteral("INSERT INTO rating VALUES (?, ?, ?)"),
+                                                       {qlonglong(number), station, rating});
+                    !set)
+                    return set.error();
+            }
+            rebuilt.rows.push_back("ratings of attempt " + std::to_string(number));
+        }
+        const auto appeal = std::ranges::find(*appealed, number, &AppealRecord::attempt);
+        const bool there = appeal != appealed->end();
+        if (there == told.appealed && (!there || (appeal->day == told.appealDay && appeal->outcome == told.appeal)))
+            continue;
+        const auto set =
+            told.appealed
+                ? m_connection->run(QStringLiteral("INSERT OR REPLACE INTO appeal VALUES (?, ?, ?)"),
+                                    {qlonglong(number), text(told.appealDay), text(told.appeal)})
+                : m_connection->run(QStringLiteral("DELETE FROM appeal WHERE attempt = ?"), {qlonglong(number)});
+        if (!set)
+            return set.error();
+        rebuilt.rows.push_back("appeal of attempt " + std::to_string(number));
+    }
+    // all of them first: two that were exchanged stand in each other's way
+    for (const AttemptRecord& record : wrong) {
+        if (const auto gone =
+                m_connection->run(QStringLiteral("DELETE FROM attempt WHERE number = ?"), {qlonglong(record.number)});
+            !gone)
+            return gone.error();
+    }
+    for (const AttemptRecord& record : wrong) {
+        if (const auto set = insertAttempt(record); !set)
+            return set;
+        rebuilt.rows.push_back("attempt " + std::to_string(record.number));
+    }
+    return Done{};
+}
+
+Result<Done> Academy::restoreCertificates(const LedgerAccount& account, Rebuilt& rebuilt)
+{
+    const auto known = [&](const QVariant& serial) { return account.certificates().contains(serial.toLongLong()); };
+    if (const auto dropped =
+            dropUnknown(*m_connection, QStringLiteral("certificate"), QStringLiteral("serial"), known, rebuilt);
+        !dropped)
+        return dropped;
+    const auto rows = certificates();
+    if (!rows)
+        return rows.error();
+    for (const auto& [serial, told] : account.certificates()) {
+        const auto row = std::ranges::find(*rows, serial, &IssuedCertificate::serial);
+        // its text is signed over a name, and stands on the page that was printed
+        if (row == rows->end())
+            return fault(Cause::Damaged, "certificate " + std::to_string(serial) + ": from a backup", "no row");
+        const std::string state = told.revoked ? "revoked" : "issued";
+        if (row->attempt == told.attempt && row->person == told.person && row->state == state)
+            continue;
+        const auto set = m_connection->run(
+            QStringLiteral("UPDATE certificate SET attempt = ?, person = ?, state = ? WHERE serial = ?"),
+            {qlonglong(told.attempt), text(told.person), text(state), qlonglong(serial)});
+        if (!set)
+            return set.error();
+        rebuilt.rows.push_back("certificate " + std::to_string(serial));
+    }
+    return Done{};
+}
+
+Result<Done> Academy::restoreResult(std::int64_t number, const std::string& result)
+{
+    const std::string digest = resultDigest(result);
+    const auto told = lastEntry("graded", number);
+    if (!told)
+        return told.error();
+    if (fieldOf(*told, "result") != digest)
+        return fault(Cause::Damaged, "the result of attempt " + std::to_string(number) + " as it was graded",
+                     digest.substr(0, 16));
+    return whole([&]() -> Result<Done> {
+        if (const auto dropped = dropTriggers(*m_connection); !dropped)
+            return dropped;
+        if (const auto set = m_connection->run(QStringLiteral("INSERT OR REPLACE INTO result VALUES (?, ?, ?)"),
+                                               {qlonglong(number), text(result), text(digest)});
+            !set)
+            return set.error();
+        return m_connection->runAll(academyTriggers());
+    });
+}
+
+} // namespace cutcard

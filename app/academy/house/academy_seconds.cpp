@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What takes two people: whatever could turn "not passed" into "passed".
+#include "app/academy/house/academy_rows.h"
+#include "app/academy/ledger/reason.h"
+
+namespace cutcard {
+
+Result<Done> Academy::areTwo(const Unlocked& who, const Unlocked* second, std::int64_t number) const
+{
+    const auto record = attempt(number);
+    const auto opened = lastEntry("attempt-opened", number);
+    if (!record || !opened)
+        return record ? opened.error() : record.error();
+    const std::int64_t entry = numberFieldOf(*opened, "seq").value_or(0);
+    if (second == nullptr || !areTwoOfBefore(m_signsSince, who.person, second->person, entry))
+        return Error{.place = {.name = "attempt " + std::to_string(number)},
+                     .cause = Cause::NotAllowed,
+                     .expected = "two people who had a passphrase before it was opened",
+                     .found = {}};
+    return mayDo(*second, signingRoles, record->person);
+}
+
+Result<Done> Academy::agree(const Unlocked& second)
+{
+    return enter("agreed", second.person, "\"to\":" + std::to_string(m_head.count), &second.personal);
+}
+
+Result<Done> Academy::enterForTwo(const std::string& kind, const Unlocked& who, const std::string& body,
+                                  const Unlocked* second)
+{
+    if (second == nullptr)
+        return enter(kind, who.person, body, &who.personal);
+    const auto entered = enter(kind, who.person, body + ",\"second\":\"" + second->person + "\"", &who.personal);
+    return entered ? agree(*second) : entered;
+}
+
+Result<bool> Academy::isCounted(const AttemptRecord& record) const
+{
+    if (record.state != AttemptState::Void)
+        return true;
+    const auto annulled = lastEntry(entryKindOf(AttemptEvent::Annul), record.number);
+    const auto overturned = lastEntry(entryKindOf(AttemptEvent::Overturn), record.number);
+    if (!annulled || !overturned)
+        return annulled ? overturned.error() : annulled.error();
+    const std::string& entry = annulled->empty() ? *overturned : *annulled;
+    // whoever cheats has had the attempt; whether a fire or a broken computer takes it away two people say
+    return fieldOf(entry, "group") == reasonOfMisconduct || fieldOf(entry, "second").empty();
+}
+
+} // namespace cutcard

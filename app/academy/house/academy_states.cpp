@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Attempts: every change of state, who may make it, and that the ledger and the stick hear of it.
+#include "app/academy/house/academy_rows.h"
+#include "app/academy/ledger/reason.h"
+
+namespace cutcard {
+
+namespace {
+
+// what nobody can have saved in the moment that a program was ended, added for each time
+constexpr int lostSeconds = 5;
+
+} // namespace
+
+Result<AttemptState> nextStateOf(const AttemptRecord& attempt, AttemptEvent event)
+{
+    auto next = transition(attempt.state, event);
+    if (next)
+        return next;
+    Error error = next.error();
+    error.place.name = "attempt " + std::to_string(attempt.number);
+    return error;
+}
+
+Result<AttemptRecord> Academy::resume(const Unlocked& who, std::int64_t number)
+{
+    // it may be there again
+    if (m_anchorFault) {
+        if (const auto looked = checkAnchors(); !looked)
+            return looked.error();
+    }
+    if (m_anchorFault)
+        return *m_anchorFault;
+    auto resumed = changed(number, AttemptEvent::Authorise, {}, &who);
+    if (resumed) {
+        const SecretKey houseKey = who.houseKey();
+        if (const auto noted = noteAnchor(&houseKey); !noted)
+            return noted.error();
+    }
+    return resumed;
+}
+
+Result<AttemptRecord> Academy::change(std::int64_t number, AttemptEvent event, const std::string& reason)
+{
+    auto done = changed(number, event, reason, nullptr);
+    if (done)
+        noteAfter(event);
+    return done;
+}
+
+Result<AttemptRecord> Academy::interruptSilent(std::int64_t number, const std::string& reason)
+{
+    auto done = changed(number, AttemptEvent::Interrupt, reason, nullptr, true);
+    if (done)
+        noteAfter(AttemptEvent::Interrupt);
+    return done;
+}
+
+void Academy::noteAfter(AttemptEvent event)
+{
+    if (event != AttemptEvent::Interrupt && event != AttemptEvent::Submit)
+        return;
+    noteOutside(nullptr);
+}
+
+void Academy::noteOutside(const Unlocked* who)
+{
+    const auto houseKey = who == nullptr ? std::optional<SecretKey>() : who->houseKey();
+    // a stick that was pulled out keeps nobody from handing in or deciding: it is said, and nobody else begins without
+    // it
+    if (const auto noted = noteAnchor(houseKey ? &*houseKey : nullptr); !noted)
+        m_anchorFault = noted.error();
+}
+
+Result<AttemptRecord> Academy::change(const Unlocked& who, std::int64_t number, AttemptEvent event,
+                                      const std::string& reason, const Unlocked* second)
+{
+    auto done = changed(number, event, reason, &who, false, second);
+    if (!done)
+        return done;
+    if (event == AttemptEvent::Confirm || event == AttemptEvent::Annul)
+        noteOutside(&who);
+    else
+        noteAfter(event);
+    return done;
+}
+
+Result<Done> Academy::notedOutside(const Unlocked& who, Result<Done> decided)
+{
+    if (decided)
+        noteOutside(&who);
+    return decided;
+}
+
+Result<Done> Academy::mayChange(const Unlocked& who, const AttemptRecord& record, AttemptEvent event) const
+{
+    // once a score was seen, whoever proctored neither settles a balance nor makes it go away
+    const bool second = (record.state == AttemptState::Review && event == AttemptEvent::Confirm)
+                        || (record.state >= AttemptState::Graded && event == AttemptEvent::Annul);
+    const auto may =
+        second ? mayJudge(who, record) : mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Assessor), record.person);
+    return may && event == AttemptEvent::Confirm ? maySignSecond(who, record) : may;
+}
+
+Result<Done> Academy::maySignSecond(const Unlocked& who, const AttemptRecord& record) const
+{
+    const auto pinned = blueprint(record.blueprint);
+    if (!pinned)
+        return pinned.error();
+    if (!pinned->blueprint.fourEyes)
+        return Done{};
+    const auto graded = lastEntry("graded", record.number);
+    if (!graded)
+        return graded.error();
+    return fieldOf(*graded, "actor") == who.person
+               ? Result<Done>(fault(Cause::NotAllowed, "a second person, who did not grade it", {}))
+               : Result<Done>(Done{});
+}
+
+Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, const std::string& reason,
+                                       const Unlocked* who, bool silent, const Unlocked* second)
+{
+    // an appeal's own, and a result's: neither is anybody's to say
+    if (event == AttemptEvent::Overturn || event == AttemptEvent::Grade)
+        return fault(Cause::NotAllowed, "an appeal, or the machine's decision", {});
+    const bool needsPerson = event == AttemptEvent::Authorise || event == AttemptEvent::GoOn
+                             || event == AttemptEvent::Confirm || event == AttemptEvent::Annul;
+    if (needsPerson && who == nullptr)
+        return fault(Cause::NotAllowed, "a supervisor's passphrase", {});
+    auto before = attempt(number);
+    if (!before)
+        return before;
+    const auto next = nextStateOf(*before, event);
+    if (!next)
+        return next.error();
+    if (const auto may = who == nullptr ? Result<Done>(Done{}) : mayChange(*who, *before, event); !may)
+        return may.error();
+    const bool misconduct = event == AttemptEvent::Annul && reasonGroup(reason) == reasonOfMisconduct;
+    // one signature is enough before anything was handed in, and the attempt counts; misconduct gives nobody another go
+    if (event != AttemptEvent::Annul || misconduct)
+        second = nullptr;
+    else if (second != nullptr || before->part > 0 || isHandedIn(before->state)) {
+        if (const auto two = areTwo(*who, second, number); !two)
+            return two.error();
+    }
+    AttemptRecord record = *before;
+    record.state = *next;
+    if (!silent)
+        record.heard = rawClock();
+    if (event == AttemptEvent::Pause)
+        ++record.pauses;
+    // who was only let in, and had not begun, has lost no time
+    if (event == AttemptEvent::Interrupt) {
+        ++record.interruptions;
+        if (before->state == AttemptState::Running && static_cast<std::size_t>(record.part) < record.used.size())
+            record.used[static_cast<std::size_t>(record.part)] += lostSeconds;
+    }
+    const auto kept = whole([&]() -> Result<Done> {
+        auto written = m_connection->run(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row > 0"),
+                                         {qlonglong(number)});
+        if (!written)
+            return written.error();
+        // what was used and written by now: a row that is changed or cut off later is found
+        std::string body = attemptField(number) + ",\"part\":" + std::to_string(record.part) + ",\"used\":\""
+                           + numbersText(record.used).toStdString()
+                           + "\",\"rows\":" + std::to_string(written->next() ? written->value(0).toLongLong() : 0);
+        if (!reason.empty()) {
+            const auto why = keptReason(reason);
+            if (!why)
+                return why.error();
+            body += "," + *why;
+        }
+        if (misconduct)
+            body += ",\"group\":\"" + std::string(reasonOfMisconduct) + "\"";
+        const auto changedRow = m_connection->run(
+            QStringLiteral("UPDATE attempt SET state = ?, used = ?, interruptions = ?, pauses = ?, heard = ? WHERE "
+                           "number = ?"),
+            {stateWord(record.state), numbersText(record.used), record.interruptions, record.pauses,
+             QString::fromStdString(record.heard), qlonglong(number)});
+        if (!changedRow)
+            return changedRow.error();
+        const std::string kind(entryKindOf(event));
+        return who == nullptr ? enter(kind, {}, body) : enterForTwo(kind, *who, body, second);
+    });
+    if (!kept)
+        return kept.error();
+    return record;
+}
+
+Result<AttemptRecord> Academy::extend(const Unlocked& who, std::int64_t number, int seconds, const std::string& reason)
+{
+    auto record = attempt(number);
+    if (!record)
+        return record;
+    if (const auto may = mayDo(who, roleSet(Role::Supervisor), record->person); !may)
+        return may.error();
+    const auto part = static_cast<std::size_t>(record->part);
+    constexpr int mostSeconds = 2 * 60 * 60;
+    if (isHandedIn(record->state) || part >= record->extra.size() || seconds < 1 || seconds > mostSeconds)
+        return Error{.place = {.name = "more time for attempt " + std::to_string(number)},
+                     .cause = Cause::NotAllowed,
+                     .expected = "1 s to 2 h, for a part that is not handed in",
+                     .found = std::to_string(seconds) + " s"};
+    record->extra[part] += seconds;
+    const auto kept = whole([&]() -> Result<Done> {
+        const auto why = keptReason(reason);
+        if (!why)
+            return why.error();
+        if (const auto set = m_connection->run(QStringLiteral("UPDATE attempt SET extra = ? WHERE number = ?"),
+                                               {numbersText(record->extra), qlonglong(number)});
+            !set)
+            return set.error();
+        return enter("extended", who.person,
+                     attemptField(number) + ",\"part\":" + std::to_string(part)
+                         + ",\"seconds\":" + std::to_string(seconds) + "," + *why,
+                     &who.personal);
+    });
+    if (!kept)
+        return kept.error();
+    return record;
+}
+
+Result<Done> Academy::note(std::int64_t number, const std::string& kind, const std::string& body)
+{
+    return whole([&] { return enter(kind, {}, attemptField(number) + (body.empty() ? "" : "," + body)); });
+}
+
+Result<Done> Academy::notePagesOpened(const Unlocked& who, std::int64_t number)
+{
+    return whole([&] {
+        return enter("pages-opened", who.person, attemptField(number) + ",\"by\":\"" + who.person + "\"",
+                     &who.personal);
+    });
+}
+
+} // namespace cutcard

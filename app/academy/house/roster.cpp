@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/house/roster.h"
+
+#include "app/files/csv.h"
+#include "core/base/utf8.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace cutcard {
+
+namespace {
+
+constexpr std::array<std::string_view, 7> columnWords{"name", "number", "licence", "language", "time", "roles", "id"};
+
+/// A word as it is looked up: whether somebody wrote capitals or blanks around it says nothing.
+std::string plainWord(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).trimmed().toLower().toStdString();
+}
+
+/// Roles with blanks, commas or whatever a spreadsheet's user likes between; the word that is none.
+std::optional<std::string> addRoles(std::string_view text, RoleSet& roles)
+{
+    constexpr std::string_view between = " ,;/|+&";
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of(between), text.size());
+        const std::string word = plainWord(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        const auto found = std::ranges::find(roleWords, word);
+        if (word.empty())
+            continue;
+        if (found == roleWords.end())
+            return word;
+        roles |= roleSet(static_cast<Role>(found - roleWords.begin()));
+    }
+    return std::nullopt;
+}
+
+/// A name as it is compared.
+QString nameKey(std::string_view name)
+{
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))
+        .normalized(QString::NormalizationForm_KC)
+        .toCaseFolded()
+        .simplified();
+}
+
+Error fault(const std::string& file, int line, Cause cause, std::string expected, std::string found)
+{
+    return {.place = {.name = file, .line = line},
+            .cause = cause,
+            .expected = std::move(expected),
+            .found = std::move(found)};
+}
+
+/// Takes one field of a line up; what is wrong with it.
+std::optional<Error> take(RosterPerson& person, std::string_view column, const std::string& field,
+                          const std::string& file, int line)
+{
+    std::string value = csvValue(field);
+    if (!isPlainText(value))
+        return fault(file, line, Cause::Damaged, "plain text in UTF-8", std::string(column));
+    value = QString::fromStdString(value).trimmed().toStdString();
+    if (column == "name")
+        person.name = value;
+    else if (column == "number")
+        person.number = value;
+    else if (column == "licence")
+        person.licence = value;
+    else if (column == "language")
+        person.language = value;
+    else if (column == "id")
+        person.id = value;
+    else if (column == "time" && !value.empty()) {
+        const auto [end, problem] = std::from_chars(value.data(), value.data() + value.size(), person.timeFactor);
+        if (problem != std::errc() || end != value.data() + value.size() || person.timeFactor < 100
+            || person.timeFactor > 200)
+            return fault(file, line, Cause::OutOfRange, "time 100..200", value);
+    } else if (column == "roles" && !value.empty()) {
+        person.roles = 0;
+        if (const auto unknown = addRoles(value, person.roles))
+            return fault(file, line, Cause::UnknownWord,
+                         "roles: trainee trainer supervisor assessor administrator auditor", *unknown);
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> check(const RosterPerson& person, const std::vector<RosterPerson>& others, const std::string& file,
+                           int line)
+{
+    constexpr std::size_t mostBytes = 64;
+    if (person.name.empty() || person.name.size() > mostBytes)
+        return fault(file, line, Cause::MissingValue, "a name of at most 64 bytes", person.name);
+    const auto id = bytesOfHex(person.id);
+    if (!person.id.empty() && (!id || id->size() != 16))
+        return fault(file, line, Cause::Damaged, "an id of 32 hexadecimal digits", person.id);
+    for (const RosterPerson& other : others) {
+        if (!person.number.empty() && other.number == person.number)
+            return fault(file, line, Cause::Duplicate, "each number once in the file", person.number);
+        if (!person.id.empty() && other.id == person.id)
+            return fault(file, line, Cause::Duplicate, "each id once in the file", person.id);
+        if (person.number.empty() && other.number.empty() && isSameName(person.name, other.name))
+            return fault(file, line, Cause::Duplicate, "a number for one of two people of one name", person.name);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+bool isSameName(std::string_view one, std::string_view other)
+{
+    return nameKey(one) == nameKey(other);
+}
+
+std::optional<Error> RosterRead::firstError() const
+{
+    if (error)
+        return error;
+    const auto wrong = std::ranges::find_if(lines, [](const RosterLine& line) { return line.error.has_value(); });
+    return wrong == lines.end() ? std::nullopt : wrong->error;
+}
+
+std::vector<RosterPerson> RosterRead::persons() const
+{
+    std::vector<RosterPerson> all;
+    all.reserve(lines.size());
+    for (const RosterLine& line : lines)
+        all.push_back(line.person);
+    return all;
+}
+
+RosterRead readRoster(std::string_view text, const std::string& file, const std::vector<RosterPerson>& known)
+{
+    RosterRead read;
+    const auto records = csvRecords(text);
+    std::string words;
+    for (const std::string_view word : columnWords)
+        words.append(words.empty() ? "" : ", ").append(word);
+    if (records.empty()) {
+        read.error = fault(file, 1, Cause::MissingValue, "a header line: " + words, {});
+        return read;
+    }
+    std::vector<std::string> header;
+    for (const std::string& column : records.front().fields)
+        header.push_back(plainWord(column));
+    for (const std::string& column : header) {
+        if (std::ranges::find(columnWords, column) == columnWords.end() || std::ranges::count(header, column) > 1)
+            read.error = fault(file, 1, Cause::UnknownWord, "each once: " + words, column);
+    }
+    if (std::ranges::find(header, "name") == header.end() && !read.error)
+        read.error = fault(file, 1, Cause::MissingValue, "a column called name", {});
+    if (read.error)
+        return read;
+    std::vector<RosterPerson> others = known;
+    for (std::size_t i = 1; i < records.size(); ++i) {
+        const CsvRecord& record = records[i];
+        RosterLine line{.number = record.line};
+        if (!record.whole)
+            line.error =
+                fault(file, record.line, Cause::Damaged, "quotation marks around a whole field, doubled inside", {});
+        else if (record.fields.size() != header.size())
+            line.error = fault(file, record.line, Cause::WrongCount, std::to_string(header.size()) + " fields",
+                               std::to_string(record.fields.size()));
+        for (std::size_t column = 0; !line.error && column < header.size(); ++column)
+            line.error = take(line.person, header[column], record.fields[column], file, record.line);
+        if (!line.error)
+            line.error = check(line.person, others, file, record.line);
+        line.isNamesake = std::ranges::any_of(
+            others, [&](const RosterPerson& other) { return isSameName(other.name, line.person.name); });
+        others.push_back(line.person);
+        read.lines.push_back(std::move(line));
+    }
+    return read;
+}
+
+std::string rosterText(const std::vector<RosterPerson>& persons)
+{
+    std::string text = "name,number,licence,language,time,roles,id\n";
+    for (const RosterPerson& person : persons) {
+        std::string roles;
+        for (std::size_t i = 0; i < roleWords.size(); ++i) {
+            if (contains(person.roles, static_cast<Role>(i)))
+                roles.append(roles.empty() ? "" : " ").append(roleWords[i]);
+        }
+        text += csvField(person.name) + "," + csvField(person.number) + "," + csvField(person.licence) + ","
+                + csvField(person.language) + "," + std::to_string(person.timeFactor) + "," + roles + "," + person.id
+                + "\n";
+    }
+    return text;
+}
+
+} // namespace cutcard

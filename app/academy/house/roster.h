@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/academy/house/academy.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cutcard {
+
+/// A line of a roster's CSV file: somebody, or what is wrong with it.
+struct RosterLine {
+    int number = 0;
+    RosterPerson person{};
+    bool isNamesake =
+        false; ///< somebody else of this name is on the roster, or stands above: their numbers tell them apart
+    std::optional<Error> error{};
+};
+
+/// What a file would add, line by line; nothing of it is added if one line is wrong.
+struct RosterRead {
+    std::vector<RosterLine> lines{};
+    std::optional<Error> error{}; ///< of the file as a whole
+
+    std::optional<Error> firstError() const;
+    std::vector<RosterPerson> persons() const;
+};
+
+/// Whether two names are one to whoever reads them: capitals, accents' spelling and blanks aside.
+bool isSameName(std::string_view one, std::string_view other);
+
+/// Reads UTF-8 with a header line, in small letters or capitals: name, and if wanted number, licence, language, time,
+/// roles, id.
+RosterRead readRoster(std::string_view text, const std::string& file, const std::vector<RosterPerson>& known);
+
+/// The same file for people that there are.
+std::string rosterText(const std::vector<RosterPerson>& persons);
+
+} // namespace cutcard

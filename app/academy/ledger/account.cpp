@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/ledger/account.h"
+
+#include "app/academy/ledger/ledger.h"
+#include "app/academy/ledger/reason.h"
+#include "core/certification/blueprint.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cutcard {
+
+namespace {
+
+constexpr auto eventKinds = keyedWords<AttemptEvent>({
+    {AttemptEvent::Authorise, "attempt-authorised"},
+    {AttemptEvent::Begin, "attempt-begun"},
+    {AttemptEvent::Pause, "paused"},
+    {AttemptEvent::GoOn, "went-on"},
+    {AttemptEvent::Interrupt, "interrupted"},
+    {AttemptEvent::Submit, "submitted"},
+    {AttemptEvent::Grade, "graded"},
+    {AttemptEvent::AskReview, "review-asked"},
+    {AttemptEvent::Confirm, "confirmed"},
+    {AttemptEvent::Annul, "void"},
+    {AttemptEvent::Overturn, "overturned"},
+});
+static_assert(eventKinds.size() == attemptEventCount);
+
+int smallNumber(std::string_view line, std::string_view key)
+{
+    return static_cast<int>(numberFieldOf(line, key).value_or(0));
+}
+
+} // namespace
+
+std::string_view entryKindOf(AttemptEvent event)
+{
+    return eventKinds[static_cast<std::size_t>(event)];
+}
+
+std::vector<int> ratingsOf(const AttemptAccount& told)
+{
+    std::vector<int> ratings;
+    for (const auto& [station, rating] : told.ratings) {
+        ratings.resize(static_cast<std::size_t>(std::clamp(station, 1, mostStations)));
+        ratings.back() = rating;
+    }
+    return ratings;
+}
+
+Result<Done> LedgerAccount::add(std::string_view line)
+{
+    const std::string kind = fieldOf(line, "kind");
+    if (!m_second.empty() && (kind != "agreed" || fieldOf(line, "actor") != m_second))
+        return finish();
+    m_second = fieldOf(line, "second");
+    if (std::string reason = fieldOf(line, "reason"); !reason.empty())
+        m_reasons[numberFieldOf(line, "seq").value_or(0)] = std::move(reason);
+    constexpr std::array<std::string_view, 4> noted{"checkpoint", "anchors-moved", "certificate-issued",
+                                                    "attempt-authorised"};
+    if (std::ranges::find(noted, kind) != noted.end())
+        m_notedUpTo = numberFieldOf(line, "seq").value_or(0);
+    if (kind == "house-key") {
+        // houses of before it was asked for are read as they were written
+        m_asksForTwo = numberFieldOf(line, "format").value_or(0) >= 2;
+        m_house = fieldOf(line, "house");
+        m_station = fieldOf(line, "station");
+        m_anchored = smallNumber(line, "anchored") != 0;
+        m_anchorPlace = fieldOf(line, "place");
+    } else if (kind == "anchors-moved") {
+        m_anchored = true;
+        m_anchorPlace = fieldOf(line, "place");
+    } else if (kind == "certificate-issued") {
+        m_certificates[numberFieldOf(line, "serial").value_or(0)] = {.attempt =
+                                                                         numberFieldOf(line, "attempt").value_or(0),
+                                                                     .person = fieldOf(line, "person"),
+                                                                     .head = hexOf(sha256(ledgerPrefix, line))};
+    } else if (kind == "forms-built") {
+        m_blueprints[fieldOf(line, "blueprint")] = fieldOf(line, "text");
+    } else if (kind == "certificate-revoked") {
+        m_certificates[numberFieldOf(line, "serial").value_or(0)].revoked = true;
+    } else if (kind.starts_with("person-")) {
+        return addToPeople(line, kind);
+    } else if (kind == "key-enrolled") {
+        m_signers[fieldOf(line, "person")] = fieldOf(line, "public");
+        m_signsSince[fieldOf(line, "person")] = numberFieldOf(line, "seq").value_or(0);
+    } else if (kind == "key-withdrawn") {
+        m_signers.erase(fieldOf(line, "person"));
+        m_signsSince.erase(fieldOf(line, "person"));
+    } else if (kind == "rescored") {
+        return addRescored(line);
+    } else if (numberFieldOf(line, "attempt")) {
+        return addToAttempt(line, kind);
+    }
+    return Done{};
+}
+
+Result<Done> LedgerAccount::addToPeople(std::string_view line, const std::string& kind)
+{
+    const std::string id = fieldOf(line, "person");
+    const auto known = m_people.find(id);
+    const bool there = known != m_people.end() && !known->second.erased;
+    // nobody signs for who is added: roles and time of somebody who is there change by a signature alone
+    const bool follows =
+        kind == "person-added" ? !there : there && (kind == "person-changed" || kind == "person-erased");
+    if (!follows)
+        return Error{.place = {.name = "ledger, person " + id.substr(0, 8)},
+                     .cause = Cause::Damaged,
+                     .expected = there ? "changed or erased" : "added",
+                     .found = kind};
+    PersonAccount& person = m_people[id];
+    if (kind == "person-erased") {
+        for (const std::int64_t number : lostWith(id)) {
+            if (const auto two = needsTwo(line, number); !two)
+                return two;
+        }
+        person.erased = true;
+        return Done{};
+    }
+    person = {.roles = smallNumber(line, "roles"),
+              .factor = smallNumber(line, "factor"),
+              .active = smallNumber(line, "active") != 0,
+              .details = fieldOf(line, "details")};
+    return Done{};
+}
+
+Result<Done> LedgerAccount::finish() const
+{
+    if (m_second.empty())
+        return Done{};
+    return Error{.place = {.name = "ledger"},
+                 .cause = Cause::Damaged,
+                 .expected = "the signature of the second person under the last entry",
+                 .found = m_second.substr(0, 8)};
+}
+
+bool areTwoOfBefore(const SignsSince& since, const std::string& one, const std::string& other, std::int64_t entry)
+{
+    const auto had = [&](const std::string& person) {
+        const auto key = since.find(person);
+        return key != since.end() && key->second < entry;
+    };
+    return one != other && had(one) && had(other);
+}
+
+Result<Done> LedgerAccount::needsTwo(std::string_view line, std::int64_t number) const
+{
+    const auto attempt = m_attempts.find(number);
+    if (!m_asksForTwo || attempt == m_attempts.end())
+        return Done{};
+    if (areTwoOfBefore(m_signsSince, fieldOf(line, "actor"), fieldOf(line, "second"), attempt->second.entry))
+        return Done{};
+    return Error{.place = {.name = "ledger, attempt " + std::to_string(number)},
+                 .cause = Cause::Damaged,
+                 .expected = "two people who had a passphrase before it was opened",
+                 .found = fieldOf(line, "kind")};
+}
+
+std::vector<std::int64_t> LedgerAccount::lostWith(std::string_view person) const
+{
+    const auto isPassed = [&](const std::string& blueprint) {
+        return std::ranges::any_of(m_certificates, [&](const auto& each) {
+            const auto sat = m_attempts.find(each.second.attempt);
+            return each.second.person == person && !each.second.revoked && sat != m_attempts.end()
+                   && sat->second.blueprint == blueprint;
+        });
+    };
+    std::vector<std::int64_t> lost;
+    for (const auto& [number, attempt] : m_attempts) {
+        if (attempt.person == person && !attempt.isFree && !isPassed(attempt.blueprint))
+            lost.push_back(number);
+    }
+    return lost;
+}
+
+Result<Done> LedgerAccount::addRescored(std::string_view line)
+{
+    constexpr std::string_view opening = "{\"attempt\":";
+    for (std::size_t at = line.find(opening); at != std::string_view::npos; at = line.find(opening, at + 1)) {
+        const auto attempt = m_attempts.find(numberFieldOf(line.substr(at), "attempt").value_or(0));
+        if (attempt == m_attempts.end())
+            continue;
+        if (fieldOf(line.substr(at), "before") != fieldOf(line.substr(at), "after")) {
+            if (const auto two = needsTwo(line, attempt->first); !two)
+                return two;
+        }
+        ++attempt->second.rescored;
+        if (attempt->second.appealed && attempt->second.appeal.empty())
+            attempt->second.appeal = "rescored";
+    }
+    return Done{};
+}
+
+Result<Done> LedgerAccount::addToAttempt(std::string_view line, const std::string& kind)
+{
+    const std::int64_t number = *numberFieldOf(line, "attempt");
+    const auto wrong = [&](std::string expected) {
+        return Error{.place = {.name = "ledger, attempt " + std::to_string(number)},
+                     .cause = Cause::Damaged,
+                     .expected = std::move(expected),
+                     .found = kind};
+    };
+    if (kind == "attempt-opened") {
+        const bool added = m_attempts
+                               .try_emplace(number, AttemptAccount{.entry = numberFieldOf(line, "seq").value_or(0),
+                                                                   .person = fieldOf(line, "person"),
+                                                                   .blueprint = fieldOf(line, "blueprint"),
+                                                                   .count = smallNumber(line, "count"),
+                                                                   .supervisor = fieldOf(line, "actor"),
+                                                                   .heard = fieldOf(line, "time")})
+                               .second;
+        return added ? Result<Done>(Done{}) : Result<Done>(wrong("opened once"));
+    }
+    const auto known = m_attempts.find(number);
+    if (known == m_attempts.end())
+        return wrong("opened first");
+    AttemptAccount& attempt = known->second;
+    attempt.heard = fieldOf(line, "time");
+    if (kind == "extended") {
+        attempt.extra[smallNumber(line, "part")] += smallNumber(line, "seconds");
+    } else if (kind == "focus-lost") {
+        ++attempt.focusLosses;
+    } else if (kind == "appeal-opened") {
+        attempt.appealed = true;
+        attempt.appealDay = fieldOf(line, "day");
+    } else if (kind == "appeal-closed") {
+        attempt.appeal = fieldOf(line, "outcome");
+    } else if (kind == "rated") {
+        attempt.ratings[smallNumber(line, "station_no")] = smallNumber(line, "rating");
+    } else if (const auto event = std::ranges::find(eventKinds, kind); event != eventKinds.end()) {
+        const auto done = static_cast<AttemptEvent>(event - eventKinds.begin());
+        const auto next = nextState(attempt.state, done);
+        if (!next)
+            return wrong("what may follow on "
+                         + std::string(attemptStateWords[static_cast<std::size_t>(attempt.state)]));
+        if (done == AttemptEvent::Annul || done == AttemptEvent::Overturn) {
+            // before anything was handed in there is nothing that it could turn; and misconduct gives nobody another go
+            const bool misconduct = fieldOf(line, "group") == reasonOfMisconduct;
+            const bool began = std::max(attempt.part, smallNumber(line, "part")) > 0 || isHandedIn(attempt.state);
+            attempt.isFree = !misconduct && !fieldOf(line, "second").empty();
+            if (attempt.isFree || (began && !misconduct)) {
+                if (const auto two = needsTwo(line, number); !two)
+                    return two;
+            }
+        }
+        attempt.state = *next;
+        attempt.interruptions += done == AttemptEvent::Interrupt ? 1 : 0;
+        attempt.pauses += done == AttemptEvent::Pause ? 1 : 0;
+        if (done == AttemptEvent::Authorise && attempt.opened.empty())
+            attempt.opened = fieldOf(line, "day");
+        if (done == AttemptEvent::Grade) {
+            attempt.result = fieldOf(line, "result");
+            attempt.gradedBy = fieldOf(line, "actor");
+        }
+        if (done == AttemptEvent::Confirm)
+            attempt.confirmedBy = fieldOf(line, "actor");
+        if (const std::string used = fieldOf(line, "used"); !used.empty())
+            attempt.used = used;
+        attempt.part = std::max(attempt.part, smallNumber(line, "part"));
+        attempt.rows = std::max(attempt.rows, numberFieldOf(line, "rows").value_or(0));
+    }
+    return Done{};
+}
+
+} // namespace cutcard

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/result/evidence.h"
+
+#include "app/academy/sitting/answer_json.h"
+#include "app/academy/sitting/sitting.h"
+#include "app/files/saved_file.h"
+#include "core/session/text/notation.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace cutcard {
+
+namespace {
+
+template <typename Numbers> QJsonArray asArray(const Numbers& numbers)
+{
+    QJsonArray array;
+    for (const auto number : numbers)
+        array.append(QString::number(number));
+    return array;
+}
+
+QJsonObject jsonOf(const Question& question, const Answer& answer)
+{
+    return {{QStringLiteral("document"), QString::fromUtf8(documentWord(question.document))},
+            {QStringLiteral("id"), QString::fromUtf8(question.item->id)},
+            {QStringLiteral("values"), asArray(question.figures.values)},
+            {QStringLiteral("shown"), asArray(question.shown)},
+            {QStringLiteral("amount"), QString::number(question.figures.amount)},
+            {QStringLiteral("truth"), question.figures.truth},
+            {QStringLiteral("answer"), jsonOf(answer)}};
+}
+
+} // namespace
+
+QString evidenceFile(std::size_t station, std::size_t hand)
+{
+    return QStringLiteral("table-%1-hand-%2.cutcard").arg(station + 1).arg(hand + 1);
+}
+
+QString directedFile(std::size_t station, bool night)
+{
+    return (night ? QStringLiteral("table-%1.night") : QStringLiteral("table-%1-answers.txt")).arg(station + 1);
+}
+
+Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocked& who, const QString& folder)
+{
+    const auto kept = academy.result(attempt);
+    if (!kept)
+        return kept.error();
+    if (!*kept)
+        return Error{.place = {.name = "attempt " + std::to_string(attempt)},
+                     .cause = Cause::MissingValue,
+                     .expected = "a result; it is not graded yet",
+                     .found = {}};
+    const auto work = Sitting::workOf(academy, attempt, who.attemptKey(attempt));
+    const auto ledger = academy.ledgerText();
+    if (!work || !ledger)
+        return work ? ledger.error() : work.error();
+    const auto record = academy.attempt(attempt);
+    const auto pinned = record ? academy.blueprint(record->blueprint) : record.error();
+    if (!pinned)
+        return pinned.error();
+    if (QDir(folder).exists() || !QDir().mkpath(folder))
+        return Error{.place = {.name = folder.toStdString()},
+                     .cause = Cause::Duplicate,
+                     .expected = "a folder that is not there yet, and can be made",
+                     .found = {}};
+    QJsonArray questions;
+    for (std::size_t i = 0; i < work->form.questions.size(); ++i)
+        questions.append(jsonOf(work->form.questions[i], work->answers[i]));
+    const QJsonObject form{{QStringLiteral("form"), work->form.form},
+                           {QStringLiteral("questions"), questions},
+                           {QStringLiteral("stations"), asArray(work->form.stations)}};
+    std::vector<std::pair<QString, QByteArray>> files{
+        {QStringLiteral("result.json"), QByteArray::fromStdString((*kept)->text)},
+        {QStringLiteral("form.json"), QJsonDocument(form).toJson()},
+        {QStringLiteral("blueprint.toml"), QByteArray::fromStdString(pinned->text)},
+        {QStringLiteral("ledger.txt"), QByteArray::fromStdString(*ledger)},
+        {QStringLiteral("house.pub"), QByteArray::fromStdString(pemOf(academy.houseKey()))}};
+    for (std::size_t station = 0; station < work->stations.size(); ++station) {
+        const auto& hands = work->stations[station];
+        if (const auto& directed = work->directed[station])
+            files.emplace_back(directedFile(station, directed->night().has_value()),
+                               QByteArray::fromStdString(directed->record()));
+        for (std::size_t hand = 0; hand < hands.size(); ++hand)
+            files.emplace_back(evidenceFile(station, hand),
+                               QByteArray::fromStdString(writeSession(hands[hand].setup(), hands[hand].entries())));
+    }
+    for (const auto& [name, content] : files) {
+        if (const auto saved = saveFile(QDir(folder).filePath(name), content, Reach::Owner); !saved)
+            return saved;
+    }
+    return signEvidence(folder, who.houseKey());
+}
+
+} // namespace cutcard

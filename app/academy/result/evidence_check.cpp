@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Evidence looked over by whoever has nothing else.
+#include "app/academy/forms/draw.h"
+#include "app/academy/forms/exam_files.h"
+#include "app/academy/forms/paper.h"
+#include "app/academy/ledger/digests.h"
+#include "app/academy/result/evidence.h"
+#include "app/academy/result/result.h"
+#include "app/academy/sitting/answer_json.h"
+#include "core/certification/build.h"
+#include "core/session/text/report.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+Error damaged(const QString& file, const std::string& expected, const std::string& found = {})
+{
+    return {.place = {.name = file.toStdString()}, .cause = Cause::Damaged, .expected = expected, .found = found};
+}
+
+/// A question of the form; one that this version has not, or no longer, is of another version and not damaged.
+Result<Question> questionFrom(const QJsonObject& object, const QString& file)
+{
+    const std::string id = object.value(QStringLiteral("id")).toString().toStdString();
+    const std::string word = object.value(QStringLiteral("document")).toString().toStdString();
+    const auto document = std::ranges::find(documents(), word, &documentWord);
+    if (document == documents().end())
+        return damaged(file, "a question about a document", id);
+    Question question{.document = *document, .item = findItem(*document, id)};
+    const QJsonArray values = object.value(QStringLiteral("values")).toArray();
+    const QJsonArray shown = object.value(QStringLiteral("shown")).toArray();
+    if (values.size() > 6 || shown.size() > 14)
+        return damaged(file, "a question's figures and answers", id);
+    if (question.item == nullptr)
+        return Error{.place = {.name = file.toStdString()},
+                     .cause = Cause::NotAllowed,
+                     .expected = "the version of Cutcard that examined",
+                     .found = id};
+    for (const auto& value : values)
+        question.figures.values.push_back(value.toString().toLongLong());
+    for (const auto& place : shown)
+        question.shown.push_back(place.toString().toInt());
+    question.figures.amount = object.value(QStringLiteral("amount")).toString().toLongLong();
+    question.figures.truth = object.value(QStringLiteral("truth")).toBool();
+    return question;
+}
+
+/// Whether the ledger has an entry of a kind of which this holds.
+template <typename Holds> bool hasEntry(const QByteArray& ledger, std::string_view kind, const Holds& holds)
+{
+    const auto lines = ledger.split('\n');
+    return std::ranges::any_of(lines, [&](const QByteArray& bytes) {
+        const std::string_view line(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+        return fieldOf(line, "kind") == kind && holds(line);
+    });
+}
+
+/// Whether it has one about an attempt in which a field says so.
+bool says(const QByteArray& ledger, std::string_view kind, std::int64_t attempt, std::string_view field,
+          const std::string& value)
+{
+    return hasEntry(ledger, kind, [&](std::string_view line) {
+        return isEntry(line, kind, attempt) && fieldOf(line, field) == value;
+    });
+}
+
+/// Whether a result of an attempt is the one that was graded, or one that it was rescored to.
+bool namesResult(const QByteArray& ledger, std::int64_t attempt, const std::string& digest)
+{
+    const auto rescored = [&](std::string_view line) {
+        const std::size_t at = line.find("{\"attempt\":" + std::to_string(attempt) + ",");
+        return at != std::string_view::npos && fieldOf(line.substr(at), "result") == digest;
+    };
+    return says(ledger, "graded", attempt, "result", digest) || hasEntry(ledger, "rescored", rescored);
+}
+
+std::int64_t attemptIn(const QJsonObject& result)
+{
+    return result.value(QStringLiteral("attempt")).toInteger();
+}
+
+/// Judges a hand again, and has its cards and its players be those that the form's number gives.
+Result<Session> judgedAgain(const QByteArray& text, const StationHand& hand, const QString& name)
+{
+    const auto file = readSession(text.toStdString(), name.toStdString());
+    if (!file)
+        return file.error();
+    if (writeHeader(file->setup) != writeHeader(hand.setup))
+        return damaged(name, "the cards and players that the form gives");
+    auto session = Session::start(hand.setup);
+    if (!session)
+        return session;
+    for (std::size_t i = 0; i < file->entries.size(); ++i) {
+        const Event& event = file->entries[i].event;
+        // the floor's step comes with the event that brings it about
+        if (std::holds_alternative<FloorStep>(event))
+            continue;
+        if (!std::holds_alternative<Act>(event)) {
+            const auto due = nextByScript(hand, *session);
+            if (!due || eventText(*due) != eventText(event))
+                return damaged(name + QStringLiteral(":%1").arg(file->lines[i]), due ? eventText(*due) : "an act",
+                               eventText(event));
+        }
+        if (const auto applied = session->apply(event); !applied)
+            return damaged(name + QStringLiteral(":%1").arg(file->lines[i]), applied.error().expected,
+                           eventText(event));
+    }
+    return session;
+}
+
+/// What is compared with the result as it was signed.
+struct Seen {
+    QJsonObject result;
+    Sitting::Work work;
+};
+
+Result<Done> checkForm(const QString& folder, const QByteArray& ledger, Seen& seen)
+{
+    const auto text = readEvidence(folder, QStringLiteral("form.json"));
+    if (!text)
+        return text.error();
+    const QString name = QStringLiteral("form.json");
+    const QJsonObject object = QJsonDocument::fromJson(*text).object();
+    Sitting::Work& work = seen.work;
+    work.form.form = object.value(QStringLiteral("form")).toInt();
+    for (const auto& each : object.value(QStringLiteral("questions")).toArray()) {
+        const auto question = questionFrom(each.toObject(), name);
+        if (!question)
+            return question.error();
+        work.form.questions.push_back(*question);
+        work.answers.push_back(answerFrom(each.toObject().value(QStringLiteral("answer")).toObject()));
+    }
+    for (const auto& seed : object.value(QStringLiteral("stations")).toArray())
+        work.form.stations.push_back(seed.toString().toULongLong());
+    if (!says(ledger, "attempt-opened", attemptIn(seen.result), "commitment", hexOf(commitmentOf(work.form))))
+        return damaged(name, "the form that was committed to before the first question");
+    const QJsonArray items =
+        seen.result.value(QStringLiteral("theory")).toObject().value(QStringLiteral("items")).toArray();
+    const Corrections credited = correctionsFrom(seen.result);
+    for (std::size_t i = 0; i < work.form.questions.size(); ++i) {
+        const QJsonObject item = items.at(static_cast<qsizetype>(i)).toObject();
+        const bool given = std::ranges::find(credited.items, work.form.questions[i].item->id) != credited.items.end();
+        if (item.value(QStringLiteral("right")).toBool() != (given || isRight(work.form.questions[i], work.answers[i])))
+            return damaged(name, "the answers that were graded", "question " + std::to_string(i + 1));
+    }
+    return items.size() == static_cast<qsizetype>(work.form.questions.size())
+               ? Result<Done>(Done{})
+               : Result<Done>(damaged(name, "as many questions as were graded"));
+}
+
+/// The same of a director's station, whose task was drawn anew: its record is judged again.
+Result<std::optional<DirectorWork>> directedAgain(const QString& folder, std::size_t station, const DirectorTask& task,
+                                                  const QJsonObject& graded, EvidenceCheck& check)
+{
+    const QJsonObject directed = graded.value(QStringLiteral("directed")).toObject();
+    // whoever ended before this table has nothing of it
+    if (directed.isEmpty())
+        return std::optional<DirectorWork>();
+    const QString name = directedFile(station, task.night.has_value());
+    const auto text = readEvidence(folder, name);
+    if (!text)
+        return text.error();
+    auto work = readRecord(task, text->toStdString(), name.toStdString());
+    if (!work)
+        return work.error();
+    if (directed.value(QStringLiteral("signature")).toString() != signatureOf(*work))
+        return damaged(name, "the acts and verdicts that were graded");
+    check.events += work->night() ? static_cast<std::int64_t>(work->night()->entries().size())
+                                  : static_cast<std::int64_t>(work->answers().size());
+    return std::optional<DirectorWork>(std::move(*work));
+}
+
+Result<Done> checkStation(const QString& folder, std::size_t station, const QJsonObject& graded, Seen& seen,
+                          EvidenceCheck& check)
+{
+    const auto& models = stationModels();
+    if (!models)
+        return models.error();
+    const StationPlan plan{.model = graded.value(QStringLiteral("model")).toString().toStdString()};
+    const auto model = modelOf(plan, *models, "result.json");
+    if (!model)
+        return model.error();
+    if (station >= seen.work.form.stations.size())
+        return damaged(QStringLiteral("form.json"), "a number for each table");
+    const auto prepared = prepareStation(**model, seen.work.form.stations[station]);
+    if (!prepared)
+        return prepared.error();
+    StationEvidence asked;
+    for (const PreparedHand& hand : *prepared)
+        asked.add(hand.evidence);
+    seen.work.directed.emplace_back();
+    if ((*model)->director) {
+        const auto task = prepareDirector(*(*model)->director, seen.work.form.stations[station], plan.model);
+        if (!task)
+            return task.error();
+        asked = task->evidence;
+        auto work = directedAgain(folder, station, *task, graded, check);
+        if (!work)
+            return work.error();
+        seen.work.directed.back() = std::move(*work);
+    }
+    std::vector<Session> dealt;
+    const QJsonArray hands = graded.value(QStringLiteral("hands")).toArray();
+    for (qsizetype hand = 0; hand < hands.size(); ++hand) {
+        const QString name = evidenceFile(station, static_cast<std::size_t>(hand));
+        const auto text = readEvidence(folder, name);
+        if (!text)
+            return text.error();
+        if (static_cast<std::size_t>(hand) >= prepared->size())
+            return damaged(name, "no more hands than the table has");
+        auto session = judgedAgain(*text, (*prepared)[static_cast<std::size_t>(hand)].hand, name);
+        if (!session)
+            return session.error();
+        const QString signature = QString::number(signatureOf(session->entries()), 16);
+        if (hands.at(hand).toObject().value(QStringLiteral("signature")).toString() != signature)
+            return damaged(name, "the acts and verdicts that were graded");
+        check.events += static_cast<std::int64_t>(session->entries().size());
+        ++check.hands;
+        dealt.push_back(std::move(*session));
+    }
+    seen.work.stations.push_back(std::move(dealt));
+    std::vector<StationHand> planned;
+    planned.reserve(prepared->size());
+    for (const PreparedHand& hand : *prepared)
+        planned.push_back(hand.hand);
+    seen.work.hands.push_back(std::move(planned));
+    seen.work.asked.push_back(std::move(asked));
+    return Done{};
+}
+
+/// Reads the exam's plan, and has it be the one that the attempt was opened with.
+Result<Done> checkPlan(const QString& folder, const QByteArray& ledger, Seen& seen)
+{
+    const QString name = QStringLiteral("blueprint.toml");
+    const auto text = readEvidence(folder, name);
+    if (!text)
+        return text.error();
+    const std::string digest = seen.result.value(QStringLiteral("blueprint")).toString().toStdString();
+    const std::string words = blueprintTextDigest(text->toStdString());
+    const bool built = hasEntry(ledger, "forms-built", [&](std::string_view line) {
+        return fieldOf(line, "blueprint") == digest && fieldOf(line, "text") == words;
+    });
+    if (!built || !says(ledger, "attempt-opened", attemptIn(seen.result), "blueprint", digest))
+        return damaged(name, "the plan that the attempt was opened with");
+    auto blueprint = readBlueprint(text->toStdString(), name.toStdString());
+    if (!blueprint)
+        return blueprint.error();
+    seen.work.blueprint = std::move(*blueprint);
+    return Done{};
+}
+
+/// Whether the machine decides the same of it again: a result can be signed that nobody worked out.
+Result<Done> checkDecision(const QByteArray& ledger, Seen& seen)
+{
+    const QJsonObject theory = seen.result.value(QStringLiteral("theory")).toObject();
+    bool interrupted = false;
+    if (seen.result.contains(QStringLiteral("brokenOff"))) {
+        // the candidate signs nothing: whoever handed in a part as it stood is named
+        hasEntry(ledger, "submitted", [&](std::string_view line) {
+            if (!isEntry(line, "submitted", attemptIn(seen.result)))
+                return false;
+            interrupted = !fieldOf(line, "actor").empty();
+            if (interrupted)
+                seen.work.brokenOff = static_cast<int>(numberFieldOf(line, "part").value_or(0));
+            return true;
+        });
+    } else {
+        // of before it was asked who handed a part in
+        interrupted = hasEntry(ledger, "interrupted", [&](std::string_view line) {
+            return isEntry(line, "interrupted", attemptIn(seen.result));
+        });
+        seen.work.brokenOff = theory.value(QStringLiteral("open")).toInt() > 0 ? 0 : 1;
+    }
+    const Corrections credited = correctionsFrom(seen.result);
+    const ExamDecision decision = decide(seen.work.blueprint, theoryScoreOf(seen.work, credited),
+                                         practicalScoreOf(seen.work, credited), interrupted);
+    const std::string_view outcome = examOutcomeWords[static_cast<std::size_t>(decision.outcome)];
+    const std::string said = seen.result.value(QStringLiteral("outcome")).toString().toStdString();
+    return said == outcome
+               ? Result<Done>(Done{})
+               : Result<Done>(damaged(QStringLiteral("result.json"), "outcome " + std::string(outcome), said));
+}
+
+/// Whether the tables come to what was graded.
+Result<Done> checkScore(const Seen& seen)
+{
+    const PracticalScore score = practicalScoreOf(seen.work, correctionsFrom(seen.result));
+    const QJsonObject graded = seen.result.value(QStringLiteral("practical")).toObject();
+    const auto overall = score.overall();
+    const QJsonValue percent = graded.value(QStringLiteral("percent"));
+    const bool same = percent.isDouble() == overall.has_value() && (!overall || percent.toInt() == *overall)
+                      && graded.value(QStringLiteral("critical")).toInt() == score.criticalErrors();
+    return same ? Result<Done>(Done{})
+                : Result<Done>(damaged(QStringLiteral("result.json"), "what the tables come to"));
+}
+
+} // namespace
+
+Result<EvidenceCheck> verifyEvidence(const QString& folder, const std::optional<PublicKey>& houseKey)
+{
+    if (const auto refused = refusesOwnContent(); !refused)
+        return refused.error();
+    const auto ledger = readEvidence(folder, QStringLiteral("ledger.txt"));
+    const auto result = readEvidence(folder, QStringLiteral("result.json"));
+    if (!ledger || !result)
+        return ledger ? result.error() : ledger.error();
+    const auto chain = verifyLedger(ledger->toStdString(), "ledger.txt", {});
+    if (!chain)
+        return chain.error();
+    if (houseKey && chain->houseKey() != *houseKey)
+        return damaged(QStringLiteral("ledger.txt"), "the ledger of the house with this key");
+    if (const auto files = checkEvidenceFiles(folder, chain->houseKey()); !files)
+        return files.error();
+    Seen seen{.result = QJsonDocument::fromJson(*result).object(), .work = {}};
+    const std::string_view first = std::string_view(*ledger).substr(0, static_cast<std::size_t>(ledger->indexOf('\n')));
+    EvidenceCheck check{.attempt = attemptIn(seen.result),
+                        .house = fieldOf(first, "house"),
+                        .houseKey = chain->houseKey(),
+                        .program = seen.result.value(QStringLiteral("program")).toString().toStdString(),
+                        .outcome = seen.result.value(QStringLiteral("outcome")).toString().toStdString()};
+    if (!namesResult(*ledger, check.attempt, resultDigest(result->toStdString())))
+        return damaged(QStringLiteral("result.json"), "the result that the ledger names");
+    if (const auto form = checkForm(folder, *ledger, seen); !form)
+        return form.error();
+    if (const auto plan = checkPlan(folder, *ledger, seen); !plan)
+        return plan.error();
+    check.questions = static_cast<int>(seen.work.form.questions.size());
+    const QJsonArray stations =
+        seen.result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("stations")).toArray();
+    for (qsizetype i = 0; i < stations.size(); ++i) {
+        const auto checked = checkStation(folder, static_cast<std::size_t>(i), stations.at(i).toObject(), seen, check);
+        if (!checked)
+            return checked.error();
+    }
+    if (!stations.isEmpty()) {
+        if (const auto score = checkScore(seen); !score)
+            return score.error();
+    }
+    if (static_cast<std::size_t>(stations.size()) != seen.work.blueprint.stations.size())
+        return damaged(QStringLiteral("result.json"), "a result for each of the plan's tables");
+    for (const AttemptEvent event : {AttemptEvent::Annul, AttemptEvent::Overturn}) {
+        const std::string_view kind = entryKindOf(event);
+        check.isVoid = check.isVoid || hasEntry(*ledger, kind, [&](std::string_view line) {
+                           return isEntry(line, kind, check.attempt);
+                       });
+    }
+    if (const auto decided = checkDecision(*ledger, seen); !decided)
+        return decided.error();
+    return check;
+}
+
+} // namespace cutcard

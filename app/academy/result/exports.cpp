@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/result/exports.h"
+
+#include "app/academy/result/result_text.h"
+#include "app/files/csv.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+/// Puts a row of a CSV file together.
+class Row
+{
+public:
+    Row& add(std::string_view value)
+    {
+        m_text.append(m_first ? "" : ",").append(csvField(value));
+        m_first = false;
+        return *this;
+    }
+    Row& value(const QJsonValue& json)
+    {
+        if (json.isDouble())
+            return add(std::to_string(json.toInt()));
+        if (json.isBool())
+            return add(json.toBool() ? "1" : "0");
+        return add(json.toString().toStdString());
+    }
+    std::string line() const { return m_text + "\n"; }
+
+private:
+    std::string m_text;
+    bool m_first = true;
+};
+
+/// An attempt that was graded, as it was kept.
+struct Graded {
+    AttemptRecord record;
+    QJsonObject result;
+};
+
+Result<std::vector<Graded>> gradedOf(const Academy& academy)
+{
+    const auto attempts = academy.attempts();
+    if (!attempts)
+        return attempts.error();
+    std::vector<Graded> all;
+    all.reserve(attempts->size());
+    for (const AttemptRecord& record : *attempts) {
+        const auto kept = academy.result(record.number);
+        if (!kept)
+            return kept.error();
+        if (!*kept)
+            continue;
+        all.push_back(
+            {.record = record, .result = QJsonDocument::fromJson(QByteArray::fromStdString((*kept)->text)).object()});
+    }
+    return all;
+}
+
+std::string stateWord(AttemptState state)
+{
+    return std::string(attemptStateWords[static_cast<std::size_t>(state)]);
+}
+
+void addCompetencies(std::string& text, const Graded& each, const char* part, const QJsonArray& rows)
+{
+    for (const auto& value : rows) {
+        const QJsonObject row = value.toObject();
+        const bool theory = row.contains(QStringLiteral("asked"));
+        Row line;
+        line.add(std::to_string(each.record.number)).add(each.record.person).add(part);
+        line.value(row.value(QStringLiteral("competency")));
+        line.value(row.value(theory ? QStringLiteral("right") : QStringLiteral("earnedParts")));
+        line.value(row.value(theory ? QStringLiteral("asked") : QStringLiteral("possibleParts")));
+        line.value(row.value(QStringLiteral("percent"))).value(row.value(QStringLiteral("needed")));
+        line.value(row.value(QStringLiteral("duties"))).value(row.value(QStringLiteral("faults")));
+        text += line.line();
+    }
+}
+
+} // namespace
+
+Result<std::string> resultsCsv(const Academy& academy)
+{
+    const auto graded = gradedOf(academy);
+    if (!graded)
+        return graded.error();
+    std::string text = "attempt,person,name,exam,blueprint,count,opened,form,state,outcome,borderline,theory_right,"
+                       "theory_asked,theory_percent,practical_percent,critical,weighted,interruptions,pauses,"
+                       "window_left\n";
+    for (const auto& [record, result] : *graded) {
+        const QJsonObject theory = result.value(QStringLiteral("theory")).toObject();
+        const QJsonObject practical = result.value(QStringLiteral("practical")).toObject();
+        Row row;
+        row.add(std::to_string(record.number)).add(record.person);
+        row.add(nameOf(academy, QString::fromStdString(record.person)).toStdString());
+        row.value(result.value(QStringLiteral("exam"))).add(record.blueprint).add(std::to_string(record.attempt));
+        row.add(record.opened).value(result.value(QStringLiteral("form"))).add(stateWord(record.state));
+        row.value(result.value(QStringLiteral("outcome"))).value(result.value(QStringLiteral("borderline")));
+        row.value(theory.value(QStringLiteral("right"))).value(theory.value(QStringLiteral("asked")));
+        row.value(theory.value(QStringLiteral("percent"))).value(practical.value(QStringLiteral("percent")));
+        row.value(practical.value(QStringLiteral("critical"))).value(result.value(QStringLiteral("weighted")));
+        row.add(std::to_string(record.interruptions)).add(std::to_string(record.pauses));
+        row.add(std::to_string(record.focusLosses));
+        text += row.line();
+    }
+    return text;
+}
+
+Result<std::string> competenciesCsv(const Academy& academy)
+{
+    const auto graded = gradedOf(academy);
+    if (!graded)
+        return graded.error();
+    std::string text = "attempt,person,part,competency,earned,possible,percent,needed,duties,faults\n";
+    for (const Graded& each : *graded) {
+        addCompetencies(
+            text, each, "theory",
+            each.result.value(QStringLiteral("theory")).toObject().value(QStringLiteral("competencies")).toArray());
+        addCompetencies(
+            text, each, "tables",
+            each.result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("competencies")).toArray());
+    }
+    return text;
+}
+
+Result<AnswerMatrix> answerMatrix(const Academy& academy, const std::string& blueprint, const std::string& form)
+{
+    const auto kept = academy.blueprint(blueprint);
+    if (!kept)
+        return kept.error();
+    if (form != "A" && form != "B" && form != "C")
+        return Error{.place = {.name = "form"}, .cause = Cause::UnknownWord, .expected = "A|B|C", .found = form};
+    const auto graded = gradedOf(academy);
+    if (!graded)
+        return graded.error();
+    const TheoryPlan& theory = kept->blueprint.theory;
+    AnswerMatrix matrix{.cut = theory.pass * theory.items / 100.0};
+    for (const auto& [record, result] : *graded) {
+        if (record.blueprint != blueprint || record.state == AttemptState::Void
+            || result.value(QStringLiteral("form")).toString().toStdString() != form)
+            continue;
+        const QJsonArray items =
+            result.value(QStringLiteral("theory")).toObject().value(QStringLiteral("items")).toArray();
+        std::vector<double> row;
+        std::vector<double> seconds;
+        row.reserve(static_cast<std::size_t>(items.size()));
+        matrix.chosen.resize(static_cast<std::size_t>(items.size()));
+        for (qsizetype i = 0; i < items.size(); ++i) {
+            const QJsonObject item = items.at(i).toObject();
+            std::vector<int>& chosen = matrix.chosen[static_cast<std::size_t>(i)].emplace_back();
+            for (const auto& answer : item.value(QStringLiteral("chosen")).toArray())
+                chosen.push_back(answer.toInt());
+            if (matrix.attempts.empty())
+                matrix.items.push_back(item.value(QStringLiteral("id")).toString().toStdString());
+            // as it was answered, whatever a rescoring gave for it
+            const bool right = item.value(QStringLiteral("right")).toBool();
+            row.push_back(item.value(QStringLiteral("answeredRight")).toBool(right) ? 1 : 0);
+            seconds.push_back(item.value(QStringLiteral("seconds")).toDouble());
+        }
+        matrix.attempts.push_back(record.number);
+        matrix.scores.push_back(std::move(row));
+        matrix.seconds.push_back(std::move(seconds));
+    }
+    return matrix;
+}
+
+std::optional<double> AnswerMatrix::shareRight(const std::string& item) const
+{
+    const auto at = std::ranges::find(items, item);
+    if (at == items.end() || scores.empty())
+        return std::nullopt;
+    double sum = 0;
+    for (const auto& row : scores)
+        sum += row[static_cast<std::size_t>(at - items.begin())];
+    return sum / static_cast<double>(scores.size());
+}
+
+std::optional<double> AnswerMatrix::medianSeconds(std::size_t item, bool right) const
+{
+    std::vector<double> took;
+    for (std::size_t person = 0; person < scores.size(); ++person) {
+        // who never answered took no time that anybody knows
+        if ((scores[person][item] > 0) == right && seconds[person][item] > 0)
+            took.push_back(seconds[person][item]);
+    }
+    return medianOf(std::move(took));
+}
+
+Result<TableMatrix> tableMatrix(const Academy& academy, const std::string& blueprint)
+{
+    const auto kept = academy.blueprint(blueprint);
+    if (!kept)
+        return kept.error();
+    const auto graded = gradedOf(academy);
+    if (!graded)
+        return graded.error();
+    TableMatrix matrix;
+    for (const StationPlan& station : kept->blueprint.stations)
+        matrix.models.push_back(station.model);
+    for (const auto& [record, result] : *graded) {
+        if (record.blueprint != blueprint || record.state == AttemptState::Void)
+            continue;
+        std::vector<double> row;
+        for (const auto& station :
+             result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("stations")).toArray()) {
+            const QJsonValue percent = station.toObject().value(QStringLiteral("percent"));
+            if (percent.isDouble())
+                row.push_back(percent.toDouble() / 100);
+        }
+        // who left a table out can't be compared with those who sat them all
+        if (row.size() == matrix.models.size())
+            matrix.scores.push_back(std::move(row));
+    }
+    return matrix;
+}
+
+std::string matrixCsv(const AnswerMatrix& matrix)
+{
+    Row head;
+    head.add("attempt");
+    for (const std::string& item : matrix.items)
+        head.add(item);
+    std::string text = head.line();
+    for (std::size_t i = 0; i < matrix.attempts.size(); ++i) {
+        Row row;
+        row.add(std::to_string(matrix.attempts[i]));
+        for (const double score : matrix.scores[i])
+            row.add(score > 0 ? "1" : "0");
+        text += row.line();
+    }
+    return text;
+}
+
+} // namespace cutcard

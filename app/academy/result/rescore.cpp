@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/result/rescore.h"
+
+#include "app/academy/result/result.h"
+#include "core/certification/items.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+Error unknown(const char* field, const std::string& expected, const std::string& word)
+{
+    return {.place = {.name = field}, .cause = Cause::UnknownWord, .expected = expected, .found = word};
+}
+
+void join(std::vector<std::string>& words, const std::vector<std::string>& more)
+{
+    for (const std::string& word : more) {
+        if (std::ranges::find(words, word) == words.end())
+            words.push_back(word);
+    }
+}
+
+/// Worth in the order not passed, not enough seen, passed.
+int worthOf(const std::string& outcome)
+{
+    if (outcome == examOutcomeWords[static_cast<std::size_t>(ExamOutcome::Passed)])
+        return 2;
+    return outcome == examOutcomeWords[static_cast<std::size_t>(ExamOutcome::NotEnough)] ? 1 : 0;
+}
+
+std::string outcomeOf(const QJsonObject& result)
+{
+    return result.value(QStringLiteral("outcome")).toString().toStdString();
+}
+
+bool isDecided(AttemptState state)
+{
+    return state == AttemptState::Graded || state == AttemptState::Review || state == AttemptState::Confirmed;
+}
+
+/// One attempt worked out anew; nothing if that is not possible here.
+std::optional<QJsonObject> workedOut(Academy& academy, const AttemptRecord& record, const Unlocked& who,
+                                     const Corrections& corrections, const QJsonObject& before)
+{
+    const auto work = Sitting::workOf(academy, record.number, who.attemptKey(record.number));
+    const auto ratings = academy.ratings(record.number);
+    if (!work || !ratings)
+        return std::nullopt;
+    // what was put right before stays right
+    Corrections all = correctionsFrom(before);
+    join(all.items, corrections.items);
+    join(all.rules, corrections.rules);
+    return resultOf(record, *work, *ratings, all);
+}
+
+} // namespace
+
+Result<Corrections> readCorrections(const std::vector<std::string>& items, const std::vector<std::string>& rules)
+{
+    Corrections read;
+    for (const std::string& id : items) {
+        if (findItem(id) == nullptr)
+            return unknown("question", "a question that is asked", id);
+        join(read.items, {id});
+    }
+    for (const std::string& id : rules) {
+        const bool known = std::ranges::any_of(documents(), [&](Document document) {
+            return std::ranges::any_of(rulebook(document),
+                                       [&](const RuleEntry& entry) { return entry.rule.id() == id; });
+        });
+        if (!known)
+            return unknown("rule", "a rule of the documents", id);
+        join(read.rules, {id});
+    }
+    return read;
+}
+
+Result<Rescoring> rescore(Academy& academy, const Unlocked& who, const Corrections& corrections,
+                          const std::string& reason, const Unlocked* second)
+{
+    const auto attempts = academy.attempts();
+    if (!attempts)
+        return attempts.error();
+    Rescoring done;
+    for (const AttemptRecord& record : *attempts) {
+        if (!isDecided(record.state))
+            continue;
+        const auto kept = keptResult(academy, record.number);
+        if (!kept)
+            return kept.error();
+        const auto again = workedOut(academy, record, who, corrections, *kept);
+        if (!again) {
+            done.skipped.push_back(record.number);
+            continue;
+        }
+        const std::string text = QJsonDocument(*again).toJson(QJsonDocument::Compact).toStdString();
+        if (text == QJsonDocument(*kept).toJson(QJsonDocument::Compact).toStdString())
+            continue;
+        if (worthOf(outcomeOf(*again)) < worthOf(outcomeOf(*kept)))
+            done.kept.push_back(record.number);
+        else
+            done.changed.push_back(
+                {.attempt = record.number, .before = outcomeOf(*kept), .after = outcomeOf(*again), .text = text});
+    }
+    if (const auto stored =
+            academy.keepRescored(who, corrections.items, corrections.rules, reason, done.changed, second);
+        !stored)
+        return stored.error();
+    return done;
+}
+
+} // namespace cutcard

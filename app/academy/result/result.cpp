@@ -1,0 +1,475 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/result/result.h"
+
+#include "app/academy/fault_reason.h"
+#include "core/games/catalogue/catalogue.h"
+#include "core/session/counted.h"
+#include "core/session/text/event_text.h"
+#include "core/session/text/report.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <map>
+#include <span>
+
+namespace cutcard {
+
+namespace {
+
+template <typename Words, typename Index> QString wordOf(const Words& words, Index index)
+{
+    return QString::fromUtf8(words[static_cast<std::size_t>(index)]);
+}
+
+QJsonArray asArray(const std::vector<int>& numbers)
+{
+    QJsonArray array;
+    for (const int number : numbers)
+        array.append(number);
+    return array;
+}
+
+bool holds(const std::vector<std::string>& words, std::string_view word)
+{
+    return std::ranges::find(words, word) != words.end();
+}
+
+QJsonArray asArray(const std::vector<std::string>& words)
+{
+    QJsonArray array;
+    for (const std::string& word : words)
+        array.append(QString::fromStdString(word));
+    return array;
+}
+
+/// Answered right, or given to everybody.
+bool counts(const Sitting::Work& work, std::size_t item, const Corrections& corrections)
+{
+    const Question& question = work.form.questions[item];
+    return isRight(question, work.answers[item]) || holds(corrections.items, question.item->id);
+}
+
+/// The answers that were chosen, counted through the item's right ones, then its wrong ones: their places are another
+/// attempt's.
+QJsonArray chosenOf(const Question& question, const Answer& answer)
+{
+    QJsonArray chosen;
+    for (const int place : answer.places)
+        chosen.append(question.shown[static_cast<std::size_t>(place)]);
+    return chosen;
+}
+
+QJsonObject theoryOf(const Sitting::Work& work, const Corrections& corrections)
+{
+    const TheoryScore score = theoryScoreOf(work, corrections);
+    std::map<ItemCompetency, std::pair<int, int>> cells; // right, asked
+    QJsonArray items;
+    for (std::size_t i = 0; i < work.form.questions.size(); ++i) {
+        const Question& question = work.form.questions[i];
+        const bool right = counts(work, i, corrections);
+        const bool answered = counts(work, i, {});
+        auto& cell = cells[question.item->competency];
+        cell.first += right ? 1 : 0;
+        ++cell.second;
+        QJsonObject item{{QStringLiteral("id"), QString::fromUtf8(question.item->id)},
+                         {QStringLiteral("competency"), wordOf(itemCompetencyWords, question.item->competency)},
+                         {QStringLiteral("answered"), work.answers[i] != Answer{}},
+                         {QStringLiteral("chosen"), chosenOf(question, work.answers[i])},
+                         {QStringLiteral("seconds"), i < work.itemSeconds.size() ? work.itemSeconds[i] : 0},
+                         {QStringLiteral("right"), right}};
+        // what was given afterwards says nothing of how the question was answered
+        if (right != answered)
+            item.insert(QStringLiteral("answeredRight"), answered);
+        items.append(item);
+    }
+    QJsonArray competencies;
+    for (const auto& [competency, count] : cells)
+        competencies.append(QJsonObject{{QStringLiteral("competency"), wordOf(itemCompetencyWords, competency)},
+                                        {QStringLiteral("right"), count.first},
+                                        {QStringLiteral("asked"), count.second}});
+    return {{QStringLiteral("asked"), score.asked},
+            {QStringLiteral("right"), score.right},
+            {QStringLiteral("open"), score.open},
+            {QStringLiteral("percent"), score.percent()},
+            {QStringLiteral("pass"), work.blueprint.theory.pass},
+            {QStringLiteral("items"), items},
+            {QStringLiteral("competencies"), competencies}};
+}
+
+QJsonArray missedOf(const PracticalScore& score)
+{
+    std::map<std::tuple<Rule, Fault, Severity>, int> missed;
+    for (const ChargedFault& fault : score.faults)
+        ++missed[{fault.rule, fault.fault, fault.severity}];
+    QJsonArray array;
+    for (const auto& [what, times] : missed)
+        array.append(QJsonObject{{QStringLiteral("rule"), QString::fromUtf8(std::get<Rule>(what).id())},
+                                 {QStringLiteral("fault"), wordOf(faultWords, std::get<Fault>(what))},
+                                 {QStringLiteral("severity"), wordOf(severityWords, std::get<Severity>(what))},
+                                 {QStringLiteral("times"), times}});
+    return array;
+}
+
+QString lineOf(const Act& act)
+{
+    return QString::fromStdString(eventText(Event(act)));
+}
+
+/// One fault where it was made: what was done, where it was an act, and what was due. Acts stand there as in session
+/// files, so that another language's program comes to the same result.
+QJsonObject faultAt(const Verdict& verdict, const Act* act)
+{
+    QJsonObject fault{{QStringLiteral("rule"), QString::fromUtf8(verdict.rule.id())},
+                      {QStringLiteral("fault"), wordOf(faultWords, verdict.fault)},
+                      {QStringLiteral("severity"), wordOf(severityWords, verdict.severity)}};
+    if (act != nullptr)
+        fault.insert(QStringLiteral("done"), lineOf(*act));
+    if (!verdict.jumped.empty())
+        fault.insert(QStringLiteral("due"), lineOf(verdict.jumped.front().act));
+    else if (verdict.expected)
+        fault.insert(QStringLiteral("due"), lineOf(verdict.expected->act));
+    if (const QJsonObject reason = keptReason(verdict.reason); !reason.isEmpty())
+        fault.insert(QStringLiteral("reason"), reason);
+    return fault;
+}
+
+/// What was charged in a hand, in the order in which it came up.
+QJsonArray faultsOf(const Session& session, const Corrections& corrections)
+{
+    QJsonArray faults;
+    int number = 0;
+    for (const Entry& entry : session.entries()) {
+        const Act* act = entry.byHouse ? nullptr : std::get_if<Act>(&entry.event);
+        number += act != nullptr ? 1 : 0;
+        for (const Verdict& verdict : entry.verdicts) {
+            if (entry.byHouse || !verdict.isCharged() || verdict.competency == Competency::Pace
+                || holds(corrections.rules, verdict.rule.id()))
+                continue;
+            QJsonObject fault = faultAt(verdict, actOf(entry, verdict));
+            fault.insert(QStringLiteral("act"), number);
+            faults.append(fault);
+        }
+    }
+    return faults;
+}
+
+/// The same of a director's station, where nothing is dealt.
+QJsonArray faultsOf(const DirectorWork& work, const Corrections& corrections)
+{
+    QJsonArray faults;
+    for (const DirectorVerdict& verdict : work.verdicts()) {
+        if (verdict.isCharged() && !holds(corrections.rules, verdict.rule.id()))
+            faults.append(QJsonObject{{QStringLiteral("rule"), QString::fromUtf8(verdict.rule.id())},
+                                      {QStringLiteral("fault"), wordOf(faultWords, verdict.fault)},
+                                      {QStringLiteral("severity"), wordOf(severityWords, verdict.severity)}});
+    }
+    return faults;
+}
+
+/// How often the dealer's hands moved.
+int actsIn(const Session& session)
+{
+    int acts = 0;
+    for (const Entry& entry : session.entries())
+        acts += !entry.byHouse && std::holds_alternative<Act>(entry.event) ? 1 : 0;
+    return acts;
+}
+
+void excuse(PracticalScore& score, const Corrections& corrections)
+{
+    for (std::size_t i = score.faults.size(); i-- > 0;) {
+        if (holds(corrections.rules, score.faults[i].rule.id()))
+            score.excuse(i);
+    }
+    // also what became critical by what came of another slip
+    std::erase_if(score.criticals, [&](const CriticalError& each) { return holds(corrections.rules, each.rule.id()); });
+}
+
+QJsonObject directedOf(const DirectorWork& work)
+{
+    return {{QStringLiteral("night"), work.night().has_value()},
+            {QStringLiteral("finished"), work.isOver()},
+            {QStringLiteral("signature"), signatureOf(work)}};
+}
+
+/// Says of what has just been added where it was: the table and the hand, from 1; of a director's station there are no
+/// hands.
+void place(std::span<CriticalError> added, std::size_t station, std::size_t hand)
+{
+    for (CriticalError& each : added) {
+        each.table = static_cast<int>(station) + 1;
+        each.hand = static_cast<int>(hand);
+    }
+}
+
+/// Adds what was done at a station, and what was left out there if it was handed in before its end.
+void addStation(PracticalScore& score, const Sitting::Work& work, std::size_t station)
+{
+    const PracticalScore before = score;
+    const std::vector<Session>& dealt = work.stations[station];
+    for (std::size_t hand = 0; hand < dealt.size(); ++hand) {
+        const std::size_t known = score.criticals.size();
+        score.add(dealt[hand]);
+        place(std::span(score.criticals).subspan(known), station, hand + 1);
+    }
+    const std::optional<DirectorWork>& directed = work.directed[station];
+    if (directed) {
+        const std::size_t known = score.criticals.size();
+        score.add(*directed);
+        place(std::span(score.criticals).subspan(known), station, 0);
+    }
+    // a director's station has no hands: never begun, it has nothing at all
+    const bool dealtOut =
+        !dealt.empty() && dealt.size() == work.hands[station].size() && std::ranges::all_of(dealt, &Session::isOver);
+    if (!(directed ? directed->isOver() : dealtOut))
+        score.leaveOut(work.asked[station], before, work.brokenOff && *work.brokenOff <= static_cast<int>(station) + 1);
+}
+
+QJsonArray stationsOf(const Sitting::Work& work, const Corrections& corrections)
+{
+    QJsonArray stations;
+    for (std::size_t i = 0; i < work.blueprint.stations.size(); ++i) {
+        QJsonArray hands;
+        PracticalScore score;
+        for (const Session& session : work.stations[i]) {
+            hands.append(
+                QJsonObject{{QStringLiteral("events"), static_cast<qint64>(session.entries().size())},
+                            {QStringLiteral("finished"), session.isOver()},
+                            {QStringLiteral("acts"), actsIn(session)},
+                            {QStringLiteral("game"), QString::fromUtf8(entryOf(session.setup().game()).word)},
+                            {QStringLiteral("faults"), faultsOf(session, corrections)},
+                            {QStringLiteral("signature"), QString::number(signatureOf(session.entries()), 16)}});
+        }
+        addStation(score, work, i);
+        excuse(score, corrections);
+        QJsonObject station{
+            {QStringLiteral("model"), QString::fromStdString(work.blueprint.stations[i].model)},
+            {QStringLiteral("hands"), hands},
+            {QStringLiteral("dealerSeconds"), i < work.dealerSeconds.size() ? work.dealerSeconds[i] : 0},
+            {QStringLiteral("planned"), static_cast<qint64>(work.hands[i].size())},
+            {QStringLiteral("percent"), score.overall() ? QJsonValue(*score.overall()) : QJsonValue()}};
+        if (work.directed[i]) {
+            station.insert(QStringLiteral("directed"), directedOf(*work.directed[i]));
+            station.insert(QStringLiteral("faults"), faultsOf(*work.directed[i], corrections));
+        }
+        stations.append(station);
+    }
+    return stations;
+}
+
+QJsonArray criticalsOf(const PracticalScore& score)
+{
+    QJsonArray criticals;
+    for (const CriticalError& error : score.criticals)
+        criticals.append(QJsonObject{{QStringLiteral("table"), error.table},
+                                     {QStringLiteral("hand"), error.hand},
+                                     {QStringLiteral("rule"), QString::fromUtf8(error.rule.id())},
+                                     {QStringLiteral("fault"), wordOf(faultWords, error.fault)}});
+    return criticals;
+}
+
+QJsonObject practicalOf(const Sitting::Work& work, const Corrections& corrections)
+{
+    const PracticalScore score = practicalScoreOf(work, corrections);
+    QJsonArray competencies;
+    for (int i = 0; i < itemCompetencyCount; ++i) {
+        const auto competency = static_cast<ItemCompetency>(i);
+        const Tally& tally = score.tallies[static_cast<std::size_t>(i)];
+        const auto percent = score.percent(competency);
+        const int unreached = score.unreached[static_cast<std::size_t>(i)];
+        if (tally.possible == 0 && tally.faults == 0 && unreached == 0)
+            continue;
+        competencies.append(QJsonObject{{QStringLiteral("competency"), wordOf(itemCompetencyWords, competency)},
+                                        {QStringLiteral("percent"), percent ? QJsonValue(*percent) : QJsonValue()},
+                                        {QStringLiteral("needed"), work.blueprint.needed(competency)},
+                                        {QStringLiteral("earnedParts"), tally.earned},
+                                        {QStringLiteral("possibleParts"), tally.possible + unreached},
+                                        {QStringLiteral("duties"), tally.duties},
+                                        {QStringLiteral("faults"), tally.faults}});
+    }
+    const auto overall = score.overall();
+    return {{QStringLiteral("percent"), overall ? QJsonValue(*overall) : QJsonValue()},
+            {QStringLiteral("pass"), work.blueprint.practical.pass},
+            {QStringLiteral("critical"), score.criticalErrors()},
+            {QStringLiteral("criticals"), criticalsOf(score)},
+            {QStringLiteral("criticalAllowed"), work.blueprint.practical.critical},
+            {QStringLiteral("competencies"), competencies},
+            {QStringLiteral("missed"), missedOf(score)},
+            {QStringLiteral("stations"), stationsOf(work, corrections)}};
+}
+
+QString wordOf(Shortfall::What what)
+{
+    switch (what) {
+    case Shortfall::What::Theory:
+        return QStringLiteral("theory");
+    case Shortfall::What::Practical:
+        return QStringLiteral("practical");
+    case Shortfall::What::OneCompetency:
+        return QStringLiteral("competency");
+    case Shortfall::What::Critical:
+        return QStringLiteral("critical");
+    case Shortfall::What::Habit:
+        return QStringLiteral("habit");
+    case Shortfall::What::Duties:
+        return QStringLiteral("duties");
+    }
+    return {};
+}
+
+QJsonArray shortfallsOf(const ExamDecision& decision)
+{
+    QJsonArray array;
+    for (const Shortfall& each : decision.shortfalls) {
+        QJsonObject object{{QStringLiteral("what"), wordOf(each.what)},
+                           {QStringLiteral("found"), each.found},
+                           {QStringLiteral("needed"), each.needed}};
+        if (each.what == Shortfall::What::Habit) {
+            object.insert(QStringLiteral("verb"), QString::fromUtf8(verbFacts(each.habit.verb).word));
+            if (each.habit.phrase)
+                object.insert(QStringLiteral("phrase"), QString::fromUtf8(phraseFacts(*each.habit.phrase).word));
+            object.insert(QStringLiteral("burn"), each.habit.burn);
+        }
+        if (each.what != Shortfall::What::Theory && each.what != Shortfall::What::Practical
+            && each.what != Shortfall::What::Critical)
+            object.insert(QStringLiteral("competency"), wordOf(itemCompetencyWords, each.competency));
+        array.append(object);
+    }
+    return array;
+}
+
+/// What the machine makes of an attempt, with nothing put right.
+Result<QJsonObject> workedOut(Academy& academy, const AttemptRecord& record, const Unlocked& who)
+{
+    const auto work = Sitting::workOf(academy, record.number, who.attemptKey(record.number));
+    const auto ratings = academy.ratings(record.number);
+    if (!work || !ratings)
+        return work ? ratings.error() : work.error();
+    return resultOf(record, *work, *ratings);
+}
+
+std::string asText(const QJsonObject& result)
+{
+    return QJsonDocument(result).toJson(QJsonDocument::Compact).toStdString();
+}
+
+} // namespace
+
+QString signatureOf(const DirectorWork& work)
+{
+    return QString::fromStdString(hexOf(sha256("cutcard-directed-1\n", work.record())));
+}
+
+TheoryScore theoryScoreOf(const Sitting::Work& work, const Corrections& corrections)
+{
+    TheoryScore score{.asked = static_cast<int>(work.form.questions.size())};
+    for (std::size_t i = 0; i < work.form.questions.size(); ++i) {
+        const bool right = counts(work, i, corrections);
+        score.right += right ? 1 : 0;
+        score.open += !right && work.brokenOff == 0 && work.answers[i] == Answer{} ? 1 : 0;
+    }
+    return score;
+}
+
+PracticalScore practicalScoreOf(const Sitting::Work& work, const Corrections& corrections)
+{
+    PracticalScore score;
+    for (std::size_t i = 0; i < work.stations.size(); ++i)
+        addStation(score, work, i);
+    excuse(score, corrections);
+    return score;
+}
+
+Corrections correctionsFrom(const QJsonObject& result)
+{
+    const QJsonObject credited = result.value(QStringLiteral("credited")).toObject();
+    Corrections corrections;
+    for (const auto& item : credited.value(QStringLiteral("items")).toArray())
+        corrections.items.push_back(item.toString().toStdString());
+    for (const auto& rule : credited.value(QStringLiteral("rules")).toArray())
+        corrections.rules.push_back(rule.toString().toStdString());
+    return corrections;
+}
+
+QJsonObject resultOf(const AttemptRecord& record, const Sitting::Work& work, const std::vector<int>& ratings,
+                     const Corrections& corrections)
+{
+    const ExamDecision decision = decide(work.blueprint, theoryScoreOf(work, corrections),
+                                         practicalScoreOf(work, corrections), work.brokenOff.has_value());
+    QJsonObject result{{QStringLiteral("format"), 1},
+                       {QStringLiteral("program"), QStringLiteral(CUTCARD_VERSION)},
+                       {QStringLiteral("attempt"), static_cast<qint64>(record.number)},
+                       {QStringLiteral("person"), QString::fromStdString(record.person)},
+                       {QStringLiteral("blueprint"), QString::fromStdString(record.blueprint)},
+                       {QStringLiteral("exam"), QString::fromStdString(work.blueprint.name)},
+                       {QStringLiteral("count"), record.attempt},
+                       {QStringLiteral("opened"), QString::fromStdString(record.opened)},
+                       {QStringLiteral("supervisor"), QString::fromStdString(record.supervisor)},
+                       {QStringLiteral("form"), QString(QChar(QLatin1Char(static_cast<char>('A' + work.form.form))))},
+                       {QStringLiteral("theory"), theoryOf(work, corrections)},
+                       {QStringLiteral("practical"),
+                        work.blueprint.stations.empty() ? QJsonValue() : QJsonValue(practicalOf(work, corrections))},
+                       {QStringLiteral("outcome"), wordOf(examOutcomeWords, decision.outcome)},
+                       {QStringLiteral("borderline"), decision.borderline},
+                       {QStringLiteral("weighted"), decision.weighted},
+                       {QStringLiteral("shortfalls"), shortfallsOf(decision)},
+                       {QStringLiteral("usedSeconds"), asArray(record.used)},
+                       {QStringLiteral("extraSeconds"), asArray(record.extra)},
+                       {QStringLiteral("interruptions"), record.interruptions},
+                       {QStringLiteral("brokenOff"), work.brokenOff ? QJsonValue(*work.brokenOff) : QJsonValue()},
+                       {QStringLiteral("pauses"), record.pauses},
+                       {QStringLiteral("focusLosses"), record.focusLosses},
+                       {QStringLiteral("ratings"), asArray(ratings)}};
+    if (!corrections.isEmpty())
+        result.insert(QStringLiteral("credited"), QJsonObject{{QStringLiteral("items"), asArray(corrections.items)},
+                                                              {QStringLiteral("rules"), asArray(corrections.rules)}});
+    return result;
+}
+
+Result<QJsonObject> grade(Academy& academy, std::int64_t attempt, const Unlocked& who)
+{
+    const auto record = academy.attempt(attempt);
+    if (!record)
+        return record.error();
+    if (const auto may = transition(record->state, AttemptEvent::Grade); !may)
+        return may.error();
+    const auto worked = workedOut(academy, *record, who);
+    if (!worked)
+        return worked.error();
+    const QJsonObject& result = *worked;
+    if (const auto done = academy.keepResult(who, attempt, asText(result)); !done)
+        return done.error();
+    if (result.value(QStringLiteral("borderline")).toBool()) {
+        if (const auto asked = academy.change(attempt, AttemptEvent::AskReview); !asked)
+            return asked.error();
+    }
+    return result;
+}
+
+Result<Done> gradeAgain(Academy& academy, std::int64_t attempt, const Unlocked& who)
+{
+    const auto record = academy.attempt(attempt);
+    if (!record)
+        return record.error();
+    const auto result = workedOut(academy, *record, who);
+    return result ? academy.restoreResult(attempt, asText(*result)) : Result<Done>(result.error());
+}
+
+Result<QJsonObject> keptResult(const Academy& academy, std::int64_t attempt)
+{
+    if (const auto record = academy.attempt(attempt); !record)
+        return record.error();
+    const auto kept = academy.result(attempt);
+    if (!kept)
+        return kept.error();
+    if (!*kept)
+        return Error{.place = {.name = "attempt " + std::to_string(attempt)},
+                     .cause = Cause::MissingValue,
+                     .expected = "a result; it is not graded yet",
+                     .found = {}};
+    return QJsonDocument::fromJson(QByteArray::fromStdString((*kept)->text)).object();
+}
+
+} // namespace cutcard

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/result/result_text.h"
+
+#include "app/academy/result/exports.h"
+
+#include "app/academy/result/result.h"
+#include "app/academy/result/result_faults.h"
+#include "app/words/night/clock_text.h"
+#include "app/words/rule_words.h"
+#include "app/words/table/judge_words.h"
+#include "app/words/wording.h"
+#include "core/certification/analysis.h"
+#include "core/certification/decision.h"
+#include "core/certification/items.h"
+#include "core/exam/figures/item_competency.h"
+#include "core/exam/figures/quiz_item.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTextStream>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+QString percentText(const QJsonValue& value)
+{
+    return value.isDouble() ? QStringLiteral("%1 %").arg(value.toInt()) : QStringLiteral("–");
+}
+
+void addTheory(QTextStream& out, const QJsonObject& theory)
+{
+    out << Words::tr("Theory: %1 of %2 right, %3 % (to pass: %4 %)")
+               .arg(theory.value(QStringLiteral("right")).toInt())
+               .arg(theory.value(QStringLiteral("asked")).toInt())
+               .arg(theory.value(QStringLiteral("percent")).toInt())
+               .arg(theory.value(QStringLiteral("pass")).toInt())
+        << '\n';
+    if (const int open = theory.value(QStringLiteral("open")).toInt(); open > 0)
+        out << QStringLiteral("    ") << Words::tr("Without an answer when it was interrupted: %1").arg(open) << '\n';
+    const int asked = theory.value(QStringLiteral("asked")).toInt();
+    const int right = theory.value(QStringLiteral("right")).toInt();
+    // of none or all of them the formula knows no error
+    if (right > 0 && right < asked)
+        out << QStringLiteral("    ")
+            << Words::tr("Precision: give or take %1 points (standard error of so many questions)")
+                   .arg(100 * errorOfScore(right, asked) / asked, 0, 'f', 1)
+            << '\n';
+    for (const auto& each : theory.value(QStringLiteral("competencies")).toArray()) {
+        const QJsonObject row = each.toObject();
+        out << QStringLiteral("    %1 %2 / %3\n")
+                   .arg(itemCompetencyText(row.value(QStringLiteral("competency")).toString()).leftJustified(22))
+                   .arg(row.value(QStringLiteral("right")).toInt())
+                   .arg(row.value(QStringLiteral("asked")).toInt());
+    }
+}
+
+/// Hands an hour, as schools count them.
+void addPace(QTextStream& out, const QJsonArray& stations)
+{
+    if (const auto pace = paceOf(stations).handsAnHour())
+        out << QStringLiteral("    ")
+            << Words::tr("Pace in the simulator, without the players' time: %1 hands an hour, not scored").arg(*pace)
+            << '\n';
+}
+
+/// Each critical error with its moment: it may decide alone.
+void addCriticals(QTextStream& out, const QJsonArray& criticals)
+{
+    for (const auto& each : criticals) {
+        const QJsonObject row = each.toObject();
+        const int hand = row.value(QStringLiteral("hand")).toInt();
+        const int table = row.value(QStringLiteral("table")).toInt();
+        out << QStringLiteral("    ")
+            << (hand > 0 ? Words::tr("Critical, table %1, hand %2: %3").arg(table).arg(hand)
+                         : Words::tr("Critical, table %1: %2").arg(table))
+                   .arg(missedText(row))
+            << '\n';
+    }
+}
+
+/// A name with the house's number and the licence, so that two people of one name are told apart.
+QString whoText(const Academy& academy, const QString& person)
+{
+    QString text = nameOf(academy, person);
+    const auto known = academy.person(person.toStdString());
+    if (!known || !*known)
+        return text;
+    if (const std::string& number = (*known)->number; !number.empty())
+        text += QStringLiteral(", ") + Words::tr("no. %1").arg(printable(QString::fromStdString(number)));
+    if (const std::string& licence = (*known)->licence; !licence.empty())
+        text += QStringLiteral(", ") + Words::tr("licence %1").arg(printable(QString::fromStdString(licence)));
+    return text;
+}
+
+/// How long each part took, and what the supervisor added to it.
+void addTimes(QTextStream& out, const QJsonObject& result)
+{
+    const QJsonArray used = result.value(QStringLiteral("usedSeconds")).toArray();
+    const QJsonArray extra = result.value(QStringLiteral("extraSeconds")).toArray();
+    QStringList parts;
+    for (qsizetype i = 0; i < used.size(); ++i) {
+        QString part = (i == 0 ? Words::tr("theory %1") : Words::tr("table %1: %2").arg(i))
+                           .arg(clockText(qint64{1000} * used[i].toInt()));
+        if (const int more = extra.at(i).toInt(); more > 0)
+            part += QStringLiteral(" ")
+                    + Words::tr("(with %1 added by the supervisor)").arg(clockText(qint64{1000} * more));
+        parts.append(part);
+    }
+    out << Words::tr("Time used: %1").arg(parts.join(QStringLiteral(", "))) << '\n';
+}
+
+/// Who confirmed an attempt and when; empty as long as nobody has.
+QString confirmedText(const Academy& academy, std::int64_t attempt)
+{
+    const auto record = academy.attempt(attempt);
+    const auto entry = academy.lastEntry(entryKindOf(AttemptEvent::Confirm), attempt);
+    if (!record || !entry || entry->empty()
+        || (record->state != AttemptState::Confirmed && record->state != AttemptState::Void))
+        return {};
+    return Words::tr("Confirmed by %1 on %2")
+        .arg(whoText(academy, QString::fromStdString(fieldOf(*entry, "actor"))),
+             QString::fromStdString(fieldOf(*entry, "time").substr(0, 10)));
+}
+
+/// The reason that was given with an entry; empty if none was.
+QString reasonText(const Academy& academy, const Result<std::string>& entry)
+{
+    const auto why = entry ? academy.reasonOf(*entry) : entry;
+    return why ? QString::fromStdString(*why) : QString();
+}
+
+/// The entry that declared an attempt void, by itself or by an appeal; empty: it counts.
+std::string voidEntryOf(const Academy& academy, std::int64_t attempt)
+{
+    const auto record = academy.attempt(attempt);
+    if (!record || record->state != AttemptState::Void)
+        return {};
+    for (const AttemptEvent event : {AttemptEvent::Overturn, AttemptEvent::Annul}) {
+        if (auto entry = academy.lastEntry(entryKindOf(event), attempt); entry && !entry->empty())
+            return *entry;
+    }
+    return {};
+}
+
+/// The reason of such an entry; an appeal's stands where it was closed.
+QString voidReasonOf(const Academy& academy, std::int64_t attempt, const std::string& entry)
+{
+    const bool byAppeal = fieldOf(entry, "kind") == entryKindOf(AttemptEvent::Overturn);
+    return reasonText(academy, byAppeal ? academy.lastEntry("appeal-closed", attempt) : Result<std::string>(entry));
+}
+
+/// What became of a result afterwards: nobody may take its sheet for one that still counts.
+QStringList afterwardsTexts(const Academy& academy, std::int64_t attempt)
+{
+    QStringList lines;
+    if (const std::string entry = voidEntryOf(academy, attempt); !entry.empty()) {
+        const auto nameIn = [&](const char* field) {
+            return whoText(academy, QString::fromStdString(fieldOf(entry, field)));
+        };
+        const QString by = fieldOf(entry, "second").empty()
+                               ? nameIn("actor")
+                               : Words::tr("%1 and %2").arg(nameIn("actor"), nameIn("second"));
+        lines.append(Words::tr("VOID, declared on %1 by %2: %3")
+                         .arg(QString::fromStdString(fieldOf(entry, "time").substr(0, 10)), by,
+                              printable(voidReasonOf(academy, attempt, entry))));
+    }
+    const auto certificates = academy.certificates();
+    for (const IssuedCertificate& each : certificates ? *certificates : std::vector<IssuedCertificate>()) {
+        const auto revoked = each.attempt == attempt && each.state == "revoked" ? academy.revocationOf(each.serial)
+                                                                                : Result<std::string>(std::string());
+        if (revoked && !revoked->empty())
+            lines.append(Words::tr("Certificate no. %1 was revoked: %2")
+                             .arg(QString::number(each.serial), printable(QString::fromStdString(*revoked))));
+    }
+    const auto appeals = academy.appeals();
+    for (const AppealRecord& each : appeals ? *appeals : std::vector<AppealRecord>()) {
+        if (each.attempt == attempt)
+            lines.append(Words::tr("Appeal of %1 (%2): %3")
+                             .arg(QString::fromStdString(each.day), appealReason(academy, attempt),
+                                  appealText(QString::fromStdString(each.outcome))));
+    }
+    return lines;
+}
+
+/// What the computer's clock said, where the supervisor gave another day.
+void addClock(QTextStream& out, const Academy& academy, std::int64_t attempt)
+{
+    const auto opened = academy.lastEntry("attempt-opened", attempt);
+    const std::string clock = opened ? fieldOf(*opened, "clock") : std::string();
+    if (clock.empty())
+        return;
+    out << Words::tr("The date is the supervisor's, the computer's clock said %1: ").arg(QString::fromStdString(clock))
+        << printable(reasonText(academy, opened)) << '\n';
+}
+
+/// `error`: the standard error of its percentage, where enough people sat to know it.
+void addPractical(QTextStream& out, const QJsonObject& practical, const std::optional<double>& error)
+{
+    out << Words::tr("Tables: %1 (to pass: %2 %), critical errors: %3")
+               .arg(percentText(practical.value(QStringLiteral("percent"))))
+               .arg(practical.value(QStringLiteral("pass")).toInt())
+               .arg(practical.value(QStringLiteral("critical")).toInt())
+        << '\n';
+    if (error)
+        out << QStringLiteral("    ")
+            << Words::tr("Precision: give or take %1 points (by how far each person's tables lie apart)")
+                   .arg(100 * *error, 0, 'f', 1)
+            << '\n';
+    addCriticals(out, practical.value(QStringLiteral("criticals")).toArray());
+    int number = 0;
+    for (const auto& each : practical.value(QStringLiteral("stations")).toArray())
+        out << QStringLiteral("    ")
+            << Words::tr("Table %1: %2")
+                   .arg(++number)
+                   .arg(percentText(each.toObject().value(QStringLiteral("percent"))))
+            << '\n';
+    for (const auto& each : practical.value(QStringLiteral("competencies")).toArray()) {
+        const QJsonObject row = each.toObject();
+        out << QStringLiteral("    %1 %2")
+                   .arg(itemCompetencyText(row.value(QStringLiteral("competency")).toString()).leftJustified(22))
+                   .arg(percentText(row.value(QStringLiteral("percent"))), 6)
+            << (row.value(QStringLiteral("percent")).isDouble()
+                    ? Words::tr("   at least %1 %, duties %2, faults %3")
+                          .arg(row.value(QStringLiteral("needed")).toInt())
+                    : Words::tr("   too few for a percentage, duties %1, faults %2"))
+                   .arg(row.value(QStringLiteral("duties")).toInt())
+                   .arg(row.value(QStringLiteral("faults")).toInt())
+            << '\n';
+    }
+    addPace(out, practical.value(QStringLiteral("stations")).toArray());
+    const QJsonArray missed = practical.value(QStringLiteral("missed")).toArray();
+    if (!missed.isEmpty())
+        out << Words::tr("Rules missed:") << '\n';
+    for (const auto& each : missed) {
+        const QJsonObject row = each.toObject();
+        out << QStringLiteral("    %1, %2×\n").arg(missedText(row)).arg(row.value(QStringLiteral("times")).toInt());
+    }
+    addFaults(out, practical.value(QStringLiteral("stations")).toArray());
+}
+
+} // namespace
+
+QString appealReason(const Academy& academy, std::int64_t attempt)
+{
+    return printable(reasonText(academy, academy.lastEntry("appeal-opened", attempt)));
+}
+
+QString resultText(const Academy& academy, const QJsonObject& result)
+{
+    QString text;
+    QTextStream out(&text);
+    const QJsonValue practical = result.value(QStringLiteral("practical"));
+    out << QString::fromStdString(academy.house()) << '\n'
+        << result.value(QStringLiteral("exam")).toString() << '\n'
+        << whoText(academy, result.value(QStringLiteral("person")).toString()) << '\n'
+        << Words::tr("Attempt no. %1 (attempt %2 of this person), form %3, %4")
+               .arg(result.value(QStringLiteral("attempt")).toInt())
+               .arg(result.value(QStringLiteral("count")).toInt())
+               .arg(result.value(QStringLiteral("form")).toString(), result.value(QStringLiteral("opened")).toString())
+        << '\n';
+    const auto record = academy.attempt(result.value(QStringLiteral("attempt")).toInteger());
+    if (const Result<int> voided = record ? voidsUpTo(academy, *record) : record.error(); voided && *voided > 0)
+        out << Words::tr("Void attempts of this person at this exam: %1").arg(*voided) << '\n';
+    if (record)
+        addClock(out, academy, record->number);
+    if (const auto gap = academy.lastEntry("gap"); gap && !gap->empty())
+        out << Words::tr("The ledger has a gap that an administrator signed for.") << '\n';
+    out << '\n';
+    for (const QString& each : afterwardsTexts(academy, result.value(QStringLiteral("attempt")).toInteger()))
+        out << each << '\n';
+    // nobody may take its paper for one that counts
+    if (record && (record->state == AttemptState::Graded || record->state == AttemptState::Review))
+        out << Words::tr("NOT CONFIRMED YET: this result counts once it is signed.") << '\n';
+    const QString outcome = outcomeText(result.value(QStringLiteral("outcome")).toString());
+    out << (record && record->state == AttemptState::Void ? Words::tr("Before that: %1").arg(outcome) : outcome)
+        << '\n';
+    for (const QString& each : shortfallTexts(result))
+        out << QStringLiteral("    ") << each << '\n';
+    const QString confirmed = confirmedText(academy, result.value(QStringLiteral("attempt")).toInteger());
+    if (result.value(QStringLiteral("borderline")).toBool())
+        out << (confirmed.isEmpty()
+                    ? Words::tr("One verdict or one question would change this: an assessor looks at it.")
+                    : Words::tr("One verdict or one question would change this: it was looked at."))
+            << '\n';
+    const Corrections credited = correctionsFrom(result);
+    if (!credited.isEmpty())
+        out << Words::tr("Rescored; not counted against anybody:") << '\n';
+    for (const std::string& item : credited.items)
+        out << QStringLiteral("    ") << itemText(QString::fromStdString(item)) << '\n';
+    for (const std::string& rule : credited.rules)
+        out << QStringLiteral("    ") << ruleTitle(Rule::fromText(rule)) << '\n';
+    out << '\n';
+    addTheory(out, result.value(QStringLiteral("theory")).toObject());
+    if (practical.isObject()) {
+        const auto tables = tableMatrix(academy, result.value(QStringLiteral("blueprint")).toString().toStdString());
+        addPractical(out, practical.toObject(), tables ? errorOfTables(tables->scores) : std::nullopt);
+    }
+    QStringList ratings;
+    for (const auto& each : result.value(QStringLiteral("ratings")).toArray())
+        ratings.append(each.toInt() > 0 ? QString::number(each.toInt()) : QStringLiteral("–"));
+    out << '\n';
+    if (!ratings.isEmpty())
+        out << Words::tr("Examiner's rating of the tables, before the score, 1 to 5: %1")
+                   .arg(ratings.join(QStringLiteral(", ")))
+            << '\n';
+    addTimes(out, result);
+    addImpossible(out, result);
+    const int left = result.value(QStringLiteral("focusLosses")).toInt();
+    const auto away = academy.focusLostFor(result.value(QStringLiteral("attempt")).toInteger());
+    const QString interruptions = QString::number(result.value(QStringLiteral("interruptions")).toInt());
+    const QString pauses = QString::number(result.value(QStringLiteral("pauses")).toInt());
+    out << (left > 0 && away
+                ? Words::tr("Interruptions %1, pauses %2, window left %3 (%4 in all); the reasons stand in the ledger")
+                      .arg(interruptions, pauses, QString::number(left), clockText(*away))
+                : Words::tr("Interruptions %1, pauses %2, window left %3; the reasons stand in the ledger")
+                      .arg(interruptions, pauses, QString::number(left)))
+        << '\n'
+        << Words::tr("Authorised by %1").arg(whoText(academy, result.value(QStringLiteral("supervisor")).toString()))
+        << '\n'
+        << (confirmed.isEmpty() ? QString() : confirmed + QLatin1Char('\n'))
+        << Words::tr("A simulated table: dexterity is not certified.") << '\n'
+        << Words::tr("Program %1, blueprint %2")
+               .arg(result.value(QStringLiteral("program")).toString(),
+                    result.value(QStringLiteral("blueprint")).toString().left(8))
+        << '\n';
+    return text;
+}
+
+QJsonObject printedResult(const Academy& academy, QJsonObject result)
+{
+    const auto opened = academy.lastEntry(
+        "attempt-opened", static_cast<std::int64_t>(result.value(QStringLiteral("attempt")).toDouble()));
+    const std::string clock = opened ? fieldOf(*opened, "clock") : std::string();
+    if (!clock.empty())
+        result.insert(QStringLiteral("clock"), QString::fromStdString(clock));
+    // the outcome is kept as it was graded: whether it counts is said beside it
+    const std::int64_t attempt = result.value(QStringLiteral("attempt")).toInteger();
+    if (const auto record = academy.attempt(attempt); record)
+        result.insert(QStringLiteral("state"),
+                      QString::fromUtf8(attemptStateWords[static_cast<std::size_t>(record->state)]));
+    if (const std::string entry = voidEntryOf(academy, attempt); !entry.empty()) {
+        result.insert(QStringLiteral("void"),
+                      QJsonObject{{QStringLiteral("day"), QString::fromStdString(fieldOf(entry, "time").substr(0, 10))},
+                                  {QStringLiteral("reason"), voidReasonOf(academy, attempt, entry)}});
+    }
+    return result;
+}
+
+} // namespace cutcard

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/academy/house/academy.h"
+#include "app/academy/ledger/certificate.h"
+#include "app/words/training/competency_words.h"
+
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+namespace cutcard {
+
+/// The words of an outcome.
+QString outcomeText(const QString& word);
+/// What fell short, one line each.
+QStringList shortfallTexts(const QJsonObject& result);
+/// The whole result sheet as plain text.
+QString resultText(const Academy& academy, const QJsonObject& result);
+/// The result as it is printed as JSON: as it is kept, and what the clock said where the supervisor gave another day.
+QJsonObject printedResult(const Academy& academy, QJsonObject result);
+/// The name of somebody, or what stands for it where the row was erased.
+QString nameOf(const Academy& academy, const QString& person);
+/// The same of a row that was read already; nullptr: it was erased.
+QString nameOf(const RosterPerson* person, const QString& id);
+/// How many of somebody's attempts at an exam were void, up to one of them.
+Result<int> voidsUpTo(const Academy& academy, const AttemptRecord& record);
+/// What a question of the bank asks, its figures left open.
+QString itemText(const QString& id);
+/// What a certificate is worth, in words.
+QString certificateStateText(CertificateState state);
+/// Up to which day it is known whether it was revoked; nullptr: no list was looked at.
+QString revocationsKnownText(const CertificateList* list);
+/// The words of an attempt's state.
+QString attemptStateText(AttemptState state);
+/// What came of an appeal; empty: it is open.
+QString appealText(const QString& outcome);
+/// Why somebody appealed, as it was taken down; empty if nobody did.
+QString appealReason(const Academy& academy, std::int64_t attempt);
+
+} // namespace cutcard

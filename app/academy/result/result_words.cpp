@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What outcomes, states and shortfalls are called on every sheet and page.
+#include "app/academy/result/result_text.h"
+
+#include "app/words/table/result_words.h"
+#include "app/words/training/competency_words.h"
+#include "app/words/wording.h"
+#include "core/certification/decision.h"
+#include "core/exam/figures/quiz_item.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+template <typename Words_> int indexOf(const Words_& words, const QString& word)
+{
+    const auto found = std::ranges::find(words, word.toStdString());
+    return found == words.end() ? -1 : static_cast<int>(found - words.begin());
+}
+
+/// The habit that a row of a result speaks of.
+Habit habitOf(const QJsonObject& row)
+{
+    const std::string verb = row.value(QStringLiteral("verb")).toString().toStdString();
+    const std::string phrase = row.value(QStringLiteral("phrase")).toString().toStdString();
+    Habit habit{.kind = {.burn = row.value(QStringLiteral("burn")).toInt()},
+                .due = row.value(QStringLiteral("needed")).toInt(),
+                .right = row.value(QStringLiteral("found")).toInt()};
+    if (const auto known = std::ranges::find(verbs, verb, &VerbFacts::word); known != verbs.end())
+        habit.kind.verb = known->verb;
+    if (const auto known = std::ranges::find(phrases, phrase, &PhraseFacts::word); known != phrases.end())
+        habit.kind.phrase = known->phrase;
+    return habit;
+}
+
+} // namespace
+
+QString outcomeText(const QString& word)
+{
+    switch (indexOf(examOutcomeWords, word)) {
+    case static_cast<int>(ExamOutcome::Passed):
+        return Words::tr("Passed");
+    case static_cast<int>(ExamOutcome::NotEnough):
+        return Words::tr("Not enough evidence");
+    default:
+        return Words::tr("Not passed");
+    }
+}
+
+QString attemptStateText(AttemptState state)
+{
+    switch (state) {
+    case AttemptState::Planned:
+        return Words::tr("Planned");
+    case AttemptState::Authorised:
+        return Words::tr("Authorised");
+    case AttemptState::Running:
+        return Words::tr("Running");
+    case AttemptState::Paused:
+        return Words::tr("Paused");
+    case AttemptState::Interrupted:
+        return Words::tr("Interrupted");
+    case AttemptState::Submitted:
+        return Words::tr("Handed in");
+    case AttemptState::Graded:
+        return Words::tr("Graded");
+    case AttemptState::Review:
+        return Words::tr("In review");
+    case AttemptState::Confirmed:
+        return Words::tr("Confirmed");
+    case AttemptState::Void:
+        return Words::tr("Void");
+    }
+    return {};
+}
+
+QString appealText(const QString& outcome)
+{
+    if (outcome.isEmpty())
+        return Words::tr("an appeal is open");
+    switch (static_cast<AppealOutcome>(indexOf(appealOutcomeWords, outcome))) {
+    case AppealOutcome::Dismissed:
+        return Words::tr("an appeal was dismissed");
+    case AppealOutcome::Void:
+        return Words::tr("void after an appeal");
+    case AppealOutcome::Rescored:
+        return Words::tr("rescored after an appeal");
+    }
+    return outcome;
+}
+
+QString certificateStateText(CertificateState state)
+{
+    switch (state) {
+    case CertificateState::Valid:
+        return Words::tr("valid");
+    case CertificateState::Forged:
+        return Words::tr("not valid: the signature does not fit, something was changed");
+    case CertificateState::OtherHouse:
+        return Words::tr("not valid here: signed by another house's key");
+    case CertificateState::Expired:
+        return Words::tr("not valid: expired");
+    case CertificateState::NotYet:
+        return Words::tr("not valid yet: it was issued on a later day");
+    case CertificateState::Revoked:
+        return Words::tr("not valid: revoked by the house");
+    case CertificateState::Superseded:
+        return Words::tr("not valid: the rules were revised");
+    case CertificateState::NotOnList:
+        return Words::tr("not valid: the house's list does not name it");
+    }
+    return {};
+}
+
+QString revocationsKnownText(const CertificateList* list)
+{
+    return list != nullptr ? Words::tr("By the house's list of %1: what it revoked after that day is not known.")
+                                 .arg(QString::fromStdString(dayText(list->day)))
+                           : Words::tr("No list of the house was looked at: whether it was revoked is not known.");
+}
+
+QString itemText(const QString& id)
+{
+    const QuizItem* item = findItem(id.toStdString());
+    if (item == nullptr)
+        return id;
+    static const QRegularExpression figure(QStringLiteral("%[1-9]"));
+    return QCoreApplication::translate("Quiz", item->question).replace(figure, QStringLiteral("…"));
+}
+
+QStringList shortfallTexts(const QJsonObject& result)
+{
+    QStringList texts;
+    for (const auto& each : result.value(QStringLiteral("shortfalls")).toArray()) {
+        const QJsonObject row = each.toObject();
+        const QString what = row.value(QStringLiteral("what")).toString();
+        const int found = row.value(QStringLiteral("found")).toInt();
+        const int needed = row.value(QStringLiteral("needed")).toInt();
+        const QString competency = itemCompetencyText(row.value(QStringLiteral("competency")).toString());
+        if (what == QLatin1String("theory"))
+            texts.append(Words::tr("Theory: %1 % of %2 %").arg(found).arg(needed));
+        else if (what == QLatin1String("practical"))
+            texts.append(Words::tr("Tables: %1 % of %2 %").arg(found).arg(needed));
+        else if (what == QLatin1String("competency"))
+            texts.append(Words::tr("%1: %2 % of %3 %").arg(competency).arg(found).arg(needed));
+        else if (what == QLatin1String("critical"))
+            texts.append(Words::tr("Critical errors: %1, allowed: %2").arg(found).arg(needed));
+        else if (what == QLatin1String("habit"))
+            texts.append(habitText(habitOf(row)));
+        else
+            texts.append(Words::tr("%1: duties seen %2 of %3").arg(competency).arg(found).arg(needed));
+    }
+    return texts;
+}
+
+QString nameOf(const Academy& academy, const QString& person)
+{
+    const auto known = academy.person(person.toStdString());
+    return nameOf(known && *known ? &**known : nullptr, person);
+}
+
+QString nameOf(const RosterPerson* person, const QString& id)
+{
+    return person != nullptr ? printable(QString::fromStdString(person->name))
+                             : Words::tr("person %1, erased").arg(id.left(8));
+}
+
+Result<int> voidsUpTo(const Academy& academy, const AttemptRecord& record)
+{
+    const auto attempts = academy.attempts();
+    const auto plans = academy.blueprints();
+    if (!attempts || !plans)
+        return attempts ? plans.error() : attempts.error();
+    const auto pinned = academy.blueprintAmong(*plans, record.blueprint);
+    if (!pinned)
+        return pinned.error();
+    int voided = 0;
+    for (const AttemptRecord& each : *attempts) {
+        if (each.person != record.person || each.state != AttemptState::Void || each.number > record.number)
+            continue;
+        const auto other = academy.blueprintAmong(*plans, each.blueprint);
+        if (!other)
+            return other.error();
+        voided += other->blueprint.programme == pinned->blueprint.programme ? 1 : 0;
+    }
+    return voided;
+}
+
+} // namespace cutcard

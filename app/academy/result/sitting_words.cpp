@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/result/sitting_words.h"
+
+#include "app/academy/result/result_text.h"
+#include "app/words/night/night_words.h"
+#include "app/words/table/act_words.h"
+#include "app/words/wording.h"
+#include "core/tournament/session/night_notation.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <ranges>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+/// The dealer's last act of a hand; empty: none yet.
+QString lastActText(const Session& session)
+{
+    for (const Entry& entry : std::views::reverse(session.entries())) {
+        if (const auto* act = std::get_if<Act>(&entry.event))
+            return actText(*act, Wording::of(session.setup()));
+    }
+    return {};
+}
+
+/// The director's last act of a night, with its time; empty: none yet.
+QString lastActText(const NightSession& session)
+{
+    const auto& entries = session.entries();
+    const auto last = std::ranges::find_if(std::views::reverse(entries), [](const NightEntry& entry) {
+        return std::holds_alternative<DirectorAct>(entry.event);
+    });
+    if (last == entries.rend())
+        return {};
+    // as it was said, before it moved anybody
+    const auto after = static_cast<std::size_t>(last - entries.rbegin()) + 1;
+    const NightSession before = session.undone(after);
+    return QString::fromStdString(nightTimeText(last->at)) + QStringLiteral(", ")
+           + directorActText(before.night(), std::get<DirectorAct>(last->event));
+}
+
+QString directedText(const DirectorWork& work)
+{
+    if (work.night()) {
+        const QString act = lastActText(*work.night());
+        return Words::tr("the night at %1").arg(QString::fromStdString(nightTimeText(work.night()->night().now)))
+               + QStringLiteral("; ") + (act.isEmpty() ? Words::tr("no act yet") : Words::tr("last act: %1").arg(act));
+    }
+    const auto all = static_cast<int>(work.answers().size());
+    return Words::tr("%1 of %2 questions answered").arg(all - work.open()).arg(all);
+}
+
+} // namespace
+
+QString lastDoneText(const Sitting& sitting)
+{
+    if (sitting.isOver())
+        return {};
+    const QString at = clockText(qint64{1000} * sitting.lastSecond());
+    if (sitting.part() == 0)
+        return sitting.lastItem() < 0 ? Words::tr("Nothing is recorded yet.")
+                                      : Words::tr("Recorded last: an answer to question %1, %2 into the questions.")
+                                            .arg(sitting.lastItem() + 1)
+                                            .arg(at);
+    QString what;
+    if (const DirectorWork* work = sitting.directing()) {
+        what = directedText(*work);
+    } else if (const Session* session = sitting.session()) {
+        const QString act = lastActText(*session);
+        what = Words::tr("hand %1").arg(sitting.handNumber()) + QStringLiteral(", ")
+               + (act.isEmpty() ? Words::tr("no act yet") : act);
+    }
+    return Words::tr("Recorded last: table %1, %2 into it: ").arg(sitting.part()).arg(at) + what;
+}
+
+} // namespace cutcard

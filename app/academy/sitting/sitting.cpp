@@ -1,0 +1,502 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/sitting/sitting.h"
+
+#include "app/academy/forms/exam_files.h"
+#include "app/academy/forms/paper.h"
+#include "app/academy/ledger/digests.h"
+#include "app/academy/ledger/ledger.h"
+#include "app/academy/ledger/second_start.h"
+#include "app/academy/sitting/answer_json.h"
+#include "core/certification/build.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr int heartbeat = 5000;    ///< milliseconds between two signs of life
+constexpr int longestGap = 15'000; ///< more than that nobody was at it
+constexpr int milliseconds = 1000;
+
+std::string compact(const QJsonObject& object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
+}
+
+} // namespace
+
+int secondsOf(const Blueprint& blueprint, int part, int timeFactor, const std::vector<int>& extra)
+{
+    return blueprint.minutesOf(part) * 60 * timeFactor / 100 + extra[static_cast<std::size_t>(part)];
+}
+
+Error Sitting::damaged(const std::string& row) const
+{
+    return {.place = {.name = "attempt " + std::to_string(m_number) + ", row " + std::to_string(m_rows + 1)},
+            .cause = Cause::Damaged,
+            .expected = {},
+            .found = row.substr(0, 60)};
+}
+
+Result<std::unique_ptr<Sitting>> Sitting::open(Academy& academy, std::int64_t attempt, const Unlocked& who)
+{
+    std::unique_ptr<Sitting> sitting(new Sitting(academy, attempt));
+    sitting->m_key = who.attemptKey(attempt);
+    if (const auto loaded = sitting->load(); !loaded)
+        return loaded.error();
+    return sitting;
+}
+
+/// What is asked is the paper that was sealed before the first question, in the words that it had then.
+Result<Done> Sitting::takePaper()
+{
+    const std::string place = "attempt " + std::to_string(m_number);
+    if (const auto refused = refusesOwnContent(); !refused)
+        return refused;
+    const auto promised = m_academy.lastEntry("attempt-opened", m_number);
+    if (!promised)
+        return promised.error();
+    const std::string digest = fieldOf(*promised, "paper");
+    if (digest.empty() || fieldOf(*promised, "edition") != editionOf(m_blueprint))
+        return Error{.place = {.name = place},
+                     .cause = Cause::NotAllowed,
+                     .expected = "the version of Cutcard that opened it",
+                     .found = digest.empty() ? std::string("an earlier one") : fieldOf(*promised, "program")};
+    const auto text = m_academy.paper(m_number, m_key);
+    if (!text)
+        return text.error();
+    auto form = readPaper(*text);
+    if (!form || paperDigest(*text) != digest || fieldOf(*promised, "commitment") != hexOf(commitmentOf(*form)))
+        return Error{.place = {.name = place},
+                     .cause = Cause::Damaged,
+                     .expected = "the form that was committed to",
+                     .found = {}};
+    m_form = std::move(*form);
+    return Done{};
+}
+
+Result<Done> Sitting::load()
+{
+    const auto record = m_academy.attempt(m_number);
+    if (!record)
+        return record.error();
+    const auto pinned = m_academy.blueprint(record->blueprint);
+    const auto candidate = m_academy.person(record->person);
+    if (!pinned || !candidate)
+        return pinned ? candidate.error() : pinned.error();
+    m_blueprint = pinned->blueprint;
+    m_candidate = *candidate ? **candidate : RosterPerson{.id = record->person};
+    if (const auto taken = takePaper(); !taken)
+        return taken;
+    m_answers.resize(m_form.questions.size());
+    m_flags.resize(m_form.questions.size());
+    m_usedMilliseconds.assign(static_cast<std::size_t>(m_blueprint.parts()), 0);
+    m_extra.assign(static_cast<std::size_t>(m_blueprint.parts()), 0);
+    if (const auto prepared = prepareStations(); !prepared)
+        return prepared;
+    const auto rows = m_academy.rows(m_number, m_key);
+    if (!rows)
+        return rows.error();
+    for (std::size_t i = 0; i < std::min(record->used.size(), m_usedMilliseconds.size()); ++i)
+        m_usedMilliseconds[i] = std::int64_t{record->used[i]} * milliseconds;
+    m_dealerSeconds.assign(m_stations.size(), 0);
+    m_eventTimes.assign(m_stations.size(), {});
+    m_itemSeconds.assign(m_form.questions.size(), 0);
+    std::int64_t lastAt = 0;
+    for (const std::string& row : *rows) {
+        auto& used = m_usedMilliseconds[static_cast<std::size_t>(std::min(m_part, m_blueprint.parts() - 1))];
+        const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(row)).object();
+        const std::int64_t sealed = std::int64_t{object.value(QStringLiteral("t")).toInt()} * milliseconds;
+        const auto item = static_cast<std::size_t>(object.value(QStringLiteral("i")).toInt());
+        if (m_part == 0 && object.value(QStringLiteral("k")).toString() == QLatin1String("answer")
+            && item < m_itemSeconds.size())
+            m_itemSeconds[item] += static_cast<int>(std::max<std::int64_t>(0, sealed - lastAt) / milliseconds);
+        // what players take for themselves is no part of a dealer's pace
+        if (m_part > 0 && m_part < m_blueprint.parts()
+            && object.value(QStringLiteral("e")).toString().startsWith(QLatin1String("dealer ")))
+            m_dealerSeconds[static_cast<std::size_t>(m_part - 1)] +=
+                static_cast<int>(std::max<std::int64_t>(0, sealed - lastAt) / milliseconds);
+        const bool clock = object.value(QStringLiteral("k")).toString() == QLatin1String("clock");
+        if (!clock)
+            lastAt = object.value(QStringLiteral("k")).toString() == QLatin1String("part") ? 0 : sealed;
+        used = std::max(used, sealed);
+        if (const auto applied = apply(row); !applied)
+            return applied;
+        if (m_session)
+            noteTime(sealed);
+        ++m_rows;
+    }
+    m_lastSecond = static_cast<int>(lastAt / milliseconds);
+    return refresh();
+}
+
+Result<Done> Sitting::prepareStations()
+{
+    const auto& models = stationModels();
+    if (!models)
+        return models.error();
+    for (std::size_t i = 0; i < m_blueprint.stations.size(); ++i) {
+        const auto model = modelOf(m_blueprint.stations[i], *models, m_blueprint.name);
+        if (!model)
+            return model.error();
+        m_titles.push_back((*model)->title);
+        m_tasks.emplace_back();
+        auto hands = prepareStation(**model, m_form.stations[i]);
+        if (!hands)
+            return hands.error();
+        m_stations.push_back(std::move(*hands));
+        if (!(*model)->director)
+            continue;
+        auto task = prepareDirector(*(*model)->director, m_form.stations[i], (*model)->word);
+        if (!task)
+            return task.error();
+        m_tasks.back() = std::move(*task);
+    }
+    m_dealt.resize(m_stations.size());
+    m_directed.resize(m_stations.size());
+    return Done{};
+}
+
+std::string Sitting::stationTitle(int station) const
+{
+    return m_titles[static_cast<std::size_t>(station)];
+}
+
+const StationHand* Sitting::hand() const
+{
+    if (m_part == 0 || isOver())
+        return nullptr;
+    const auto& hands = m_stations[static_cast<std::size_t>(m_part - 1)];
+    return static_cast<std::size_t>(m_hand) < hands.size() ? &hands[static_cast<std::size_t>(m_hand)].hand : nullptr;
+}
+
+int Sitting::handCount() const
+{
+    return m_part == 0 || isOver() ? 0 : static_cast<int>(m_stations[static_cast<std::size_t>(m_part - 1)].size());
+}
+
+Result<Done> Sitting::beginHand()
+{
+    m_session.reset();
+    if (const StationHand* next = hand()) {
+        auto session = Session::start(next->setup);
+        if (!session)
+            return session.error();
+        m_session = std::move(*session);
+    }
+    return beginDirecting();
+}
+
+/// Takes a row up, as it is written now or was written before.
+Result<Done> Sitting::apply(const std::string& row)
+{
+    const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(row)).object();
+    const QString kind = object.value(QStringLiteral("k")).toString();
+    const auto item = static_cast<std::size_t>(object.value(QStringLiteral("i")).toInt());
+    if (kind == QLatin1String("answer") && m_part == 0 && item < m_answers.size()) {
+        m_answers[item] = answerFrom(object.value(QStringLiteral("a")).toObject());
+        m_lastItem = static_cast<int>(item);
+    } else if (kind == QLatin1String("flag") && item < m_flags.size()) {
+        m_flags[item] = object.value(QStringLiteral("on")).toBool();
+    } else if (kind == QLatin1String("event") && m_session) {
+        const auto entry = readEvent(object.value(QStringLiteral("e")).toString().toStdString(), "attempt", 1);
+        if (!entry)
+            return damaged(row);
+        // the floor's step comes with the event that brings it about, and is written down with it
+        if (std::holds_alternative<FloorStep>(entry->event))
+            return Done{};
+        if (const auto applied = m_session->apply(entry->event); !applied)
+            return applied.error();
+    } else if (m_directing && kind != QLatin1String("part")) {
+        return applyDirected(object) ? Result<Done>(Done{}) : Result<Done>(damaged(row));
+    } else if (kind == QLatin1String("hand") && m_session && m_session->isOver()) {
+        m_dealt[static_cast<std::size_t>(m_part - 1)].push_back(std::move(*m_session));
+        ++m_hand;
+        return beginHand();
+    } else if (kind == QLatin1String("part") && !isOver()) {
+        turnTo(m_part + 1);
+        return beginHand();
+    } else {
+        return damaged(row);
+    }
+    return Done{};
+}
+
+/// What has just happened at the table, the floor's step with it, happened then.
+void Sitting::noteTime(std::int64_t at)
+{
+    auto& hands = m_eventTimes[static_cast<std::size_t>(m_part - 1)];
+    hands.resize(std::max(hands.size(), static_cast<std::size_t>(m_hand) + 1));
+    hands[static_cast<std::size_t>(m_hand)].resize(m_session->entries().size(), at);
+}
+
+void Sitting::turnTo(int part)
+{
+    if (m_session)
+        m_dealt[static_cast<std::size_t>(m_part - 1)].push_back(std::move(*m_session));
+    m_session.reset();
+    if (m_directing)
+        m_directed[static_cast<std::size_t>(m_part - 1)] = std::move(*m_directing);
+    m_directing.reset();
+    m_part = part;
+    m_hand = 0;
+    m_lastSecond = 0;
+}
+
+Result<Done> Sitting::write(const QJsonObject& row)
+{
+    const auto record = m_academy.attempt(m_number);
+    if (!record)
+        return record.error();
+    // a paused or ended attempt takes nothing
+    if (record->state != AttemptState::Running)
+        return Error{.place = {.name = "attempt " + std::to_string(m_number)},
+                     .cause = Cause::NotAllowed,
+                     .expected = "running",
+                     .found = std::string(attemptStateWords[static_cast<std::size_t>(record->state)])};
+    const int used = secondsUsed();
+    // the time is sealed with it: a row of the database that says less is not believed
+    QJsonObject timed = row;
+    timed.insert(QStringLiteral("t"), used);
+    if (const auto kept = m_academy.append(m_number, m_key, m_rows + 1, compact(timed), m_part, used); !kept)
+        return kept;
+    ++m_rows;
+    // a clock that ran on is nothing that somebody did
+    if (row.value(QStringLiteral("k")).toString() != QLatin1String("clock"))
+        m_lastSecond = used;
+    m_sinceKept = 0;
+    return Done{};
+}
+
+Result<Done> Sitting::begin()
+{
+    if (const auto changed = m_academy.change(m_number, AttemptEvent::Begin); !changed)
+        return changed.error();
+    if (const auto noted = noteSecondStarts(); !noted)
+        return noted;
+    // a part was handed in, and the program ended before that was all
+    return keepPart();
+}
+
+/// Enters that the program was started once more beside this one.
+Result<Done> Sitting::noteSecondStarts()
+{
+    const int starts = takeSecondStarts(m_academy.folder());
+    return starts == 0 ? Result<Done>(Done{})
+                       : m_academy.note(m_number, "second-start", "\"times\":" + std::to_string(starts));
+}
+
+/// Keeps which part it is; after the last one everything is handed in.
+Result<Done> Sitting::keepPart()
+{
+    if (const auto turned = m_academy.nextPart(m_number, m_part); !turned)
+        return turned;
+    if (!isOver())
+        return Done{};
+    const auto submitted = m_academy.change(m_number, AttemptEvent::Submit);
+    return submitted ? Result<Done>(Done{}) : Result<Done>(submitted.error());
+}
+
+Result<Done> Sitting::answer(int item, const Answer& answer)
+{
+    if (m_part != 0 || item < 0 || static_cast<std::size_t>(item) >= m_answers.size())
+        return Error{.place = {.name = "answer"},
+                     .cause = Cause::OutOfRange,
+                     .expected = "1.." + std::to_string(m_answers.size()) + " of the theory",
+                     .found = std::to_string(item + 1)};
+    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("answer")},
+                          {QStringLiteral("i"), item},
+                          {QStringLiteral("a"), jsonOf(answer)}};
+    if (const auto kept = write(row); !kept)
+        return kept;
+    m_answers[static_cast<std::size_t>(item)] = answer;
+    m_lastItem = item;
+    return Done{};
+}
+
+Result<Done> Sitting::flag(int item, bool on)
+{
+    if (item < 0 || static_cast<std::size_t>(item) >= m_flags.size())
+        return damaged("flag");
+    const QJsonObject row{
+        {QStringLiteral("k"), QStringLiteral("flag")}, {QStringLiteral("i"), item}, {QStringLiteral("on"), on}};
+    if (const auto kept = write(row); !kept)
+        return kept;
+    m_flags[static_cast<std::size_t>(item)] = on;
+    return Done{};
+}
+
+Result<Done> Sitting::keep(const Entry& entry)
+{
+    if (!m_session)
+        return damaged("event");
+    Session next = *m_session;
+    if (const auto applied =
+            std::holds_alternative<FloorStep>(entry.event) ? Result<Done>(Done{}) : next.apply(entry.event);
+        !applied)
+        return applied;
+    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("event")},
+                          {QStringLiteral("e"), QString::fromStdString(eventText(entry.event))}};
+    if (const auto kept = write(row); !kept)
+        return kept;
+    m_session = std::move(next);
+    return Done{};
+}
+
+Result<Done> Sitting::act(const Act& act)
+{
+    if (!m_session || !m_session->isPossible(act))
+        return Error{.place = {.name = "table"}, .cause = Cause::Impossible, .expected = {}, .found = eventText(act)};
+    return keep({.event = act});
+}
+
+Result<bool> Sitting::playersAct()
+{
+    const StationHand* dealt = hand();
+    const auto event = m_session && dealt != nullptr ? nextByScript(*dealt, *m_session) : std::nullopt;
+    if (!event)
+        return false;
+    const auto kept = keep({.event = *event});
+    return kept ? Result<bool>(true) : Result<bool>(kept.error());
+}
+
+Result<bool> Sitting::nextHand()
+{
+    if (!m_session || !m_session->isOver() || m_hand + 1 >= handCount())
+        return false;
+    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("hand")}};
+    if (const auto kept = write(row); !kept)
+        return kept.error();
+    const auto applied = apply(compact(row));
+    return applied ? Result<bool>(true) : Result<bool>(applied.error());
+}
+
+Result<Done> Sitting::submitPart()
+{
+    if (isOver())
+        return damaged("part");
+    const QJsonObject row{{QStringLiteral("k"), QStringLiteral("part")}};
+    if (const auto kept = write(row); !kept)
+        return kept;
+    if (const auto applied = apply(compact(row)); !applied)
+        return applied;
+    return keepPart();
+}
+
+int Sitting::secondsGiven() const
+{
+    if (isOver())
+        return 0;
+    return secondsOf(m_blueprint, m_part, m_candidate.timeFactor, m_extra);
+}
+
+int Sitting::secondsUsed() const
+{
+    return isOver() ? 0 : static_cast<int>(m_usedMilliseconds[static_cast<std::size_t>(m_part)] / milliseconds);
+}
+
+Result<Sitting::Tick> Sitting::tick(int gone)
+{
+    if (isOver() || gone <= 0)
+        return Tick::Counted;
+    const auto record = m_academy.attempt(m_number);
+    if (!record)
+        return record.error();
+    if (record->state != AttemptState::Running)
+        return Tick::Counted;
+    if (gone > longestGap) {
+        const auto interrupted = m_academy.interruptSilent(m_number, "no sign of life");
+        return interrupted ? Result<Tick>(Tick::Gap) : Result<Tick>(interrupted.error());
+    }
+    m_extra = record->extra;
+    m_usedMilliseconds[static_cast<std::size_t>(m_part)] += gone;
+    m_sinceKept += gone;
+    if (secondsLeft() == 0) {
+        const auto handed = submitPart();
+        return handed ? Result<Tick>(Tick::HandedIn) : Result<Tick>(handed.error());
+    }
+    if (m_sinceKept >= heartbeat) {
+        m_sinceKept = 0;
+        if (const auto kept = m_academy.keepTime(m_number, m_part, secondsUsed()); !kept)
+            return kept.error();
+        if (const auto noted = noteSecondStarts(); !noted)
+            return noted.error();
+    }
+    return Tick::Counted;
+}
+
+Result<Done> Sitting::refresh()
+{
+    const auto record = m_academy.attempt(m_number);
+    if (!record)
+        return record.error();
+    m_extra = record->extra;
+    return Done{};
+}
+
+Result<Done> Sitting::pause(const Unlocked& who, const std::string& reason)
+{
+    if (const auto kept = m_academy.keepTime(m_number, m_part, secondsUsed()); !kept)
+        return kept;
+    const auto changed = m_academy.change(who, m_number, AttemptEvent::Pause, reason);
+    return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
+}
+
+Result<Done> Sitting::goOn(const Unlocked& who)
+{
+    const auto changed = m_academy.change(who, m_number, AttemptEvent::GoOn);
+    return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
+}
+
+Result<Done> Sitting::leave(const std::string& reason)
+{
+    if (const auto kept = m_academy.keepTime(m_number, m_part, secondsUsed()); !kept)
+        return kept;
+    const auto changed = m_academy.change(m_number, AttemptEvent::Interrupt, reason);
+    return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
+}
+
+Result<Done> Sitting::focusLost(int gone)
+{
+    return m_academy.countFocusLoss(m_number, gone);
+}
+
+Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, const SecretKey& attemptKey)
+{
+    Sitting sitting(academy, attempt);
+    sitting.m_key = SecretKey::fromBytes(attemptKey.bytes());
+    if (const auto loaded = sitting.load(); !loaded)
+        return loaded.error();
+    const auto brokenOff = sitting.isOver() ? std::nullopt : std::optional(sitting.m_part);
+    // an attempt that was ended without being handed in counts as far as it came
+    if (sitting.m_session || sitting.m_directing)
+        sitting.turnTo(sitting.m_part + 1);
+    Work work{.blueprint = sitting.m_blueprint,
+              .form = std::move(sitting.m_form),
+              .answers = std::move(sitting.m_answers),
+              .stations = std::move(sitting.m_dealt),
+              .hands = {},
+              .directed = std::move(sitting.m_directed),
+              .itemSeconds = std::move(sitting.m_itemSeconds),
+              .dealerSeconds = std::move(sitting.m_dealerSeconds),
+              .eventTimes = std::move(sitting.m_eventTimes),
+              .brokenOff = brokenOff};
+    for (std::size_t i = 0; i < sitting.m_stations.size(); ++i) {
+        std::vector<StationHand> hands;
+        hands.reserve(sitting.m_stations[i].size());
+        StationEvidence asked = sitting.m_tasks[i] ? sitting.m_tasks[i]->evidence : StationEvidence();
+        for (const PreparedHand& hand : sitting.m_stations[i]) {
+            hands.push_back(hand.hand);
+            asked.add(hand.evidence);
+        }
+        work.hands.push_back(std::move(hands));
+        work.asked.push_back(std::move(asked));
+    }
+    return work;
+}
+
+} // namespace cutcard

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/support/files.h"
+
+#include "app/cli/support/exit.h"
+#include "app/files/read_file.h"
+#include "app/files/saved_file.h"
+
+#include <unistd.h>
+
+namespace cutcard::cli {
+
+std::string readText(const std::string& name)
+{
+    const QString file = QString::fromStdString(name);
+    const auto text = name == "-" ? readAll(STDIN_FILENO, file) : readFile(file);
+    if (!text)
+        fail(ExitCode::BadInput, text.error());
+    // a house's, or what somebody has practised: nothing is wrong with it
+    if (text->startsWith("SQLite format 3"))
+        fail(ExitCode::BadInput, Error{.place = {.name = name},
+                                       .cause = Cause::NotAllowed,
+                                       .expected = "a text file, such as a session",
+                                       .found = "a database"});
+    return text->toStdString();
+}
+
+void writeText(const std::string& name, const std::string& text)
+{
+    if (const auto saved = saveFile(QString::fromStdString(name), QByteArray::fromStdString(text)); !saved)
+        fail(ExitCode::CannotWrite, saved.error());
+}
+
+Played playFile(const std::string& name)
+{
+    return playText(readText(name), name);
+}
+
+Played playText(const std::string& text, const std::string& name)
+{
+    auto file = readSession(text, name);
+    if (!file)
+        fail(ExitCode::BadInput, file.error());
+    auto session = replay(*file, name);
+    if (!session)
+        fail(ExitCode::BadInput, session.error());
+    return {.file = std::move(*file), .session = std::move(*session)};
+}
+
+} // namespace cutcard::cli

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/support/json.h"
+
+#include "app/words/table/result_words.h"
+#include "core/session/text/event_text.h"
+
+#include <QJsonDocument>
+#include <QTextStream>
+
+namespace cutcard::cli {
+
+namespace {
+
+template <typename Words, typename Index> std::string wordOf(const Words& words, Index index)
+{
+    return std::string(words[static_cast<std::size_t>(index)]);
+}
+
+Json toJson(const Tally& tally, std::optional<int> percent)
+{
+    return {{"earned", tally.earned},
+            {"possible", tally.possible},
+            {"percent", percent},
+            {"faults", tally.faults},
+            {"duties", tally.duties}};
+}
+
+} // namespace
+
+Json::Json(std::initializer_list<Member> members) : m_value(QJsonObject())
+{
+    for (const Member& each : members)
+        set(std::string(each.key), each.value);
+}
+
+Json Json::array()
+{
+    Json json;
+    json.m_value = QJsonArray();
+    return json;
+}
+
+Json Json::object()
+{
+    Json json;
+    json.m_value = QJsonObject();
+    return json;
+}
+
+void Json::push_back(const Json& value)
+{
+    std::get<QJsonArray>(m_value).append(value.value());
+}
+
+void Json::set(const std::string& key, const Json& value)
+{
+    std::get<QJsonObject>(m_value).insert(QString::fromStdString(key), value.value());
+}
+
+void Json::update(const Json& other)
+{
+    const auto& members = std::get<QJsonObject>(other.m_value);
+    for (auto each = members.begin(); each != members.end(); ++each)
+        std::get<QJsonObject>(m_value).insert(each.key(), each.value());
+}
+
+QJsonValue Json::value() const
+{
+    return std::visit([](const auto& value) { return QJsonValue(value); }, m_value);
+}
+
+Json toJson(const Duty& duty)
+{
+    return {{"act", eventText(duty.act)},
+            {"rule", std::string(duty.rule.id())},
+            {"severity", wordOf(severityWords, duty.severity)},
+            {"competency", wordOf(competencyWords, duty.competency)},
+            {"optional", duty.optional},
+            {"late", duty.late}};
+}
+
+Json toJson(const Verdict& verdict)
+{
+    Json jumped = Json::array();
+    for (const Duty& duty : verdict.jumped)
+        jumped.push_back(toJson(duty));
+    return {{"verdict", wordOf(faultWords, verdict.fault)},
+            {"rule", std::string(verdict.rule.id())},
+            {"severity", wordOf(severityWords, verdict.severity)},
+            {"competency", wordOf(competencyWords, verdict.competency)},
+            {"selfCorrected", verdict.selfCorrected},
+            {"scored", !verdict.told},
+            {"expected", verdict.expected ? toJson(*verdict.expected) : Json()},
+            {"jumped", jumped}};
+}
+
+Json toJson(const FloorWork& work)
+{
+    const auto listed = [](const std::vector<Act>& acts) {
+        Json list = Json::array();
+        for (const Act& act : acts)
+            list.push_back(eventText(act));
+        return list;
+    };
+    return {{"rule", std::string(work.rule.id())}, {"undone", listed(work.undone)}, {"done", listed(work.done)}};
+}
+
+Json toJson(const Score& score, bool finished)
+{
+    Json competencies = Json::object();
+    for (int i = 0; i < competencyCount; ++i)
+        competencies.set(wordOf(competencyWords, i),
+                         toJson(score.tally(static_cast<Competency>(i)), score.percent(static_cast<Competency>(i))));
+    Json habits = Json::array();
+    for (const Habit& habit : score.badHabits()) {
+        Json each = {{"verb", std::string(verbFacts(habit.kind.verb).word)},
+                     {"competency", wordOf(competencyWords, habit.competency)},
+                     {"rule", std::string(habit.rule.id())},
+                     {"due", habit.due},
+                     {"right", habit.right}};
+        if (habit.kind.phrase)
+            each.set("phrase", std::string(phraseFacts(*habit.kind.phrase).word));
+        if (habit.kind.burn > 0)
+            each.set("burn", habit.kind.burn);
+        habits.push_back(each);
+    }
+    return {{"habits", habits},
+            {"partsPerPoint", score.scale().correctedDenominator},
+            {"competencies", competencies},
+            {"total", toJson(score.total(), score.overall())},
+            {"criticalErrors", score.criticalErrors()},
+            {"criticalPutRight", score.criticalPutRight()},
+            {"rightActs", score.rightActs()},
+            {"pass", outcomeOf(score, finished).isPass()},
+            {"result", outcomeText(score, finished).toStdString()}};
+}
+
+std::string hexText(std::uint64_t signature)
+{
+    return QStringLiteral("%1").arg(signature, 16, 16, QLatin1Char('0')).toStdString();
+}
+
+void print(const Json& json)
+{
+    const QJsonValue value = json.value();
+    const QJsonDocument document = value.isArray() ? QJsonDocument(value.toArray()) : QJsonDocument(value.toObject());
+    QTextStream(stdout) << QString::fromUtf8(document.toJson()) << Qt::flush;
+}
+
+} // namespace cutcard::cli

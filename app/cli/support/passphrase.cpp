@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/support/passphrase.h"
+
+#include "app/cli/support/files.h"
+
+#include <QCoreApplication>
+#include <QTextStream>
+
+#include <algorithm>
+#include <iostream>
+#include <termios.h>
+#include <unistd.h>
+
+namespace cutcard::cli {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+/// Keeps what is typed from being shown.
+class Unshown
+{
+public:
+    Unshown()
+    {
+        m_terminal = ::tcgetattr(STDIN_FILENO, &m_before) == 0;
+        if (!m_terminal)
+            return;
+        termios quiet = m_before;
+        quiet.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+        ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &quiet);
+    }
+    ~Unshown()
+    {
+        if (m_terminal)
+            ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &m_before);
+    }
+    Unshown(const Unshown&) = delete;
+    Unshown& operator=(const Unshown&) = delete;
+
+private:
+    termios m_before{};
+    bool m_terminal = false;
+};
+
+} // namespace
+
+std::vector<Option> inAcademy(AcademyOptions& options, std::vector<Option> more)
+{
+    more.insert(
+        more.begin(),
+        {.name = "FOLDER", .target = &options.folder, .help = Words::tr("the academy's folder"), .required = true});
+    return more;
+}
+
+std::vector<Option> signedIn(AcademyOptions& options, std::vector<Option> more)
+{
+    more = inAcademy(options, std::move(more));
+    more.push_back({.name = "--as",
+                    .target = &options.who,
+                    .help = Words::tr("who signs: a name, number or id of the roster"),
+                    .required = true});
+    more.push_back({.name = "--passphrase-file",
+                    .target = &options.passphraseFile,
+                    .help = Words::tr("a file whose first line is the passphrase; otherwise it is asked for")});
+    return more;
+}
+
+std::unique_ptr<Academy> openAcademy(const AcademyOptions& options)
+{
+    return need(Academy::open(QString::fromStdString(options.folder), Academy::Opening::Look));
+}
+
+std::string readPassphrase(const std::string& file)
+{
+    std::string text;
+    if (!file.empty()) {
+        text = readText(file);
+        text.resize(std::min(text.find('\n'), text.size()));
+    } else {
+        QTextStream(stderr) << Words::tr("Passphrase: ") << Qt::flush;
+        const Unshown unshown;
+        std::getline(std::cin, text);
+        QTextStream(stderr) << '\n';
+    }
+    if (text.ends_with('\r'))
+        text.pop_back();
+    return text;
+}
+
+Unlocked unlockAcademy(Academy& academy, const AcademyOptions& options)
+{
+    const RosterPerson person = findPerson(academy, options.who);
+    std::string passphrase = readPassphrase(options.passphraseFile);
+    auto unlocked = academy.unlock(person.id, passphrase);
+    wipe(passphrase);
+    Unlocked who = need(std::move(unlocked));
+    // from here on somebody signs: what was only to be looked at is worked in
+    need(academy.interruptLeft());
+    return who;
+}
+
+RosterPerson findPerson(const Academy& academy, const std::string& said)
+{
+    std::vector<RosterPerson> found = need(academy.persons());
+    std::erase_if(found, [&](const RosterPerson& person) { return !isCalled(person, said); });
+    if (found.size() == 1)
+        return found.front();
+    fail(ExitCode::BadInput,
+         found.empty()
+             ? Words::tr("Nobody on the roster is called %1.").arg(QString::fromStdString(said))
+             : Words::tr("More than one on the roster is called %1: name the id.").arg(QString::fromStdString(said)));
+}
+
+KeptBlueprint findBlueprint(const Academy& academy, const std::string& said)
+{
+    const std::vector<KeptBlueprint> all = need(academy.blueprints());
+    const auto found = std::ranges::find_if(all, [&](const KeptBlueprint& each) {
+        return !said.empty() && (each.digest.starts_with(said) || each.blueprint.name == said);
+    });
+    if (found != all.end())
+        return *found;
+    fail(ExitCode::BadInput,
+         Words::tr("This house has not built the forms of an exam called %1.").arg(QString::fromStdString(said)));
+}
+
+} // namespace cutcard::cli

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/support/score_text.h"
+
+#include "app/words/table/judge_words.h"
+#include "app/words/table/result_words.h"
+
+#include <QCoreApplication>
+
+namespace cutcard::cli {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+/// Points with one decimal if thirds make that necessary.
+QString points(int parts, int partsPerPoint)
+{
+    if (parts % partsPerPoint == 0)
+        return QString::number(parts / partsPerPoint);
+    return QString::number(static_cast<double>(parts) / partsPerPoint, 'f', 1);
+}
+
+QString row(const QString& name, const Tally& tally, std::optional<int> percent, int partsPerPoint)
+{
+    const QString share = percent ? QStringLiteral("%1 %").arg(*percent) : QStringLiteral("-");
+    return QStringLiteral("%1 %2 %3 %4 %5\n")
+        .arg(name, -20)
+        .arg(points(tally.earned, partsPerPoint), 8)
+        .arg(points(tally.possible, partsPerPoint), 8)
+        .arg(share, 7)
+        .arg(tally.faults, 7);
+}
+
+} // namespace
+
+QString scoreText(const Score& score, bool finished)
+{
+    const int parts = score.scale().correctedDenominator;
+    QString text = QStringLiteral("%1 %2 %3 %4 %5\n")
+                       .arg(Words::tr("Competency"), -20)
+                       .arg(Words::tr("earned"), 8)
+                       .arg(Words::tr("of"), 8)
+                       .arg(Words::tr("share"), 7)
+                       .arg(Words::tr("faults"), 7);
+    for (int i = 0; i < competencyCount; ++i) {
+        const auto competency = static_cast<Competency>(i);
+        const Tally& tally = score.tally(competency);
+        if (tally.possible > 0 || tally.faults > 0)
+            text += row(competencyText(competency), tally, score.percent(competency), parts);
+    }
+    text += row(Words::tr("Total"), score.total(), score.overall(), parts);
+    text += criticalText(score) + QLatin1Char('\n');
+    for (const Habit& habit : score.badHabits())
+        text += habitText(habit) + QLatin1Char('\n');
+    return text + outcomeText(score, finished) + QLatin1Char('\n');
+}
+
+} // namespace cutcard::cli

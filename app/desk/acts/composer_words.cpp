@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked for the details of an act, and what can be chosen.
+#include "app/desk/acts/act_composer.h"
+#include "app/table/table_rows.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+constexpr int mostBoardCards = 5;
+constexpr std::array<const char*, 5> treatmentKeys{"T", "P", "U", "M", "G"};
+
+bool namesBet(const Act& act)
+{
+    return act.verb == Verb::Announce
+           && (act.phrase == Phrase::Bet || act.phrase == Phrase::Raise || act.phrase == Phrase::AllIn);
+}
+
+/// By their first letters, as far as these differ; as the core counts circles.
+constexpr std::array<const char*, circleCount> circleKeys{"B", "A", "O", "P", "R", "D", "L"};
+} // namespace
+
+QString ActComposer::title() const
+{
+    return active() ? m_command->text : QString();
+}
+
+QString ActComposer::kind() const
+{
+    if (!active())
+        return {};
+    switch (detail()) {
+    case Detail::Seat:
+        return "seat";
+    case Detail::Amount:
+        return "amount";
+    case Detail::Count:
+        return typesCount() ? "amount" : "count";
+    case Detail::Pot:
+        return "pot";
+    case Detail::Seats:
+        return "seats";
+    case Detail::Hand:
+        return "hand";
+    case Detail::Ranks:
+        return "ranks";
+    case Detail::Matter:
+        return "matter";
+    case Detail::Circle:
+        return "circle";
+    case Detail::Treatment:
+        return "treatment";
+    case Detail::Boards:
+        return "boards";
+    case Detail::Deck:
+        return "deck";
+    }
+    return {};
+}
+
+QString ActComposer::prompt() const
+{
+    if (!active())
+        return {};
+    switch (detail()) {
+    case Detail::Seat:
+        return tr("Which seat? Press its number (0 for 10) or press it on the table.");
+    case Detail::Amount:
+        if (m_act.verb == Verb::CutOut)
+            return tr("Chips of which value? Press one, or type it and press Enter.");
+        if (circle() > 0)
+            return tr("%1. How much? Type it or pick chips, then press Enter.").arg(wagerText());
+        return tr("How much? Type it or pick chips, then press Enter.");
+    case Detail::Count:
+        return typesCount() ? tr("How many chips of %1? Type it, then press Enter.").arg(amountText(m_act.amount))
+                            : tr("How many cards?");
+    case Detail::Pot:
+        return tr("Which pot?");
+    case Detail::Seats:
+        return tr("Who can win it? Press the seats' numbers, then Enter.");
+    case Detail::Hand:
+        return tr("Which hand?");
+    case Detail::Ranks:
+        return ranksPrompt();
+    case Detail::Matter:
+        return tr("What is the matter?");
+    case Detail::Circle:
+        return tr("Which wager? Press its letter or press it on the table.");
+    case Detail::Treatment:
+        return tr("%1. What is done with it?").arg(wagerText());
+    case Detail::Boards:
+        return tr("Which cards play? Press their numbers or press them on the table, then Enter.");
+    case Detail::Deck:
+        return tr("Which deck?");
+    }
+    return {};
+}
+
+/// A rank as a button has it.
+static QString rankName(Rank rank)
+{
+    switch (rank) {
+    case Rank::Ace:
+        return ActComposer::tr("Ace");
+    case Rank::King:
+        return ActComposer::tr("King");
+    case Rank::Queen:
+        return ActComposer::tr("Queen");
+    case Rank::Jack:
+        return ActComposer::tr("Jack");
+    default:
+        return QString::number(static_cast<int>(rank) + 2);
+    }
+}
+
+QString ActComposer::ranksPrompt() const
+{
+    switch (m_act.hand) {
+    case HandClass::OnePair:
+        return tr("A pair of what? Enter names the class alone.");
+    case HandClass::TwoPair:
+        return tr("Which two pairs? Enter names the class alone.");
+    case HandClass::FullHouse:
+        return tr("Which three, over which pair? Enter names the class alone.");
+    case HandClass::ThreeOfAKind:
+    case HandClass::FourOfAKind:
+        return tr("Of what? Enter names the class alone.");
+    default:
+        return tr("What is its highest card? Enter names the class alone.");
+    }
+}
+
+QStringList ActComposer::choices() const
+{
+    if (!active())
+        return {};
+    QStringList numbers;
+    switch (detail()) {
+    case Detail::Count:
+        for (int i = 1; !typesCount() && i <= mostBoardCards; ++i)
+            numbers.append(QString::number(i));
+        return numbers;
+    case Detail::Pot: {
+        // only a pot that is being made can be a new one
+        const bool making = m_act.verb == Verb::BuildPot || m_act.verb == Verb::RecordPot;
+        const auto standing = std::max<qsizetype>(1, static_cast<qsizetype>(m_surroundings.potAmounts.size()));
+        return making ? m_surroundings.potNames : m_surroundings.potNames.mid(0, standing);
+    }
+    case Detail::Hand:
+        return m_surroundings.handNames;
+    case Detail::Ranks:
+        for (int i = rankCount - 1; i >= 0; --i)
+            numbers.append(rankName(static_cast<Rank>(i)));
+        return numbers;
+    case Detail::Matter:
+        return m_surroundings.matterNames;
+    case Detail::Circle:
+        return m_surroundings.circleNames;
+    case Detail::Treatment: {
+        QStringList texts{tr("Take"), tr("Pay…"), tr("Push"), tr("Must be…")};
+        if (m_act.circle == Circle::PotBet)
+            texts.append(tr("Gather Pot Bets"));
+        return texts;
+    }
+    case Detail::Boards:
+        return m_surroundings.boardNames;
+    case Detail::Deck:
+        return {tr("Red deck"), tr("Blue deck")};
+    default:
+        return {};
+    }
+}
+
+QStringList ActComposer::choiceKeys() const
+{
+    QStringList keys;
+    const qsizetype count = choices().size();
+    for (int i = 0; i < count; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        switch (detail()) {
+        case Detail::Count:
+            keys.append(QString());
+            break;
+        case Detail::Ranks:
+            keys.append(QString(QLatin1Char(rankLetter(static_cast<Rank>(rankCount - 1 - i)))));
+            break;
+        case Detail::Circle:
+            keys.append(circleKeys[static_cast<std::size_t>(m_surroundings.circles[at])]);
+            break;
+        case Detail::Treatment:
+            keys.append(treatmentKeys[at]);
+            break;
+        case Detail::Boards:
+        case Detail::Deck:
+            keys.append(QString::number(i + 1));
+            break;
+        default:
+            // letters choose from lists longer than ten: a for the eleventh, and so on
+            keys.append(i < 10 ? QString::number(i) : QString(QChar('a' + i - 10)));
+        }
+    }
+    return keys;
+}
+
+QString ActComposer::confirmText() const
+{
+    return active() && m_act.verb == Verb::Announce ? tr("Say it") : tr("Done");
+}
+
+QString ActComposer::subject() const
+{
+    if (!active())
+        return {};
+    QString what = m_command->text;
+    what.remove(QStringLiteral("…"));
+    if (!m_act.seat)
+        return what;
+    return tr("%1: %2").arg(m_surroundings.playerNames.value(m_act.seat->index()), what);
+}
+
+QString ActComposer::hint() const
+{
+    if (typesCount() || (active() && m_act.verb == Verb::CutOut))
+        return prompt();
+    if (!active() || detail() != Detail::Amount)
+        return {};
+    const Chips typed = m_typed.toLongLong();
+    if (m_typed.isEmpty())
+        return m_assumed ? tr("Digits or chips, then Enter. Another player: press the seat, or ⌫.")
+                         : tr("Digits or chips, then Enter.");
+    if (!m_surroundings.figures || !namesBet(m_act) || !m_act.seat)
+        return {};
+    const auto at = static_cast<std::size_t>(m_act.seat->index());
+    if (typed > m_surroundings.all[at])
+        return tr("%1 has no more than %2.")
+            .arg(m_surroundings.playerNames.value(m_act.seat->index()), amountText(m_surroundings.all[at]));
+    if (m_surroundings.betTo > 0 && typed > m_surroundings.betTo)
+        return tr("%1 more than the bet").arg(amountText(typed - m_surroundings.betTo));
+    return {};
+}
+
+std::array<ActComposer::Quick, 3> ActComposer::quicksOfBet() const
+{
+    std::array<Quick, 3> quick{Quick{tr("All"), 0}, Quick{tr("To call"), 0}, Quick{tr("Least raise"), 0}};
+    if (!m_act.seat)
+        return quick;
+    const auto at = static_cast<std::size_t>(m_act.seat->index());
+    quick[0].amount = m_surroundings.all[at];
+    quick[1].amount = m_surroundings.toCall[at];
+    quick[2].amount = m_surroundings.leastRaise;
+    return quick;
+}
+
+std::array<ActComposer::Quick, 3> ActComposer::quicks() const
+{
+    std::array<Quick, 3> quick{Quick{tr("All"), 0}, Quick{tr("To call"), 0}, Quick{tr("Least raise"), 0}};
+    if (!active() || detail() != Detail::Amount)
+        return quick;
+    const auto pot = static_cast<std::size_t>(m_act.number);
+    switch (m_act.verb) {
+    case Verb::Announce:
+        if (m_act.phrase == Phrase::Blinds)
+            quick = {Quick{tr("Big blind"), m_surroundings.bigBlind},
+                     Quick{tr("Small blind"), m_surroundings.smallBlind},
+                     Quick{tr("Opening blind"), m_surroundings.openingBlind}};
+        else
+            quick = quicksOfBet();
+        break;
+    case Verb::PostFor:
+        quick = {Quick{tr("Big blind"), m_surroundings.bigBlind}, Quick{tr("Small blind"), m_surroundings.smallBlind},
+                 Quick{tr("Opening blind"), m_surroundings.openingBlind}};
+        break;
+    case Verb::PushPot: {
+        const Chips whole = pot < m_surroundings.potAmounts.size() ? m_surroundings.potAmounts[pot] : 0;
+        quick = {Quick{tr("The whole pot"), whole}, Quick{tr("Half of it"), whole / 2},
+                 Quick{tr("A third of it"), whole / 3}};
+        break;
+    }
+    case Verb::ReturnChips:
+        if (m_act.seat)
+            quick[0] = {tr("The whole bet"), m_surroundings.inFront[static_cast<std::size_t>(m_act.seat->index())]};
+        break;
+    case Verb::PayWager:
+        if (m_act.seat)
+            quick[0] = {tr("Even money"), wager()};
+        break;
+    default:
+        break;
+    }
+    if (!m_surroundings.figures) {
+        for (Quick& each : quick)
+            each.amount = 0;
+    }
+    return quick;
+}
+
+QStringList ActComposer::quickTexts() const
+{
+    QStringList texts;
+    for (const Quick& each : quicks())
+        texts.append(each.text);
+    return texts;
+}
+
+QStringList ActComposer::quickFigures() const
+{
+    QStringList figures;
+    for (const Quick& each : quicks())
+        figures.append(each.amount > 0 ? amountText(each.amount) : QString());
+    return figures;
+}
+
+QVariantList ActComposer::pickedChoices() const
+{
+    QVariantList picked;
+    if (active() && detail() == Detail::Ranks) {
+        for (const Rank rank : m_act.ranks)
+            picked.append(rankCount - 1 - static_cast<int>(rank));
+    }
+    if (active() && detail() == Detail::Boards) {
+        for (int i = 0; i < mostBoardCards; ++i) {
+            if ((m_act.number >> i & 1) != 0)
+                picked.append(i);
+        }
+    }
+    return picked;
+}
+
+QString ActComposer::wagerText() const
+{
+    const auto which = std::ranges::find(m_surroundings.circles, m_act.circle) - m_surroundings.circles.begin();
+    return tr("%1, %2: %3")
+        .arg(m_surroundings.playerNames.value(m_act.seat->index()), m_surroundings.circleNames.value(which),
+             amountText(wager()));
+}
+
+} // namespace cutcard

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/acts/key_places.h"
+
+#include <Qt>
+
+#include <algorithm>
+#include <array>
+
+namespace cutcard {
+
+namespace {
+
+struct Place {
+    quint32 scanCode = 0; ///< as X11 and Wayland number keys: the kernel's number and 8
+    int key = 0;
+};
+
+constexpr std::array places{
+    Place{20, Qt::Key_Minus},        Place{21, Qt::Key_Equal},     Place{34, Qt::Key_BracketLeft},
+    Place{35, Qt::Key_BracketRight}, Place{47, Qt::Key_Semicolon}, Place{48, Qt::Key_Apostrophe},
+    Place{49, Qt::Key_QuoteLeft},    Place{51, Qt::Key_Backslash}, Place{59, Qt::Key_Comma},
+    Place{60, Qt::Key_Period},       Place{61, Qt::Key_Slash},
+};
+
+bool isPrinted(int key)
+{
+    return (key >= Qt::Key_A && key <= Qt::Key_Z) || (key >= Qt::Key_0 && key <= Qt::Key_9);
+}
+
+} // namespace
+
+int keyAtPlace(int key, quint32 scanCode)
+{
+    if (isPrinted(key))
+        return key;
+    const auto* found = std::ranges::find(places, scanCode, &Place::scanCode);
+    return found == places.end() ? key : found->key;
+}
+
+} // namespace cutcard

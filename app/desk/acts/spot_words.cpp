@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/acts/spot_words.h"
+
+#include <QCoreApplication>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+QString trayText(TableSpot spot)
+{
+    switch (spot) {
+    case TableSpot::Stub:
+    case TableSpot::Spread:
+        return Words::tr("the deck");
+    case TableSpot::CutPacket:
+        return Words::tr("the part cut off");
+    case TableSpot::CutCard:
+        return Words::tr("the cut card");
+    case TableSpot::Burns:
+        return Words::tr("the burns");
+    case TableSpot::Muck:
+        return Words::tr("the muck");
+    case TableSpot::Board:
+        return Words::tr("the board");
+    case TableSpot::SetAside:
+        return Words::tr("the cards set aside");
+    case TableSpot::Exposed:
+        return Words::tr("the exposed card");
+    case TableSpot::Button:
+        return Words::tr("the dealer button");
+    case TableSpot::Discs:
+        return Words::tr("a disc");
+    case TableSpot::Bank:
+        return Words::tr("the bank");
+    case TableSpot::Drop:
+        return Words::tr("the drop");
+    case TableSpot::Tips:
+        return Words::tr("the tips");
+    case TableSpot::DealerHand:
+        return Words::tr("the dealer's cards");
+    case TableSpot::SharedHand:
+        return Words::tr("the “Player” cards");
+    case TableSpot::Rack:
+        return Words::tr("the tray");
+    case TableSpot::Shuffler:
+        return Words::tr("the shuffler");
+    default:
+        return Words::tr("that");
+    }
+}
+
+} // namespace
+
+QString spotText(TableSpot spot, int index, const Wording& wording)
+{
+    const auto who = [&](int number) {
+        return number >= 1 && number <= maxSeats ? wording.seat(Seat(number)) : QString();
+    };
+    switch (spot) {
+    case TableSpot::Seat:
+    case TableSpot::Stack:
+        return who(index);
+    case TableSpot::Cards:
+        return Words::tr("the cards of %1").arg(who(index));
+    case TableSpot::Bet:
+        return Words::tr("the bet of %1").arg(who(index));
+    case TableSpot::Circle:
+        return Words::tr("a circle of %1").arg(who(index / 10));
+    case TableSpot::Pot:
+        return Words::tr("the pot's place");
+    default:
+        return trayText(spot);
+    }
+}
+
+} // namespace cutcard

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/acts/commands.h"
+#include "app/desk/acts/hand_course.h"
+#include "app/desk/pictures/pictures.h"
+#include "app/faces/face.h"
+#include "app/words/rule_words.h"
+#include "app/words/table/act_words.h"
+#include "app/words/table/reason_words.h"
+#include "core/games/banked/options.h"
+#include "core/players/dealers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+#include <ranges>
+
+namespace cutcard {
+
+namespace {
+
+constexpr std::size_t remarksShown = 60;
+constexpr std::size_t dutiesShown = 5;
+
+QString words(const char* text)
+{
+    return QCoreApplication::translate("coach", text);
+}
+
+using Part = OutlinePart;
+
+/// The part that a chapter belongs to on the checklist.
+Part partOf(const Chapter& chapter)
+{
+    switch (chapter.heading) {
+    case Heading::ReplaceExposed:
+        return {Heading::HoleCards, 0};
+    case Heading::GatherBets:
+        return {Heading::BettingRound, chapter.street};
+    case Heading::ReadHands:
+        return {Heading::Showdown, 0};
+    case Heading::NewLevel:
+        return {Heading::ShuffleAndCut, 0};
+    case Heading::CollectBets:
+        return {Heading::AwardPots, 0};
+    case Heading::EndOfTournament:
+        return {Heading::EndOfHand, 0};
+    case Heading::BettingRound:
+    case Heading::Flop:
+    case Heading::TurnCard:
+    case Heading::RiverCard:
+        return {chapter.heading, chapter.street};
+    default:
+        return {chapter.heading, 0};
+    }
+}
+
+/// Whether a round of a house-banked game is being broken off.
+bool isVoid(const Session& session)
+{
+    const auto duties = session.procedure().duties();
+    return faceOf(session).banked && std::ranges::any_of(duties, [](const Duty& duty) {
+               return duty.act.verb == Verb::ReturnWagers || duty.act == say(Phrase::HandVoid);
+           });
+}
+
+/// Where in the outline the hand is: before the first part that has not begun.
+std::size_t position(const Session& session, const std::vector<Part>& parts)
+{
+    auto chapters = session.procedure().chapters();
+    // what the outline does not name, such as the end of a tournament, stands behind it
+    const auto named = std::ranges::find_if(
+        chapters, [&](const Chapter& chapter) { return std::ranges::find(parts, partOf(chapter)) != parts.end(); });
+    if (named == chapters.end() || parts.size() == 1)
+        return parts.size() - 1;
+    chapters.erase(chapters.begin(), named);
+    const auto found = std::ranges::find(parts, partOf(chapters.front()));
+    const auto index = static_cast<std::size_t>(found - parts.begin());
+    const auto next = idealDuty(session);
+    const auto turn = session.procedure().turn();
+    // these chapters open anew after each step, so that they are both in progress and still ahead
+    const bool pointing = next && isPointing(next->act);
+    const bool betting = chapters.front().heading == Heading::BettingRound
+                         && (pointing || (turn && turn->wait == Wait::Bet)
+                             || session.situation().betting.street == chapters.front().street);
+    const bool inside =
+        betting || chapters.front().heading == Heading::GatherBets
+        || chapters.front().heading == Heading::ReplaceExposed || chapters.front().heading == Heading::ReadHands
+        || chapters.front().goesOn
+        || (chapters.front().heading == Heading::ShuffleAndCut && session.table().shuffles > 0)
+        || (chapters.front().heading == Heading::DrawForDealer)
+        || (chapters.front().heading == Heading::AwardPotBet && next && next->act.verb == Verb::GatherPot);
+    return inside || index == 0 ? index : index - 1;
+}
+
+/// A duty as the checklist has it: what has to be read off the cards is not told before it is asked for.
+QString stepText(const Duty& duty, const Session& session)
+{
+    switch (duty.act.verb) {
+    case Verb::NameHand:
+        return words(QT_TRANSLATE_NOOP("coach", "Read the hand of %1")).arg(wordingAt(session).seat(*duty.act.seat));
+    case Verb::NameDealer:
+        return words(QT_TRANSLATE_NOOP("coach", "Announce the dealer's hand"));
+    case Verb::NameShared:
+        return words(QT_TRANSLATE_NOOP("coach", "Announce the “Player” hand"));
+    default:
+        return dutyText(duty, wordingAt(session));
+    }
+}
+
+void addDuties(CoachPicture& picture, const Session& session)
+{
+    const auto next = idealDuty(session);
+    if (const auto turn = session.procedure().turn(); turn && !next)
+        picture.steps.push_back({waitText(*turn, wordingAt(session)), mark::Later});
+    std::size_t shown = 0;
+    bool marked = next && next->customary;
+    if (marked)
+        picture.steps.push_back(
+            {words(QT_TRANSLATE_NOOP("coach", "%1 (habit, not graded)")).arg(stepText(*next, session)), mark::Habit});
+    for (const Duty& duty : session.procedure().duties()) {
+        if (++shown > dutiesShown)
+            break;
+        // of several equal duties, such as shuffles, the first is the one owed now
+        const bool owed = !marked && next && duty == *next;
+        marked = marked || owed;
+        picture.steps.push_back({stepText(duty, session), owed ? mark::Owed : mark::Later});
+    }
+}
+
+void addSteps(CoachPicture& picture, const Session& session, bool tells)
+{
+    const auto parts = outlineOf(session);
+    const std::size_t now = session.isOver() ? parts.size() : position(session, parts);
+    const HandCourse course(session);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const QString text = headingText(parts[i].heading, parts[i].street, session.setup().game());
+        if (i < now) {
+            const bool done = course.has(parts[i]);
+            picture.steps.push_back({text, done ? mark::Done : mark::Skipped});
+            picture.done += done ? 1 : 0;
+        } else if (i > now) {
+            picture.steps.push_back({text, mark::Later});
+        } else {
+            picture.steps.push_back({text, mark::Optional});
+            if (tells)
+                addDuties(picture, session);
+        }
+    }
+    picture.at = static_cast<int>(std::min(now + 1, parts.size()));
+    picture.total = static_cast<int>(parts.size());
+}
+
+/// What a player did or what went wrong, with the seat's number and name, as it was to be seen or heard; of the
+/// floor what it did.
+RemarkPicture othersLine(const Session& session, const Entry& entry)
+{
+    return {entryLine(entry, wordingAt(session)), {}, mark::Later, true};
+}
+
+/// The hand's log, the newest first: the dealer's acts with their verdicts, and what the players did.
+void addRemarks(CoachPicture& picture, const Session& session, bool coach)
+{
+    for (const Entry& entry : std::views::reverse(session.entries())) {
+        const bool old = entry.hand != session.hand() && !picture.lastActs.empty() && !session.isOver();
+        if (picture.lastActs.size() == remarksShown || (old && picture.lastActs.size() > 5))
+            break;
+        const auto* act = std::get_if<Act>(&entry.event);
+        if (const auto* incident = std::get_if<Incident>(&entry.event);
+            incident != nullptr && incident->mishap == Mishap::BoxedCard)
+            continue; // to be seen by itself when its turn comes
+        if (act == nullptr) {
+            picture.lastActs.push_back(othersLine(session, entry));
+            continue;
+        }
+        if (entry.verdicts.empty())
+            continue;
+        const Verdict& verdict = entry.verdicts.front();
+        if (coach)
+            picture.lastActs.push_back(
+                {actText(*act, wordingAt(session)), verdictText(verdict, *act), markOf(verdict), false});
+        else
+            picture.lastActs.push_back({actText(*act, wordingAt(session)), {}, mark::Later, false});
+    }
+}
+
+/// What stands in the panel of a test in place of the procedure: what is dealt, and how far it is.
+QStringList factsOf(const Session& session)
+{
+    const SessionSetup& setup = session.setup();
+    QStringList facts{gameText(setup.game())};
+    const bool rounds = faceOf(session).banked;
+    if (setup.hands > 0)
+        facts.append((rounds ? words(QT_TRANSLATE_NOOP("coach", "Round %1 of %2"))
+                             : words(QT_TRANSLATE_NOOP("coach", "Hand %1 of %2")))
+                         .arg(std::min(session.hand(), setup.hands))
+                         .arg(setup.hands));
+    else
+        facts.append(
+            (rounds ? words(QT_TRANSLATE_NOOP("coach", "Round %1")) : words(QT_TRANSLATE_NOOP("coach", "Hand %1")))
+                .arg(session.hand()));
+    facts.append(words(QT_TRANSLATE_NOOP("coach", "No hints; what you do takes effect.")));
+    return facts;
+}
+
+/// The last verdict, if it is a fault that nothing has followed yet.
+std::optional<Verdict> standingFault(const Session& session)
+{
+    const auto& entries = session.entries();
+    if (entries.empty() || entries.back().verdicts.empty() || entries.back().verdicts.front().isCorrect())
+        return std::nullopt;
+    return entries.back().verdicts.front();
+}
+
+/// Whether the house has what a command needs: a shuffler, or a deck shuffled by hand.
+bool isAtHand(const Command& command, const Session& session)
+{
+    if (!faceOf(session).banked || command.act.verb == Verb::Announce)
+        return true;
+    const bool machine = bankedOptions(session.situation()).machine;
+    switch (command.act.verb) {
+    case Verb::TakeDeck:
+    case Verb::LoadShuffler:
+        return machine;
+    case Verb::SelfCut:
+    case Verb::LiftCutCard:
+        return !machine;
+    case Verb::CutOut:
+        return bankedOptions(session.situation()).cutsPayments;
+    default:
+        return true;
+    }
+}
+
+} // namespace
+
+std::vector<OutlinePart> outlineOf(const Session& session)
+{
+    if (const auto own = faceOf(session).outline)
+        return own(session);
+    if (isVoid(session))
+        return {{Heading::VoidRound, 0}};
+    Situation opening = session.situation();
+    if (session.hand() == 1)
+        opening.table.button = session.setup().button;
+    std::vector<Part> parts;
+    for (const Chapter& chapter : session.game().hand(opening).chapters()) {
+        const Part part = partOf(chapter);
+        if (std::ranges::find(parts, part) == parts.end())
+            parts.push_back(part);
+    }
+    return parts;
+}
+
+mark::Kind markOf(const Verdict& verdict)
+{
+    // what is only told is no fault
+    if (!verdict.isCorrect())
+        return verdict.told ? mark::Later : mark::Fault;
+    return verdict.selfCorrected ? mark::Corrected : mark::Done;
+}
+
+CoachPicture coachPicture(const Session& session, bool coach, bool tells)
+{
+    CoachPicture picture;
+    addRemarks(picture, session, coach);
+    picture.title = coach ? words(QT_TRANSLATE_NOOP("coach", "Procedure")) : words(QT_TRANSLATE_NOOP("coach", "Test"));
+    if (!coach) {
+        picture.facts = factsOf(session);
+        return picture;
+    }
+    addSteps(picture, session, tells);
+    const auto fault = standingFault(session);
+    const auto next = idealDuty(session);
+    std::optional<Rule> rule;
+    if (fault)
+        rule = fault->rule;
+    else if (next && tells)
+        rule = next->rule;
+    if (rule) {
+        picture.ruleId = QString::fromUtf8(rule->id().data(), static_cast<qsizetype>(rule->id().size()));
+        picture.ruleTitle = ruleTitle(*rule);
+        picture.ruleText = ruleText(*rule);
+    }
+    if (fault) {
+        const auto* act = std::get_if<Act>(&session.entries().back().event);
+        picture.explanation = act != nullptr ? explanationText(*fault, *act, wordingAt(session))
+                                             : explanationText(*fault, wordingAt(session));
+        if (const QString reason = reasonText(fault->reason, wordingAt(session)); !reason.isEmpty())
+            //: a mistake, and why it was one
+            picture.explanation = words(QT_TRANSLATE_NOOP("coach", "%1. %2")).arg(picture.explanation, reason);
+    }
+    const auto percent = session.score().overall();
+    picture.scoreText = percent ? words(QT_TRANSLATE_NOOP("coach", "Score %1")).arg(*percent) : QString();
+    picture.canUndo = !session.entries().empty();
+    picture.canShow = next.has_value();
+    return picture;
+}
+
+std::vector<CommandPicture> commandPictures(const Session& session, bool tells)
+{
+    std::vector<CommandPicture> pictures;
+    const auto next = tells ? idealDuty(session) : std::nullopt;
+    const QString owed = next ? commandIdOf(next->act) : QString();
+    for (const Command& command : dealerCommands()) {
+        if (!command.belongsTo(session.setup().game()) || !isAtHand(command, session))
+            continue;
+        pictures.push_back({.id = command.id,
+                            .text = command.text,
+                            .key = command.key,
+                            .group = command.group,
+                            .enabled = !session.isOver(),
+                            .owed = command.id == owed});
+    }
+    return pictures;
+}
+
+} // namespace cutcard

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/pictures/pictures.h"
+#include "app/words/night/clock_text.h"
+#include "app/words/rule_words.h"
+#include "app/words/table/act_words.h"
+#include "app/words/table/reason_words.h"
+#include "app/words/table/result_words.h"
+#include "app/words/wording.h"
+#include "core/session/counted.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+QString words(const char* text)
+{
+    return QCoreApplication::translate("debrief", text);
+}
+
+/// What a verdict brought, worked out by booking it once more.
+QString pointsText(Score& score, const Verdict& verdict, int hand)
+{
+    if (verdict.told)
+        return {};
+    const int parts = score.scale().correctedDenominator;
+    const Tally before = score.total();
+    // put right, it earns back what the fault has put on the table
+    const auto tried =
+        verdict.isCorrect() && verdict.expected ? score.weightOfTry(verdict.expected->act) : std::nullopt;
+    score.book(verdict, hand);
+    const int earned = score.total().earned - before.earned;
+    const int possible = score.total().possible - before.possible;
+    // an act that counts once a hand was there before
+    if (earned == 0 && possible == 0 && verdict.isCorrect() && !verdict.selfCorrected)
+        return {};
+    const int whole = possible > 0 ? possible / parts : score.scale().points(tried.value_or(verdict.severity));
+    const QString got = earned % parts == 0 ? QString::number(earned / parts)
+                                            : QString::number(static_cast<double>(earned) / parts, 'f', 1);
+    return words(QT_TRANSLATE_NOOP("debrief", "%1 of %2")).arg(got).arg(whole);
+}
+
+/// What a verdict is about: the act, or the duty that was left out.
+QString subjectText(const Session& session, const Act* act, const Verdict& verdict, bool ofTheAct)
+{
+    if (ofTheAct && act != nullptr)
+        return actText(*act, Wording::of(session.setup()));
+    return verdict.expected ? dutyText(*verdict.expected, Wording::of(session.setup())) : QString();
+}
+
+void addVerdict(DebriefPicture& picture, const Session& session, const Entry& entry, TimelinePicture line,
+                std::size_t place, Score& score)
+{
+    const Verdict& verdict = entry.verdicts[place];
+    const Act* act = actOf(entry, verdict);
+    line.act = subjectText(session, act, verdict, place == 0);
+    if (entry.byHouse)
+        line.act = words(QT_TRANSLATE_NOOP("debrief", "House: %1")).arg(line.act);
+    if (!verdict.isCorrect() && verdict.expected && verdict.fault != Fault::Omitted)
+        line.expected = expectedText(verdict, Wording::of(session.setup()));
+    line.verdict = place == 0 && act != nullptr ? verdictText(verdict, *act) : verdictText(verdict);
+    line.points = entry.byHouse ? QString() : pointsText(score, verdict, entry.hand);
+    // how badly it weighs, as an examiner's sheet has it
+    if (!verdict.isCorrect() && !line.points.isEmpty())
+        line.points = severityText(verdict.severity) + QStringLiteral(" · ") + line.points;
+    line.ruleId = QString::fromUtf8(verdict.rule.id().data(), static_cast<qsizetype>(verdict.rule.id().size()));
+    line.cited = ruleCitation(verdict.rule);
+    line.mark = markOf(verdict);
+    if (!verdict.isCorrect())
+        line.why = whyText(entry, verdict, Wording::of(session.setup()));
+    picture.timeline.push_back(std::move(line));
+}
+
+void addEvent(DebriefPicture& picture, const Session& session, const Entry& entry, const TimelinePicture& line,
+              Score& score)
+{
+    const QString floor = floorText(entry, Wording::of(session.setup()));
+    if (!std::holds_alternative<Act>(entry.event) || !floor.isEmpty()) {
+        TimelinePicture told = line;
+        told.act = floor.isEmpty() ? eventLine(entry.event, Wording::of(session.setup())) : floor;
+        told.mark = mark::Later;
+        picture.timeline.push_back(told);
+    }
+    for (std::size_t i = 0; i < entry.verdicts.size(); ++i)
+        addVerdict(picture, session, entry, line, i, score);
+}
+
+CompetencyPicture competencyPicture(const Tally& tally, Competency competency, int needed)
+{
+    const auto percent = isShared(competency) ? tally.percent() : std::nullopt;
+    QString text = words(QT_TRANSLATE_NOOP("debrief", "not seen"));
+    if (percent)
+        text = QString::number(*percent);
+    else if (tally.duties > 0)
+        text = words(QT_TRANSLATE_NOOP("debrief", "faults: %1")).arg(tally.faults);
+    return {.name = competencyText(competency),
+            .text = text,
+            .share = percent.value_or(0) / 100.0,
+            .needed = needed / 100.0,
+            .seen = percent.has_value(),
+            .passed = percent.value_or(100) >= needed};
+}
+
+/// The line of the costliest fault, with the moment it was made.
+QString costliestLine(const Session& session, const EventTimes& times)
+{
+    const auto worst = costliestFault(session);
+    if (!worst)
+        return {};
+    return withRuleTitles(
+        costliestText(session, worst->entry < times.size() ? clockText(times[worst->entry]) : QString()));
+}
+
+} // namespace
+
+Pace paceOf(const Session& session, const EventTimes& times)
+{
+    Pace pace;
+    const auto& entries = session.entries();
+    qint64 last = 0;
+    for (std::size_t i = 0; i < entries.size() && i < times.size(); ++i) {
+        if (std::holds_alternative<Act>(entries[i].event) && !entries[i].byHouse) {
+            pace.dealerMilliseconds += times[i] - last;
+            ++pace.acts;
+        }
+        last = times[i];
+        pace.hands = entries[i].hand;
+    }
+    return pace;
+}
+
+namespace {
+
+/// Whether today's judge says what was said then.
+bool isAsToday(const Session& session, const JudgedThen& then)
+{
+    const auto same = [](const Verdict& a, const Verdict& b) {
+        return a.fault == b.fault && a.rule == b.rule && a.severity == b.severity && a.selfCorrected == b.selfCorrected;
+    };
+    const EntryLog& today = session.entries();
+    for (std::size_t i = 0; i < std::min(today.size(), then.entries.size()); ++i) {
+        if (!std::ranges::equal(today[i].verdicts, then.entries[i].verdicts, same))
+            return false;
+    }
+    return then.score == session.score().overall().value_or(-1);
+}
+
+void addTimeline(DebriefPicture& picture, const Session& session, const EntryLog& entries, const EventTimes& times)
+{
+    Score score(session.setup().scale);
+    const auto proofs = proofsOf(session);
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        TimelinePicture line;
+        line.event = static_cast<int>(i);
+        line.time = i < times.size() ? clockText(times[i]) : QString();
+        const std::size_t first = picture.timeline.size();
+        addEvent(picture, session, entries[i], line, score);
+        // beside what was charged, once for an event
+        const auto fault =
+            std::find_if(picture.timeline.begin() + static_cast<std::ptrdiff_t>(first), picture.timeline.end(),
+                         [](const TimelinePicture& row) { return row.mark == mark::Fault; });
+        const QString proof = i < proofs.size() ? proofText(proofs[i], Wording::of(session.setup())) : QString();
+        if (fault != picture.timeline.end() && !proof.isEmpty())
+            fault->why += QLatin1Char(' ') + proof;
+    }
+}
+
+void addScore(DebriefPicture& picture, const Session& session, const EventTimes& times)
+{
+    const Score& score = session.score();
+    picture.costliestText = costliestLine(session, times);
+    // pace is a competency of its own, shown as a time and not as a share
+    for (int i = 0; i < competencyCount - 1; ++i) {
+        const auto competency = static_cast<Competency>(i);
+        picture.competencies.push_back(
+            competencyPicture(score.tally(competency), competency, score.scale().needed(competency)));
+    }
+    picture.scoreText = scoreText(score);
+    picture.working = workingText(score);
+    picture.scoreNote = outcomeText(score, session.isOver());
+    if (score.criticalErrors() + score.criticalPutRight() > 0)
+        picture.scoreNote += QStringLiteral(" · ") + criticalText(score);
+    for (const Habit& habit : score.badHabits())
+        picture.scoreNote += QStringLiteral(" · ") + habitText(habit);
+}
+
+void addScoreThen(DebriefPicture& picture, const Session& session, const JudgedThen& then)
+{
+    for (int i = 0; i < competencyCount - 1; ++i) {
+        const auto competency = static_cast<Competency>(i);
+        picture.competencies.push_back(competencyPicture(then.tallies[static_cast<std::size_t>(i)], competency,
+                                                         session.setup().scale.needed(competency)));
+    }
+    picture.scoreText = then.score < 0 ? QStringLiteral("–") : QString::number(then.score);
+    if (then.critical > 0)
+        picture.scoreNote = words(QT_TRANSLATE_NOOP("debrief", "Critical errors: %1")).arg(then.critical);
+}
+
+} // namespace
+
+DebriefPicture debriefPicture(const Session& session, const EventTimes& times, const JudgedThen& then)
+{
+    DebriefPicture picture;
+    picture.title = words(QT_TRANSLATE_NOOP("debrief", "Debrief"));
+    const bool ofThen = !then.entries.empty() && !isAsToday(session, then);
+    const EntryLog& entries = ofThen ? then.entries : session.entries();
+    addTimeline(picture, session, entries, times);
+    picture.mistakes = static_cast<int>(mistakesOf(entries, session.setup().scale).size());
+    if (ofThen)
+        addScoreThen(picture, session, then);
+    else
+        addScore(picture, session, times);
+    if (!then.entries.empty())
+        picture.judgeText = words(QT_TRANSLATE_NOOP("debrief", "Judged %1 by Cutcard %2.")).arg(then.day, then.program);
+    picture.resultText = withRuleTitles(resultText(session));
+    picture.bank = bankPicture(session);
+    const Pace pace = paceOf(session, times);
+    if (pace.acts > 0)
+        picture.paceText = words(QT_TRANSLATE_NOOP("debrief", "%1 s per act, players' time taken out"))
+                               .arg(static_cast<double>(pace.dealerMilliseconds) / pace.acts / 1000.0, 0, 'f', 1);
+    return picture;
+}
+
+} // namespace cutcard

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/pictures/pictures.h"
+#include "app/words/rule_words.h"
+#include "app/words/table/act_words.h"
+#include "app/words/table/result_words.h"
+#include "core/session/counted.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
+
+namespace cutcard {
+
+namespace {
+
+constexpr std::size_t mostMistakes = 3;
+
+QString words(const char* text)
+{
+    return QCoreApplication::translate("result", text);
+}
+
+/// Which act of its hand an event is, from 1.
+int actOfHand(const EntryLog& entries, std::size_t event)
+{
+    int acts = 0;
+    for (std::size_t i = 0; i <= event; ++i) {
+        const bool counts = entries[i].hand == entries[event].hand && !entries[i].byHouse;
+        acts += counts && std::holds_alternative<Act>(entries[i].event) ? 1 : 0;
+    }
+    return acts;
+}
+
+MistakePicture mistakePicture(const Session& session, const Mistake& mistake)
+{
+    const Entry& entry = session.entries()[mistake.entry];
+    const Verdict& verdict = entry.verdicts[mistake.verdict];
+    const Wording wording = wordingAt(session);
+    const Act* act = actOf(entry, verdict);
+    const bool ofTheAct = act != nullptr && mistake.verdict == 0 && verdict.fault != Fault::Omitted;
+    MistakePicture picture;
+    picture.event = static_cast<int>(mistake.entry);
+    picture.happened = ofTheAct ? QStringLiteral("%1: %2").arg(verdictText(verdict, *act), actText(*act, wording))
+                                : verdictText(verdict);
+    picture.owed =
+        ofTheAct || !verdict.expected ? expectedText(verdict, wording) : dutyText(*verdict.expected, wording);
+    picture.points = QStringLiteral("−%1").arg(mistake.cost);
+    picture.where = words(QT_TRANSLATE_NOOP("result", "act %1")).arg(actOfHand(session.entries(), mistake.entry));
+    picture.ruleId = ruleNumber(verdict.rule);
+    picture.rule = ruleTitle(verdict.rule);
+    picture.ruleText = ruleText(verdict.rule);
+    return picture;
+}
+
+} // namespace
+
+ResultPicture resultPicture(const Session& session, int hand)
+{
+    ResultPicture picture{.hand = hand, .last = session.isOver()};
+    // mistakes of a test can be put right later: only the session's own score knows
+    const Score& score = session.score();
+    const auto& entries = session.entries();
+    auto found = mistakesOf(entries, session.setup().scale);
+    std::erase_if(found, [&](const Mistake& each) { return entries[each.entry].hand != hand; });
+    std::ranges::stable_sort(found, std::greater(), &Mistake::cost);
+    const auto acts = std::ranges::count_if(entries, [hand](const Entry& each) {
+        return each.hand == hand && !each.byHouse && std::holds_alternative<Act>(each.event);
+    });
+    picture.score = scoreText(score);
+    picture.working = workingText(score);
+    picture.title = words(QT_TRANSLATE_NOOP("result", "Hand %1 dealt")).arg(hand);
+    picture.acts =
+        words(QT_TRANSLATE_NOOP("result", "Acts of this hand: %1, mistakes: %2")).arg(acts).arg(found.size());
+    picture.critical = criticalText(score);
+    picture.outcome = withRuleTitles(resultText(session));
+    QStringList unseen;
+    for (int i = 0; i < competencyCount - 1; ++i) {
+        const auto competency = static_cast<Competency>(i);
+        const auto percent = score.percent(competency);
+        if (!percent) {
+            unseen.append(competencyText(competency));
+            continue;
+        }
+        const int needed = session.setup().scale.needed(competency);
+        picture.competencies.push_back({.name = competencyText(competency),
+                                        .text = QString::number(*percent),
+                                        .share = *percent / 100.0,
+                                        .needed = needed / 100.0,
+                                        .passed = *percent >= needed});
+    }
+    picture.unseen =
+        unseen.isEmpty()
+            ? words(QT_TRANSLATE_NOOP("result", "This is too little to say whether you would pass."))
+            : words(QT_TRANSLATE_NOOP("result", "Not seen: %1. This is too little to say whether you would pass."))
+                  .arg(unseen.join(QStringLiteral(", ")));
+    if (found.size() > mostMistakes)
+        found.resize(mostMistakes);
+    for (const Mistake& one : found)
+        picture.mistakes.push_back(mistakePicture(session, one));
+    return picture;
+}
+
+} // namespace cutcard

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/director/composer/night_composer.h"
+
+#include "app/director/composer/night_options.h"
+#include "app/words/night/night_words.h"
+#include "core/tournament/acts/tennessee_event.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(NightComposer)
+};
+
+using Does = DirectorVerb;
+
+} // namespace
+
+void NightComposer::begin(const Night& night, DirectorVerb verb, const NightSelection& selection)
+{
+    stop();
+    m_begun = true;
+    m_from = selection;
+    m_act.verb = verb;
+    const std::string_view fields = factsOf(verb).fields;
+    m_fields = QString::fromUtf8(fields);
+    const Call* call = night.call(selection.call);
+    // whose chip it was is the caller's to say, who gets it the director's
+    const bool chooses = verb == Does::HandBack && call != nullptr;
+    EntrantId who = call != nullptr && !chooses ? call->person : selection.who;
+    // a key may be of another act than those that are offered for who is picked
+    const auto able = night_options::people(night, verb, {});
+    if (call == nullptr && std::ranges::find(able, who) == able.end())
+        who = {};
+    if (m_fields.contains(QLatin1Char('p')) && !who.isNobody()) {
+        m_act.person = who;
+        m_fields.remove(QLatin1Char('p'));
+    }
+    if (m_fields.contains(QLatin1Char('c')) && selection.isCall()) {
+        m_act.call = selection.call;
+        m_fields.remove(QLatin1Char('c'));
+    }
+    const bool tableFirst = fields.starts_with('T');
+    const bool ofTable = call != nullptr && (call->kind == CallKind::Light || call->kind == CallKind::Deck);
+    if (tableFirst && (ofTable || (!selection.isCall() && !selection.table.isNone()))) {
+        m_act.table = ofTable ? call->table : selection.table;
+        m_fields.remove(QLatin1Char('T'));
+    }
+    skipWhatIsClear(night);
+}
+
+void NightComposer::beginPalette(const Night& night)
+{
+    stop();
+    m_palette = !allVerbs(night).empty();
+}
+
+void NightComposer::beginOwed(const Night& night, const DirectorAct& owed)
+{
+    stop();
+    m_begun = true;
+    m_act.verb = owed.verb;
+    const std::string_view fields = factsOf(owed.verb).fields;
+    m_fields = QString::fromUtf8(fields.data(), qsizetype(fields.size()));
+    const auto give = [&](char field, auto DirectorAct::* part) {
+        if (!m_fields.contains(QLatin1Char(field)))
+            return;
+        m_act.*part = owed.*part;
+        m_fields.remove(QLatin1Char(field));
+    };
+    // whose chip it was is the caller's to say, who gets it the director's
+    if (owed.verb != Does::HandBack && !owed.person.isNobody())
+        give('p', &DirectorAct::person);
+    give('o', &DirectorAct::other);
+    give('T', &DirectorAct::table);
+    give('c', &DirectorAct::call);
+    give('r', &DirectorAct::request);
+    skipWhatIsClear(night);
+}
+
+void NightComposer::beginOffers(std::vector<NightOffer> offers)
+{
+    stop();
+    m_offers = std::move(offers);
+}
+
+void NightComposer::stop()
+{
+    *this = NightComposer();
+}
+
+bool NightComposer::asksNumber() const
+{
+    return !m_palette && field() == QLatin1Char('a') && m_act.verb != Does::Rule;
+}
+
+/// What the number of an act is a number of.
+QString NightComposer::amountQuestion(const QString& what) const
+{
+    switch (m_act.verb) {
+    case Does::Rule:
+        return Words::tr("How do you rule?");
+    case Does::DrawSeats:
+        return Words::tr("%1: how many tables?").arg(what);
+    case Does::AnnounceBreak:
+        return Words::tr("%1: after which level?").arg(what);
+    case Does::Level:
+        return Words::tr("%1: which?").arg(what);
+    case Does::Out:
+    case Does::Renumber:
+        return Words::tr("%1: which place?").arg(what);
+    case Does::Penalise:
+        return Words::tr("%1: how many minutes?").arg(what);
+    case Does::Prize:
+        return Words::tr("%1: how many percent?").arg(what);
+    default:
+        return Words::tr("%1: how much?").arg(what);
+    }
+}
+
+QString NightComposer::question(const Night& night) const
+{
+    if (m_palette)
+        return Words::tr("What is to be done?");
+    if (!m_offers.empty())
+        return Words::tr("Which of what is owed?");
+    // whoever is not seen any more to be picked is named
+    const bool named = night.knows(m_act.person) && m_from.who != m_act.person;
+    const QString verb = directorVerbText(m_act.verb);
+    const QString what = named ? Words::tr("%1, %2").arg(verb, entrantText(night, m_act.person)) : verb;
+    switch (field().toLatin1()) {
+    case 'p':
+        return Words::tr("%1: who?").arg(what);
+    case 'o':
+        return Words::tr("%1: which?").arg(what);
+    case 'T':
+        return Words::tr("%1: at which table?").arg(what);
+    case 's':
+        return Words::tr("%1: where at table %2?").arg(what).arg(m_act.table.number);
+    case 'a':
+        return amountQuestion(what);
+    case 'c':
+        return Words::tr("%1: which call?").arg(what);
+    case 'l':
+        return m_act.people.empty()
+                   ? Words::tr("%1: who draws?").arg(what)
+                   : Words::tr("%1: who else? So far %2").arg(what, night_options::names(night, m_act.people));
+    case 'R':
+        return Words::tr("%1: which?").arg(what);
+    default:
+        return Words::tr("%1: how?").arg(what);
+    }
+}
+
+std::vector<NightOption> NightComposer::all(const Night& night) const
+{
+    std::vector<NightOption> options;
+    if (m_palette) {
+        for (const Does verb : allVerbs(night))
+            options.push_back({.label = directorVerbText(verb), .word = static_cast<int>(verb)});
+        return options;
+    }
+    if (!m_offers.empty()) {
+        for (const NightOffer& offer : m_offers)
+            options.push_back({.label = offer.text, .word = static_cast<int>(options.size())});
+        return options;
+    }
+    return m_fields.isEmpty() ? options : night_options::of(night, m_act, field());
+}
+
+std::vector<NightOption> NightComposer::options(const Night& night) const
+{
+    auto options = all(night);
+    if (m_typed.isEmpty())
+        return options;
+    std::erase_if(options, [&](const NightOption& option) {
+        return asksNumber() ? !QString::number(option.amount).startsWith(m_typed)
+                            : !option.label.contains(m_typed, Qt::CaseInsensitive);
+    });
+    return options;
+}
+
+void NightComposer::type(const QString& text)
+{
+    constexpr int longest = 24;
+    constexpr int longestNumber = 7;
+    for (const QChar letter : text) {
+        const bool fits = asksNumber() ? letter.isDigit() : letter.isPrint();
+        if (fits && m_typed.size() < (asksNumber() ? longestNumber : longest))
+            m_typed += letter;
+    }
+}
+
+bool NightComposer::back(const Night& night)
+{
+    if (!isAsking())
+        return false;
+    if (!m_typed.isEmpty()) {
+        m_typed.chop(1);
+        return true;
+    }
+    if (m_palette || !m_offers.empty()) {
+        stop();
+        return true;
+    }
+    const std::string_view fields = factsOf(m_act.verb).fields;
+    const bool first = m_fields.size() == static_cast<qsizetype>(fields.size());
+    if (first)
+        stop();
+    else
+        begin(night, m_act.verb, m_from);
+    return true;
+}
+
+void NightComposer::choose(const Night& night, int option)
+{
+    const auto shown = options(night);
+    if (asksNumber() && !m_typed.isEmpty() && option < 0) {
+        take(night, {.label = {}, .amount = m_typed.toLongLong()});
+        return;
+    }
+    const int at = std::max(0, option);
+    if (at < static_cast<int>(shown.size()))
+        take(night, shown[static_cast<std::size_t>(at)]);
+    else if (asksNumber() && !m_typed.isEmpty())
+        take(night, {.label = {}, .amount = m_typed.toLongLong()});
+}
+
+bool NightComposer::choosePerson(const Night& night, EntrantId who)
+{
+    if (m_palette)
+        return false;
+    if (field() == QLatin1Char('s')) {
+        take(night, {.label = {}, .who = who, .spot = Spot::After});
+        return true;
+    }
+    for (const NightOption& option : all(night)) {
+        if (!option.who.isNobody() && option.who == who) {
+            take(night, option);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool NightComposer::chooseTable(const Night& night, TableNo table)
+{
+    if (m_palette || field() != QLatin1Char('T'))
+        return false;
+    for (const NightOption& option : all(night)) {
+        if (option.table == table) {
+            take(night, option);
+            return true;
+        }
+    }
+    return false;
+}
+
+void NightComposer::take(const Night& night, const NightOption& option)
+{
+    m_typed.clear();
+    if (m_palette) {
+        begin(night, static_cast<Does>(option.word), {});
+        return;
+    }
+    if (!m_offers.empty()) {
+        const DirectorAct owed = m_offers[static_cast<std::size_t>(option.word)].act;
+        beginOwed(night, owed);
+        return;
+    }
+    switch (field().toLatin1()) {
+    case 'p':
+        m_act.person = option.who;
+        break;
+    case 'o':
+        m_act.other = option.who;
+        break;
+    case 'T':
+        m_act.table = option.table;
+        break;
+    case 's':
+        m_act.spot = option.spot;
+        m_act.other = option.who;
+        break;
+    case 'a':
+        m_act.amount = option.amount;
+        break;
+    case 'c':
+        m_act.call = option.call;
+        break;
+    case 'r':
+        m_act.request = static_cast<Request>(option.word);
+        break;
+    case 'm':
+        m_act.manner = static_cast<ColourManner>(option.word);
+        break;
+    case 'M':
+        m_act.method = static_cast<MoveMethod>(option.word);
+        break;
+    case 'R':
+        m_act.rule = option.rule;
+        break;
+    case 'l':
+        if (!option.done) {
+            m_act.people.push_back(option.who);
+            return;
+        }
+        if (option.word == night_options::thoseTied)
+            m_act.people = night_options::tied(night, m_act.table);
+        break;
+    default:
+        break;
+    }
+    m_fields.remove(0, 1);
+    skipWhatIsClear(night);
+}
+
+void NightComposer::skipWhatIsClear(const Night& night)
+{
+    while (!m_fields.isEmpty() && night_options::isClear(night, m_act, field())) {
+        const auto only = all(night);
+        if (only.size() != 1)
+            return;
+        take(night, only.front());
+    }
+}
+
+} // namespace cutcard

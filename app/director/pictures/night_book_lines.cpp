@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The book of a night as lines: places, offences, moves, chips.
+#include "app/director/pictures/night_picture_of.h"
+
+#include "app/words/night/night_words.h"
+#include "app/words/table/act_words.h"
+#include "core/tournament/state/finishing_list.h"
+#include "core/tournament/state/seats.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(NightRoom)
+};
+
+} // namespace
+
+QVariantList resultLines(const Night& night)
+{
+    QVariantList list;
+    const auto add = [&](const Entrant& person, const QString& place, const QString& where, bool open) {
+        const bool prized = person.page.share > 0;
+        const QString note = prized ? Words::tr("%1 % of the prizes").arg(person.page.share) : where;
+        list.append(QVariantMap{{"place", place},
+                                {"name", QString::fromStdString(person.name)},
+                                {"note", note},
+                                {"prized", prized},
+                                {"open", open},
+                                {"who", static_cast<int>(&person - night.people.data())}});
+    };
+    const auto whereOut = [](const Entrant& person) {
+        return person.outAt.isNone() ? presenceText(person.presence) : tableText(person.outAt);
+    };
+    for (const Entrant& person : night.people) {
+        if (!person.isIn() && person.earned > 0 && person.place == 0)
+            add(person, QStringLiteral("?"), Words::tr("not recorded yet, %1").arg(whereOut(person)), true);
+    }
+    for (const Entrant* person : finishingList(night)) {
+        if (person->place == 0)
+            add(*person, QStringLiteral("–"), presenceText(person->presence), false);
+        else if (const int points = pointsFor(night, *person); points > 0)
+            add(*person, QString::number(person->place), Words::tr("points: %1").arg(points), false);
+        else
+            add(*person, QString::number(person->place), whereOut(*person), false);
+    }
+    return list;
+}
+
+QVariantList offenceLines(const Night& night)
+{
+    QVariantList list;
+    for (const Entrant& person : night.people) {
+        for (int i = 0; i < offenceCount; ++i) {
+            const int times = person.offence(static_cast<Offence>(i));
+            if (times > 0)
+                list.append(QVariantMap{{"place", QStringLiteral("%1×").arg(times)},
+                                        {"name", QString::fromStdString(person.name)},
+                                        {"note", offenceText(static_cast<Offence>(i))},
+                                        {"open", false}});
+        }
+    }
+    return list;
+}
+
+QVariantList moveLines(const Night& night)
+{
+    QVariantList list;
+    for (const Entrant& person : night.people) {
+        if (person.moves > 0)
+            list.append(QVariantMap{
+                {"place", QStringLiteral("%1×").arg(person.moves)},
+                {"name", QString::fromStdString(person.name)},
+                {"note", person.table.isNone() ? QString() : Words::tr("now at %1").arg(tableText(person.table))},
+                {"open", false}});
+    }
+    return list;
+}
+
+bool isCounted(const Night& night, bool real)
+{
+    return !real || (night.ledger.removed == 0 && night.ledger.roundedUp == 0);
+}
+
+QString ledgerText(const Night& night, bool counted)
+{
+    const ChipLedger& ledger = night.ledger;
+    if (ledger.issued == 0)
+        return {};
+    QStringList parts{Words::tr("Issued %1").arg(chipsText(ledger.issued))};
+    if (ledger.late != 0)
+        parts.append(Words::tr("late %1").arg(chipsText(ledger.late)));
+    if (!counted)
+        return parts.join(QStringLiteral(", ")) + QStringLiteral("; ")
+               + Words::tr("what was taken away or rounded up since was not counted");
+    if (ledger.roundedUp != 0)
+        parts.append(Words::tr("rounded up %1").arg(chipsText(ledger.roundedUp)));
+    if (ledger.removed != 0)
+        parts.append(Words::tr("removed %1").arg(chipsText(ledger.removed)));
+    if (ledger.lent != 0)
+        parts.append(Words::tr("lent %1, of it back %2").arg(chipsText(ledger.lent), chipsText(ledger.repaid)));
+    return parts.join(QStringLiteral(", ")) + QStringLiteral(": ")
+           + Words::tr("%1 on the tables ✓").arg(chipsText(chipsInPlay(night)));
+}
+
+QString roomText(const Night& night)
+{
+    return Words::tr("tables: %1, players in: %2").arg(openTables(night).size()).arg(playersIn(night));
+}
+
+} // namespace cutcard

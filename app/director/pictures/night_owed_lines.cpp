@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What waits for the director as lines: calls, and what is owed.
+#include "app/director/pictures/night_picture_of.h"
+
+#include "app/words/night/night_words.h"
+#include "app/words/rule_words.h"
+#include "core/tournament/duties/either_or.h"
+#include "core/tournament/state/seats.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(NightRoom)
+};
+
+/// How long somebody may wait before the time is marked.
+constexpr NightTime aim = oneMinute;
+
+/// At a real night, where nobody counts the hands, newcomers may have come before and after one.
+QString drawText(const Night& night, TableNo table)
+{
+    const Ring* ring = night.ring(table);
+    QString text =
+        Words::tr("%1 draws for the dealer: pick who drew the high card and press G. Only those who tied draw again")
+            .arg(tableText(table));
+    if (ring == nullptr || !ring->last || ring->newcomers.size() < 2)
+        return text;
+    return Words::tr("%1. If a hand was dealt there since %2 came, nobody draws: press G on who deals next")
+        .arg(text, entrantText(night, ring->newcomers.front()));
+}
+
+QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, const ButtonNoted& noted, bool tells)
+{
+    const bool real = noted != nullptr;
+    QString when = windowText(night, duty.window);
+    const bool handOn = anyHandOn(night);
+    if (!due && !duty.ready && !handOn)
+        when = Words::tr("after what comes first");
+    else if (!due)
+        when = duty.ready ? Words::tr("after what comes first") : Words::tr("as soon as no hand is on there");
+    const Ring* from = duty.act.verb == DirectorVerb::Move ? night.ring(night.person(duty.act.person).table) : nullptr;
+    QString text = directorActText(night, duty.act);
+    // facts first: the coach does not rule before the director has
+    const bool rules = duty.act.verb == DirectorVerb::Rule && !tells;
+    if (const Call* call = night.call(duty.act.call); rules && call != nullptr)
+        text = Words::tr("%1: give your ruling").arg(tableText(call->table));
+    if (real && duty.act.verb == DirectorVerb::DrawDealer)
+        text = drawText(night, duty.act.table);
+    if (real && from != nullptr && from->breaking)
+        text = Words::tr("Move %1 to %2: those who come sit at the coming dealer's right, most chips furthest right")
+                   .arg(entrantText(night, duty.act.person), tableText(duty.act.table));
+    else if (from != nullptr && !isMoverKnown(night, duty.act, noted))
+        text =
+            Words::tr("Somebody moves from %1 to %2. Note first who deals next at both tables: pick them and press G")
+                .arg(tableText(from->number), tableText(duty.act.table));
+    return {{"text", capitalised(text)},
+            {"when", capitalised(when)},
+            {"rule", rules ? QString() : ruleTitle(duty.rule)},
+            {"ruleId", rules ? QString() : ruleNumber(duty.rule)},
+            {"now", due},
+            {"optional", duty.optional}};
+}
+
+} // namespace
+
+bool isMoverKnown(const Night& night, const DirectorAct& move, const ButtonNoted& noted)
+{
+    const Ring* from = night.ring(night.person(move.person).table);
+    if (!noted || from == nullptr || from->breaking || night.method.value_or(night.house.method) == MoveMethod::Drawn)
+        return true;
+    return noted(from->number) && noted(move.table);
+}
+
+std::vector<int> waitingCalls(const Night& night)
+{
+    std::vector<int> open;
+    for (std::size_t i = 0; i < night.calls.size(); ++i) {
+        if (!night.calls[i].closed)
+            open.push_back(static_cast<int>(i) + 1);
+    }
+    std::ranges::sort(open, {}, [&](int call) { return std::pair(night.call(call)->since, call); });
+    return open;
+}
+
+QVariantList queueLines(const Night& night, NightTime now, const NightSelection& picked)
+{
+    QVariantList lines;
+    for (const int number : waitingCalls(night)) {
+        const Call& call = *night.call(number);
+        const NightTime waited = std::max<NightTime>(0, now - call.since);
+        lines.append(
+            QVariantMap{{"call", number},
+                        {"waited", clockText(waited)},
+                        {"long", waited > aim},
+                        {"title", call.table.isNone() ? Words::tr("At the desk") : capitalised(tableText(call.table))},
+                        {"text", callText(night, call)},
+                        {"attended", call.attended},
+                        {"picked", picked.call == number}});
+    }
+    return lines;
+}
+
+std::vector<SaidDuty> saidDuties(const Night& night)
+{
+    std::vector<SaidDuty> said;
+    auto agenda = agendaOf(night);
+    // a place that the book has wrongly is put right while it is open
+    for (DirectorDuty& duty : agenda)
+        duty.optional = duty.optional && duty.act.verb != DirectorVerb::Renumber;
+    for (const bool now : {true, false}) {
+        for (const DirectorDuty& duty : agenda) {
+            if (isDue(duty, agenda) != now || (duty.optional && !duty.customary) || isSaidWithAMove(duty, agenda))
+                continue;
+            // each of a broken table's is told a chair that is left when those before sit
+            DirectorDuty told = duty;
+            if (const auto move = plannedMove(night, duty, agenda)) {
+                told.act = *move;
+                told.ready = std::ranges::find(duty.alike, *move) != duty.alike.end();
+            }
+            const bool due = isDue(told, agenda);
+            said.push_back({.duty = std::move(told), .due = due, .orElse = orBreak(duty, agenda)});
+        }
+    }
+    return said;
+}
+
+QVariantList owedLines(const Night& night, const std::vector<SaidDuty>& said, const ButtonNoted& noted, bool tells)
+{
+    QVariantList lines;
+    for (const SaidDuty& each : said) {
+        QVariantMap line = dutyLine(night, each.duty, each.due, noted, tells);
+        if (each.orElse)
+            line["text"] = Words::tr("%1; or: %2").arg(line["text"].toString(), directorActText(night, *each.orElse));
+        lines.append(line);
+    }
+    return lines;
+}
+
+std::vector<DutyKey> pressingDuties(const Night& night)
+{
+    std::vector<DutyKey> keys;
+    for (const DirectorDuty& duty : owedNow(night)) {
+        if (!duty.optional || duty.customary)
+            keys.push_back(duty.key);
+    }
+    std::ranges::sort(keys);
+    return keys;
+}
+
+} // namespace cutcard

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/director/pictures/night_picture_of.h"
+
+#include "app/words/night/night_words.h"
+#include "app/words/table/act_words.h"
+#include "core/tournament/acts/tennessee_event.h"
+#include "core/tournament/state/seats.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <set>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(NightRoom)
+};
+
+/// What a table waits for by itself, in words.
+void flagOf(const Night& night, const Ring& ring, bool owed, NightTablePicture& picture)
+{
+    const auto set = [&](TableFlag kind, const QString& text) {
+        picture.flagKind = static_cast<int>(kind);
+        picture.flag = text;
+    };
+    if (isFrozen(night, ring.number))
+        return set(TableFlag::Waits, Words::tr("waits for you"));
+    if (ring.dark)
+        return ring.held ? set(TableFlag::Held, Words::tr("held, no light"))
+                         : set(TableFlag::Waits, Words::tr("no light"));
+    if (ring.deckShort)
+        return set(TableFlag::Waits, Words::tr("a card missing"));
+    if (!ring.drawing.empty() && !ring.drawn.empty())
+        return set(TableFlag::Waits, Words::tr("cards drawn"));
+    if (ring.breaking)
+        return set(TableFlag::Owed, Words::tr("breaking"));
+    if (ring.stopped)
+        return set(TableFlag::Held, Words::tr("stopped"));
+    if (ring.held)
+        return set(TableFlag::Held, ring.handOn ? Words::tr("held after this") : Words::tr("held"));
+    if (owed)
+        return set(TableFlag::Owed, Words::tr("owed here"));
+    if (night.stage == NightStage::Playing && ring.handOn)
+        set(TableFlag::Turning, Words::tr("playing"));
+}
+
+QString underOf(const Night& night, const Ring& ring, bool says, bool known)
+{
+    if (isTennessee(night)) // three blinds, and the button goes one to the left
+        return Words::tr("big blind %1").arg(chipsText(ring.handOn ? ring.bigBlind : ring.announced));
+    const auto coming = comingPositions(ring, {.dealerIsSmallBlind = night.house.table.dealerIsSmallBlind});
+    if (says && !known && night.stage == NightStage::Playing)
+        return Words::tr("button unknown");
+    if (says && coming)
+        return Words::tr("next BB %1").arg(entrantText(night, coming->bigBlind));
+    const int absent = stackCount(ring) - presentCount(night, ring);
+    return absent == 0 ? Words::tr("player(s)", nullptr, stackCount(ring)) : Words::tr("absent: %1").arg(absent);
+}
+
+std::set<int> tablesOwed(const Night& night)
+{
+    std::set<int> tables;
+    const auto agenda = agendaOf(night);
+    for (const DirectorDuty& duty : agenda) {
+        if (duty.optional)
+            continue;
+        const DirectorAct& act = duty.act;
+        if (!act.table.isNone() && act.verb != DirectorVerb::Move)
+            tables.insert(act.table.number);
+        if (night.knows(act.person) && !night.person(act.person).table.isNone())
+            tables.insert(night.person(act.person).table.number);
+    }
+    return tables;
+}
+
+QString noteOf(const Night& night, const Ring& ring, bool counted)
+{
+    if (night.stage == NightStage::SettingUp)
+        return Words::tr("before play");
+    if (!counted)
+        return Words::tr("in play");
+    if (ring.hands == 0)
+        return Words::tr("no hand yet");
+    if (ring.handOn)
+        return Words::tr("hand %1").arg(ring.hands);
+    return Words::tr("hand %1 is over").arg(ring.hands);
+}
+
+QString markOf(const Night& night, const Ring& ring, EntrantId who)
+{
+    if (ring.astray && !ring.handOn)
+        return *ring.astray == who ? QStringLiteral("D") : QString();
+    if (ring.dealer && !ring.handOn)
+        return *ring.dealer == who ? QStringLiteral("D") : QString();
+    if (!ring.last)
+        return {};
+    QStringList marks;
+    if (ring.last->button == who)
+        marks.append(QStringLiteral("D"));
+    // TN-blinds-2: three blinds, the opening one left of the button
+    const bool opens = isTennessee(night) && nextAfter(ring, ring.last->button) == who;
+    if (opens && ring.last->smallBlind != who && ring.last->bigBlind != who && ring.last->button != who)
+        marks.append(QStringLiteral("OB"));
+    if (ring.last->smallBlind == who)
+        marks.append(QStringLiteral("SB"));
+    if (ring.last->bigBlind == who)
+        marks.append(QStringLiteral("BB"));
+    return marks.join(QLatin1Char(' '));
+}
+
+QString stateOf(const Night& night, EntrantId who)
+{
+    const Entrant& person = night.person(who);
+    const Ring* ring = night.ring(person.table);
+    if (ring != nullptr) {
+        for (const auto& [drawer, card] : ring->drawn) {
+            if (drawer == who)
+                return cardSign(card);
+        }
+    }
+    if (person.presence == Presence::Penalised)
+        return clockText(person.penaltyEnds - night.now);
+    // before play everybody at the tables has signed in
+    if (person.presence == Presence::Signed && night.stage == NightStage::SettingUp && !person.table.isNone())
+        return {};
+    return presenceText(person.presence);
+}
+
+bool waitsForSeat(const Night& night, EntrantId who)
+{
+    const Entrant& person = night.person(who);
+    return person.table.isNone() && night.stage == NightStage::SettingUp
+           && (person.presence == Presence::Signed || person.presence == Presence::Unclaimed);
+}
+
+bool isLate(const Night& night, EntrantId who)
+{
+    return night.openCall(CallKind::Late, who) != nullptr;
+}
+
+} // namespace
+
+std::vector<NightTablePicture> tablePictures(const Night& night, const NightSeating& seating,
+                                             const NightSelection& picked, bool coach, const ButtonNoted& noted)
+{
+    std::vector<NightTablePicture> pictures;
+    const std::set<int> owed = coach ? tablesOwed(night) : std::set<int>();
+    for (const Ring& ring : night.rings) {
+        if (!ring.isOpen())
+            continue;
+        NightTablePicture picture{.number = ring.number.number, .place = static_cast<int>(pictures.size())};
+        const bool isPicked = picked.isTable() && picked.table == ring.number;
+        picture.note = noteOf(night, ring, !noted);
+        picture.count = stackCount(ring);
+        picture.under = underOf(night, ring, coach || isPicked, !noted || noted(ring.number));
+        picture.chairs = seating.chairs(ring.number);
+        for (const int chair : seating.freeAt(ring.number))
+            picture.free.append(chair);
+        picture.picked = isPicked;
+        flagOf(night, ring, owed.contains(ring.number.number), picture);
+        pictures.push_back(std::move(picture));
+    }
+    return pictures;
+}
+
+std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeating& seating,
+                                             const NightSelection& picked, bool coach, const ButtonNoted& noted)
+{
+    std::set<int> owed;
+    for (const DirectorDuty& duty : coach ? owedNow(night) : std::vector<DirectorDuty>()) {
+        const bool known = duty.act.verb != DirectorVerb::Move || isMoverKnown(night, duty.act, noted);
+        if (!duty.optional && known && night.knows(duty.act.person))
+            owed.insert(duty.act.person.index);
+    }
+    std::vector<NightPlatePicture> pictures;
+    int waiting = 0;
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        const EntrantId who{.index = i};
+        const Entrant& person = night.person(who);
+        const Ring* ring = night.ring(person.table);
+        const bool waits = waitsForSeat(night, who) || isLate(night, who);
+        if (ring == nullptr && !waits)
+            continue;
+        NightPlatePicture picture{.who = i, .name = QString::fromStdString(person.name)};
+        picture.chips = person.chips > 0 ? chipsText(person.chips) : QString();
+        picture.state = stateOf(night, who);
+        picture.table = ring != nullptr ? ring->number.number : 0;
+        picture.chair = ring != nullptr ? seating.chairOf(who) : waiting++;
+        const bool marked = ring != nullptr && (!noted || night.stage == NightStage::SettingUp || noted(ring->number));
+        picture.mark = marked ? markOf(night, *ring, who) : QString();
+        picture.dim = ring != nullptr && person.isAbsent();
+        picture.picked = picked.who == who;
+        picture.owed = owed.contains(i);
+        pictures.push_back(std::move(picture));
+    }
+    return pictures;
+}
+
+} // namespace cutcard

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/director/composer/night_composer.h"
+#include "app/director/pictures/night_picture.h"
+#include "app/director/pictures/night_seating.h"
+#include "core/tournament/duties/agenda.h"
+
+namespace cutcard {
+
+/// Of a real night, where nobody has counted the stacks and hands are dealt unseen: whether it is known who deals next.
+using ButtonNoted = std::function<bool(TableNo)>;
+
+/// The room as it is drawn; with a coach it says what is owed of whom. `noted`: of a real night, where hands, buttons
+/// and blinds that nobody noted are unknown.
+std::vector<NightTablePicture> tablePictures(const Night& night, const NightSeating& seating,
+                                             const NightSelection& picked, bool coach, const ButtonNoted& noted = {});
+std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeating& seating,
+                                             const NightSelection& picked, bool coach, const ButtonNoted& noted = {});
+
+/// The calls that wait, the longest first.
+std::vector<int> waitingCalls(const Night& night);
+/// These as lines: call, waited, long, title, text, picked.
+QVariantList queueLines(const Night& night, NightTime now, const NightSelection& picked);
+
+/// A duty as it is said, and what would do as well.
+struct SaidDuty {
+    DirectorDuty duty;
+    bool due = false;
+    std::optional<DirectorAct> orElse;
+};
+
+/// What is owed and what may be done, what is due first.
+std::vector<SaidDuty> saidDuties(const Night& night);
+/// Whether it is known by what was noted whom the method has move: of a real night, by who deals next at both tables.
+bool isMoverKnown(const Night& night, const DirectorAct& move, const ButtonNoted& noted);
+
+/// The same as lines: text, when, rule, ruleId, now, optional.
+/// `noted`: of a real night, so what follows from stacks and buttons is said in words; `tells`: also how to rule.
+QVariantList owedLines(const Night& night, const std::vector<SaidDuty>& said, const ButtonNoted& noted = {},
+                       bool tells = false);
+/// The duties that are owed or customary right now, by which a coach's night stops.
+std::vector<DutyKey> pressingDuties(const Night& night);
+
+/// The book: results as lines (place, name, note, and who can be written down otherwise), those out and not recorded,
+/// offences, moves, and the chips.
+QVariantList resultLines(const Night& night);
+QVariantList offenceLines(const Night& night);
+QVariantList moveLines(const Night& night);
+QString ledgerText(const Night& night, bool counted = true);
+
+/// Whether the chips on the tables are known: nobody at a real night counts what is taken away or rounded up.
+bool isCounted(const Night& night, bool real);
+
+/// "Two tables" and the like, with those who play.
+QString roomText(const Night& night);
+
+} // namespace cutcard

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tournament/state/night.h"
+
+#include <map>
+
+namespace cutcard {
+
+/// Which chair each stack of a room is drawn at. What counts is the ring; a chair is kept for as long as the ring
+/// allows, so that nobody seems to move who did not.
+class NightSeating
+{
+public:
+    /// Takes over who sits where now.
+    void update(const Night& night);
+    /// The chair of a stack, counted from 0 clockwise; -1: it lies at no table.
+    int chairOf(EntrantId who) const;
+    /// How many chairs a table has.
+    int chairs(TableNo table) const;
+    /// Chairs without a stack.
+    std::vector<int> freeAt(TableNo table) const;
+    bool operator==(const NightSeating&) const = default;
+
+private:
+    struct Table {
+        int chairs = 0;
+        std::map<int, int> chairOf; ///< by the entrant's number
+        bool operator==(const Table&) const = default;
+    };
+    std::map<int, Table> m_tables;
+};
+
+/// The chairs of a room event by event: who looks again, goes on or takes something back finds everybody where they
+/// were drawn then.
+class NightSeatings
+{
+public:
+    /// The chairs of a room before anything has happened.
+    void begin(const Night& night);
+    /// Begins with chairs as they were.
+    void begin(NightSeating seating);
+    /// Takes over who sits where after so many events, which are one more than before.
+    void note(std::size_t events, const Night& night);
+    /// So many events have happened, and no more.
+    void cutBack(std::size_t events);
+    const NightSeating& now() const { return m_after.rbegin()->second; }
+    const NightSeating& after(std::size_t events) const;
+
+private:
+    std::map<std::size_t, NightSeating> m_after{{0, {}}}; ///< where it changed
+};
+
+} // namespace cutcard

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a candidate's pages show; nothing of it says whether anything was right.
+#include "app/academy/result/result_text.h"
+#include "app/academy/result/sitting_words.h"
+#include "app/exam/exam_window.h"
+#include "app/shell/windows/given.h"
+#include "app/shell/windows/small.h"
+#include "app/words/night/clock_text.h"
+#include "app/words/rule_words.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace cutcard {
+
+void ExamWindow::showExam()
+{
+    const Blueprint& blueprint = m_sitting->blueprint();
+    QVariantList parts{QVariantMap{{QStringLiteral("name"), tr("Theory")}, {QStringLiteral("part"), 0}}};
+    for (int i = 0; i < static_cast<int>(blueprint.stations.size()); ++i)
+        parts.append(
+            QVariantMap{{QStringLiteral("name"), tr("Table %1: %2").arg(i + 1).arg(shown(m_sitting->stationTitle(i)))},
+                        {QStringLiteral("part"), i + 1}});
+    QVariantList signers;
+    for (const RosterPerson& each : orNone(m_academy.persons())) {
+        if (contains(each.roles, Role::Supervisor) && each.active && each.id != m_sitting->candidate().id)
+            signers.append(QVariantMap{{QStringLiteral("id"), QString::fromStdString(each.id)},
+                                       {QStringLiteral("name"), shown(each.name)}});
+    }
+    const auto record = m_academy.attempt(m_sitting->number());
+    // what was declared void is not counted
+    const Result<int> voided = record ? voidsUpTo(m_academy, *record) : Result<int>(0);
+    const bool again = record && (record->interruptions > 0 || m_sitting->rows() > 0);
+    const QVariantMap exam{{QStringLiteral("title"), shown(blueprint.name)},
+                           {QStringLiteral("name"), shown(m_sitting->candidate().name)},
+                           {QStringLiteral("attempt"), qlonglong(m_sitting->number())},
+                           {QStringLiteral("count"), record ? record->attempt - voided.value_or(0) : 1},
+                           {QStringLiteral("of"), blueprint.attempts},
+                           {QStringLiteral("again"), again},
+                           {QStringLiteral("last"), again ? lastDoneText(*m_sitting) : QString()},
+                           {QStringLiteral("minutes"), m_sitting->secondsGiven() / 60},
+                           {QStringLiteral("task"), nextTask()},
+                           {QStringLiteral("part"), m_sitting->part()},
+                           {QStringLiteral("parts"), parts},
+                           {QStringLiteral("signers"), signers}};
+    m_model.setExam(exam);
+    showClock();
+}
+
+void ExamWindow::showClock()
+{
+    const auto record = m_academy.attempt(m_sitting->number());
+    const Session* session = m_sitting->session();
+    const DirectorWork* work = m_sitting->directing();
+    // of a night its events count, and not that its clock was written down
+    const auto recorded =
+        work != nullptr && work->night() ? qlonglong(work->night()->entries().size()) : qlonglong(m_sitting->rows());
+    const int left = m_sitting->secondsLeft();
+    const int given = m_sitting->secondsGiven();
+    QString warning;
+    for (const int minutes : {1, 5, 10}) {
+        // who has no more than that from the start need not be told
+        if (warning.isEmpty() && left <= minutes * 60 && given > minutes * 60)
+            warning = tr("%1 min or less").arg(minutes);
+    }
+    m_model.setClock({{QStringLiteral("left"), clockText(qint64{1000} * left)},
+                      {QStringLiteral("given"), clockText(qint64{1000} * given)},
+                      {QStringLiteral("share"), given == 0 ? 0.0 : static_cast<double>(left) / given},
+                      {QStringLiteral("warning"), warning},
+                      {QStringLiteral("rows"), recorded},
+                      {QStringLiteral("hand"), m_sitting->handNumber()},
+                      {QStringLiteral("hands"), m_sitting->handCount()},
+                      {QStringLiteral("handOver"), session != nullptr && session->isOver()},
+                      {QStringLiteral("lastHand"), m_sitting->handNumber() >= m_sitting->handCount()},
+                      {QStringLiteral("paused"), record && record->state == AttemptState::Paused}});
+}
+
+} // namespace cutcard

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exam/exam_window.h"
+
+#include "app/shell/windows/desk_keys.h"
+#include "app/shell/windows/given.h"
+#include "app/shell/windows/small.h"
+#include "app/words/errors/error_words.h"
+#include "core/certification/build.h"
+#include "core/exam/item_task.h"
+
+#include <QCloseEvent>
+#include <QQuickWidget>
+#include <QStackedWidget>
+
+#include <algorithm>
+#include <utility>
+
+namespace cutcard {
+
+namespace {
+
+constexpr int tickInterval = 500;
+constexpr std::int64_t longestTick = 3'600'000;
+constexpr NightTime nightUnkept = 5'000; ///< so much of a night may go by before that is written down
+
+} // namespace
+
+ExamWindow::ExamWindow(QQmlEngine* engine, Academy& academy, std::unique_ptr<Sitting> sitting, QWidget* parent)
+    : QMainWindow(parent, Qt::Window), m_academy(academy), m_sitting(std::move(sitting))
+{
+    setWindowTitle(tr("Exam – Cutcard"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(1280, 800);
+    m_pages = new QStackedWidget(this);
+    m_view = quickView(engine, QStringLiteral("ExamView"),
+                       {{"exam", QVariant::fromValue(&m_model)}, {"tasks", QVariant::fromValue(&m_tasks)}}, m_pages);
+    m_table = quickView(engine, QStringLiteral("ExamTable"),
+                        {{"exam", QVariant::fromValue(&m_model)}, {"desk", QVariant::fromValue(&m_desk)}}, m_pages);
+    m_room = quickView(engine, QStringLiteral("ExamDirecting"),
+                       {{"exam", QVariant::fromValue(&m_model)},
+                        {"night", QVariant::fromValue(&m_night)},
+                        {"tasks", QVariant::fromValue(&m_tasks)}},
+                       m_pages);
+    m_pages->addWidget(m_view);
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_room);
+    setCentralWidget(m_pages);
+    // nothing is counted for whoever is examined
+    m_desk.setFigures(FiguresShown::Never);
+    m_desk.setThinkingTime(playersTime);
+    m_desk.setTimesLongerWithSlip(1);
+    new DeskKeys(m_desk, *m_table, *this);
+    connect(&m_model, &ExamModel::asked, this, &ExamWindow::take);
+    connect(&m_desk, &Desk::failed, this, [this](const Error& error) {
+        if (isPaused())
+            return m_model.setMessage(tr("Paused: nothing is taken."), true);
+        fail(error);
+    });
+    connect(&m_night, &NightDesk::failed, this, &ExamWindow::fail);
+    connect(&m_tasks, &TaskDesk::changed, this, &ExamWindow::showClock);
+    connect(&m_desk, &Desk::eventShown, this, &ExamWindow::showClock);
+    connect(&m_desk, &Desk::sessionOver, this, &ExamWindow::showClock);
+    connect(&m_ticks, &QTimer::timeout, this, &ExamWindow::count);
+    m_ticks.setInterval(tickInterval);
+    showExam();
+    m_view->setFocus();
+}
+
+ExamWindow::~ExamWindow()
+{
+    // the models have to outlive what is drawn of them
+    delete m_room;
+    delete m_table;
+    delete m_view;
+}
+
+void ExamWindow::fail(const Error& error)
+{
+    m_model.setMessage(errorText(error), true);
+}
+
+bool ExamWindow::isDone(const Result<Done>& result)
+{
+    if (!result)
+        fail(result.error());
+    return result.has_value();
+}
+
+void ExamWindow::take(const QString& what, const Given& given)
+{
+    if (m_ended)
+        return;
+    const bool sure = what == std::exchange(m_sure, {});
+    m_model.setMessage({}, false);
+    if (what == QLatin1String("begin"))
+        begin();
+    else if (what == QLatin1String("beginPart"))
+        beginPart();
+    else if (what == QLatin1String("nextHand"))
+        nextHand();
+    else if (what == QLatin1String("handIn"))
+        handIn(sure);
+    else if (what == QLatin1String("leave"))
+        leave(sure);
+    else if (what == QLatin1String("finish"))
+        close();
+    else
+        supervise(what, given);
+}
+
+void ExamWindow::begin()
+{
+    if (m_model.page() != ExamModel::Conditions || !isDone(m_sitting->begin()))
+        return;
+    emit attemptChanged();
+    beginPart();
+}
+
+/// What is due after a part was handed in: the page before the next one, or the end.
+void ExamWindow::turnToPart()
+{
+    m_ticks.stop();
+    m_night.close();
+    m_pages->setCurrentWidget(m_view);
+    m_model.setPage(m_sitting->isOver() ? ExamModel::Over : ExamModel::Between);
+    showExam();
+    m_view->setFocus();
+    emit attemptChanged();
+}
+
+void ExamWindow::beginPart()
+{
+    if (m_sitting->isOver())
+        return turnToPart();
+    m_clock.start();
+    m_ticks.start();
+    if (m_sitting->directing() != nullptr)
+        return showDirecting();
+    if (m_sitting->part() > 0)
+        return showTable();
+    showTheory();
+    m_model.setPage(ExamModel::Theory);
+    showExam();
+    m_view->setFocus();
+}
+
+void ExamWindow::showTable()
+{
+    m_model.setPage(ExamModel::Table);
+    const StationHand hand = *m_sitting->hand();
+    m_desk.take(*m_sitting->session(), EventTimes(m_sitting->session()->entries().size(), 0), false,
+                // once a table is handed in its players do nothing more, least of all at the next one
+                [this, hand](const Session& session) {
+                    return isPaused() || m_model.page() != ExamModel::Table ? std::nullopt
+                                                                            : nextByScript(hand, session);
+                },
+                {.append = [this](const Entry& entry, qint64) { return m_sitting->keep(entry); }, .cutBack = {}});
+    showExam();
+    m_pages->setCurrentWidget(m_table);
+    m_table->setFocus();
+}
+
+bool ExamWindow::isPaused() const
+{
+    return m_model.clock().value(QStringLiteral("paused")).toBool();
+}
+
+void ExamWindow::nextHand()
+{
+    if (m_model.page() != ExamModel::Table || isPaused())
+        return;
+    const auto turned = m_sitting->nextHand();
+    if (!turned)
+        return fail(turned.error());
+    if (*turned)
+        showTable();
+}
+
+void ExamWindow::handIn(bool sure)
+{
+    if (!m_ticks.isActive() || isPaused())
+        return;
+    // what is not dealt or answered counts as left out: said once before it is done
+    if (!sure) {
+        m_sure = QStringLiteral("handIn");
+        const int open = openAnswers();
+        const bool begun = m_sitting->session() != nullptr && !m_sitting->session()->isOver();
+        const bool nightGoesOn = m_model.page() == ExamModel::Night && !m_night.timeOver();
+        const int notBegun = m_sitting->session() != nullptr ? m_sitting->handCount() - m_sitting->handNumber() : 0;
+        return m_model.setMessage(notBegun > 0 ? tr("Hands not begun yet: %1. What is not dealt counts as left out. "
+                                                    "Press once more to hand in.")
+                                                     .arg(notBegun)
+                                  : open > 0    ? tr("Not answered: %1. Press once more to hand in.").arg(open)
+                                  : nightGoesOn ? tr("The night is not over. Press once more to hand in.")
+                                  : begun       ? tr("This hand is not over. Press once more to hand in.")
+                                                : tr("Press once more to hand in."),
+                                  false);
+    }
+    if (isDone(m_sitting->submitPart()))
+        turnToPart();
+}
+
+/// Nobody comes back by themselves: said once before it is done.
+void ExamWindow::leave(bool sure)
+{
+    if (!sure) {
+        m_sure = QStringLiteral("leave");
+        return m_model.setMessage(
+            tr("Only the supervisor can let you come back, and it is noted. Press Leave once more to leave."), false);
+    }
+    m_left = true;
+    close();
+}
+
+/// The questions about the documents; each answer is kept as soon as it is given.
+void ExamWindow::showTheory()
+{
+    const auto& questions = m_sitting->form().questions;
+    std::vector<Task> tasks;
+    std::vector<TaskAnswer> answers;
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        tasks.push_back(taskOf(questions[i]));
+        answers.push_back(givenOf(m_sitting->answers()[i]));
+    }
+    m_tasks.examine(std::move(tasks), std::move(answers), [this](int question, const TaskAnswer& given) {
+        const Question& asked = m_sitting->form().questions[static_cast<std::size_t>(question)];
+        return isDone(m_sitting->answer(question, answerOf(asked, given)));
+    });
+    m_tasks.setMarks(m_sitting->flags(),
+                     [this](int question, bool marked) { return isDone(m_sitting->flag(question, marked)); });
+}
+
+void ExamWindow::count()
+{
+    const auto tick = m_sitting->tick(static_cast<int>(std::min<std::int64_t>(m_clock.restart(), longestTick)));
+    if (!tick)
+        return fail(tick.error());
+    if (*tick == Sitting::Tick::Gap)
+        return stop(tr("Interrupted: nobody was at it for more than 15 seconds."));
+    if (*tick == Sitting::Tick::HandedIn) {
+        turnToPart();
+        return m_model.setMessage(tr("Time is up: this part was handed in as it stood."), false);
+    }
+    keepNightTime(nightUnkept);
+    showClock();
+    emit attemptChanged();
+}
+
+/// Ends the sitting here; whatever is not handed in is interrupted already.
+void ExamWindow::stop(const QString& why)
+{
+    if (m_ended)
+        return;
+    m_ended = true;
+    m_ticks.stop();
+    emit ended(why);
+    close();
+}
+
+void ExamWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_ended) {
+        const auto record = m_academy.attempt(m_sitting->number());
+        const bool open = record && !isHandedIn(record->state) && record->state != AttemptState::Interrupted;
+        if (open) {
+            if (record->state == AttemptState::Running)
+                keepNightTime(0);
+            isDone(m_sitting->leave(m_left ? "the candidate left" : "the window was closed"));
+        }
+        stop(!open    ? QString()
+             : m_left ? tr("Interrupted: the candidate left.")
+                      : tr("Interrupted: the window was closed."));
+    }
+    QMainWindow::closeEvent(event);
+}
+
+void ExamWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() != QEvent::ActivationChange || m_ended || !m_ticks.isActive())
+        return;
+    if (!isActiveWindow()) {
+        m_away.start();
+    } else if (m_away.isValid()) {
+        isDone(m_sitting->focusLost(static_cast<int>(m_away.elapsed())));
+        m_away.invalidate();
+    }
+}
+
+/// What a supervisor does while somebody sits, by passphrase and with a reason.
+void ExamWindow::supervise(const QString& what, const Given& given)
+{
+    const std::string reason = textOf(given, "reason");
+    const bool goesOn = what == QLatin1String("goOn");
+    if (reason.empty() && !goesOn)
+        return m_model.setMessage(tr("A reason has to be given."), true);
+    const auto who = unlockedBy(m_academy, given);
+    if (!who)
+        return fail(who.error());
+    if (what == QLatin1String("extend")) {
+        const int minutes = given.value(QStringLiteral("minutes")).toInt();
+        const auto extended = m_academy.extend(*who, m_sitting->number(), minutes * 60, reason);
+        if (!extended)
+            return fail(extended.error());
+        isDone(m_sitting->refresh());
+        m_model.setMessage(tr("%1 minutes were added.").arg(minutes), false);
+    } else if (what == QLatin1String("pause")) {
+        keepNightTime(0);
+        isDone(m_sitting->pause(*who, reason));
+    } else if (goesOn && isDone(m_sitting->goOn(*who))) {
+        m_clock.restart();
+    }
+    const bool wasPaused = isPaused();
+    showClock();
+    // the players have waited
+    if (wasPaused && !isPaused() && m_model.page() == ExamModel::Table)
+        showTable();
+    m_night.halt(isPaused());
+    emit attemptChanged();
+}
+
+} // namespace cutcard

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/sets/practice_set.h"
+
+#include <QHash>
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace cutcard {
+
+/// A set, and whether it was made on this machine.
+struct ShelfSet {
+    PracticeSet set{};
+    bool own = false;
+};
+
+/// What somebody has done of the sets: the best score of each task, by set's and task's id; -1: begun.
+struct SetProgress {
+    QString name{};
+    QHash<QString, int> best{};
+};
+
+/// A set in a list: what is called how, what is done of it, and by when it should be.
+struct SetLine {
+    QString title{};
+    QString due{}; ///< in words; empty: no day is set
+    QString done{};
+    bool late = false;
+    bool complete = false;
+};
+
+/// What a kept session of a task is called as its kind.
+QString setKind(const PracticeSet& set, const SetTask& task);
+
+/// Sets of situations with a day: dealt from, made, changed and handed on.
+class SetsModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the window")
+    Q_PROPERTY(QVariantList sets READ sets NOTIFY changed)
+    Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY changed)
+    Q_PROPERTY(bool own READ own NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString by READ by NOTIFY changed)
+    Q_PROPERTY(QString note READ note NOTIFY changed)
+    Q_PROPERTY(QString due READ due NOTIFY changed)
+    Q_PROPERTY(QString dueDay READ dueDay NOTIFY changed)
+    Q_PROPERTY(QVariantList tasks READ tasks NOTIFY changed)
+    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
+    Q_PROPERTY(QString pending READ pending NOTIFY changed)
+    Q_PROPERTY(QString message READ message NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    /// What there is, today, and what each person has done of it, the one at the screen first.
+    void setShelf(std::vector<ShelfSet> sets, std::vector<SetProgress> people, QDate today);
+    const std::vector<ShelfSet>& shelf() const { return m_sets; }
+    const PracticeSet* chosen() const;
+    /// A moment that waits for a set to be put into.
+    void setPending(std::optional<SetTask> task);
+    void setMessage(const QString& message);
+
+    std::vector<SetLine> lines() const;
+    QVariantList sets() const;
+    int current() const { return m_current; }
+    void setCurrent(int set);
+    bool own() const;
+    QString title() const;
+    QString by() const;
+    QString note() const;
+    /// The day as it is typed.
+    QString due() const;
+    /// The day as it is read.
+    QString dueDay() const;
+    QVariantList tasks() const;
+    QVariantList people() const;
+    /// What the moment that waits is called; empty: none does.
+    QString pending() const { return m_pending ? m_pending->title : QString(); }
+    QString message() const { return m_message; }
+
+    Q_INVOKABLE void create(const QString& title);
+    Q_INVOKABLE void typeTitle(const QString& text);
+    Q_INVOKABLE void typeNote(const QString& text);
+    /// Takes a day as 2026-12-03, or none; false if it is neither.
+    Q_INVOKABLE bool typeDue(const QString& text);
+    Q_INVOKABLE void nameTask(int task, const QString& title);
+    Q_INVOKABLE void moveTask(int task, int by);
+    Q_INVOKABLE void removeTask(int task);
+    /// With the coach, or as a test.
+    Q_INVOKABLE void turnTask(int task);
+    /// Puts the moment that waits into the chosen set, under this name.
+    Q_INVOKABLE void takePending(const QString& title);
+    Q_INVOKABLE void dropPending() { setPending({}); }
+    Q_INVOKABLE void beginTask(int task);
+    Q_INVOKABLE void askFiles() { emit filesAsked(); }
+    Q_INVOKABLE void askImport() { emit importAsked(); }
+    Q_INVOKABLE void askExport() { emit exportAsked(); }
+    Q_INVOKABLE void removeSet();
+    /// Adds a task to the chosen set.
+    void addTask(SetTask task);
+
+signals:
+    void changed();
+    /// A set of this machine is new or another one than it was.
+    void edited(const cutcard::PracticeSet& set);
+    void removed(const QString& id);
+    void taskAsked(int task);
+    void filesAsked();
+    void importAsked();
+    void exportAsked();
+
+private:
+    PracticeSet* editable();
+    void noteEdited();
+    int doneOf(const ShelfSet& set, const SetProgress& person) const;
+
+    std::vector<ShelfSet> m_sets;
+    std::vector<SetProgress> m_people;
+    QDate m_today;
+    int m_current = 0;
+    std::optional<SetTask> m_pending;
+    QString m_message;
+};
+
+} // namespace cutcard

@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/supervisor/academy_desk.h"
+
+#include "app/academy/ledger/second_start.h"
+#include "app/academy/result/result.h"
+#include "app/academy/sitting/sitting.h"
+#include "app/exam/exam_window.h"
+#include "app/shell/windows/given.h"
+#include "app/shell/windows/small.h"
+#include "app/words/errors/error_words.h"
+
+#include <QWidget>
+
+#include <algorithm>
+
+#include <sys/prctl.h>
+
+namespace cutcard {
+
+namespace {
+
+/// Whether somebody sits at this house's exam now, at whatever program has it.
+bool hasRunning(const QString& folder)
+{
+    return std::ranges::any_of(Academy::leftIn(folder), [](const AttemptRecord& each) {
+        return each.state == AttemptState::Running || each.state == AttemptState::Paused;
+    });
+}
+
+} // namespace
+
+AcademyDesk::AcademyDesk(AcademyModel& model, QQmlEngine* engine, QString folder, QWidget* window)
+    : QObject(window), m_model(model), m_engine(engine), m_folder(std::move(folder)), m_window(window)
+{
+    connect(&m_model, &AcademyModel::asked, this, &AcademyDesk::take);
+}
+
+AcademyDesk::~AcademyDesk()
+{
+    // whoever sits needs the house to the last, and what is closed but not gone yet the engine that draws it
+    qDeleteAll(m_window->findChildren<ExamWindow*>());
+}
+
+void AcademyDesk::enter()
+{
+    if (m_academy != nullptr)
+        return show();
+    m_model.setMessage({}, false);
+    m_verified = {};
+    if (!Academy::isIn(m_folder)) {
+        m_model.setPage(AcademyModel::Founding);
+        return show();
+    }
+    auto academy = Academy::open(m_folder);
+    // an archive on a disk that can't be written is looked at; of what is damaged or in use nothing more is to be seen
+    if (!academy && academy.error().cause == Cause::Unreadable) {
+        auto archive = Academy::open(m_folder, Academy::Opening::Look);
+        if (archive && (*archive)->isArchive())
+            academy = std::move(archive);
+    }
+    if (!academy) {
+        // another program has it, or it may not be written: nothing is wrong with the house
+        m_attended = m_whole = QString::fromStdString(academy.error().place.name).endsWith(QLatin1String(".lock"));
+        m_examElsewhere = m_whole && hasRunning(m_folder);
+        m_model.setPage(AcademyModel::Closed);
+        show();
+        fail(academy.error());
+        return noticeExam();
+    }
+    m_academy = std::move(*academy);
+    m_attended = !m_academy->isArchive();
+    m_model.setPage(AcademyModel::Proctor);
+    show();
+    if (m_academy->isArchive())
+        return m_model.setMessage(
+            tr("This house lies where nothing can be written: it can be looked at, nobody can sign."), false);
+    for (const AttemptRecord& each : orNone(m_academy->attempts())) {
+        if (each.state == AttemptState::Interrupted)
+            m_model.setMessage(interruptedText(each), true);
+    }
+}
+
+/// Somebody sits at another program of this house: there it is entered that this one was started.
+void AcademyDesk::noticeExam()
+{
+    if (!m_examElsewhere)
+        return;
+    announceSecondStart(m_folder);
+    sayClosed();
+}
+
+bool AcademyDesk::closesRooms() const
+{
+    if (m_roomsOpened || !m_attended)
+        return false;
+    if (m_academy != nullptr)
+        return m_exam != nullptr || !stoppedText().isEmpty();
+    return hasLeft();
+}
+
+/// This is asked every other second: the database is opened only when something was written.
+bool AcademyDesk::hasLeft() const
+{
+    const QString file = Academy::fileIn(m_folder);
+    const std::array stamps{FileStamp::of(file), FileStamp::of(file + QStringLiteral("-wal"))};
+    if (m_leftAt != stamps) {
+        m_hasLeft = !Academy::leftIn(m_folder).empty();
+        m_leftAt = stamps;
+    }
+    return m_hasLeft;
+}
+
+void AcademyDesk::sayClosed()
+{
+    const QString stopped = stoppedText();
+    m_model.setMessage(m_exam == nullptr && !stopped.isEmpty()
+                           ? stopped
+                           : tr("An exam is running here: everything else is closed until it is over."),
+                       true);
+}
+
+/// What is opened while an attempt is interrupted is entered, and signed for.
+void AcademyDesk::openPages(const Unlocked& who)
+{
+    for (const AttemptRecord& each : orNone(m_academy->attempts())) {
+        if (each.state == AttemptState::Interrupted && !isDone(m_academy->notePagesOpened(who, each.number)))
+            return;
+    }
+    if (!isDone(m_academy->checkpoint(who)))
+        return;
+    m_pagesOpened = m_roomsOpened = true;
+    say(tr("The other pages are open until this room is left, the other rooms until the next exam or the program's "
+           "end. It is in the ledger."));
+}
+
+ExamWindow* AcademyDesk::exam()
+{
+    return m_exam;
+}
+
+void AcademyDesk::leave()
+{
+    m_paperKey.clear();
+    m_pagesOpened = false;
+    if (m_exam != nullptr)
+        return;
+    m_academy.reset();
+    m_model.setPage(AcademyModel::Closed);
+    m_model.setHouse({});
+}
+
+void AcademyDesk::fail(const Error& error)
+{
+    m_model.setMessage(errorText(error), true);
+}
+
+void AcademyDesk::take(const QString& what, const Given& given)
+{
+    if (what == QLatin1String("show")) {
+        m_paperKey.clear();
+        return show();
+    }
+    m_model.setMessage({}, false);
+    if (what == QLatin1String("found"))
+        return found(given);
+    if (what == QLatin1String("verify"))
+        return verify(given);
+    if (what == QLatin1String("openVerified"))
+        return openVerified(given);
+    if (what == QLatin1String("folder"))
+        return chooseFolder(given);
+    if (m_academy == nullptr)
+        return what == QLatin1String("back") ? enter() : void();
+    // what is saved or read without a passphrase waits as the pages do
+    const QStringList readings{QStringLiteral("people"),  QStringLiteral("plan"),    QStringLiteral("bank"),
+                               QStringLiteral("items"),   QStringLiteral("ratings"), QStringLiteral("angoff"),
+                               QStringLiteral("tryPlan"), QStringLiteral("table")};
+    if (readings.contains(what) && !stoppedText().isEmpty())
+        return m_model.setMessage(stoppedText(), true);
+    if (what == QLatin1String("addPerson"))
+        return addPerson(given);
+    if (what == QLatin1String("import"))
+        return importPeople(given);
+    if (what == QLatin1String("people"))
+        return savePeople(given);
+    if (what == QLatin1String("linkPractice"))
+        return linkPractice(given);
+    if (what == QLatin1String("assign"))
+        return assign(given);
+    if (what == QLatin1String("result"))
+        return showResult(attemptOf(given));
+    if (what == QLatin1String("plan"))
+        return showPlan(given);
+    if (what == QLatin1String("planNumber"))
+        return changePlan(given);
+    if (what == QLatin1String("planMust"))
+        return changeMust(given);
+    if (what == QLatin1String("tryPlan"))
+        return tryPlan();
+    if (what == QLatin1String("items"))
+        return showItems(given);
+    if (what == QLatin1String("bank"))
+        return showBank(given);
+    if (what == QLatin1String("ratings"))
+        return saveRatings(given);
+    if (what == QLatin1String("angoff"))
+        return showAngoff(given);
+    if (what == QLatin1String("table"))
+        return saveTable(given);
+    if (what == QLatin1String("key"))
+        return saveKey(given);
+    if (what == QLatin1String("sheet") || what == QLatin1String("certificatePdf"))
+        return savePdf(given, what != QLatin1String("sheet"));
+    // everything else is signed
+    auto who = unlock(given);
+    if (!who)
+        return;
+    if (what == QLatin1String("authorise"))
+        return authorise(given, std::move(*who));
+    if (what == QLatin1String("resume"))
+        return resume(given, std::move(*who));
+    takeSigned(what, given, *who);
+}
+
+/// Ends an attempt, signs its result or makes it void; false: something else was asked for.
+bool AcademyDesk::changeAttempt(const QString& what, const Given& given, const Unlocked& who)
+{
+    const std::int64_t attempt = attemptOf(given);
+    if (what == QLatin1String("submit")) {
+        if (isDone(m_academy->change(who, attempt, AttemptEvent::Submit)))
+            say(tr("Attempt %1 is handed in as it stands.").arg(attempt));
+    } else if (what == QLatin1String("confirm")) {
+        if (isDone(m_academy->change(who, attempt, AttemptEvent::Confirm)))
+            say(tr("Attempt %1 is confirmed.").arg(attempt));
+    } else if (what == QLatin1String("void")) {
+        const auto second = secondUnlockedBy(*m_academy, given);
+        if (isDone(second)
+            && isDone(m_academy->change(who, attempt, AttemptEvent::Annul, textOf(given, "reason"),
+                                        *second ? &**second : nullptr)))
+            sayVoid(attempt);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/// Whether a void attempt is one of those that a candidate may have.
+void AcademyDesk::sayVoid(std::int64_t attempt)
+{
+    const auto record = m_academy->attempt(attempt);
+    const auto counts = record ? m_academy->isCounted(*record) : record.error();
+    say(counts && !*counts
+            ? tr("Attempt %1 is void, and counts as none.").arg(attempt)
+            : tr("Attempt %1 is void, and counts as one of the attempts that the candidate has.").arg(attempt));
+}
+
+void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlocked& who)
+{
+    const std::int64_t attempt = attemptOf(given);
+    const std::string reason = textOf(given, "reason");
+    const QStringList needReasons{QStringLiteral("void"),    QStringLiteral("revoke"),  QStringLiteral("gap"),
+                                  QStringLiteral("correct"), QStringLiteral("appeal"),  QStringLiteral("dismiss"),
+                                  QStringLiteral("annul"),   QStringLiteral("anchors"), QStringLiteral("extend")};
+    if (needReasons.contains(what) && reason.empty())
+        return m_model.setMessage(tr("A reason has to be given."), true);
+    if (changePeople(what, given, who))
+        return show();
+    if (what == QLatin1String("build"))
+        return build(given, who);
+    if (what == QLatin1String("grade"))
+        return grade(given, who);
+    if (what == QLatin1String("issue"))
+        return issue(given, who);
+    if (what == QLatin1String("list"))
+        return saveList(given, who);
+    if (what == QLatin1String("paperKey")) {
+        const auto key = m_academy->showPaperKey(who);
+        if (isDone(key))
+            m_paperKey = QString::fromStdString(*key);
+    } else if (what == QLatin1String("openPages")) {
+        openPages(who);
+    } else if (what == QLatin1String("extend")) {
+        const int minutes = given.value(QStringLiteral("minutes")).toInt();
+        if (isDone(m_academy->extend(who, attempt, minutes * 60, reason)))
+            say(tr("%1 minutes were added to attempt %2.").arg(minutes).arg(attempt));
+    } else if (what == QLatin1String("checkPaper")) {
+        checkPaper(given, who);
+    } else if (what == QLatin1String("anchors")) {
+        if (isDone(m_academy->moveAnchors(who, given.value(QStringLiteral("folder")).toString().trimmed(), reason)))
+            say(tr("Heads are noted there from now on."));
+    } else if (what == QLatin1String("revoke")) {
+        if (isDone(m_academy->revoke(who, given.value(QStringLiteral("serial")).toLongLong(), reason)))
+            say(tr("Revoked. Publish a new list."));
+    } else if (what == QLatin1String("checkpoint")) {
+        if (isDone(m_academy->checkpoint(who)))
+            say(tr("The ledger is signed up to here."));
+    } else if (what == QLatin1String("gap")) {
+        if (isDone(m_academy->explainGap(who, reason)))
+            say(tr("Signed for."));
+    } else if (!changeAttempt(what, given, who)) {
+        // what was opened stays open until something changes
+        if (lookAgain(what, given, who) && what == QLatin1String("questions"))
+            return;
+    }
+    if (m_model.page() == AcademyModel::Review)
+        return showResult(attempt);
+    show();
+}
+
+std::optional<Unlocked> AcademyDesk::unlock(const Given& given)
+{
+    auto unlocked = unlockedBy(*m_academy, given);
+    if (!unlocked) {
+        fail(unlocked.error());
+        return std::nullopt;
+    }
+    return std::move(*unlocked);
+}
+
+/// Whether what somebody has on paper is the key, tried while the house can still be asked.
+void AcademyDesk::checkPaper(const Given& given, const Unlocked& who)
+{
+    constexpr qsizetype most = 4;
+    const auto wrong = wrongPaperGroups(textOf(given, "paper"), who.root);
+    if (!wrong)
+        return fail(wrong.error());
+    QStringList groups;
+    for (const int group : *wrong)
+        groups.append(QString::number(group));
+    if (groups.isEmpty())
+        return say(tr("The paper holds the key of this house, letter for letter."));
+    m_model.setMessage(groups.size() > most ? tr("The paper holds another key: it is not this house's.")
+                                            : tr("Not the key as it is written down here: look at group %1 again.")
+                                                  .arg(groups.join(QStringLiteral(", "))),
+                       true);
+}
+
+/// Keeps the examiner's impressions, and only then has the machine decide.
+void AcademyDesk::grade(const Given& given, const Unlocked& who)
+{
+    const std::int64_t attempt = attemptOf(given);
+    const QVariantList ratings = given.value(QStringLiteral("ratings")).toList();
+    const auto kept = m_academy->ratings(attempt);
+    if (!kept)
+        return fail(kept.error());
+    for (int station = 1; station <= ratings.size() && kept->empty(); ++station) {
+        const int rating = ratings[station - 1].toInt();
+        if (rating > 0 && !isDone(m_academy->rate(attempt, station, rating)))
+            return;
+    }
+    if (const auto graded = cutcard::grade(*m_academy, attempt, who); !graded)
+        return fail(graded.error());
+    showResult(attempt);
+}
+
+void AcademyDesk::issue(const Given& given, const Unlocked& who)
+{
+    const auto issued = m_academy->issue(who, attemptOf(given), todayOf());
+    if (!issued)
+        return fail(issued.error());
+    say(tr("Certificate no. %1 is issued. Save it as PDF, and print it.").arg(issued->serial));
+    showResult(attemptOf(given));
+}
+
+void AcademyDesk::authorise(const Given& given, Unlocked who)
+{
+    if (m_exam != nullptr)
+        return m_model.setMessage(tr("Somebody sits here already."), true);
+    if (!given.value(QStringLiteral("identity")).toBool() || !given.value(QStringLiteral("conditions")).toBool())
+        return m_model.setMessage(tr("Every box has to be ticked."), true);
+    const auto record = m_academy->authorise(who, {.person = textOf(given, "person"),
+                                                   .blueprint = textOf(given, "blueprint"),
+                                                   .day = textOf(given, "day"),
+                                                   .identitySeen = true,
+                                                   .dayReason = textOf(given, "dayReason")});
+    if (!record)
+        return fail(record.error());
+    sit(record->number, std::move(who));
+}
+
+void AcademyDesk::resume(const Given& given, Unlocked who)
+{
+    if (m_exam != nullptr)
+        return m_model.setMessage(tr("Somebody sits here already."), true);
+    if (!isDone(m_academy->resume(who, attemptOf(given))))
+        return;
+    sit(attemptOf(given), std::move(who));
+}
+
+void AcademyDesk::sit(std::int64_t attempt, Unlocked who)
+{
+    auto sitting = Sitting::open(*m_academy, attempt, who);
+    // from here on only the attempt's key stays
+    who = {};
+    if (!sitting) {
+        static_cast<void>(m_academy->change(attempt, AttemptEvent::Interrupt, "it could not be opened"));
+        fail(sitting.error());
+        return show();
+    }
+    m_roomsOpened = false;
+    m_exam = new ExamWindow(m_engine, *m_academy, std::move(*sitting), m_window);
+    connect(m_exam, &ExamWindow::attemptChanged, this, &AcademyDesk::showSitting);
+    connect(m_exam, &ExamWindow::ended, this, [this, attempt](const QString& why) {
+        m_pagesOpened = false;
+        m_exam = nullptr;
+        m_model.setMessage(why.isEmpty() ? tr("Attempt %1 is handed in.").arg(attempt) : why, !why.isEmpty());
+        show();
+        m_window->activateWindow();
+    });
+    if (m_fullScreen) {
+        // other programs of this account are kept from reading what this one has in memory
+        ::prctl(PR_SET_DUMPABLE, 0);
+        m_exam->showFullScreen();
+    } else {
+        m_exam->show();
+    }
+    m_exam->activateWindow();
+    show();
+}
+
+} // namespace cutcard

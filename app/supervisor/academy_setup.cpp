@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a house comes to be: founded, with its people and its exams.
+#include "app/academy/forms/exam_files.h"
+#include "app/academy/house/roster.h"
+#include "app/shell/windows/given.h"
+#include "app/supervisor/academy_desk.h"
+#include "core/certification/blueprint_text.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+void AcademyDesk::found(const Given& given)
+{
+    if (given.value(QStringLiteral("passphrase")) != given.value(QStringLiteral("again")))
+        return m_model.setMessage(tr("The two passphrases differ."), true);
+    const GivenPassphrase passphrase(given, "passphrase");
+    auto academy = Academy::found(m_folder,
+                                  {.house = textOf(given, "house"),
+                                   .supervisor = {.name = textOf(given, "name"), .licence = textOf(given, "licence")},
+                                   .anchorFolder = given.value(QStringLiteral("anchors")).toString().trimmed(),
+                                   .cost = m_cost,
+                                   .paperKey = textOf(given, "paperKey")},
+                                  passphrase.text());
+    if (!academy)
+        return fail(academy.error());
+    m_academy = std::move(*academy);
+    m_model.setPage(AcademyModel::People);
+    say(tr("The house is founded. Write its key on paper (Certificates and ledger), then add its people here."));
+    show();
+}
+
+void AcademyDesk::addPerson(const Given& given)
+{
+    const auto added = m_academy->addPerson({.name = textOf(given, "name"),
+                                             .number = textOf(given, "number"),
+                                             .licence = textOf(given, "licence"),
+                                             .timeFactor = given.value(QStringLiteral("time"), 100).toInt()});
+    if (!added)
+        return fail(added.error());
+    say(tr("Added: %1").arg(given.value(QStringLiteral("name")).toString().trimmed()));
+    show();
+}
+
+void AcademyDesk::importPeople(const Given& given)
+{
+    QString name;
+    const auto text = textFrom(given, tr("Import people"), tr("CSV files (*.csv);;All files (*)"), name);
+    if (!text)
+        return;
+    const auto known = m_academy->persons();
+    if (!known)
+        return fail(known.error());
+    const RosterRead read = readRoster(text->toStdString(), name.toStdString(), *known);
+    if (const auto wrong = read.firstError())
+        return fail(*wrong);
+    QStringList namesakes;
+    for (const RosterLine& line : read.lines) {
+        if (line.isNamesake)
+            namesakes.append(shown(line.person.name));
+    }
+    const QString added = tr("People added: %1").arg(read.lines.size());
+    if (isDone(m_academy->addPersons(read.persons())))
+        say(namesakes.isEmpty() ? added
+                                : tr("%1. Others of the same name are there, compare the numbers: %2")
+                                      .arg(added, namesakes.join(QStringLiteral(", "))));
+    show();
+}
+
+/// Gives somebody a role that signs, and a passphrase of their own.
+void AcademyDesk::enrol(const Given& given, const Unlocked& who)
+{
+    auto person = personFrom(given);
+    if (!person)
+        return;
+    const auto role = std::ranges::find(roleWords, textOf(given, "role"));
+    if (role == roleWords.end())
+        return m_model.setMessage(tr("Choose a role first."), true);
+    const GivenPassphrase passphrase(given, "newPassphrase");
+    if (passphrase.text() != given.value(QStringLiteral("newAgain")).toString().toStdString())
+        return m_model.setMessage(tr("The two passphrases differ."), true);
+    // the key first: a role without one signs nothing, and a passphrase that is no use changes nothing
+    if (!isDone(m_academy->enrol(who, person->id, passphrase.text(), m_cost)))
+        return;
+    person->roles |= roleSet(static_cast<Role>(role - roleWords.begin()));
+    if (isDone(m_academy->changePerson(who, *person)))
+        say(tr("%1 can sign now.").arg(shown(person->name)));
+}
+
+std::optional<RosterPerson> AcademyDesk::personFrom(const Given& given)
+{
+    const auto person = m_academy->person(textOf(given, "person"));
+    if (!person)
+        fail(person.error());
+    else if (!*person)
+        m_model.setMessage(tr("Choose somebody first."), true);
+    return person ? *person : std::nullopt;
+}
+
+/// What is done with somebody who is on the roster; false: something else was asked for.
+bool AcademyDesk::changePeople(const QString& what, const Given& given, const Unlocked& who)
+{
+    if (what == QLatin1String("enrol"))
+        enrol(given, who);
+    else if (what == QLatin1String("changePerson"))
+        changePerson(given, who);
+    else if (what == QLatin1String("withdraw"))
+        withdraw(given, who);
+    else if (what == QLatin1String("erase"))
+        erase(given, who);
+    else
+        return false;
+    return true;
+}
+
+void AcademyDesk::changePerson(const Given& given, const Unlocked& who)
+{
+    auto person = personFrom(given);
+    if (!person)
+        return;
+    person->name = textOf(given, "name");
+    person->number = textOf(given, "number");
+    person->licence = textOf(given, "licence");
+    person->timeFactor = given.value(QStringLiteral("time"), 100).toInt();
+    if (isDone(m_academy->changePerson(who, *person)))
+        say(tr("Changed: %1").arg(shown(person->name)));
+}
+
+/// Takes somebody's passphrase away, and the roles that need one.
+void AcademyDesk::withdraw(const Given& given, const Unlocked& who)
+{
+    auto person = personFrom(given);
+    if (!person)
+        return;
+    // what is signed with a key that is gone would be signed by nobody
+    if (person->id == who.person)
+        return m_model.setMessage(tr("Somebody else has to take yours away."), true);
+    const auto withdrawn = m_academy->withdraw(who, person->id);
+    const bool hadNone = !withdrawn && withdrawn.error().cause == Cause::UnknownWord;
+    if (!hadNone && !isDone(withdrawn))
+        return;
+    person->roles &= ~signingRoles;
+    if (isDone(m_academy->changePerson(who, *person)))
+        say(tr("%1 signs no more. What was signed stays signed.").arg(shown(person->name)));
+}
+
+void AcademyDesk::erase(const Given& given, const Unlocked& who)
+{
+    const auto person = personFrom(given);
+    const auto second = secondUnlockedBy(*m_academy, given);
+    if (person && isDone(second) && isDone(m_academy->erasePerson(who, person->id, *second ? &**second : nullptr)))
+        say(tr("Erased: %1. The ledger keeps a number, and stays whole.").arg(shown(person->name)));
+}
+
+void AcademyDesk::savePeople(const Given& given)
+{
+    const auto people = m_academy->persons();
+    if (!people)
+        return fail(people.error());
+    save(given,
+         {.title = tr("Save the roster"),
+          .proposed = QStringLiteral("people.csv"),
+          .kinds = tr("CSV files (*.csv)"),
+          .reach = Reach::Owner},
+         rosterText(*people));
+}
+
+void AcademyDesk::build(const Given& given, const Unlocked& who)
+{
+    QString name = given.value(QStringLiteral("name")).toString();
+    const bool shownOne = given.value(QStringLiteral("shown")).toBool() && m_draft;
+    if (shownOne)
+        name = QString::fromStdString(m_draft->name);
+    const auto text = shownOne ? std::optional(QString::fromStdString(blueprintText(*m_draft)))
+                      : name.isEmpty()
+                          ? textFrom(given, tr("Build a blueprint of your own"), tr("Blueprints (*.toml)"), name)
+                          : std::optional(shippedBlueprint(name));
+    if (!text)
+        return;
+    const auto built = m_academy->addBlueprint(who, text->toStdString(), name.toStdString());
+    if (!built)
+        return fail(built.error());
+    const auto kept = m_academy->blueprint(*built);
+    say(tr("Built: three forms of %1").arg(kept ? QString::fromStdString(kept->blueprint.name) : name));
+    show();
+}
+
+} // namespace cutcard

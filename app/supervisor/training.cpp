@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/supervisor/training.h"
+
+#include "app/keeping/keeping_nights.h"
+#include "app/keeping/learning.h"
+#include "app/shell/windows/small.h"
+#include "app/words/rule_words.h"
+#include "app/words/table/judge_words.h"
+#include "app/words/wording.h"
+#include "core/judge/score.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <map>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+constexpr int weeks = 8;
+constexpr qint64 daysShown = qint64{7} * weeks;
+constexpr int recentWeeks = 4;
+constexpr int mostRules = 5;
+
+/// Points of some weeks.
+struct Points {
+    qint64 earned = 0;
+    qint64 possible = 0;
+
+    void add(const KeptMark& mark)
+    {
+        earned += mark.earned;
+        possible += mark.possible;
+    }
+    int percent() const { return possible > 0 ? static_cast<int>(earned * 100 / possible) : -1; }
+};
+
+QString trendText(int before, int now)
+{
+    if (now < 0)
+        return Words::tr("nothing in the last %1 weeks").arg(recentWeeks);
+    if (before < 0)
+        return Words::tr("%1 % in the last %2 weeks, nothing before").arg(now).arg(recentWeeks);
+    const QString sign = now > before ? QStringLiteral("▲") : now < before ? QStringLiteral("▼") : QStringLiteral("=");
+    return Words::tr("%1 %2 % in the last %3 weeks, %4 % before").arg(sign).arg(now).arg(recentWeeks).arg(before);
+}
+
+/// The rules missed most, in how many faults.
+QStringList missedOf(const std::vector<KeptFault>& faults)
+{
+    std::map<QString, int> times;
+    for (const KeptFault& fault : faults)
+        ++times[fault.rule];
+    std::vector<std::pair<int, QString>> order;
+    order.reserve(times.size());
+    for (const auto& [rule, count] : times)
+        order.emplace_back(-count, rule);
+    std::ranges::sort(order);
+    QStringList said;
+    for (const auto& [count, rule] : order) {
+        if (said.size() == mostRules)
+            break;
+        const QString title = ruleTitle(Rule::fromText(rule.toStdString()));
+        said.append(Words::tr("%1 (%2×)").arg(title.isEmpty() ? rule : title).arg(-count));
+    }
+    return said;
+}
+
+QString lastText(const Records& records, PersonId person)
+{
+    QDateTime last;
+    for (const KeptSession& session : orNone(records.list(person, 1)))
+        last = QDateTime::fromString(session.started, Qt::ISODate);
+    for (const Activity& activity : orNone(records.activities(person, 1)))
+        last = std::max(last, QDateTime::fromString(activity.at, Qt::ISODate));
+    return last.isValid() ? Words::tr("last practice %1").arg(QLocale().toString(last.date(), QLocale::ShortFormat))
+                          : Words::tr("no practice yet");
+}
+
+QVariantList datesOf(const Records& records, PersonId person, qint64 today)
+{
+    const auto reviews = orNone(records.reviews(person));
+    QVariantList dates;
+    for (const ExamDate& date : orNone(records.examDates(person))) {
+        if (date.day == 0)
+            continue;
+        const ExamPicture exam = examOf(date, reviews, today);
+        const QString left = exam.daysLeft < 0 ? Words::tr("over since %1").arg(exam.day)
+                                               : Words::tr("due %1, days left: %2").arg(exam.day).arg(exam.daysLeft);
+        dates.append(
+            QVariantMap{{QStringLiteral("text"), QStringLiteral("%1 · %2 · %3").arg(exam.title, left, exam.known)},
+                        {QStringLiteral("share"), exam.share},
+                        {QStringLiteral("late"), exam.daysLeft < 0}});
+    }
+    return dates;
+}
+
+} // namespace
+
+QString practiceName(const Person& person)
+{
+    return person.name.isEmpty() ? Words::tr("whoever has said no name") : printable(person.name);
+}
+
+QVariantMap trainingOf(const Records& records, PersonId person, qint64 today)
+{
+    std::map<int, Points> competencies;
+    Points before;
+    Points now;
+    const auto marks = orNone(records.weekMarks(person, today, weeks));
+    for (const WeekMark& week : marks) {
+        // a director's competencies are others, and stand by themselves
+        if (week.mark.game != nightGame)
+            competencies[week.mark.competency].add(week.mark);
+        if (isShared(static_cast<Competency>(week.mark.competency)) || week.mark.game == nightGame)
+            (week.weeksAgo < recentWeeks ? now : before).add(week.mark);
+    }
+    const ScoreScale scale;
+    QVariantList cells;
+    QStringList weak;
+    QStringList unseen;
+    for (int i = 0; i < competencyCount; ++i) {
+        const auto competency = static_cast<Competency>(i);
+        if (!isShared(competency) || scale.needed(competency) == 0)
+            continue;
+        const auto seen = competencies.find(i);
+        const int percent = seen == competencies.end() ? -1 : seen->second.percent();
+        const QString name = competencyText(competency);
+        if (percent < 0)
+            unseen.append(name);
+        else if (percent < scale.needed(competency))
+            weak.append(name);
+        cells.append(QVariantMap{{QStringLiteral("name"), name},
+                                 {QStringLiteral("percent"), percent},
+                                 {QStringLiteral("needed"), scale.needed(competency)},
+                                 {QStringLiteral("below"), percent >= 0 && percent < scale.needed(competency)}});
+    }
+    for (const MatrixRow& row : directingOf(marks, weeks)) {
+        const auto seen = std::ranges::find_if(row.games.front().rbegin(), row.games.front().rend(),
+                                               [](int percent) { return percent >= 0; });
+        if (seen == row.games.front().rend())
+            continue;
+        const QString name = Words::tr("Director: %1").arg(row.name);
+        if (*seen < row.needed)
+            weak.append(name);
+        cells.append(QVariantMap{{QStringLiteral("name"), name},
+                                 {QStringLiteral("percent"), *seen},
+                                 {QStringLiteral("needed"), row.needed},
+                                 {QStringLiteral("below"), *seen < row.needed}});
+    }
+    const QString ready = !weak.isEmpty()     ? Words::tr("Below the mark: %1").arg(weak.join(QStringLiteral(", ")))
+                          : !unseen.isEmpty() ? Words::tr("Not seen yet: %1").arg(unseen.join(QStringLiteral(", ")))
+                                              : Words::tr("Every mark is reached");
+    return {{QStringLiteral("cells"), cells},
+            {QStringLiteral("ready"), ready},
+            {QStringLiteral("isReady"), weak.isEmpty() && unseen.isEmpty()},
+            {QStringLiteral("trend"), trendText(before.percent(), now.percent())},
+            {QStringLiteral("last"), lastText(records, person)},
+            {QStringLiteral("missed"), missedOf(orNone(records.faults(person, today - daysShown)))},
+            {QStringLiteral("dates"), datesOf(records, person, today)}};
+}
+
+} // namespace cutcard

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/errors/own_content.h"
+
+#include "app/words/errors/error_words.h"
+#include "app/words/languages.h"
+#include "core/exam/bank_check.h"
+
+#include <QCoreApplication>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+} // namespace
+
+QString contentAsked(const QStringList& arguments)
+{
+    return optionAsked(arguments, QStringLiteral("--content"));
+}
+
+QString takeContent(const QString& folder)
+{
+    auto own = Content::withFolder(folder.toStdString());
+    if (!own)
+        return errorText(own.error());
+    const auto faults = contentFaults(*own);
+    if (!faults.empty())
+        return errorText(faults.front()) + QLatin1Char('\n')
+               + Words::tr("All that is wrong there says: %1").arg(QStringLiteral("cutcard-cli bank check ") + folder);
+    useContent(std::move(*own));
+    return {};
+}
+
+} // namespace cutcard

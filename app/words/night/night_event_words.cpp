@@ -1,0 +1,451 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is done and what happens on a night, each in a line.
+#include "app/words/night/night_words.h"
+
+#include "app/words/rule_words.h"
+#include "app/words/table/act_words.h"
+#include "core/tournament/state/seats.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(NightWords)
+};
+
+/// "between Ben and Lea", or at an empty table nothing.
+QString betweenText(const Night& night, TableNo table, EntrantId right)
+{
+    const Ring* ring = night.ring(table);
+    if (ring == nullptr || !night.knows(right) || stackCount(*ring) == 0)
+        return {};
+    const EntrantId left = nextAfter(*ring, right);
+    if (left == right)
+        return Words::tr("beside %1").arg(entrantText(night, right));
+    return Words::tr("between %1 and %2").arg(entrantText(night, right), entrantText(night, left));
+}
+
+QString spotText(const Night& night, const DirectorAct& act)
+{
+    switch (act.spot) {
+    case Spot::DealerRight:
+        return Words::tr("right of the dealer");
+    case Spot::SamePosition:
+        return Words::tr("as far from the dealer as before");
+    case Spot::After:
+        return betweenText(night, act.table, act.other);
+    }
+    return {};
+}
+
+QString withSpot(const QString& text, const QString& spot)
+{
+    return spot.isEmpty() ? text : text + QStringLiteral(", ") + spot;
+}
+
+QString peopleText(const Night& night, const std::vector<EntrantId>& people)
+{
+    QStringList names;
+    for (const EntrantId who : people)
+        names.append(entrantText(night, who));
+    return names.join(QStringLiteral(", "));
+}
+
+QString drawText(const Night& night, const DirectorAct& act)
+{
+    const Ring* ring = night.ring(act.table);
+    const bool all = act.people.empty() || (ring != nullptr && act.people.size() == presentAt(night, *ring).size());
+    if (all)
+        return Words::tr("%1: everybody there draws a card for the dealer").arg(tableText(act.table));
+    return Words::tr("%1: %2 draw for the dealer").arg(tableText(act.table), peopleText(night, act.people));
+}
+
+QString refusalText(const Night& night, const DirectorAct& act)
+{
+    const bool granted = act.verb == DirectorVerb::Grant;
+    if (act.request == Request::Late)
+        return Words::tr("Turn %1 away: too late").arg(entrantText(night, act.person));
+    return (granted ? Words::tr("Allow %1: %2") : Words::tr("Refuse %1: %2"))
+        .arg(entrantText(night, act.person), requestText(act.request));
+}
+
+QString rulingOf(const Night& night, const DirectorAct& act)
+{
+    const Call* call = night.call(act.call);
+    const auto choice = static_cast<std::size_t>(act.amount) - 1;
+    if (call == nullptr || act.amount < 1 || choice >= call->choices.size())
+        return Words::tr("Rule on call %1").arg(act.call);
+    return Words::tr("%1, rule: %2")
+        .arg(tableText(call->table), rulingText(night, call->table, call->choices[choice].act));
+}
+
+QString callName(const Night& night, int number)
+{
+    const Call* call = night.call(number);
+    return call == nullptr ? Words::tr("call %1").arg(number) : tableText(call->table);
+}
+
+} // namespace
+
+QString directorVerbText(DirectorVerb verb)
+{
+    static constexpr std::array<const char*, directorVerbCount> texts{
+        QT_TRANSLATE_NOOP("NightWords", "Read the statement"),
+        QT_TRANSLATE_NOOP("NightWords", "Issue the stacks"),
+        QT_TRANSLATE_NOOP("NightWords", "Put a stack right"),
+        QT_TRANSLATE_NOOP("NightWords", "Draw the seats"),
+        QT_TRANSLATE_NOOP("NightWords", "Seat by choice"),
+        QT_TRANSLATE_NOOP("NightWords", "Announce who moves"),
+        QT_TRANSLATE_NOOP("NightWords", "Announce a break"),
+        QT_TRANSLATE_NOOP("NightWords", "Draw for dealer"),
+        QT_TRANSLATE_NOOP("NightWords", "Give the button"),
+        QT_TRANSLATE_NOOP("NightWords", "Shuffle up and deal"),
+        QT_TRANSLATE_NOOP("NightWords", "Call the level"),
+        QT_TRANSLATE_NOOP("NightWords", "Stop the clock"),
+        QT_TRANSLATE_NOOP("NightWords", "Start the clock"),
+        QT_TRANSLATE_NOOP("NightWords", "Hold"),
+        QT_TRANSLATE_NOOP("NightWords", "Release"),
+        QT_TRANSLATE_NOOP("NightWords", "Move"),
+        QT_TRANSLATE_NOOP("NightWords", "Break table"),
+        QT_TRANSLATE_NOOP("NightWords", "Form the final table"),
+        QT_TRANSLATE_NOOP("NightWords", "Unclaimed stack"),
+        QT_TRANSLATE_NOOP("NightWords", "Admit"),
+        QT_TRANSLATE_NOOP("NightWords", "Refuse"),
+        QT_TRANSLATE_NOOP("NightWords", "Allow"),
+        QT_TRANSLATE_NOOP("NightWords", "Clear unclaimed"),
+        QT_TRANSLATE_NOOP("NightWords", "Colour up"),
+        QT_TRANSLATE_NOOP("NightWords", "Remove stack"),
+        QT_TRANSLATE_NOOP("NightWords", "Warn"),
+        QT_TRANSLATE_NOOP("NightWords", "Send away"),
+        QT_TRANSLATE_NOOP("NightWords", "Muck the hand"),
+        QT_TRANSLATE_NOOP("NightWords", "Show the hand to all"),
+        QT_TRANSLATE_NOOP("NightWords", "Disqualify"),
+        QT_TRANSLATE_NOOP("NightWords", "Ban"),
+        QT_TRANSLATE_NOOP("NightWords", "Report"),
+        QT_TRANSLATE_NOOP("NightWords", "Sign out"),
+        QT_TRANSLATE_NOOP("NightWords", "Attend"),
+        QT_TRANSLATE_NOOP("NightWords", "Ask the dealer"),
+        QT_TRANSLATE_NOOP("NightWords", "Rule"),
+        QT_TRANSLATE_NOOP("NightWords", "Name the rule"),
+        QT_TRANSLATE_NOOP("NightWords", "Out in place"),
+        QT_TRANSLATE_NOOP("NightWords", "Correct the place"),
+        QT_TRANSLATE_NOOP("NightWords", "Winner"),
+        QT_TRANSLATE_NOOP("NightWords", "Close the book"),
+        QT_TRANSLATE_NOOP("NightWords", "Declare the hand void"),
+        QT_TRANSLATE_NOOP("NightWords", "Bring a whole deck"),
+        QT_TRANSLATE_NOOP("NightWords", "Give the chip to"),
+        QT_TRANSLATE_NOOP("NightWords", "Chip out of play"),
+        QT_TRANSLATE_NOOP("NightWords", "Take the deposits"),
+        QT_TRANSLATE_NOOP("NightWords", "Take a deposit"),
+        QT_TRANSLATE_NOOP("NightWords", "Raise the blinds"),
+        QT_TRANSLATE_NOOP("NightWords", "Stop the table"),
+        QT_TRANSLATE_NOOP("NightWords", "Take chips back"),
+        QT_TRANSLATE_NOOP("NightWords", "Charge a loan"),
+        QT_TRANSLATE_NOOP("NightWords", "Say who is out"),
+        QT_TRANSLATE_NOOP("NightWords", "Count and record"),
+        QT_TRANSLATE_NOOP("NightWords", "Send on"),
+        QT_TRANSLATE_NOOP("NightWords", "Open the next round"),
+        QT_TRANSLATE_NOOP("NightWords", "Award a prize"),
+        QT_TRANSLATE_NOOP("NightWords", "Pay a deposit back"),
+    };
+    return Words::tr(texts.at(static_cast<std::size_t>(verb)));
+}
+
+QString directorActText(const Night& night, const DirectorAct& act)
+{
+    const QString who = night.knows(act.person) ? entrantText(night, act.person) : QString();
+    const QString table = tableText(act.table);
+    switch (act.verb) {
+    case DirectorVerb::ReadStatement:
+        return Words::tr("Read the statement to everybody");
+    case DirectorVerb::Issue:
+        return Words::tr("Issue %1 to everybody on the sheet").arg(chipsText(act.amount));
+    case DirectorVerb::SetStack:
+        return Words::tr("Make %1's stack %2").arg(who, chipsText(act.amount));
+    case DirectorVerb::DrawSeats:
+        return Words::tr("Draw everybody's seat, tables: %1").arg(act.amount);
+    case DirectorVerb::SeatBy:
+        return Words::tr("Seat %1 at %2").arg(who, table);
+    case DirectorVerb::AnnounceMethod:
+        return Words::tr("Announce who moves: %1").arg(moveMethodText(act.method));
+    case DirectorVerb::AnnounceBreak:
+        return Words::tr("Announce a break after level %1").arg(act.amount);
+    case DirectorVerb::DrawDealer:
+        return drawText(night, act);
+    case DirectorVerb::PlaceButton:
+        return Words::tr("%1: give %2 the button").arg(table, who);
+    case DirectorVerb::Start:
+        return Words::tr("Shuffle up and deal");
+    case DirectorVerb::Level:
+        return Words::tr("Call level %1, blinds %2")
+            .arg(act.amount)
+            .arg(blindsText(night.house.blinds(static_cast<int>(std::clamp<Chips>(act.amount, 1, 99)))));
+    case DirectorVerb::Pause:
+        return isBreakDue(night) ? Words::tr("Stop the clock for the break after level %1").arg(night.level)
+                                 : Words::tr("Stop the clock for a break");
+    case DirectorVerb::Resume:
+        return Words::tr("Start the clock again");
+    case DirectorVerb::Hold: {
+        const Ring* ring = night.ring(act.table);
+        const bool dark = ring != nullptr && ring->dark;
+        return (dark ? Words::tr("Have %1 wait for light") : Words::tr("Hold %1 after its hand")).arg(table);
+    }
+    case DirectorVerb::Release:
+        return Words::tr("Release %1").arg(table);
+    case DirectorVerb::Move: {
+        const TableNo from = night.knows(act.person) ? night.person(act.person).table : TableNo();
+        return withSpot(Words::tr("Move %1 from %2 to %3").arg(who, tableText(from), table), spotText(night, act));
+    }
+    case DirectorVerb::Break:
+        return Words::tr("Break %1").arg(table);
+    case DirectorVerb::FinalTable:
+        return Words::tr("Form the final table, seats by lot");
+    case DirectorVerb::Claim:
+        return Words::tr("Give %1 the unclaimed stack %2").arg(who, entrantText(night, act.other));
+    case DirectorVerb::Admit:
+        if (act.table.isNone())
+            return Words::tr("Seat %1 with %2 as soon as a chair is free").arg(who, chipsText(act.amount));
+        return withSpot(Words::tr("Seat %1 at %2 with %3").arg(who, table, chipsText(act.amount)),
+                        spotText(night, act));
+    case DirectorVerb::Refuse:
+    case DirectorVerb::Grant:
+        return refusalText(night, act);
+    case DirectorVerb::ClearUnclaimed:
+        return Words::tr("Take the unclaimed stacks from %1").arg(table);
+    case DirectorVerb::ColourUp:
+        return Words::tr("%1: exchange the %2 chips, %3")
+            .arg(table, chipsText(act.amount), colourMannerText(act.manner));
+    case DirectorVerb::RemoveStack:
+        return Words::tr("Take %1's chips away").arg(who);
+    case DirectorVerb::Warn:
+        return Words::tr("Warn %1").arg(who);
+    case DirectorVerb::Penalise:
+        return Words::tr("Send %1 away for %2 minutes").arg(who).arg(act.amount);
+    case DirectorVerb::Muck:
+        return Words::tr("Have %1's hand mucked").arg(who);
+    case DirectorVerb::ShowHand:
+        return Words::tr("Have %1's hand shown to all").arg(who);
+    case DirectorVerb::Disqualify:
+        return Words::tr("%1 is out of this event").arg(who);
+    case DirectorVerb::Ban:
+        return Words::tr("%1 is out of this and all further events").arg(who);
+    case DirectorVerb::Report:
+        return Words::tr("Report %1").arg(who);
+    case DirectorVerb::SignOut:
+        return Words::tr("Sign %1 out").arg(who);
+    case DirectorVerb::Attend:
+        return Words::tr("Go to %1").arg(callName(night, act.call));
+    case DirectorVerb::Ask:
+        return Words::tr("%1: hear the dealer first").arg(callName(night, act.call));
+    case DirectorVerb::Rule:
+        return rulingOf(night, act);
+    case DirectorVerb::Cite:
+        return Words::tr("%1, name the rule: %2").arg(callName(night, act.call), ruleTitle(act.rule));
+    case DirectorVerb::Out:
+        return Words::tr("Record %1: place %2").arg(who).arg(act.amount);
+    case DirectorVerb::Renumber:
+        return Words::tr("Correct %1's place to %2").arg(who).arg(act.amount);
+    case DirectorVerb::Winner:
+        return Words::tr("%1 wins").arg(who);
+    case DirectorVerb::Finish:
+        return Words::tr("Close the book");
+    case DirectorVerb::VoidHand:
+        return Words::tr("%1: the hand is void, all its chips go back").arg(table);
+    case DirectorVerb::NewDeck:
+        return Words::tr("Bring a whole deck to %1").arg(table);
+    case DirectorVerb::HandBack:
+        return Words::tr("%1: the chip from the floor goes to %2").arg(callName(night, act.call), who);
+    case DirectorVerb::TakeOut:
+        return Words::tr("%1: the chip from the floor goes out of play").arg(callName(night, act.call));
+    case DirectorVerb::Deposits:
+        return Words::tr("Take a deposit of %1 from everybody").arg(chipsText(act.amount));
+    case DirectorVerb::Deposit:
+        return Words::tr("Take a deposit of %1 from %2").arg(chipsText(act.amount), who);
+    case DirectorVerb::RaiseBlinds:
+        return Words::tr("%1: big blind %2 from the next hand on").arg(table, chipsText(act.amount));
+    case DirectorVerb::Stop:
+        return Words::tr("Stop %1: no further hand there").arg(table);
+    case DirectorVerb::TakeBack:
+        return Words::tr("Take %1 in lent chips back from %2").arg(chipsText(act.amount), who);
+    case DirectorVerb::Charge:
+        return Words::tr("Charge %1 %2 for the loan").arg(who, chipsText(act.amount));
+    case DirectorVerb::TellOut:
+        return Words::tr("Say that %1 is out").arg(who);
+    case DirectorVerb::Record:
+        return Words::tr("Count %1's stack and record %2").arg(who, chipsText(act.amount));
+    case DirectorVerb::Advance:
+        return Words::tr("Send %1 on to the next round").arg(who);
+    case DirectorVerb::OpenRound:
+        return Words::tr("Open the next round with a big blind of %1").arg(chipsText(act.amount));
+    case DirectorVerb::Prize:
+        return Words::tr("Give %1 %2% of the prizes").arg(who).arg(act.amount);
+    case DirectorVerb::PayBack:
+        return Words::tr("Pay %1 of the deposit back to %2").arg(chipsText(act.amount), who);
+    }
+    return {};
+}
+
+QString windowText(const Night& night, const Window& window)
+{
+    switch (window.kind) {
+    case Window::Kind::Book:
+        return {};
+    case Window::Kind::FirstHand:
+        return Words::tr("before the first hand");
+    case Window::Kind::Hand:
+        return Words::tr("before the next hand of %1").arg(tableText(window.table));
+    case Window::Kind::AnyHand:
+        return Words::tr("before the next hand");
+    case Window::Kind::Receiver:
+        return Words::tr("before the next hand of a table with room for them");
+    case Window::Kind::OneHand:
+        return Words::tr("until the fullest table has finished one more hand");
+    case Window::Kind::LateEntry:
+        return Words::tr("before the first hand of level %1").arg(night.house.lateLevels + 1);
+    case Window::Kind::AtOnce:
+        return Words::tr("at once, before %1 plays on").arg(tableText(window.table));
+    case Window::Kind::Queue:
+        // a table that somebody has come to waits
+        if (const Call* call = night.call(window.call); call != nullptr && call->attended)
+            return Words::tr("while %1 waits").arg(tableText(window.table));
+        return window.table.isNone() ? Words::tr("while it is waited for")
+                                     : Words::tr("before %1 helps itself").arg(tableText(window.table));
+    case Window::Kind::Level:
+        return Words::tr("before this level ends");
+    case Window::Kind::Clock:
+        return Words::tr("before somebody asks");
+    }
+    return {};
+}
+
+QString callText(const Night& night, const Call& call)
+{
+    const QString who = night.knows(call.person) ? entrantText(night, call.person) : QString();
+    switch (call.kind) {
+    case CallKind::Late:
+        return Words::tr("%1 has come late and signed in at level %2")
+            .arg(who)
+            .arg(night.person(call.person).signedAtLevel);
+    case CallKind::Quits:
+        return Words::tr("%1 wants to leave for good").arg(who);
+    case CallKind::Offence:
+        return (call.again ? Words::tr("%1 %2, not for the first time") : Words::tr("%1 %2"))
+            .arg(who, offenceText(call.offence));
+    case CallKind::Asks:
+        return Words::tr("%1 asks: %2").arg(who, requestText(call.request));
+    case CallKind::Floor:
+        return call.claimed == 0
+                   ? Words::tr("The dealer calls for a ruling")
+                   : Words::tr("Two versions of a bet: %1 says it was %2").arg(who, chipsText(call.claimed));
+    case CallKind::Light:
+        return Words::tr("The light has failed");
+    case CallKind::Deck:
+        return Words::tr("The dealer finds a card missing");
+    case CallKind::Chip:
+        return Words::tr("%1's chip of %2 fell on the floor").arg(who, chipsText(call.amount));
+    }
+    return {};
+}
+
+QString worldEventText(const Night& night, const WorldEvent& event)
+{
+    const QString table = tableText(event.table);
+    const QString who = night.knows(event.person) ? entrantText(night, event.person) : QString();
+    switch (event.kind) {
+    case WorldKind::SignsIn:
+        return Words::tr("%1 signs in").arg(QString::fromStdString(event.name));
+    case WorldKind::Miscount:
+        return Words::tr("%1 counts %2 in the stack").arg(who, chipsText(event.amount));
+    case WorldKind::Drawn: {
+        QStringList cards;
+        for (const auto& [drawer, card] : event.cards)
+            cards.append(entrantText(night, drawer) + QLatin1Char(' ') + cardSign(card));
+        return Words::tr("%1 has drawn: %2").arg(table, cards.join(QStringLiteral(", ")));
+    }
+    case WorldKind::HandBegins:
+        return {};
+    case WorldKind::HandEnds: {
+        QStringList gone;
+        QStringList said;
+        for (const StackAfter& stack : event.stacks) {
+            const QString name = entrantText(night, stack.who);
+            if (stack.loan > 0)
+                said.append((stack.lost ? Words::tr("%1 lost with a loan of %2, %3 of it unused")
+                                        : Words::tr("%1 won with a loan of %2 and has %3 in all"))
+                                .arg(name, chipsText(stack.loan), chipsText(stack.chips)));
+            else if (stack.chips == 0 && night.person(stack.who).isIn())
+                gone.append(name);
+        }
+        if (!gone.isEmpty())
+            said.append(Words::tr("out of chips: %1").arg(gone.join(QStringLiteral(", "))));
+        return said.isEmpty() ? QString() : Words::tr("%1: %2").arg(table, said.join(QStringLiteral("; ")));
+    }
+    case WorldKind::ClockOut:
+        return Words::tr("The time of the level is over");
+    case WorldKind::GoesAway:
+        return Words::tr("%1 leaves the table for a while").arg(who);
+    case WorldKind::ComesBack:
+        return Words::tr("%1 is back").arg(who);
+    case WorldKind::Quits:
+        return Words::tr("%1 wants to leave for good").arg(who);
+    case WorldKind::Offends:
+        return Words::tr("%1 %2").arg(who, offenceText(event.offence));
+    case WorldKind::Asks:
+        return Words::tr("%1 asks: %2").arg(who, requestText(event.request));
+    case WorldKind::FloorCall:
+        return Words::tr("%1 calls for a ruling").arg(table);
+    case WorldKind::PlaysOn: {
+        const Call* call = night.call(event.number);
+        if (call == nullptr || call->table.isNone())
+            return Words::tr("Nobody came, and it was settled without you");
+        return (call->attended ? Words::tr("%1 plays on: nobody ruled") : Words::tr("%1 helped itself: nobody came"))
+            .arg(tableText(call->table));
+    }
+    case WorldKind::LightOut:
+        return Words::tr("The light fails at %1").arg(table);
+    case WorldKind::LightOn:
+        return Words::tr("There is light again at %1").arg(table);
+    case WorldKind::DeckShort:
+        return Words::tr("A card is missing at %1").arg(table);
+    case WorldKind::ChipFalls:
+        return Words::tr("%1's chip of %2 falls on the floor, and all see it").arg(who, chipsText(event.amount));
+    case WorldKind::ClockStops:
+        return {}; // nobody says so
+    case WorldKind::ClockSeen:
+        return night.pausedAt ? Words::tr("Somebody asks when play goes on")
+                              : Words::tr("A player has seen that the clock stands, and has it started");
+    case WorldKind::SitsWrong:
+        return Words::tr("%1 was drawn to %2 and sits down at %3")
+            .arg(who, tableText(night.person(event.person).table), table);
+    case WorldKind::ButtonAstray:
+        return Words::tr("%1 gives the button to %2").arg(table, who);
+    case WorldKind::Dispute:
+        return Words::tr("%1 calls for a ruling: %2 says that the bet was %3").arg(table, who, chipsText(event.amount));
+    }
+    return {};
+}
+
+QString rulingText(const Act& ruling, const Wording& wording)
+{
+    const bool cuts = ruling.verb == Verb::Announce && ruling.phrase == Phrase::CutAgain && ruling.seat;
+    return cuts ? Words::tr("Have %1 cut again").arg(wording.seat(*ruling.seat)) : actText(ruling, wording);
+}
+
+QString rulingText(const Night& night, TableNo table, const Act& ruling)
+{
+    Wording wording;
+    if (const Ring* ring = night.ring(table); ring != nullptr) {
+        const auto stacks = stacksAt(*ring);
+        for (std::size_t i = 0; i < stacks.size() && i < wording.names.size(); ++i)
+            wording.names[i] = entrantText(night, stacks[i]);
+    }
+    return rulingText(ruling, wording);
+}
+
+} // namespace cutcard

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/words/table/judge_words.h"
+#include "app/words/wording.h"
+#include "core/acts/event.h"
+#include "core/games/game.h"
+#include "core/procedure/duty.h"
+#include "core/procedure/procedure.h"
+#include "core/session/entry_log.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+namespace cutcard {
+
+/// What an act is, as an instruction: "Build the main pot: 5,000 for Ada and Bao".
+QString actText(const Act& act, const Wording& wording = {});
+
+/// A duty as an instruction, saying also if it may be left out or is late.
+QString dutyText(const Duty& duty, const Wording& wording = {});
+
+/// The verb alone, for a button or a palette: "Build pot".
+QString verbText(Verb verb);
+
+/// What the phrase is for, for a palette: "Bet corrected to …".
+QString phraseText(Phrase phrase);
+
+/// What the dealer's voice says with an act, in English as at the table; empty if the act is silent.
+QString spokenText(const Act& act, const Wording& wording = {});
+
+/// What a player says or does, as its bubble shows it: "Raise to 1,200".
+QString decisionText(const Decision& decision, const Wording& wording = {});
+
+/// What goes wrong: "A card is exposed to Ada".
+QString incidentText(const Incident& incident, const Wording& wording = {});
+
+/// Any event as a line of a timeline: "Ada raises to 1,200".
+QString eventLine(const Event& event, const Wording& wording = {});
+QString eventLine(const Event& event, const std::function<QString(Seat)>& name);
+
+/// What the floor did, in its own step or so that the dealer can go on: "The floor steps in and puts the table right.
+/// Taken back: pitch 1 card to Bao." Empty if the dealer's act needed nothing of it.
+QString floorText(const Entry& entry, const Wording& wording = {});
+
+/// In which hand a mistake was made, and why it was one at that table: "Hand 2. Ada has still to act and may check."
+QString whyText(const Entry& entry, const Verdict& verdict, const Wording& wording = {});
+
+/// A line of a timeline, with what the floor did where it stepped in.
+QString entryLine(const Entry& entry, const Wording& wording = {});
+
+/// That an act changes nothing, because the floor has put the table as it is.
+QString staysAsSetText();
+
+/// Who is waited for, and what for: "Ada is to cut".
+QString waitText(const Turn& turn, const Wording& wording = {});
+
+/// Why the manager is called.
+QString matterText(Matter matter);
+
+/// The class of a hand.
+QString handClassText(HandClass handClass);
+
+/// "Main pot", "Side pot 1".
+QString potText(int number);
+
+/// The name of a game.
+QString gameText(GameId game);
+
+/// The names of all games, in the order of the catalogue.
+QStringList gameTexts();
+
+} // namespace cutcard

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/table/bank_words.h"
+
+#include <QCoreApplication>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+/// What each entry says, in the order of BankEntry::Kind; %1 is the player.
+constexpr std::array<const char*, bankEntryKinds> entryTexts{
+    QT_TRANSLATE_NOOP("Words", "Starting chips to %1"),
+    QT_TRANSLATE_NOOP("Words", "Loan to %1"),
+    QT_TRANSLATE_NOOP("Words", "%1 pays the loan back"),
+    QT_TRANSLATE_NOOP("Words", "%1 lost and hands back what is left"),
+    QT_TRANSLATE_NOOP("Words", "Put right: chips to %1"),
+    QT_TRANSLATE_NOOP("Words", "Put right: chips off the table from %1"),
+    QT_TRANSLATE_NOOP("Words", "Deposit of %1"),
+    QT_TRANSLATE_NOOP("Words", "Charge for the loan to %1"),
+    QT_TRANSLATE_NOOP("Words", "ODC of %1 stay in play, from the deposit"),
+    QT_TRANSLATE_NOOP("Words", "Unused ODC refunded to %1"),
+    QT_TRANSLATE_NOOP("Words", "Account of %1 paid out"),
+    QT_TRANSLATE_NOOP("Words", "Charge of %1 given back: the hand does not count"),
+};
+
+} // namespace
+
+QString bankEntryText(const BankEntry& entry, const Wording& wording)
+{
+    return QCoreApplication::translate("Words", entryTexts[static_cast<std::size_t>(entry.kind)])
+        .arg(wording.seat(entry.seat));
+}
+
+QString bankSumText(const OdcBank& bank, const Wording& wording)
+{
+    QString sum =
+        Words::tr("Chips on the table: %1 = %2 issued + %3 ODC absorbed")
+            .arg(wording.amount(bank.chipsOnTable()), wording.amount(bank.issued()), wording.amount(bank.absorbed()));
+    if (bank.outstanding() > 0)
+        sum += Words::tr(" + %1 lent out now").arg(wording.amount(bank.outstanding()));
+    if (bank.corrections() > 0)
+        sum += Words::tr(" + %1 put right").arg(wording.amount(bank.corrections()));
+    if (bank.corrections() < 0)
+        sum += Words::tr(" − %1 put right").arg(wording.amount(-bank.corrections()));
+    return sum;
+}
+
+QString bankCountText(const OdcBank& bank, Chips counted, const Wording& wording)
+{
+    const Chips missing = bank.chipsOnTable() - counted;
+    if (missing == 0)
+        return Words::tr("Counted: %1. The book balances.").arg(wording.amount(counted));
+    if (missing > 0)
+        return Words::tr("Counted: %1. %2 are missing.").arg(wording.amount(counted), wording.amount(missing));
+    return Words::tr("Counted: %1. That is %2 too many.").arg(wording.amount(counted), wording.amount(-missing));
+}
+
+QString bankBalanceText(Chips balance, const Wording& wording)
+{
+    return balance < 0 ? Words::tr("owes %1").arg(wording.amount(-balance)) : wording.amount(balance);
+}
+
+} // namespace cutcard

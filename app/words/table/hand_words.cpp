@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/table/hand_words.h"
+
+#include "app/words/table/act_words.h"
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <array>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+constexpr std::array<const char*, 10> spokenHands{
+    "high card", "a pair",     "two pair",       "three of a kind",  "a straight",
+    "a flush",   "full house", "four of a kind", "a straight flush", "a royal flush",
+};
+
+// what is said at the table stays English
+constexpr std::array<const char*, 13> spokenRanks{"two",  "three", "four", "five",  "six",  "seven", "eight",
+                                                  "nine", "ten",   "jack", "queen", "king", "ace"};
+
+QString spokenRank(Rank rank, bool many)
+{
+    QString word = QString::fromUtf8(spokenRanks[static_cast<std::size_t>(rank)]);
+    if (!many)
+        return word;
+    return word + (rank == Rank::Six ? QStringLiteral("es") : QStringLiteral("s"));
+}
+
+} // namespace
+
+QString spokenHand(const Act& act)
+{
+    QString hand = QString::fromUtf8(spokenHands[static_cast<std::size_t>(act.hand)]);
+    if (act.ranks.empty())
+        return hand;
+    switch (act.hand) {
+    case HandClass::HighCard:
+        return spokenRank(act.ranks[0], false) + QStringLiteral(" high");
+    case HandClass::OnePair:
+        return hand + QStringLiteral(" of ") + spokenRank(act.ranks[0], true);
+    case HandClass::TwoPair:
+    case HandClass::FullHouse: {
+        const QString joined = act.hand == HandClass::TwoPair ? QStringLiteral(" and ") : QStringLiteral(" over ");
+        const QString first = hand + QStringLiteral(", ") + spokenRank(act.ranks[0], true);
+        return act.ranks.size() < 2 ? first : first + joined + spokenRank(act.ranks[1], true);
+    }
+    case HandClass::ThreeOfAKind:
+    case HandClass::FourOfAKind:
+        return hand + QStringLiteral(", ") + spokenRank(act.ranks[0], true);
+    default:
+        return hand + QStringLiteral(", ") + spokenRank(act.ranks[0], false) + QStringLiteral(" high");
+    }
+}
+
+QString namedHandText(const Act& act)
+{
+    QStringList ranks;
+    for (const Rank rank : act.ranks)
+        ranks.append(QString(QLatin1Char(rankLetter(rank))));
+    const QString hand = handClassText(act.hand);
+    return ranks.isEmpty() ? hand : Words::tr("%1 (%2)").arg(hand, ranks.join(QStringLiteral(", ")));
+}
+
+} // namespace cutcard

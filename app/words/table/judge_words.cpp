@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/table/judge_words.h"
+
+#include "app/faces/face.h"
+#include "app/words/table/act_words.h"
+#include "core/acts/traits.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("Words", text);
+}
+
+/// What a verdict is called.
+struct FaultText {
+    Fault fault{};
+    const char* text = nullptr;
+};
+
+constexpr KeyedRows<FaultText, &FaultText::fault, faultCount> faultTexts({
+    {Fault::None, QT_TRANSLATE_NOOP("Words", "Right")},
+    {Fault::OutOfOrder, QT_TRANSLATE_NOOP("Words", "Out of order")},
+    {Fault::Premature, QT_TRANSLATE_NOOP("Words", "Too early")},
+    {Fault::WrongAmount, QT_TRANSLATE_NOOP("Words", "Wrong amount")},
+    {Fault::WrongTarget, QT_TRANSLATE_NOOP("Words", "The wrong one")},
+    {Fault::Forbidden, QT_TRANSLATE_NOOP("Words", "Not allowed")},
+    {Fault::Unneeded, QT_TRANSLATE_NOOP("Words", "Not needed")},
+    {Fault::Omitted, QT_TRANSLATE_NOOP("Words", "Left out")},
+    {Fault::Impossible, QT_TRANSLATE_NOOP("Words", "Not possible")},
+});
+
+/// How much hangs on something.
+struct SeverityText {
+    Severity severity{};
+    const char* text = nullptr;
+};
+
+constexpr KeyedRows<SeverityText, &SeverityText::severity, 3> severityTexts({
+    {Severity::Minor, QT_TRANSLATE_NOOP("Words", "minor")},
+    {Severity::Major, QT_TRANSLATE_NOOP("Words", "major")},
+    {Severity::Critical, QT_TRANSLATE_NOOP("Words", "critical")},
+});
+
+/// What a dealer is good at.
+struct CompetencyText {
+    Competency competency{};
+    const char* text = nullptr;
+};
+
+constexpr KeyedRows<CompetencyText, &CompetencyText::competency, competencyCount> competencyTexts({
+    {Competency::DeckControl, QT_TRANSLATE_NOOP("Words", "Deck control")},
+    {Competency::Delivery, QT_TRANSLATE_NOOP("Words", "Delivery")},
+    {Competency::ButtonAndBlinds, QT_TRANSLATE_NOOP("Words", "Button and blinds")},
+    {Competency::ActionControl, QT_TRANSLATE_NOOP("Words", "Control of action")},
+    {Competency::BetRulings, QT_TRANSLATE_NOOP("Words", "Bet rulings")},
+    {Competency::PotsAndPayouts, QT_TRANSLATE_NOOP("Words", "Pots and payouts")},
+    {Competency::Showdown, QT_TRANSLATE_NOOP("Words", "Showdown")},
+    {Competency::Irregularities, QT_TRANSLATE_NOOP("Words", "Irregularities")},
+    {Competency::GameProtection, QT_TRANSLATE_NOOP("Words", "Game protection")},
+    {Competency::Pace, QT_TRANSLATE_NOOP("Words", "Pace")},
+});
+
+constexpr std::array<const char*, 4> bettingTexts{
+    QT_TRANSLATE_NOOP("Words", "Betting before the flop"),
+    QT_TRANSLATE_NOOP("Words", "Betting after the flop"),
+    QT_TRANSLATE_NOOP("Words", "Betting after the turn"),
+    QT_TRANSLATE_NOOP("Words", "Betting after the river"),
+};
+
+constexpr std::array<const char*, 4> gatherTexts{
+    QT_TRANSLATE_NOOP("Words", "Bets before the flop into the pot"),
+    QT_TRANSLATE_NOOP("Words", "Bets after the flop into the pot"),
+    QT_TRANSLATE_NOOP("Words", "Bets after the turn into the pot"),
+    QT_TRANSLATE_NOOP("Words", "Bets after the river into the pot"),
+};
+
+/// What a part of the hand is called.
+struct HeadingText {
+    Heading heading{};
+    const char* text = nullptr;
+};
+
+/// The parts of a hand where a document has no word of its own; those of a street are asked for by it.
+constexpr KeyedRows<HeadingText, &HeadingText::heading, headingCount> headingTexts({
+    {Heading::DrawForDealer, QT_TRANSLATE_NOOP("Words", "Draw for the first dealer")},
+    {Heading::ShuffleAndCut, QT_TRANSLATE_NOOP("Words", "Shuffle and cut")},
+    {Heading::Blinds, QT_TRANSLATE_NOOP("Words", "Blinds")},
+    {Heading::HoleCards, QT_TRANSLATE_NOOP("Words", "Two cards each")},
+    {Heading::ReplaceExposed, QT_TRANSLATE_NOOP("Words", "Cards of every hand")},
+    {Heading::BettingRound, QT_TRANSLATE_NOOP("Words", "Betting")},
+    {Heading::GatherBets, QT_TRANSLATE_NOOP("Words", "Bets into the pot")},
+    {Heading::Flop, QT_TRANSLATE_NOOP("Words", "Flop")},
+    {Heading::TurnCard, QT_TRANSLATE_NOOP("Words", "Turn")},
+    {Heading::RiverCard, QT_TRANSLATE_NOOP("Words", "River")},
+    {Heading::Showdown, QT_TRANSLATE_NOOP("Words", "Showdown")},
+    {Heading::ReadHands, QT_TRANSLATE_NOOP("Words", "Reading the hands")},
+    {Heading::AwardPots, QT_TRANSLATE_NOOP("Words", "Awarding the pots")},
+    {Heading::EndOfHand, QT_TRANSLATE_NOOP("Words", "End of the hand")},
+    {Heading::HandOver, QT_TRANSLATE_NOOP("Words", "Handing over to the next dealer")},
+    {Heading::Deposits, QT_TRANSLATE_NOOP("Words", "Deposits with the banker")},
+    {Heading::NewLevel, QT_TRANSLATE_NOOP("Words", "Blinds and bets double")},
+    {Heading::Launch, QT_TRANSLATE_NOOP("Words", "2nd deal: launch")},
+    {Heading::Boat, QT_TRANSLATE_NOOP("Words", "3rd deal: boat")},
+    {Heading::MenOverboard, QT_TRANSLATE_NOOP("Words", "Men overboard")},
+    {Heading::Discs, QT_TRANSLATE_NOOP("Words", "A, B: discs")},
+    {Heading::Reveal, QT_TRANSLATE_NOOP("Words", "C: reveal")},
+    {Heading::CollectBets, QT_TRANSLATE_NOOP("Words", "Bets together for the winner")},
+    {Heading::SettleOdc, QT_TRANSLATE_NOOP("Words", "Banking: ODC")},
+    {Heading::EndOfTournament, QT_TRANSLATE_NOOP("Words", "End of the table")},
+    {Heading::Wagers, QT_TRANSLATE_NOOP("Words", "Wagers")},
+    {Heading::HandShuffle, QT_TRANSLATE_NOOP("Words", "The deck")},
+    {Heading::MachineDeck, QT_TRANSLATE_NOOP("Words", "The deck")},
+    {Heading::LayOut, QT_TRANSLATE_NOOP("Words", "The deal")},
+    {Heading::TurnShared, QT_TRANSLATE_NOOP("Words", "“Player” cards up")},
+    {Heading::PlayOrFold, QT_TRANSLATE_NOOP("Words", "Play or fold")},
+    {Heading::TurnFlop, QT_TRANSLATE_NOOP("Words", "Flop up")},
+    {Heading::CheckBetRaise, QT_TRANSLATE_NOOP("Words", "Raise or not")},
+    {Heading::RaiseOrNot, QT_TRANSLATE_NOOP("Words", "Raise or not")},
+    {Heading::TurnTurnAndRiver, QT_TRANSLATE_NOOP("Words", "Turn and river up")},
+    {Heading::DealersHand, QT_TRANSLATE_NOOP("Words", "Dealer's cards up")},
+    {Heading::SettleBonus, QT_TRANSLATE_NOOP("Words", "Settling the bonus")},
+    {Heading::SettleHoldem, QT_TRANSLATE_NOOP("Words", "Settling Hold'em")},
+    {Heading::AwardPotBet, QT_TRANSLATE_NOOP("Words", "Pot Bet")},
+    {Heading::PickUp, QT_TRANSLATE_NOOP("Words", "Picking up")},
+    {Heading::VoidRound, QT_TRANSLATE_NOOP("Words", "A void round")},
+});
+
+} // namespace
+
+QString faultText(Fault fault)
+{
+    return translated(faultTexts.of(fault).text);
+}
+
+QString severityText(Severity severity)
+{
+    return translated(severityTexts.of(severity).text);
+}
+
+QString competencyText(Competency competency)
+{
+    return translated(competencyTexts.of(competency).text);
+}
+
+QString verdictText(const Verdict& verdict)
+{
+    if (verdict.isCorrect() && verdict.selfCorrected)
+        return Words::tr("Put right");
+    return faultText(verdict.fault);
+}
+
+QString verdictText(const Verdict& verdict, const Act& act)
+{
+    if (verdict.fault != Fault::WrongTarget || !verdict.expected)
+        return verdictText(verdict);
+    const Act& owed = verdict.expected->act;
+    if (owed.verb != act.verb)
+        return has(act, Trait::Settles) && has(owed, Trait::Settles) ? Words::tr("Settled wrongly")
+                                                                     : verdictText(verdict);
+    if (owed.matter != act.matter)
+        return Words::tr("Wrong matter");
+    if (owed.seat != act.seat)
+        return Words::tr("Wrong seat");
+    if (owed.seats != act.seats)
+        return Words::tr("Wrong players");
+    if (owed.circle != act.circle)
+        return Words::tr("Wrong circle");
+    if (owed.hand != act.hand || owed.ranks != act.ranks)
+        return Words::tr("Misread");
+    if (owed.number == act.number)
+        return verdictText(verdict);
+    switch (act.verb) {
+    case Verb::BuildPot:
+    case Verb::PushPot:
+    case Verb::RecordPot:
+    case Verb::TakeRake:
+        return Words::tr("Wrong pot");
+    case Verb::TakeDeck:
+        return Words::tr("Wrong deck");
+    case Verb::Slide:
+    case Verb::SlideDealer:
+        return Words::tr("Wrong cards");
+    default:
+        return verdictText(verdict);
+    }
+}
+
+QString expectedText(const Verdict& verdict, const Wording& wording)
+{
+    if (!verdict.jumped.empty())
+        return actText(verdict.jumped.front().act, wording);
+    return verdict.expected ? actText(verdict.expected->act, wording) : QString();
+}
+
+QString explanationText(const Verdict& verdict, const Wording& wording)
+{
+    const QString owed = expectedText(verdict, wording);
+    if (verdict.told && verdict.worsens && verdict.fault == Fault::Omitted)
+        return Words::tr("Never done: %1. That makes the mistake before it %2")
+            .arg(owed, severityText(verdict.severity).toLower());
+    if (verdict.told && verdict.worsens)
+        return Words::tr("Stopped by the floor. Going on like this makes the mistake before it %1")
+            .arg(severityText(verdict.severity).toLower());
+    if (verdict.told && !verdict.isCorrect() && verdict.fault != Fault::Unneeded && verdict.fault != Fault::Impossible)
+        return Words::tr("Stopped by the floor, no further fault");
+    switch (verdict.fault) {
+    case Fault::None:
+        return verdict.selfCorrected ? Words::tr("Right, after a mistake") : Words::tr("Right");
+    case Fault::OutOfOrder:
+        return Words::tr("Out of order. First: %1").arg(owed);
+    case Fault::Premature:
+        if (verdict.jumped.empty())
+            return Words::tr("Too early: a player has still to act");
+        return Words::tr("Too early: a player has still to act. First: %1").arg(owed);
+    case Fault::WrongAmount:
+        return Words::tr("Wrong amount. Owed: %1").arg(owed);
+    case Fault::WrongTarget:
+        return Words::tr("The wrong one. Owed: %1").arg(owed);
+    case Fault::Omitted:
+        return Words::tr("Left out: %1").arg(owed);
+    case Fault::Forbidden:
+        return owed.isEmpty() ? Words::tr("Not allowed now") : Words::tr("Not allowed now. Owed: %1").arg(owed);
+    case Fault::Unneeded:
+        if (verdict.told && verdict.attempted)
+            return Words::tr("Done already, no fault");
+        if (verdict.told)
+            return owed.isEmpty() ? Words::tr("No need to call, but no fault")
+                                  : Words::tr("No need to call, but no fault. Owed: %1").arg(owed);
+        return owed.isEmpty() ? Words::tr("Not asked for now") : Words::tr("Not asked for now. Owed: %1").arg(owed);
+    case Fault::Impossible:
+        return Words::tr("Hands can't do that: nothing happened");
+    }
+    return faultText(verdict.fault);
+}
+
+QString explanationText(const Verdict& verdict, const Act& act, const Wording& wording)
+{
+    if (verdict.fault != Fault::WrongTarget || verdict.told)
+        return explanationText(verdict, wording);
+    return Words::tr("%1. Owed: %2").arg(verdictText(verdict, act), expectedText(verdict, wording));
+}
+
+QString headingText(Heading heading, int street, GameId game)
+{
+    const auto own = faceOf(game).heading;
+    if (const QString text = own == nullptr ? QString() : own(heading, street); !text.isEmpty())
+        return text;
+    const auto known = static_cast<std::size_t>(std::clamp(street, 0, 3));
+    if (heading == Heading::BettingRound)
+        return translated(bettingTexts[known]);
+    if (heading == Heading::GatherBets)
+        return translated(gatherTexts[known]);
+    return translated(headingTexts.of(heading).text);
+}
+
+} // namespace cutcard

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/table/reason_words.h"
+
+#include "app/words/table/act_words.h"
+#include "app/words/table/banked_words.h"
+#include "app/words/table/hand_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+QString handText(const HandValue& value)
+{
+    return namedHandText(nameHand(Seat(), value.category(), value.namingRanks()));
+}
+
+QString cardsText(const Reason& reason)
+{
+    QStringList cards;
+    for (const Card card : reason.cards)
+        cards.append(QString::fromStdString(card.text()));
+    return cards.join(QLatin1Char(' '));
+}
+
+/// Why a player is waited for.
+QString waitingText(const Reason& reason, const Wording& wording, const QString& seats)
+{
+    if (reason.wait != Wait::Bet)
+        return Words::tr("%1 first.").arg(waitText({.seat = reason.seats.front(), .wait = reason.wait}, wording));
+    if (reason.other <= reason.amount)
+        return Words::tr("%1 has still to act and may check.").arg(seats);
+    return Words::tr("%1 has still to act: %2 in front, and the bet is %3.")
+        .arg(seats, wording.amount(reason.amount), wording.amount(reason.other));
+}
+
+/// Who wins a pot, and by what.
+QString winnerText(const Reason& reason, const Wording& wording, const QString& seats)
+{
+    const QString others = wording.seats(reason.others);
+    switch (reason.because) {
+    case Because::LastPlayer:
+        return Words::tr("Only %1 is left to win it.").arg(seats);
+    case Because::BetterHand:
+        return Words::tr("%1 has %2 against %3 of %4.")
+            .arg(seats, handText(reason.value), handText(reason.otherValue), others);
+    case Because::Kicker:
+        return Words::tr("%1 and %2 both have %3: %4 of %1 is the better side card.")
+            .arg(seats, others, handText(reason.value), cardsText(reason));
+    case Because::BoardPlays:
+        return Words::tr("The board plays, %1: %2 share.").arg(handText(reason.value), seats);
+    default:
+        return Words::tr("%1 have the same hand, %2, and share.").arg(seats, handText(reason.value));
+    }
+}
+
+/// What was bet, and what may be.
+QString betText(const Reason& reason, const Wording& wording, const QString& seats)
+{
+    const QString amount = wording.amount(reason.amount);
+    const QString other = wording.amount(reason.other);
+    const bool one = reason.seats.size() == 1;
+    switch (reason.because) {
+    case Because::HasFolded:
+        return Words::tr("%1 is out of the hand.").arg(seats);
+    case Because::IsAllIn:
+        return Words::tr("%1 is all-in and has nothing left to act with.").arg(seats);
+    case Because::StillIn:
+        return Words::tr("Still in the hand: %1.").arg(seats);
+    case Because::Unmatched:
+        return Words::tr("Of the %2 that %1 bet, only %3 was called.").arg(seats, amount, other);
+    case Because::Matched:
+        return reason.amount > 0 ? Words::tr("Everybody who is still in has put in %1.").arg(amount) : QString();
+    case Because::CappedByAllIn:
+        return one ? Words::tr("%1 is all-in for %2 and can win no more than that from each player.").arg(seats, amount)
+                   : Words::tr("%1 are all-in for %2 and can win no more than that from each player.")
+                         .arg(seats, amount);
+    case Because::AboveAllIn:
+        return Words::tr("What lies above %2 is between %1.").arg(seats, amount);
+    case Because::BetTooSmall:
+        return Words::tr("%1 put in %2. The bet is %3, and the least raise is to %4.")
+            .arg(seats, amount, other, wording.amount(reason.third));
+    case Because::Capped:
+        return Words::tr("The cap is reached: %1 bets and raises in this round.").arg(reason.count);
+    case Because::RaisedEnough:
+        return Words::tr("%1 has made all the raises that this round allows a player: %2.")
+            .arg(seats, QString::number(reason.count));
+    case Because::NotReopened:
+        return Words::tr("%1 has acted, and the all-in since then was less than a full raise.").arg(seats);
+    default:
+        return Words::tr("%1 has posted %2 of a blind of %3.").arg(seats, amount, other);
+    }
+}
+
+/// What the bank has lent.
+QString loanText(const Reason& reason, const Wording& wording, const QString& seats)
+{
+    const QString amount = wording.amount(reason.amount);
+    const QString other = wording.amount(reason.other);
+    switch (reason.because) {
+    case Because::BeganWith:
+        return Words::tr("%1 began the hand with %2.").arg(seats, amount);
+    case Because::LacksChips:
+        return Words::tr("%1 has %2 in all, and the bet is %3.").arg(seats, amount, other);
+    case Because::Lent:
+        return Words::tr("%1 was lent %2 in this hand.").arg(seats, amount);
+    case Because::LoanLost:
+        return Words::tr("%1 lost with %2 of ODC and has %3 left.").arg(seats, amount, other);
+    default:
+        return Words::tr("%1 gives the %2 of ODC back: they were won back, or not played.").arg(seats, amount);
+    }
+}
+
+/// What a wager of a house-banked game is settled by.
+QString wagerText(const Reason& reason, const Wording& wording, const QString& seats)
+{
+    const QString amount = wording.amount(reason.amount);
+    switch (reason.because) {
+    case Because::AgainstDealer:
+        return Words::tr("%1 has %2, the dealer %3. The wager is %4.")
+            .arg(seats, handText(reason.value), handText(reason.otherValue), amount);
+    case Because::SharedHand:
+        return Words::tr("The “Player” hand has %2, the dealer's %3. The wager of %1 is %4.")
+            .arg(seats, handText(reason.value), handText(reason.otherValue), amount);
+    case Because::BonusHand:
+        if (reason.count == 0)
+            return Words::tr("%1 has %2, which pays nothing. The bonus wager is %3.")
+                .arg(seats, handText(reason.value), amount);
+        return Words::tr("%1 has %2, which pays %4 to 1. The bonus wager is %3.")
+            .arg(seats, handText(reason.value), amount, QString::number(reason.count));
+    default:
+        return Words::tr("%2 lies in %3 of %1.").arg(seats, amount, circleText(reason.circle, wording.game));
+    }
+}
+
+/// Cards, pots and the button.
+QString placeText(const Reason& reason, const Wording& wording, const QString& seats)
+{
+    switch (reason.because) {
+    case Because::HandReads:
+        return reason.seats.empty() ? Words::tr("The best five cards are %1.").arg(cardsText(reason))
+                                    : Words::tr("The best five cards of %1 are %2.").arg(seats, cardsText(reason));
+    case Because::CardsHeld:
+        //: %1 is a player
+        return Words::tr("Cards in front of %1: %2.").arg(seats, QString::number(reason.count));
+    case Because::FaceDown:
+        return Words::tr("The cards of %1 lie face down.").arg(seats);
+    case Because::CardsOut:
+        return Words::tr("Cards on the board: %1. Cards burnt: %2.").arg(reason.count).arg(reason.other);
+    case Because::ButtonFrom:
+        return Words::tr("The button lies in front of %2, and %1 is next.").arg(seats, wording.seats(reason.others));
+    default:
+        return Words::tr("%1 comes to %2.").arg(potText(reason.count), wording.amount(reason.amount));
+    }
+}
+
+} // namespace
+
+QString reasonText(const Reason& reason, const Wording& wording)
+{
+    const QString seats = reason.seats.empty() ? QString() : wording.seats(reason.seats);
+    if (reason.because == Because::None)
+        return {};
+    if (reason.because == Because::WaitsFor)
+        return waitingText(reason, wording, seats);
+    if (reason.because >= Because::AgainstDealer)
+        return wagerText(reason, wording, seats);
+    if (reason.because >= Because::BeganWith)
+        return loanText(reason, wording, seats);
+    switch (reason.because) {
+    case Because::LastPlayer:
+    case Because::BetterHand:
+    case Because::Kicker:
+    case Because::EqualHands:
+    case Because::BoardPlays:
+        return winnerText(reason, wording, seats);
+    case Because::HandReads:
+    case Because::CardsHeld:
+    case Because::FaceDown:
+    case Because::CardsOut:
+    case Because::ButtonFrom:
+    case Because::PotHolds:
+        return placeText(reason, wording, seats);
+    default:
+        return betText(reason, wording, seats);
+    }
+}
+
+QString proofText(const Proof& proof, const Wording& wording)
+{
+    switch (proof.kind) {
+    case Proof::Kind::NoMistake:
+    case Proof::Kind::Unknown:
+        return {};
+    case Proof::Kind::OtherCards:
+        return Words::tr("Left like this, other cards would come: who would have won can't be known.");
+    case Proof::Kind::NoChips:
+        return Words::tr("Left like this, every chip still ends where it belongs.");
+    case Proof::Kind::Differs:
+        break;
+    }
+    QStringList parts;
+    const auto add = [&](const QString& whose, Chips over) {
+        if (over > 0)
+            //: of the chips somebody ends up with
+            parts.append(Words::tr("%1 is %2 over").arg(whose, wording.amount(over)));
+        else if (over < 0)
+            //: of the chips somebody ends up with
+            parts.append(Words::tr("%1 is %2 short").arg(whose, wording.amount(-over)));
+    };
+    for (const Seat seat : SeatSet::firstSeats(maxSeats))
+        add(wording.seat(seat), proof.over[static_cast<std::size_t>(seat.index())]);
+    add(Words::tr("the house"), proof.houseOver);
+    add(Words::tr("the middle"), proof.potOver);
+    //: %1 is a list: "Ada is 500 short, Bao is 500 over"
+    return Words::tr("Left like this, %1.").arg(parts.join(QStringLiteral(", ")));
+}
+
+} // namespace cutcard

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/table/result_words.h"
+
+#include "app/words/table/act_words.h"
+#include "app/words/table/judge_words.h"
+#include "core/games/tennessee/tennessee.h"
+#include "core/session/counted.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+} // namespace
+
+QString resultText(const Session& session)
+{
+    const auto* house = std::get_if<TennesseeOptions>(&session.setup().house);
+    if (house == nullptr || !session.isOver())
+        return {};
+    const auto result = tennesseeResult(session.situation());
+    if (!result)
+        return {};
+    const Wording wording = Wording::of(session.setup());
+    const auto count = [&](Seat seat) { return wording.amount(session.table().at(seat).stack); };
+    if (result->winner && result->left.size() == 1)
+        return Words::tr("%1 has won and takes the whole prize: nobody else is left (TN-fmt-3).")
+            .arg(wording.seat(*result->winner));
+    if (result->winner) {
+        SeatSet others = result->left;
+        others.erase(*result->winner);
+        return Words::tr("%1 has won with %2 against %3 of %4: two are left, and the larger count wins (TN-fmt-2).")
+            .arg(wording.seat(*result->winner), count(*result->winner), count(others.front()),
+                 wording.seat(others.front()));
+    }
+    if (house->event != TennesseeEvent::RoundOne)
+        return Words::tr("%1 are left with %2 each: the floor decides (TA-9).")
+            .arg(wording.seats(result->left), count(result->left.front()));
+    QStringList players;
+    for (const Seat seat : result->left)
+        players.append(Words::tr("%1 with %2").arg(wording.seat(seat), count(seat)));
+    return Words::tr("Round 1 has ended at this table; into round 2 go %1 (TN-fmt-4, TN-fmt-5).")
+        .arg(players.join(QStringLiteral(", ")));
+}
+
+QString criticalText(const Score& score)
+{
+    QString text = Words::tr("Critical errors: %1").arg(score.criticalErrors());
+    if (score.criticalPutRight() == 0)
+        return text;
+    return text + Words::tr(", put right: %1").arg(score.criticalPutRight());
+}
+
+QString habitText(const Habit& habit)
+{
+    const QString duty = habit.kind.phrase ? phraseText(*habit.kind.phrase) : verbText(habit.kind.verb);
+    if (habit.kind.burn > 0)
+        return Words::tr("Habit: %1, number %2 of a hand: right %3 of %4 times")
+            .arg(duty)
+            .arg(habit.kind.burn)
+            .arg(habit.right)
+            .arg(habit.due);
+    return Words::tr("Habit: %1: right %2 of %3 times").arg(duty).arg(habit.right).arg(habit.due);
+}
+
+QString outcomeText(const Score& score, bool finished)
+{
+    const Outcome outcome = outcomeOf(score, finished);
+    if (!outcome.good)
+        return finished ? Words::tr("Not passed") : Words::tr("Not passed (not finished)");
+    if (!finished)
+        return Words::tr("Not finished: nothing so far stands against passing");
+    if (outcome.tooLittle.empty())
+        return Words::tr("Passed");
+    QStringList seen;
+    for (const TooLittle& each : outcome.tooLittle)
+        seen.append(Words::tr("%1 %2 of %3").arg(competencyText(each.competency)).arg(each.seen).arg(leastDuties));
+    return Words::tr("Not enough seen for a certificate (%1). Passed in what was seen")
+        .arg(seen.join(QStringLiteral(", ")));
+}
+
+QString scoreText(const Score& score)
+{
+    return score.overall() ? QString::number(*score.overall()) : QStringLiteral("–");
+}
+
+QString workingText(const Score& score)
+{
+    const auto number = [](double value) {
+        const QString text = QString::number(value, 'f', 1);
+        return text.endsWith(QLatin1String(".0")) ? text.chopped(2) : text;
+    };
+    const int part = score.scale().correctedDenominator;
+    QStringList lines;
+    double sum = 0;
+    int seen = 0;
+    for (int i = 0; i < competencyCount; ++i) {
+        const auto competency = static_cast<Competency>(i);
+        const Tally& tally = score.tally(competency);
+        if (!isShared(competency) || tally.possible == 0)
+            continue;
+        const double percent = 100.0 * tally.earned / tally.possible;
+        lines.append(Words::tr("%1: %2 of %3 points, %4 %")
+                         .arg(competencyText(competency), number(static_cast<double>(tally.earned) / part),
+                              number(static_cast<double>(tally.possible) / part), number(percent)));
+        sum += percent;
+        ++seen;
+    }
+    if (seen > 1)
+        lines.append(Words::tr("Their mean: %1").arg(number(sum / seen)));
+    const Tally& protection = score.tally(Competency::GameProtection);
+    if (const int lost = (protection.possible - protection.earned) / part; lost > 0)
+        lines.append(Words::tr("%1: −%2").arg(competencyText(Competency::GameProtection)).arg(lost));
+    if (!lines.isEmpty())
+        lines.append(Words::tr("Score, rounded down: %1").arg(scoreText(score)));
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString costliestText(const Session& session, const QString& time)
+{
+    const auto worst = costliestFault(session);
+    if (!worst)
+        return {};
+    const Wording wording = Wording::of(session.setup());
+    const Entry& entry = session.entries()[worst->entry];
+    const Verdict& verdict = entry.verdicts[worst->verdict];
+    const bool leftOut = verdict.fault == Fault::Omitted && verdict.expected;
+    const Act* act = actOf(entry, verdict);
+    const QString what = leftOut          ? Words::tr("left out: %1").arg(actText(verdict.expected->act, wording))
+                         : act != nullptr ? actText(*act, wording)
+                                          : eventLine(entry.event, wording);
+    QString cost = Words::tr("it would have held up the game");
+    if (worst->chips > 0)
+        cost = Words::tr("%1 in chips would have been in the wrong place").arg(wording.amount(worst->chips));
+    else if (verdict.severity == Severity::Critical)
+        cost = Words::tr("it could have decided who wins the hand");
+    else if (verdict.severity == Severity::Major)
+        cost = Words::tr("players could have disputed the hand");
+    const QString when =
+        time.isEmpty() ? Words::tr("hand %1").arg(entry.hand) : Words::tr("hand %1, %2").arg(entry.hand).arg(time);
+    return Words::tr("Costliest fault (%1): %2. At a real table %3 [%4]")
+        .arg(when, what, cost,
+             QString::fromUtf8(verdict.rule.id().data(), static_cast<qsizetype>(verdict.rule.id().size())));
+}
+
+} // namespace cutcard

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/training/quiz_words.h"
+
+#include "app/words/rule_words.h"
+#include "app/words/table/act_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace cutcard {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+QString filled(const Question& question, const char* text)
+{
+    return filledText(QCoreApplication::translate("Quiz", text), question.figures.values);
+}
+
+} // namespace
+
+QString filledText(const QString& words, const FixedVector<Chips, 6>& figures)
+{
+    QString result;
+    result.reserve(words.size() + 16);
+    for (qsizetype at = 0; at < words.size(); ++at) {
+        const auto figure = static_cast<std::size_t>(at + 1 < words.size() ? words[at + 1].digitValue() : 0);
+        if (words[at] != QLatin1Char('%') || figure < 1 || figure > figures.size()) {
+            result += words[at];
+            continue;
+        }
+        result += chipsText(figures[figure - 1]);
+        ++at;
+    }
+    return result;
+}
+
+QString questionText(const Question& question)
+{
+    return filled(question, question.item->question);
+}
+
+QString shownAnswerText(const Question& question, int place)
+{
+    return filled(question, shownText(question, place));
+}
+
+QString placeText(int place)
+{
+    return QString(QChar(u'A' + place));
+}
+
+QString answerText(const Question& question, const Answer& answer)
+{
+    if (answer.amount)
+        return chipsText(*answer.amount);
+    if (answer.truth)
+        return *answer.truth ? Words::tr("true") : Words::tr("false");
+    QStringList parts;
+    for (const int place : answer.places)
+        //: one answer of several: its letter and its words
+        parts += Words::tr("%1: %2").arg(placeText(place), shownAnswerText(question, place));
+    return parts.join(Words::tr("; "));
+}
+
+QString explanationText(const Question& question)
+{
+    return withRuleTitles(filled(question, question.item->explanation));
+}
+
+QString questionKindText(QuestionKind kind)
+{
+    switch (kind) {
+    case QuestionKind::Choice:
+        return Words::tr("choice");
+    case QuestionKind::TrueFalse:
+        return Words::tr("true or false");
+    case QuestionKind::Amount:
+        return Words::tr("amount");
+    case QuestionKind::Order:
+        return Words::tr("order");
+    }
+    return {};
+}
+
+QString difficultyText(Difficulty difficulty)
+{
+    switch (difficulty) {
+    case Difficulty::Basic:
+        return Words::tr("basic");
+    case Difficulty::Skilled:
+        return Words::tr("skilled");
+    case Difficulty::Expert:
+        return Words::tr("expert");
+    }
+    return {};
+}
+
+} // namespace cutcard

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/training/task_words.h"
+#include "core/exam/quiz_banks.h"
+
+#include "app/words/night/night_words.h"
+#include "app/words/rule_words.h"
+#include "app/words/table/act_words.h"
+#include "app/words/table/dealers_report.h"
+#include "app/words/training/quiz_words.h"
+#include "core/base/overloaded.h"
+#include "core/chips/pots.h"
+#include "core/exam/quiz.h"
+#include "core/training/directing.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+struct TaskTexts {
+    Q_DECLARE_TR_FUNCTIONS(task)
+};
+
+QString words(const char* text)
+{
+    return TaskTexts::tr(text);
+}
+
+/// Seats by their numbers and names, as the picture has them.
+Wording wordingOf(const Session& session)
+{
+    Wording wording = Wording::of(session.setup());
+    for (const SeatSetup& seat : session.setup().seats) {
+        const QString name = printable(QString::fromStdString(seat.name));
+        if (!name.isEmpty())
+            wording.names[static_cast<std::size_t>(seat.seat.index())] =
+                QStringLiteral("%1 %2").arg(seat.seat.number()).arg(name);
+    }
+    return wording;
+}
+
+QString kindWords(const char* text)
+{
+    return QCoreApplication::translate("Training", text);
+}
+
+/// A sentence with its figures; which pot is asked for is a name and no figure.
+QString filled(const Task& task, const QString& text)
+{
+    if (std::holds_alternative<StakesShown>(task.shown))
+        return text.contains(QLatin1String("%1"))
+                   ? text.arg(task.kind->id == "pots.count" ? potText(static_cast<int>(task.figures[0]))
+                                                            : QString::number(task.figures[0]))
+                   : text;
+    return filledText(text, task.figures);
+}
+
+QString personText(const TaskPerson& person)
+{
+    const QString name(QLatin1Char(person.name));
+    return person.hand ? words(QT_TRANSLATE_NOOP("task", "%1 began with %2 and lost with %3"))
+                             .arg(name, chipsText(person.chips), handClassText(*person.hand))
+                       : words(QT_TRANSLATE_NOOP("task", "%1 brings %2")).arg(name, chipsText(person.chips));
+}
+
+const TaskPerson* personAt(const Task& task, int place)
+{
+    const auto at = static_cast<std::size_t>(place);
+    if (const auto* people = std::get_if<PeopleShown>(&task.shown))
+        return &people->people.at(at);
+    const auto* ring = std::get_if<RingShown>(&task.shown);
+    return ring != nullptr && task.answer == AnswerKind::Order ? &ring->coming.at(at) : nullptr;
+}
+
+QString cardsText(std::span<const Card> cards)
+{
+    QStringList texts;
+    for (const Card card : cards)
+        texts.append(cardSign(card));
+    return texts.join(QLatin1Char(' '));
+}
+
+QString chairText(const Task& task, std::int64_t chair)
+{
+    const auto* ring = std::get_if<RingShown>(&task.shown);
+    if (chair == nobodysChair || ring == nullptr)
+        return words(QT_TRANSLATE_NOOP("task", "nobody"));
+    return QString(QLatin1Char(ring->chairs.at(static_cast<std::size_t>(chair)).name));
+}
+
+QString stepText(const WorkingStep& step)
+{
+    const auto figure = [&](std::size_t at) { return chipsText(step.figures[at]); };
+    switch (step.kind) {
+    case WorkingStep::Kind::Layer: {
+        const QString pot = potText(static_cast<int>(step.figures[0]));
+        if (step.figures[3] == 0)
+            return words(QT_TRANSLATE_NOOP("task", "%1: %2 players × %3 = %4"))
+                .arg(pot, figure(1), figure(2), figure(4));
+        return words(QT_TRANSLATE_NOOP("task", "%1: %2 players × %3, and %4 from a folded hand = %5"))
+            .arg(pot, figure(1), figure(2), figure(3), figure(4));
+    }
+    case WorkingStep::Kind::Change:
+        return words(QT_TRANSLATE_NOOP("task", "%1 put in, %2 due: %3 go back")).arg(figure(0), figure(1), figure(2));
+    case WorkingStep::Kind::Payment:
+        return step.figures[1] == 0
+                   ? words(QT_TRANSLATE_NOOP("task", "The wager is taken"))
+                   : words(QT_TRANSLATE_NOOP("task", "%1 at %2 to 1 = %3")).arg(figure(0), figure(1), figure(2));
+    }
+    return {};
+}
+
+QString trayText(const Task& task, const TaskAnswer& answer)
+{
+    const auto& tray = std::get<ChangeShown>(task.shown).tray;
+    QStringList parts;
+    for (std::size_t i = 0; i < std::min(answer.size(), tray.size()); ++i) {
+        if (answer[i] > 0)
+            parts.append(QStringLiteral("%1 × %2").arg(answer[i]).arg(chipsText(tray[i].denomination)));
+    }
+    return parts.isEmpty() ? words(QT_TRANSLATE_NOOP("task", "no chips")) : parts.join(QStringLiteral(" + "));
+}
+
+/// Somebody sent to another table, or nobody.
+QString moveText(const Task& task, const TablesShown& shown, int place)
+{
+    const auto at = static_cast<std::size_t>(place);
+    if (at >= shown.moves.size())
+        return kindWords(task.kind->words[0]);
+    const TableMove& move = shown.moves[at];
+    return words(QT_TRANSLATE_NOOP("task", "%1 of table %2 moves to table %3"))
+        .arg(QString(QLatin1Char(move.who)))
+        .arg(move.from)
+        .arg(move.to);
+}
+
+} // namespace
+
+QString ringChairText(const RingChair& chair)
+{
+    QStringList held{QString(QLatin1Char(chair.name))};
+    if (chair.button)
+        held.append(QStringLiteral("D"));
+    if (chair.smallBlind)
+        held.append(QStringLiteral("SB"));
+    if (chair.bigBlind)
+        held.append(QStringLiteral("BB"));
+    if (chair.gone)
+        held.append(words(QT_TRANSLATE_NOOP("task", "eliminated")));
+    if (chair.away)
+        held.append(words(QT_TRANSLATE_NOOP("task", "away")));
+    if (chair.left)
+        held.append(words(QT_TRANSLATE_NOOP("task", "has left")));
+    return held.join(QLatin1Char(' '));
+}
+
+QString topicText(Topic topic)
+{
+    switch (topic) {
+    case Topic::SidePots:
+        return words(QT_TRANSLATE_NOOP("task", "Pots"));
+    case Topic::Paying:
+        return words(QT_TRANSLATE_NOOP("task", "Payments and change"));
+    case Topic::Reading:
+        return words(QT_TRANSLATE_NOOP("task", "Reading hands"));
+    case Topic::Places:
+        return words(QT_TRANSLATE_NOOP("task", "Positions and blinds"));
+    case Topic::Rules:
+        return words(QT_TRANSLATE_NOOP("task", "Rules"));
+    case Topic::Directing:
+        return words(QT_TRANSLATE_NOOP("task", "Directing"));
+    }
+    return {};
+}
+
+QString topicNote(Topic topic)
+{
+    switch (topic) {
+    case Topic::SidePots:
+        return words(
+            QT_TRANSLATE_NOOP("task", "All-ins of different sizes: what does each pot hold? Count it in chips."));
+    case Topic::Paying:
+        return words(
+            QT_TRANSLATE_NOOP("task", "Pay spots by the posted tables, and give change with the fewest chips."));
+    case Topic::Reading:
+        return words(QT_TRANSLATE_NOOP("task", "Ranks and kickers, and the cards a Tennessee hand may use."));
+    case Topic::Places:
+        return words(QT_TRANSLATE_NOOP("task", "Who posts, who acts first, and where the button goes."));
+    case Topic::Rules:
+        return words(QT_TRANSLATE_NOOP("task", "Questions about each document, with the paragraph behind the answer."));
+    case Topic::Directing:
+        return words(QT_TRANSLATE_NOOP("task", "Balance, positions, places, broken tables and rulings of a night."));
+    }
+    return {};
+}
+
+QString taskTitle(const TaskKind& kind)
+{
+    return kindWords(kind.title);
+}
+
+QString taskText(const Task& task)
+{
+    return task.item != nullptr ? filledText(QCoreApplication::translate("Quiz", task.item->question), task.figures)
+                                : filled(task, kindWords(task.kind->question));
+}
+
+QString taskSource(const Task& task)
+{
+    return task.item != nullptr ? documentText(task.document) : taskTitle(*task.kind);
+}
+
+QString taskInstruction(const Task& task)
+{
+    switch (task.answer) {
+    case AnswerKind::Choose:
+        return TaskTexts::tr("Choose %n answer(s).", nullptr, static_cast<int>(task.right.size()));
+    case AnswerKind::Order:
+        return words(QT_TRANSLATE_NOOP("task", "Put these in order, the first one first."));
+    case AnswerKind::Amounts:
+        return words(QT_TRANSLATE_NOOP("task", "Type a number."));
+    case AnswerKind::Seats:
+        return words(QT_TRANSLATE_NOOP("task", "Press a seat, or type its name."));
+    case AnswerKind::Counts:
+        return words(QT_TRANSLATE_NOOP("task", "Take chips from the tray."));
+    }
+    return {};
+}
+
+QString taskOption(const Task& task, int place)
+{
+    if (const TaskPerson* person = personAt(task, place))
+        return personText(*person);
+    if (const auto* frozen = std::get_if<FrozenShown>(&task.shown)) {
+        const auto hand = handOf(*frozen);
+        return rulingText(frozen->choices.at(static_cast<std::size_t>(place)).act,
+                          hand ? wordingOf(hand->session) : Wording());
+    }
+    if (const auto* tables = std::get_if<TablesShown>(&task.shown))
+        return moveText(task, *tables, place);
+    if (task.item == nullptr)
+        return kindWords(task.kind->words[static_cast<std::size_t>(place)]);
+    if (task.item->kind == QuestionKind::TrueFalse)
+        return place == 0 ? words(QT_TRANSLATE_NOOP("task", "True")) : words(QT_TRANSLATE_NOOP("task", "False"));
+    const auto index = static_cast<std::size_t>(task.order[static_cast<std::size_t>(place)]);
+    const auto& right = task.item->right;
+    const char* text = index < right.size() ? right[index] : task.item->wrong[index - right.size()];
+    return filledText(QCoreApplication::translate("Quiz", text), task.figures);
+}
+
+QString optionKey(int place)
+{
+    return QString(QChar(u'A' + place));
+}
+
+QString taskWanted(const Task& task, int which)
+{
+    const auto at = static_cast<std::size_t>(which);
+    if (std::holds_alternative<LayoutShown>(task.shown))
+        return words(QT_TRANSLATE_NOOP("task", "Spot %1")).arg(which + 1);
+    if (const auto* change = std::get_if<ChangeShown>(&task.shown); change != nullptr && at < change->tray.size())
+        return chipsText(change->tray[at].denomination);
+    if (task.kind == nullptr || at >= task.kind->words.size())
+        return words(QT_TRANSLATE_NOOP("task", "Amount"));
+    return kindWords(task.kind->words[at]);
+}
+
+QStringList taskLines(const Task& task)
+{
+    QStringList lines;
+    const auto* frozen = std::get_if<FrozenShown>(&task.shown);
+    const auto hand = frozen != nullptr ? handOf(*frozen) : std::nullopt;
+    return hand ? dealersReport(*hand, wordingOf(hand->session)) : lines;
+}
+
+QString taskAnswerText(const Task& task, const TaskAnswer& answer)
+{
+    if (answer.empty())
+        return words(QT_TRANSLATE_NOOP("task", "no answer"));
+    if (task.answer == AnswerKind::Counts)
+        return trayText(task, answer);
+    QStringList parts;
+    for (const std::int64_t number : answer) {
+        if (task.answer == AnswerKind::Amounts)
+            parts.append(number < 0 ? QStringLiteral("–") : chipsText(number));
+        else if (task.answer == AnswerKind::Seats)
+            parts.append(chairText(task, number));
+        else if (const TaskPerson* person = personAt(task, static_cast<int>(number)))
+            parts.append(QString(QLatin1Char(person->name)));
+        else
+            parts.append(taskOption(task, static_cast<int>(number)));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QStringList taskWorking(const Task& task)
+{
+    if (task.item != nullptr)
+        return {withRuleTitles(filledText(QCoreApplication::translate("Quiz", task.item->explanation), task.figures))};
+    QStringList lines;
+    for (const WorkingStep& step : task.working)
+        lines.append(stepText(step));
+    return lines;
+}
+
+QString taskSummary(const Task& task)
+{
+    QStringList parts;
+    std::visit(overloaded{
+                   [&](const StakesShown& shown) {
+                       for (const Stake& one : shown.stakes)
+                           parts.append((one.folded  ? words(QT_TRANSLATE_NOOP("task", "%1 folded"))
+                                         : one.allIn ? words(QT_TRANSLATE_NOOP("task", "%1 all in"))
+                                                     : QStringLiteral("%1"))
+                                            .arg(chipsText(valueOf(one.chips))));
+                   },
+                   [&](const HandsShown& shown) {
+                       for (const auto& hand : shown.hands)
+                           parts.append(cardsText(hand));
+                       if (!shown.board.empty())
+                           parts.append(words(QT_TRANSLATE_NOOP("task", "board %1")).arg(cardsText(shown.board)));
+                   },
+                   [&](const TablesShown& shown) {
+                       for (const auto& chairs : shown.tables) {
+                           QStringList texts;
+                           for (const RingChair& chair : chairs)
+                               texts.append(ringChairText(chair));
+                           parts.append(texts.join(QStringLiteral(", ")));
+                       }
+                   },
+                   [&](const PeopleShown& shown) {
+                       for (const TaskPerson& person : shown.people)
+                           parts.append(personText(person));
+                   },
+                   [&](const RingShown& shown) {
+                       for (const RingChair& chair : shown.chairs)
+                           parts.append(ringChairText(chair));
+                       for (const TaskPerson& person : shown.coming)
+                           parts.append(personText(person));
+                   },
+                   [&](const ChangeShown& shown) {
+                       parts.append(words(QT_TRANSLATE_NOOP("task", "put in: %1")).arg(chipsText(valueOf(shown.put))));
+                   },
+                   [&](const LayoutShown& shown) {
+                       for (const PaidSpot& spot : shown.spots)
+                           parts.append(QStringLiteral("%1 %2").arg(cardsText(spot.cards), chipsText(spot.wager)));
+                       parts.append(words(QT_TRANSLATE_NOOP("task", "board %1")).arg(cardsText(shown.board)));
+                   },
+                   [](const auto&) {},
+               },
+               task.shown);
+    const QString text = taskText(task);
+    return parts.isEmpty() ? text : text + QLatin1Char(' ') + parts.join(QStringLiteral(" · "));
+}
+
+QString practiceText(const QString& subject)
+{
+    const std::string word = subject.toStdString();
+    if (const auto topic = std::ranges::find(topicWords, word); topic != topicWords.end())
+        return topicText(static_cast<Topic>(topic - topicWords.begin()));
+    if (const TaskKind* kind = findTaskKind(word))
+        return taskTitle(*kind);
+    for (const Document document : quizDocuments()) {
+        if (documentWord(document) == word)
+            return documentText(document);
+    }
+    return word == "night.moment" ? words(QT_TRANSLATE_NOOP("task", "A moment of a night")) : subject;
+}
+
+} // namespace cutcard

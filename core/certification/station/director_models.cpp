@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a station's file says of a director: drills, or a night.
+#include "core/base/fields.h"
+#include "core/certification/station/director_station.h"
+#include "core/certification/station/form_count.h"
+#include "core/tournament/session/night_notation.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+/// The kinds of task that a station can ask, as its file calls them.
+constexpr std::array<std::string_view, 5> drillWords{"balance", "positions", "places", "break", "rulings"};
+constexpr int mostQuestions = 40;
+constexpr int mostNightMinutes = 300;
+constexpr int mostLeast = 100;
+
+/// The nights of a part: as many as there are forms, or more, none of them twice.
+void readNights(Fields& fields, const toml::node& node, NightPart& part)
+{
+    fields.numbers("nights", [&](std::int64_t chance, const toml::node& each) {
+        const auto night = static_cast<std::uint64_t>(chance);
+        if (std::ranges::find(part.nights, night) != part.nights.end())
+            fields.fail(each, Cause::Duplicate, "station.night.nights, each once", std::to_string(chance));
+        part.nights.push_back(night);
+    });
+    fields.need("nights");
+    if (part.nights.size() < formCount)
+        fields.fail(node, Cause::WrongCount, "station.night.nights: " + std::to_string(formCount) + " or more",
+                    std::to_string(part.nights.size()));
+}
+
+NightPart readNightPart(Fields& fields, const toml::node& node, const ModelReader& read)
+{
+    NightPart part;
+    std::string file;
+    int minutes = 0;
+    fields.text("file", file);
+    fields.need("file");
+    fields.number("minutes", 1, mostNightMinutes, minutes);
+    fields.need("minutes");
+    part.lasts = minutes * oneMinute;
+    readNights(fields, node, part);
+    fields.table("least", [&](Fields& least, const toml::node&) {
+        for (std::size_t i = 0; i < part.least.size(); ++i)
+            least.number(directorCompetencyWords[i], 0, mostLeast, part.least[i]);
+    });
+    if (file.empty())
+        return part;
+    const auto text = read(file);
+    const auto night = text.and_then([&](const std::string& content) { return readNight(content, file); });
+    if (!night)
+        fields.fail(night.error());
+    else if (!night->entries.empty())
+        fields.fail(node, Cause::NotAllowed, file + ": a room, and nothing that happens in it", {});
+    else
+        part.setup = night->setup;
+    return part;
+}
+
+DrillPart readDrillPart(Fields& fields)
+{
+    DrillPart part;
+    if (const auto kind = fields.wordOf("kind", drillWords))
+        part.kind = findTaskKind("night." + std::string(drillWords[*kind]));
+    fields.need("kind");
+    fields.number("questions", 1, mostQuestions, part.questions);
+    fields.need("questions");
+    return part;
+}
+
+} // namespace
+
+std::optional<DirectorModel> readDirector(Fields& fields, const ModelReader& read)
+{
+    DirectorModel model;
+    fields.tables("drill", [&](Fields& each, const toml::node&) { model.drills.push_back(readDrillPart(each)); });
+    fields.table("night", [&](Fields& each, const toml::node& node) {
+        if (!model.drills.empty())
+            each.fail(node, Cause::NotAllowed, "drills or a night", "both");
+        model.night = readNightPart(each, node, read);
+    });
+    return model.tasks() > 0 ? std::optional(std::move(model)) : std::nullopt;
+}
+
+} // namespace cutcard

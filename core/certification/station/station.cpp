@@ -1,0 +1,611 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/certification/station/station.h"
+
+#include "core/acts/traits.h"
+#include "core/base/fields.h"
+#include "core/base/overloaded.h"
+#include "core/certification/station/competencies.h"
+#include "core/certification/station/fault.h"
+#include "core/certification/station/irregularities_seen.h"
+#include "core/certification/station/turned_round.h"
+#include "core/games/catalogue/catalogue.h"
+#include "core/players/dealers.h"
+#include "core/players/simulator.h"
+#include "core/session/text/report.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <tuple>
+
+namespace cutcard {
+
+namespace {
+
+constexpr int mostEvents = 2000;
+constexpr int variationsTried = 8;
+
+constexpr std::array<const char*, 24> playerNames{
+    "Ada", "Bao", "Cruz", "Dev", "Eve",  "Finn", "Gia", "Hal",  "Ines", "Jon",  "Kai",  "Lea",
+    "Mo",  "Nia", "Oto",  "Pia", "Quin", "Rae",  "Sol", "Tess", "Uma",  "Vito", "Wren", "Yuri",
+};
+
+/// Turns seats and suits of everything that a hand is made of.
+class Turned
+{
+public:
+    Turned(const Variation& variation, int seats) : m_variation(variation), m_seats(seats) {}
+
+    Seat operator()(Seat seat) const
+    {
+        return seat.number() > m_seats ? seat : Seat((seat.index() + m_variation.rotation) % m_seats + 1);
+    }
+    Card operator()(Card card) const { return {card.rank(), m_variation.suits[static_cast<std::size_t>(card.suit())]}; }
+    SeatSet operator()(SeatSet seats) const
+    {
+        SeatSet turned;
+        for (const Seat seat : seats)
+            turned.insert((*this)(seat));
+        return turned;
+    }
+    Event operator()(const Event& event) const
+    {
+        return std::visit(overloaded{[&](Act act) -> Event {
+                                         if (act.seat)
+                                             act.seat = (*this)(*act.seat);
+                                         act.seats = (*this)(act.seats);
+                                         return act;
+                                     },
+                                     [&](Decision decision) -> Event {
+                                         decision.seat = (*this)(decision.seat);
+                                         for (Card& card : decision.cards)
+                                             card = (*this)(card);
+                                         return decision;
+                                     },
+                                     [&](Incident incident) -> Event {
+                                         if (mishapFacts(incident.mishap).takesSeat)
+                                             incident.seat = (*this)(incident.seat);
+                                         return incident;
+                                     },
+                                     [](FloorStep step) -> Event { return step; }},
+                          event);
+    }
+
+private:
+    const Variation& m_variation;
+    int m_seats;
+};
+
+/// Whether every spot plays against the house, and none with another.
+bool isAgainstHouse(const SessionSetup& setup)
+{
+    return isBanked(setup.game());
+}
+
+/// Whether seats can be turned: nobody between empty chairs, and a button or the house's hand to begin from.
+bool canTurn(const SessionSetup& setup)
+{
+    return setup.game() != GameId::Tennessee && setup.button
+           && setup.seats.back().seat.number() == static_cast<int>(setup.seats.size());
+}
+
+SessionSetup turnedSetup(const SessionSetup& model, const Variation& variation)
+{
+    const int seats = static_cast<int>(model.seats.size());
+    const Turned turned(variation, seats);
+    SessionSetup setup = model;
+    setup.mode = Mode::Test;
+    for (std::size_t i = 0; i < setup.seats.size(); ++i) {
+        SeatSetup& seat = setup.seats[i];
+        seat.seat = turned(seat.seat);
+        if (i < variation.names.size())
+            seat.name = variation.names[i];
+    }
+    std::ranges::sort(setup.seats, {}, &SeatSetup::seat);
+    if (setup.button)
+        setup.button = turned(*setup.button);
+    for (Card& card : setup.deck)
+        card = turned(card);
+    return setup;
+}
+
+/// The moments of a session are told apart by what the random streams of the players start from.
+std::uint64_t momentOf(const Session& session)
+{
+    return session.incidentsMoment() - session.playersMoment();
+}
+
+/// Events of the players' and the deck's that a session has seen.
+std::size_t scriptedSeen(const Session& session)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(session.entries(), [](const Entry& entry) {
+        return std::holds_alternative<Decision>(entry.event) || std::holds_alternative<Incident>(entry.event);
+    }));
+}
+
+std::size_t actsOf(const Session& session)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        session.entries(), [](const Entry& entry) { return std::holds_alternative<Act>(entry.event); }));
+}
+
+bool isSame(const Event& did, const Event& scripted)
+{
+    const auto* one = std::get_if<Decision>(&did);
+    const auto* other = std::get_if<Decision>(&scripted);
+    if (one == nullptr || other == nullptr || other->cards.empty())
+        return did == scripted;
+    return one->seat == other->seat && one->choice == other->choice;
+}
+
+/// What of the script has happened, or is passed over.
+class Happened
+{
+public:
+    Happened(const StationHand& hand, const Session& session) : m_hand(hand), m_done(hand.script.size(), false)
+    {
+        // spots of a house-banked table are asked in any order where the house leaves it free
+        const bool anyOrder = isAgainstHouse(hand.setup);
+        for (const Entry& entry : session.entries()) {
+            if (!std::holds_alternative<Act>(entry.event) && !std::holds_alternative<FloorStep>(entry.event))
+                note(entry.event, anyOrder);
+        }
+    }
+
+    /// The first place at or after another of what is still to come; the script's length: nothing is.
+    std::size_t next(std::size_t from = 0) const
+    {
+        while (from < m_done.size() && m_done[from])
+            ++from;
+        return from;
+    }
+    /// What came last in the script stands before this place.
+    std::size_t behindLast() const { return m_behindLast; }
+    bool has(std::size_t place) const { return m_done[place]; }
+    /// The next thing that somebody does whose turn it is.
+    std::size_t nextOf(Seat seat) const
+    {
+        for (std::size_t i = next(); i < m_done.size(); i = next(i + 1)) {
+            const auto* decision = std::get_if<Decision>(&m_hand.script[i].event);
+            if (m_hand.script[i].awaited && decision != nullptr && decision->seat == seat)
+                return i;
+        }
+        return m_done.size();
+    }
+
+private:
+    void note(const Event& event, bool anyOrder)
+    {
+        std::size_t at = next();
+        while (at < m_done.size() && !isSame(event, m_hand.script[at].event))
+            at = next(at + 1);
+        if (at == m_done.size())
+            return;
+        m_done[at] = true;
+        m_behindLast = at + 1;
+        // what lies before it did not come about; of somebody who is only asked later it still may
+        bool inOrder = true;
+        for (std::size_t i = 0; i < at; ++i)
+            inOrder = inOrder && (m_done[i] || !m_hand.script[i].awaited);
+        for (std::size_t i = 0; i < at && (inOrder || !anyOrder); ++i)
+            m_done[i] = true;
+    }
+
+    const StationHand& m_hand;
+    std::vector<bool> m_done;
+    std::size_t m_behindLast = 0;
+};
+
+/// Writes down when each event of the players' happens, while their perfect dealer deals.
+Result<StationHand> scriptOf(const SessionSetup& setup, std::span<const Event> events, const std::string& name)
+{
+    StationHand hand{.setup = setup, .script = {}};
+    auto session = Session::start(setup);
+    if (!session)
+        return session.error();
+    std::vector<std::uint64_t> earlier;
+    std::optional<Act> last;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const Event& event = events[i];
+        if (session->comesByItself(event, i + 1 < events.size() ? &events[i + 1] : nullptr))
+            continue;
+        if (!std::holds_alternative<Act>(event)) {
+            const std::uint64_t now = momentOf(*session);
+            const bool sameMoment = std::erase(earlier, now) > 0;
+            hand.script.push_back({.event = event,
+                                   .awaited = std::holds_alternative<Decision>(event) && session->turn().has_value(),
+                                   .earlier = std::move(earlier),
+                                   .after = sameMoment ? last : std::nullopt,
+                                   .acts = actsOf(*session)});
+            earlier.clear();
+        } else if (const std::uint64_t now = momentOf(*session); std::ranges::find(earlier, now) == earlier.end()) {
+            earlier.push_back(now);
+        }
+        const auto* act = std::get_if<Act>(&event);
+        last = act != nullptr ? std::optional(*act) : std::nullopt;
+        if (const auto applied = session->apply(event); !applied) {
+            Error error = applied.error();
+            error.place = {.name = name, .line = static_cast<int>(i) + 1};
+            return error;
+        }
+    }
+    return hand;
+}
+
+/// A player lays down cards that are held: after a misdeal that was put right they may be others, as many of them.
+Event withCardsHeld(const Event& event, const Session& session)
+{
+    const auto* scripted = std::get_if<Decision>(&event);
+    if (scripted == nullptr || scripted->cards.empty())
+        return event;
+    const auto& hand = session.table().at(scripted->seat).hand;
+    const auto holds = [&](Card card) { return std::ranges::find(hand, card, &LyingCard::card) != hand.end(); };
+    Decision decision = *scripted;
+    decision.cards.clear();
+    for (const Card card : scripted->cards) {
+        if (holds(card))
+            decision.cards.push_back(card);
+    }
+    for (const LyingCard& lying : hand) {
+        const bool taken = std::ranges::find(decision.cards, lying.card) != decision.cards.end();
+        if (!taken && decision.cards.size() < scripted->cards.size())
+            decision.cards.push_back(lying.card);
+    }
+    return decision;
+}
+
+/// Counts what a perfect dealer was asked for.
+StationEvidence evidenceOf(const Session& session)
+{
+    StationEvidence evidence;
+    const int whole = session.setup().scale.correctedDenominator;
+    for (int i = 0; i < competencyCount; ++i) {
+        const auto competency = static_cast<Competency>(i);
+        if (competency == Competency::Pace)
+            continue; // a time, and no duties
+        const Tally& tally = session.score().tally(competency);
+        const auto at = static_cast<std::size_t>(examined(competency));
+        evidence.points[at] = tally.possible / whole;
+        evidence.duties[at] = tally.duties;
+    }
+    evidence.duties[static_cast<std::size_t>(ItemCompetency::Protection)] += bansKept(session);
+    for (const Entry& entry : session.entries()) {
+        if (!std::holds_alternative<Act>(entry.event)) {
+            evidence.playersDid.push_back(entry.event);
+            continue;
+        }
+        ++evidence.acts;
+        for (const Verdict& verdict : entry.verdicts)
+            evidence.rules.insert(verdict.rule);
+    }
+    return evidence;
+}
+
+/// Deals a hand by its script alone, as a candidate who does everything right would.
+Result<StationEvidence> dealtPerfectly(const StationHand& hand, const std::string& name)
+{
+    auto session = Session::start(hand.setup);
+    if (!session)
+        return session.error();
+    IrregularitiesSeen seen;
+    for (int i = 0; i < mostEvents && !session->isOver(); ++i) {
+        const auto players = nextByScript(hand, *session);
+        const auto act = players ? std::nullopt : idealAct(*session);
+        if (!players && !act)
+            return fault(name, Cause::Impossible, "something owed or a player's turn",
+                         "after event " + std::to_string(session->entries().size()));
+        const auto before = players ? idealDuty(*session) : std::nullopt;
+        if (const auto applied = session->apply(players ? *players : Event(*act)); !applied)
+            return applied.error();
+        if (players)
+            seen.playersDid(*players, before, idealDuty(*session));
+        else
+            seen.dealerDid(idealDuty(*session));
+    }
+    if (!session->isOver())
+        return fault(name, Cause::Impossible, "a hand that ends", {});
+    if (session->situation().notes.voidHands > 0)
+        return fault(name, Cause::NotAllowed, "a hand that is not dealt anew", {});
+    if (hasFaults(session->entries()))
+        return fault(name, Cause::Impossible, "a hand that a perfect dealer deals without a fault", {});
+    if (scriptedSeen(*session) != hand.script.size())
+        return fault(name, Cause::WrongCount, std::to_string(hand.script.size()) + " events of the players'",
+                     std::to_string(scriptedSeen(*session)));
+    StationEvidence evidence = evidenceOf(*session);
+    seen.note(evidence);
+    return evidence;
+}
+
+/// Whether a variant asks for as much as its model, and for the same rules.
+Result<Done> compare(const StationEvidence& variant, const StationEvidence& model, const std::string& name)
+{
+    if (const auto asks = asksAsMuch(variant, model, name); !asks)
+        return asks;
+    if (variant.rules != model.rules)
+        return fault(name, Cause::NotAllowed, "the same rules as the model's", {});
+    if (std::tie(variant.covered, variant.uncovered, variant.seeming)
+        != std::tie(model.covered, model.uncovered, model.seeming))
+        return fault(name, Cause::NotAllowed, "the same irregularities as the model's", {});
+    return Done{};
+}
+
+std::vector<Event> eventsOf(const SessionFile& file)
+{
+    std::vector<Event> events;
+    events.reserve(file.entries.size());
+    for (const Entry& entry : file.entries)
+        events.push_back(entry.event);
+    return events;
+}
+
+Result<StationModel> readStation(Fields& fields, const toml::node& node, const ModelReader& read)
+{
+    StationModel station;
+    fields.text("word", station.word);
+    fields.text("title", station.title);
+    fields.need("word");
+    fields.need("title");
+    std::optional<Error> failed;
+    fields.texts("hands", [&](const std::string& file, const toml::node&) {
+        if (failed)
+            return;
+        const auto text = read(file);
+        const auto hand = text.and_then([&](const std::string& content) { return readSession(content, file); });
+        if (!hand)
+            failed = hand.error();
+        else if (hand->setup.hands != 1)
+            failed = fault(file, Cause::OutOfRange, "hands 1", std::to_string(hand->setup.hands));
+        else
+            station.hands.push_back(*hand);
+    });
+    if (failed)
+        return *failed;
+    station.director = readDirector(fields, read);
+    if (station.hands.empty() && !station.director)
+        fields.fail(node, Cause::MissingValue, "station.hands, station.drill or station.night", {});
+    if (!station.hands.empty() && station.director)
+        fields.fail(node, Cause::NotAllowed, "hands or a director's task", "both");
+    for (const SessionFile& hand : station.hands) {
+        if (hand.setup.game() != station.hands.front().setup.game())
+            fields.fail(node, Cause::NotAllowed, "hands of one game", station.word);
+    }
+    return station;
+}
+
+} // namespace
+
+int StationModel::tasks() const
+{
+    return director ? director->tasks() : static_cast<int>(hands.size());
+}
+
+Result<Done> asksAsMuch(const StationEvidence& variant, const StationEvidence& model, const std::string& name)
+{
+    for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
+        if (std::abs(variant.points[i] - model.points[i]) * 20 > model.points[i])
+            return fault(name, Cause::OutOfRange,
+                         std::string(itemCompetencyWords[i]) + ": " + std::to_string(model.points[i])
+                             + " points, within a twentieth",
+                         std::to_string(variant.points[i]));
+    }
+    return Done{};
+}
+
+int bansKept(const Session& session)
+{
+    int kept = 0;
+    for (const Entry& entry : session.entries()) {
+        kept += static_cast<int>(std::ranges::count_if(entry.verdicts, [&](const Verdict& verdict) {
+            return !entry.byHouse && !verdict.told && verdict.isCorrect() && verdict.competency == Competency::Showdown;
+        }));
+    }
+    return kept;
+}
+
+void StationEvidence::add(const StationEvidence& other)
+{
+    for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
+        points[i] += other.points[i];
+        duties[i] += other.duties[i];
+    }
+    rules.insert(other.rules.begin(), other.rules.end());
+    covered += other.covered;
+    uncovered += other.uncovered;
+    seeming += other.seeming;
+    acts += other.acts;
+    playersDid.insert(playersDid.end(), other.playersDid.begin(), other.playersDid.end());
+}
+
+Result<std::vector<StationModel>> readStations(std::string_view text, const std::string& name, const ModelReader& read)
+{
+    const auto parsed = parseToml(text, name);
+    if (!parsed)
+        return parsed.error();
+    std::vector<StationModel> stations;
+    std::optional<Error> failed;
+    Fields fields(*parsed, name);
+    fields.tables("station", [&](Fields& each, const toml::node& node) {
+        auto station = readStation(each, node, read);
+        if (!station) {
+            failed = failed ? failed : station.error();
+            return;
+        }
+        if (std::ranges::find(stations, station->word, &StationModel::word) != stations.end())
+            each.fail(node, Cause::Duplicate, "station.word", station->word);
+        stations.push_back(std::move(*station));
+    });
+    const auto error = fields.finish();
+    if (failed || error)
+        return failed ? *failed : *error;
+    return stations;
+}
+
+Variation drawVariation(const SessionFile& model, RandomStream& stream)
+{
+    Variation variation;
+    const int seats = static_cast<int>(model.setup.seats.size());
+    variation.rotation = canTurn(model.setup) ? stream.below(seats) : 0;
+    stream.shuffle(variation.suits);
+    std::vector<std::string> names(playerNames.begin(), playerNames.end());
+    stream.shuffle(names);
+    names.resize(static_cast<std::size_t>(seats));
+    variation.names = std::move(names);
+    return variation;
+}
+
+Result<PreparedHand> prepare(const SessionFile& model, const Variation& variation, const std::string& name)
+{
+    const Turned turned(variation, static_cast<int>(model.setup.seats.size()));
+    std::vector<Event> events = eventsOf(model);
+    for (Event& event : events)
+        event = turned(event);
+    DealtRound round{.setup = turnedSetup(model.setup, variation), .events = std::move(events)};
+    // between players the button turns with them, and cards go round as before; a house's dealer begins at the same
+    // spot
+    if (isAgainstHouse(model.setup)) {
+        auto dealt = turnedRound({.setup = turnedSetup(model.setup, {}), .events = eventsOf(model)}, round,
+                                 variation.suits, name);
+        if (!dealt)
+            return dealt.error();
+        round = std::move(*dealt);
+    }
+    auto hand = scriptOf(round.setup, round.events, name);
+    if (!hand)
+        return hand.error();
+    auto evidence = dealtPerfectly(*hand, name);
+    if (!evidence)
+        return evidence.error();
+    const auto original = scriptOf(turnedSetup(model.setup, {}), eventsOf(model), name);
+    const auto dealt = original.and_then([&](const StationHand& first) { return dealtPerfectly(first, name); });
+    if (!dealt)
+        return dealt.error();
+    PreparedHand prepared{.hand = std::move(*hand), .evidence = std::move(*evidence)};
+    if (const auto alike = compare(prepared.evidence, *dealt, name); !alike)
+        return alike.error();
+    return prepared;
+}
+
+namespace {
+
+bool isTooEarly(const ScriptedEvent& scripted, const Session& session)
+{
+    const std::vector<Duty> owed = scripted.after ? session.procedure().owed() : std::vector<Duty>();
+    return std::ranges::find(scripted.earlier, momentOf(session)) != scripted.earlier.end()
+           || (scripted.after && std::ranges::find(owed, *scripted.after, &Duty::act) != owed.end());
+}
+
+/// An event of nobody's turn, if it is due and can happen.
+std::optional<Event> ifDue(const ScriptedEvent& scripted, const Session& session)
+{
+    return isTooEarly(scripted, session) || !session.isPossible(scripted.event) ? std::nullopt
+                                                                                : std::optional(scripted.event);
+}
+
+/// Between players everybody acts in turn.
+std::optional<Event> nextInTurn(const StationHand& hand, const Session& session)
+{
+    const bool awaited = session.turn().has_value();
+    const Happened happened(hand, session);
+    for (std::size_t next = happened.next(); next < hand.script.size(); next = happened.next(next + 1)) {
+        const ScriptedEvent& scripted = hand.script[next];
+        if (scripted.awaited ? !awaited : isTooEarly(scripted, session))
+            return std::nullopt;
+        const Event event = withCardsHeld(scripted.event, session);
+        if (session.isPossible(event))
+            return event;
+        // what can't happen at this table any more is passed over once a player is waited for
+        if (!awaited || scripted.awaited)
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// Spots against the house are asked in any order, where the house leaves it free: each does what it would have done,
+/// and what happened behind it happens behind it.
+std::optional<Event> nextAtSpots(const StationHand& hand, const Session& session)
+{
+    const Happened happened(hand, session);
+    const std::size_t behind = happened.behindLast();
+    if (behind < hand.script.size() && !happened.has(behind) && !hand.script[behind].awaited) {
+        if (auto event = ifDue(hand.script[behind], session))
+            return event;
+    }
+    if (const auto turn = session.turn()) {
+        const std::size_t place = happened.nextOf(turn->seat);
+        const Event event = place < hand.script.size() ? hand.script[place].event : Event();
+        // whoever is never answered could only hand in: what nobody wrote down is drawn
+        return place < hand.script.size() && session.isPossible(event) ? event : Simulator().next(session);
+    }
+    const std::size_t first = happened.next();
+    if (first == hand.script.size() || hand.script[first].awaited)
+        return std::nullopt;
+    const ScriptedEvent& scripted = hand.script[first];
+    if (first == behind)
+        return ifDue(scripted, session);
+    // somebody else came last than when it was written down: how long ago that is says nothing
+    const bool due = actsOf(session) >= scripted.acts && session.isPossible(scripted.event);
+    return due ? std::optional(scripted.event) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<Event> nextByScript(const StationHand& hand, const Session& session)
+{
+    if (session.isOver())
+        return std::nullopt;
+    // a round that the dealer's mistake has made void is dealt again, with other cards: the players go on as drawn
+    if (session.situation().notes.voidHands > 0)
+        return Simulator().next(session);
+    return isAgainstHouse(hand.setup) ? nextAtSpots(hand, session) : nextInTurn(hand, session);
+}
+
+Result<std::vector<PreparedHand>> prepareStation(const StationModel& model, std::uint64_t seed)
+{
+    RandomStream stream(seed, StreamPurpose::Deck);
+    std::vector<PreparedHand> hands;
+    for (std::size_t i = 0; i < model.hands.size(); ++i) {
+        const std::string name = model.word + ", hand " + std::to_string(i + 1);
+        std::optional<Error> last;
+        for (int tried = 0; tried < variationsTried; ++tried) {
+            Variation variation = drawVariation(model.hands[i], stream);
+            // what happens may hang on who sits where: then they stay
+            if (tried == variationsTried - 1)
+                variation.rotation = 0;
+            auto prepared = prepare(model.hands[i], variation, name);
+            if (prepared) {
+                hands.push_back(std::move(*prepared));
+                last.reset();
+                break;
+            }
+            last = prepared.error();
+        }
+        if (last)
+            return *last;
+    }
+    return hands;
+}
+
+Result<SessionFile> laidOut(const SessionSetup& setup, const EntryLog& entries)
+{
+    auto session = Session::start(setup);
+    if (!session)
+        return session.error();
+    SessionFile file{.setup = setup, .entries = {}, .lines = {}};
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const Entry& entry = entries[i];
+        if (session->comesByItself(entry.event, entries.after(i)))
+            continue;
+        if (const auto applied = session->apply(entry.event, entry.byHouse); !applied)
+            return applied.error();
+        const auto* act = std::get_if<Act>(&entry.event);
+        if (act != nullptr && act->verb == Verb::PlaceCutCard) {
+            file.setup.deck.clear();
+            const Cards& stub = session->table().stub;
+            for (std::size_t left = stub.size(); left > 0; --left)
+                file.setup.deck.push_back(stub[left - 1].card);
+        }
+        file.entries.push_back({.event = entry.event, .byHouse = entry.byHouse});
+    }
+    return file;
+}
+
+} // namespace cutcard

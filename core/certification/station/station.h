@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/random.h"
+#include "core/certification/station/director_station.h"
+#include "core/session/text/notation.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace cutcard {
+
+/// What a table test is made after: hands, each a session file that a perfect dealer has dealt with its deck laid out
+/// whole, or what its director does.
+struct StationModel {
+    std::string word;
+    std::string title;
+    std::vector<SessionFile> hands{};
+    std::optional<DirectorModel> director{}; ///< and no hands
+
+    /// How many hands it has, or questions; one for a night.
+    int tasks() const;
+};
+
+/// Reads the list of station models and the files that it names; every hand is of one hand and one game.
+Result<std::vector<StationModel>> readStations(std::string_view text, const std::string& name, const ModelReader& read);
+
+/// What of a model is drawn anew: seats turned round the table, suits exchanged, other names.
+struct Variation {
+    int rotation = 0;
+    std::array<Suit, suitCount> suits{Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades};
+    std::vector<std::string> names{}; ///< by seat in the model's order
+    bool operator==(const Variation&) const = default;
+};
+
+/// Something that a player or the deck does at a set moment, whatever the dealer has done wrong before.
+struct ScriptedEvent {
+    Event event{};
+    bool awaited = false;                 ///< happens only when a player is waited for
+    std::vector<std::uint64_t> earlier{}; ///< moments after the event before, at which it is too early
+    std::optional<Act> after{}; ///< an act at the same moment that the model has first, where it earns nothing
+    std::size_t acts = 0;       ///< of the dealer's before it, which tell where players came in another order
+    bool operator==(const ScriptedEvent&) const = default;
+};
+
+/// A hand of a table test as it is dealt to one candidate.
+struct StationHand {
+    SessionSetup setup{};
+    std::vector<ScriptedEvent> script{};
+    bool operator==(const StationHand&) const = default;
+};
+
+/// Draws what varies from a stream.
+Variation drawVariation(const SessionFile& model, RandomStream& stream);
+
+/// A hand and what a perfect dealer does with it.
+struct PreparedHand {
+    StationHand hand{};
+    StationEvidence evidence{};
+};
+
+/// Makes a hand of its model, and has the perfect dealer deal it; an error if that is not dealt without a fault to the
+/// end, or if another is dealt than the model's: points apart by more than a twentieth, other rules, other decisions.
+Result<PreparedHand> prepare(const SessionFile& model, const Variation& variation, const std::string& name);
+
+/// What happens next by the script, if it is time for anything; knows nothing of what the dealer did.
+std::optional<Event> nextByScript(const StationHand& hand, const Session& session);
+
+/// The hands of one station for one candidate: each number of the stream's seed gives one, checked by the machine.
+Result<std::vector<PreparedHand>> prepareStation(const StationModel& model, std::uint64_t seed);
+
+/// The session file of a hand with its whole deck laid out, as models are written; its events are what happened.
+Result<SessionFile> laidOut(const SessionSetup& setup, const EntryLog& entries);
+
+} // namespace cutcard

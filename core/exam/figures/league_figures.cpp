@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/chips/action_replay.h"
+#include "core/chips/colour_up.h"
+#include "core/chips/pots.h"
+#include "core/exam/figures/figures.h"
+#include "core/games/league/parts.h"
+#include "core/games/positions.h"
+#include "core/tournament/state/night_house.h"
+
+#include <memory>
+
+namespace cutcard::figures {
+
+namespace {
+
+constexpr Chips plenty = 50'000;
+using Kind = BettingStep::Kind;
+
+Chips blind(RandomStream& stream)
+{
+    return 200 * stream.between(1, 3);
+}
+
+/// A table without a gap, and who has the button and the blinds in a first hand.
+struct FullTable {
+    SeatSet seats;
+    int players = 0;
+    Positions positions;
+};
+
+FullTable fullTable(RandomStream& stream)
+{
+    FullTable drawn;
+    drawn.players = static_cast<int>(stream.between(5, 9));
+    for (int i = 1; i <= drawn.players; ++i)
+        drawn.seats.insert(Seat(i));
+    drawn.positions = firstPositions(Seat(static_cast<int>(stream.between(1, drawn.players))), drawn.seats, {});
+    return drawn;
+}
+
+/// The hand after one in which a seat went out.
+Positions after(const FullTable& table, Seat out)
+{
+    SeatSet left = table.seats;
+    left.erase(out);
+    return nextPositions(table.positions, left, {});
+}
+
+Situation leagueTable(Chips bigBlind)
+{
+    Situation situation;
+    situation.house = std::make_shared<LeagueOptions>();
+    situation.notes.bigBlind = bigBlind;
+    return situation;
+}
+
+bool isLegal(const Situation& situation, const BettingRound& round, Chips to)
+{
+    return league_rules::nearestRaise(situation, round, to) == to;
+}
+
+/// A betting round in which something was bet, or nothing yet.
+BettingRound roundOf(int street, Chips betTo, Chips lastRaise)
+{
+    BettingRound round;
+    round.street = street;
+    round.betTo = betTo;
+    round.lastRaise = lastRaise;
+    return round;
+}
+
+} // namespace
+
+Figures colouredUpRest(RandomStream& stream)
+{
+    // never a multiple of five: what does not come out even is what is asked about
+    const Chips count = 5 * stream.between(1, 3) + stream.between(1, 4);
+    return {.values = {count}, .amount = valueOf(colourUp(count, 100, Denominations()).value().chips)};
+}
+
+Figures reducedStack(RandomStream& stream)
+{
+    NightHouse house;
+    const Chips first = 100 * stream.between(1, 2);
+    house.table.levels = {{first / 2, first}, {first, 2 * first}};
+    return {.values = {house.startingChips(), first / 2, first, first, 2 * first}, .amount = house.lateStack(2)};
+}
+
+Figures leagueStub(RandomStream& stream)
+{
+    const Chips players = stream.between(4, 10);
+    constexpr Chips board = 5;
+    constexpr Chips burns = 3;
+    return {.values = {players}, .amount = cardCount - 2 * players - board - burns};
+}
+
+Figures bigBlindAfterBigBlindOut(RandomStream& stream)
+{
+    const FullTable table = fullTable(stream);
+    return {.values = {table.players, table.positions.button.number()},
+            .amount = after(table, table.positions.bigBlind).bigBlind.number()};
+}
+
+Figures buttonAfterSmallBlindOut(RandomStream& stream)
+{
+    const FullTable table = fullTable(stream);
+    return {.values = {table.players, table.positions.button.number()},
+            .amount = after(table, table.positions.smallBlind.value_or(Seat{})).button.number()};
+}
+
+Figures onlyBigBlind(RandomStream& stream)
+{
+    const FullTable table = fullTable(stream);
+    const Chips bigBlind = blind(stream);
+    const bool posted = after(table, table.positions.bigBlind).smallBlind.has_value();
+    return {.values = {bigBlind / 2, bigBlind}, .amount = bigBlind + (posted ? bigBlind / 2 : 0)};
+}
+
+Figures smallestBet(RandomStream& stream)
+{
+    const Chips bigBlind = blind(stream);
+    return {.values = {bigBlind, bigBlind * stream.between(2, 5)},
+            .amount = league_rules::nearestRaise(leagueTable(bigBlind), roundOf(2, 0, 0), 1)};
+}
+
+Figures stepsBeforeFlop(RandomStream& stream)
+{
+    const Chips bigBlind = blind(stream);
+    const Chips half = bigBlind / 2;
+    const Chips raiseTo = bigBlind * stream.between(2, 5) + (stream.chance(500) ? half : 0);
+    return {.values = {half, bigBlind, raiseTo},
+            .truth = isLegal(leagueTable(bigBlind), roundOf(0, bigBlind, bigBlind), raiseTo)};
+}
+
+Figures raiseLargeEnough(RandomStream& stream)
+{
+    const Chips bigBlind = blind(stream);
+    const Chips bet = bigBlind * stream.between(2, 4);
+    const Chips raiseTo = 2 * bet + (stream.chance(500) ? -1 : 1) * bigBlind / 2;
+    return {.values = {bigBlind, bet, raiseTo}, .truth = isLegal(leagueTable(bigBlind), roundOf(1, bet, bet), raiseTo)};
+}
+
+Figures singleChipShort(RandomStream& stream)
+{
+    constexpr Chips chip = 1000;
+    const Chips bet = chip + 100 * stream.between(2, 9);
+    return {.values = {bet}, .amount = bet - chip};
+}
+
+Figures raiseOverShortRaise(RandomStream& stream)
+{
+    const Chips bigBlind = blind(stream);
+    const Chips bet = bigBlind * stream.between(1, 3);
+    const Chips allIn = bet + bet / 4 * stream.between(1, 3);
+    const ComparedHand hand{.stacks = {plenty, allIn, plenty}, .bigBlind = bigBlind, .steps = {}};
+    ActionReplay replay(hand, Regime::League);
+    replay.play({Kind::Raise, Seat(1), bet}, 0);
+    replay.play({Kind::AllIn, Seat(2), 0}, bet);
+    return {.values = {bigBlind, bet, allIn}, .amount = replay.bet() + replay.properRaise()};
+}
+
+Figures potWithDeadBlind(RandomStream& stream)
+{
+    const Chips bigBlind = blind(stream);
+    const Chips raiseTo = bigBlind * stream.between(2, 4);
+    const ComparedHand hand{.stacks = {plenty, plenty, plenty},
+                            .bigBlind = bigBlind,
+                            .steps = {{Kind::Blind, Seat(2), bigBlind / 2},
+                                      {Kind::Blind, Seat(3), bigBlind},
+                                      {Kind::Raise, Seat(1), raiseTo},
+                                      {Kind::Fold, Seat(2), 0},
+                                      {Kind::Call, Seat(3), 0}}};
+    return {.values = {bigBlind / 2, bigBlind, raiseTo},
+            .amount = totalOf(resolve(hand, Regime::League).value().settlement.pots)};
+}
+
+Figures deadBlindMainPot(RandomStream& stream)
+{
+    const Chips bigBlind = 1000;
+    const Chips raiseTo = bigBlind * stream.between(3, 5);
+    const Chips allIn = 100 * stream.between(1, 4);
+    const ComparedHand hand{.stacks = {plenty, allIn, plenty, plenty},
+                            .bigBlind = bigBlind,
+                            .steps = {{Kind::Blind, Seat(3), bigBlind / 2},
+                                      {Kind::Blind, Seat(4), bigBlind},
+                                      {Kind::Raise, Seat(1), raiseTo},
+                                      {Kind::AllIn, Seat(2), 0},
+                                      {Kind::Fold, Seat(3), 0},
+                                      {Kind::Call, Seat(4), 0}}};
+    return {.values = {bigBlind / 2, bigBlind, raiseTo, allIn},
+            .amount = resolve(hand, Regime::League).value().settlement.pots[0].amount};
+}
+
+Figures carriedPot(RandomStream& stream)
+{
+    const int players = static_cast<int>(stream.between(3, 5));
+    const Chips each = blind(stream);
+    const Chips left = 100;
+    Contributions in{};
+    for (int i = 0; i < players; ++i)
+        in[static_cast<std::size_t>(i)].live = each;
+    return {.values = {left, players, each}, .amount = totalOf(layeredPots(in, {.carried = left}))};
+}
+
+Figures carriedOfTwoPots(RandomStream& stream)
+{
+    constexpr Chips unit = 100;
+    const Chips main = unit * (2 * stream.between(10, 20) + 1);
+    const Chips side = unit * (2 * stream.between(3, 9) + 1);
+    const Pots pots{{.amount = main, .eligible = {Seat(1), Seat(2), Seat(3), Seat(4)}},
+                    {.amount = side, .eligible = {Seat(3), Seat(4)}}};
+    return {.values = {main, side, unit}, .amount = totalCarried(settle(pots, {3, 3, 1, 1}, {.unit = unit}))};
+}
+
+Figures middleStackWins(RandomStream& stream)
+{
+    const Chips small = 500 * stream.between(2, 4);
+    const Chips middle = small + 500 * stream.between(1, 4);
+    const Chips large = middle + 500 * stream.between(1, 4);
+    Contributions in{};
+    in[0] = {.live = small, .allIn = true};
+    in[1] = {.live = middle, .allIn = true};
+    in[2] = {.live = large, .allIn = true};
+    in = refunded(in, uncalledExcess(in).value_or(Refund{}));
+    return {.values = {small, middle, large}, .amount = totalPayouts(settle(layeredPots(in), {3, 2, 1}, {}))[1]};
+}
+
+Figures cardsBeforeFlop(RandomStream& stream)
+{
+    const Chips players = stream.between(4, 10);
+    constexpr Chips exposed = 1;
+    return {.values = {players}, .amount = 2 * players + exposed};
+}
+
+Figures halfOfATable(RandomStream& stream)
+{
+    const Chips players = stream.between(4, 9);
+    const Chips moved = players / 2 + stream.between(-1, 1);
+    return {.values = {moved, players}, .truth = 2 * moved >= players};
+}
+
+Figures placeOfTheLower(RandomStream& stream)
+{
+    const Chips left = stream.between(4, 12);
+    return {.values = {left}, .amount = left};
+}
+
+} // namespace cutcard::figures

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/figures/night_figures.h"
+
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/state/seats.h"
+#include "core/training/drill_room.h"
+#include "core/training/task.h"
+
+#include <algorithm>
+#include <string>
+
+namespace cutcard::figures {
+
+namespace {
+
+/// The first task of a kind that a text can tell.
+template <typename Fits> Task drawn(std::string_view kind, RandomStream& stream, Fits fits)
+{
+    const auto seed = static_cast<std::uint64_t>(stream.between(1, 1'000'000'000));
+    int number = 0;
+    Task task = drawTask(kind, seed, number);
+    while (!fits(task))
+        task = drawTask(kind, seed, ++number);
+    return task;
+}
+
+const std::vector<RingChair>& chairsOf(const Task& task)
+{
+    return std::get<RingShown>(task.shown).chairs;
+}
+
+/// The seats of those whose chairs are marked so, from 1.
+std::vector<Chips> seatsWith(const Task& task, bool RingChair::* mark)
+{
+    std::vector<Chips> seats;
+    const auto& chairs = chairsOf(task);
+    for (std::size_t i = 0; i < chairs.size(); ++i) {
+        if (chairs[i].*mark)
+            seats.push_back(static_cast<Chips>(i) + 1);
+    }
+    return seats;
+}
+
+/// Two who are out, and three at least who go on: two alone would be heads-up.
+Task twoOut(RandomStream& stream)
+{
+    constexpr std::size_t least = 5;
+    return drawn("night.positions", stream, [](const Task& task) {
+        return seatsWith(task, &RingChair::gone).size() == 2 && chairsOf(task).size() >= least;
+    });
+}
+
+Figures figuresOf(const Task& task)
+{
+    const auto out = seatsWith(task, &RingChair::gone);
+    return {.values = {static_cast<Chips>(chairsOf(task).size()), seatsWith(task, &RingChair::button).front(),
+                       out.front(), out.back()}};
+}
+
+/// A table in play with so many stacks.
+void addTable(Night& night, int stacks)
+{
+    Ring& ring = night.rings.emplace_back();
+    ring.number = {.number = static_cast<int>(night.rings.size())};
+    for (int i = 0; i < stacks; ++i) {
+        ring.chairs.push_back({.who = {.index = static_cast<int>(night.people.size())}});
+        night.people.emplace_back().table = ring.number;
+    }
+}
+
+} // namespace
+
+Figures fourTables(RandomStream& stream)
+{
+    constexpr std::size_t tables = 4;
+    constexpr std::uint64_t apart = 15'485'863; // exams were promised what these streams draw
+    const auto seed = static_cast<std::uint64_t>(stream.between(1, 1'000'000'000));
+    std::vector<int> counts;
+    bool owed = false;
+    for (std::uint64_t number = 0; counts.size() != tables; ++number) {
+        RandomStream room(SplitMix::mixed(seed * apart + number * tables), StreamPurpose::Quiz);
+        owed = room.below(2) == 0;
+        do {
+            counts = countsOf(room);
+        } while ((imbalanceOf(roomOf(counts)).difference > 0) != owed);
+    }
+    Figures figures{.truth = owed};
+    for (const int count : counts)
+        figures.values.push_back(count);
+    return figures;
+}
+
+Figures buttonAfterTwoOut(RandomStream& stream)
+{
+    const Task task = twoOut(stream);
+    Figures figures = figuresOf(task);
+    figures.amount = task.right[0] + 1;
+    return figures;
+}
+
+Figures bigBlindAfterTwoOut(RandomStream& stream)
+{
+    const Task task = twoOut(stream);
+    Figures figures = figuresOf(task);
+    figures.amount = task.right[2] + 1;
+    return figures;
+}
+
+Figures smallBlindPosted(RandomStream& stream)
+{
+    const Task task = twoOut(stream);
+    Figures figures = figuresOf(task);
+    figures.truth = task.right[1] != nobodysChair;
+    return figures;
+}
+
+Figures placeInTheMiddle(RandomStream& stream)
+{
+    constexpr std::size_t three = 3;
+    const auto peopleOf = [](const Task& task) { return std::get<PeopleShown>(task.shown).people; };
+    const Task task = drawn("night.places", stream, [&](const Task& asked) {
+        const auto people = peopleOf(asked);
+        return people.size() == three && people[0].hand < people[1].hand && people[1].hand < people[2].hand;
+    });
+    const auto people = peopleOf(task);
+    const Chips left = stream.between(5, 12);
+    const auto better = static_cast<Chips>(std::ranges::find(task.right, 1) - task.right.begin());
+    return {.values = {left, people[0].chips, people[1].chips, people[2].chips},
+            .amount = left - static_cast<Chips>(three) + 1 + better};
+}
+
+Figures brokenByChips(RandomStream& stream)
+{
+    constexpr std::size_t three = 3;
+    const auto comingOf = [](const Task& task) { return std::get<RingShown>(task.shown).coming; };
+    const Task task = drawn("night.break", stream, [&](const Task& asked) { return comingOf(asked).size() == three; });
+    Figures figures;
+    for (const std::int64_t who : task.right)
+        figures.values.push_back(comingOf(task)[static_cast<std::size_t>(who)].chips);
+    return figures;
+}
+
+Figures takenFromWhoLeaves(RandomStream& stream)
+{
+    const Chips stack = 100 * stream.between(30, 90);
+    const Chips bet = 100 * stream.between(6, 25);
+    constexpr Chips other = 9000;
+    const auto number = [](Chips chips) { return std::to_string(chips); };
+    const auto file =
+        readNight("cutcard-night 1\nplayer \"a\" " + number(other) + " T1\nplayer \"b\" " + number(other)
+                      + " T1\nplayer \"c\" " + number(stack)
+                      + " T1\nlevel 3\nfinal-table\nblinds T1 \"a\" \"b\" \"c\"\n\nworld hand-begins T1\n"
+                        "world quits \"c\"\ndirector sign-out \"c\"\nat 0:02:00 world hand-ends T1 1 \"c\" "
+                      + number(stack - bet) + " \"a\" " + number(other + bet) + "\ndirector remove-stack \"c\"\n",
+                  {});
+    if (!holds(file.has_value()))
+        return {};
+    const auto night = replayNight(*file, {});
+    if (!holds(night.has_value()) || !holds(night->score().faults() == 0))
+        return {};
+    return {.values = {stack, bet}, .amount = night->night().ledger.removed};
+}
+
+Figures tableThatCanBreak(RandomStream& stream)
+{
+    Night night;
+    night.house.tableMax = 8;
+    // the chairs free elsewhere lie around as many as are needed
+    const auto first = static_cast<int>(stream.between(3, 5));
+    const auto second = static_cast<int>(stream.between(5, 7));
+    const auto free = static_cast<int>(stream.between(first - 2, first + 1));
+    const int third = std::clamp(night.house.tableMax - (free - (night.house.tableMax - second)), 2, 8);
+    for (const int stacks : {first, second, third})
+        addTable(night, stacks);
+    return {.values = {first, second, third}, .truth = canBreak(night, night.rings.front())};
+}
+
+} // namespace cutcard::figures

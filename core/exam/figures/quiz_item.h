@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/chips.h"
+#include "core/base/fixed_vector.h"
+#include "core/base/keyed_words.h"
+#include "core/base/random.h"
+#include "core/exam/figures/item_competency.h"
+#include "core/rules/rulebook.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace cutcard {
+
+/// How a question is answered.
+enum class QuestionKind : std::uint8_t {
+    Choice,    ///< every right one of several answers, and no other
+    TrueFalse, ///< whether what is said is right
+    Amount,    ///< a number
+    Order,     ///< several steps in their order
+};
+/// The words of the kinds in machine-readable output.
+inline constexpr std::array<std::string_view, 4> questionKindWords = keyedWords<QuestionKind>({
+    {QuestionKind::Choice, "choice"},
+    {QuestionKind::TrueFalse, "true-false"},
+    {QuestionKind::Amount, "amount"},
+    {QuestionKind::Order, "order"},
+});
+
+/// How much a question asks of somebody who has read the document.
+enum class Difficulty : std::uint8_t { Basic, Skilled, Expert };
+/// The words of the degrees of difficulty in commands.
+inline constexpr std::array<std::string_view, 3> difficultyWords = keyedWords<Difficulty>({
+    {Difficulty::Basic, "basic"},
+    {Difficulty::Skilled, "skilled"},
+    {Difficulty::Expert, "expert"},
+});
+
+/// The figures of one question: what stands for %1, %2 …, and what they make of the answer.
+struct Figures {
+    FixedVector<Chips, 6> values{};
+    Chips amount = 0;   ///< Amount: the right one
+    bool truth = false; ///< TrueFalse
+};
+
+/// One entry of the question bank; what is asked for with figures draws them anew each time. In its texts %1 to %6
+/// stand for the figures.
+struct QuizItem {
+    std::string_view id;
+    ItemCompetency competency{};
+    std::string_view model{}; ///< the idea it is made from; items of one model ask the same in other words
+    /// Items, also of other banks, that ask the same or give the answer away: never both in one form. Each names the
+    /// other, those of one model among them.
+    FixedVector<std::string_view, 8> enemies{};
+    /// Of general practice: in an exam it is asked only with one of these documents, which are silent of it and whose
+    /// games meet it; a document's own question names none.
+    FixedVector<Document, 3> with{};
+    FixedVector<Rule, 5> rules{}; ///< what the answer rests on
+    QuestionKind kind = QuestionKind::Choice;
+    Difficulty difficulty = Difficulty::Basic;
+    const char* question = "";
+    FixedVector<const char*, 9> right{}; ///< Choice: the right answers; Order: the steps in their order
+    FixedVector<const char*, 5> wrong{}; ///< Choice: plausible, and wrong
+    Chips amount = 0;                    ///< Amount, without figures
+    bool truth = false;                  ///< TrueFalse, without figures
+    Figures (*figures)(RandomStream& stream) = nullptr;
+    const char* explanation = "";
+};
+
+} // namespace cutcard

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cards/card.h"
+#include "core/chips/odc.h"
+#include "core/chips/odc_bank.h"
+#include "core/exam/figures/figures.h"
+#include "core/games/tennessee/parts.h"
+
+#include <array>
+
+namespace cutcard::figures {
+
+namespace {
+
+constexpr Chips board = 2 + 1 + 1;
+constexpr Chips burns = 3;
+constexpr Chips handsInALevel = 6; // TN-blinds-5
+
+Chips blind(RandomStream& stream)
+{
+    return 100 * (Chips{1} << static_cast<unsigned>(stream.below(3)));
+}
+
+} // namespace
+
+Figures riverboatStub(RandomStream& stream)
+{
+    const Chips players = stream.between(3, 9);
+    return {.values = {players}, .amount = cardCount - 5 * players - board};
+}
+
+Figures cardsUsedWithFolds(RandomStream& stream)
+{
+    const Chips players = stream.between(5, 9);
+    const Chips folded = stream.between(1, players - 2);
+    return {.values = {players, folded}, .amount = 2 * players + 3 * (players - folded) + board + burns};
+}
+
+Figures blindsTogether(RandomStream& stream)
+{
+    const Chips bigBlind = blind(stream);
+    return {.values = {bigBlind}, .amount = bigBlind / 4 + bigBlind / 2 + bigBlind};
+}
+
+Figures laterOpeningBlind(RandomStream& stream)
+{
+    const Chips opening = blind(stream);
+    const Chips hand = stream.between(7, 18);
+    Chips bigBlind = opening;
+    for (Chips level = 0; level < (hand - 1) / handsInALevel; ++level)
+        bigBlind *= 2;
+    return {.values = {opening, hand}, .amount = bigBlind / 4};
+}
+
+Figures largestTotal(RandomStream& stream)
+{
+    const Chips bigBlind = blind(stream);
+    const int street = static_cast<int>(stream.between(1, 4));
+    const Chips bet = bigBlind * stream.between(1, street + 1);
+    Situation situation;
+    situation.notes.bigBlind = bigBlind;
+    BettingRound round;
+    round.street = street;
+    round.betTo = bet;
+    round.lastRaise = bet;
+    constexpr Chips more = 1'000'000;
+    return {.values = {bigBlind, street + 1, bet}, .amount = tennessee_rules::nearestRaise(situation, round, more)};
+}
+
+Figures raisesTogether(RandomStream& stream)
+{
+    const Chips players = stream.between(3, 6);
+    const Chips round = stream.between(2, 5);
+    return {.values = {players, round}, .amount = players * round};
+}
+
+Figures loanTied(RandomStream& stream)
+{
+    constexpr Chips allotment = 10'000;
+    const Chips stack = 500 * stream.between(2, 8);
+    const Chips bet = stack + 500 * stream.between(2, 12);
+    HandStakes stakes{};
+    stakes[0] = {.start = stack, .loan = allotment, .contribution = {.live = bet}};
+    stakes[1] = {.start = 20'000, .contribution = {.live = bet}};
+    stakes[2] = stakes[1];
+    const HandSettlement settlement = settleHand(stakes, {2, 2, 1}, {}, {});
+    return {.values = {stack, allotment, bet, totalOf(settlement.pots)}, .amount = settlement.outcomes[0].stack};
+}
+
+Figures loanChargePartBet(RandomStream& stream)
+{
+    const Chips allotment = 5000 * stream.between(1, 6);
+    const Chips bet = 500 * stream.between(1, 9);
+    const OdcBank bank({.allotment = allotment});
+    return {.values = {allotment, bet}, .amount = bank.chargeFor(Seat(1), allotment, bet)};
+}
+
+Figures potWithBorrower(RandomStream& stream)
+{
+    const int players = static_cast<int>(stream.between(3, 5));
+    const Chips own = 500 * stream.between(2, 8);
+    const Chips bet = own + 500 * stream.between(2, 10);
+    HandStakes stakes{};
+    for (int i = 0; i < players; ++i)
+        stakes[static_cast<std::size_t>(i)] = {.start = 20'000, .contribution = {.live = bet}};
+    stakes[0] = {.start = own, .loan = 10'000, .contribution = {.live = bet}};
+    return {.values = {players, bet, own}, .amount = totalOf(settleHand(stakes, {1, 2, 3, 4, 5}, {}, {}).pots)};
+}
+
+} // namespace cutcard::figures

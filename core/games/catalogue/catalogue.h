@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/games/catalogue/house.h"
+#include "core/games/game.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace cutcard {
+
+/// Who plays against whom.
+enum class Family : std::uint8_t {
+    Streets, ///< players against each other, on streets with a common board
+    Banked,  ///< players against the dealer's hand, and the house banks
+};
+
+/// A game of the catalogue: its word in files and commands, its table's limits, and where its room is.
+struct CatalogueEntry {
+    GameId id;
+    std::string_view word;
+    Family family;
+    int leastSeats;
+    int mostSeats;
+    int chairs = 0; ///< of a table to which players come later; 0: as many as it has players
+    const Game& (*rules)();
+    HouseRules (*house)();                     ///< as the document has them, or as the reading we follow
+    std::span<const HouseOption> (*options)(); ///< what a house can set, in the order of its file
+};
+
+/// Every game that can be dealt.
+///
+/// It is all that `catalogue.cpp` holds, so that a program which defines it itself deals other games: the tests do.
+std::span<const CatalogueEntry> catalogue();
+
+/// The entry with this word, if there is one.
+std::optional<CatalogueEntry> findGame(std::string_view word);
+
+/// The entry of a game.
+const CatalogueEntry& entryOf(GameId id);
+
+/// Whether the house banks a game.
+bool isBanked(GameId id);
+
+/// The rules of a game.
+const Game& gameOf(GameId id);
+
+} // namespace cutcard

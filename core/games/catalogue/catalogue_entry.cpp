@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looking up what the catalogue lists.
+#include "core/games/catalogue/games_by_id.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace cutcard {
+
+std::optional<CatalogueEntry> findGame(std::string_view word)
+{
+    const auto entries = catalogue();
+    const auto found = std::ranges::find(entries, word, &CatalogueEntry::word);
+    return found == entries.end() ? std::nullopt : std::optional(*found);
+}
+
+const CatalogueEntry& entryOf(GameId id)
+{
+    const auto entries = catalogue();
+    const auto found = std::ranges::find(entries, id, &CatalogueEntry::id);
+    assert(found != entries.end());
+    // a game that nobody lists can't be named by any file: only a programmer's mistake comes here
+    return found == entries.end() ? entries.front() : *found;
+}
+
+bool isBanked(GameId id)
+{
+    return entryOf(id).family == Family::Banked;
+}
+
+const Game& gameOf(GameId id)
+{
+    return gameAs<Game>(id);
+}
+
+} // namespace cutcard

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/odds/counting/champion_game.h"
+
+#include "core/odds/counting/flop_classes.h"
+
+namespace cutcard {
+
+ChampionGame ChampionGame::of(const FlopMargins& margins)
+{
+    ChampionGame game;
+    for (const FlopClass& flop : flopClasses()) {
+        const FlopMargins::Flop parts = margins.flop(flop.cards);
+        std::array<StartingHandWorth, startingHandCount> here{};
+        std::array<Card, cardCount - 3> rest;
+        std::size_t size = 0;
+        for (const Card card : orderedDeck()) {
+            if (card != flop.cards[0] && card != flop.cards[1] && card != flop.cards[2])
+                rest[size++] = card;
+        }
+        for (std::size_t b = 1; b < rest.size(); ++b) {
+            for (std::size_t a = 0; a < b; ++a) {
+                const int margin = parts.margin(rest[a], rest[b]);
+                auto& worth = here[asIndex(StartingHand::of(rest[a], rest[b]).index())];
+                worth.margin += margin;
+                worth.ahead += margin > 0 ? margin : 0;
+                worth.raisedFlops += margin > 0 ? 1 : 0;
+                worth.evenFlops += margin == 0 ? 1 : 0;
+            }
+        }
+        for (std::size_t i = 0; i < here.size(); ++i) {
+            game.hands[i].margin += here[i].margin * flop.count;
+            game.hands[i].ahead += here[i].ahead * flop.count;
+            game.hands[i].raisedFlops += here[i].raisedFlops * flop.count;
+            game.hands[i].evenFlops += here[i].evenFlops * flop.count;
+        }
+    }
+    return game;
+}
+
+StartingHandWorth ChampionGame::total() const
+{
+    StartingHandWorth sum;
+    for (const StartingHandWorth& hand : hands) {
+        sum.margin += hand.margin;
+        sum.ahead += hand.ahead;
+        sum.raisedFlops += hand.raisedFlops;
+        sum.evenFlops += hand.evenFlops;
+    }
+    return sum;
+}
+
+Fraction ChampionGame::playValue(FlopBet bet, StartingHand hand) const
+{
+    const StartingHandWorth& worth = hands[asIndex(hand.index())];
+    return Fraction(2 * worth.margin + static_cast<int>(bet) * worth.ahead, hand.combinations() * runoutsPerHole);
+}
+
+Fraction ChampionGame::value(FlopBet bet) const
+{
+    Fraction sum = 0;
+    for (int i = 0; i < startingHandCount; ++i) {
+        const StartingHand hand = StartingHand::fromIndex(i);
+        sum += (folds(bet, hand) ? Fraction(-1) : playValue(bet, hand)) * hand.combinations();
+    }
+    return sum / holeCount;
+}
+
+Fraction ChampionGame::raises(FlopBet bet) const
+{
+    std::int64_t flops = 0;
+    for (int i = 0; i < startingHandCount; ++i) {
+        if (!folds(bet, StartingHand::fromIndex(i)))
+            flops += hands[asIndex(i)].raisedFlops;
+    }
+    return Fraction(flops, holeCount * flopsPerHole);
+}
+
+Fraction ChampionGame::raises(StartingHand hand) const
+{
+    return Fraction(hands[asIndex(hand.index())].raisedFlops, hand.combinations() * flopsPerHole);
+}
+
+Fraction ChampionGame::averageBet(FlopBet bet) const
+{
+    std::int64_t played = 0;
+    for (int i = 0; i < startingHandCount; ++i) {
+        const StartingHand hand = StartingHand::fromIndex(i);
+        played += folds(bet, hand) ? 0 : hand.combinations();
+    }
+    return 2 + Fraction(played, holeCount) + static_cast<int>(bet) * raises(bet);
+}
+
+} // namespace cutcard

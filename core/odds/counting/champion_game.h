@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/odds/counting/flop_margins.h"
+#include "core/odds/counting/fraction.h"
+#include "core/odds/counting/starting_hand.h"
+
+namespace cutcard {
+
+/// Flops for two hole cards, and runouts for all of them.
+inline constexpr std::int64_t flopsPerHole = choose(50, 3);
+inline constexpr std::int64_t runoutsPerHole = flopsPerHole * runoutsPerFlop;
+inline constexpr std::int64_t holeCount = choose(cardCount, 2);
+
+/// What a starting hand is worth at the game with a decision after the flop, in runouts of all its hole cards and
+/// flops.
+struct StartingHandWorth {
+    std::int64_t margin = 0;      ///< won less lost over all runouts
+    std::int64_t ahead = 0;       ///< the same over those flops alone after which more are won than lost
+    std::int64_t raisedFlops = 0; ///< hole cards and flops after which more are won than lost
+    std::int64_t evenFlops = 0;   ///< after which as many are won as lost
+    bool operator==(const StartingHandWorth&) const = default;
+};
+
+/// The bets that Champion Poker allows after the flop: nothing or the ante, or up to twice the ante.
+enum class FlopBet : unsigned char { Once = 1, Twice = 2 };
+
+/// Champion Poker with the dealer's cards unknown: ante, a play bet of the same size, and a decision after the flop.
+///
+/// Won and lost is everything the bets pay, so that a bet is worth making exactly when more runouts are won than lost;
+/// and then as much of it as is allowed.
+struct ChampionGame {
+    std::array<StartingHandWorth, startingHandCount> hands{};
+
+    /// Goes through every flop and hole cards by suit class.
+    static ChampionGame of(const FlopMargins& margins);
+    /// All hands together.
+    StartingHandWorth total() const;
+
+    /// What a starting hand is worth in antes when it is played on: ante, play bet and the bets after the flop.
+    Fraction playValue(FlopBet bet, StartingHand hand) const;
+    /// Whether folding, which loses the ante alone, is better.
+    bool folds(FlopBet bet, StartingHand hand) const { return playValue(bet, hand) < -1; }
+    /// What the game is worth in antes, over all hands, played best.
+    Fraction value(FlopBet bet) const;
+    /// The share of deals in which a bet is made after the flop.
+    Fraction raises(FlopBet bet) const;
+    /// The share of flops after which a starting hand bets.
+    Fraction raises(StartingHand hand) const;
+    /// Bonus, ante, play bet and the bet after the flop on average, in antes.
+    Fraction averageBet(FlopBet bet) const;
+};
+
+} // namespace cutcard

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/odds/counting/merged_hands.h"
+
+#include "core/odds/counting/flop_classes.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace cutcard {
+
+namespace {
+
+/// One flop with one hole hand, weighted.
+struct Situation {
+    std::uint64_t kind = 0; ///< the suits' ranks in order, 16 bits each
+    std::int64_t margin = 0;
+    std::int64_t weight = 0;
+};
+
+std::uint64_t kindOf(const FlopClass& flop, Card a, Card b)
+{
+    std::array<std::uint64_t, suitCount> suits{};
+    for (const Card card : {flop.cards[0], flop.cards[1], flop.cards[2], a, b})
+        suits[asIndex(static_cast<int>(card.suit()))] |= std::uint64_t{1} << static_cast<unsigned>(card.rank());
+    std::sort(suits.begin(), suits.end());
+    return suits[0] | suits[1] << 16U | suits[2] << 32U | suits[3] << 48U;
+}
+
+void addSituations(std::vector<Situation>& situations, StartingHand hand, const FlopClass& flop,
+                   const FlopMargins::Flop& parts)
+{
+    const auto inFlop = [&](Card card) {
+        return card == flop.cards[0] || card == flop.cards[1] || card == flop.cards[2];
+    };
+    for (int first = 0; first < suitCount; ++first) {
+        for (int second = 0; second < suitCount; ++second) {
+            if ((first == second) != hand.isSuited() || (hand.isPair() && first >= second))
+                continue;
+            const Card a(hand.high(), static_cast<Suit>(first));
+            const Card b(hand.low(), static_cast<Suit>(second));
+            if (!inFlop(a) && !inFlop(b))
+                situations.push_back({kindOf(flop, a, b), std::int64_t{parts.margin(a, b)} * flop.count, flop.count});
+        }
+    }
+}
+
+StartingHandWorth worthOf(std::vector<Situation>& situations)
+{
+    std::sort(situations.begin(), situations.end(),
+              [](const Situation& a, const Situation& b) { return a.kind < b.kind; });
+    StartingHandWorth worth;
+    for (std::size_t first = 0; first < situations.size();) {
+        std::int64_t margin = 0;
+        std::int64_t weight = 0;
+        std::size_t last = first;
+        for (; last < situations.size() && situations[last].kind == situations[first].kind; ++last) {
+            margin += situations[last].margin;
+            weight += situations[last].weight;
+        }
+        worth.margin += margin;
+        worth.ahead += margin > 0 ? margin : 0;
+        worth.raisedFlops += margin > 0 ? weight : 0;
+        worth.evenFlops += margin == 0 ? weight : 0;
+        first = last;
+    }
+    return worth;
+}
+
+} // namespace
+
+ChampionGame mergedGame(const FlopMargins& margins)
+{
+    std::vector<FlopMargins::Flop> flops;
+    flops.reserve(flopClasses().size());
+    for (const FlopClass& flop : flopClasses())
+        flops.push_back(margins.flop(flop.cards));
+    ChampionGame game;
+    std::vector<Situation> situations;
+    for (int i = 0; i < startingHandCount; ++i) {
+        situations.clear();
+        for (std::size_t flop = 0; flop < flops.size(); ++flop)
+            addSituations(situations, StartingHand::fromIndex(i), flopClasses()[flop], flops[flop]);
+        game.hands[asIndex(i)] = worthOf(situations);
+    }
+    return game;
+}
+
+std::int64_t fiveCardKinds()
+{
+    // each renaming of the suits turns them in cycles; hands it leaves alone take whole cycles of a rank or none
+    struct Renamings {
+        int count;
+        std::initializer_list<int> cycles;
+    };
+    std::int64_t sum = 0;
+    for (const Renamings& renamings : {Renamings{1, {1, 1, 1, 1}}, Renamings{6, {2, 1, 1}}, Renamings{3, {2, 2}},
+                                       Renamings{8, {3, 1}}, Renamings{6, {4}}}) {
+        std::array<std::int64_t, 6> hands{1};
+        for (int rank = 0; rank < rankCount; ++rank) {
+            for (const int cycle : renamings.cycles) {
+                for (int cards = 5; cards >= cycle; --cards)
+                    hands[asIndex(cards)] += hands[asIndex(cards - cycle)];
+            }
+        }
+        sum += renamings.count * hands[5];
+    }
+    return sum / 24;
+}
+
+} // namespace cutcard

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/text/event_text.h"
+
+#include "core/base/defect.h"
+#include "core/base/overloaded.h"
+#include "core/session/text/line_reader.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr std::array<std::string_view, 5> openings{"dealer", "house", "seat", "incident", "floor"};
+constexpr int mostCards = 99;
+constexpr int boardCards = 5;
+
+std::string_view same(std::string_view word)
+{
+    return word;
+}
+
+std::string numberOf(Seat seat)
+{
+    return " " + std::to_string(seat.number());
+}
+
+std::string textOf(std::optional<Seat> seat)
+{
+    // an act without the seat it concerns is nothing anybody could have done
+    return holds(seat.has_value()) ? numberOf(*seat) : std::string();
+}
+
+std::string textOf(SeatSet seats)
+{
+    std::string text;
+    for (const Seat seat : seats)
+        text.append(text.empty() ? " " : ",").append(std::to_string(seat.number()));
+    return seats.empty() ? " all" : text;
+}
+
+std::string phraseText(const Act& act)
+{
+    const PhraseFacts& facts = phraseFacts(act.phrase);
+    std::string text = " " + std::string(facts.word);
+    if (facts.takesSeat)
+        text += textOf(act.seat);
+    if (facts.takesAmount)
+        text += " " + std::to_string(act.amount);
+    return text;
+}
+
+/// The numbers of the board's cards in a bit mask, such as "1,2,5".
+std::string boardText(int mask)
+{
+    std::string text;
+    for (int i = 0; i < boardCards; ++i) {
+        if ((mask >> i & 1) != 0)
+            text.append(text.empty() ? " " : ",").append(std::to_string(i + 1));
+    }
+    return mask == 0 ? " none" : text;
+}
+
+std::string wagersText(const Wagers& wagers)
+{
+    std::string text;
+    for (int i = 0; i < circleCount; ++i) {
+        const auto circle = static_cast<Circle>(i);
+        if (wagers.at(circle) > 0)
+            text.append(" ").append(circles.of(circle).word).append(" ").append(std::to_string(wagers.at(circle)));
+    }
+    return text.empty() ? " none" : text;
+}
+
+/// The ranks of an announced hand, such as "K,4"; nothing if only its class was said.
+std::string ranksText(const Act& act)
+{
+    std::string text;
+    for (const Rank rank : act.ranks)
+        (text += text.empty() ? " " : ",") += rankLetter(rank);
+    return text;
+}
+
+std::string fieldText(const Act& act, Field field)
+{
+    switch (field) {
+    case Field::Phrase:
+        return phraseText(act);
+    case Field::Seat:
+        return textOf(act.seat);
+    case Field::Number:
+        return " " + std::to_string(act.number);
+    case Field::Amount:
+        return " " + std::to_string(act.amount);
+    case Field::Seats:
+        return textOf(act.seats);
+    case Field::Hand:
+        return " " + std::string(handClassWords[static_cast<std::size_t>(act.hand)]);
+    case Field::Ranks:
+        return ranksText(act);
+    case Field::Matter:
+        return " " + std::string(matters.of(act.matter).word);
+    case Field::Circle:
+        return " " + std::string(circles.of(act.circle).word);
+    case Field::Board:
+        return boardText(act.number);
+    }
+    return {};
+}
+
+std::string actText(const Act& act)
+{
+    const VerbFacts& facts = verbFacts(act.verb);
+    std::string text(facts.word);
+    for (const Field field : facts.fields)
+        text += fieldText(act, field);
+    return text;
+}
+
+void readPhrase(LineReader& line, Act& act)
+{
+    const PhraseFacts& facts = phrases[line.takeOneOf(phrases, [](const PhraseFacts& row) { return row.word; })];
+    act.phrase = facts.phrase;
+    if (facts.takesSeat)
+        act.seat = line.takeSeat();
+    if (facts.takesAmount)
+        act.amount = line.takeAmount();
+}
+
+int readBoard(LineReader& line)
+{
+    if (line.takeIf("none"))
+        return 0;
+    // written like seats: numbers from 1 with commas between
+    int mask = 0;
+    for (const Seat position : line.takeSeats()) {
+        const int number = position.number();
+        if (number < 1 || number > boardCards)
+            line.fail(Cause::OutOfRange, "1..5");
+        else
+            mask |= 1 << (number - 1);
+    }
+    return mask & ((1 << boardCards) - 1);
+}
+
+Circle takeCircle(LineReader& line)
+{
+    return circles[line.takeOneOf(circles, [](const CircleFacts& row) { return row.word; })].circle;
+}
+
+void readWagers(LineReader& line, Decision& decision)
+{
+    if (line.takeIf("none"))
+        return;
+    do {
+        const auto circle = takeCircle(line);
+        if (decision.wagers.at(circle) != 0)
+            line.fail(Cause::Duplicate, "");
+        decision.wagers.at(circle) = line.takeAmount();
+    } while (!line.atEnd());
+}
+
+void readRanks(LineReader& line, Act& act)
+{
+    constexpr std::string_view expected = "K or K,4";
+    if (line.atEnd())
+        return;
+    const std::string_view text = line.take(expected);
+    for (std::size_t i = 0; i < text.size(); i += 2) {
+        const auto card = Card::fromText(std::string(1, text[i]) + "c");
+        const bool apart = i == 0 || text[i - 1] == ',';
+        if (!card || !apart || act.ranks.full() || i + 2 == text.size())
+            return line.fail(Cause::UnknownWord, std::string(expected));
+        act.ranks.push_back(card->rank());
+    }
+}
+
+void readField(LineReader& line, Act& act, Field field)
+{
+    switch (field) {
+    case Field::Phrase:
+        return readPhrase(line, act);
+    case Field::Seat:
+        act.seat = line.takeSeat();
+        return;
+    case Field::Number:
+        act.number = static_cast<int>(line.takeNumber("number", 0, mostCards));
+        return;
+    case Field::Amount:
+        act.amount = line.takeAmount();
+        return;
+    case Field::Seats:
+        act.seats = line.takeSeats();
+        return;
+    case Field::Hand:
+        act.hand = static_cast<HandClass>(line.takeOneOf(handClassWords, same));
+        return;
+    case Field::Ranks:
+        return readRanks(line, act);
+    case Field::Matter:
+        act.matter = matters[line.takeOneOf(matters, [](const MatterFacts& row) { return row.word; })].matter;
+        return;
+    case Field::Circle:
+        act.circle = takeCircle(line);
+        return;
+    case Field::Board:
+        act.number = readBoard(line);
+        return;
+    }
+}
+
+Act readAct(LineReader& line)
+{
+    const VerbFacts& facts = verbs[line.takeOneOf(verbs, [](const VerbFacts& row) { return row.word; })];
+    Act act;
+    act.verb = facts.verb;
+    for (const Field field : facts.fields)
+        readField(line, act, field);
+    return act;
+}
+
+void readCards(LineReader& line, const ChoiceFacts& facts, Decision& decision)
+{
+    const std::string expected = std::to_string(facts.leastCards)
+                                 + (facts.mostCards > facts.leastCards ? ".." + std::to_string(facts.mostCards) : "")
+                                 + " cards";
+    while (!line.atEnd() || static_cast<int>(decision.cards.size()) < facts.leastCards) {
+        const auto card = Card::fromText(line.take(expected));
+        if (!card)
+            return line.fail(Cause::UnknownCard, expected);
+        if (static_cast<int>(decision.cards.size()) == facts.mostCards)
+            return line.fail(Cause::WrongCount, expected);
+        if (std::ranges::find(decision.cards, *card) != decision.cards.end())
+            return line.fail(Cause::DuplicateCard, expected);
+        decision.cards.push_back(*card);
+    }
+}
+
+Decision readDecision(LineReader& line)
+{
+    Decision decision;
+    decision.seat = line.takeSeat();
+    const ChoiceFacts& facts = choices[line.takeOneOf(choices, [](const ChoiceFacts& row) { return row.word; })];
+    decision.choice = facts.choice;
+    if (facts.takesAmount)
+        decision.amount = line.takeAmount();
+    if (facts.mostCards > 0)
+        readCards(line, facts, decision);
+    if (facts.choice == Choice::Wager)
+        readWagers(line, decision);
+    return decision;
+}
+
+Incident readIncident(LineReader& line)
+{
+    const MishapFacts& facts = mishaps[line.takeOneOf(mishaps, [](const MishapFacts& row) { return row.word; })];
+    Incident incident;
+    incident.mishap = facts.mishap;
+    if (facts.takesSeat)
+        incident.seat = line.takeSeat();
+    if (facts.takesAmount)
+        incident.amount = line.takeAmount();
+    if (facts.takesCircle && !line.atEnd())
+        incident.circle = takeCircle(line);
+    return incident;
+}
+
+} // namespace
+
+std::string eventText(const Event& event, bool byHouse)
+{
+    return std::visit(overloaded{
+                          [&](const Act& act) { return (byHouse ? "house " : "dealer ") + actText(act); },
+                          [](const Decision& decision) {
+                              const ChoiceFacts& facts = choiceFacts(decision.choice);
+                              std::string text = "seat" + numberOf(decision.seat) + " " + std::string(facts.word);
+                              if (facts.takesAmount)
+                                  text += " " + std::to_string(decision.amount);
+                              for (const Card card : decision.cards)
+                                  text += " " + card.text();
+                              if (decision.choice == Choice::Wager)
+                                  text += wagersText(decision.wagers);
+                              return text;
+                          },
+                          [](const Incident& incident) {
+                              const MishapFacts& facts = mishapFacts(incident.mishap);
+                              std::string text = "incident " + std::string(facts.word);
+                              if (facts.takesSeat)
+                                  text += numberOf(incident.seat);
+                              if (facts.takesAmount)
+                                  text += " " + std::to_string(incident.amount);
+                              if (facts.takesCircle && incident.circle != Circle::Bonus)
+                                  text.append(" ").append(circles.of(incident.circle).word);
+                              return text;
+                          },
+                          [](const FloorStep&) { return std::string("floor"); },
+                      },
+                      event);
+}
+
+Result<Entry> readEvent(std::string_view text, const std::string& name, int line)
+{
+    LineReader reader(text, {.name = name, .line = line});
+    Entry entry;
+    const std::string_view opening = openings[reader.takeOneOf(openings, same)];
+    if (opening == "seat")
+        entry.event = readDecision(reader);
+    else if (opening == "incident")
+        entry.event = readIncident(reader);
+    else if (opening == "floor")
+        entry.event = FloorStep{};
+    else
+        entry.event = readAct(reader);
+    entry.byHouse = opening == "house";
+    if (const auto error = reader.finish())
+        return *error;
+    return entry;
+}
+
+} // namespace cutcard

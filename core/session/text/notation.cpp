@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/text/notation.h"
+
+#include "core/session/text/header_text.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
+
+/// Calls `read(line, number)` for each line until that returns an error.
+template <typename Read> Result<Done> forEachLine(std::string_view text, Read&& read)
+{
+    if (text.starts_with(byteOrderMark))
+        text.remove_prefix(byteOrderMark.size());
+    int number = 1;
+    for (std::size_t start = 0; start < text.size(); ++number) {
+        const std::size_t end = std::min(text.find('\n', start), text.size());
+        if (auto done = read(text.substr(start, end - start), number); !done)
+            return done;
+        start = end + 1;
+    }
+    return Done{};
+}
+
+bool isBlankLine(std::string_view line)
+{
+    LineReader reader(line, {});
+    return reader.atEnd() && !reader.finish();
+}
+
+} // namespace
+
+Result<SessionSetup> readHeader(std::string_view text, const std::string& name)
+{
+    HeaderReader header(name);
+    const auto done = forEachLine(text, [&](std::string_view line, int number) { return header.read(line, number); });
+    if (!done)
+        return done.error();
+    return header.finish();
+}
+
+Result<SessionFile> readSession(std::string_view text, const std::string& name)
+{
+    HeaderReader header(name);
+    SessionFile file;
+    const auto done = forEachLine(text, [&](std::string_view line, int number) -> Result<Done> {
+        const bool events = !file.entries.empty();
+        if (events && isBlankLine(line))
+            return Done{};
+        if (!events && (number == 1 || HeaderReader::isHeaderLine(line)))
+            return header.read(line, number);
+        auto entry = readEvent(line, name, number);
+        if (!entry)
+            return entry.error();
+        file.entries.push_back(std::move(*entry));
+        file.lines.push_back(number);
+        return Done{};
+    });
+    if (!done)
+        return done.error();
+    auto setup = header.finish();
+    if (!setup)
+        return setup.error();
+    file.setup = std::move(*setup);
+    return file;
+}
+
+std::string writeSession(const SessionSetup& setup, const EntryLog& entries)
+{
+    std::string text = writeHeader(setup);
+    int hand = -1;
+    for (const Entry& entry : entries) {
+        if (entry.hand != hand)
+            text += entry.hand > 0 ? "\n# hand " + std::to_string(entry.hand) + "\n" : "\n";
+        hand = entry.hand;
+        text += eventText(entry.event, entry.byHouse) + "\n";
+    }
+    return text;
+}
+
+Result<Reopened> replayedFrom(const SessionFile& file, const std::string& name)
+{
+    auto started = Session::start(file.setup);
+    if (!started) {
+        Error error = started.error();
+        error.place.name = name;
+        return error;
+    }
+    Reopened reopened{.session = *std::move(started), .stopped = {}};
+    if (const auto applied = reopened.session.applyLog(file.entries, 0, file.entries.size()); !applied) {
+        const auto index = static_cast<std::size_t>(applied.error().place.line - 1);
+        const Entry& entry = file.entries[index];
+        reopened.stopped = applied.error();
+        // what was put together by the program stands in no file
+        reopened.stopped->place = {
+            .name = name, .line = index < file.lines.size() ? file.lines[index] : 0, .column = 1};
+        reopened.stopped->found = eventText(entry.event, entry.byHouse);
+    }
+    return reopened;
+}
+
+Result<Session> replay(const SessionFile& file, const std::string& name)
+{
+    auto reopened = replayedFrom(file, name);
+    if (!reopened)
+        return reopened.error();
+    if (reopened->stopped)
+        return *reopened->stopped;
+    return std::move(reopened->session);
+}
+
+} // namespace cutcard

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/text/report.h"
+
+#include "core/session/text/event_text.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+template <typename Words, typename Index> std::string_view wordOf(const Words& words, Index index)
+{
+    return words[static_cast<std::size_t>(index)];
+}
+
+std::string entryListing(const Entry& entry)
+{
+    std::string text = eventText(entry.event, entry.byHouse) + "\n";
+    for (const Verdict& verdict : entry.verdicts)
+        text += "    " + verdictLine(verdict) + "\n";
+    return text;
+}
+
+} // namespace
+
+std::string verdictLine(const Verdict& verdict)
+{
+    std::string text(wordOf(faultWords, verdict.fault));
+    text.append(" ").append(verdict.rule.id());
+    text.append(" ").append(wordOf(severityWords, verdict.severity));
+    text.append(" ").append(wordOf(competencyWords, verdict.competency));
+    if (verdict.selfCorrected)
+        text += " self-corrected";
+    if (!verdict.isCorrect() && verdict.expected)
+        text += " : " + eventText(verdict.expected->act);
+    for (const Duty& duty : verdict.jumped)
+        text += " < " + eventText(duty.act);
+    return text;
+}
+
+std::string verdictListing(const EntryLog& entries)
+{
+    std::string text;
+    for (const Entry& entry : entries)
+        text += entryListing(entry);
+    return text;
+}
+
+bool hasFaults(const EntryLog& entries)
+{
+    return std::ranges::any_of(entries, [](const Entry& entry) {
+        return !entry.byHouse && std::ranges::any_of(entry.verdicts, &Verdict::isCharged);
+    });
+}
+
+void Signature::add(const Entry& entry)
+{
+    for (const char c : entryListing(entry)) {
+        m_hash ^= static_cast<unsigned char>(c);
+        m_hash *= 0x100000001b3U;
+    }
+}
+
+std::uint64_t signatureOf(const EntryLog& entries)
+{
+    Signature signature;
+    for (const Entry& entry : entries)
+        signature.add(entry);
+    return signature.value();
+}
+
+} // namespace cutcard

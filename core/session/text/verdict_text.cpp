@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/text/verdict_text.h"
+
+#include "core/session/text/event_text.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+// fields are parted by tabs, which no event has in it
+constexpr char between = '\t';
+
+/// What stands for a duty that was fulfilled exactly by the act.
+constexpr std::string_view same = "=";
+
+std::string dutyFields(const Duty& duty, const Act* done)
+{
+    std::string flags;
+    if (duty.optional)
+        flags += 'o';
+    if (duty.customary)
+        flags += 'c';
+    if (duty.late)
+        flags += 'l';
+    std::string text(1, between);
+    text += done != nullptr && duty.act == *done ? std::string(same) : eventText(duty.act);
+    text.append(1, between).append(duty.rule.id());
+    text.append(1, between).append(severityWords[static_cast<std::size_t>(duty.severity)]);
+    text.append(1, between).append(competencyWords[static_cast<std::size_t>(duty.competency)]);
+    text.append(1, between).append(flags.empty() ? "-" : flags);
+    return text;
+}
+
+/// How a verdict stands to others: put right, only told, told of a mistake that weighs more by it.
+std::string_view flagsOf(const Verdict& verdict)
+{
+    if (verdict.told)
+        return verdict.selfCorrected ? "told-corrected" : verdict.worsens ? "told-worse" : "told";
+    return verdict.selfCorrected ? "corrected" : "-";
+}
+
+std::vector<std::string_view> parts(std::string_view text, char separator)
+{
+    std::vector<std::string_view> found;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(separator, begin), text.size());
+        found.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return found;
+}
+
+template <typename Words> bool takeWord(const Words& words, std::string_view word, auto& value)
+{
+    const auto found = std::ranges::find(words, word);
+    if (found == words.end())
+        return false;
+    value = static_cast<std::remove_reference_t<decltype(value)>>(found - words.begin());
+    return true;
+}
+
+/// One line's fields, read one after the other.
+class VerdictParts
+{
+public:
+    VerdictParts(std::string_view line, const Act* done) : m_fields(parts(line, between)), m_done(done) {}
+
+    bool verdict(Verdict& verdict)
+    {
+        if (m_fields.size() < 6 || !takeWord(faultWords, take(), verdict.fault))
+            return false;
+        verdict.rule = Rule::fromText(take());
+        if (!takeWord(severityWords, take(), verdict.severity)
+            || !takeWord(competencyWords, take(), verdict.competency))
+            return false;
+        const std::string_view flags = take();
+        verdict.selfCorrected = flags.ends_with("corrected");
+        verdict.told = flags.starts_with("told");
+        verdict.worsens = flags == "told-worse";
+        if (take() == "expected") {
+            Duty duty;
+            if (!this->duty(duty))
+                return false;
+            verdict.expected = duty;
+        }
+        while (m_next < m_fields.size()) {
+            Duty duty;
+            if (!this->duty(duty))
+                return false;
+            verdict.jumped.push_back(duty);
+        }
+        return true;
+    }
+
+private:
+    std::string_view take() { return m_next < m_fields.size() ? m_fields[m_next++] : std::string_view{}; }
+    bool duty(Duty& duty)
+    {
+        const std::string_view act = take();
+        if (act == same && m_done != nullptr) {
+            duty.act = *m_done;
+        } else {
+            const auto entry = readEvent(act, {}, 0);
+            const Act* read = entry ? std::get_if<Act>(&entry->event) : nullptr;
+            if (read == nullptr)
+                return false;
+            duty.act = *read;
+        }
+        duty.rule = Rule::fromText(take());
+        if (!takeWord(severityWords, take(), duty.severity) || !takeWord(competencyWords, take(), duty.competency))
+            return false;
+        const std::string_view flags = take();
+        duty.optional = flags.find('o') != std::string_view::npos;
+        duty.customary = flags.find('c') != std::string_view::npos;
+        duty.late = flags.find('l') != std::string_view::npos;
+        return !flags.empty();
+    }
+
+    std::vector<std::string_view> m_fields;
+    const Act* m_done;
+    std::size_t m_next = 0;
+};
+
+} // namespace
+
+std::string keptVerdicts(const Entry& entry)
+{
+    const Act* done = std::get_if<Act>(&entry.event);
+    std::string text;
+    for (const Verdict& verdict : entry.verdicts) {
+        if (!text.empty())
+            text += '\n';
+        text += faultWords[static_cast<std::size_t>(verdict.fault)];
+        text.append(1, between).append(verdict.rule.id());
+        text.append(1, between).append(severityWords[static_cast<std::size_t>(verdict.severity)]);
+        text.append(1, between).append(competencyWords[static_cast<std::size_t>(verdict.competency)]);
+        text.append(1, between).append(flagsOf(verdict));
+        text.append(1, between).append(verdict.expected ? "expected" : "-");
+        if (verdict.expected)
+            text += dutyFields(*verdict.expected, done);
+        for (const Duty& duty : verdict.jumped)
+            text += dutyFields(duty, done);
+    }
+    return text;
+}
+
+Result<std::vector<Verdict>> readVerdicts(std::string_view text, const Event& event, const std::string& name)
+{
+    std::vector<Verdict> verdicts;
+    if (text.empty())
+        return verdicts;
+    int line = 0;
+    for (const std::string_view one : parts(text, '\n')) {
+        ++line;
+        Verdict verdict;
+        if (!VerdictParts(one, std::get_if<Act>(&event)).verdict(verdict))
+            return Error{.place = {.name = name, .line = line},
+                         .cause = Cause::Damaged,
+                         .expected = {},
+                         .found = std::string(one)};
+        verdicts.push_back(std::move(verdict));
+    }
+    return verdicts;
+}
+
+} // namespace cutcard

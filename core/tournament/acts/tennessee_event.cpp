@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tennessee Hold'em events: how tables stop, how blinds and rounds go on, and what the director's acts do.
+#include "core/tournament/acts/tennessee_event.h"
+
+#include "core/tournament/acts/night_acts.h"
+#include "core/tournament/state/seats.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr int leastPlayers = 3;   // TN-fmt-1
+constexpr int advisedMost = 8;    // likewise
+constexpr int mostDoublings = 20; // more would leave no stack to post from
+
+/// TN-blinds-2: the opening blind is a quarter of the big one.
+bool canBePosted(const Night& night, Chips bigBlind)
+{
+    return bigBlind % (4 * night.house.common().smallestChip()) == 0;
+}
+
+bool takeDeposits(Night& night, Chips amount)
+{
+    bool taken = false;
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        Entrant& person = night.person({.index = i});
+        if (person.page.deposit > 0 || night.openCall(CallKind::Asks, {.index = i}) != nullptr)
+            continue;
+        person.page.deposit = amount;
+        taken = true;
+    }
+    return taken;
+}
+
+bool takeBack(Night& night, EntrantId who, Chips amount)
+{
+    Entrant& person = night.person(who);
+    const Ring* ring = night.ring(person.table);
+    // who plays on keeps something to play with
+    const Chips least = person.isIn() ? 1 : 0;
+    if (person.chips - amount < least || ring == nullptr || ring->handOn || !night_acts::canBeCounted(night, amount))
+        return false;
+    person.chips -= amount;
+    night.ledger.repaid += amount;
+    person.page.loan = std::max<Chips>(0, person.page.loan - amount);
+    if (person.chips == 0) {
+        person.outAt = person.table;
+        leaveTable(night, who);
+        person.page.loan = 0;
+    }
+    return true;
+}
+
+/// Those who are left go to the draw with what they have (TN-fmt-5); what nobody took back goes to the bank.
+bool openRound(Night& night, Chips amount)
+{
+    // after the last table there is no further one to draw for (TN-fmt-2)
+    if (anyHandOn(night) || playersIn(night) < 2 || night.finalTable)
+        return false;
+    for (Call& call : night.calls) {
+        if (call.amount > 0)
+            night_acts::handBack(night, call, call.person);
+        call.closed = true;
+    }
+    for (Entrant& person : night.people) {
+        person.table = {};
+        person.page.recorded = 0;
+        person.page.goesOn = false;
+        if (person.isIn()) {
+            person.presence = Presence::Signed;
+        } else {
+            night.ledger.repaid += person.chips;
+            person.chips = 0;
+            person.page.loan = 0;
+        }
+    }
+    night.rings.clear();
+    night.stage = NightStage::SettingUp;
+    night.finalTable = false;
+    ++night.round;
+    night.openedAt = amount;
+    return true;
+}
+
+bool atBank(Night& night, const DirectorAct& act)
+{
+    EventPage& page = night.person(act.person).page;
+    switch (act.verb) {
+    case DirectorVerb::Deposit:
+        if (page.deposit > 0)
+            return false;
+        page.deposit = act.amount;
+        if (Call* call = night.openCall(CallKind::Asks, act.person); call != nullptr)
+            call->closed = true; // paid after all
+        return true;
+    case DirectorVerb::TakeBack:
+        return takeBack(night, act.person, act.amount);
+    case DirectorVerb::Charge:
+        if (page.chargeDue <= 0)
+            return false;
+        page.charged += act.amount;
+        page.chargeDue -= act.amount; // what is wrong about it stays to be put right, here or with the deposit
+        return true;
+    case DirectorVerb::PayBack:
+        if (page.balance() - page.chargeDue <= 0)
+            return false;
+        page.paidBack += act.amount;
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool atTheEnd(Night& night, const DirectorAct& act)
+{
+    Entrant& person = night.person(act.person);
+    switch (act.verb) {
+    case DirectorVerb::TellOut:
+        return !std::exchange(person.page.toldOut, true);
+    case DirectorVerb::Record:
+        // what is still played with is not counted
+        if (const Ring* ring = night.ring(person.table); ring == nullptr || !hasEnded(night, *ring))
+            return false;
+        person.page.recorded = act.amount;
+        return true;
+    case DirectorVerb::Advance:
+        return !std::exchange(person.page.goesOn, true);
+    case DirectorVerb::Prize:
+        // nothing is handed out while it is still played for (TN-fmt-2)
+        if (!isDecided(night))
+            return false;
+        person.page.share = static_cast<int>(std::min<Chips>(act.amount, 100));
+        // equal counts share the first place (TA-9)
+        if (person.isIn() && person.place == 0)
+            person.place = person.earned = person.page.share * 2 >= 100 ? 1 : 2;
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// One to the left; after a void hand where it was.
+EntrantId nextButton(const Ring& ring)
+{
+    const EntrantId last = ring.last->button;
+    return ring.again && sitsAt(ring, last) ? last : nextAfter(ring, last);
+}
+
+} // namespace
+
+int stopsAt(const Night& night)
+{
+    return night.finalTable ? leastPlayers - 1 : leastPlayers;
+}
+
+int playersAt(const Night& night, const Ring& ring)
+{
+    const auto stacks = stacksAt(ring);
+    return static_cast<int>(std::ranges::count_if(stacks, [&](EntrantId who) { return night.person(who).isIn(); }));
+}
+
+bool hasEnded(const Night& night, const Ring& ring)
+{
+    // between two rounds nobody has begun to play yet
+    return night.stage != NightStage::SettingUp && ring.isOpen() && !ring.handOn
+           && playersAt(night, ring) <= stopsAt(night);
+}
+
+bool mustStop(const Night& night, const Ring& ring)
+{
+    return !ring.stopped && hasEnded(night, ring);
+}
+
+bool allStopped(const Night& night)
+{
+    return !night.rings.empty()
+           && std::ranges::all_of(night.rings, [&](const Ring& ring) { return hasEnded(night, ring); });
+}
+
+bool isDecided(const Night& night)
+{
+    return allStopped(night) && playersIn(night) <= 2;
+}
+
+Chips opensAt(const Night& night, int round)
+{
+    return night.house.tennessee ? night.house.tennessee->bigBlind << std::clamp(round - 1, 0, mostDoublings) : 0;
+}
+
+Chips blindDue(const Night& night, const Ring& ring)
+{
+    return night.openedAt << std::min(mostDoublings, ring.hands / handsOfALevel);
+}
+
+Chips chargeFor(const Night& night, Chips loan)
+{
+    constexpr Chips whole = 1000;
+    return night.house.tennessee ? loan * night.house.tennessee->chargePerMille / whole : 0;
+}
+
+std::vector<int> tableCounts(const Night& night, int players)
+{
+    std::vector<int> advised;
+    std::vector<int> others;
+    for (int tables = 1; tables <= std::max(1, players / (leastPlayers + 1)); ++tables) {
+        const int most = (players + tables - 1) / tables;
+        if (players < leastPlayers || most > night.house.tableMax)
+            continue;
+        (most <= advisedMost ? advised : others).push_back(tables);
+    }
+    advised.insert(advised.end(), others.begin(), others.end());
+    return advised;
+}
+
+std::vector<EntrantId> toBeSeated(const Night& night)
+{
+    std::vector<EntrantId> people;
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        const Presence presence = night.person({.index = i}).presence;
+        if (presence == Presence::Signed || (presence == Presence::Unclaimed && !isTennessee(night)))
+            people.push_back({.index = i});
+    }
+    return people;
+}
+
+bool beginTennesseeHand(const Night& night, Ring& ring)
+{
+    const int stacks = stackCount(ring);
+    if (ring.stopped || stacks < 2 || stacks > night.house.tableMax)
+        return false;
+    RingPositions positions;
+    if (ring.dealer && sitsAt(ring, *ring.dealer))
+        positions.button = *ring.dealer;
+    else
+        positions.button = ring.last ? nextButton(ring) : stacksAt(ring).front();
+    // three blinds: the opening blind sits between these two and the button; with three players the last is the button
+    positions.smallBlind = nextAfter(ring, nextAfter(ring, positions.button));
+    positions.bigBlind = nextAfter(ring, *positions.smallBlind);
+    beginHand(ring, positions);
+    ring.bigBlind = ring.announced;
+    ring.smallBlind = ring.announced / 2;
+    return true;
+}
+
+Chips ownChips(const Entrant& person)
+{
+    return person.chips - std::min(person.page.loan, person.chips);
+}
+
+namespace {
+
+/// Lent chips that were not taken back and have been played away since can't come back any more.
+void bookLossOfOldLoan(EventPage& page, Chips had, Chips has)
+{
+    if (page.loan == 0)
+        return;
+    // of a lost loan everything that lay there was the bank's
+    const Chips gone = page.lost ? had - has : page.loan - has;
+    if (gone <= 0)
+        return;
+    page.spent += gone;
+    page.loan = page.lost ? (has == 0 ? 0 : page.loan) : has;
+}
+
+} // namespace
+
+void bookLoans(Night& night, const StackAfter& stack, Chips had)
+{
+    Entrant& person = night.person(stack.who);
+    bookLossOfOldLoan(person.page, had, stack.chips);
+    night.ledger.lent += stack.loan;
+    person.page.loan += stack.loan;
+    person.page.chargeDue += chargeFor(night, stack.loan);
+    person.page.lost = person.page.lost || stack.lost;
+    if (!stack.lost)
+        return;
+    person.page.spent += stack.loan - stack.chips;
+    if (stack.chips == 0)
+        person.page.loan = 0; // nothing is left to come back
+}
+
+bool performTennessee(Night& night, const DirectorAct& act)
+{
+    Ring* ring = night.ring(act.table);
+    const bool settingUp = night.stage == NightStage::SettingUp;
+    const bool numbered = factsOf(act.verb).fields.find('a') != std::string_view::npos;
+    if (!isTennessee(night) || (numbered && act.amount <= 0))
+        return false;
+    switch (act.verb) {
+    case DirectorVerb::Deposits:
+        return settingUp && takeDeposits(night, act.amount);
+    case DirectorVerb::Deposit:
+    case DirectorVerb::TakeBack:
+    case DirectorVerb::Charge:
+    case DirectorVerb::PayBack:
+        return atBank(night, act);
+    case DirectorVerb::RaiseBlinds:
+        if (ring == nullptr || ring->handOn || settingUp || !canBePosted(night, act.amount))
+            return false;
+        ring->announced = act.amount;
+        return true;
+    case DirectorVerb::Stop:
+        return ring != nullptr && !ring->handOn && !settingUp && !std::exchange(ring->stopped, true);
+    case DirectorVerb::OpenRound:
+        return !settingUp && canBePosted(night, act.amount) && openRound(night, act.amount);
+    case DirectorVerb::TellOut:
+        return atTheEnd(night, act);
+    default:
+        return !settingUp && atTheEnd(night, act);
+    }
+}
+
+} // namespace cutcard

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tournament/state/night.h"
+
+#include <vector>
+
+namespace cutcard {
+
+/// Whether a night is a Tennessee event.
+inline bool isTennessee(const Night& night)
+{
+    return night.house.tennessee.has_value();
+}
+
+/// With how many left a table stops: three in a round of several tables, two at the last one (TN-fmt-2, TN-fmt-4).
+int stopsAt(const Night& night);
+/// How many still play at a table.
+int playersAt(const Night& night, const Ring& ring);
+/// Whether no further hand may begin at a table, told to stop or not: one that was stopped too early plays on.
+bool hasEnded(const Night& night, const Ring& ring);
+/// Whether nobody has told a table to stop that has come to its end.
+bool mustStop(const Night& night, const Ring& ring);
+/// Whether every table has come to its end.
+bool allStopped(const Night& night);
+/// Whether the event has come down to its prizes: no more than two are left.
+bool isDecided(const Night& night);
+
+/// The big blind with which a round opens: twice that of the round before (TN-fmt-6, TA-11).
+Chips opensAt(const Night& night, int round);
+/// The big blind of a table's coming hand: doubled after every six hands of that table (TN-blinds-5).
+Chips blindDue(const Night& night, const Ring& ring);
+/// What somebody really has: without the lent chips that have not come back yet (TN-odc-11).
+Chips ownChips(const Entrant& person);
+/// What a loan costs (TN-odc-13).
+Chips chargeFor(const Night& night, Chips loan);
+
+/// Over how many tables so many may be drawn, the advice of four to eight at each first (TN-fmt-1, TA-7): of several
+/// tables none begins with three, because that is where it would stop.
+std::vector<int> tableCounts(const Night& night, int players);
+/// Those who are to be seated for the coming round.
+std::vector<EntrantId> toBeSeated(const Night& night);
+
+/// Begins a hand there; false if the cards can't be dealt.
+bool beginTennesseeHand(const Night& night, Ring& ring);
+/// Does an act that only a Tennessee event has; false, and perhaps half a change, if it can't be done.
+bool performTennessee(Night& night, const DirectorAct& act);
+/// What the loans of a hand come to in the books, and who is out: without chips, or with a lost loan (TN-odc-8). Of an
+/// earlier loan that nobody has taken back: what is gone now of the chips that somebody `had` is the bank's loss.
+void bookLoans(Night& night, const StackAfter& stack, Chips had);
+
+} // namespace cutcard

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/duties/agenda.h"
+
+#include "core/tournament/acts/tennessee_event.h"
+#include "core/tournament/state/seats.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace cutcard {
+
+namespace agenda {
+
+DirectorDuty owe(DirectorAct act, Rule rule, Severity severity, DirectorCompetency competency, int subject,
+                 Window window)
+{
+    DirectorDuty duty;
+    duty.key = {.verb = act.verb, .subject = subject};
+    duty.act = std::move(act);
+    duty.rule = rule;
+    duty.severity = severity;
+    duty.competency = competency;
+    duty.window = window;
+    return duty;
+}
+
+DirectorDuty may(DirectorAct act, Rule rule, DirectorCompetency competency, int subject, bool customary)
+{
+    DirectorDuty duty = owe(std::move(act), rule, Severity::Minor, competency, subject);
+    duty.optional = true;
+    duty.customary = customary;
+    return duty;
+}
+
+} // namespace agenda
+
+namespace {
+
+void append(std::vector<DirectorDuty>& to, std::vector<DirectorDuty> from)
+{
+    std::ranges::move(from, std::back_inserter(to));
+}
+
+/// 2.2.5: the table that is to get somebody may be halted; and goes on when that is over (2.1.4).
+std::vector<DirectorDuty> holding(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    const auto wanted = agenda::tablesToHold(night);
+    for (const Ring& ring : night.rings) {
+        if (!ring.isOpen() || ring.breaking)
+            continue;
+        const bool needed = ring.dark || std::ranges::find(wanted, ring.number) != wanted.end();
+        const bool final = agenda::isFinalTableDue(night);
+        if (!ring.held && !final && night.openCall(CallKind::Light, ring.number) == nullptr)
+            duties.push_back(agenda::may(director::at(DirectorVerb::Hold, ring.number),
+                                         ring.dark ? "GP-light"_rule : "2.2.5"_rule, DirectorCompetency::Moves,
+                                         ring.number.number, needed));
+        // nobody has to hold a table (2.2.5), so that it may be let go as well; after what is owed there every
+        // director does it
+        if (ring.held && !ring.dark && !final) {
+            DirectorDuty release = agenda::may(director::at(DirectorVerb::Release, ring.number), "2.1.4"_rule,
+                                               DirectorCompetency::Clock, ring.number.number, !needed);
+            release.chain = needed ? 0 : agenda::tableChain + ring.number.number;
+            release.step = 1;
+            duties.push_back(std::move(release));
+        }
+    }
+    return duties;
+}
+
+} // namespace
+
+std::vector<DirectorDuty> agendaOf(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    if (night.stage == NightStage::Over)
+        return duties;
+    if (isTennessee(night))
+        return agenda::tennessee(night);
+    if (night.stage == NightStage::SettingUp) {
+        append(duties, agenda::opening(night));
+        append(duties, agenda::breaks(night));
+        append(duties, agenda::draws(night));
+        append(duties, agenda::calls(night));
+        return duties;
+    }
+    append(duties, agenda::conduct(night));
+    append(duties, agenda::besides(night));
+    append(duties, agenda::calls(night));
+    append(duties, agenda::results(night));
+    append(duties, agenda::breaks(night));
+    append(duties, agenda::clock(night));
+    append(duties, agenda::lateEntry(night));
+    append(duties, agenda::finalTable(night));
+    append(duties, agenda::balance(night));
+    append(duties, agenda::breaking(night));
+    append(duties, agenda::colours(night));
+    append(duties, agenda::draws(night));
+    append(duties, holding(night));
+    append(duties, agenda::ending(night));
+    append(duties, agenda::remedies(night));
+    return duties;
+}
+
+bool isDue(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda)
+{
+    return duty.ready && (duty.chain == 0 || std::ranges::none_of(agenda, [&](const DirectorDuty& other) {
+                              return other.chain == duty.chain && other.step < duty.step && !other.optional;
+                          }));
+}
+
+std::vector<DirectorDuty> owedNow(const Night& night)
+{
+    const auto agenda = agendaOf(night);
+    std::vector<DirectorDuty> owed;
+    for (const bool optional : {false, true}) {
+        std::ranges::copy_if(agenda, std::back_inserter(owed), [&](const DirectorDuty& duty) {
+            return duty.optional == optional && isDue(duty, agenda);
+        });
+    }
+    return owed;
+}
+
+namespace {
+
+/// What somebody was called up for last; nullptr: nothing.
+const Call* lastOffence(const Night& night, EntrantId who)
+{
+    const auto found = std::ranges::find_if(night.calls.rbegin(), night.calls.rend(), [&](const Call& call) {
+        return call.kind == CallKind::Offence && call.person == who;
+    });
+    return found == night.calls.rend() ? nullptr : &*found;
+}
+
+} // namespace
+
+DirectorAct normalised(const Night& night, DirectorAct act)
+{
+    // a place for somebody who has none yet is the record, whatever it is called
+    if (act.verb == DirectorVerb::Renumber && night.knows(act.person) && night.person(act.person).place == 0)
+        act.verb = DirectorVerb::Out;
+    // 3.12.2 names no time, and 3.2 no sanction at all: any time is as good as the house's
+    if (const Call* call =
+            act.verb == DirectorVerb::Penalise && act.amount > 0 ? lastOffence(night, act.person) : nullptr;
+        call != nullptr && (call->offence == Offence::Insult || call->offence == Offence::SideBet))
+        act.amount = night.house.penaltyMinutes;
+    const bool sits = act.verb == DirectorVerb::Move || act.verb == DirectorVerb::Admit;
+    const Ring* ring = night.ring(act.table);
+    if (sits && ring != nullptr && night.knows(act.person) && stackCount(*ring) > 0) {
+        act.other = rightNeighbour(night, act.person, *ring, act.spot, act.other);
+        act.spot = Spot::After;
+    }
+    if (act.verb == DirectorVerb::DrawDealer && ring != nullptr) {
+        if (act.people.empty())
+            act.people = presentAt(night, *ring);
+        std::ranges::sort(act.people);
+    }
+    return act;
+}
+
+} // namespace cutcard

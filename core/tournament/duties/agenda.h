@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tournament/duties/director_duty.h"
+
+#include <vector>
+
+namespace cutcard {
+
+/// Everything that the director owes or may do, as the room is: also what has to wait for a hand to end or for
+/// something else to be done first.
+std::vector<DirectorDuty> agendaOf(const Night& night);
+
+/// Whether nothing has to be done before a duty of the agenda, and no hand stands in its way.
+bool isDue(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda);
+
+/// What is owed, or welcome, right now: the obligatory first.
+std::vector<DirectorDuty> owedNow(const Night& night);
+
+/// An act in the form in which duties name it: places as the neighbour on the right, draws with those who draw.
+DirectorAct normalised(const Night& night, DirectorAct act);
+
+/// What an offence may be met with.
+struct Sanctions {
+    Offence offence = Offence::Phone;
+    Rule rule{};
+    Severity ignored = Severity::Major;
+    DirectorVerb usual = DirectorVerb::Warn; ///< the first time
+    std::vector<DirectorVerb> others{};      ///< as right the first time
+    DirectorVerb again = DirectorVerb::Warn; ///< after that
+    std::vector<DirectorVerb> othersAgain{};
+    bool asks = true; ///< something has to be done at all
+};
+
+/// What the booklet has an offence met with.
+const Sanctions& sanctionsOf(Offence offence);
+
+namespace agenda {
+
+// the chapters, each of what is alive in it; agenda.cpp puts them together
+
+std::vector<DirectorDuty> opening(const Night& night);
+std::vector<DirectorDuty> clock(const Night& night);
+/// 2.1.4: breaks, those on a plan and those of the moment, and the clock that stands.
+std::vector<DirectorDuty> breaks(const Night& night);
+std::vector<DirectorDuty> lateEntry(const Night& night);
+std::vector<DirectorDuty> colours(const Night& night);
+std::vector<DirectorDuty> balance(const Night& night);
+std::vector<DirectorDuty> breaking(const Night& night);
+std::vector<DirectorDuty> finalTable(const Night& night);
+std::vector<DirectorDuty> draws(const Night& night);
+std::vector<DirectorDuty> results(const Night& night);
+std::vector<DirectorDuty> calls(const Night& night);
+std::vector<DirectorDuty> conduct(const Night& night);
+/// 3.12.1: a report to the authorities beside a warning or being put out, whichever comes first.
+std::vector<DirectorDuty> besides(const Night& night);
+std::vector<DirectorDuty> ending(const Night& night);
+/// What would put right what was done wrongly and took effect; owed it is not.
+std::vector<DirectorDuty> remedies(const Night& night);
+/// 3.15: chips that were counted out wrongly and found when hands had been dealt: exactly those go back, or come. The
+/// documents name no other remedy, and what was done with them stays.
+void addExcess(const Night& night, std::vector<DirectorDuty>& duties);
+/// All chapters of a Tennessee event, which has its own document.
+std::vector<DirectorDuty> tennessee(const Night& night);
+
+/// What an offence is to be met with.
+DirectorDuty sanctionDuty(const Night& night, const Call& call);
+/// What a request is to be answered with.
+DirectorDuty refusal(const Night& night, const Call& call);
+/// Whether a move would take somebody of the shorter table to the fuller: no method that evens tables out does (PA-48).
+bool isForTheFuller(const Night& night, EntrantId who, TableNo to);
+/// 2.1.5: the seat and the stack of somebody who signed in in time; nullopt while every chair is taken: they wait.
+std::optional<DirectorDuty> seating(const Night& night, EntrantId who);
+
+/// Whether few enough are left, and nobody can come any more (PA-52).
+bool isFinalTableDue(const Night& night);
+/// The tables with the fewest stacks that somebody of a broken table can go to.
+std::vector<TableNo> receivers(const Night& night);
+/// The tables at which somebody has to wait for a newcomer.
+std::vector<TableNo> tablesToHold(const Night& night);
+
+/// A duty that has to be done.
+DirectorDuty owe(DirectorAct act, Rule rule, Severity severity, DirectorCompetency competency, int subject,
+                 Window window = {});
+/// What may be done; `customary`: and every director of the house does.
+DirectorDuty may(DirectorAct act, Rule rule, DirectorCompetency competency, int subject, bool customary = false);
+
+// chains; those of calls follow
+inline constexpr int openingChain = 1;
+inline constexpr int lateChain = 2;
+inline constexpr int finalTableChain = 3;
+inline constexpr int endingChain = 4;
+inline constexpr int remedyChain = 5;  ///< what an own mistake asks for, and no order
+inline constexpr int tableChain = 100; ///< and the table's number
+inline constexpr int deckChain = 200;  ///< likewise
+inline constexpr int breakChain = 300; ///< and the level
+inline constexpr int callChain = 1000; ///< and the call's number
+
+// what is left out together is one slip; calls have their chain's number
+inline constexpr int brokenTable = 2;
+inline constexpr int finalTableSlip = 3;
+inline constexpr int movedUp = 4;
+inline constexpr int depositsBack = 5;
+inline constexpr int prizes = 6;
+inline constexpr int placesOf = 500;  ///< and the table's number
+inline constexpr int countsOf = 600;  ///< likewise
+inline constexpr int sentOnOf = 700;  ///< likewise
+inline constexpr int shortDeck = 800; ///< likewise
+
+} // namespace agenda
+
+} // namespace cutcard

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Booklet 2.2.5, 2.2.6 and 2.3.1: moving, breaking, the final table, and the draw for its dealer.
+#include "core/tournament/duties/agenda.h"
+#include "core/tournament/state/dealer_draw.h"
+#include "core/tournament/state/seats.h"
+
+#include <algorithm>
+
+namespace cutcard::agenda {
+
+namespace {
+
+using enum DirectorCompetency;
+/// Every right way of moving somebody from a table to another, in the duty's lists of now and later.
+void addMoves(const Night& night, EntrantId who, const Ring& from, const Ring& to, DirectorDuty& duty)
+{
+    if (stackCount(to) >= night.house.tableMax)
+        return;
+    const bool waits = from.handOn || to.handOn;
+    for (const EntrantId right : rightPlaces(night, who, to))
+        (waits ? duty.waiting : duty.alike).push_back(director::move(who, to.number, Spot::After, right));
+}
+
+/// Chooses the act of a duty out of its lists; false if there is none.
+bool settle(DirectorDuty& duty)
+{
+    duty.ready = !duty.alike.empty();
+    const auto& good = duty.ready ? duty.alike : duty.waiting;
+    if (good.empty())
+        return false;
+    duty.act = good.front();
+    return true;
+}
+
+bool isInPlay(const Ring& ring)
+{
+    return ring.isOpen() && !ring.breaking;
+}
+
+DirectorDuty balancing(const Night& night, const Imbalance& imbalance)
+{
+    DirectorDuty duty = owe(director::simple(DirectorVerb::Move), "2.2.5"_rule, Severity::Major, Moves, -1,
+                            {.kind = Window::Kind::OneHand});
+    for (const TableNo from : imbalance.fullest) {
+        for (const TableNo to : imbalance.shortest) {
+            for (const EntrantId who : nextMovers(night, *night.ring(from)))
+                addMoves(night, who, *night.ring(from), *night.ring(to), duty);
+        }
+    }
+    return duty;
+}
+
+/// 2.2.5: a draw waits until all newcomers are there; a table without a free chair gets no more of them.
+bool mayStillCome(const Night& night, const Ring& ring)
+{
+    return stackCount(ring) < night.house.tableMax && std::ranges::any_of(night.rings, &Ring::breaking);
+}
+
+/// A table at which fewer than two are there: nobody plays against empty chairs.
+std::vector<DirectorDuty> deserted(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    for (const Ring& ring : night.rings) {
+        if (!isInPlay(ring) || presentCount(night, ring) >= 2 || openTables(night).size() < 2)
+            continue;
+        DirectorDuty duty = owe(director::at(DirectorVerb::Break, ring.number), "2.2.6"_rule, Severity::Major, Breaking,
+                                ring.number.number, {.kind = Window::Kind::Hand, .table = ring.number});
+        duty.ready = !ring.handOn;
+        if (canBreak(night, ring))
+            duties.push_back(std::move(duty));
+    }
+    return duties;
+}
+
+} // namespace
+
+std::vector<TableNo> receivers(const Night& night)
+{
+    int least = night.house.tableMax;
+    for (const Ring& ring : night.rings) {
+        if (isInPlay(ring))
+            least = std::min(least, stackCount(ring));
+    }
+    std::vector<TableNo> tables;
+    for (const Ring& ring : night.rings) {
+        if (isInPlay(ring) && stackCount(ring) == least && least < night.house.tableMax)
+            tables.push_back(ring.number);
+    }
+    return tables;
+}
+
+bool isFinalTableDue(const Night& night)
+{
+    if (night.finalTable || playersIn(night) > night.house.finalTable || playersIn(night) < 2)
+        return false;
+    // 2.1.5 comes first: somebody may still come
+    const bool open =
+        night.level <= night.house.lateLevels || std::ranges::any_of(night.people, [&](const Entrant& person) {
+            // who came too late is refused, and nobody waits for that
+            const bool maySit = person.presence == Presence::Signed && person.signedAtLevel <= night.house.lateLevels;
+            return person.presence == Presence::Unclaimed || maySit;
+        });
+    return !open;
+}
+
+bool isForTheFuller(const Night& night, EntrantId who, TableNo to)
+{
+    const Ring* from = night.ring(night.person(who).table);
+    return from != nullptr && stackCount(*night.ring(to)) > stackCount(*from);
+}
+
+std::vector<DirectorDuty> balance(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    if (isFinalTableDue(night))
+        return duties;
+    const Imbalance imbalance = imbalanceOf(night);
+    if (imbalance.difference > 0) {
+        DirectorDuty duty = balancing(night, imbalance);
+        if (settle(duty))
+            duties.push_back(std::move(duty));
+    }
+    return duties;
+}
+
+std::vector<DirectorDuty> breaking(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    if (isFinalTableDue(night))
+        return duties;
+    const auto broken =
+        std::ranges::find_if(night.rings, [](const Ring& ring) { return ring.isOpen() && ring.breaking; });
+    if (broken == night.rings.end()) {
+        duties = deserted(night);
+        int least = night.house.tableMax + 1;
+        for (const Ring& ring : night.rings)
+            least = isInPlay(ring) ? std::min(least, stackCount(ring)) : least;
+        for (const Ring& ring : night.rings) {
+            const bool owed = std::ranges::any_of(
+                duties, [&](const DirectorDuty& duty) { return !duty.optional && duty.act.table == ring.number; });
+            if (owed || !isInPlay(ring) || !canBreak(night, ring) || night.finalTable)
+                continue;
+            // the smallest goes first; the last two become the final table
+            const bool customary = stackCount(ring) == least && openTables(night).size() > 2;
+            DirectorDuty duty = may(director::at(DirectorVerb::Break, ring.number), "2.2.6"_rule, Breaking,
+                                    ring.number.number, customary);
+            duty.ready = !ring.handOn;
+            duties.push_back(std::move(duty));
+            if (customary)
+                least = -1;
+        }
+        return duties;
+    }
+    auto stacks = stacksAt(*broken);
+    std::ranges::sort(stacks, std::greater(), [&](EntrantId who) { return std::pair(night.person(who).chips, who); });
+    for (const EntrantId who : stacks) {
+        DirectorDuty duty = owe(director::simple(DirectorVerb::Move), "2.2.5"_rule, Severity::Major, Breaking,
+                                who.index, {.kind = Window::Kind::Receiver});
+        duty.together = brokenTable;
+        for (const TableNo to : receivers(night))
+            addMoves(night, who, *broken, *night.ring(to), duty);
+        if (!settle(duty))
+            continue;
+        // where they go is the manager's to say: any chair free elsewhere is as good
+        for (const Ring& other : night.rings) {
+            if (isInPlay(other))
+                addMoves(night, who, *broken, other, duty);
+        }
+        duties.push_back(std::move(duty));
+    }
+    return duties;
+}
+
+std::vector<TableNo> tablesToHold(const Night& night)
+{
+    std::vector<TableNo> tables;
+    if (night.stage != NightStage::Playing)
+        return tables;
+    const auto addReceivers = [&](const DirectorDuty& duty) {
+        for (const DirectorAct& act : duty.waiting)
+            tables.push_back(act.table);
+        if (duty.ready)
+            tables.push_back(duty.act.table);
+    };
+    for (const DirectorDuty& duty : balance(night))
+        addReceivers(duty);
+    const auto moves = breaking(night);
+    const auto move =
+        std::ranges::find(moves, DirectorVerb::Move, [](const DirectorDuty& duty) { return duty.act.verb; });
+    if (move != moves.end())
+        tables = receivers(night);
+    for (const DirectorDuty& duty : lateEntry(night)) {
+        if (duty.act.verb == DirectorVerb::Admit)
+            addReceivers(duty);
+    }
+    for (const Ring& ring : night.rings) {
+        if (ring.drawOwed && isInPlay(ring) && mayStillCome(night, ring))
+            tables.push_back(ring.number);
+    }
+    return tables;
+}
+
+std::vector<DirectorDuty> finalTable(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    if (!isFinalTableDue(night))
+        return duties;
+    for (const Ring& ring : night.rings) {
+        if (!ring.isOpen())
+            continue;
+        if (!ring.held)
+            duties.push_back(owe(director::at(DirectorVerb::Hold, ring.number), "PA-52"_rule, Severity::Major, Breaking,
+                                 ring.number.number, {.kind = Window::Kind::Hand, .table = ring.number}));
+        for (const EntrantId who : stacksAt(ring)) {
+            if (!night.person(who).hasLeft())
+                continue;
+            DirectorDuty removal = owe(director::on(DirectorVerb::RemoveStack, who), "3.13.1"_rule, Severity::Major,
+                                       Breaking, who.index, {.kind = Window::Kind::Level});
+            removal.ready = !ring.handOn;
+            removal.step = 1;
+            duties.push_back(std::move(removal));
+        }
+    }
+    DirectorDuty form = owe(director::simple(DirectorVerb::FinalTable), "2.3.1"_rule, Severity::Major, Breaking, 0,
+                            {.kind = Window::Kind::Level});
+    form.ready = !anyHandOn(night);
+    form.step = 2;
+    duties.push_back(std::move(form));
+    // a table is held so that no hand begins there (PA-52): where none does it is no step before the others
+    for (DirectorDuty& duty : duties) {
+        duty.chain = duty.act.verb == DirectorVerb::Hold ? 0 : finalTableChain;
+        duty.together = finalTableSlip;
+    }
+    return duties;
+}
+
+std::vector<DirectorDuty> draws(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    for (const Ring& ring : night.rings) {
+        if (const auto due = comingDealer(night, ring); ring.astray && ring.isOpen() && due) {
+            DirectorAct place = director::at(DirectorVerb::PlaceButton, ring.number);
+            place.person = *due;
+            duties.push_back(owe(place, "2.2.2"_rule, Severity::Major, Moves, ring.number.number,
+                                 {.kind = Window::Kind::Hand, .table = ring.number}));
+            continue;
+        }
+        const bool wrongly = isGivenAgainstTheCards(ring) && !ring.handOn;
+        const bool drawn = !wrongly && (ring.dealer || (ring.last && !ring.drawOwed));
+        if (!ring.isOpen() || ring.breaking || drawn || stackCount(ring) < 2 || isFinalTableDue(night))
+            continue;
+        const Window window = night.stage == NightStage::SettingUp
+                                  ? Window{.kind = Window::Kind::FirstHand}
+                                  : Window{.kind = Window::Kind::Hand, .table = ring.number};
+        const auto highest = highestDrawn(ring);
+        const bool cardsLie = !highest.empty();
+        if (!ring.drawing.empty() && !cardsLie)
+            continue; // they are drawing
+        DirectorAct act = director::at(
+            cardsLie && highest.size() == 1 ? DirectorVerb::PlaceButton : DirectorVerb::DrawDealer, ring.number);
+        if (act.verb == DirectorVerb::PlaceButton) {
+            act.person = highest.front();
+        } else {
+            act.people = cardsLie ? highest : presentAt(night, ring);
+            std::ranges::sort(act.people);
+        }
+        if (act.verb == DirectorVerb::DrawDealer && act.people.empty())
+            continue; // a table of stacks without players
+        const bool final = night.finalTable && !ring.last && night.stage == NightStage::Playing;
+        Rule rule = "2.1.3"_rule;
+        if (!cardsLie && final)
+            rule = "2.3.1"_rule;
+        else if (!cardsLie && night.stage == NightStage::Playing && ring.last)
+            rule = "2.2.5"_rule;
+        DirectorDuty duty = owe(act, rule, Severity::Major, final ? Breaking : Moves, ring.number.number, window);
+        if (night.stage == NightStage::SettingUp)
+            duty.competency = SetUp;
+        duty.chain = night.stage == NightStage::SettingUp ? openingChain : tableChain + ring.number.number;
+        duty.ready = !ring.handOn && !mayStillCome(night, ring);
+        duty.optional = duty.late = wrongly;
+        duties.push_back(std::move(duty));
+    }
+    return duties;
+}
+
+} // namespace cutcard::agenda

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Tennessee document for its director: deposits and equal stacks, blinds table by table, the bank after a loan,
+// when a table stops, who goes on, and the prizes.
+#include "core/tournament/acts/tennessee_event.h"
+#include "core/tournament/duties/agenda.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace cutcard::agenda {
+
+namespace {
+
+using enum DirectorCompetency;
+using Does = DirectorVerb;
+constexpr Window beforePlay{.kind = Window::Kind::FirstHand};
+
+// the steps of the chain in which a round ends
+constexpr int countStep = 1;
+constexpr int roundStep = 2;
+constexpr int prizeStep = 3;
+constexpr int finishStep = 4;
+
+Window beforeHandOf(TableNo table)
+{
+    return {.kind = Window::Kind::Hand, .table = table};
+}
+
+DirectorDuty together(DirectorDuty duty, int number)
+{
+    duty.together = number;
+    return duty;
+}
+
+DirectorDuty inChain(DirectorDuty duty, int chain, int step)
+{
+    duty.chain = chain;
+    duty.step = step;
+    return duty;
+}
+
+/// TN-odc-2: nobody gets chips before the bank has a deposit.
+void addDeposits(const Night& night, std::vector<DirectorDuty>& duties)
+{
+    const Chips deposit = night.house.tennessee->deposit;
+    const bool none = std::ranges::all_of(night.people, [](const Entrant& each) { return each.page.deposit == 0; });
+    if (none) {
+        DirectorDuty all = inChain(
+            owe(director::counted(Does::Deposits, deposit), "TN-odc-2"_rule, Severity::Major, Stacks, 0, beforePlay),
+            openingChain, 0);
+        // from everybody at once, or from one after the other
+        for (int i = 0; i < static_cast<int>(night.people.size()); ++i)
+            all.alike.push_back(director::on(Does::Deposit, {.index = i}, deposit));
+        duties.push_back(std::move(all));
+        return;
+    }
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        const EntrantId who{.index = i};
+        if (night.person(who).page.deposit == 0)
+            duties.push_back(inChain(
+                owe(director::on(Does::Deposit, who, deposit), "TN-odc-2"_rule, Severity::Major, Stacks, i, beforePlay),
+                openingChain, 0));
+    }
+}
+
+/// TN-odc-4: as many chips for each.
+void addStacks(const Night& night, std::vector<DirectorDuty>& duties)
+{
+    const Chips stack = night.house.startingChips();
+    if (!night.issued)
+        duties.push_back(inChain(
+            owe(director::counted(Does::Issue, stack), "TN-odc-4"_rule, Severity::Critical, Stacks, 0, beforePlay),
+            openingChain, 1));
+    for (int i = 0; night.issued && night.round == 1 && i < static_cast<int>(night.people.size()); ++i) {
+        if (night.people[static_cast<std::size_t>(i)].chips != stack)
+            duties.push_back(inChain(owe(director::on(Does::SetStack, {.index = i}, stack), "TN-odc-4"_rule,
+                                         Severity::Critical, Stacks, i, beforePlay),
+                                     openingChain, 1));
+    }
+}
+
+std::vector<DirectorDuty> roundOpening(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    if (night.round == 1) {
+        addDeposits(night, duties);
+        addStacks(night, duties);
+    }
+    const auto counts = tableCounts(night, static_cast<int>(toBeSeated(night).size()));
+    if (night.rings.empty() && !counts.empty()) {
+        DirectorDuty draw = owe(director::counted(Does::DrawSeats, counts.front()), "TN-fmt-1"_rule, Severity::Major,
+                                SetUp, 0, beforePlay);
+        for (const int tables : counts)
+            draw.alike.push_back(director::counted(Does::DrawSeats, tables));
+        duties.push_back(inChain(std::move(draw), openingChain, 1));
+    }
+    duties.push_back(
+        inChain(owe(director::simple(Does::Start), "TN-fmt-1"_rule, Severity::Minor, SetUp, 0), openingChain, 3));
+    return duties;
+}
+
+/// TN-odc-8 to TN-odc-12: after a hand with a loan.
+void addBank(const Night& night, std::vector<DirectorDuty>& duties)
+{
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        const EntrantId who{.index = i};
+        const Entrant& person = night.person(who);
+        const EventPage& page = person.page;
+        const TableNo table = person.table.isNone() ? person.outAt : person.table;
+        const Ring* ring = night.ring(table);
+        const bool waits = ring != nullptr && ring->handOn;
+        // where no further hand is dealt no round is opened before the bank has what is its own
+        const bool ended = ring != nullptr && hasEnded(night, *ring) && !isDecided(night);
+        // of a stack that was taken away against the rules nothing can come back
+        const Chips back = page.lost ? person.chips : std::min(page.loan, person.chips);
+        if (page.loan > 0 && back > 0) {
+            DirectorDuty takes =
+                owe(director::on(Does::TakeBack, who, back), page.lost ? "TN-odc-10"_rule : "TN-odc-11"_rule,
+                    Severity::Critical, Stacks, i, beforeHandOf(table));
+            // chips that are in a hand stay until it is over; a book and a word wait for none
+            takes.ready = !waits;
+            if (waits)
+                takes.ifWrong = Severity::Minor;
+            duties.push_back(ended ? inChain(std::move(takes), endingChain, countStep) : std::move(takes));
+        }
+        if (page.chargeDue > 0) {
+            DirectorDuty charge = owe(director::on(Does::Charge, who, page.chargeDue), "TN-odc-12"_rule,
+                                      Severity::Major, Stacks, i, beforeHandOf(table));
+            charge.ifWrong = Severity::Minor;
+            // loan by loan, whatever is still to be charged for an earlier one
+            const Chips each = chargeFor(night, night.house.startingChips());
+            for (Chips due = each; due > 0 && due < page.chargeDue; due += each)
+                charge.alike.push_back(director::on(Does::Charge, who, due));
+            duties.push_back(std::move(charge));
+        }
+        if (person.presence == Presence::Out && !page.toldOut) {
+            // of somebody without a loan the document says nothing: there are no chips to play with
+            if (page.lost)
+                duties.push_back(owe(director::on(Does::TellOut, who), "TN-odc-8"_rule, Severity::Critical, Results, i,
+                                     beforeHandOf(table)));
+            else
+                duties.push_back(may(director::on(Does::TellOut, who), "GP-out"_rule, Results, i));
+        }
+    }
+}
+
+/// TN-blinds-5: by the hands of each table.
+void addBlinds(const Night& night, std::vector<DirectorDuty>& duties)
+{
+    for (const Ring& ring : night.rings) {
+        const Chips due = blindDue(night, ring);
+        if (ring.stopped || mustStop(night, ring) || ring.announced == due)
+            continue;
+        DirectorDuty duty = owe(director::at(Does::RaiseBlinds, ring.number, due), "TN-blinds-5"_rule, Severity::Major,
+                                DirectorCompetency::Clock, ring.number.number, beforeHandOf(ring.number));
+        duty.ready = !ring.handOn;
+        duties.push_back(std::move(duty));
+    }
+}
+
+Rule endRule(const Night& night, int left)
+{
+    if (!night.finalTable)
+        return "TN-fmt-4"_rule;
+    return left > 1 ? "TN-fmt-2"_rule : "TN-fmt-3"_rule;
+}
+
+/// TN-fmt-2, TN-fmt-4, TN-fmt-5: no further hand, and everybody's count.
+void addStops(const Night& night, std::vector<DirectorDuty>& duties)
+{
+    for (const Ring& ring : night.rings) {
+        if (mustStop(night, ring))
+            duties.push_back(inChain(owe(director::at(Does::Stop, ring.number), endRule(night, playersAt(night, ring)),
+                                         Severity::Critical, Breaking, ring.number.number, beforeHandOf(ring.number)),
+                                     endingChain, countStep));
+        if (ring.stopped && playersAt(night, ring) > stopsAt(night)) {
+            DirectorDuty goesOn = owe(director::at(Does::Release, ring.number), endRule(night, 2), Severity::Major,
+                                      Breaking, ring.number.number);
+            duties.push_back(inChain(std::move(goesOn), tableChain + ring.number.number, 0));
+            continue;
+        }
+        // counts, and who goes on, stand as soon as no hand is dealt any more: the document has no order of these
+        if (!hasEnded(night, ring))
+            continue;
+        for (const EntrantId who : stacksAt(ring)) {
+            const Entrant& person = night.person(who);
+            if (!person.isIn())
+                continue;
+            const auto add = [&](DirectorDuty duty) {
+                duties.push_back(inChain(std::move(duty), endingChain, countStep));
+            };
+            // the bank's chips are nobody's count, whether or not they have come back yet (TN-odc-11)
+            const Chips count = ownChips(person);
+            const DirectorAct record = director::on(Does::Record, who, count);
+            // of one who is left alone nothing hangs on the count (TN-fmt-3)
+            if (person.page.recorded != count && isDecided(night) && playersIn(night) == 1)
+                add(may(record, "TN-fmt-3"_rule, Results, who.index));
+            else if (person.page.recorded != count)
+                add(together(owe(record, night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-5"_rule, Severity::Critical,
+                                 Results, who.index),
+                             countsOf + ring.number.number));
+            if (!isDecided(night) && !night.finalTable && !person.page.goesOn)
+                add(together(
+                    owe(director::on(Does::Advance, who), "TN-fmt-4"_rule, Severity::Critical, Breaking, who.index),
+                    sentOnOf + ring.number.number));
+        }
+    }
+}
+
+/// TN-fmt-6, TA-11: when every table has stopped.
+void addRound(const Night& night, std::vector<DirectorDuty>& duties)
+{
+    if (night.finalTable || isDecided(night) || night.rings.empty())
+        return;
+    DirectorDuty duty = owe(director::counted(Does::OpenRound, opensAt(night, night.round + 1)),
+                            night.round == 1 ? "TN-fmt-6"_rule : "TA-11"_rule, Severity::Major, Breaking, night.round);
+    // a table that was stopped too early plays on first
+    if (allStopped(night))
+        duties.push_back(inChain(std::move(duty), endingChain, roundStep));
+}
+
+/// Those who are left at the end, the highest count first.
+std::vector<EntrantId> lastOnes(const Night& night)
+{
+    std::vector<EntrantId> left;
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        if (night.person({.index = i}).isIn())
+            left.push_back({.index = i});
+    }
+    std::ranges::sort(left, std::less(), [&](EntrantId who) { return std::pair(-ownChips(night.person(who)), who); });
+    return left;
+}
+
+/// TN-fmt-2, TN-fmt-3, TA-8, TA-9: who has won, and what.
+void addPrizes(const Night& night, std::vector<DirectorDuty>& duties)
+{
+    if (!isDecided(night))
+        return;
+    const auto left = lastOnes(night);
+    const bool alone = left.size() == 1;
+    const bool equal = left.size() == 2 && ownChips(night.person(left[0])) == ownChips(night.person(left[1]));
+    constexpr Chips whole = 100;
+    if (!left.empty() && !equal && night.person(left.front()).place == 0)
+        duties.push_back(
+            inChain(owe(director::on(Does::Winner, left.front()), alone ? "TN-fmt-3"_rule : "TN-fmt-2"_rule,
+                        Severity::Critical, Results, left.front().index),
+                    endingChain, roundStep));
+    for (std::size_t i = 0; i < left.size(); ++i) {
+        Chips share = i == 0 ? night.house.firstPrize : whole - night.house.firstPrize;
+        Rule rule = "TN-fmt-2"_rule;
+        if (alone) {
+            share = whole;
+            rule = "TN-fmt-3"_rule;
+        } else if (equal) {
+            share = whole / 2;
+            rule = "TA-9"_rule;
+        }
+        if (share > 0 && night.person(left[i]).page.share != share)
+            duties.push_back(inChain(together(owe(director::on(Does::Prize, left[i], share), rule, Severity::Critical,
+                                                  Results, left[i].index),
+                                              prizes),
+                                     endingChain, prizeStep));
+    }
+}
+
+/// TN-odc-2: the deposit is refundable; whoever is out has it back, the last ones when all is over.
+void addDepositsBack(const Night& night, std::vector<DirectorDuty>& duties)
+{
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        const Entrant& person = night.people[static_cast<std::size_t>(i)];
+        const bool over = person.presence == Presence::Out || isDecided(night);
+        // what was not charged yet is kept back, and what is left of a loan is none of it: no order is set
+        const Chips due = person.page.balance() - person.page.chargeDue;
+        if (!over || due <= 0)
+            continue;
+        duties.push_back(
+            together(owe(director::on(Does::PayBack, {.index = i}, due), "TN-odc-2"_rule, Severity::Major, Stacks, i),
+                     depositsBack));
+    }
+}
+
+} // namespace
+
+std::vector<DirectorDuty> tennessee(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    if (night.stage == NightStage::SettingUp) {
+        duties = calls(night);
+        std::ranges::move(roundOpening(night), std::back_inserter(duties));
+        // what the bank has left to do of the round before
+        if (night.round > 1) {
+            addBank(night, duties);
+            addDepositsBack(night, duties);
+        }
+        return duties;
+    }
+    addBank(night, duties);
+    std::ranges::move(calls(night), std::back_inserter(duties));
+    addBlinds(night, duties);
+    addStops(night, duties);
+    addRound(night, duties);
+    addPrizes(night, duties);
+    addDepositsBack(night, duties);
+    addExcess(night, duties);
+    // the document leaves breaks to the house, and there is no clock to stop: tables are held
+    for (const Ring& ring : night.rings) {
+        if (!ring.stopped && !(ring.held && ring.dark))
+            duties.push_back(may(director::at(ring.held ? Does::Release : Does::Hold, ring.number),
+                                 ring.dark ? "GP-light"_rule : "GP-hold"_rule, DirectorCompetency::Clock,
+                                 ring.number.number, ring.held));
+    }
+    if (isDecided(night)) {
+        DirectorDuty finish = owe(director::simple(Does::Finish), "TN-fmt-2"_rule, Severity::Minor, Results, 0);
+        const auto paid = [](const DirectorDuty& duty) { return duty.act.verb != Does::PayBack; };
+        finish.ready = std::ranges::all_of(duties, paid);
+        duties.push_back(inChain(std::move(finish), endingChain, finishStep));
+    }
+    return duties;
+}
+
+} // namespace cutcard::agenda

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/keyed_words.h"
+#include "core/tournament/state/night.h"
+
+#include <array>
+#include <compare>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace cutcard {
+
+/// What a director is good at; every duty trains one of them, and each is scored by itself.
+enum class DirectorCompetency : std::uint8_t {
+    SetUp,
+    Clock,
+    Seating,
+    Moves,
+    Breaking,
+    Stacks,
+    Rulings,
+    Conduct,
+    Results,
+};
+inline constexpr int directorCompetencyCount = static_cast<int>(DirectorCompetency::Results) + 1;
+
+/// The words of a director's competencies in machine-readable output.
+inline constexpr std::array<std::string_view, directorCompetencyCount> directorCompetencyWords =
+    keyedWords<DirectorCompetency>({
+        {DirectorCompetency::SetUp, "set-up"},
+        {DirectorCompetency::Clock, "clock"},
+        {DirectorCompetency::Seating, "seating"},
+        {DirectorCompetency::Moves, "moves"},
+        {DirectorCompetency::Breaking, "breaking"},
+        {DirectorCompetency::Stacks, "stacks"},
+        {DirectorCompetency::Rulings, "rulings"},
+        {DirectorCompetency::Conduct, "conduct"},
+        {DirectorCompetency::Results, "results"},
+    });
+
+/// When the time for a duty is over; it may still be done then, but it was left out.
+struct Window {
+    enum class Kind : std::uint8_t {
+        Book,      ///< when the book is closed: nothing goes on without it, or nobody is hurt before
+        FirstHand, ///< when play begins
+        Hand,      ///< when a hand begins at the table
+        AnyHand,   ///< when a hand begins anywhere
+        Receiver,  ///< when a hand begins at a table that somebody of a broken one could sit down at (2.2.5, 2.2.6)
+        OneHand,   ///< when the fullest tables have all finished one more hand and begin another (2.2.5)
+        LateEntry, ///< when a hand begins at the level at which sign-in ends
+        AtOnce,    ///< when anything happens at the table
+        Queue,     ///< when the table of a call plays on without an answer
+        Level,     ///< when the time of the level is over
+        Clock,     ///< when somebody says that the clock stands
+    };
+    Kind kind = Kind::Book;
+    TableNo table{};
+    int call = 0;
+    bool operator==(const Window&) const = default;
+};
+
+/// Which duty it is, whatever the room looks like by now.
+struct DutyKey {
+    DirectorVerb verb = DirectorVerb::ReadStatement;
+    int subject = 0; ///< a person, a table or a call, by the verb
+    auto operator<=>(const DutyKey&) const = default;
+};
+
+/// Something the director owes, or may do: the act, the rule that asks for it and how much hangs on it.
+struct DirectorDuty {
+    DirectorAct act{};
+    Rule rule{};
+    Severity severity = Severity::Minor;
+    DirectorCompetency competency = DirectorCompetency::SetUp;
+    DutyKey key{};
+    Window window{};
+    std::vector<DirectorAct> alike{};   ///< acts as good as this one
+    std::vector<DirectorAct> waiting{}; ///< acts as good, but not while a hand is on
+    std::optional<Severity> ifWrong{};  ///< how badly it weighs done wrongly; otherwise like leaving it out
+    int chain = 0;                      ///< duties of one chain are done in the order of their steps; 0: none
+    int step = 0;
+    int together = 0;       ///< left out with others of this number it is one slip; 0: one by itself
+    bool ready = true;      ///< nothing that is going on at a table stands in its way
+    bool optional = false;  ///< may be done, need not
+    bool customary = false; ///< optional, and what every director of the house does
+    bool late = false;      ///< puts an own mistake right
+    bool operator==(const DirectorDuty&) const = default;
+};
+
+} // namespace cutcard

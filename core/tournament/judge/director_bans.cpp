@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the booklet never allows a manager, act by act, by the paragraph that is broken.
+#include "core/tournament/judge/director_bans.h"
+
+#include "core/tournament/acts/night_acts.h"
+#include "core/tournament/state/seats.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+using enum DirectorCompetency;
+std::optional<DirectorBan> moving(const Night& night, const DirectorAct& act, bool tried)
+{
+    const Entrant& person = night.person(act.person);
+    const Ring* from = night.ring(person.table);
+    const Ring* to = night.ring(act.table);
+    // a chair can be changed for another by somebody who has just sat down
+    if (from != nullptr && from == to && tried)
+        return std::nullopt;
+    if (from == nullptr || to == nullptr || from == to || to->closed)
+        return DirectorBan{.rule = "2.2.5"_rule, .fault = Fault::Impossible};
+    if (from->breaking)
+        return std::nullopt;
+    if (!person.isIn())
+        return DirectorBan{.rule = person.presence == Presence::Unclaimed ? "PA-48"_rule : "3.13.1"_rule};
+    if (from->handOn || to->handOn)
+        return DirectorBan{.rule = "2.2.5"_rule, .fault = Fault::Premature};
+    if (stackCount(*to) >= night.house.tableMax)
+        return DirectorBan{.rule = "2.2.6"_rule, .fault = Fault::Impossible};
+    return std::nullopt;
+}
+
+std::optional<DirectorBan> granting(const Night& night, Request request)
+{
+    switch (request) {
+    case Request::PlayAgain:
+        return DirectorBan{.rule = night.finalTable ? "3.13.2"_rule : "3.13.1"_rule, .competency = Seating};
+    case Request::Deal:
+        return DirectorBan{.rule = "2.3.3"_rule, .competency = Results};
+    case Request::Rebuy:
+        return DirectorBan{.rule = "2.1.1.1"_rule, .severity = Severity::Critical, .competency = Stacks};
+    case Request::BackEarly:
+        return DirectorBan{.rule = "PA-56"_rule, .competency = Conduct};
+    default:
+        // once seats are drawn moving is the manager's, by the method that was announced and by nobody's wish
+        return DirectorBan{.rule = night.stage == NightStage::SettingUp ? "2.1.2.1"_rule : "PA-48"_rule,
+                           .competency = Seating};
+    }
+}
+
+/// Chips are taken from nobody who plays, and a leaver's stay until the final table forms (3.13.1).
+std::optional<DirectorBan> removing(const Night& night, EntrantId who)
+{
+    // that they go when the hand is over was said
+    const Ring* ring = night.ring(night.person(who).table);
+    if (ring != nullptr && std::ranges::find(ring->leaving, who) != ring->leaving.end())
+        return std::nullopt;
+    // 2.1.5 has them lie there until sign-in is over, and then go from the table together
+    if (night.person(who).presence == Presence::Unclaimed)
+        return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating};
+    if (night.person(who).isIn() && night.openCall(CallKind::Quits, who) == nullptr)
+        return DirectorBan{.rule = "GP-chips-not-due"_rule, .severity = Severity::Critical, .competency = Stacks};
+    return DirectorBan{.rule = "3.13.1"_rule, .competency = Moves};
+}
+
+/// Stacks that nobody has claimed lie there as long as somebody may (2.1.5).
+std::optional<DirectorBan> clearing(const Night& night, TableNo table)
+{
+    const auto isUnclaimed = [&](EntrantId who) { return night.person(who).presence == Presence::Unclaimed; };
+    // before the seats are drawn there are no tables
+    const Ring* ring = night.ring(table);
+    const bool any = ring != nullptr && std::ranges::any_of(stacksAt(*ring), isUnclaimed);
+    if (!any || night.level > night.house.lateLevels)
+        return std::nullopt;
+    return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating, .fault = Fault::Premature};
+}
+
+/// 2.1.5: the stack of somebody let in late was right, and would be so no more.
+std::optional<DirectorBan> resetting(const Night& night, const DirectorAct& act)
+{
+    Night after = night;
+    // 2.1.1.1: nobody begins with more, or fewer, than the others
+    if (night.stage == NightStage::SettingUp && night.issued && act.amount != night.house.startingChips())
+        return DirectorBan{.rule = night.house.tennessee ? "TN-odc-4"_rule : "2.1.1.1"_rule,
+                           .severity = Severity::Critical,
+                           .competency = Stacks,
+                           .fault = Fault::WrongAmount};
+    if (night.stage != NightStage::Playing || night.person(act.person).chips == act.amount)
+        return std::nullopt;
+    if (night_acts::correctLateStack(after, act.person, act.amount))
+        return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating, .fault = Fault::WrongAmount};
+    // 2.1.1.1: nobody has chips that were not won
+    return DirectorBan{.rule = "GP-chips-not-due"_rule, .severity = Severity::Critical, .competency = Stacks};
+}
+
+std::optional<DirectorBan> ruling(const Night& night, const DirectorAct& act)
+{
+    const Call* call = night.call(act.call);
+    // what was said once more was not taken back
+    if (act.verb == DirectorVerb::Rule && call != nullptr && call->closed && call->ruled != act.amount)
+        return DirectorBan{.rule = "3.15"_rule, .competency = Rulings};
+    return std::nullopt;
+}
+
+/// A live hand that its owner exposed is played on (3.5.3).
+std::optional<DirectorBan> mucking(const Night& night, EntrantId who)
+{
+    const Call* call = night.openCall(CallKind::Offence, who);
+    if (call != nullptr && call->offence == Offence::ExposedLive)
+        return DirectorBan{.rule = "3.5.3"_rule, .severity = Severity::Critical, .competency = Rulings};
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<DirectorBan> banOnEquipment(const Night& night, const DirectorAct& act)
+{
+    const Ring* ring = night.ring(act.table);
+    switch (act.verb) {
+    case DirectorVerb::VoidHand:
+        if (ring == nullptr || !ring->handOn)
+            return DirectorBan{.rule = "GP-deal-stands"_rule, .competency = Rulings, .fault = Fault::Impossible};
+        return DirectorBan{.rule = "GP-deal-stands"_rule, .severity = Severity::Critical, .competency = Rulings};
+    case DirectorVerb::TakeOut:
+        return DirectorBan{.rule = "GP-chips-not-due"_rule, .severity = Severity::Critical, .competency = Stacks};
+    case DirectorVerb::Release:
+        if (ring != nullptr && ring->dark)
+            return DirectorBan{.rule = "GP-light"_rule, .severity = Severity::Minor, .competency = Clock};
+        return std::nullopt;
+    default:
+        return std::nullopt;
+    }
+}
+
+namespace {
+
+bool isSanction(DirectorVerb verb)
+{
+    return verb == DirectorVerb::Penalise || verb == DirectorVerb::Muck || verb == DirectorVerb::Disqualify
+           || verb == DirectorVerb::Ban;
+}
+
+} // namespace
+
+std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, bool tried)
+{
+    if (!act.person.isNobody() && !night.knows(act.person))
+        return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
+    if (!act.table.isNone() && night.ring(act.table) == nullptr && !night.rings.empty())
+        return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
+    if (act.call > 0 && night.call(act.call) == nullptr)
+        return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
+    if (const auto ban = banOnEquipment(night, act))
+        return ban;
+    if (act.verb == DirectorVerb::SetStack && night.stage == NightStage::SettingUp)
+        return tried ? std::nullopt : resetting(night, act);
+    if (night.house.tennessee)
+        return tennesseeBanOn(night, act);
+    switch (act.verb) {
+    case DirectorVerb::Move:
+        return moving(night, act, tried);
+    case DirectorVerb::AnnounceBreak:
+        // a league night has no breaks on a plan
+        if (night.house.breaks.empty())
+            return DirectorBan{.rule = "2.1.4"_rule, .severity = Severity::Minor, .competency = Clock};
+        return std::nullopt;
+    case DirectorVerb::Admit:
+    case DirectorVerb::Claim:
+        // the clock decides; where nobody has said so yet it is the level that was called late
+        if (night.person(act.person).signedAtLevel > night.house.lateLevels)
+            return DirectorBan{.rule = "2.1.5"_rule,
+                               .severity = night.level > night.house.lateLevels ? Severity::Critical : Severity::Minor,
+                               .competency = Seating};
+        return std::nullopt;
+    case DirectorVerb::Grant:
+        return granting(night, act.request);
+    case DirectorVerb::Refuse:
+        if (act.request == Request::Late)
+            return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating};
+        // a time away that is over has been served
+        if (const Call* call = night.openCall(CallKind::Asks, act.person);
+            call != nullptr && call->request == act.request && act.request == Request::BackEarly)
+            return DirectorBan{.rule = "PA-56"_rule, .competency = Conduct};
+        return std::nullopt;
+    case DirectorVerb::RemoveStack:
+        return removing(night, act.person);
+    case DirectorVerb::ClearUnclaimed:
+        return clearing(night, act.table);
+    case DirectorVerb::Out:
+    case DirectorVerb::Renumber:
+        // who was put out has no place, and no points
+        if (night.person(act.person).presence == Presence::Disqualified)
+            return DirectorBan{.rule = night.finalTable ? "3.13.2"_rule : "PA-53"_rule, .competency = Results};
+        if (act.verb == DirectorVerb::Renumber)
+            return std::nullopt;
+        if (night.person(act.person).isIn()
+            && (!night.finalTable || night.openCall(CallKind::Quits, act.person) == nullptr))
+            return DirectorBan{.rule = "GP-still-in"_rule, .competency = Results};
+        return std::nullopt;
+    case DirectorVerb::SetStack:
+        return tried ? std::nullopt : resetting(night, act);
+    case DirectorVerb::AnnounceMethod:
+        // announced before play, and kept
+        if (night.stage == NightStage::Playing && night.method && night.method != act.method)
+            return DirectorBan{.rule = "PA-48"_rule};
+        return std::nullopt;
+    case DirectorVerb::SeatBy:
+        return DirectorBan{.rule = "2.1.2.1"_rule, .competency = SetUp};
+    case DirectorVerb::Break:
+        return DirectorBan{.rule = "2.2.6"_rule, .competency = Breaking, .fault = Fault::Impossible};
+    case DirectorVerb::FinalTable:
+        return DirectorBan{.rule = "PA-52"_rule, .competency = Breaking};
+    case DirectorVerb::Level:
+        if (act.amount <= night.level) // over is over
+            return DirectorBan{
+                .rule = "GP-level"_rule, .severity = Severity::Minor, .competency = Clock, .fault = Fault::Impossible};
+        return tried ? std::nullopt
+                     : std::optional(DirectorBan{.rule = "GP-level"_rule,
+                                                 .severity = Severity::Minor,
+                                                 .competency = Clock,
+                                                 .fault = Fault::Premature});
+    case DirectorVerb::PlaceButton:
+        return tried ? std::nullopt : std::optional(DirectorBan{.rule = "2.2.2"_rule, .competency = Moves});
+    case DirectorVerb::Winner:
+        if (playersIn(night) == 1 && tried)
+            return std::nullopt; // it is somebody else
+        [[fallthrough]];
+    case DirectorVerb::Finish:
+        return DirectorBan{
+            .rule = "2.1.4"_rule, .severity = Severity::Critical, .competency = Results, .fault = Fault::Premature};
+    case DirectorVerb::Rule:
+        return ruling(night, act);
+    case DirectorVerb::Muck:
+        if (const auto ban = mucking(night, act.person))
+            return ban;
+        break;
+    default:
+        break;
+    }
+    // nobody is punished for nothing
+    if (isSanction(act.verb) && night.openCall(CallKind::Offence, act.person) == nullptr)
+        return DirectorBan{.rule = "3.15"_rule, .competency = Conduct};
+    return std::nullopt;
+}
+
+} // namespace cutcard

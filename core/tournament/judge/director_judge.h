@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/judge/verdict.h"
+#include "core/tournament/duties/agenda.h"
+
+#include <optional>
+#include <vector>
+
+namespace cutcard {
+
+/// What the judge says of one act of the director's, or of one duty that was not done in time.
+struct DirectorVerdict {
+    Fault fault = Fault::None;
+    Rule rule; ///< what was broken, or fulfilled
+    Severity severity = Severity::Minor;
+    DirectorCompetency competency = DirectorCompetency::SetUp;
+    std::optional<DirectorDuty> expected{}; ///< the duty fulfilled, or what should have been done
+    std::vector<DirectorDuty> jumped{};     ///< out of order: the duties passed over
+    std::optional<DutyKey> attempted{};     ///< wrong: the duty that this was a try at
+    bool selfCorrected = false;             ///< right, but only after a mistake in the same place
+    bool told = false;                      ///< said to the director, and not scored
+    bool stays = false;                     ///< wrong, and neither hands nor words take it back
+    int unlike = 0;                         ///< the call of a like case that was answered otherwise; 0: none
+    bool operator==(const DirectorVerdict&) const = default;
+
+    bool isCorrect() const { return fault == Fault::None; }
+    /// Whether it is a fault that a score counts: what is counted anywhere is counted by this.
+    bool isCharged() const { return !isCorrect() && !told; }
+    /// The competency whose points it is booked under: what a duty can earn is booked where it is earned, whatever was
+    /// broken by the first try at it.
+    DirectorCompetency booked() const
+    {
+        return attempted && expected && expected->key == *attempted ? expected->competency : competency;
+    }
+};
+
+/// Compares one act with what is owed in the room; has no state and changes nothing.
+DirectorVerdict judgeAct(const Night& night, const DirectorAct& act);
+
+/// Of an act that breaks nothing and that nobody asked for.
+DirectorVerdict unneeded(const Night& night, const DirectorAct& act);
+
+/// Whether the time for a duty is over with this event of the room.
+bool closes(const Night& night, const DirectorDuty& duty, const WorldEvent& event);
+
+} // namespace cutcard

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/judge/like_cases.h"
+
+#include "core/tournament/duties/agenda.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+/// The call that an act would answer; nullptr: it answers none.
+const Call* answered(const Night& night, const DirectorAct& act)
+{
+    switch (act.verb) {
+    case DirectorVerb::Rule:
+        return night.call(act.call);
+    case DirectorVerb::Warn:
+    case DirectorVerb::Penalise:
+    case DirectorVerb::Disqualify:
+    case DirectorVerb::Ban:
+    case DirectorVerb::Muck:
+        return night.openCall(CallKind::Offence, act.person);
+    case DirectorVerb::Grant:
+    case DirectorVerb::Refuse:
+        return night.openCall(CallKind::Asks, act.person);
+    default:
+        return nullptr;
+    }
+}
+
+/// The ruling that a call asks for; nullptr: it asks for none.
+const RulingChoice* rightOf(const Call& call)
+{
+    const auto found = std::ranges::find(call.choices, true, &RulingChoice::right);
+    return found == call.choices.end() ? nullptr : &*found;
+}
+
+/// Whether two calls are about the same, whoever and wherever it was.
+bool areLike(const Call& one, const Call& other)
+{
+    if (one.kind != other.kind)
+        return false;
+    switch (one.kind) {
+    case CallKind::Offence:
+        return one.offence == other.offence && one.again == other.again;
+    case CallKind::Asks:
+        // whether a time away is over is another matter each time
+        return one.request == other.request && one.request != Request::BackEarly;
+    case CallKind::Floor: {
+        const RulingChoice* right = rightOf(one);
+        const RulingChoice* there = rightOf(other);
+        return right != nullptr && there != nullptr && (one.claimed > 0) == (other.claimed > 0)
+               && right->rule == there->rule && right->act.verb == there->act.verb
+               && right->act.phrase == there->act.phrase;
+    }
+    default:
+        return false;
+    }
+}
+
+bool isRight(const Call& call, Chips choice)
+{
+    const auto at = static_cast<std::size_t>(choice - 1);
+    return choice > 0 && at < call.choices.size() && call.choices[at].right;
+}
+
+/// Whether a call that is closed was answered as an act would answer another.
+bool isAlike(const Night& night, const Call& before, const Call& call, const DirectorAct& act)
+{
+    if (before.kind == CallKind::Floor)
+        return before.ruled == 0 || isRight(before, before.ruled) == isRight(call, act.amount);
+    if (!before.metWith)
+        return true;
+    const DirectorAct then = normalised(night, *before.metWith);
+    const DirectorAct now = normalised(night, act);
+    return then.verb == now.verb && (now.verb != DirectorVerb::Penalise || before.metWith->amount == act.amount);
+}
+
+} // namespace
+
+int answeredUnlike(const Night& night, const DirectorAct& act)
+{
+    const Call* call = answered(night, act);
+    if (call == nullptr || call->closed)
+        return 0;
+    for (std::size_t at = night.calls.size(); at-- > 0;) {
+        const Call& before = night.calls[at];
+        if (&before == call || !before.closed || !areLike(before, *call))
+            continue;
+        // the last one is what is gone by
+        return isAlike(night, before, *call, act) ? 0 : static_cast<int>(at) + 1;
+    }
+    return 0;
+}
+
+} // namespace cutcard

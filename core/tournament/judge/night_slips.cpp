@@ -1,0 +1,477 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/judge/night_slips.h"
+
+#include "core/tournament/state/seats.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace cutcard {
+
+using Does = DirectorVerb;
+
+bool isForGood(Does verb)
+{
+    switch (verb) {
+    case Does::Attend:
+    case Does::Ask:
+    case Does::Rule: // final (3.15)
+    case Does::Cite:
+    case Does::Warn: // what an offence is met with has remedies of its own
+    case Does::Penalise:
+    case Does::Muck:
+    case Does::ShowHand:
+    case Does::Disqualify:
+    case Does::Ban:
+    case Does::Report:
+    case Does::ColourUp: // nobody knows any more who had which chips
+    case Does::VoidHand:
+    case Does::TellOut:
+        return true;
+    default:
+        return false;
+    }
+}
+
+namespace {
+
+/// Does an act as if it were done at its time.
+bool performAt(Night& night, const DirectorAct& act, NightTime at)
+{
+    const NightTime now = std::exchange(night.now, at);
+    const bool done = perform(night, act);
+    night.now = now;
+    return done;
+}
+
+std::vector<TableNo> tablesOf(const Night& before, const Night& after, const DirectorAct& act)
+{
+    std::vector<TableNo> tables;
+    const auto add = [&](TableNo table) {
+        if (!table.isNone() && std::ranges::find(tables, table) == tables.end())
+            tables.push_back(table);
+    };
+    add(act.table);
+    if (const Call* call = before.call(act.call); act.call > 0 && call != nullptr)
+        add(call->table);
+    for (const Night* night : {&before, &after}) {
+        if (!night->knows(act.person))
+            continue;
+        const Entrant& person = night->person(act.person);
+        add(person.table);
+        if (person.table.isNone())
+            add(person.outAt);
+    }
+    return tables;
+}
+
+/// Somebody let in, and sent away again by whatever word.
+bool sendsAway(const DirectorAct& act, const NightSlip& slip)
+{
+    const bool cameIn = slip.act.verb == Does::Admit || slip.act.verb == Does::Claim;
+    return cameIn && act.person == slip.act.person && (act.verb == Does::RemoveStack || act.verb == Does::SignOut);
+}
+
+/// Whether an act says that a slip is not to count, as the room was before it.
+bool takesBack(const Night& without, const DirectorAct& act, const NightSlip& slip)
+{
+    const bool sameTable = act.table == slip.act.table;
+    switch (act.verb) {
+    case Does::Level:
+        return slip.act.verb == Does::Level && act.amount == without.level;
+    case Does::AnnounceMethod:
+        return slip.act.verb == Does::AnnounceMethod && act.method == without.method;
+    case Does::Refuse:
+        return slip.act.verb == Does::Grant && act.person == slip.act.person && act.request == slip.act.request;
+    case Does::SetStack:
+        return (slip.act.verb == Does::SetStack || slip.act.verb == Does::RemoveStack) && act.person == slip.act.person
+               && without.knows(act.person) && without.person(act.person).chips == act.amount;
+    case Does::RaiseBlinds: {
+        const Ring* ring = without.ring(act.table);
+        return slip.act.verb == Does::RaiseBlinds && sameTable && ring != nullptr && ring->announced == act.amount;
+    }
+    case Does::Hold:
+        return slip.act.verb == Does::Release && sameTable;
+    case Does::Release:
+        return (slip.act.verb == Does::Hold || slip.act.verb == Does::Stop) && sameTable;
+    case Does::Pause:
+        return slip.act.verb == Does::Resume;
+    case Does::Resume:
+        return slip.act.verb == Does::Pause;
+    case Does::Deposit:
+        return slip.act.verb == Does::PayBack && act.person == slip.act.person && act.amount == slip.act.amount;
+    default:
+        return sendsAway(act, slip);
+    }
+}
+
+/// No fault and no points: what is done by it is done, or cannot be any more.
+DirectorVerdict onlySaid(DirectorVerdict verdict)
+{
+    verdict.fault = Fault::None;
+    verdict.attempted.reset();
+    verdict.told = true;
+    return verdict;
+}
+
+/// What has to be done in a room, now or when it is time.
+std::vector<DutyKey> keysOwed(const Night& night)
+{
+    std::vector<DutyKey> keys;
+    for (const DirectorDuty& duty : agendaOf(night)) {
+        if (!duty.optional)
+            keys.push_back(duty.key);
+    }
+    return keys;
+}
+
+bool isOwed(const std::vector<DirectorDuty>& agenda, const DutyKey& key)
+{
+    return std::ranges::any_of(agenda, [&](const DirectorDuty& duty) { return duty.key == key && !duty.optional; });
+}
+
+} // namespace
+
+void NightSlips::drop()
+{
+    m_slips.clear();
+    m_room.reset();
+}
+
+void NightSlips::note(const Night& before, const Night& after, const DirectorAct& act, const DirectorVerdict& verdict)
+{
+    if (!m_room)
+        m_room = before;
+    // of moves another one may be owed after a wrong one
+    if (verdict.attempted && act.verb != Does::Move)
+        m_charged.push_back(*verdict.attempted);
+    // what was jumped over is what the act was charged with
+    for (const DirectorDuty& duty : verdict.jumped) {
+        if (duty.rule == verdict.rule && duty.severity == verdict.severity)
+            m_charged.push_back(duty.key);
+    }
+    m_slips.push_back({.act = act,
+                       .at = before.now,
+                       .attempted = verdict.attempted,
+                       .owed = keysOwed(before),
+                       .jumped = {},
+                       .tables = tablesOf(before, after, act),
+                       .early = verdict.fault == Fault::Premature || verdict.fault == Fault::OutOfOrder,
+                       .stays = isForGood(act.verb)});
+    NightSlip& slip = m_slips.back();
+    std::ranges::copy_if(verdict.jumped, std::back_inserter(slip.jumped),
+                         [&](const DirectorDuty& duty) { return !slip.stays && duty.rule != verdict.rule; });
+}
+
+namespace {
+
+/// What comes of a right act could not be done before it: it is owed as if it had been when the slips were made.
+void addWhatFollows(std::vector<NightSlip>& slips, const std::vector<DutyKey>& owedBefore, const Night& without)
+{
+    for (const DutyKey& key : keysOwed(without)) {
+        if (std::ranges::find(owedBefore, key) != owedBefore.end())
+            continue;
+        for (NightSlip& slip : slips)
+            slip.owed.push_back(key);
+    }
+}
+
+/// What was charged before is not charged again with what comes after it.
+DirectorVerdict forgiven(const DirectorVerdict& verdict, const std::vector<DutyKey>& charged)
+{
+    const auto isCharged = [&](const DirectorDuty& duty) {
+        return std::ranges::find(charged, duty.key) != charged.end();
+    };
+    if (verdict.fault != Fault::OutOfOrder || !verdict.expected || verdict.expected->key != verdict.attempted
+        || !std::ranges::all_of(verdict.jumped, isCharged))
+        return verdict;
+    const DirectorDuty duty = *verdict.expected;
+    return {.rule = duty.rule, .severity = duty.severity, .competency = duty.competency, .expected = duty};
+}
+
+} // namespace
+
+/// Slips that only came too early are right by now: done again, in a room without them.
+std::vector<SettledSlip> NightSlips::settle(std::vector<NightSlip>& slips, Night& without) const
+{
+    std::vector<SettledSlip> settled;
+    std::erase_if(slips, [&](const NightSlip& slip) {
+        if (!slip.early || !slip.attempted)
+            return false;
+        // what it jumped over itself has to be done before
+        DirectorVerdict now = forgiven(judgeAct(without, slip.act), m_leftOut);
+        if (!now.isCorrect() || !performAt(without, slip.act, slip.at))
+            return false;
+        now.selfCorrected = true;
+        settled.push_back({.act = slip.act, .verdict = std::move(now)});
+        return true;
+    });
+    return settled;
+}
+
+std::vector<SettledSlip> NightSlips::goOn(const Night& real, const DirectorAct& act, const DirectorVerdict& verdict)
+{
+    if (!m_room)
+        return {};
+    const DirectorVerdict there = judged(*m_room, act);
+    m_room->now = real.now;
+    const auto owedBefore = keysOwed(*m_room);
+    if (!there.isCorrect() || !perform(*m_room, act)) {
+        drop(); // it goes on from the slip, or has put it right by itself
+        return {};
+    }
+    std::erase_if(m_slips, [&](const NightSlip& slip) {
+        return takesBack(*m_room, act, slip) || (verdict.expected && slip.attempted == verdict.expected->key);
+    });
+    addWhatFollows(m_slips, owedBefore, *m_room);
+    auto settled = settle(m_slips, *m_room);
+    if (m_slips.empty() || *m_room == real)
+        drop();
+    return settled;
+}
+
+void NightSlips::noteCharged(const DutyKey& key)
+{
+    if (!m_slips.empty())
+        m_slips.back().charged = key;
+}
+
+PastHelp NightSlips::happened(const WorldEvent& event, NightTime now)
+{
+    PastHelp passed;
+    const bool begins = event.kind == WorldKind::HandBegins;
+    // a table at which a hand is dealt is not broken by its moves
+    if (begins)
+        std::erase(m_charged, DutyKey{.verb = Does::Break, .subject = event.table.number});
+    if (!m_room)
+        return passed;
+    const bool ends = event.kind == WorldKind::HandEnds;
+    for (auto slip = m_slips.begin(); slip != m_slips.end();) {
+        const bool there = slip->tables.empty() || std::ranges::find(slip->tables, event.table) != slip->tables.end();
+        if (!there || (!begins && !(ends && slip->stays))) {
+            ++slip;
+            continue;
+        }
+        const auto agenda = agendaOf(*m_room);
+        std::ranges::copy_if(slip->jumped, std::back_inserter(passed.leftOut),
+                             [&](const DirectorDuty& duty) { return isOwed(agenda, duty.key); });
+        for (const auto& key : {slip->attempted, slip->charged}) {
+            if (begins && key)
+                passed.stands.push_back(*key);
+        }
+        performAt(*m_room, slip->act, slip->at);
+        slip = m_slips.erase(slip);
+    }
+    m_room->now = now;
+    // cards that were drawn wrongly lie there only by the slip
+    const bool drawnWrongly =
+        event.kind == WorldKind::Drawn && std::ranges::any_of(m_slips, [&](const NightSlip& slip) {
+            return slip.act.verb == Does::DrawDealer && slip.act.table == event.table;
+        });
+    if (m_slips.empty() || (!drawnWrongly && !happen(*m_room, event))) {
+        drop();
+        return passed;
+    }
+    // its time has come for what was done too early
+    for (NightSlip& slip : m_slips) {
+        const DirectorVerdict verdict = slip.early ? judged(*m_room, slip.act) : DirectorVerdict();
+        if (slip.early && verdict.isCorrect() && verdict.expected)
+            slip.owed.push_back(verdict.expected->key);
+    }
+    return passed;
+}
+
+std::optional<PutRight> NightSlips::takenBack(const DirectorAct& act) const
+{
+    const auto slip = std::ranges::find_if(m_slips.rbegin(), m_slips.rend(), [&](const NightSlip& each) {
+        return !each.stays && takesBack(*m_room, act, each);
+    });
+    if (slip == m_slips.rend())
+        return std::nullopt;
+    // what had to be refused is refused by it
+    Night room = *m_room;
+    DirectorAct said = act;
+    if (sendsAway(act, *slip))
+        said = director::answered(Does::Refuse, act.person, Request::Late);
+    DirectorVerdict verdict = judgeAct(room, said);
+    const bool asked = verdict.isCorrect() && perform(room, said);
+    if (!asked)
+        verdict = onlySaid(judgeAct(room, slip->act));
+    for (const NightSlip& other : m_slips) {
+        if (&other != &*slip)
+            performAt(room, other.act, other.at);
+    }
+    return PutRight{.room = std::move(room), .verdict = std::move(verdict), .performed = true};
+}
+
+std::optional<PutRight> NightSlips::doneInPlace(const Night& real, const DirectorAct& act)
+{
+    DirectorVerdict verdict = judged(*m_room, act);
+    if (!verdict.isCorrect())
+        return std::nullopt;
+    // what came up since then is judged by the room as it is
+    const auto wasOwed = [&](const NightSlip& slip) {
+        return verdict.expected && std::ranges::find(slip.owed, verdict.expected->key) != slip.owed.end();
+    };
+    if (std::ranges::none_of(m_slips, wasOwed))
+        return std::nullopt;
+    const auto tried = [&](const NightSlip& slip) {
+        return verdict.expected && slip.attempted == verdict.expected->key;
+    };
+    // of what stays nothing is put right any more
+    PutRight tooLate{.room = real, .verdict = onlySaid(verdict)};
+    if (std::ranges::any_of(m_slips, [&](const NightSlip& slip) { return slip.stays && tried(slip); }))
+        return tooLate;
+    Night without = *m_room;
+    const auto owedBefore = keysOwed(without);
+    if (!perform(without, act)) {
+        // without the slip hands could not do it, and with it they can: it goes on from there
+        if (Night room = real; perform(room, act)) {
+            drop();
+            return PutRight{.room = std::move(room), .verdict = std::move(verdict), .performed = true};
+        }
+        return tooLate;
+    }
+    PutRight done{.room = {}, .verdict = verdict, .performed = true};
+    std::vector<NightSlip> left = m_slips;
+    std::erase_if(left, tried);
+    addWhatFollows(left, owedBefore, without);
+    done.settled = settle(left, without);
+    Night room = without;
+    for (const NightSlip& slip : left) {
+        if (!performAt(room, slip.act, slip.at) && slip.stays)
+            return tooLate;
+    }
+    if (!isSound(room))
+        return tooLate;
+    done.room = std::move(room);
+    m_slips = std::move(left);
+    m_room = std::move(without);
+    if (m_slips.empty())
+        drop();
+    return done;
+}
+
+namespace {
+
+/// 2.1.5: somebody let in at another table than the right one is moved there: as if let in there at once.
+DirectorAct asLetIn(const std::vector<NightSlip>& slips, const Night& real, const DirectorAct& act)
+{
+    const auto slip = std::ranges::find_if(slips.rbegin(), slips.rend(), [&](const NightSlip& each) {
+        return each.act.verb == Does::Admit && each.act.person == act.person;
+    });
+    if (act.verb != Does::Move || slip == slips.rend() || real.person(act.person).table == act.table)
+        return act;
+    DirectorAct letIn = act;
+    letIn.verb = Does::Admit;
+    letIn.amount = slip->act.amount;
+    return letIn;
+}
+
+} // namespace
+
+std::optional<PutRight> NightSlips::putRight(const Night& real, const DirectorAct& asDone)
+{
+    if (!m_room)
+        return std::nullopt;
+    const DirectorAct act = asLetIn(m_slips, real, asDone);
+    m_room->now = real.now;
+    m_room->clockOut = m_room->clockOut || real.clockOut;
+    // a ruling is final, also against whoever gave it
+    if (act.verb == Does::Rule && std::ranges::any_of(m_slips, [&](const NightSlip& slip) {
+            return slip.act.verb == Does::Rule && slip.act.call == act.call;
+        }))
+        return std::nullopt;
+    // of several slips the last ones alone may be meant
+    for (std::size_t kept = 0; kept < m_slips.size(); ++kept) {
+        NightSlips last = *this;
+        for (std::size_t i = 0; i < kept; ++i)
+            performAt(*last.m_room, m_slips[i].act, m_slips[i].at);
+        last.m_slips.erase(last.m_slips.begin(), last.m_slips.begin() + static_cast<std::ptrdiff_t>(kept));
+        if (auto done = last.doneInPlace(real, act)) {
+            *this = std::move(last);
+            return done;
+        }
+    }
+    auto back = takenBack(act);
+    if (back)
+        drop();
+    return back;
+}
+
+std::vector<DutyKey> NightSlips::stillOwed() const
+{
+    std::vector<DutyKey> keys = m_leftOut;
+    keys.insert(keys.end(), m_charged.begin(), m_charged.end());
+    keys.insert(keys.end(), m_passed.begin(), m_passed.end());
+    return keys;
+}
+
+void NightSlips::passOver(const DirectorDuty& duty, Severity charged)
+{
+    (charged < duty.severity ? m_passed : m_charged).push_back(duty.key);
+}
+
+std::optional<DirectorDuty> NightSlips::saidLate(const DirectorAct& act)
+{
+    const auto taken = std::ranges::find_if(m_taken, [&](const DirectorDuty& duty) {
+        return duty.act == act || std::ranges::find(duty.alike, act) != duty.alike.end();
+    });
+    if (taken == m_taken.end())
+        return std::nullopt;
+    DirectorDuty duty = std::move(*taken);
+    m_taken.erase(taken);
+    return duty;
+}
+
+DirectorVerdict NightSlips::judged(const Night& night, const DirectorAct& act) const
+{
+    return forgiven(judgeAct(night, act), stillOwed());
+}
+
+bool NightSlips::covers(const DirectorDuty& duty) const
+{
+    if (std::ranges::find(m_charged, duty.key) != m_charged.end())
+        return true;
+    if (!m_room)
+        return false;
+    const auto agenda = agendaOf(*m_room);
+    if (!isOwed(agenda, duty.key))
+        return true; // it comes of the slip
+    const bool tried = std::ranges::any_of(m_slips, [&](const NightSlip& slip) { return slip.attempted == duty.key; });
+    return tried && std::ranges::find(agenda, duty.key, &DirectorDuty::key)->act == duty.act;
+}
+
+bool isStillThere(const std::vector<DirectorDuty>& agenda, const DutyKey& key)
+{
+    return std::ranges::any_of(agenda, [&](const DirectorDuty& duty) {
+        return duty.key == key && (key.verb != DirectorVerb::Hold || !duty.optional);
+    });
+}
+
+void NightSlips::forget(const std::vector<DirectorDuty>& agenda)
+{
+    for (auto* keys : {&m_charged, &m_leftOut, &m_passed}) {
+        std::erase_if(*keys, [&](const DutyKey& key) { return !isStillThere(agenda, key); });
+    }
+}
+
+std::vector<DirectorDuty> NightSlips::remedies(const Night& real) const
+{
+    std::vector<DirectorDuty> duties;
+    if (!m_room)
+        return duties;
+    const auto owed = agendaOf(real);
+    for (DirectorDuty& duty : owedNow(*m_room)) {
+        const bool stays = std::ranges::any_of(
+            m_slips, [&](const NightSlip& slip) { return slip.stays && slip.attempted == duty.key; });
+        if (duty.optional || stays || std::ranges::find(owed, duty.key, &DirectorDuty::key) != owed.end())
+            continue;
+        duty.optional = duty.late = true;
+        duties.push_back(std::move(duty));
+    }
+    return duties;
+}
+
+} // namespace cutcard

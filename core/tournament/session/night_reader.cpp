@@ -1,0 +1,496 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a night file is read, up to its first event and from there on.
+#include "core/tournament/session/night_notation.h"
+
+#include "core/tournament/acts/tennessee_event.h"
+#include "core/tournament/session/night_event_text.h"
+#include "core/tournament/state/seats.h"
+
+#include <algorithm>
+#include <map>
+#include <ranges>
+#include <set>
+#include <utility>
+
+namespace cutcard {
+
+namespace {
+
+std::string_view same(std::string_view word)
+{
+    return word;
+}
+
+bool isNumber(std::string_view word)
+{
+    const std::string_view digits = word.starts_with('-') ? word.substr(1) : word;
+    return !digits.empty() && digits.front() >= '0' && digits.front() <= '9';
+}
+
+/// Reads the lines before the events, and then the events.
+class NightReader
+{
+public:
+    explicit NightReader(std::string name) : m_name(std::move(name)) { m_file.setup.incidents = NightIncidents::None; }
+
+    std::optional<Error> read(std::string_view text, int number);
+    Result<NightFile> finish();
+
+private:
+    struct Keyword {
+        std::string_view word;
+        void (NightReader::*take)(LineReader&);
+        bool repeats;
+    };
+    static const std::array<Keyword, 14>& keywords();
+
+    void takeMode(LineReader& line);
+    void takeSeed(LineReader& line);
+    void takeIncidents(LineReader& line);
+    void takeHouse(LineReader& line);
+    void takePlayer(LineReader& line);
+    void takeButton(LineReader& line);
+    void takeBlinds(LineReader& line);
+    void takeHands(LineReader& line);
+    void takeCarried(LineReader& line);
+    void takeLevel(LineReader& line);
+    void takeClock(LineReader& line);
+    void takeMethod(LineReader& line);
+    void takeFinalTable(LineReader& line);
+    void takeRound(LineReader& line);
+
+    Night& night() { return m_file.setup.opening; }
+    Ring& ringOf(TableNo table);
+    EntrantId seatedAt(LineReader& line, TableNo table);
+    void sitDown(LineReader& line, TableNo table, int chair);
+    TableNo tableOnce(LineReader& line, std::string_view setting);
+    std::optional<Error> verifyRoom();
+    void settle();
+    void settleRound();
+
+    std::string m_name;
+    NightFile m_file;
+    std::vector<std::string> m_names;
+    SettingsInFile m_house;
+    int m_lastLine = 1;
+    std::set<std::string_view> m_seen;
+    std::set<std::pair<std::string_view, TableNo>> m_given; ///< of which table what
+    std::map<TableNo, std::vector<int>> m_chairs;           ///< in the order of the ring; 0: not said which
+    std::vector<std::pair<EntrantId, Place>> m_places;
+    std::map<TableNo, Place> m_blinds; ///< where they stand
+    Place m_levelAt;
+    Place m_clockAt;
+    NightTime m_left = -1;
+    NightTime m_at = 0;
+    int m_round = 0;
+    bool m_begun = false;
+    bool m_inEvents = false;
+};
+
+const std::array<NightReader::Keyword, 14>& NightReader::keywords()
+{
+    static constexpr std::array<Keyword, 14> table{{
+        {"mode", &NightReader::takeMode, false},
+        {"seed", &NightReader::takeSeed, false},
+        {"incidents", &NightReader::takeIncidents, false},
+        {"house", &NightReader::takeHouse, true},
+        {"player", &NightReader::takePlayer, true},
+        {"button", &NightReader::takeButton, true},
+        {"blinds", &NightReader::takeBlinds, true},
+        {"hands", &NightReader::takeHands, true},
+        {"carried", &NightReader::takeCarried, true},
+        {"level", &NightReader::takeLevel, false},
+        {"clock", &NightReader::takeClock, false},
+        {"method", &NightReader::takeMethod, false},
+        {"final-table", &NightReader::takeFinalTable, false},
+        {"round", &NightReader::takeRound, false},
+    }};
+    return table;
+}
+
+std::optional<Error> NightReader::read(std::string_view text, int number)
+{
+    LineReader line(text, {.name = m_name, .line = number});
+    m_lastLine = number;
+    if (line.atEnd())
+        return line.finish();
+    if (!m_begun) {
+        m_begun = true;
+        constexpr std::array<std::string_view, 1> opening{"cutcard-night"};
+        line.takeOneOf(opening, same);
+        if (line.takeNumber("version", 0, mostChips) != nightFileVersion)
+            line.fail(Cause::NotAllowed, "version " + std::to_string(nightFileVersion));
+        return line.finish();
+    }
+    const std::string_view word = line.peek();
+    if (word == "at" || word == "shown" || word == "director" || word == "world") {
+        m_inEvents = true;
+        if (line.takeIf("at")) {
+            const NightTime at = takeNightTime(line);
+            if (at < m_at)
+                line.fail(Cause::OutOfRange, "no earlier than " + nightTimeText(m_at));
+            m_at = at;
+        }
+        NightEntry entry{.at = m_at, .shown = line.takeIf("shown")};
+        if (entry.shown && line.peek() != "director")
+            line.fail(Cause::NotAllowed, "an act of the director's");
+        entry.event = takeNightEvent(line, m_names);
+        if (auto error = line.finish())
+            return error;
+        m_file.entries.push_back(std::move(entry));
+        m_file.lines.push_back(number);
+        return std::nullopt;
+    }
+    const Keyword& keyword = keywords()[line.takeOneOf(keywords(), [](const Keyword& row) { return row.word; })];
+    if (m_inEvents)
+        line.fail(Cause::NotAllowed, "an event: at, director or world");
+    if (!m_seen.insert(keyword.word).second && !keyword.repeats)
+        line.fail(Cause::Duplicate, "");
+    (this->*keyword.take)(line);
+    return line.finish();
+}
+
+Ring& NightReader::ringOf(TableNo table)
+{
+    if (Ring* ring = night().ring(table))
+        return *ring;
+    Ring& ring = night().rings.emplace_back();
+    ring.number = table;
+    return ring;
+}
+
+EntrantId NightReader::seatedAt(LineReader& line, TableNo table)
+{
+    const EntrantId who = takePerson(line, m_names);
+    if (m_names.empty() || night().person(who).table != table) {
+        line.fail(Cause::Impossible, "somebody at T" + std::to_string(table.number));
+        return {};
+    }
+    return who;
+}
+
+void NightReader::takeMode(LineReader& line)
+{
+    const auto word = static_cast<std::size_t>(line.takeOneOf(nightModeWords, same));
+    m_file.setup.real = nightModeWords.at(word) == "real";
+    m_file.setup.mode = m_file.setup.real ? Mode::Test : static_cast<Mode>(word);
+}
+
+void NightReader::takeSeed(LineReader& line)
+{
+    night().seed = line.takeSeed();
+}
+
+void NightReader::takeIncidents(LineReader& line)
+{
+    m_file.setup.incidents = static_cast<NightIncidents>(line.takeOneOf(nightIncidentWords, same));
+}
+
+void NightReader::takeHouse(LineReader& line)
+{
+    m_house.add(line);
+}
+
+/// Around a table as its chairs are numbered, clockwise, or as its lines follow each other.
+void NightReader::sitDown(LineReader& line, TableNo table, int chair)
+{
+    Ring& ring = ringOf(table);
+    std::vector<int>& taken = m_chairs[table];
+    if (!taken.empty() && (taken.front() == 0) != (chair == 0))
+        return line.fail(Cause::NotAllowed, "a chair such as T1.3 of everybody at the table, or of nobody");
+    if (chair > 0 && std::ranges::find(taken, chair) != taken.end())
+        return line.fail(Cause::Duplicate, "a chair that nobody sits on");
+    const auto at = chair == 0 ? taken.end() : std::ranges::lower_bound(taken, chair);
+    const EntrantId who{.index = static_cast<int>(m_names.size()) - 1};
+    ring.chairs.insert(ring.chairs.begin() + (at - taken.begin()), {.who = who});
+    taken.insert(at, chair);
+}
+
+void NightReader::takePlayer(LineReader& line)
+{
+    Entrant person;
+    person.name = line.takeQuoted();
+    m_places.push_back({{.index = static_cast<int>(m_names.size())}, line.placeOfWord()});
+    if (person.name.empty())
+        line.fail(Cause::MissingValue, "a name");
+    if (std::ranges::find(m_names, person.name) != m_names.end())
+        line.fail(Cause::Duplicate, "a name not yet on the sheet");
+    if (static_cast<int>(m_names.size()) >= mostEntrants)
+        return line.fail(Cause::WrongCount, "at most " + std::to_string(mostEntrants) + " players");
+    m_names.push_back(person.name);
+    // table, chips and state, each once
+    bool counted = false;
+    bool stated = false;
+    while (!line.atEnd()) {
+        if (line.peek().starts_with('T')) {
+            if (!person.table.isNone()) {
+                takeTable(line);
+                return line.fail(Cause::Duplicate, "one table");
+            }
+            const auto [table, chair] = takeChair(line);
+            person.table = table;
+            person.presence = person.presence == Presence::Signed ? Presence::Seated : person.presence;
+            sitDown(line, person.table, chair);
+        } else if (line.takeIf("known")) {
+            person.known = true;
+        } else if (line.takeIf("out")) {
+            if (std::exchange(stated, true))
+                return line.fail(Cause::Duplicate, "one state");
+            person.presence = Presence::Out;
+            person.place = person.earned = static_cast<int>(line.takeNumber("place", 1, 400));
+        } else if (isNumber(line.peek())) {
+            person.chips = line.takeAmount();
+            if (std::exchange(counted, true))
+                return line.fail(Cause::Duplicate, "one stack");
+        } else {
+            constexpr std::array<std::string_view, 6> states{"unclaimed", "away",         "penalised",
+                                                             "quit",      "disqualified", "signed"};
+            const auto index = line.takeOneOf(states, same);
+            if (std::exchange(stated, true))
+                return line.fail(Cause::Duplicate, "one state");
+            person.presence =
+                static_cast<Presence>(std::ranges::find(presenceWords, states[index]) - presenceWords.begin());
+        }
+    }
+    night().people.push_back(std::move(person));
+}
+
+/// A table that a setting is given of, once.
+TableNo NightReader::tableOnce(LineReader& line, std::string_view setting)
+{
+    const TableNo table = takeTable(line);
+    // the order of the tables is that in which people sit down at them
+    if (night().ring(table) == nullptr)
+        line.fail(Cause::Impossible, "a table at which a player of a line before this one sits");
+    else if (!m_given.emplace(setting, table).second)
+        line.fail(Cause::Duplicate, "");
+    return table;
+}
+
+void NightReader::takeButton(LineReader& line)
+{
+    const TableNo table = tableOnce(line, "button");
+    ringOf(table).dealer = seatedAt(line, table);
+}
+
+void NightReader::takeBlinds(LineReader& line)
+{
+    const TableNo table = tableOnce(line, "blinds");
+    RingPositions last;
+    last.button = seatedAt(line, table);
+    if (!line.takeIf("-"))
+        last.smallBlind = seatedAt(line, table);
+    last.bigBlind = seatedAt(line, table);
+    if (last.smallBlind == last.bigBlind)
+        line.fail(Cause::Duplicate, "somebody else than the small blind");
+    ringOf(table).last = last;
+    m_blinds[table] = line.placeOfWord();
+}
+
+void NightReader::takeHands(LineReader& line)
+{
+    const TableNo table = tableOnce(line, "hands");
+    ringOf(table).hands = static_cast<int>(line.takeNumber("hands", 0, 100'000));
+}
+
+void NightReader::takeCarried(LineReader& line)
+{
+    const TableNo table = tableOnce(line, "carried");
+    ringOf(table).carried = line.takeAmount();
+}
+
+void NightReader::takeLevel(LineReader& line)
+{
+    night().level = static_cast<int>(line.takeNumber("level", 1, 99));
+    m_levelAt = line.placeOfWord();
+}
+
+void NightReader::takeClock(LineReader& line)
+{
+    m_left = takeNightTime(line);
+    m_clockAt = line.placeOfWord();
+}
+
+void NightReader::takeMethod(LineReader& line)
+{
+    night().method = static_cast<MoveMethod>(line.takeOneOf(moveMethodWords, same));
+}
+
+void NightReader::takeFinalTable(LineReader&)
+{
+    night().finalTable = true;
+}
+
+void NightReader::takeRound(LineReader& line)
+{
+    m_round = static_cast<int>(line.takeNumber("round", 1, 20));
+}
+
+/// A round says that a Tennessee event goes on already, with all that was owed until then done.
+void NightReader::settleRound()
+{
+    Night& opening = night();
+    opening.stage = NightStage::Playing;
+    opening.round = m_round;
+    opening.openedAt = opensAt(opening, m_round);
+    opening.finalTable = opening.rings.size() == 1;
+    opening.level = 1;
+    opening.lateOpen = false;
+    for (Entrant& person : opening.people)
+        person.page.deposit = opening.house.tennessee->deposit;
+    for (Ring& ring : opening.rings) {
+        ring.readyAt = handPause;
+        Ring before = ring;
+        before.hands = std::max(0, ring.hands - 1);
+        ring.announced = blindDue(opening, before);
+    }
+}
+
+/// A level says that the night goes on already.
+void NightReader::settle()
+{
+    Night& opening = night();
+    for (Ring& ring : opening.rings)
+        ring.unit = opening.house.unitAt(std::max(1, opening.level));
+    opening.ledger.issued = chipsInPlay(opening);
+    const bool counted = std::ranges::any_of(opening.people, [](const Entrant& person) { return person.chips > 0; });
+    opening.issued = counted;
+    if (m_round > 0 && isTennessee(opening)) {
+        settleRound();
+        return;
+    }
+    if (opening.level == 0) {
+        for (Entrant& person : opening.people)
+            person.presence = person.presence == Presence::Seated ? Presence::Signed : person.presence;
+        return;
+    }
+    opening.stage = NightStage::Playing;
+    opening.statementRead = true;
+    if (!opening.method)
+        opening.method = opening.house.method;
+    opening.lateOpen = opening.level <= opening.house.lateLevels;
+    opening.levelEnds = m_left >= 0 ? m_left : opening.house.minutesPerLevel * oneMinute;
+    opening.clockOut = m_left == 0;
+    for (Ring& ring : opening.rings)
+        ring.readyAt = handPause;
+    // PA-53: who had left before counts as out by then, in the order of leaving, which is the order of the lines
+    int place = static_cast<int>(std::ranges::count_if(opening.people, &Entrant::isIn));
+    for (Entrant& person : opening.people | std::views::reverse) {
+        if (person.presence != Presence::Quit)
+            continue;
+        while (std::ranges::find(opening.people, ++place, &Entrant::earned) != opening.people.end()) {
+        }
+        person.earned = place;
+        person.place = opening.finalTable ? 0 : place;
+    }
+}
+
+/// More than the house has at a table sit there only where somebody was seated wrongly, and no file begins so.
+Result<Done> verifyTables(const Night& night)
+{
+    for (const Ring& ring : night.rings) {
+        if (stackCount(ring) > night.house.tableMax)
+            return Error{.place = {.name = "T" + std::to_string(ring.number.number)},
+                         .cause = Cause::WrongCount,
+                         .expected = "at most " + std::to_string(night.house.tableMax),
+                         .found = std::to_string(stackCount(ring))};
+    }
+    return Done{};
+}
+
+/// What only the whole room says: blinds go clockwise, and clock and level are those of the house.
+std::optional<Error> NightReader::verifyRoom()
+{
+    constexpr int beyond = 20; // levels go on with the last blinds
+    const auto wrong = [](const Place& place, Cause cause, std::string expected, std::string found) {
+        return Error{.place = place, .cause = cause, .expected = std::move(expected), .found = std::move(found)};
+    };
+    for (const auto& [table, place] : m_blinds) {
+        const Ring& ring = *night().ring(table);
+        const RingPositions& last = *ring.last;
+        const auto steps = [&](EntrantId who) {
+            int count = 0;
+            for (EntrantId at = last.button; at != who; at = nextAfter(ring, at))
+                ++count;
+            return count;
+        };
+        const int big = last.bigBlind == last.button ? stackCount(ring) : steps(last.bigBlind);
+        if (last.smallBlind && steps(*last.smallBlind) > big)
+            return wrong(place, Cause::Impossible, "button, small blind, big blind, clockwise",
+                         night().person(last.bigBlind).name);
+    }
+    const NightHouse& house = night().house;
+    if (house.tennessee)
+        return std::nullopt;
+    if (const int most = static_cast<int>(house.table.levels.size()) + beyond; night().level > most)
+        return wrong(m_levelAt, Cause::OutOfRange, "level 1.." + std::to_string(most), std::to_string(night().level));
+    if (m_left > house.minutesPerLevel * oneMinute)
+        return wrong(m_clockAt, Cause::OutOfRange,
+                     "no longer than a level, " + std::to_string(house.minutesPerLevel) + " minutes",
+                     nightTimeText(m_left));
+    return std::nullopt;
+}
+
+Result<NightFile> NightReader::finish()
+{
+    const auto atEnd = [&](Error error) {
+        error.place.name = m_name;
+        error.place.line = std::max(1, m_lastLine);
+        error.place.column = 1;
+        return error;
+    };
+    if (!m_begun)
+        return atEnd({.place = {}, .cause = Cause::MissingValue, .expected = "cutcard-night", .found = {}});
+    if (!m_house.empty()) {
+        const auto house = readNightHouse(m_house.text(), m_name);
+        if (!house)
+            return house.error();
+        night().house = *house;
+    }
+    if (const bool round = m_round > 0; night().house.tennessee ? night().level > 0 : round)
+        return atEnd({.place = {},
+                      .cause = Cause::NotAllowed,
+                      .expected = round ? "level: a league night" : "round: a Tennessee event",
+                      .found = round ? "round" : "level"});
+    if (auto error = verifyRoom())
+        return *error;
+    settle();
+    auto verified = verify(m_file.setup);
+    if (verified)
+        verified = verifyTables(night());
+    if (!verified) {
+        Error error = atEnd(verified.error());
+        const std::string& about = verified.error().place.name;
+        for (const auto& [who, place] : m_places) {
+            const Entrant& person = night().person(who);
+            const bool tooMany = about == "T" + std::to_string(person.table.number);
+            // of a table with too many the last who was put there
+            if (person.name == about || tooMany)
+                error.place = place;
+            if (tooMany)
+                error.found = about + ": " + verified.error().found;
+        }
+        return error;
+    }
+    return std::move(m_file);
+}
+
+} // namespace
+
+Result<NightFile> readNight(std::string_view text, const std::string& name)
+{
+    constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
+    if (text.starts_with(byteOrderMark))
+        text.remove_prefix(byteOrderMark.size());
+    NightReader reader(name);
+    int number = 0;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        if (const auto error = reader.read(text.substr(0, end), ++number))
+            return *error;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return reader.finish();
+}
+
+} // namespace cutcard

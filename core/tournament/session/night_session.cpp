@@ -1,0 +1,572 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/session/night_session.h"
+
+#include "core/base/defect.h"
+#include "core/tournament/acts/tennessee_event.h"
+#include "core/tournament/judge/like_cases.h"
+#include "core/tournament/state/seats.h"
+#include "core/tournament/venue/venue.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cutcard {
+
+namespace {
+
+Error error(Cause cause, std::string where, std::string expected, std::string found)
+{
+    return {.place = {.name = std::move(where)},
+            .cause = cause,
+            .expected = std::move(expected),
+            .found = std::move(found)};
+}
+
+} // namespace
+
+Result<Done> verify(const NightSetup& setup)
+{
+    const Night& night = setup.opening;
+    if (night.people.size() < 2 || static_cast<int>(night.people.size()) > mostEntrants)
+        return error(Cause::WrongCount, "players", "2.." + std::to_string(mostEntrants),
+                     std::to_string(night.people.size()));
+    for (std::size_t i = 0; i < night.people.size(); ++i) {
+        const Entrant& person = night.people[i];
+        for (std::size_t j = 0; j < i; ++j) {
+            if (night.people[j].name == person.name)
+                return error(Cause::Duplicate, person.name, "each name once", person.name);
+        }
+        if (const Chips chip = night.house.common().smallestChip(); person.chips % chip != 0)
+            return error(Cause::OutOfRange, person.name, "multiples of " + std::to_string(chip),
+                         std::to_string(person.chips));
+        if (!person.table.isNone() && (night.ring(person.table) == nullptr || person.chips <= 0))
+            return error(Cause::Impossible, person.name, "chips, and a table in use",
+                         "T" + std::to_string(person.table.number));
+    }
+    if (night.house.tennessee && night.stage == NightStage::SettingUp
+        && tableCounts(night, static_cast<int>(night.people.size())).empty())
+        return error(Cause::WrongCount, "players", "three to nine at a table", std::to_string(night.people.size()));
+    for (const Ring& ring : night.rings) {
+        if (const Chips chip = night.house.common().smallestChip(); ring.carried % chip != 0)
+            return error(Cause::OutOfRange, "T" + std::to_string(ring.number.number),
+                         "multiples of " + std::to_string(chip), std::to_string(ring.carried));
+        if (stackCount(ring) > maxSeats)
+            return error(Cause::WrongCount, "T" + std::to_string(ring.number.number),
+                         "at most " + std::to_string(maxSeats), std::to_string(stackCount(ring)));
+    }
+    if (chipsInPlay(night) > mostInPlay)
+        return error(Cause::OutOfRange, "chips", "at most " + std::to_string(mostInPlay) + " in play",
+                     std::to_string(chipsInPlay(night)));
+    if (!isSound(night))
+        return error(Cause::Impossible, "chips", std::to_string(night.ledger.inPlay()),
+                     std::to_string(chipsInPlay(night)));
+    return Done{};
+}
+
+Result<NightSession> NightSession::start(const NightSetup& setup)
+{
+    if (const auto verified = verify(setup); !verified)
+        return verified.error();
+    NightSession session(setup);
+    noteBalance(session.m_night);
+    return session;
+}
+
+Result<NightSession> NightSession::replay(const NightSetup& setup, std::span<const NightEntry> entries)
+{
+    auto session = start(setup);
+    if (!session)
+        return session;
+    int number = 0;
+    for (const NightEntry& entry : entries) {
+        ++number;
+        if (auto applied = session->apply(entry); !applied) {
+            Error wrong = applied.error();
+            wrong.place.line = number;
+            return wrong;
+        }
+    }
+    return session;
+}
+
+namespace {
+
+/// What the times of a file say without a line of it: a level is over when it is (GP-level), a light is back when it is
+/// (GP-light), and a break that is no short one is asked about (2.1.4).
+std::optional<RoomEvent> unsaidBefore(const Night& night, NightTime now, const NightEvent& said)
+{
+    std::optional<RoomEvent> first;
+    const auto add = [&](NightTime at, WorldKind kind, TableNo table) {
+        const auto* world = std::get_if<WorldEvent>(&said);
+        const bool isSaid = world != nullptr && world->kind == kind && world->table == table;
+        if (now <= at || isSaid || (first && first->at <= at))
+            return;
+        first = RoomEvent{.at = at};
+        first->event.kind = kind;
+        first->event.table = table;
+    };
+    if (night.stage != NightStage::Playing)
+        return first;
+    if (!isTennessee(night) && !night.pausedAt && !night.stoodAt && !night.clockOut)
+        add(night.levelEnds, WorldKind::ClockOut, {});
+    if (!night.clockSeen && (night.pausedAt || night.stoodAt))
+        add(night.pausedAt ? *night.pausedAt + longBreak : *night.stoodAt + unseenClock, WorldKind::ClockSeen, {});
+    for (const Ring& ring : night.rings) {
+        if (ring.dark && ring.lightAt > 0)
+            add(ring.lightAt, WorldKind::LightOn, ring.number);
+    }
+    return first;
+}
+
+} // namespace
+
+Result<Done> NightSession::apply(const NightEvent& event, NightTime at, bool shown)
+{
+    if (shown && (m_setup.mode != Mode::Practice || !std::holds_alternative<DirectorAct>(event)))
+        return error(Cause::NotAllowed, {}, "an act shown with the coach's help alone", {});
+    NightEntry entry{.at = std::max(at, m_night.now), .event = event, .shown = shown};
+    if (unsaidBefore(m_night, entry.at, event)) {
+        // nothing changes where the event itself can't have happened
+        NightSession then = *this;
+        while (const auto unsaid = unsaidBefore(then.m_night, entry.at, event)) {
+            if (!holds(then.happens(unsaid->event, std::max(unsaid->at, then.m_night.now), entry).has_value()))
+                break;
+        }
+        if (auto done = then.takePlace(event, entry); !done)
+            return done;
+        *this = std::move(then);
+    } else if (auto done = takePlace(event, entry); !done) {
+        return done;
+    }
+    holds(isSound(m_night));
+    forget();
+    m_entries.push_back(std::move(entry));
+    return Done{};
+}
+
+/// An event in its moment: judged, or let happen.
+Result<Done> NightSession::takePlace(const NightEvent& event, NightEntry& entry)
+{
+    if (const auto* world = std::get_if<WorldEvent>(&event))
+        return happens(*world, entry.at, entry);
+    m_night.now = entry.at;
+    const auto& act = std::get<DirectorAct>(event);
+    const int unlike = answeredUnlike(m_night, act);
+    applyAct(act, entry);
+    if (!entry.verdicts.empty())
+        entry.verdicts.front().unlike = unlike;
+    return Done{};
+}
+
+namespace {
+
+/// Whether a duty is charged already, because it was done wrongly or is owed only because something else was left out.
+bool isCharged(const DirectorDuty& duty, const NightSlips& slips, const std::vector<DutyKey>& consequences)
+{
+    return slips.covers(duty) || std::ranges::find(consequences, duty.key) != consequences.end();
+}
+
+} // namespace
+
+/// Lets something happen in the room; what should have been done before it was left out.
+Result<Done> NightSession::happens(const WorldEvent& world, NightTime at, NightEntry& entry)
+{
+    Night after = m_night;
+    after.now = at;
+    if (auto done = happen(after, world); !done)
+        return done;
+    std::vector<DirectorDuty> lapsed;
+    for (const DirectorDuty& duty : agendaOf(m_night)) {
+        if (!duty.optional && closes(m_night, duty, world))
+            lapsed.push_back(duty);
+    }
+    const auto consequences = lapsed.empty() ? std::vector<DutyKey>() : owedBecauseOf(m_night, m_slips.stillOwed());
+    const auto before = std::exchange(m_night, std::move(after));
+    std::erase_if(lapsed, [&](const DirectorDuty& duty) {
+        const bool charged = isCharged(duty, m_slips, consequences);
+        if (charged)
+            lapse(duty);
+        return charged;
+    });
+    leaveOut(lapsed, before, entry);
+    const PastHelp past = m_slips.happened(world, m_night.now);
+    for (const DutyKey& key : past.stands)
+        m_score.stand(key);
+    const auto agenda = past.leftOut.empty() ? std::vector<DirectorDuty>() : agendaOf(m_night);
+    for (const DirectorDuty& duty : past.leftOut) {
+        if (std::ranges::find(agenda, duty.key, &DirectorDuty::key) == agenda.end())
+            leaveOut(duty, entry);
+    }
+    return Done{};
+}
+
+/// What is right on the second try; what was left out before is late, and no more than that.
+void NightSession::noteSecondTry(DirectorVerdict& verdict) const
+{
+    if (!verdict.expected)
+        return;
+    const bool leftOut = m_score.wasLeftOut(verdict.expected->key)
+                         || std::ranges::find(m_leftOut, verdict.expected->key) != m_leftOut.end();
+    verdict.selfCorrected = !leftOut && m_score.wasTried(verdict.expected->key);
+}
+
+void NightSession::applyRight(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry)
+{
+    if (!perform(m_night, act)) {
+        // what was done wrongly before may stand in its way
+        if (putRight(act, entry))
+            return;
+        verdict.fault = Fault::Impossible;
+        entry.tookEffect = false;
+    } else {
+        noteSecondTry(verdict);
+        noteSettled(m_slips.goOn(m_night, act, verdict));
+    }
+    // what was left out up to this very moment is done late, and has been judged
+    const auto isLate = [&](const DirectorVerdict& before) {
+        return verdict.expected && before.fault == Fault::Omitted && before.attempted == verdict.expected->key;
+    };
+    if (std::ranges::any_of(entry.verdicts, isLate)) {
+        if (!entry.shown)
+            m_score.book(verdict);
+        return;
+    }
+    book(std::move(verdict), entry);
+}
+
+/// What would be right but for a slip that took effect is no second fault, and puts that right where it can be.
+bool NightSession::putRight(const DirectorAct& act, NightEntry& entry)
+{
+    auto done = m_slips.putRight(m_night, act);
+    if (!done)
+        return false;
+    m_night = std::move(done->room);
+    entry.tookEffect = done->performed;
+    noteSecondTry(done->verdict);
+    book(std::move(done->verdict), entry);
+    noteSettled(std::move(done->settled));
+    return true;
+}
+
+/// What came too early has its verdict already, and earns what is put right.
+void NightSession::noteSettled(std::vector<SettledSlip> settled)
+{
+    for (SettledSlip& slip : settled) {
+        m_score.book(slip.verdict);
+        m_settled.push_back(std::move(slip));
+    }
+}
+
+/// Whether an act was done before and stands, so that saying it once more changes nothing.
+bool NightSession::isSaidAgain(const DirectorAct& act) const
+{
+    const auto isTheSame = [&](const NightEntry& entry) {
+        const auto* before = std::get_if<DirectorAct>(&entry.event);
+        return before != nullptr && entry.tookEffect && *before == act;
+    };
+    if (std::ranges::none_of(m_entries, isTheSame))
+        return false;
+    Night after = m_night;
+    return !perform(after, act) || after == m_night;
+}
+
+/// It breaks nothing; what came too early at first is right by now, and said.
+void NightSession::saidAgain(const DirectorAct& act, NightEntry& entry)
+{
+    entry.tookEffect = false;
+    if (const auto settled = std::ranges::find(m_settled, act, &SettledSlip::act); settled != m_settled.end()) {
+        DirectorVerdict verdict = settled->verdict;
+        verdict.selfCorrected = false;
+        verdict.told = true;
+        return book(std::move(verdict), entry);
+    }
+    book(unneeded(m_night, act), entry);
+}
+
+/// What would be right but for one thing left out: that is said once, and then it is right without it.
+bool NightSession::goesOnWithout(const DirectorAct& act, const DirectorVerdict& verdict, NightEntry& entry)
+{
+    AsIfDone asIf = asIfDone(m_night, m_slips.stillOwed());
+    DirectorVerdict there = asIf.done.empty() ? verdict : judgeAct(asIf.room, act);
+    std::optional<DirectorDuty> missing;
+    if (!there.isCorrect()) {
+        missing = missingFor(asIf.room, act, verdict);
+        // one player may have been moved wrongly; a second one breaks the table
+        if (missing && missing->optional)
+            m_slips.passOver(*missing, missing->severity);
+        if (!missing || missing->optional || !makeUpFor(asIf.room, *missing))
+            return false;
+        asIf.done.push_back(*missing);
+        there = judgeAct(asIf.room, act);
+    }
+    auto after = carriedOn(m_night, asIf, act);
+    if (!after)
+        return false;
+    const Night before = std::exchange(m_night, std::move(after->room));
+    for (const DirectorDuty& duty : after->taken)
+        m_slips.takeAsDone(duty);
+    if (!missing) {
+        noteSecondTry(there);
+        noteSettled(m_slips.goOn(m_night, act, there));
+        book(std::move(there), entry);
+        return true;
+    }
+    const bool isNothing = verdict.fault == Fault::Unneeded || verdict.fault == Fault::Impossible;
+    DirectorVerdict passed{.fault = Fault::OutOfOrder,
+                           .rule = missing->rule,
+                           .severity = isNothing ? missing->severity : std::min(verdict.severity, missing->severity),
+                           .competency = missing->competency,
+                           .expected = there.expected,
+                           .jumped = {*missing},
+                           .attempted = there.expected->key};
+    m_slips.note(before, m_night, act, passed);
+    m_slips.passOver(*missing, passed.severity);
+    m_slips.noteCharged(missing->key);
+    passed.expected = *missing;
+    passed.attempted = missing->key;
+    book(std::move(passed), entry);
+    return true;
+}
+
+/// What hands could not do: a place that cannot be is said to be none, and what was charged already and has to wait for
+/// a hand is no second fault.
+void NightSession::handBack(DirectorVerdict& verdict) const
+{
+    const auto charged = m_slips.stillOwed();
+    if (verdict.fault == Fault::Premature && verdict.attempted
+        && std::ranges::find(charged, *verdict.attempted) != charged.end())
+        verdict.told = true;
+    if (verdict.fault != Fault::WrongAmount && verdict.fault != Fault::WrongTarget)
+        return;
+    verdict.fault = Fault::Impossible;
+    verdict.severity = Severity::Minor;
+    verdict.attempted.reset();
+    verdict.told = true;
+}
+
+/// Said after it had to be taken as done: late, and right.
+bool NightSession::isSaidLate(const DirectorAct& act, NightEntry& entry)
+{
+    auto duty = m_slips.saidLate(act);
+    if (!duty)
+        return false;
+    entry.tookEffect = false;
+    DirectorVerdict late{.rule = duty->rule, .severity = duty->severity, .competency = duty->competency};
+    late.expected = *std::move(duty);
+    noteSecondTry(late);
+    book(std::move(late), entry);
+    return true;
+}
+
+/// What nobody has done by now and nothing has charged: once the book is closed it is left out for good.
+std::vector<DirectorDuty> NightSession::openInTheBook() const
+{
+    auto open = agendaOf(m_night);
+    const auto consequences = owedBecauseOf(m_night, m_slips.stillOwed());
+    std::erase_if(open, [&](const DirectorDuty& duty) {
+        return duty.optional || duty.act.verb == DirectorVerb::Finish || isCharged(duty, m_slips, consequences);
+    });
+    return open;
+}
+
+void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
+{
+    DirectorVerdict verdict = m_slips.judged(m_night, act);
+    // where nothing is owed a move may still be what puts somebody right who was let in at another table
+    if (verdict.isCorrect() && !(verdict.told && putRight(act, entry))) {
+        const auto open = act.verb == DirectorVerb::Finish && !isOver() ? openInTheBook() : std::vector<DirectorDuty>();
+        const Night before = open.empty() ? Night() : m_night;
+        applyRight(std::move(verdict), act, entry);
+        if (isOver())
+            leaveOut(open, before, entry);
+        return;
+    }
+    if (verdict.isCorrect() || isSaidLate(act, entry) || putRight(act, entry))
+        return;
+    const bool isOwedAnew = verdict.expected && verdict.expected->act == act;
+    if (!isOwedAnew && isSaidAgain(act))
+        return saidAgain(act, entry);
+    // at real tables nothing is taken as done
+    const bool isJudged = m_setup.mode == Mode::Test && !m_setup.real;
+    const auto canBeDone = [&](Night after) { return perform(after, act); };
+    if (isJudged && (verdict.fault != Fault::OutOfOrder || !canBeDone(m_night)) && goesOnWithout(act, verdict, entry))
+        return;
+    if (isOtherHalf(act, verdict))
+        verdict.told = true;
+    // who was sent somewhere that is not to be found is on the way all the same
+    if (isJudged && verdict.fault == Fault::Impossible && verdict.expected)
+        m_slips.passOver(*verdict.expected, Severity::Minor);
+    takeEffect(std::move(verdict), act, entry, isJudged);
+}
+
+/// Of two places that were exchanged, or two prizes that were shared otherwise, the second: it is charged with the
+/// first.
+bool NightSession::isOtherHalf(const DirectorAct& act, const DirectorVerdict& verdict) const
+{
+    constexpr Chips whole = 100;
+    if (act.verb == DirectorVerb::Prize && verdict.fault == Fault::WrongAmount && m_night.knows(act.person)) {
+        const Entrant& one = m_night.person(act.person);
+        return std::ranges::any_of(m_night.people, [&](const Entrant& other) {
+            return &other != &one && other.page.share > 0 && other.page.share + act.amount == whole;
+        });
+    }
+    if (act.verb != DirectorVerb::Out || verdict.fault != Fault::WrongAmount || !m_night.knows(act.person))
+        return false;
+    const Entrant& person = m_night.person(act.person);
+    return std::ranges::any_of(m_night.people, [&](const Entrant& other) {
+        return &other != &person && other.place == person.earned && other.earned == act.amount;
+    });
+}
+
+/// What is wrong is handed back, or takes effect in a test if hands can do it.
+void NightSession::takeEffect(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry, bool isJudged)
+{
+    const Night before = m_night;
+    entry.tookEffect = m_setup.mode == Mode::Test && verdict.fault != Fault::Impossible && perform(m_night, act);
+    verdict.stays = entry.tookEffect && isForGood(act.verb);
+    if (entry.tookEffect)
+        m_slips.note(before, m_night, act, verdict);
+    else if (isJudged)
+        handBack(verdict);
+    // what was jumped over for good was left out, beside what was charged already; what can still be done stays owed
+    const bool forGood = isForGood(act.verb);
+    const auto jumped = entry.tookEffect ? verdict.jumped : std::vector<DirectorDuty>();
+    const Rule charged = verdict.rule;
+    book(std::move(verdict), entry);
+    const auto agenda = agendaOf(m_night);
+    // what belongs to what was charged is the same slip
+    const auto isSlipOf = [&](const DirectorDuty& duty) {
+        return duty.together != 0 && std::ranges::any_of(jumped, [&](const DirectorDuty& other) {
+                   return other.rule == charged && other.together == duty.together;
+               });
+    };
+    for (const DirectorDuty& duty : jumped) {
+        if (std::ranges::find(agenda, duty.key, &DirectorDuty::key) != agenda.end())
+            continue;
+        if (forGood && duty.rule != charged && !isSlipOf(duty))
+            leaveOut(duty, entry);
+        // clearing the tables has brought back what lay there
+        else if (isJudged && act.verb == DirectorVerb::OpenRound && duty.act.verb == DirectorVerb::TakeBack)
+            m_slips.takeAsDone(duty);
+    }
+}
+
+void NightSession::leaveOut(const DirectorDuty& duty, NightEntry& entry)
+{
+    if (std::ranges::find(m_leftOut, duty.key) != m_leftOut.end())
+        return;
+    m_leftOut.push_back(duty.key);
+    // who runs a night at real tables is not judged by what was not noted
+    if (m_setup.real)
+        return;
+    if (m_setup.mode == Mode::Test)
+        m_slips.leaveOut(duty.key);
+    book({.fault = Fault::Omitted,
+          .rule = duty.rule,
+          .severity = duty.severity,
+          .competency = duty.competency,
+          .expected = duty,
+          .attempted = duty.key},
+         entry);
+}
+
+namespace {
+
+/// Whether something else had to be done before it, and was not: that is what is left out.
+bool isBlocked(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda)
+{
+    return duty.chain != 0 && std::ranges::any_of(agenda, [&](const DirectorDuty& other) {
+               return other.chain == duty.chain && other.step < duty.step && !other.optional;
+           });
+}
+
+} // namespace
+
+/// Whether what belongs together was left out before, or is with something that weighs more: it is one slip.
+bool NightSession::isChargedWithAnother(const DirectorDuty& duty, const std::vector<DirectorDuty>& lapsed,
+                                        const Night& before) const
+{
+    const auto agenda = agendaOf(before);
+    if (duty.together == 0)
+        return isBlocked(duty, agenda);
+    const auto first = std::ranges::max_element(lapsed, {}, [&](const DirectorDuty& other) {
+        return other.together == duty.together ? static_cast<int>(other.severity) : -1;
+    });
+    if (first != lapsed.end() && first->key != duty.key)
+        return true;
+    return std::ranges::any_of(agenda, [&](const DirectorDuty& other) {
+        return other.together == duty.together && other.key != duty.key
+               && (std::ranges::find(m_leftOut, other.key) != m_leftOut.end() || m_slips.covers(other));
+    });
+}
+
+/// What was left out at one time: of what belongs together the worst is charged.
+void NightSession::leaveOut(const std::vector<DirectorDuty>& lapsed, const Night& before, NightEntry& entry)
+{
+    std::vector<DirectorDuty> charged;
+    for (const DirectorDuty& duty : lapsed) {
+        if (!isChargedWithAnother(duty, lapsed, before))
+            charged.push_back(duty);
+    }
+    for (const DirectorDuty& duty : lapsed) {
+        if (std::ranges::find(charged, duty) != charged.end())
+            leaveOut(duty, entry);
+        else
+            passOver(duty);
+    }
+}
+
+/// It is not charged, because what belongs to it was, and earns nothing any more.
+void NightSession::passOver(const DirectorDuty& duty)
+{
+    lapse(duty);
+    if (m_setup.mode == Mode::Test)
+        m_slips.leaveOut(duty.key);
+    m_score.passOver(duty.key);
+}
+
+void NightSession::lapse(const DirectorDuty& duty)
+{
+    if (std::ranges::find(m_leftOut, duty.key) == m_leftOut.end())
+        m_leftOut.push_back(duty.key);
+    m_score.lapse(duty.key);
+}
+
+/// A duty that is owed no more can be left out anew when it comes up again.
+void NightSession::forget()
+{
+    // of a book that was closed too early nothing is forgotten
+    if (isOver() || (m_leftOut.empty() && !m_slips.hasCharged()))
+        return;
+    auto agenda = agendaOf(m_night);
+    // while cards are drawn nothing is owed of the draw, and it is not over
+    for (const Ring& ring : m_night.rings) {
+        if (!ring.drawing.empty())
+            agenda.push_back({.key = {.verb = DirectorVerb::DrawDealer, .subject = ring.number.number}});
+    }
+    m_slips.forget(agenda);
+    std::erase_if(m_leftOut, [&](const DutyKey& key) { return !isStillThere(agenda, key); });
+}
+
+void NightSession::book(DirectorVerdict verdict, NightEntry& entry)
+{
+    // what was left out before is the director's
+    verdict.told = verdict.told || (entry.shown && verdict.fault != Fault::Omitted);
+    m_score.book(verdict);
+    entry.verdicts.push_back(std::move(verdict));
+}
+
+NightSession NightSession::undone(std::size_t events) const
+{
+    NightSession session(m_setup);
+    noteBalance(session.m_night);
+    const std::size_t kept = m_entries.size() - std::min(events, m_entries.size());
+    for (std::size_t i = 0; i < kept; ++i) {
+        const auto applied = session.apply(m_entries[i]);
+        if (!holds(applied.has_value()))
+            break;
+    }
+    return session;
+}
+
+} // namespace cutcard

@@ -1,0 +1,534 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happens in the room without the director.
+#include "core/tournament/acts/night_acts.h"
+#include "core/tournament/acts/tennessee_event.h"
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/state/night.h"
+#include "core/tournament/state/seats.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+Error impossible(std::string expected, std::string found = {})
+{
+    return {.place = {}, .cause = Cause::Impossible, .expected = std::move(expected), .found = std::move(found)};
+}
+
+std::string nameOf(TableNo table)
+{
+    return "T" + std::to_string(table.number);
+}
+
+/// What is asked for, or done, by whom, and from which table it comes up.
+Call callOf(const Night& night, const WorldEvent& event, CallKind kind)
+{
+    Call call;
+    call.kind = kind;
+    call.person = event.person;
+    call.since = night.now;
+    call.offence = event.offence;
+    call.request = event.request;
+    call.choices = event.choices;
+    const bool ofTable = kind == CallKind::Floor || kind == CallKind::Light || kind == CallKind::Deck;
+    call.table = ofTable ? event.table : night.person(event.person).table;
+    if (event.kind == WorldKind::Dispute)
+        call.claimed = event.amount;
+    if (const Ring* ring = night.ring(call.table); ring != nullptr)
+        call.metAtHand = ring->hands;
+    if (kind == CallKind::Offence)
+        call.again = night.person(event.person).offence(event.offence) > 0
+                     || (event.offence == Offence::Money && night.person(event.person).known);
+    return call;
+}
+
+Result<Done> signsIn(Night& night, const WorldEvent& event)
+{
+    if (event.name.empty() || std::ranges::find(night.people, event.name, &Entrant::name) != night.people.end())
+        return impossible("a name that is not on the sheet", event.name);
+    Entrant late;
+    late.name = event.name;
+    // once the time of a level is over nobody signs in at it any more, however late the next one is called
+    late.signedAtLevel = std::max(1, night.level) + (night.clockOut ? 1 : 0);
+    night.people.push_back(late);
+    if (night.stage == NightStage::SettingUp)
+        return Done{};
+    WorldEvent asks = event;
+    asks.person = {.index = static_cast<int>(night.people.size()) - 1};
+    night.calls.push_back(callOf(night, asks, CallKind::Late));
+    return Done{};
+}
+
+Result<Done> miscount(Night& night, const WorldEvent& event)
+{
+    if (night.stage != NightStage::SettingUp || !night.issued || !night_acts::canBeCounted(night, event.amount))
+        return impossible("counted stacks, before play");
+    night.ledger.issued += event.amount - night.person(event.person).chips;
+    night.person(event.person).chips = event.amount;
+    return Done{};
+}
+
+Result<Done> cards(Night& night, const WorldEvent& event)
+{
+    Ring* ring = night.ring(event.table);
+    if (ring == nullptr || ring->handOn || ring->drawing.size() != event.cards.size())
+        return impossible("a card for each who draws", nameOf(event.table));
+    for (std::size_t i = 0; i < event.cards.size(); ++i) {
+        const auto& [who, card] = event.cards[i];
+        if (std::ranges::find(ring->drawing, who) == ring->drawing.end())
+            return impossible("somebody who draws", nameOf(event.table));
+        for (std::size_t j = 0; j < i; ++j) {
+            if (event.cards[j].second == card || event.cards[j].first == who)
+                return Error{.place = {}, .cause = Cause::DuplicateCard, .expected = {}, .found = card.text()};
+        }
+    }
+    ring->drawn = event.cards;
+    return Done{};
+}
+
+/// Who deals if nobody was drawn: a table left to itself goes on with what it has.
+void dealAnyhow(Night& night, Ring& ring)
+{
+    const bool drawOwed = std::exchange(ring.drawOwed, false);
+    if (!comingPositions(ring, {.dealerIsSmallBlind = night.house.table.dealerIsSmallBlind}))
+        ring.dealer = stacksAt(ring).front();
+    ring.drawOwed = drawOwed;
+}
+
+Result<Done> handBegins(Night& night, const WorldEvent& event)
+{
+    Ring* ring = night.ring(event.table);
+    if (night.stage != NightStage::Playing || ring == nullptr || ring->closed)
+        return impossible("a table in play", nameOf(event.table));
+    if (ring->handOn)
+        return impossible(isFrozen(night, event.table) ? "a table that waits for no ruling"
+                                                       : "a table whose last hand is over",
+                          nameOf(event.table));
+    if (night.pausedAt)
+        return impossible("a clock that runs", "paused");
+    if (ring->held)
+        return impossible("a table that is not held", nameOf(event.table) + ", held");
+    if (ring->breaking)
+        return impossible("a table that is not broken", nameOf(event.table) + ", breaking");
+    if (const int stacks = stackCount(*ring); stacks < 2)
+        return impossible("a table of two or more", nameOf(event.table) + ": " + std::to_string(stacks));
+    ring->mucked.clear();
+    ring->handEnds = event.until;
+    // nobody has put the button right: the hand is dealt from there, and it stands
+    if (ring->astray)
+        ring->dealer = ring->astray;
+    if (isTennessee(night))
+        return beginTennesseeHand(night, *ring) ? Result<Done>(Done{})
+                                                : impossible(ring->stopped ? "a table that is not stopped"
+                                                                           : "a table of no more than there are chairs",
+                                                             nameOf(event.table));
+    const PositionOptions options{.dealerIsSmallBlind = night.house.table.dealerIsSmallBlind};
+    auto positions = comingPositions(*ring, options);
+    if (!positions) {
+        dealAnyhow(night, *ring);
+        ring->drawOwed = false;
+        positions = comingPositions(*ring, options);
+    }
+    if (!positions)
+        return impossible("a dealer", nameOf(event.table));
+    beginHand(*ring, *positions);
+    ring->smallBlind = night.house.blinds(night.level).small;
+    ring->bigBlind = night.house.blinds(night.level).big;
+    if (night.level > night.house.lateLevels)
+        night.lateOpen = false;
+    return Done{};
+}
+
+/// Those who went out together, the worst place first (2.3.2); equal in all means that the director decides (PA-55).
+void placeThoseOut(Night& night, std::vector<StackAfter> out)
+{
+    const auto worse = [](const StackAfter& left, const StackAfter& right) {
+        return std::pair(left.chips, left.value) < std::pair(right.chips, right.value);
+    };
+    std::ranges::sort(out, [&](const StackAfter& left, const StackAfter& right) {
+        return worse(left, right) || (!worse(right, left) && left.who < right.who);
+    });
+    int place = playersIn(night) + static_cast<int>(out.size());
+    for (auto each = out.begin(); each != out.end(); ++each, --place) {
+        Entrant& person = night.person(each->who);
+        person.earned = place;
+        const auto isEqual = [&](const StackAfter& other) { return !worse(*each, other) && !worse(other, *each); };
+        const auto equal = std::ranges::find_if(out, isEqual);
+        person.tie = std::ranges::count_if(out, isEqual) > 1 ? equal->who.index + 1 : 0;
+        person.equalStacks = static_cast<int>(std::ranges::count(each + 1, out.end(), each->chips, &StackAfter::chips));
+    }
+}
+
+/// Places those out of one hand, with those out elsewhere at the same moment.
+void placeTogether(Night& night, TableNo table, const std::vector<StackAfter>& out)
+{
+    if (out.empty())
+        return;
+    // PA-54: out at the same moment at another table is out in the same hand; at the same table it was an earlier one
+    const bool earlier = std::ranges::any_of(
+        night.outTogether, [&](const StackAfter& stack) { return night.person(stack.who).outAt == table; });
+    if (std::exchange(night.outAt, night.now) != night.now || earlier)
+        night.outTogether.clear();
+    night.outTogether.insert(night.outTogether.end(), out.begin(), out.end());
+    placeThoseOut(night, night.outTogether);
+    // the Tennessee document has no places below its two prizes: the list is the house's own
+    for (const StackAfter& stack : night.outTogether) {
+        if (isTennessee(night))
+            night.person(stack.who).place = night.person(stack.who).earned;
+    }
+}
+
+Result<Done> handEnds(Night& night, const WorldEvent& event)
+{
+    Ring* ring = night.ring(event.table);
+    if (ring == nullptr || !ring->handOn || event.number != ring->hands)
+        return impossible("the hand that is on", nameOf(event.table) + " " + std::to_string(event.number));
+    Chips before = ring->carried;
+    Chips after = event.amount;
+    // whoever is not named has what there was before
+    for (const StackAfter& stack : event.stacks) {
+        const auto same = std::ranges::count(event.stacks, stack.who, &StackAfter::who);
+        if (!night.knows(stack.who) || !sitsAt(*ring, stack.who) || same != 1)
+            return impossible("stacks of the table, each once", nameOf(event.table));
+        const bool lent = stack.loan > 0 && isTennessee(night);
+        if ((stack.loan != 0 || stack.lost) && (!lent || stack.lost != (stack.chips <= stack.loan)))
+            return impossible("a loan, lost with no more than that left and won with more", nameOf(event.table));
+        if (stack.chips != 0 && !night_acts::canBeCounted(night, stack.chips))
+            return impossible("chips that there are", std::to_string(stack.chips));
+        before += night.person(stack.who).chips + stack.loan;
+        after += stack.chips;
+    }
+    if (before != after)
+        return Error{.place = {},
+                     .cause = Cause::WrongCount,
+                     .expected = std::to_string(before) + " chips",
+                     .found = std::to_string(after)};
+    ring->handOn = false;
+    ring->carried = event.amount;
+    ring->readyAt = night.now + handPause;
+    ring->mucked.clear();
+    std::vector<StackAfter> out;
+    for (const StackAfter& stack : event.stacks) {
+        Entrant& person = night.person(stack.who);
+        const Chips had = std::exchange(person.chips, stack.chips);
+        bookLoans(night, stack, had);
+        if (stack.chips > 0 && !stack.lost)
+            continue;
+        // what is left of a lost loan lies there until the bank has it
+        if (stack.chips == 0)
+            leaveTable(night, stack.who);
+        person.outAt = event.table;
+        if (person.presence == Presence::Unclaimed)
+            person.presence = Presence::Cleared;
+        if (!person.isIn())
+            continue;
+        person.presence = Presence::Out;
+        out.push_back({.who = stack.who, .chips = had, .value = stack.value});
+    }
+    placeTogether(night, event.table, out);
+    night_acts::takeLeavers(night, *ring);
+    return Done{};
+}
+
+Result<Done> comesOrGoes(Night& night, const WorldEvent& event)
+{
+    Entrant& person = night.person(event.person);
+    const bool goes = event.kind == WorldKind::GoesAway;
+    const bool served = person.presence == Presence::Penalised && person.penaltyEnds <= night.now;
+    if (goes ? person.presence != Presence::Seated : person.presence != Presence::Away && !served)
+        return impossible(goes ? "somebody who is there" : "somebody who may come back", person.name);
+    if (Call* call = night.openCall(CallKind::Asks, event.person); call != nullptr && served && !goes)
+        call->closed = call->closed || call->request == Request::BackEarly;
+    person.presence = goes ? Presence::Away : Presence::Seated;
+    person.penaltyEnds = goes ? event.until : 0;
+    return Done{};
+}
+
+/// An offence that nothing was done about in its hand was one all the same: the next is no first any more.
+void passOver(Night& night, EntrantId who)
+{
+    const Ring* ring = night.ring(night.person(who).table);
+    Call* call = night.openCall(CallKind::Offence, who);
+    if (ring == nullptr || call == nullptr || call->metAtHand == ring->hands)
+        return;
+    call->closed = true;
+    auto& count = night.person(who).offence(call->offence);
+    count = static_cast<std::uint8_t>(count + 1);
+}
+
+Result<Done> asks(Night& night, const WorldEvent& event, CallKind kind)
+{
+    const Entrant& person = night.person(event.person);
+    const bool beforehand = kind == CallKind::Asks && event.request == Request::PayLater;
+    if (beforehand && (night.stage != NightStage::SettingUp || !isTennessee(night) || person.page.deposit > 0))
+        return impossible("somebody who has not paid in", person.name);
+    // friends who want one table say so when they sign in (2.1.2.1), before a hand is dealt
+    const bool atTheDraw = kind == CallKind::Asks && event.request == Request::Friends
+                           && night.stage == NightStage::SettingUp && !isTennessee(night)
+                           && (person.presence == Presence::Signed || person.isIn());
+    // who has left may want to come back to what still lies there
+    const bool again = kind == CallKind::Asks && event.request == Request::PlayAgain;
+    if (again && (person.presence != Presence::Quit || person.table.isNone()))
+        return impossible("somebody who has left, with a stack that still lies there", person.name);
+    if (!beforehand && !again && !atTheDraw
+        && (night.stage != NightStage::Playing || !person.isIn() || person.table.isNone()))
+        return impossible("somebody who plays", person.name);
+    if (kind == CallKind::Asks && event.request == Request::Late)
+        return impossible("somebody who signs in", person.name);
+    // its document has nothing to answer these by
+    const bool foreign = kind == CallKind::Asks && isTennessee(night) && event.request != Request::Rebuy
+                         && event.request != Request::PayLater;
+    if (foreign)
+        return impossible("a request of a Tennessee event", person.name);
+    if (kind == CallKind::Asks && event.request == Request::BackEarly && person.presence != Presence::Penalised)
+        return impossible("somebody who serves a penalty", person.name);
+    if (kind == CallKind::Offence)
+        passOver(night, event.person);
+    if (night.openCall(kind, event.person) != nullptr)
+        return Error{.place = {},
+                     .cause = Cause::Duplicate,
+                     .expected = "somebody whose last call of this kind was answered",
+                     .found = person.name};
+    if (kind == CallKind::Offence) {
+        const Ring* ring = night.ring(person.table);
+        const bool inHand = event.offence == Offence::Phone || event.offence == Offence::CardsBelow
+                            || event.offence == Offence::ExposedLive;
+        const bool holds = ring->handOn && std::ranges::find(ring->mucked, event.person) == ring->mucked.end();
+        if (person.presence != Presence::Seated || (inHand && !holds))
+            return impossible("somebody in a hand", person.name);
+    }
+    night.calls.push_back(callOf(night, event, kind));
+    return Done{};
+}
+
+Result<Done> floorCall(Night& night, const WorldEvent& event)
+{
+    const Ring* ring = night.ring(event.table);
+    if (ring == nullptr || !ring->handOn)
+        return impossible("a table with a hand on", nameOf(event.table));
+    if (event.choices.size() < 2 || std::ranges::count(event.choices, true, &RulingChoice::right) < 1)
+        return impossible("two ways to rule, one of them right", nameOf(event.table));
+    for (auto choice = event.choices.begin(); choice != event.choices.end(); ++choice) {
+        if (std::ranges::find(choice + 1, event.choices.end(), choice->act, &RulingChoice::act) != event.choices.end())
+            return Error{
+                .place = {}, .cause = Cause::Duplicate, .expected = "each ruling once", .found = nameOf(event.table)};
+    }
+    if (event.kind == WorldKind::Dispute && (!sitsAt(*ring, event.person) || event.amount <= 0))
+        return impossible("somebody at the table, and a bet", nameOf(event.table));
+    night.calls.push_back(callOf(night, event, CallKind::Floor));
+    return Done{};
+}
+
+Result<Done> playsOn(Night& night, const WorldEvent& event)
+{
+    Call* call = night.call(event.number);
+    // who signed in in time has a seat to come (2.1.5)
+    const bool inTime = call != nullptr && call->kind == CallKind::Late
+                        && night.person(call->person).signedAtLevel <= night.house.lateLevels;
+    if (call == nullptr || call->closed || inTime)
+        return impossible("a call that waits", std::to_string(event.number));
+    if (call->kind == CallKind::Chip)
+        night_acts::handBack(night, *call, call->person); // its owner picks it up
+    call->closed = true;
+    if (call->kind == CallKind::Late)
+        night.person(call->person).presence = Presence::Refused;
+    if (call->kind == CallKind::Offence) {
+        auto& count = night.person(call->person).offence(call->offence);
+        count = static_cast<std::uint8_t>(count + 1);
+    }
+    return Done{};
+}
+
+/// What fails at a table: its light, or its deck.
+Result<Done> fails(Night& night, const WorldEvent& event)
+{
+    Ring* ring = night.ring(event.table);
+    if (night.stage != NightStage::Playing || ring == nullptr || ring->closed)
+        return impossible("a table in play", nameOf(event.table));
+    const bool light = event.kind == WorldKind::LightOut;
+    bool& failed = light ? ring->dark : ring->deckShort;
+    if (std::exchange(failed, true))
+        return Error{.place = {}, .cause = Cause::Duplicate, .expected = {}, .found = nameOf(event.table)};
+    if (light)
+        ring->lightAt = event.until;
+    // a table that is held waits already
+    if (!light || !ring->held)
+        night.calls.push_back(callOf(night, event, light ? CallKind::Light : CallKind::Deck));
+    return Done{};
+}
+
+Result<Done> lightOn(Night& night, const WorldEvent& event)
+{
+    Ring* ring = night.ring(event.table);
+    // it may have come back by itself at the time that was said
+    const bool back = ring != nullptr && ring->lightAt > 0 && !ring->dark;
+    if (ring == nullptr || (!std::exchange(ring->dark, false) && !back))
+        return impossible("a table without light", nameOf(event.table));
+    if (back || ring->lightAt != night.now)
+        ring->lightAt = 0;
+    if (Call* call = night.openCall(CallKind::Light, event.table); call != nullptr)
+        call->closed = true;
+    return Done{};
+}
+
+Result<Done> chipFalls(Night& night, const WorldEvent& event)
+{
+    Entrant& person = night.person(event.person);
+    if (night.stage != NightStage::Playing || !person.isIn() || person.table.isNone()
+        || !night_acts::canBeCounted(night, event.amount) || event.amount >= person.chips
+        || night.openCall(CallKind::Chip, event.person) != nullptr)
+        return impossible("a chip, and not the last, of somebody who plays", person.name);
+    Call call = callOf(night, event, CallKind::Chip);
+    call.amount = event.amount;
+    person.chips -= event.amount;
+    night.calls.push_back(std::move(call));
+    return Done{};
+}
+
+/// The clock stands still, or somebody sees that it does.
+Result<Done> clockStands(Night& night, const WorldEvent& event)
+{
+    if (night.stage != NightStage::Playing)
+        return impossible("a night in play");
+    if (event.kind == WorldKind::ClockStops) {
+        if (night.stoodAt || night.pausedAt || night.clockOut)
+            return impossible("a clock that runs");
+        night.stoodAt = night.now;
+        night.clockSeen = false;
+        return Done{};
+    }
+    // said once more where acts came between the time at which somebody sees it and this word of it
+    if (night.clockSeen)
+        return Done{};
+    if (!night.stoodAt && !night.pausedAt)
+        return impossible("a clock that stands");
+    night.clockSeen = true;
+    // whoever sees it starts it; after a break only the director says when play goes on
+    night.stoodAt.reset();
+    return Done{};
+}
+
+Result<Done> sitsWrong(Night& night, const WorldEvent& event)
+{
+    Entrant& person = night.person(event.person);
+    const TableNo drawn = person.table;
+    Ring* ring = night.ring(event.table);
+    // a chair is soon drawn up
+    const bool room = ring != nullptr && stackCount(*ring) < maxSeats;
+    if (night.stage != NightStage::SettingUp || drawn.isNone() || drawn == event.table || !room)
+        return impossible("before play a table that was not drawn, with a chair", nameOf(event.table));
+    leaveTable(night, event.person);
+    seatAfter(*ring, event.person, stacksAt(*ring).empty() ? EntrantId() : stacksAt(*ring).back());
+    person.table = event.table;
+    person.drawn = drawn;
+    return Done{};
+}
+
+Result<Done> buttonAstray(Night& night, const WorldEvent& event)
+{
+    Ring* ring = night.ring(event.table);
+    if (night.stage != NightStage::Playing || ring == nullptr)
+        return impossible("a table in play", nameOf(event.table));
+    const bool waits = ring->isOpen() && !ring->handOn && !ring->breaking && ring->last && !ring->drawOwed
+                       && !ring->dealer && !ring->astray;
+    const auto due = waits ? comingDealer(night, *ring) : std::nullopt;
+    if (!due || !sitsAt(*ring, event.person) || *due == event.person)
+        return impossible("between two hands somebody whose turn it is not", nameOf(event.table));
+    ring->astray = event.person;
+    return Done{};
+}
+
+/// What a document that says nothing of it leaves out of the room: late comers, leavers, a clock, conduct.
+bool isOfTheLeague(WorldKind kind)
+{
+    if (kind == WorldKind::ClockStops || kind == WorldKind::ClockSeen || kind == WorldKind::SitsWrong
+        || kind == WorldKind::ButtonAstray)
+        return true;
+    return kind == WorldKind::SignsIn || kind == WorldKind::ClockOut || kind == WorldKind::Quits
+           || kind == WorldKind::Offends || kind == WorldKind::Drawn;
+}
+
+Result<Done> happened(Night& night, const WorldEvent& event)
+{
+    if (isTennessee(night) && isOfTheLeague(event.kind))
+        return impossible("an event of a Tennessee event");
+    switch (event.kind) {
+    case WorldKind::SignsIn:
+        return signsIn(night, event);
+    case WorldKind::Miscount:
+        return miscount(night, event);
+    case WorldKind::Drawn:
+        return cards(night, event);
+    case WorldKind::HandBegins:
+        return handBegins(night, event);
+    case WorldKind::HandEnds:
+        return handEnds(night, event);
+    case WorldKind::ClockOut:
+        // said once more where acts came between the end of the time and this word of it
+        if (night.stage != NightStage::Playing || night.pausedAt || night.stoodAt
+            || (night.clockOut && night.now <= night.levelEnds))
+            return impossible("a clock that runs");
+        if (night.now < night.levelEnds)
+            return impossible("no earlier than " + nightTimeText(night.levelEnds), nightTimeText(night.now));
+        night.clockOut = true;
+        return Done{};
+    case WorldKind::GoesAway:
+    case WorldKind::ComesBack:
+        return comesOrGoes(night, event);
+    case WorldKind::Quits:
+        return asks(night, event, CallKind::Quits);
+    case WorldKind::Offends:
+        return asks(night, event, CallKind::Offence);
+    case WorldKind::Asks:
+        return asks(night, event, CallKind::Asks);
+    case WorldKind::FloorCall:
+    case WorldKind::Dispute:
+        return floorCall(night, event);
+    case WorldKind::ClockStops:
+    case WorldKind::ClockSeen:
+        return clockStands(night, event);
+    case WorldKind::SitsWrong:
+        return sitsWrong(night, event);
+    case WorldKind::ButtonAstray:
+        return buttonAstray(night, event);
+    case WorldKind::PlaysOn:
+        return playsOn(night, event);
+    case WorldKind::LightOut:
+    case WorldKind::DeckShort:
+        return fails(night, event);
+    case WorldKind::LightOn:
+        return lightOn(night, event);
+    case WorldKind::ChipFalls:
+        return chipFalls(night, event);
+    }
+    return impossible("an event");
+}
+
+bool namesPerson(WorldKind kind)
+{
+    return kind == WorldKind::Miscount || kind == WorldKind::GoesAway || kind == WorldKind::ComesBack
+           || kind == WorldKind::Quits || kind == WorldKind::Offends || kind == WorldKind::Asks
+           || kind == WorldKind::ChipFalls || kind == WorldKind::SitsWrong || kind == WorldKind::ButtonAstray
+           || kind == WorldKind::Dispute;
+}
+
+} // namespace
+
+Result<Done> happen(Night& night, const WorldEvent& event)
+{
+    if (night.stage == NightStage::Over)
+        return impossible("a night that goes on");
+    if (namesPerson(event.kind) && !night.knows(event.person))
+        return impossible("somebody of this night");
+    Night changed = night;
+    if (auto done = happened(changed, event); !done)
+        return done;
+    changed.incidents += event.planned;
+    noteBalance(changed);
+    night = std::move(changed);
+    return Done{};
+}
+
+} // namespace cutcard

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/simulation/directors.h"
+
+#include "core/tournament/acts/tennessee_event.h"
+#include "core/tournament/duties/agenda.h"
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/simulation/director_strays.h"
+#include "core/tournament/state/seats.h"
+#include "core/tournament/venue/venue.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace cutcard {
+
+std::optional<DirectorDuty> idealDirectorDuty(const Night& night)
+{
+    return idealDirectorDuty(night, {});
+}
+
+std::optional<DirectorDuty> idealDirectorDuty(const Night& night,
+                                              const std::function<bool(const DirectorDuty&)>& forgotten)
+{
+    const auto owed = owedNow(night);
+    const auto due = std::ranges::find_if(
+        // who makes no mistake has none to put right, but a book that was written wrongly is closed right
+        owed, [&](const DirectorDuty& duty) {
+            const bool does = !duty.optional || duty.customary || (duty.late && duty.chain != agenda::remedyChain);
+            return does && (!forgotten || !forgotten(duty));
+        });
+    return due == owed.end() ? std::nullopt : std::optional(*due);
+}
+
+namespace {
+
+constexpr std::uint64_t apart = 1'000'003;
+
+MistakeKind kindOf(const DirectorMistake& mistake)
+{
+    return {mistake.act.verb, mistake.fault};
+}
+
+/// How often each kind of mistake was made on a night so far.
+std::map<MistakeKind, int> madeSoFar(const NightSession& session)
+{
+    std::map<MistakeKind, int> made;
+    for (const NightEntry& entry : session.entries()) {
+        const auto* act = std::get_if<DirectorAct>(&entry.event);
+        for (const DirectorVerdict& verdict : entry.verdicts) {
+            if (act != nullptr && !verdict.isCorrect())
+                ++made[{act->verb, verdict.fault}];
+        }
+    }
+    return made;
+}
+
+} // namespace
+
+std::optional<DirectorMistake> SloppyDirector::mistake(const NightSession& session) const
+{
+    RandomStream stream(session.night().seed * apart + session.entries().size(), StreamPurpose::Mistakes);
+    // what can be done wrongly at any time would come up a hundred times as often as what is owed once a night
+    const auto duty = idealDirectorDuty(session.night());
+    constexpr int thousand = 1000;
+    constexpr int seldom = 10;
+    const bool handedBack = !session.entries().empty() && !session.entries().back().tookEffect;
+    if (m_perMille == 0 || handedBack
+        || !stream.chance(duty ? std::min(thousand, m_perMille * 4) : m_perMille / seldom))
+        return std::nullopt;
+    auto known = knownDirectorMistakes(session.night());
+    const auto made = madeSoFar(session);
+    // of each kind one a night, and a second one where much is done wrongly
+    const int most = 1 + m_perMille / 200;
+    std::erase_if(known, [&](const DirectorMistake& each) {
+        // what was right before and changes nothing is only said again
+        const auto isIt = [&](const NightEntry& entry) {
+            return entry.tookEffect && entry.event == NightEvent(each.act);
+        };
+        if (std::ranges::any_of(session.entries(), isIt))
+            return true;
+        const auto before = made.find(kindOf(each));
+        return before != made.end() && before->second >= most;
+    });
+    if (known.empty())
+        return std::nullopt;
+    // each kind as often as the others, however many ways it has; and what comes up seldom before what always can be
+    std::vector<DirectorMistake> always;
+    addStray(session.night(), always);
+    const auto isSeldom = [&](const DirectorMistake& each) {
+        return std::ranges::find(always, each) == always.end() || stream.below(seldom) == 0;
+    };
+    if (std::vector<DirectorMistake> rare; duty) {
+        std::ranges::copy_if(known, std::back_inserter(rare), isSeldom);
+        if (!rare.empty())
+            known = std::move(rare);
+    }
+    std::vector<MistakeKind> kinds;
+    for (const DirectorMistake& each : known) {
+        if (std::ranges::find(kinds, kindOf(each)) == kinds.end())
+            kinds.push_back(kindOf(each));
+    }
+    const MistakeKind kind = kinds[static_cast<std::size_t>(stream.below(static_cast<int>(kinds.size())))];
+    std::erase_if(known, [&](const DirectorMistake& each) { return kindOf(each) != kind; });
+    return known[static_cast<std::size_t>(stream.below(static_cast<int>(known.size())))];
+}
+
+bool SloppyDirector::forgets(const Night& night, const DirectorDuty& duty) const
+{
+    const bool passes = duty.window.kind != Window::Kind::Book && duty.window.kind != Window::Kind::FirstHand;
+    RandomStream stream(night.seed * apart + static_cast<std::uint64_t>(duty.act.verb), StreamPurpose::Incidents);
+    constexpr int half = 500;
+    return passes && !duty.optional && m_perMille > 0 && stream.chance(std::min(half, m_perMille * 2));
+}
+
+int SloppyNight::mistakes() const
+{
+    int sum = 0;
+    for (const auto& [kind, count] : made)
+        sum += count;
+    return sum;
+}
+
+int SloppyNight::asMade() const
+{
+    int sum = 0;
+    for (const auto& [kind, count] : found)
+        sum += count;
+    return sum;
+}
+
+namespace {
+
+/// The night of a sloppy director as it goes on: what was planted last, and whether it was found.
+class Sloppily
+{
+public:
+    Sloppily(NightSession& session, const SloppyDirector& director) : m_session(session), m_director(director) {}
+
+    SloppyNight run()
+    {
+        m_night.finished = runNight(
+            m_session, wholeDay, [this](const NightSession&, const DirectorDuty*) { return act(); },
+            [this](const DirectorDuty& duty) { return forgets(duty); });
+        look();
+        return std::move(m_night);
+    }
+
+private:
+    std::optional<DirectorAct> act()
+    {
+        look();
+        if (m_forgotten)
+            return std::nullopt;
+        m_planted = m_director.mistake(m_session);
+        if (m_planted)
+            ++m_night.made[kindOf(*m_planted)];
+        return m_planted ? std::optional(m_planted->act) : std::nullopt;
+    }
+
+    bool forgets(const DirectorDuty& duty)
+    {
+        look();
+        if (m_forgotten)
+            return isForgotten(duty);
+        const MistakeKind kind{duty.act.verb, Fault::Omitted};
+        if (m_planted || m_night.made.contains(kind) || !m_director.forgets(m_session.night(), duty))
+            return false;
+        m_forgotten = duty;
+        return true;
+    }
+
+    bool isForgotten(const DirectorDuty& duty) const
+    {
+        return duty.key == m_forgotten->key || (duty.together != 0 && duty.together == m_forgotten->together);
+    }
+
+    /// What was said since the last look.
+    void look()
+    {
+        for (; m_seen < m_session.entries().size(); ++m_seen)
+            look(m_session.entries()[m_seen]);
+        if (!m_forgotten)
+            return;
+        // nobody is owed it any more, before it was missed
+        const auto agenda = agendaOf(m_session.night());
+        if (std::ranges::none_of(agenda, [&](const DirectorDuty& duty) { return duty.key == m_forgotten->key; }))
+            m_forgotten.reset();
+    }
+
+    void look(const NightEntry& entry)
+    {
+        const bool isAct = std::holds_alternative<DirectorAct>(entry.event);
+        for (const DirectorVerdict& verdict : entry.verdicts) {
+            if (m_planted && isAct && m_planted->isFoundAs(verdict) && entry.verdicts.size() == 1) {
+                ++m_night.found[kindOf(*m_planted)];
+                m_planted.reset();
+            } else if (m_forgotten && verdict.fault == Fault::Omitted && verdict.expected
+                       && isForgotten(*verdict.expected)) {
+                const MistakeKind kind{m_forgotten->act.verb, Fault::Omitted};
+                ++m_night.made[kind];
+                m_night.found[kind] += verdict.rule == verdict.expected->rule ? 1 : 0;
+                m_forgotten.reset();
+            } else if (verdict.isCharged()) {
+                m_night.missed.push_back(nightEntryText(entry, namesOf(m_session.night())) + ": "
+                                         + std::string(faultWords[static_cast<std::size_t>(verdict.fault)]) + " "
+                                         + std::string(verdict.rule.id()));
+            }
+        }
+        if (m_planted && isAct) {
+            m_night.missed.push_back(nightEntryText(entry, namesOf(m_session.night())) + ": not as made");
+            m_planted.reset();
+        }
+    }
+
+    NightSession& m_session;
+    const SloppyDirector& m_director;
+    SloppyNight m_night;
+    std::optional<DirectorMistake> m_planted;
+    std::optional<DirectorDuty> m_forgotten;
+    std::size_t m_seen = 0;
+};
+
+} // namespace
+
+SloppyNight runSloppily(NightSession& session, const SloppyDirector& director)
+{
+    return Sloppily(session, director).run();
+}
+
+bool runNight(NightSession& session, NightTime until, const DirectorChoice& choice, const DirectorLapse& forgotten)
+{
+    constexpr std::size_t mostEvents = 20'000;
+    while (!session.isOver()) {
+        if (session.entries().size() > mostEvents)
+            return false;
+        const NightIncidents incidents = session.setup().incidents;
+        const auto atOnce = atOnceInRoom(session.night(), incidents);
+        auto duty = atOnce ? std::nullopt : idealDirectorDuty(session.night(), forgotten);
+        const auto chosen = atOnce || !choice ? std::nullopt : choice(session, duty ? &*duty : nullptr);
+        if (chosen || duty) {
+            if (!session.apply(chosen ? *chosen : duty->act) || (!chosen && !session.entries().back().tookEffect))
+                return false;
+            continue;
+        }
+        const auto next = atOnce ? atOnce : nextInRoom(session.night(), incidents);
+        // where nothing goes on without it everybody looks at the director, who thinks of it
+        duty = !next && forgotten ? idealDirectorDuty(session.night()) : std::nullopt;
+        if (duty && session.apply(duty->act) && session.entries().back().tookEffect)
+            continue;
+        if (!next)
+            return false;
+        if (next->at > until)
+            return true;
+        if (!session.apply(next->event, next->at))
+            return false;
+    }
+    return true;
+}
+
+} // namespace cutcard

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tournament/session/night_session.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace cutcard {
+
+/// What a perfect director does next, and why; nullopt while there is nothing to do.
+std::optional<DirectorDuty> idealDirectorDuty(const Night& night);
+/// The same of one who does not think of something.
+std::optional<DirectorDuty> idealDirectorDuty(const Night& night,
+                                              const std::function<bool(const DirectorDuty&)>& forgotten);
+
+/// A mistake made on purpose, and what the judge must say of it.
+struct DirectorMistake {
+    DirectorAct act;
+    Fault fault = Fault::Unneeded;
+    Rule rule;
+    bool operator==(const DirectorMistake&) const = default;
+
+    /// Whether a verdict says what must be said of it.
+    bool isFoundAs(const DirectorVerdict& verdict) const { return verdict.fault == fault && verdict.rule == rule; }
+};
+
+/// Every mistake known for what is owed now; what must be said of each is written down, not asked of the judge.
+std::vector<DirectorMistake> knownDirectorMistakes(const Night& night);
+
+/// What a kind of mistake is told by: the act that was owed, or done where nothing was, and what is wrong about it.
+using MistakeKind = std::pair<DirectorVerb, Fault>;
+
+/// A director that errs with a chance of so many in a thousand acts, on a night that hands wrong acts back: each kind
+/// of mistake as often as the others, whatever comes up more often.
+class SloppyDirector
+{
+public:
+    explicit SloppyDirector(int perMille) : m_perMille(perMille) {}
+
+    /// The mistake that is made now, if one is; decided by the night's seed and events alone.
+    std::optional<DirectorMistake> mistake(const NightSession& session) const;
+    /// Whether a duty is forgotten when it comes up; decided by the night's seed alone.
+    bool forgets(const Night& night, const DirectorDuty& duty) const;
+
+private:
+    int m_perMille;
+};
+
+/// What a sloppy director did wrong on a night, and what the judge said of it.
+struct SloppyNight {
+    std::map<MistakeKind, int> made{};
+    std::map<MistakeKind, int> found{}; ///< with the fault and the rule that were written down, and nothing else
+    std::vector<std::string> missed{};  ///< what was not found like that, or found and not made
+    bool finished = false;
+
+    int mistakes() const;
+    int asMade() const;
+};
+
+/// Has a sloppy director run a night: one mistake or omission after the other, so that each is judged by itself.
+SloppyNight runSloppily(NightSession& session, const SloppyDirector& director);
+
+/// What a director who knows only the rules of other tournaments does in place of what is owed, where that differs.
+std::optional<DirectorAct> otherHabit(const Night& night, const DirectorDuty& duty);
+
+/// What such a director does although nothing of it is owed; nullopt if nothing.
+std::optional<DirectorAct> otherHabitUnasked(const Night& night);
+
+/// Chooses what the director does when something is to be done; nullopt: what the perfect one does.
+using DirectorChoice = std::function<std::optional<DirectorAct>(const NightSession& session, const DirectorDuty* duty)>;
+
+/// Whether the director does not think of something that is owed.
+using DirectorLapse = std::function<bool(const DirectorDuty& duty)>;
+
+/// Longer than any night.
+inline constexpr NightTime wholeDay = oneMinute * 60 * 24;
+
+/// Has a director do everything there is to do, and the room what it does, until the night is over or a time has come.
+/// False if nothing is owed and nothing happens although the night is not over.
+bool runNight(NightSession& session, NightTime until = wholeDay, const DirectorChoice& choice = {},
+              const DirectorLapse& forgotten = {});
+
+} // namespace cutcard

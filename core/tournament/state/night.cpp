@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/state/night.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace cutcard {
+
+namespace {
+
+/// The open call of a kind by somebody, or from some table.
+template <typename Calls, typename Subject>
+auto* openIn(Calls& calls, CallKind kind, Subject Call::* about, const Subject& subject)
+{
+    const auto found = std::ranges::find_if(
+        calls, [&](const Call& call) { return call.kind == kind && call.*about == subject && !call.closed; });
+    return found == calls.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+Ring* Night::ring(TableNo number)
+{
+    const auto found = std::ranges::find(rings, number, &Ring::number);
+    return found == rings.end() || number.isNone() ? nullptr : &*found;
+}
+
+const Ring* Night::ring(TableNo number) const
+{
+    const auto found = std::ranges::find(rings, number, &Ring::number);
+    return found == rings.end() || number.isNone() ? nullptr : &*found;
+}
+
+Call* Night::call(int number)
+{
+    return number >= 1 && number <= static_cast<int>(calls.size()) ? &calls[static_cast<std::size_t>(number) - 1]
+                                                                   : nullptr;
+}
+
+const Call* Night::call(int number) const
+{
+    return number >= 1 && number <= static_cast<int>(calls.size()) ? &calls[static_cast<std::size_t>(number) - 1]
+                                                                   : nullptr;
+}
+
+Call* Night::openCall(CallKind kind, EntrantId person)
+{
+    return openIn(calls, kind, &Call::person, person);
+}
+
+const Call* Night::openCall(CallKind kind, EntrantId person) const
+{
+    return openIn(calls, kind, &Call::person, person);
+}
+
+Call* Night::openCall(CallKind kind, TableNo table)
+{
+    return openIn(calls, kind, &Call::table, table);
+}
+
+const Call* Night::openCall(CallKind kind, TableNo table) const
+{
+    return openIn(calls, kind, &Call::table, table);
+}
+
+int playersIn(const Night& night)
+{
+    return static_cast<int>(std::ranges::count_if(night.people, &Entrant::isIn));
+}
+
+std::vector<TableNo> openTables(const Night& night)
+{
+    std::vector<TableNo> tables;
+    for (const Ring& ring : night.rings) {
+        if (ring.isOpen())
+            tables.push_back(ring.number);
+    }
+    return tables;
+}
+
+bool anyHandOn(const Night& night)
+{
+    return std::ranges::any_of(night.rings, &Ring::handOn);
+}
+
+std::vector<EntrantId> presentAt(const Night& night, const Ring& ring)
+{
+    std::vector<EntrantId> present = stacksAt(ring);
+    std::erase_if(present, [&](EntrantId who) {
+        const Presence presence = night.person(who).presence;
+        return presence != Presence::Seated && presence != Presence::Signed;
+    });
+    return present;
+}
+
+int presentCount(const Night& night, const Ring& ring)
+{
+    return static_cast<int>(presentAt(night, ring).size());
+}
+
+bool isBreakDue(const Night& night)
+{
+    const auto& planned = night.house.breaks;
+    return night.clockOut && night.breakHeld != night.level && std::ranges::find(planned, night.level) != planned.end();
+}
+
+bool isFrozen(const Night& night, TableNo table)
+{
+    const auto stops = [](CallKind kind) {
+        return kind == CallKind::Floor || kind == CallKind::Offence || kind == CallKind::Deck || kind == CallKind::Chip;
+    };
+    return std::ranges::any_of(
+        night.calls, [&](const Call& call) { return call.table == table && !call.closed && stops(call.kind); });
+}
+
+Chips chipsInPlay(const Night& night)
+{
+    Chips sum = 0;
+    for (const Entrant& person : night.people)
+        sum += person.chips;
+    for (const Ring& ring : night.rings)
+        sum += ring.carried;
+    for (const Call& call : night.calls)
+        sum += call.closed ? 0 : call.amount;
+    return sum;
+}
+
+bool isSound(const Night& night)
+{
+    if (chipsInPlay(night) != night.ledger.inPlay())
+        return false;
+    int lying = 0;
+    for (const Ring& ring : night.rings) {
+        for (const EntrantId who : stacksAt(ring)) {
+            if (!night.knows(who) || night.person(who).table != ring.number)
+                return false;
+            ++lying;
+        }
+    }
+    const auto seated = std::ranges::count_if(night.people, [](const Entrant& each) { return !each.table.isNone(); });
+    return lying == seated && std::ranges::all_of(night.people, [](const Entrant& each) { return each.chips >= 0; });
+}
+
+Chips roundedUp(Chips stack, Chips unit)
+{
+    return unit > 0 ? (stack + unit - 1) / unit * unit : stack;
+}
+
+std::vector<EntrantId> highestDrawn(const Ring& ring)
+{
+    std::vector<EntrantId> highest;
+    Rank best = Rank::Two;
+    for (const auto& [who, card] : ring.drawn) {
+        if (!sitsAt(ring, who))
+            continue;
+        if (!highest.empty() && card.rank() < best)
+            continue;
+        if (highest.empty() || card.rank() > best)
+            highest.clear();
+        best = card.rank();
+        highest.push_back(who);
+    }
+    return highest;
+}
+
+} // namespace cutcard

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/keyed_words.h"
+#include "core/base/result.h"
+#include "core/tournament/state/ring.h"
+#include "core/tournament/state/world_event.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace cutcard {
+
+/// How many irregularities the room of a night has.
+enum class NightIncidents : std::uint8_t { None, Some, Many };
+
+/// The words of these in commands and night files.
+inline constexpr std::array<std::string_view, 3> nightIncidentWords = keyedWords<NightIncidents>({
+    {NightIncidents::None, "none"},
+    {NightIncidents::Some, "some"},
+    {NightIncidents::Many, "many"},
+});
+
+/// The stages of a night.
+enum class NightStage : std::uint8_t { SettingUp, Playing, Over };
+
+/// What somebody comes to the director with.
+enum class CallKind : std::uint8_t {
+    Late,
+    Quits,
+    Offence,
+    Asks,
+    Floor,
+    Light, ///< has failed at a table
+    Deck,  ///< a table's is short
+    Chip,  ///< of somebody's lies on the floor
+};
+
+/// Something that waits, or waited, for the director.
+struct Call {
+    CallKind kind = CallKind::Asks;
+    EntrantId person;
+    TableNo table;
+    NightTime since = 0;
+    Offence offence = Offence::Phone;
+    bool again = false; ///< not the first of its kind by this person
+    Request request = Request::Rebuy;
+    Chips amount = 0;                  ///< of a chip on the floor
+    Chips claimed = 0;                 ///< of a dispute: what the last bet was by `person`'s account
+    std::vector<RulingChoice> choices; ///< of a floor call
+    bool attended = false;
+    bool asked = false;
+    bool shown = false; ///< an exposed hand was shown to the whole table
+    bool cited = false;
+    int ruled = 0; ///< the choice, from 1; 0: none
+    bool closed = false;
+    NightTime answeredAfter = 0;        ///< how long it waited
+    std::optional<DirectorAct> metWith; ///< of an offence or a late comer: what it was closed with
+    int metAtHand = 0;                  ///< the table's last hand by then
+    bool operator==(const Call&) const = default;
+};
+
+/// Every chip that was brought into the tournament or taken out of it.
+struct ChipLedger {
+    Chips issued = 0;
+    Chips late = 0;
+    Chips roundedUp = 0; ///< by colouring up; below zero where somebody was robbed
+    Chips removed = 0;
+    Chips lent = 0;   ///< by the bank of a Tennessee event
+    Chips repaid = 0; ///< of it
+    bool operator==(const ChipLedger&) const = default;
+
+    Chips inPlay() const { return issued + late + roundedUp + lent - repaid - removed; }
+};
+
+/// The whole room: a plain value that knows no duties. What hands and chance can do to it can be done.
+struct Night {
+    NightHouse house;
+    std::uint64_t seed = 1;
+    NightTime now = 0;
+    NightStage stage = NightStage::SettingUp;
+    bool statementRead = false;
+    bool issued = false;
+    std::optional<MoveMethod> method; ///< as announced
+    int round = 1;                    ///< of a Tennessee event
+    Chips openedAt = 0;               ///< the big blind with which that round opened
+    int level = 0;
+    NightTime levelEnds = 0;
+    bool clockOut = false; ///< the level's time is over, the next one is to be called
+    std::optional<NightTime> pausedAt;
+    std::optional<NightTime> stoodAt; ///< the clock stands since then, and play goes on
+    std::vector<int> breaks;          ///< the levels after which a break was announced (2.1.4)
+    int breakHeld = 0;                ///< the last level whose break was held, or is on
+    bool onPlan = false;              ///< the break that is on is one of the house's plan
+    bool clockSeen = false;           ///< somebody has asked when play, or the clock, goes on
+    bool lateOpen = true;             ///< no hand has begun at the level at which sign-in ends
+    bool finalTable = false;
+    int draws = 0;     ///< how often lots were drawn: each has its own stream
+    int incidents = 0; ///< how many of the planned ones have come
+    std::vector<Entrant> people;
+    std::vector<Ring> rings;
+    std::vector<Call> calls;
+    ChipLedger ledger;
+    NightTime outAt = 0;                 ///< when somebody went out last
+    std::vector<StackAfter> outTogether; ///< all who went out then, with what they began their hands with (PA-54)
+    bool operator==(const Night&) const = default;
+
+    Entrant& person(EntrantId id) { return people[static_cast<std::size_t>(id.index)]; }
+    const Entrant& person(EntrantId id) const { return people[static_cast<std::size_t>(id.index)]; }
+    bool knows(EntrantId id) const { return id.index >= 0 && id.index < static_cast<int>(people.size()); }
+    Ring* ring(TableNo number);
+    const Ring* ring(TableNo number) const;
+    Call* call(int number);
+    const Call* call(int number) const;
+    /// The open call of a kind by a person, if there is one.
+    Call* openCall(CallKind kind, EntrantId person);
+    const Call* openCall(CallKind kind, EntrantId person) const;
+    /// The open call of a kind from a table, if there is one.
+    Call* openCall(CallKind kind, TableNo table);
+    const Call* openCall(CallKind kind, TableNo table) const;
+};
+
+/// How long a break is before somebody asks when play goes on: the booklet's are short (2.1.4).
+inline constexpr NightTime longBreak = 10 * oneMinute;
+/// How long a clock stands until somebody sees it.
+inline constexpr NightTime unseenClock = 5 * oneMinute;
+
+/// How many players a night can have, and how many tables.
+inline constexpr int mostEntrants = 200;
+inline constexpr int mostTables = 20;
+
+/// The most chips that a night can have: one table has to be able to deal with all of them.
+inline constexpr Chips mostInPlay = 1'000'000'000;
+
+/// The time between two hands of a table: the cards are gathered and shuffled.
+inline constexpr NightTime handPause = 20 * oneSecond;
+
+/// How many are still in: neither out, nor gone, nor disqualified (3.13.1).
+int playersIn(const Night& night);
+/// The tables in use.
+std::vector<TableNo> openTables(const Night& night);
+/// Whether anybody's hand is on at any table.
+bool anyHandOn(const Night& night);
+/// Those of a table who are there to draw or to deal, clockwise.
+std::vector<EntrantId> presentAt(const Night& night, const Ring& ring);
+/// How many of a table's stacks belong to somebody who is there.
+int presentCount(const Night& night, const Ring& ring);
+/// Whether the level is over after which the house has a break, and it was not held yet.
+bool isBreakDue(const Night& night);
+/// Whether a call keeps the table where it came up from going on.
+bool isFrozen(const Night& night, TableNo table);
+/// The chips that lie on all tables, in stacks and carried, and under them.
+Chips chipsInPlay(const Night& night);
+/// Whether every chip is accounted for and everybody lies where the book says.
+bool isSound(const Night& night);
+/// What a stack becomes when the smallest chips are exchanged for `unit` in some manner; a race is about all of a
+/// table.
+Chips roundedUp(Chips stack, Chips unit);
+/// Whether the draw that lies open has one highest card; nobody: those tied draw again (2.1.3).
+std::vector<EntrantId> highestDrawn(const Ring& ring);
+
+/// Does an act of the director's; false, and no change, if it can't be done.
+bool perform(Night& night, const DirectorAct& act);
+/// Lets something happen in the room; an error that says why it can't have, and no change.
+Result<Done> happen(Night& night, const WorldEvent& event);
+
+} // namespace cutcard

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tournament/venue/venue.h"
+
+#include "core/tournament/acts/tennessee_event.h"
+#include "core/tournament/duties/agenda.h"
+#include "core/tournament/state/seats.h"
+#include "core/tournament/venue/incidents.h"
+#include "core/tournament/venue/table_hand.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+bool canBegin(const Night& night, const Ring& ring)
+{
+    // a hand needs three who play (TN-fmt-1)
+    if (isTennessee(night) && (ring.stopped || playersAt(night, ring) < 3))
+        return false;
+    return ring.isOpen() && !ring.handOn && !ring.held && !ring.breaking && stackCount(ring) >= 2
+           && presentCount(night, ring) >= 1 && !night.pausedAt && playersIn(night) >= 2;
+}
+
+void consider(std::optional<RoomEvent>& next, NightTime at, WorldEvent event)
+{
+    if (!next || at < next->at)
+        next = RoomEvent{.at = at, .event = std::move(event)};
+}
+
+WorldEvent atTable(WorldKind kind, const Ring& ring)
+{
+    WorldEvent event;
+    event.kind = kind;
+    event.table = ring.number;
+    return event;
+}
+
+/// What comes by the clock alone; of hands only when they begin and end.
+std::optional<RoomEvent> nextByClock(const Night& night)
+{
+    std::optional<RoomEvent> next;
+    for (const Ring& ring : night.rings) {
+        // nobody plays on in the dark where the table was told to wait
+        if (ring.handOn && !isFrozen(night, ring.number) && !(ring.dark && ring.held))
+            consider(next, std::max(ring.handEnds, night.now), atTable(WorldKind::HandEnds, ring));
+        else if (canBegin(night, ring))
+            consider(next, std::max(ring.readyAt, night.now), atTable(WorldKind::HandBegins, ring));
+        if (ring.dark && ring.isOpen())
+            consider(next, std::max(ring.lightAt, night.now), atTable(WorldKind::LightOn, ring));
+    }
+    if ((night.pausedAt || night.stoodAt) && !night.clockSeen) {
+        WorldEvent seen;
+        seen.kind = WorldKind::ClockSeen;
+        consider(next, std::max(night.pausedAt ? *night.pausedAt + longBreak : *night.stoodAt + unseenClock, night.now),
+                 seen);
+    }
+    if (!night.clockOut && !night.pausedAt && !night.stoodAt && !isTennessee(night)) {
+        WorldEvent out;
+        out.kind = WorldKind::ClockOut;
+        consider(next, std::max(night.levelEnds, night.now), out);
+    }
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        const Entrant& person = night.people[static_cast<std::size_t>(i)];
+        if (person.presence != Presence::Away && person.presence != Presence::Penalised)
+            continue;
+        WorldEvent back;
+        back.kind = WorldKind::ComesBack;
+        back.person = {.index = i};
+        consider(next, std::max(person.penaltyEnds, night.now), back);
+    }
+    for (std::size_t i = 0; i < night.calls.size(); ++i) {
+        const Call& call = night.calls[i];
+        // who signed in in time waits for a chair, whoever came too late goes home in the end
+        const bool waits =
+            call.kind == CallKind::Late && night.person(call.person).signedAtLevel <= night.house.lateLevels;
+        // where the director has come the table waits for the ruling
+        const bool stands = call.kind == CallKind::Floor && call.attended;
+        if (call.closed || waits || stands || call.kind == CallKind::Quits)
+            continue;
+        WorldEvent on;
+        on.kind = WorldKind::PlaysOn;
+        on.number = static_cast<int>(i) + 1;
+        consider(next, std::max(call.since + patience, night.now), on);
+    }
+    return next;
+}
+
+/// Begins or ends a hand with what its cards bring.
+void fill(const Night& night, RoomEvent& next)
+{
+    if (next.event.kind == WorldKind::HandBegins) {
+        Night begun = night;
+        begun.now = next.at;
+        if (happen(begun, next.event))
+            next.event.until = next.at + playHand(begun, *begun.ring(next.event.table)).lasts;
+    }
+    if (next.event.kind == WorldKind::HandEnds) {
+        const Ring& ring = *night.ring(next.event.table);
+        TableHand hand = playHand(night, ring);
+        next.event.number = ring.hands;
+        std::erase_if(hand.stacks, [&](const StackAfter& stack) {
+            return stack.chips == night.person(stack.who).chips && stack.loan == 0;
+        });
+        next.event.stacks = std::move(hand.stacks);
+        next.event.amount = hand.carried;
+    }
+}
+
+WorldEvent drawnCards(const Night& night, const Ring& ring)
+{
+    WorldEvent event = atTable(WorldKind::Drawn, ring);
+    RandomStream stream = lotsOf(night);
+    auto deck = orderedDeck();
+    stream.shuffle(deck);
+    for (std::size_t i = 0; i < ring.drawing.size(); ++i)
+        event.cards.emplace_back(ring.drawing[i], deck[i]);
+    return event;
+}
+
+} // namespace
+
+namespace {
+
+/// Somebody sits down at another table, on a chair of its own or one that is drawn up; nothing if none fits there.
+std::optional<WorldEvent> strayNow(const Night& night, WorldEvent event)
+{
+    for (const Ring& ring : night.rings) {
+        const bool another =
+            !night.person(event.person).table.isNone() && night.person(event.person).table != ring.number;
+        if (another && stackCount(ring) < maxSeats) {
+            event.table = ring.number;
+            return event;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<RoomEvent> atOnceInRoom(const Night& night, NightIncidents incidents)
+{
+    for (const Ring& ring : night.rings) {
+        if (!ring.drawing.empty() && ring.drawn.empty())
+            return RoomEvent{.at = night.now, .event = drawnCards(night, ring)};
+    }
+    if (night.stage != NightStage::SettingUp || night.round > 1)
+        return std::nullopt;
+    const auto plan = planOf(night, incidents);
+    RandomStream stream = incidentStream(night, 2);
+    WorldEvent event;
+    event.person = {.index = stream.below(static_cast<int>(night.people.size()))};
+    for (auto next = static_cast<std::size_t>(night.incidents); next < plan.size() && isBeforePlay(plan[next]);
+         ++next) {
+        event.kind = plan[next].kind;
+        event.request = plan[next].request;
+        event.planned = static_cast<int>(next) + 1 - night.incidents;
+        if (event.kind == WorldKind::Asks && night.person(event.person).page.deposit == 0)
+            return RoomEvent{.at = night.now, .event = event};
+        if (event.kind == WorldKind::SitsWrong) {
+            if (night.rings.empty())
+                return std::nullopt;
+            if (auto stray = strayNow(night, event))
+                return RoomEvent{.at = night.now, .event = *stray};
+            continue;
+        }
+        if (event.kind != WorldKind::Miscount)
+            continue;
+        if (!night.issued)
+            return std::nullopt;
+        const auto& lots = night.house.common().startingStack;
+        const ChipLot& lot = lots[static_cast<std::size_t>(stream.below(static_cast<int>(lots.size())))];
+        event.amount = night.house.startingChips() + (stream.chance(500) ? lot.value : -lot.value);
+        return RoomEvent{.at = night.now, .event = event};
+    }
+    return std::nullopt;
+}
+
+std::optional<RoomEvent> nextInRoom(const Night& night, NightIncidents incidents)
+{
+    if (auto event = atOnceInRoom(night, incidents))
+        return event;
+    // with one player left only the hand that is on is played out
+    if (night.stage != NightStage::Playing || (playersIn(night) < 2 && !anyHandOn(night)))
+        return std::nullopt;
+    auto next = nextByClock(night);
+    if (auto incident = nextIncident(night, incidents, next ? next->at : night.now))
+        return incident;
+    if (next)
+        fill(night, *next);
+    return next;
+}
+
+} // namespace cutcard
