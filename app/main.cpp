@@ -59,25 +59,27 @@ int main(int argc, char** argv)
     parser.setApplicationDescription(QApplication::translate("main", "The poker dealer's practice table"));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption data("data", QApplication::translate("main", "Keep sessions and settings in DIR."), "DIR");
+    const QCommandLineOption data(
+        "data", QApplication::translate("main", "Keep sessions and settings in the folder DIR."), "DIR");
     const QCommandLineOption quit("quit-when-drawn",
-                                  QApplication::translate("main", "Leave when the first table is drawn."));
+                                  QApplication::translate("main", "Quit as soon as the first table is drawn."));
     const QCommandLineOption speak(
-        "language", QApplication::translate("main", "Speak this language, in place of the settings' or the system's."),
+        "language", QApplication::translate("main", "Use this language instead of the settings' or the system's."),
         "NAME");
-    const QCommandLineOption own("content", QApplication::translate("main", "Go by the rules and questions of DIR."),
-                                 "DIR");
+    const QCommandLineOption own(
+        "content", QApplication::translate("main", "Use the rules and questions in the folder DIR."), "DIR");
     parser.addOptions({data, quit, speak, own});
     parser.addPositionalArgument("FILE", QApplication::translate("main", "Open this session, night or set."), "[FILE]");
     parser.process(application);
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1) {
-        QTextStream(stderr) << QApplication::translate("main", "one file can be opened, not also: %1").arg(files[1])
-                            << Qt::endl;
+        QTextStream(stderr)
+            << QApplication::translate("main", "Only one file can be opened. %1 was not opened.").arg(files[1])
+            << Qt::endl;
         return 2;
     }
     if (!known) {
-        QTextStream(stderr) << QApplication::translate("main", "no such language: %1 (there is: %2)")
+        QTextStream(stderr) << QApplication::translate("main", "There is no language %1. Choose one of: %2.")
                                    .arg(language, languages().join(QStringLiteral(", ")))
                             << Qt::endl;
         if (parser.isSet(speak))

@@ -66,10 +66,10 @@
 <context>
     <name>NightDesk</name>
     <message numerus="yes">
-        <source>%n still play: the book is closed when one is left (2.1.4).</source>
+        <source>%n still play: close the book when one is left (2.1.4).</source>
         <translation>
-            <numerusform>%n still plays: the book is closed when one is left (2.1.4).</numerusform>
-            <numerusform>%n still play: the book is closed when one is left (2.1.4).</numerusform>
+            <numerusform>%n still plays: close the book when one is left (2.1.4).</numerusform>
+            <numerusform>%n still play: close the book when one is left (2.1.4).</numerusform>
         </translation>
     </message>
 </context>
@@ -86,10 +86,10 @@
 <context>
     <name>NightWords</name>
     <message numerus="yes">
-        <source>First what is left of %n deposit(s) is paid back, %1 in all</source>
+        <source>First pay back what is left of %n deposit(s), %1 in total</source>
         <translation>
-            <numerusform>First what is left of %n deposit is paid back, %1 in all</numerusform>
-            <numerusform>First what is left of %n deposits is paid back, %1 in all</numerusform>
+            <numerusform>First pay back what is left of %n deposit, %1 in total</numerusform>
+            <numerusform>First pay back what is left of %n deposits, %1 in total</numerusform>
         </translation>
     </message>
 </context>
@@ -144,10 +144,10 @@
 <context>
     <name>desk</name>
     <message numerus="yes">
-        <source> · round %1: up to %2, %n raise(s) each</source>
+        <source>%1 · round %2: up to %3, %n raise(s) each</source>
         <translation>
-            <numerusform> · round %1: up to %2, %n raise each</numerusform>
-            <numerusform> · round %1: up to %2, %n raises each</numerusform>
+            <numerusform>%1 · round %2: up to %3, %n raise each</numerusform>
+            <numerusform>%1 · round %2: up to %3, %n raises each</numerusform>
         </translation>
     </message>
 </context>

@@ -27,10 +27,9 @@ struct Words {
 /// That a ledger is whole, and how far a checkpoint signs its head.
 QString wholeText(std::uint64_t entries, std::uint64_t signedUpTo)
 {
-    const QString text = Words::tr("Ledger: %1 entries, whole").arg(entries);
-    return text
-           + (signedUpTo == 0 ? Words::tr("; no checkpoint signed yet")
-                              : Words::tr("; signed up to %1").arg(signedUpTo));
+    return signedUpTo == 0
+               ? Words::tr("Ledger complete, entries: %1; no checkpoint signed yet").arg(entries)
+               : Words::tr("Ledger complete, entries: %1; signed up to entry %2").arg(entries).arg(signedUpTo);
 }
 
 struct Options {
@@ -70,9 +69,11 @@ void status(const Options& options)
     out << QString::fromStdString(academy->house()) << '\n'
         << wholeText(check.head().count, check.signedUpTo()) << '\n';
     if (!academy->hasAnchors())
-        out << Words::tr("No anchors outside: a file copied back is noticed on this computer alone") << '\n';
+        out << Words::tr("No backup folder for checkpoints: an old copy of the database put back in place is detected "
+                         "on this computer only.")
+            << '\n';
     else if (const auto& head = academy->lastNoted(); head && !academy->anchorFault())
-        out << Words::tr("Head noted outside last: %1, entries: %2")
+        out << Words::tr("Last checkpoint in the backup folder: %1, entries: %2")
                    .arg(printable(QString::fromStdString(head->noted)))
                    .arg(head->count)
             << '\n';
@@ -113,11 +114,11 @@ void rebuild(const Options& options)
     need(done);
     QTextStream out(stdout);
     for (const std::string& row : done->rows)
-        out << Words::tr("put back: %1").arg(QString::fromStdString(row)) << '\n';
+        out << Words::tr("restored: %1").arg(QString::fromStdString(row)) << '\n';
     for (const std::int64_t attempt : done->results)
-        out << Words::tr("worked out again: the result of attempt %1").arg(attempt) << '\n';
+        out << Words::tr("graded again: attempt %1").arg(attempt) << '\n';
     if (done->rows.empty() && done->results.empty())
-        out << Words::tr("Every row is as the ledger tells") << '\n';
+        out << Words::tr("Every row matches the ledger.") << '\n';
 }
 
 void import(const Options& options)
@@ -131,7 +132,7 @@ void import(const Options& options)
                    .arg(line.number)
                    .arg(line.error ? errorText(*line.error)
                         : line.isNamesake
-                            ? Words::tr("%1 (another of this name is there: compare the numbers)").arg(name)
+                            ? Words::tr("%1 (another person has this name: compare the numbers)").arg(name)
                             : name)
             << '\n';
     }
@@ -191,7 +192,7 @@ void verifyLedgerFile(const Options& options)
     QTextStream out(stdout);
     out << wholeText(check->head().count, check->signedUpTo()) << '\n' << hexOf(check->head().hash).c_str() << '\n';
     if (anchors.empty())
-        out << Words::tr("Without an anchor nobody can know whether entries are missing at the end") << '\n';
+        out << Words::tr("No checkpoint given (--anchor): entries missing at the end cannot be detected.") << '\n';
 }
 
 void exportLedger(const Options& options)
@@ -207,32 +208,39 @@ std::vector<Command> academyCommands()
     AcademyOptions& academy = options->academy;
     const Option json = jsonFlag(options->json);
     return {
-        {"academy status", Words::tr("Attempts and the state of the ledger"), inAcademy(academy, {json}),
+        {"academy status", Words::tr("Print the attempts and the state of the ledger"), inAcademy(academy, {json}),
          [options] { status(*options); }},
         {"academy key", Words::tr("Print the house's public key (PEM)"), inAcademy(academy),
          [options] { keys(*options); }},
-        {"academy rebuild", Words::tr("Put back every row that is not as the ledger tells"),
+        {"academy rebuild", Words::tr("Restore every database row that does not match the ledger"),
          signedIn(academy, {{.name = "--anchors",
                              .target = &options->anchors,
-                             .help = Words::tr("the folder in which heads are noted, if that was lost")}}),
+                             .help = Words::tr("the backup folder for checkpoints, if the house no longer knows it")}}),
          [options] { rebuild(*options); }},
         {"roster import", Words::tr("Add the people of a CSV file"),
          inAcademy(
              academy,
-             {{.name = "FILE", .target = &options->file, .help = Words::tr("CSV with a header line"), .required = true},
-              {.name = "--dry-run", .target = &options->dryRun, .help = Words::tr("only say what would be added")}}),
+             {{.name = "FILE",
+               .target = &options->file,
+               .help = Words::tr("a CSV file with a header line"),
+               .required = true},
+              {.name = "--dry-run", .target = &options->dryRun, .help = Words::tr("only print what would be added")}}),
          [options] { import(*options); }},
         {"roster export", Words::tr("Print the roster as CSV"), inAcademy(academy),
          [options] { exportRoster(*options); }},
-        {"ledger verify", Words::tr("Look a ledger over: a file, or an academy's folder"),
-         inAcademy(academy,
-                   {{.name = "--anchor",
-                     .target = &options->anchorFiles,
-                     .help = Words::tr("heads that were noted elsewhere")},
-                    {.name = "--key", .target = &options->key, .help = Words::tr("the house's public key (PEM)")},
-                    json}),
+        {"ledger verify",
+         Words::tr("Check a ledger. PLACE: a ledger file, or an academy's folder"),
+         {{.name = "PLACE",
+           .target = &academy.folder,
+           .help = Words::tr("a ledger file, or an academy's folder"),
+           .required = true},
+          {.name = "--anchor",
+           .target = &options->anchorFiles,
+           .help = Words::tr("a file of checkpoints kept elsewhere")},
+          {.name = "--key", .target = &options->key, .help = Words::tr("the house's public key (PEM)")},
+          json},
          [options] { verifyLedgerFile(*options); }},
-        {"ledger export", Words::tr("Print the ledger, a line an entry"), inAcademy(academy),
+        {"ledger export", Words::tr("Print the ledger, one entry a line"), inAcademy(academy),
          [options] { exportLedger(*options); }}};
 }
 

@@ -62,7 +62,8 @@ void printWords(QTextStream& out, const CatalogueEntry& game, const std::vector<
 void printAtlas(const AtlasOptions& options)
 {
     if (!options.game.empty() && !findGame(options.game))
-        fail(ExitCode::BadArguments, Words::tr("no such game: %1").arg(QString::fromStdString(options.game)));
+        fail(ExitCode::BadArguments, Words::tr("There is no game %1. `cutcard-cli games` lists the games.")
+                                         .arg(QString::fromStdString(options.game)));
     QTextStream out(stdout);
     if (options.tsv)
         out << "game\tirregularity\tmoment\tstate\trules\tremedy\n";
@@ -88,7 +89,7 @@ std::vector<Command> atlasCommands()
         {"atlas",
          Words::tr("Print what can go wrong at each moment of a hand, and what the dealer does"),
          {{.name = "--game", .target = &options->game, .help = Words::tr("a game from `games`; without it, all")},
-          {.name = "--tsv", .target = &options->tsv, .help = Words::tr("a line for each cell, for other programs")}},
+          {.name = "--tsv", .target = &options->tsv, .help = Words::tr("one line for each cell, for other programs")}},
          [options] { printAtlas(*options); }}};
 }
 

@@ -27,17 +27,20 @@ struct RemarkText {
 };
 
 constexpr KeyedRows<RemarkText, &RemarkText::remark, bankRemarkCount> remarkTexts({
-    {BankRemark::LongOption, QT_TRANSLATE_NOOP("Words", "the longest answer is over twice the shortest")},
-    {BankRemark::RightIsLonger, QT_TRANSLATE_NOOP("Words", "the right answer is longer than all others by half")},
-    {BankRemark::RightIsShorter, QT_TRANSLATE_NOOP("Words", "the right answer is shorter than all others by half")},
-    {BankRemark::OddClause, QT_TRANSLATE_NOOP("Words", "the right answer alone has a clause, or alone has none")},
-    {BankRemark::FixedTruth, QT_TRANSLATE_NOOP("Words", "without figures, and true")},
-    {BankRemark::FewDraws, QT_TRANSLATE_NOOP("Words", "fewer than four different draws")},
-    {BankRemark::AskedAlike, QT_TRANSLATE_NOOP("Words", "asked in nearly the same words, and not enemies")},
-    {BankRemark::NeverAsked, QT_TRANSLATE_NOOP("Words", "judged, and no question rests on it")},
-    {BankRemark::LongSentence, QT_TRANSLATE_NOOP("Words", "a sentence of over 35 words")},
+    {BankRemark::LongOption,
+     QT_TRANSLATE_NOOP("Words", "the longest answer is more than twice as long as the shortest")},
+    {BankRemark::RightIsLonger, QT_TRANSLATE_NOOP("Words", "the right answer is longer than every other by half")},
+    {BankRemark::RightIsShorter, QT_TRANSLATE_NOOP("Words", "the right answer is shorter than every other by half")},
+    {BankRemark::OddClause,
+     QT_TRANSLATE_NOOP("Words", "only the right answer has a clause, or only the right answer has none")},
+    {BankRemark::FixedTruth, QT_TRANSLATE_NOOP("Words", "true every time, with no numbers drawn")},
+    {BankRemark::FewDraws, QT_TRANSLATE_NOOP("Words", "fewer than four different versions can be drawn")},
+    {BankRemark::AskedAlike,
+     QT_TRANSLATE_NOOP("Words", "nearly the same words as another question, but not its enemy")},
+    {BankRemark::NeverAsked, QT_TRANSLATE_NOOP("Words", "a judged rule without a question")},
+    {BankRemark::LongSentence, QT_TRANSLATE_NOOP("Words", "a sentence of more than 35 words")},
     {BankRemark::WornWords,
-     QT_TRANSLATE_NOOP("Words", "whoever, somebody, out, owed or “What now?”: who does what is hidden")},
+     QT_TRANSLATE_NOOP("Words", "whoever, somebody, out, owed or “What now?”: say who does what")},
 });
 
 /// The first names of a list, and how many more there are.
@@ -66,7 +69,7 @@ void check(const std::string& folder)
         end(ExitCode::BadInput);
     }
     QTextStream out(stdout);
-    out << Words::tr("Nothing is wrong. What you may want to look at:") << '\n';
+    out << Words::tr("No errors. You may want to look at:") << '\n';
     for (const RemarkedItems& row : bankReport(*looked)) {
         if (!row.where.empty())
             out << QStringLiteral("%1  ").arg(Words::tr("%1 of %2").arg(row.where.size()).arg(row.of), 12)
@@ -81,8 +84,8 @@ std::vector<Command> bankCommands()
 {
     const auto folder = std::make_shared<std::string>();
     return {{"bank check",
-             Words::tr("Look over rules and questions: what is wrong, and what could be better"),
-             {{.name = "FOLDER", .target = folder.get(), .help = Words::tr("with those of this folder")}},
+             Words::tr("Check rules and questions: errors, and what could be better"),
+             {{.name = "FOLDER", .target = folder.get(), .help = Words::tr("check this folder's rules and questions")}},
              [folder] { check(*folder); }}};
 }
 

@@ -50,14 +50,14 @@ std::int32_t dayFrom(const std::string& text)
     const QDate date = QDate::fromString(QString::fromStdString(text), Qt::ISODate);
     if (!date.isValid())
         fail(ExitCode::BadArguments,
-             Words::tr("a day is written as 2026-12-03, not %1").arg(QString::fromStdString(text)));
+             Words::tr("%1 is not a date. Write it as 2026-12-03.").arg(QString::fromStdString(text)));
     return dayOf(date.year(), date.month(), date.day());
 }
 
 void verify(const VerifyOptions& options)
 {
     if (options.file.empty() == options.qr.empty())
-        fail(ExitCode::BadArguments, Words::tr("name a file, or give the code's text with --qr"));
+        fail(ExitCode::BadArguments, Words::tr("Name a file, or give the code's text with --qr."));
     std::string code = options.qr.empty() ? need(certificateCodeIn(QByteArray::fromStdString(readText(options.file)),
                                                                    QString::fromStdString(options.file)))
                                           : options.qr;
@@ -104,7 +104,7 @@ void verify(const VerifyOptions& options)
                        .arg(printable(QString::fromStdString(certificate.name)),
                             printable(QString::fromStdString(certificate.house)))
                 << '\n'
-                << Words::tr("programme %1, issued %2, expires %3")
+                << Words::tr("exam no. %1, issued %2, expires %3")
                        .arg(certificate.programme)
                        .arg(QString::fromStdString(dayText(certificate.issued)),
                             QString::fromStdString(dayText(expiryOf(certificate))))
@@ -129,22 +129,24 @@ std::vector<Command> certificateCommands()
     const auto verifying = std::make_shared<VerifyOptions>();
     const auto listing = std::make_shared<AcademyOptions>();
     return {{"certificate verify",
-             Words::tr("Check a certificate by the house's public key, offline"),
-             {{.name = "FILE", .target = &verifying->file, .help = Words::tr("a file with the text of the code")},
-              {.name = "--qr", .target = &verifying->qr, .help = Words::tr("the text of the code itself")},
+             Words::tr("Check a certificate offline with the house's public key"),
+             {{.name = "FILE", .target = &verifying->file, .help = Words::tr("a file with the code's text")},
+              {.name = "--qr", .target = &verifying->qr, .help = Words::tr("the code's text itself")},
               {.name = "--key",
                .target = &verifying->key,
                .help = Words::tr("the house's public key (PEM)"),
                .required = true},
               {.name = "--earlier-key",
                .target = &verifying->earlierKey,
-               .help = Words::tr("a key that the house had before; needs --revoked")},
-              {.name = "--revoked", .target = &verifying->list, .help = Words::tr("the house's signed list")},
-              {.name = "--day", .target = &verifying->day, .help = Words::tr("on this day, in place of today")},
+               .help = Words::tr("an earlier key of the house; needs --revoked")},
+              {.name = "--revoked",
+               .target = &verifying->list,
+               .help = Words::tr("the house's signed list of certificates")},
+              {.name = "--day", .target = &verifying->day, .help = Words::tr("check as of this date instead of today")},
               jsonFlag(verifying->json)},
              [verifying] { verify(*verifying); }},
-            {"certificate list", Words::tr("Print the signed list of what was issued and revoked"), signedIn(*listing),
-             [listing] { list(*listing); }}};
+            {"certificate list", Words::tr("Print the signed list of certificates issued and revoked"),
+             signedIn(*listing), [listing] { list(*listing); }}};
 }
 
 } // namespace cutcard::cli

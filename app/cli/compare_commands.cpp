@@ -68,11 +68,12 @@ Compared comparedOf(const std::string& file)
     }
     const Session session = playText(text, file).session;
     if (faceOf(session).banked)
-        fail(ExitCode::BadInput, Words::tr("%1: in a game that the house banks nobody plays for another's chips")
+        fail(ExitCode::BadInput, Words::tr("%1: `compare` needs a game dealt in streets. At a house-banked game "
+                                           "players do not win each other's chips.")
                                      .arg(QString::fromStdString(file)));
     if (session.situation().notes.isVoid)
         fail(ExitCode::BadInput,
-             Words::tr("%1: the last hand is void: nobody wins it").arg(QString::fromStdString(file)));
+             Words::tr("%1: the last hand is void, so nobody wins it.").arg(QString::fromStdString(file)));
     return {.hand = comparedHandOf(session), .wording = Wording::of(session.setup())};
 }
 
@@ -142,12 +143,12 @@ std::vector<Command> compareCommands()
 {
     const auto options = std::make_shared<CompareOptions>();
     return {{"compare",
-             Words::tr("Work a hand out in the four ways to treat a player short of chips"),
+             Words::tr("Work out a hand under four rules for a player short of chips"),
              {{.name = "FILE",
                .target = &options->file,
-               .help = Words::tr("session file, whose last hand is meant, or the lines of a hand"),
+               .help = Words::tr("a session file (its last hand is taken), or the lines of one hand"),
                .required = true},
-              {.name = "--hand", .target = &options->hand, .help = Words::tr("print the lines of the hand only")},
+              {.name = "--hand", .target = &options->hand, .help = Words::tr("print only the lines of the hand")},
               jsonFlag(options->json)},
              [options] { compare(*options); }}};
 }

@@ -86,7 +86,8 @@ Session dealSession(const SessionSetup& setup, const IncidentPlan& plan, const S
         const auto mistake = players ? std::nullopt : dealer.mistake(*session);
         const std::optional<Act> act = mistake ? std::optional(mistake->act) : idealAct(*session);
         if (!players && !act)
-            fail(ExitCode::Defect, Words::tr("nothing is owed and nobody is waited for"));
+            fail(ExitCode::Defect, Words::tr("The hand stopped: nothing is due and no player has to act. This is a "
+                                             "bug; please report the options and the seed."));
         if (const auto applied = session->apply(players ? *players : Event(*act)); !applied)
             fail(ExitCode::Defect, applied.error());
         if (!mistake)
@@ -131,8 +132,22 @@ void deal(const DealOptions& options)
 {
     const auto game = findGame(options.game);
     const auto plan = findIncidentPlan(options.incidents);
-    if (!game || !plan || (options.seats > 0 && (options.seats < game->leastSeats || options.seats > game->mostSeats)))
-        fail(ExitCode::BadArguments, Words::tr("no such game, number of players or incidents"));
+    if (!game)
+        fail(ExitCode::BadArguments,
+             //: %1 is what was typed in place of a game's name
+             Words::tr("There is no game %1. `cutcard-cli games` lists the games.")
+                 .arg(QString::fromStdString(options.game)));
+    if (!plan)
+        fail(ExitCode::BadArguments,
+             Words::tr("--incidents takes none, some or many, not %1.").arg(QString::fromStdString(options.incidents)));
+    if (options.seats > 0 && (options.seats < game->leastSeats || options.seats > game->mostSeats))
+        fail(ExitCode::BadArguments,
+             //: %1 is a game's name on the command line, the others are numbers of players
+             Words::tr("The game %1 takes %2 to %3 players, not %4. `cutcard-cli games` lists the games.")
+                 .arg(QString::fromStdString(options.game))
+                 .arg(game->leastSeats)
+                 .arg(game->mostSeats)
+                 .arg(options.seats));
     const Dealt result = dealHands(options, *game, *plan);
     const int faults = result.score.total().faults;
     const std::string signature = hexText(result.signature.value());
@@ -149,7 +164,7 @@ void deal(const DealOptions& options)
     } else {
         QTextStream(stdout) << Words::tr("Hands: %1").arg(result.hands) << '\n'
                             << Words::tr("Events: %1").arg(result.events) << '\n'
-                            << Words::tr("Faults made: %1, found as such: %2, others: %3")
+                            << Words::tr("Mistakes made on purpose: %1, found as made: %2, other faults: %3")
                                    .arg(result.made)
                                    .arg(result.foundAsMade)
                                    .arg(faults - result.foundAsMade)
@@ -158,7 +173,8 @@ void deal(const DealOptions& options)
                             << Words::tr("Signature: %1").arg(QString::fromStdString(signature)) << '\n';
     }
     if (result.foundAsMade != result.made || faults != result.made || !result.conserved)
-        fail(ExitCode::Defect, Words::tr("a fault was not found as it was made, or chips are missing"));
+        fail(ExitCode::Defect, Words::tr("A mistake was not judged as it was made, or chips are missing. This is a "
+                                         "bug; please report the options and the seed."));
 }
 
 } // namespace
@@ -166,30 +182,31 @@ void deal(const DealOptions& options)
 std::vector<Command> dealCommands()
 {
     const auto options = std::make_shared<DealOptions>();
-    return {{"deal",
-             Words::tr("Have an ideal or an erring dealer deal hands"),
-             {{.name = "--game", .target = &options->game, .help = Words::tr("a game from `games`")},
-              {.name = "--hands",
-               .target = &options->hands,
-               .help = Words::tr("the most hands to deal"),
-               .range = std::pair(1, 1'000'000)},
-              {.name = "--seed", .target = &options->seed, .help = Words::tr("seed of decks and players")},
-              {.name = "--seats",
-               .target = &options->seats,
-               .help = Words::tr("number of players"),
-               .range = std::pair(1, maxSeats)},
-              {.name = "--incidents",
-               .target = &options->incidents,
-               .help = Words::tr("how many irregularities"),
-               .choices = {"none", "some", "many"}},
-              {.name = "--sloppy",
-               .target = &options->sloppy,
-               .help = Words::tr("percent of acts in which the dealer errs"),
-               .range = std::pair(0, 100)},
-              {.name = "--house", .target = &options->house, .help = Words::tr("the game's house file")},
-              {.name = "--log", .target = &options->log, .help = Words::tr("write the session to this file")},
-              jsonFlag(options->json)},
-             [options] { deal(*options); }}};
+    return {
+        {"deal",
+         Words::tr("Let the program deal hands, with or without mistakes"),
+         {{.name = "--game", .target = &options->game, .help = Words::tr("a game from `games`")},
+          {.name = "--hands",
+           .target = &options->hands,
+           .help = Words::tr("deal at most this many hands"),
+           .range = std::pair(1, 1'000'000)},
+          {.name = "--seed", .target = &options->seed, .help = Words::tr("the seed of the cards and the players")},
+          {.name = "--seats",
+           .target = &options->seats,
+           .help = Words::tr("the number of players"),
+           .range = std::pair(1, maxSeats)},
+          {.name = "--incidents",
+           .target = &options->incidents,
+           .help = Words::tr("how many irregularities"),
+           .choices = {"none", "some", "many"}},
+          {.name = "--sloppy",
+           .target = &options->sloppy,
+           .help = Words::tr("percent of acts in which the dealer makes a mistake"),
+           .range = std::pair(0, 100)},
+          {.name = "--house", .target = &options->house, .help = Words::tr("the house file with the game's options")},
+          {.name = "--log", .target = &options->log, .help = Words::tr("write the session to this file")},
+          jsonFlag(options->json)},
+         [options] { deal(*options); }}};
 }
 
 } // namespace cutcard::cli

@@ -112,7 +112,7 @@ void build(const Options& options)
 void exportTable(const Options& options)
 {
     if (options.what == "matrix" && options.blueprint.empty())
-        fail(ExitCode::BadArguments, Words::tr("the matrix is of one exam: name it with --blueprint"));
+        fail(ExitCode::BadArguments, Words::tr("The matrix is for one exam. Name it with --blueprint."));
     const auto academy = openAcademy(options.academy);
     if (options.what == "results")
         std::cout << need(resultsCsv(*academy));
@@ -154,19 +154,18 @@ void verifyBundle(const Options& options)
                       {"hands", check->hands},
                       {"events", check->events}});
     QTextStream out(stdout);
-    out << Words::tr("Attempt %1: %2; questions %3, hands %4, events %5 are what was graded")
+    out << Words::tr("Attempt %1: %2. Graded: questions %3, hands %4, events %5.")
                .arg(check->attempt)
                .arg(outcomeText(QString::fromStdString(check->outcome)))
                .arg(check->questions)
                .arg(check->hands)
                .arg(check->events)
         << '\n'
-        << (check->isVoid ? Words::tr("VOID: it does not count") + QLatin1Char('\n') : QString())
-        << Words::tr("Graded by program %1").arg(QString::fromStdString(check->program)) << '\n'
-        << (key ? Words::tr("Signed by the key you named, of %1")
-                : Words::tr(
-                      "It calls itself %1. Its key was not compared with a known one, and anybody can make one: get "
-                      "the house's key from the house and name it with --key."))
+        << (check->isVoid ? Words::tr("VOID: this attempt does not count.") + QLatin1Char('\n') : QString())
+        << Words::tr("Graded by Cutcard %1").arg(QString::fromStdString(check->program)) << '\n'
+        << (key ? Words::tr("Signed with the key you named, of %1")
+                : Words::tr("The house calls itself %1. Its key was not compared with a known one, and anyone can make "
+                            "a key. Get the house's key from the house and name it with --key."))
                .arg(printable(QString::fromStdString(check->house)))
         << '\n'
         << (key ? QString() : QString::fromStdString(pemOf(check->houseKey)));
@@ -191,43 +190,46 @@ std::vector<Command> examCommands()
     const Option json = jsonFlag(options->json);
     const Option attempt{
         .name = "ATTEMPT", .target = &options->attempt, .help = Words::tr("the attempt's number"), .required = true};
-    return {
-        {"exam build",
-         Words::tr("Build the forms of a blueprint, and print how alike they are; without one, list those there are"),
-         {{.name = "BLUEPRINT",
-           .target = &options->blueprint,
-           .help = Words::tr("a file, or one that comes with the program")},
-          json},
-         [options] { build(*options); }},
-        {"exam export", Words::tr("Print a table of all attempts as CSV"),
-         inAcademy(academy, {{.name = "TABLE",
-                              .target = &options->what,
-                              .help = Words::tr("results, competencies or matrix"),
-                              .required = true,
-                              .choices = {"results", "competencies", "matrix"}},
-                             {.name = "--blueprint",
-                              .target = &options->blueprint,
-                              .help = Words::tr("of the matrix: the exam's name or digest")},
-                             {.name = "--form",
-                              .target = &options->form,
-                              .help = Words::tr("of the matrix: A, B or C; otherwise A"),
-                              .choices = {"A", "B", "C"}}}),
-         [options] { exportTable(*options); }},
-        {"exam evidence", Words::tr("Write all that a result rests on into a new folder, without names"),
-         signedIn(academy, {attempt,
-                            {.name = "--out",
-                             .target = &options->folder,
-                             .help = Words::tr("the folder to make"),
-                             .required = true}}),
-         [options] { writeBundle(*options); }},
-        {"exam verify",
-         Words::tr("Judge an attempt again by its evidence, without the house"),
-         {{.name = "EVIDENCE", .target = &options->folder, .help = Words::tr("the folder"), .required = true},
-          {.name = "--key", .target = &options->key, .help = Words::tr("the house's public key (PEM)")},
-          json},
-         [options] { verifyBundle(*options); }},
-        {"exam result", Words::tr("Print the result of an attempt"), inAcademy(academy, {attempt, json}),
-         [options] { showResult(*options); }}};
+    return {{"exam build",
+             Words::tr(
+                 "Build the forms of a blueprint and print how alike they are. Without BLUEPRINT: list those built in"),
+             {{.name = "BLUEPRINT",
+               .target = &options->blueprint,
+               .help = Words::tr("a file, or the name of one that comes with the program")},
+              json},
+             [options] { build(*options); }},
+            {"exam export", Words::tr("Print a table of all attempts as CSV"),
+             inAcademy(academy, {{.name = "TABLE",
+                                  .target = &options->what,
+                                  .help = Words::tr("results, competencies or matrix"),
+                                  .required = true,
+                                  .choices = {"results", "competencies", "matrix"}},
+                                 {.name = "--blueprint",
+                                  .target = &options->blueprint,
+                                  .help = Words::tr("for the matrix: the exam's name or digest")},
+                                 {.name = "--form",
+                                  .target = &options->form,
+                                  .help = Words::tr("for the matrix: A, B or C (usually A)"),
+                                  .choices = {"A", "B", "C"}}}),
+             [options] { exportTable(*options); }},
+            {"exam evidence", Words::tr("Save everything a result rests on to a new folder, without names"),
+             signedIn(academy, {attempt,
+                                {.name = "--out",
+                                 .target = &options->folder,
+                                 .help = Words::tr("the folder to create"),
+                                 .required = true}}),
+             [options] { writeBundle(*options); }},
+            {"exam verify",
+             Words::tr("Grade an attempt again from its evidence, without the house"),
+             {{.name = "EVIDENCE",
+               .target = &options->folder,
+               .help = Words::tr("the folder with the evidence"),
+               .required = true},
+              {.name = "--key", .target = &options->key, .help = Words::tr("the house's public key (PEM)")},
+              json},
+             [options] { verifyBundle(*options); }},
+            {"exam result", Words::tr("Print the result of an attempt"), inAcademy(academy, {attempt, json}),
+             [options] { showResult(*options); }}};
 }
 
 } // namespace cutcard::cli

@@ -17,18 +17,17 @@ struct Words {
 
 Program program()
 {
-    Program all{
-        .name = "cutcard-cli",
-        .about = Words::tr("Cutcard without a window: a dealer's acts judged by the book."),
-        .groups = {{"quiz", Words::tr("Questions about the documents")},
-                   {"bank", Words::tr("Rules and questions as files")},
-                   {"odds", Words::tr("Work the games out exactly")},
-                   {"night", Words::tr("A league night for its director: several tables, judged by the booklet")},
-                   {"academy", Words::tr("A house that examines")},
-                   {"roster", Words::tr("The people of an academy")},
-                   {"ledger", Words::tr("The chain of all that was done")},
-                   {"exam", Words::tr("Exams of a house")},
-                   {"certificate", Words::tr("Certificates, and whether one is valid")}}};
+    Program all{.name = "cutcard-cli",
+                .about = Words::tr("Cutcard on the command line: deals hands and judges dealers by their document."),
+                .groups = {{"quiz", Words::tr("The questions about the documents")},
+                           {"bank", Words::tr("The files of rules and questions")},
+                           {"odds", Words::tr("Exact odds and house edges")},
+                           {"night", Words::tr("Nights: several tables, directed and judged by their document")},
+                           {"academy", Words::tr("A house's exam store: attempts, public key, repair")},
+                           {"roster", Words::tr("The people on a house's roster")},
+                           {"ledger", Words::tr("The exam log, append-only and hash-chained")},
+                           {"exam", Words::tr("Exams: forms, results, evidence")},
+                           {"certificate", Words::tr("Check a certificate; list those issued and revoked")}}};
     for (const auto& commands :
          {sessionCommands(), dealCommands(), rulesCommands(), atlasCommands(), quizCommands(), bankCommands(),
           compareCommands(), oddsCommands(), nightCommands(), academyCommands(), examCommands(), certificateCommands()})

@@ -236,7 +236,7 @@ NightSetup setupFor(const RunOptions& options)
     const std::string usual = tennessee ? "riverboat" : "league-night";
     const auto preset = findNightPreset(options.preset.empty() ? usual : options.preset);
     if (!preset)
-        fail(ExitCode::BadArguments, Words::tr("no such night: %1").arg(QString::fromStdString(options.preset)));
+        fail(ExitCode::BadArguments, Words::tr("There is no night %1.").arg(QString::fromStdString(options.preset)));
     NightSetup setup = setupOf(*preset, options.seed);
     const auto* const plan = std::ranges::find(nightIncidentWords, options.incidents);
     setup.incidents = static_cast<NightIncidents>(plan - nightIncidentWords.begin());
@@ -246,7 +246,7 @@ NightSetup setupFor(const RunOptions& options)
     if (!house)
         fail(ExitCode::BadInput, house.error());
     if (house->tennessee.has_value() != preset->tennessee)
-        fail(ExitCode::BadArguments, Words::tr("this house file is for another kind of event"));
+        fail(ExitCode::BadArguments, Words::tr("This house file is for another kind of event."));
     setup.opening.house = *house;
     return setup;
 }
@@ -262,7 +262,8 @@ void run(const RunOptions& options)
     if (!options.log.empty())
         writeText(options.log, writeNight(session->setup(), session->entries()));
     if (!night.finished || !isSound(session->night()))
-        fail(ExitCode::Defect, Words::tr("nothing is owed and nobody is waited for"));
+        fail(ExitCode::Defect, Words::tr("The hand stopped: nothing is due and no player has to act. This is a bug; "
+                                         "please report the options and the seed."));
     if (options.json) {
         Json json = nightJson(*session);
         json.set("mistakesMade", night.mistakes());
@@ -326,7 +327,7 @@ void play(const NightFileOptions& options)
                 out << QString::fromStdString(nightTimeText(entry.at)).rightJustified(12) << "  "
                     << QString::fromStdString(nightEventText(entry.event, names)).leftJustified(48) << "  "
                     << (entry.shown && verdict.isCorrect()
-                            ? Words::tr("Shown, earns nothing  [%1]").arg(QString::fromUtf8(verdict.rule.id()))
+                            ? Words::tr("Shown, earns nothing") + "  [" + QString::fromUtf8(verdict.rule.id()) + "]"
                             : verdictRow(verdict, names));
                 for (const QString& remark :
                      {otherTournamentsText(verdict, entry.event), likeCaseText(session.night(), verdict)})
@@ -356,7 +357,7 @@ void owed(const NightFileOptions& options)
             (due ? now : later).push_back(dutyJson(duty, names));
             QString line = QString::fromStdString(nightEventText(duty.act, names));
             if (duty.optional)
-                line = Words::tr("may: %1").arg(line);
+                line = Words::tr("allowed: %1").arg(line);
             else if (!due)
                 line = Words::tr("later: %1").arg(line);
             if (!options.json)
@@ -388,37 +389,38 @@ std::vector<Command> nightCommands()
         presets.emplace_back(preset.word);
     const std::vector<Option> ofFile{{.name = "FILE",
                                       .target = &file->file,
-                                      .help = Words::tr("night file, or - for the standard input"),
+                                      .help = Words::tr("a night file, or “-” for the standard input"),
                                       .required = true},
                                      jsonFlag(file->json)};
     return {{"night run",
-             Words::tr("Have the room and a director play a whole night"),
+             Words::tr("Let the program run a whole night, room and director"),
              {{.name = "--preset",
                .target = &options->preset,
-               .help = Words::tr("the night: %1").arg(QString::fromStdString(joined(presets)))},
+               .help = Words::tr("the night, one of: %1").arg(QString::fromStdString(joined(presets)))},
               {.name = "--event",
                .target = &options->event,
-               .help = Words::tr("whose document it follows, where no night is named"),
+               .help = Words::tr("the document it follows, if no night is named"),
                .choices = {"league", "tennessee"}},
-              {.name = "--seed", .target = &options->seed, .help = Words::tr("seed of cards, players and lots")},
+              {.name = "--seed",
+               .target = &options->seed,
+               .help = Words::tr("the seed of the cards, the players and the draws")},
               {.name = "--incidents",
                .target = &options->incidents,
                .help = Words::tr("how many irregularities"),
                .choices = {"none", "some", "many"}},
               {.name = "--house",
                .target = &options->house,
-               .help = Words::tr("house file of the night (TOML): chips, levels, tables, points")},
+               .help = Words::tr("the night's house file (TOML): chips, levels, tables, points")},
               {.name = "--sloppy",
                .target = &options->sloppy,
-               .help = Words::tr("percent of acts in which the director errs"),
+               .help = Words::tr("percent of acts in which the director makes a mistake"),
                .range = std::pair(0, 90)},
               {.name = "--log", .target = &options->log, .help = Words::tr("write the night to this file")},
               jsonFlag(options->json)},
              [options] { run(*options); }},
-            {"night play", Words::tr("Judge a night file: a verdict a line, then the score"), ofFile,
+            {"night play", Words::tr("Judge a night file: one verdict a line, then the score"), ofFile,
              [file] { play(*file); }},
-            {"night owed", Words::tr("Say what the director owes after a night file's events"), ofFile,
-             [file] { owed(*file); }}};
+            {"night owed", Words::tr("Print what the director has to do next"), ofFile, [file] { owed(*file); }}};
 }
 
 } // namespace cutcard::cli

@@ -50,7 +50,8 @@ PayTable postedTable(const OddsOptions& options)
         fail(ExitCode::BadInput, house.error());
     const auto* banked = std::get_if<BankedOptions>(&*house);
     if (!game || banked == nullptr)
-        fail(ExitCode::BadArguments, Words::tr("no game with a bonus: %1").arg(QString::fromStdString(options.game)));
+        fail(ExitCode::BadArguments,
+             Words::tr("There is no game with a bonus called %1.").arg(QString::fromStdString(options.game)));
     return banked->bonusTable;
 }
 
@@ -66,7 +67,7 @@ std::vector<PayTable> tablesOf(const OddsOptions& options)
         if (table.name == options.table)
             return {table};
     }
-    fail(ExitCode::BadArguments, Words::tr("no such pay table: %1").arg(QString::fromStdString(options.table)));
+    fail(ExitCode::BadArguments, Words::tr("There is no pay table %1.").arg(QString::fromStdString(options.table)));
 }
 
 void bonus(const OddsOptions& options)
@@ -102,7 +103,7 @@ std::vector<Overall> overallOf(const std::vector<PayTable>& tables, int cards, c
     // a table asked for by name that is of another game's bonus
     if (result.empty() && tables.size() == 1)
         fail(ExitCode::BadArguments,
-             Words::tr("no such pay table: %1").arg(QString::fromStdString(tables.front().name)));
+             Words::tr("There is no pay table %1.").arg(QString::fromStdString(tables.front().name)));
     return result;
 }
 
@@ -116,12 +117,25 @@ Json toJson(const std::vector<Overall>& overall)
     return list;
 }
 
+/// A line below a heading.
+void inset(const QString& text)
+{
+    line(QStringLiteral("  ") + text);
+}
+
+/// A figure below a heading, after what it is.
+void figure(const QString& what, const QString& value)
+{
+    constexpr int widest = 20;
+    inset(what.leftJustified(widest) + QLatin1Char(' ') + value);
+}
+
 void print(const std::vector<Overall>& overall)
 {
     for (const Overall& each : overall)
-        line(Words::tr("  with bonus table %1: house edge %2 of one unit, %3 of the average bet")
-                 .arg(QString::fromStdString(each.table.name), percentText(each.perAnte, 4),
-                      percentText(each.perBet, 4)));
+        inset(Words::tr("with bonus table %1: house edge %2 of one unit, %3 of the average bet")
+                  .arg(QString::fromStdString(each.table.name), percentText(each.perAnte, 4),
+                       percentText(each.perBet, 4)));
 }
 
 ChampionGame championGame()
@@ -153,11 +167,12 @@ void champion(const OddsOptions& options)
         return;
     }
     line(Words::tr("Champion Poker, the dealer's cards unknown, in antes:"));
-    line(Words::tr("  value with 0/1×:     %1").arg(valueText(game.value(FlopBet::Once))));
-    line(Words::tr("  value with 0/1×/2×:  %1").arg(valueText(game.value(FlopBet::Twice))));
-    line(Words::tr("  raises after:        %1 of all hole cards and flops")
-             .arg(percentText(game.raises(FlopBet::Twice), 6)));
-    line(Words::tr("  average bet:         %1 with the bonus").arg(QString::fromStdString(decimalText(average, 6))));
+    figure(Words::tr("value with 0/1×:"), valueText(game.value(FlopBet::Once)));
+    figure(Words::tr("value with 0/1×/2×:"), valueText(game.value(FlopBet::Twice)));
+    figure(Words::tr("raises after:"),
+           Words::tr("%1 of all hole cards and flops").arg(percentText(game.raises(FlopBet::Twice), 6)));
+    figure(Words::tr("average bet:"),
+           Words::tr("%1 with the bonus").arg(QString::fromStdString(decimalText(average, 6))));
     print(overall);
     for (int i = 0; options.hands && i < startingHandCount; ++i) {
         const StartingHand hand = StartingHand::fromIndex(i);
@@ -198,9 +213,10 @@ void versions(const OddsOptions& options)
         if (options.json)
             continue;
         line(QCoreApplication::translate("Words", side.text));
-        line(Words::tr("  value:        %1").arg(valueText(game.value(side.side))));
-        line(Words::tr("  raises:       %1").arg(percentText(game.raises(side.side), 6)));
-        line(Words::tr("  average bet:  %1 with the bonus").arg(QString::fromStdString(decimalText(average, 6))));
+        figure(Words::tr("value:"), valueText(game.value(side.side)));
+        figure(Words::tr("raises:"), percentText(game.raises(side.side), 6));
+        figure(Words::tr("average bet:"),
+               Words::tr("%1 with the bonus").arg(QString::fromStdString(decimalText(average, 6))));
         print(overall);
         QString forfeited;
         for (int i = 0; i < startingHandCount; ++i) {
@@ -215,9 +231,10 @@ void versions(const OddsOptions& options)
                                                         : game.hands[static_cast<std::size_t>(i)].behind,
                               4));
         }
-        line(forfeited.isEmpty() ? Words::tr("  never forfeit")
-                                 : Words::tr("  forfeit against the player's%1 (%2 of deals)")
-                                       .arg(forfeited, percentText(game.forfeited(side.side), 4)));
+        //: %1 is a list of starting hands, such as "32o 42o", %2 a percentage
+        const QString against = Words::tr("forfeit against the player's %1 (%2 of deals)");
+        inset(forfeited.isEmpty() ? Words::tr("never forfeit")
+                                  : against.arg(forfeited.trimmed(), percentText(game.forfeited(side.side), 4)));
     }
     if (options.json)
         cli::print(json);
@@ -243,7 +260,7 @@ void document(const OddsOptions& options)
     }
     if (options.json)
         return cli::print(list);
-    line(Words::tr("%1 of %2 figures are not the exact ones").arg(mismatches).arg(figures.size()));
+    line(Words::tr("%1 of %2 printed figures differ from the exact ones").arg(mismatches).arg(figures.size()));
 }
 
 } // namespace
@@ -253,7 +270,7 @@ std::vector<Command> oddsCommands()
     const auto options = std::make_shared<OddsOptions>();
     const Option house{.name = "--house",
                        .target = &options->house,
-                       .help = Words::tr("the table that this house file posts, in place of the documents'")};
+                       .help = Words::tr("use the pay table of this house file instead of the documents'")};
     const Option game{
         .name = "--game", .target = &options->game, .help = Words::tr("the game of the house file, from `games`")};
     const Option table{.name = "--table", .target = &options->table, .help = Words::tr("only the table of this name")};
@@ -272,7 +289,7 @@ std::vector<Command> oddsCommands()
              Words::tr("Champion Poker, Versions One and Two"),
              {house, game, table, hands, json},
              [options] { versions(*options); }},
-            {"odds document", Words::tr("Every figure the document prints beside the exact one"), {json}, [options] {
+            {"odds document", Words::tr("Each figure the document prints, beside the exact one"), {json}, [options] {
                  document(*options);
              }}};
 }

@@ -46,14 +46,14 @@ QuizSpec specOf(const QuizOptions& options)
         const auto found = std::ranges::find(all, std::string_view(options.document), &documentWord);
         if (found == all.end())
             fail(ExitCode::BadArguments,
-                 Words::tr("no questions about: %1").arg(QString::fromStdString(options.document)));
+                 Words::tr("There are no questions about %1.").arg(QString::fromStdString(options.document)));
         spec.document = *found;
     }
     if (!options.difficulty.empty()) {
         const auto found = std::ranges::find(difficultyWords, options.difficulty);
         if (found == difficultyWords.end())
             fail(ExitCode::BadArguments,
-                 Words::tr("no such difficulty: %1").arg(QString::fromStdString(options.difficulty)));
+                 Words::tr("There is no difficulty %1.").arg(QString::fromStdString(options.difficulty)));
         spec.difficulty = static_cast<Difficulty>(found - difficultyWords.begin());
     }
     return spec;
@@ -119,16 +119,17 @@ void list(const QuizOptions& options)
 std::vector<Command> quizCommands()
 {
     const auto options = std::make_shared<QuizOptions>();
-    return {{"quiz list",
-             Words::tr("Print the whole question bank"),
-             {{.name = "--document",
-               .target = &options->document,
-               .help = Words::tr("only about league, limit, tennessee, champion-procedures or champion-rules")},
-              {.name = "--difficulty",
-               .target = &options->difficulty,
-               .help = Words::tr("only basic, skilled or expert questions")},
-              jsonFlag(options->json)},
-             [options] { list(*options); }}};
+    return {
+        {"quiz list",
+         Words::tr("Print the whole question bank"),
+         {{.name = "--document",
+           .target = &options->document,
+           .help = Words::tr("only questions about league, limit, tennessee, champion-procedures or champion-rules")},
+          {.name = "--difficulty",
+           .target = &options->difficulty,
+           .help = Words::tr("only basic, skilled or expert questions")},
+          jsonFlag(options->json)},
+         [options] { list(*options); }}};
 }
 
 } // namespace cutcard::cli

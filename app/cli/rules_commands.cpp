@@ -58,7 +58,8 @@ void rules(const RulesOptions& options)
             printRules(document);
     }
     if (!found)
-        fail(ExitCode::BadArguments, Words::tr("no such rulebook: %1").arg(QString::fromStdString(options.document)));
+        fail(ExitCode::BadArguments,
+             Words::tr("There is no rulebook %1.").arg(QString::fromStdString(options.document)));
     if (options.json)
         print(list);
 }
@@ -73,8 +74,8 @@ std::vector<Command> rulesCommands()
          Words::tr("Print the rules in our own words"),
          {{.name = "--game",
            .target = &options->document,
-           .help = Words::tr("only this document's: league, limit, tennessee, champion-procedures, champion-rules or "
-                             "practice")},
+           .help = Words::tr(
+               "only one document's rules: league, limit, tennessee, champion-procedures, champion-rules or practice")},
           jsonFlag(options->json)},
          [options] { rules(*options); }}};
 }

@@ -36,8 +36,8 @@ struct FileOptions {
 /// A verdict on an act, or on what was left out.
 QString verdictRow(const Verdict& verdict, const Act* act, const Wording& wording)
 {
-    const QString explanation =
-        act != nullptr ? explanationText(verdict, *act, wording) : explanationText(verdict, wording);
+    const QString explanation = act != nullptr ? explanationText(verdict, *act, wording, DueWord::Owed)
+                                               : explanationText(verdict, wording, DueWord::Owed);
     const QString text = QString::fromStdString(std::string(verdict.rule.id()));
     if (verdict.isCorrect())
         return QStringLiteral("%1  [%2]").arg(verdictText(verdict), text);
@@ -222,12 +222,9 @@ void games(bool json)
                         {"leastSeats", game.leastSeats},
                         {"mostSeats", game.mostSeats}});
         if (!json)
-            out << Words::tr("%1  %2 (%3 to %4 players)")
-                       .arg(QString::fromStdString(word), -12)
-                       .arg(name)
-                       .arg(game.leastSeats)
-                       .arg(game.mostSeats)
-                << '\n';
+            //: %1 is a game, %2 and %3 are numbers
+            out << QString::fromStdString(word).leftJustified(14)
+                << Words::tr("%1 (%2 to %3 players)").arg(name).arg(game.leastSeats).arg(game.mostSeats) << '\n';
     }
     if (json)
         print(list);
@@ -240,15 +237,14 @@ std::vector<Command> sessionCommands()
     const auto file = [](FileOptions& options) -> std::vector<Option> {
         return {{.name = "FILE",
                  .target = &options.file,
-                 .help = Words::tr("session file, or - for the standard input"),
+                 .help = Words::tr("a session file, or “-” for the standard input"),
                  .required = true},
                 jsonFlag(options.json)};
     };
     const auto options = std::make_shared<FileOptions>();
-    return {{"play", Words::tr("Judge a session file: a verdict a line, then the score"), file(*options),
+    return {{"play", Words::tr("Judge a session file: one verdict a line, then the score"), file(*options),
              [options] { play(*options); }},
-            {"owed", Words::tr("Say what the dealer owes after a file's events"), file(*options),
-             [options] { owed(*options); }},
+            {"owed", Words::tr("Print what the dealer has to do next"), file(*options), [options] { owed(*options); }},
             {"games", Words::tr("List the games"), {jsonFlag(options->json)}, [options] { games(options->json); }}};
 }
 

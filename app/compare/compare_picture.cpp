@@ -36,13 +36,14 @@ QString noteOf(Regime regime)
 {
     switch (regime) {
     case Regime::TableStakes:
-        return words(QT_TRANSLATE_NOOP("compare", "Side pots; a short all-in is called as it is"));
+        return words(QT_TRANSLATE_NOOP("compare", "Side pots; callers match a short all-in as it is"));
     case Regime::League:
-        return words(QT_TRANSLATE_NOOP("compare", "Dead blinds whole; callers pay the proper raise (3.7.3, 3.7.5)"));
+        return words(
+            QT_TRANSLATE_NOOP("compare", "A dead blind counts in full; callers pay the proper raise (3.7.3, 3.7.5)"));
     case Regime::Odc:
-        return words(QT_TRANSLATE_NOOP("compare", "The short ones borrow and bet in full; one pot"));
+        return words(QT_TRANSLATE_NOOP("compare", "Short players borrow and bet in full; one pot"));
     case Regime::NoOdc:
-        return words(QT_TRANSLATE_NOOP("compare", "Where the house allows it: side pots (TN-odc-15)"));
+        return words(QT_TRANSLATE_NOOP("compare", "Side pots, where the house allows it (TN-odc-15)"));
     }
     return {};
 }
@@ -119,6 +120,7 @@ std::vector<ComparedPot> potsOf(const Resolution& resolution, const Wording& wor
         if (line != nullptr)
             pot.sum = sumText(*line, wording);
         if (i < settled.awards.size())
+            //: the winner of a pot
             pot.to = words(QT_TRANSLATE_NOOP("compare", "to %1")).arg(wording.seats(settled.awards[i].winners));
         pots.push_back(pot);
     }

@@ -100,7 +100,7 @@ void Desk::pressed(TableSpot spot, int index)
     const QString hands = tr("Pressing %1").arg(spotText(spot, index, wordingAt(*m_session)));
     const auto gesture = meaningOf(spot, index);
     if (!gesture)
-        return setNotice(tr("%1 means nothing here.").arg(hands));
+        return setNotice(tr("You cannot do anything with %1 here.").arg(hands));
     if (m_coached && isStray(*gesture))
         return setNotice(tr("%1 points to a player. Nobody is to act now.").arg(hands));
     begin(*gesture, hands);
@@ -125,11 +125,11 @@ void Desk::dropped(TableSpot from, int fromIndex, TableSpot to, int toIndex)
     m_composer.cancel();
     const Wording words = wordingAt(*m_session);
     if (to == TableSpot::None)
-        return setNotice(tr("There is nothing to put %1 on.").arg(spotText(from, fromIndex, words)));
+        return setNotice(tr("There is nowhere to put %1.").arg(spotText(from, fromIndex, words)));
     const QString hands = tr("Putting %1 on %2").arg(spotText(from, fromIndex, words), spotText(to, toIndex, words));
     if (const auto gesture = meaningOf(from, fromIndex, to, toIndex))
         return begin(*gesture, hands);
-    setNotice(tr("%1 means nothing here.").arg(hands));
+    setNotice(tr("You cannot do anything with %1 here.").arg(hands));
 }
 
 void Desk::passed(TableSpot from, TableSpot over, int index)
@@ -140,7 +140,7 @@ void Desk::passed(TableSpot from, TableSpot over, int index)
         return;
     m_composer.cancel();
     begin({cutcard::act(Verb::Pitch, Seat(index)), {}},
-          tr("Passing %1 with the deck").arg(spotText(TableSpot::Seat, index, wordingAt(*m_session))));
+          tr("Skipping %1 with the deck").arg(spotText(TableSpot::Seat, index, wordingAt(*m_session))));
 }
 
 const Command* Desk::commandFor(int key, int modifiers) const

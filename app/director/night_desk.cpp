@@ -40,16 +40,25 @@ QString whyNot(const Night& night, const DirectorAct& act)
     if (ring == nullptr || (!moves && act.verb != DirectorVerb::Break))
         return {};
     if (ring->handOn)
-        return NightDesk::tr(". A hand is on there");
+        return NightDesk::tr("A hand is being played there");
     const auto freeAt = [&](const Ring& each) { return std::max(0, night.house.tableMax - stackCount(each)); };
     if (moves)
-        return freeAt(*ring) > 0 ? QString() : NightDesk::tr(". No chair is free there");
+        return freeAt(*ring) > 0 ? QString() : NightDesk::tr("No seat is free there");
     int chairs = 0;
     for (const Ring& each : night.rings)
         chairs += each.isOpen() && each.number != ring->number ? freeAt(each) : 0;
-    return chairs >= stackCount(*ring)
-               ? QString()
-               : NightDesk::tr(". %1 sit there, and the others have %2 free chairs").arg(stackCount(*ring)).arg(chairs);
+    return chairs >= stackCount(*ring) ? QString()
+                                       : NightDesk::tr("%1 players sit there, and the other tables have %2 free seats")
+                                             .arg(stackCount(*ring))
+                                             .arg(chairs);
+}
+
+/// That hands can't do an act, and why where that is plain.
+QString cannotText(const QString& act, const QString& why)
+{
+    //: %1 is an act of the director's, %2 says why not
+    return why.isEmpty() ? NightDesk::tr("That cannot be done: %1").arg(act)
+                         : NightDesk::tr("That cannot be done: %1. %2").arg(act, why);
 }
 
 /// Who deals next anyway has the button: naming that player changes nothing, and is no mistake.
@@ -63,7 +72,7 @@ bool namesComingDealer(const Night& night, const DirectorAct& act)
 /// What was noted at a real night, and what the rule has instead: card-room practice is not the booklet's.
 QString insteadText(const QString& noted, Rule rule, const QString& instead)
 {
-    return (rule.id().starts_with("GP-") ? NightDesk::tr("%1. By card-room practice: %2")
+    return (rule.id().starts_with("GP-") ? NightDesk::tr("%1. By general practice: %2")
                                          : NightDesk::tr("%1. By the booklet: %2"))
         .arg(noted, instead);
 }
@@ -143,6 +152,7 @@ void NightDesk::tell(const NightEntry& entry, const Night& before)
         const bool known = m_real && namesComingDealer(before, *act);
         const bool impossible = !entry.tookEffect && !m_coached && !right && !known;
         if (m_real && !impossible)
+            //: something that happened, entered at a real night
             text = tr("Noted: %1").arg(text);
         // of chips the book is always right; where buttons and stacks are it may not know
         if (m_real && !entry.verdicts.empty() && entry.verdicts.front().fault == Fault::WrongAmount
@@ -158,16 +168,18 @@ void NightDesk::tell(const NightEntry& entry, const Night& before)
             text = insteadText(text, rule, word);
         }
         if (impossible)
-            text = tr("That can't be done: %1").arg(text + whyNot(before, *act));
+            text = cannotText(text, whyNot(before, *act));
         if (m_coached && !entry.verdicts.empty()) {
             const DirectorVerdict& verdict = entry.verdicts.front();
             kind = verdict.isCorrect() ? Right : Wrong;
             rule = verdict.rule;
             text = verdict.isCorrect()
+                       //: the coach has shown what to do
                        ? (entry.shown ? tr("Shown") : directorVerdictText(verdict)) + QStringLiteral(": ") + text
-                       : tr("%1 – handed back. %2").arg(capitalised(text), directorExplanation(before, verdict));
+                       : tr("%1 – taken back. %2").arg(capitalised(text), directorExplanation(before, verdict));
             for (const QString& remark : {otherTournamentsText(verdict, entry.event), likeCaseText(before, verdict)}) {
                 if (!remark.isEmpty())
+                    //: what was done at the table, and what the coach says of it
                     text = tr("%1. %2").arg(text.endsWith(QLatin1Char('.')) ? text.chopped(1) : text, remark);
             }
         }
@@ -260,7 +272,8 @@ bool NightDesk::act(const DirectorAct& act, bool shown)
         return false;
     if (m_real && act.verb == DirectorVerb::DrawDealer) {
         // 2.1.3: real people draw real cards
-        say(tr("The players draw. Pick who drew the high card at %1 and press G; only those who tied draw again")
+        say(tr("The players draw. Choose the player who drew the high card at %1 and press G. Only tied players draw "
+               "again")
                 .arg(tableText(act.table)),
             Event);
         show();

@@ -107,8 +107,7 @@ QStringList NightDesk::callLines() const
                                   : QStringList{claim, tr("The dealer has not said yet what happened.")};
     if (!claim.isEmpty() && !m_callLines.isEmpty())
         return QStringList{claim} + m_callLines;
-    return m_callLines.isEmpty() ? QStringList{tr("The dealer says what happened as the choices below have it.")}
-                                 : m_callLines;
+    return m_callLines.isEmpty() ? QStringList{tr("The dealer's account matches the choices below.")} : m_callLines;
 }
 
 void NightDesk::lookAt(const NightSession& then, const NightSeating& chairs, QVariantList log)

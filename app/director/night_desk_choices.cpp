@@ -62,9 +62,9 @@ int advisedOption(const Night& night, const std::vector<SaidDuty>& said, const N
 QString NightDesk::question() const
 {
     if (m_silent > 0)
-        return tr("Did the clock run on?");
+        return tr("Did the clock keep running?");
     if (m_closing)
-        return tr("Close the book all the same?");
+        return tr("Close the book anyway?");
     if (!m_session || !m_composer.isAsking())
         return {};
     const DirectorAct& act = m_composer.act();
@@ -72,6 +72,7 @@ QString NightDesk::question() const
     if (act.verb == DirectorVerb::Admit && !act.table.isNone() && m_composer.asksNumber()) {
         const QString spot = act.spot == Spot::After ? betweenText(act.table.number, act.other.index) : QString();
         return (spot.isEmpty() ? tr("Admit at table %1: how much?").arg(act.table.number)
+                               //: a number, and the rule's limit
                                : tr("Admit at table %1, %2: how much?").arg(act.table.number).arg(spot));
     }
     return m_composer.question(m_session->night());
@@ -207,7 +208,7 @@ void NightDesk::finishComposing()
         m_closing = true;
         m_choice = 0;
         // a test says nothing of the rule
-        say(m_real ? tr("%n still play: the book is closed when one is left (2.1.4).", nullptr, still)
+        say(m_real ? tr("%n still play: close the book when one is left (2.1.4).", nullptr, still)
                    : tr("Closing the book ends the night for good."),
             Event);
         return show();

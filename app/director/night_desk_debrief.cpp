@@ -21,7 +21,7 @@ QString eventText(const Night& before, const NightEvent& event)
     if (const auto* act = std::get_if<DirectorAct>(&event))
         return directorActText(before, *act);
     const QString text = worldEventText(before, std::get<WorldEvent>(event));
-    return text.isEmpty() ? NightDesk::tr("A hand goes on") : text;
+    return text.isEmpty() ? NightDesk::tr("A hand is in progress") : text;
 }
 
 } // namespace
@@ -66,7 +66,7 @@ QVariantList NightDesk::debriefFaults() const
                                     {"event", static_cast<int>(i)},
                                     {"what", capitalised(eventText(again->night(), entries[i].event))},
                                     {"said", directorExplanation(again->night(), verdict)},
-                                    {"severity", back ? tr("%1, handed back").arg(severity) : severity},
+                                    {"severity", back ? tr("%1, taken back").arg(severity) : severity},
                                     {"rule", ruleTitle(verdict.rule)},
                                     {"ruleId", ruleNumber(verdict.rule)},
                                     {"competency", directorCompetencyText(verdict.competency)},
@@ -108,7 +108,7 @@ QString NightDesk::debriefSummary() const
     if (m_real)
         return over() ? tr("The book is closed.") : tr("The night is not over.");
     const DirectorScore& score = m_session->score();
-    const QString overall = score.overall() ? tr("Overall %1 %").arg(*score.overall()) : tr("Nothing was asked for");
+    const QString overall = score.overall() ? tr("Overall %1 %").arg(*score.overall()) : tr("Nothing was due");
     const QString critical = tr("critical errors: %1").arg(score.criticalErrors());
     if (!over())
         return tr("%1, %2. The night is not over.").arg(overall, critical);
@@ -135,10 +135,12 @@ QString NightDesk::debriefPace() const
     int moves = 0;
     for (const Entrant& person : night.people)
         moves += person.moves;
-    const QString rest = held < oneSecond ? tr("moves: %1").arg(moves)
-                                          : tr("tables held for %1 in all, moves: %2").arg(clockText(held)).arg(moves);
-    return answered == 0 ? capitalised(rest)
-                         : tr("Answered after %1 on average (aim 1:00), %2").arg(clockText(waited / answered), rest);
+    const QString rest = held < oneSecond
+                             ? tr("moves: %1").arg(moves)
+                             : tr("tables held for %1 in total, moves: %2").arg(clockText(held)).arg(moves);
+    return answered == 0
+               ? capitalised(rest)
+               : tr("You answered after %1 on average (aim 1:00), %2").arg(clockText(waited / answered), rest);
 }
 
 } // namespace cutcard

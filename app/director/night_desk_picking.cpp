@@ -105,6 +105,7 @@ QString NightDesk::betweenText(int table, int right) const
     if (ring == nullptr || !m_session->night().knows({.index = right}))
         return {};
     const EntrantId who{.index = right};
+    //: two players
     return tr("between %1 and %2")
         .arg(entrantText(m_session->night(), who), entrantText(m_session->night(), nextAfter(*ring, who)));
 }
@@ -131,7 +132,9 @@ QString NightDesk::pickedText() const
         if (person.table.isNone())
             return name;
         // a plate that is narrow has no room for the chips
+        //: an act of the director's and a table
         const QString there = tr("%1, table %2").arg(name).arg(person.table.number);
+        //: an act of the director's and a player
         return m_real || person.chips == 0 ? there : tr("%1, %2").arg(there, chipsText(person.chips));
     }
     return m_picked.isTable() ? tr("Table %1").arg(m_picked.table.number) : tr("The whole room");

@@ -85,22 +85,22 @@ void NightDesk::askClock(NightTime silent)
         return;
     m_silent = silent;
     m_choice = 0;
-    say(tr("The last thing was noted %1 ago, and nobody was here since.").arg(clockText(silent)), Event);
+    say(tr("The last entry was made %1 ago.").arg(clockText(silent)), Event);
     show();
 }
 
 QStringList NightDesk::clockAnswers() const
 {
     const NightTime left = std::max<NightTime>(0, m_session->night().levelEnds - m_now);
-    const QString ranOn = m_silent >= left ? tr("It ran on: the time of the level is over")
-                                           : tr("It ran on: %1 left").arg(clockText(left - m_silent));
-    return {ranOn, tr("It stood: %1 left").arg(clockText(left))};
+    const QString ranOn = m_silent >= left ? tr("It kept running: the level's time is up")
+                                           : tr("It kept running: %1 left").arg(clockText(left - m_silent));
+    return {ranOn, tr("It was stopped: %1 left").arg(clockText(left))};
 }
 
 QStringList NightDesk::answers() const
 {
     if (m_closing)
-        return {tr("The night goes on"), tr("Close the book")};
+        return {tr("The night continues"), tr("Close the book")};
     return clockAnswers();
 }
 

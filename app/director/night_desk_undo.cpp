@@ -69,9 +69,9 @@ void NightDesk::takeBackTo(int event)
     else
         m_now = m_session->night().now;
     const bool stands = m_real && !running() && m_session->night().stage == NightStage::Playing;
-    say((taken.isEmpty() ? tr("Taken back") : tr("Taken back: %1").arg(taken))
-            + (stands ? tr(". The clock stands: Space lets it run") : QString()),
-        Event);
+    const QString back = taken.isEmpty() ? tr("Taken back") : tr("Taken back: %1").arg(taken);
+    //: %1 is what was taken back
+    say(stands ? tr("%1. The clock is stopped: Space starts it").arg(back) : back, Event);
     show();
     if (wasOver)
         emit settleAsked();

@@ -63,11 +63,12 @@ QString NightDesk::stateText() const
     if (!m_session)
         return {};
     if (settingUp() && m_session->night().round > 1)
-        return tr("before round %1 · to be seated: %2")
+        return tr("before round %1 · players to seat: %2")
             .arg(m_session->night().round)
             .arg(playersLeft(m_session->night()));
     if (settingUp())
-        return tr("before play · on the sheet: %1").arg(m_session->night().people.size());
+        return tr("before play · signed in: %1").arg(m_session->night().people.size());
+    //: tables and players, and a time
     return tr("%1 · %2 since the first hand").arg(roomText(m_session->night()), clockText(m_now));
 }
 
@@ -82,7 +83,7 @@ QString NightDesk::levelText() const
         return {};
     if (isTennessee(m_session->night()))
         return tr("Round %1").arg(m_session->night().round);
-    return settingUp() ? tr("Level 1 comes first") : tr("Level %1").arg(m_session->night().level);
+    return settingUp() ? tr("Before level 1") : tr("Level %1").arg(m_session->night().level);
 }
 
 QString NightDesk::blinds() const
@@ -102,6 +103,7 @@ QString NightDesk::nextBlinds() const
     const Night& night = m_session->night();
     if (isTennessee(night))
         return tr("doubled after every six hands of a table");
+    //: the blinds of the next level
     return tr("then %1").arg(blindsText(night.house.blinds(std::max(1, night.level) + 1)));
 }
 
@@ -142,7 +144,7 @@ QString NightDesk::clockNote() const
         return {};
     const Night& night = m_session->night();
     if (night.clockOut)
-        return tr("the time is over: the next level is to be called");
+        return tr("time is up: call the next level");
     return night.pausedAt ? tr("the clock is stopped") : QString();
 }
 
@@ -155,7 +157,8 @@ QString NightDesk::inText() const
         return person.presence != Presence::Unclaimed && person.presence != Presence::Cleared
                && person.presence != Presence::Refused;
     });
-    return tr("%1 of %2 in").arg(settingUp() ? static_cast<int>(entrants) : playersIn(night)).arg(entrants);
+    //: how many players are left, of how many
+    return tr("%1 of %2 left").arg(settingUp() ? static_cast<int>(entrants) : playersIn(night)).arg(entrants);
 }
 
 QString NightDesk::averageText() const

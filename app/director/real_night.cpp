@@ -43,11 +43,11 @@ QString namesTrouble(const Error& error)
     const QString expected = QString::fromStdString(error.expected);
     switch (error.cause) {
     case Cause::Duplicate:
-        return Words::tr("“%1” is there twice. Each name may stand there once.").arg(found);
+        return Words::tr("“%1” is there twice. Write each name once.").arg(found);
     case Cause::WrongCount:
-        return Words::tr("%1 are needed; there are %2.").arg(expected, found);
+        return Words::tr("There are %2 names; %1 are needed.").arg(expected, found);
     default:
-        return Words::tr("“%1” can't be a name here: %2.").arg(found, expected);
+        return Words::tr("“%1” cannot be used as a name: %2.").arg(found, expected);
     }
 }
 
@@ -152,9 +152,8 @@ bool NightDesk::signIn(const QString& name)
     const auto wrong = wrongName(late);
     const bool there = isThere(m_session->night(), late);
     if (wrong || there) {
-        say(there
-                ? tr("“%1” is on the sheet already. Write the name so that nobody is taken for somebody else").arg(late)
-                : namesTrouble(*wrong),
+        say(there ? tr("“%1” is already on the sheet. Write the name so that the two can be told apart").arg(late)
+                  : namesTrouble(*wrong),
             Wrong);
         show();
         return false;
@@ -257,8 +256,8 @@ void NightDesk::outOfChips(EntrantId who)
         act(director::on(DirectorVerb::Out, who, place));
     if (held)
         act(director::at(DirectorVerb::Hold, table));
-    say(tr("%1 is out in place %2. If several went out in one hand, note first who began it with the fewest chips "
-           "(2.3.2).")
+    say(tr("%1 is eliminated in place %2. If several players were eliminated in one hand, first enter the one who "
+           "began it with the fewest chips (2.3.2).")
             .arg(entrantText(m_session->night(), who))
             .arg(place),
         Event);

@@ -59,6 +59,7 @@ QString ExamWindow::nextTask() const
 {
     const DirectorWork* work = m_sitting->directing();
     if (work == nullptr)
+        //: a number
         return tr("%1 hands").arg(m_sitting->handCount());
     if (!work->night())
         return tr("%1 questions").arg(work->answers().size());

@@ -17,9 +17,11 @@ namespace cutcard {
 void ExamWindow::showExam()
 {
     const Blueprint& blueprint = m_sitting->blueprint();
+    //: the part of an exam that is questions
     QVariantList parts{QVariantMap{{QStringLiteral("name"), tr("Theory")}, {QStringLiteral("part"), 0}}};
     for (int i = 0; i < static_cast<int>(blueprint.stations.size()); ++i)
         parts.append(
+            //: a number, and the game
             QVariantMap{{QStringLiteral("name"), tr("Table %1: %2").arg(i + 1).arg(shown(m_sitting->stationTitle(i)))},
                         {QStringLiteral("part"), i + 1}});
     QVariantList signers;

@@ -53,7 +53,7 @@ ExamWindow::ExamWindow(QQmlEngine* engine, Academy& academy, std::unique_ptr<Sit
     connect(&m_model, &ExamModel::asked, this, &ExamWindow::take);
     connect(&m_desk, &Desk::failed, this, [this](const Error& error) {
         if (isPaused())
-            return m_model.setMessage(tr("Paused: nothing is taken."), true);
+            return m_model.setMessage(tr("The exam is paused: nothing you do is recorded."), true);
         fail(error);
     });
     connect(&m_night, &NightDesk::failed, this, &ExamWindow::fail);
@@ -187,14 +187,15 @@ void ExamWindow::handIn(bool sure)
         const bool begun = m_sitting->session() != nullptr && !m_sitting->session()->isOver();
         const bool nightGoesOn = m_model.page() == ExamModel::Night && !m_night.timeOver();
         const int notBegun = m_sitting->session() != nullptr ? m_sitting->handCount() - m_sitting->handNumber() : 0;
-        return m_model.setMessage(notBegun > 0 ? tr("Hands not begun yet: %1. What is not dealt counts as left out. "
-                                                    "Press once more to hand in.")
-                                                     .arg(notBegun)
-                                  : open > 0    ? tr("Not answered: %1. Press once more to hand in.").arg(open)
-                                  : nightGoesOn ? tr("The night is not over. Press once more to hand in.")
-                                  : begun       ? tr("This hand is not over. Press once more to hand in.")
-                                                : tr("Press once more to hand in."),
-                                  false);
+        return m_model.setMessage(
+            notBegun > 0
+                ? tr("Hands not yet begun: %1. What you do not deal counts as left out. Press again to hand in.")
+                      .arg(notBegun)
+            : open > 0    ? tr("Questions not answered: %1. Press again to hand in.").arg(open)
+            : nightGoesOn ? tr("The night is not over. Press again to hand in.")
+            : begun       ? tr("This hand is not over. Press again to hand in.")
+                          : tr("Press again to hand in."),
+            false);
     }
     if (isDone(m_sitting->submitPart()))
         turnToPart();
@@ -205,8 +206,9 @@ void ExamWindow::leave(bool sure)
 {
     if (!sure) {
         m_sure = QStringLiteral("leave");
-        return m_model.setMessage(
-            tr("Only the supervisor can let you come back, and it is noted. Press Leave once more to leave."), false);
+        return m_model.setMessage(tr("If you leave, it is recorded, and only the supervisor can let you come back. "
+                                     "Press Leave again to leave."),
+                                  false);
     }
     m_left = true;
     close();
@@ -236,10 +238,10 @@ void ExamWindow::count()
     if (!tick)
         return fail(tick.error());
     if (*tick == Sitting::Tick::Gap)
-        return stop(tr("Interrupted: nobody was at it for more than 15 seconds."));
+        return stop(tr("Interrupted: the computer or the program stood still for more than 15 seconds."));
     if (*tick == Sitting::Tick::HandedIn) {
         turnToPart();
-        return m_model.setMessage(tr("Time is up: this part was handed in as it stood."), false);
+        return m_model.setMessage(tr("Time is up. This part was handed in as it stood."), false);
     }
     keepNightTime(nightUnkept);
     showClock();
@@ -293,7 +295,7 @@ void ExamWindow::supervise(const QString& what, const Given& given)
     const std::string reason = textOf(given, "reason");
     const bool goesOn = what == QLatin1String("goOn");
     if (reason.empty() && !goesOn)
-        return m_model.setMessage(tr("A reason has to be given."), true);
+        return m_model.setMessage(tr("Give a reason first."), true);
     const auto who = unlockedBy(m_academy, given);
     if (!who)
         return fail(who.error());

@@ -28,6 +28,7 @@ QString heading(Heading part, int street)
         return Words::tr("1st deal: hole");
     case Heading::BettingRound:
     case Heading::GatherBets:
+        //: a number
         return Words::tr("Betting round %1").arg(street + 1);
     case Heading::TurnCard:
         return Words::tr("4th deal: turn");
@@ -83,9 +84,9 @@ QString status(const Session& session, bool coached)
                        .arg(handsOfALevel)
                        .arg(chipsText(notes.openingBlind), chipsText(notes.smallBlind), chipsText(notes.bigBlind));
     if (coached && moment.round > 0)
-        text += QCoreApplication::translate("desk", " · round %1: up to %2, %n raise(s) each", nullptr, moment.round)
-                    .arg(moment.round)
-                    .arg(chipsText(moment.most));
+        //: %1 is the level, hand and blinds, %2 the number of the betting round, %3 an amount
+        text = QCoreApplication::translate("desk", "%1 · round %2: up to %3, %n raise(s) each", nullptr, moment.round)
+                   .arg(text, QString::number(moment.round), chipsText(moment.most));
     return text;
 }
 

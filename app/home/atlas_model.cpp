@@ -152,7 +152,7 @@ QVariantList AtlasModel::lines() const
         if (line.moment != id)
             continue;
         const int best = m_best.value(gameWord() + u' ' + atlasKind(line.irregularity, line.moment), -2);
-        const QString state = best == -2   ? tr("Never practised")
+        const QString state = best == -2   ? tr("Never practiced")
                               : best == -1 ? tr("Begun")
                                            : tr("Best score: %1 %").arg(best);
         (best == -2 ? unseen : seen)
@@ -170,7 +170,7 @@ QString AtlasModel::progress() const
     if (!m_cells.contains(m_game))
         return tr("The tables are being dealt …");
     const auto done = std::ranges::count_if(cells(), [this](const AtlasLine& line) { return wasPractised(line); });
-    return tr("practised %1 of %2").arg(done).arg(cells().size());
+    return tr("practiced %1 of %2").arg(done).arg(cells().size());
 }
 
 void AtlasModel::deal(const QString& irregularity)

@@ -125,6 +125,7 @@ QString HomeModel::nextLessonTitle() const
 QString HomeModel::nextLessonText() const
 {
     const int next = nextLesson();
+    //: two numbers
     return next < 0 ? QString() : tr("Lesson %1 of %2").arg(next + 1).arg(m_picture.lessons.size());
 }
 

@@ -43,8 +43,9 @@ QString edgeText(double edge)
 {
     const QString percent = QString::number(std::abs(edge) * 100, 'f', 2);
     return edge < 0
-               ? HouseForm::tr("By this table the players win %1 % of their bonus wagers in the long run.").arg(percent)
-               : HouseForm::tr("By this table the house wins %1 % of all bonus wagers in the long run.").arg(percent);
+               ? HouseForm::tr("With this table the players win %1 % of their bonus wagers in the long run.")
+                     .arg(percent)
+               : HouseForm::tr("With this table the house wins %1 % of all bonus wagers in the long run.").arg(percent);
 }
 
 } // namespace
@@ -268,7 +269,7 @@ void HouseForm::save()
         return;
     emit saved(m_game, text());
     m_edited = false;
-    m_message = tr("Kept; it holds for tables that are opened from now on.");
+    m_message = tr("Saved. It applies to tables you open from now on.");
     emit changed();
 }
 

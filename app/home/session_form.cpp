@@ -142,8 +142,8 @@ QStringList SessionForm::handChoices() const
         if (hands > 0)
             names.append(QString::number(hands));
         else
-            names.append(livelyPossible() ? tr("until one player has everything")
-                                          : tr("until nobody has the chips to bet"));
+            names.append(livelyPossible() ? tr("until one player has all the chips")
+                                          : tr("until no player has chips to bet"));
     }
     if (handChoice() == static_cast<int>(handsOffered.size()))
         names.append(QString::number(m_hands));

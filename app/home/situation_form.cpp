@@ -26,6 +26,7 @@ QString placeName(const std::string& place)
         return SituationForm::tr("The dealer's hand");
     if (place == "shared")
         return SituationForm::tr("The players' hand");
+    //: %1 is a number
     return SituationForm::tr("Seat %1").arg(QString::fromStdString(place).section(' ', -1));
 }
 
@@ -180,8 +181,7 @@ bool SituationForm::readCards(const QString& place, const QString& text, std::ve
     for (qsizetype i = 0; i < plain.size(); i += 2) {
         const auto card = Card::fromText(plain.mid(i, 2).toStdString());
         if (!card) {
-            say(tr("%1: “%2” is no card. A card is its rank and its suit, such as As, Td or 2c.")
-                    .arg(place, plain.mid(i, 2)));
+            say(tr("%1: “%2” is not a card. Type rank and suit, such as As, Td or 2c.").arg(place, plain.mid(i, 2)));
             return false;
         }
         cards.push_back(*card);
@@ -197,7 +197,7 @@ bool SituationForm::read(SessionSetup& setup, WantedCards& wanted)
         seat.name = m_names[at].trimmed().toStdString();
         const auto stack = typedChips(m_stacks[at]);
         if (!stack) {
-            say(tr("%1: “%2” is no number of chips.").arg(place, m_stacks[at]));
+            say(tr("%1: “%2” is not an amount of chips.").arg(place, m_stacks[at]));
             return false;
         }
         seat.stack = *stack;
@@ -223,8 +223,8 @@ void SituationForm::lay()
             const Error& error = deck.error();
             const QString place = placeName(error.place.name);
             if (error.cause == Cause::DuplicateCard)
-                return say(tr("%1: %2 is wanted twice.").arg(place, QString::fromStdString(error.found)));
-            return say(tr("%1: %2 cards come there, not %3.")
+                return say(tr("%1: %2 is there twice.").arg(place, QString::fromStdString(error.found)));
+            return say(tr("%1: it takes %2 cards, not %3.")
                            .arg(place, QString::fromStdString(error.expected), QString::fromStdString(error.found)));
         }
         setup.deck = *std::move(deck);

@@ -92,6 +92,7 @@ QString mistakeText(const KeptSession& session)
     if (session.rule.isEmpty() || !game)
         return {};
     if (session.done.isEmpty())
+        //: an act
         return words(QT_TRANSLATE_NOOP("home", "Left out: %1")).arg(actWords(session.owed, game->id));
     return actWords(session.done, game->id);
 }
@@ -99,12 +100,14 @@ QString mistakeText(const KeptSession& session)
 QString kindText(const KeptSession& session)
 {
     if (session.kind == QLatin1String("mistake"))
+        //: a kind of session: practice from one's own mistakes
         return words(QT_TRANSLATE_NOOP("home", "Own mistake"));
     if (session.kind == QLatin1String("again"))
-        return words(QT_TRANSLATE_NOOP("home", "Once more"));
+        return words(QT_TRANSLATE_NOOP("home", "Again"));
     if (session.kind.startsWith(QLatin1String("atlas ")))
         return words(QT_TRANSLATE_NOOP("home", "What can go wrong"));
     if (session.kind == QLatin1String("situation"))
+        //: a kind of session: a situation somebody put together
         return words(QT_TRANSLATE_NOOP("home", "Made up"));
     if (session.kind == QLatin1String("guide"))
         return words(QT_TRANSLATE_NOOP("home", "Guided hand"));
@@ -137,11 +140,12 @@ DonePicture donePicture(const KeptSession& session, const QDateTime& now, Repeat
     done.game = Repeated::of(repeated.games, session.game, [&] { return shortGameOf(session.game); });
     done.what = kindText(session);
     if (session.hands > 1)
-        done.what += words(QT_TRANSLATE_NOOP("home", ", hands: %1")).arg(session.hands);
+        //: %1 is a kind of session, such as "Coach"
+        done.what = words(QT_TRANSLATE_NOOP("home", "%1, hands: %2")).arg(done.what, QString::number(session.hands));
     done.score = session.score < 0 ? QStringLiteral("–") : QString::number(session.score);
     done.critical = session.score < 0 ? QStringLiteral("–") : QString::number(session.critical);
     done.hasCritical = session.critical > 0;
-    done.mistake = session.changed ? words(QT_TRANSLATE_NOOP("home", "Changed from outside: no score"))
+    done.mistake = session.changed ? words(QT_TRANSLATE_NOOP("home", "Changed outside the program: no score"))
                                    : Repeated::of(repeated.mistakes,
                                                   session.game + QLatin1Char('\n') + session.rule + QLatin1Char('\n')
                                                       + session.done + QLatin1Char('\n') + session.owed,
@@ -150,6 +154,7 @@ DonePicture donePicture(const KeptSession& session, const QDateTime& now, Repeat
     done.rule = Repeated::of(repeated.rules, session.rule,
                              [&] { return ruleTitle(Rule::fromText(session.rule.toStdString())); });
     done.way =
+        //: on a button: opens the debrief
         session.finished ? words(QT_TRANSLATE_NOOP("home", "Look back")) : words(QT_TRANSLATE_NOOP("home", "Continue"));
     return done;
 }
@@ -232,12 +237,15 @@ std::vector<HistoryRow> rowsOf(const Keeping& keeping, int most)
 /// Where a session that was left stands.
 QString leftText(const KeptSession& left, const QDateTime& now)
 {
-    QString text = words(QT_TRANSLATE_NOOP("home", "%1, begun: %2.")).arg(kindText(left), whenText(left.started, now));
+    //: %1 is a kind of session, such as "Coach", %2 is when it began
+    QStringList sentences{
+        words(QT_TRANSLATE_NOOP("home", "%1, begun: %2.")).arg(kindText(left), whenText(left.started, now))};
     if (left.hands > 0)
-        text += words(QT_TRANSLATE_NOOP("home", " In hand %1.")).arg(left.hands);
+        sentences.append(words(QT_TRANSLATE_NOOP("home", "You are in hand %1.")).arg(left.hands));
     if (left.score >= 0)
-        text += words(QT_TRANSLATE_NOOP("home", " Score so far %1.")).arg(left.score);
-    return text + words(QT_TRANSLATE_NOOP("home", " It goes on exactly where it stopped."));
+        sentences.append(words(QT_TRANSLATE_NOOP("home", "Your score so far: %1.")).arg(left.score));
+    sentences.append(words(QT_TRANSLATE_NOOP("home", "It continues exactly where you stopped.")));
+    return sentences.join(QLatin1Char(' '));
 }
 
 void addLearning(HomePicture& picture, const Records& records, PersonId person, const QDate& today)
@@ -276,7 +284,7 @@ void addUnseen(HomePicture& picture, const Records& records, PersonId person)
         if (one.game == picture.unseenGame)
             met.insert(one.kind);
     }
-    picture.unseen = words(QT_TRANSLATE_NOOP("home", "%1 · irregularities practised so far: %2"))
+    picture.unseen = words(QT_TRANSLATE_NOOP("home", "%1 · irregularities practiced so far: %2"))
                          .arg(gameOfWord(picture.unseenGame))
                          .arg(met.size());
 }
@@ -316,6 +324,7 @@ HomePicture homePicture(const Keeping& keeping)
         for (const Person& person : *persons) {
             if (person.id != keeping.person() || person.name.isEmpty())
                 continue;
+            //: a greeting and a name
             picture.greeting = words(QT_TRANSLATE_NOOP("home", "%1, %2")).arg(picture.greeting, person.name);
             picture.initials = initialsOf(person.name);
         }
@@ -324,8 +333,9 @@ HomePicture homePicture(const Keeping& keeping)
     constexpr int daysBack = 7;
     if (const auto days = records->daysOf(keeping.person(), now.date().toJulianDay() - daysBack + 1);
         days && days->size() > 1)
-        picture.placeAndDay +=
-            words(QT_TRANSLATE_NOOP("home", " · practised on %1 of the last %2 days")).arg(days->size()).arg(daysBack);
+        //: %1 is a house and a day, %2 and %3 are numbers of days
+        picture.placeAndDay = words(QT_TRANSLATE_NOOP("home", "%1 · practiced on %2 of the last %3 days"))
+                                  .arg(picture.placeAndDay, QString::number(days->size()), QString::number(daysBack));
     if (const auto states = records->lessons(keeping.person()))
         picture.lessons = lessonsOf(*states);
     addUnseen(picture, *records, keeping.person());
@@ -340,6 +350,7 @@ QString dayText(const QString& utc)
 
 QString titleOf(const KeptSession& session)
 {
+    //: a house, a game and a day
     return words(QT_TRANSLATE_NOOP("home", "%1 · %2 · %3"))
         .arg(gameOfWord(session.game), kindText(session), dayText(session.started));
 }

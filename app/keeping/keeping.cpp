@@ -51,13 +51,12 @@ QString warningOf(const KeptEvents& kept)
     for (const int event : kept.changed)
         events.append(QString::number(event));
     if (!events.isEmpty())
-        return Keeping::tr("Session %1 is not what was kept. Changed: event %2. The rest is as it was.")
+        return Keeping::tr("Session %1 was changed outside the program, from event %2. Everything else is unchanged.")
             .arg(kept.session.id)
             .arg(events.join(QStringLiteral(", ")));
     if (kept.session.changed)
-        return Keeping::tr(
-                   "What stands about session %1 (its beginning, its score, how many events it has) is not what "
-                   "was kept; its events are.")
+        return Keeping::tr("The entry for session %1 (start, score, number of events) was changed outside the program. "
+                           "Its events are unchanged.")
             .arg(kept.session.id);
     return {};
 }
@@ -236,7 +235,7 @@ Result<Revived> Keeping::revive(SessionId id) const
     auto kept = m_records->load(id);
     if (!kept)
         return kept.error();
-    const std::string name = tr("kept session %1").arg(id).toStdString();
+    const std::string name = tr("stored session %1").arg(id).toStdString();
     auto file = readSession(kept->text().toStdString(), name);
     // what can't be read any more was changed from outside; what stands before it still opens
     const bool unreadable = !file && !kept->changed.empty();

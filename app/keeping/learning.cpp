@@ -150,6 +150,7 @@ std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, co
                                          .arg(whereText(game ? shortGame(game->id) : where, ruleOf(fault.rule)))
                                          .arg(pattern.wrongDays.size())
                                          .arg(seenDays.size()),
+                            //: a number of minutes
                             .minutes = words(QT_TRANSLATE_NOOP("home", "%1 min")).arg(minutesOfADrill),
                             .game = fault.game,
                             .rule = fault.rule,
@@ -212,22 +213,22 @@ std::vector<LessonPicture> lessonsOf(const std::vector<LessonState>& states)
     std::vector<LessonPicture> lessons;
     for (const CatalogueEntry& game : catalogue()) {
         const QString word = QString::fromUtf8(game.word.data(), static_cast<qsizetype>(game.word.size()));
-        LessonPicture lesson{.title = gameText(game.id),
-                             .text =
-                                 words(QT_TRANSLATE_NOOP("home", "A whole hand, every act named before it is due.")),
-                             .state = words(QT_TRANSLATE_NOOP("home", "not begun")),
-                             .way = words(QT_TRANSLATE_NOOP("home", "Begin"))};
+        LessonPicture lesson{
+            .title = gameText(game.id),
+            .text = words(QT_TRANSLATE_NOOP("home", "A whole hand. You are told every act before it is due.")),
+            .state = words(QT_TRANSLATE_NOOP("home", "not begun")),
+            .way = words(QT_TRANSLATE_NOOP("home", "Begin"))};
         const auto found = std::ranges::find(states, lessonOf(word), &LessonState::lesson);
         if (found != states.end()) {
             lesson.done = found->done;
             if (found->done) {
                 lesson.text =
-                    words(QT_TRANSLATE_NOOP("home", "Once more with hints only where you ask for them, by degrees."));
+                    words(QT_TRANSLATE_NOOP("home", "The same hand again, with step-by-step hints only when you ask."));
                 lesson.state = words(QT_TRANSLATE_NOOP("home", "✓ dealt"));
-                lesson.way = words(QT_TRANSLATE_NOOP("home", "Once more"));
+                lesson.way = words(QT_TRANSLATE_NOOP("home", "Again"));
             }
             if (found->step > 0) {
-                lesson.state = words(QT_TRANSLATE_NOOP("home", "left after acts: %1")).arg(found->step);
+                lesson.state = words(QT_TRANSLATE_NOOP("home", "stopped after acts: %1")).arg(found->step);
                 lesson.way = words(QT_TRANSLATE_NOOP("home", "Go on"));
             }
         }
@@ -246,13 +247,13 @@ ExamPicture examOf(const ExamDate& date, const std::vector<KeptReview>& reviews,
         const auto rules = remembered(document, reviews);
         const ExamPlan plan = planFor(rules, today, date.day);
         picture.title = documentText(document);
-        picture.known = words(QT_TRANSLATE_NOOP("home", "%1 of %2 rules remembered, never met: %3"))
+        picture.known = words(QT_TRANSLATE_NOOP("home", "%1 of %2 rules remembered, not yet asked: %3"))
                             .arg(plan.remembered)
                             .arg(rules.size())
                             .arg(plan.unseen);
         picture.share = rules.empty() ? 0 : static_cast<double>(plan.remembered) / static_cast<double>(rules.size());
         picture.hasPlan = !plan.today.empty() && date.day >= today;
-        picture.plan = words(QT_TRANSLATE_NOOP("home", "Rules due today: %1, about %2 min"))
+        picture.plan = words(QT_TRANSLATE_NOOP("home", "Rules to review today: %1, about %2 min"))
                            .arg(plan.today.size())
                            .arg(plan.minutes);
     }

@@ -152,7 +152,7 @@ QString OddsModel::chosenAdvice() const
     switch (m_game) {
     case OddsGame::AfterFlopOnce:
     case OddsGame::AfterFlopTwice:
-        return givenUp ? tr("Fold") : tr("Play; after the flop raise whenever more runouts are won than lost");
+        return givenUp ? tr("Fold") : tr("Play; raise after the flop whenever more runouts win than lose");
     case OddsGame::PlayersSide:
         return givenUp ? tr("Fold") : tr("Play; raise against every dealer's hand that is behind");
     case OddsGame::DealersSide:
@@ -177,7 +177,7 @@ QString OddsModel::figuresNote() const
         return {};
     const auto wrong = std::count_if(m_results->figures.begin(), m_results->figures.end(),
                                      [](const DocumentFigure& figure) { return !figure.matches(); });
-    return tr("%1 of %2 printed figures are not the exact ones").arg(wrong).arg(m_results->figures.size());
+    return tr("%1 of %2 printed figures differ from the exact ones").arg(wrong).arg(m_results->figures.size());
 }
 
 void OddsModel::showGame()

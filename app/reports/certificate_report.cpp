@@ -139,17 +139,18 @@ void draw(QPainter& painter, const Parts& parts)
                   .arg(QString::fromStdString(dayText(certificate.issued)),
                        QString::fromStdString(dayText(expiryOf(certificate)))),
               12, 2, true);
-    page.line(Words::tr("Attempt %1 at this exam, of which void: %2").arg(parts.attempt).arg(parts.voided), 9,
+    page.line(Words::tr("Attempt %1 at this exam, void attempts: %2").arg(parts.attempt).arg(parts.voided), 9,
               parts.rescored ? 1.5 : 16);
     if (parts.rescored)
-        page.line(Words::tr("Not passed as it was graded first: passed by a rescoring that two people signed."), 9, 10,
+        page.line(Words::tr("Not passed when first graded; passed by a rescoring that two people signed."), 9, 10,
                   true);
     page.rule(74);
     page.line(Words::tr("Supervisor: %1").arg(parts.supervisor), 11, 8);
     page.code(qrImage(parts.code));
     page.skip(4);
     page.line(Words::tr("A simulated table: dexterity is not certified."), 11, 3, true);
-    page.line(Words::tr("The code holds this certificate, signed. Anybody can check it without the house:"), 8, 0.5);
+    page.line(Words::tr("The code holds this certificate with its signature. Anyone can check it without the house:"),
+              8, 0.5);
     page.line(QStringLiteral("cutcard-cli certificate verify --qr TEXT --key house.pub"), 8, 2);
     page.line(inLines(parts.code), 6.5, 2);
     page.line(Words::tr("key %1 · ledger %2")
@@ -164,7 +165,7 @@ QString supervisorText(const Academy& academy, const std::string& id)
     const auto person = academy.person(id);
     const QString name = nameOf(academy, QString::fromStdString(id));
     const bool licensed = person && *person && !(*person)->licence.empty();
-    return licensed ? Words::tr("%1, licence %2").arg(name, shown((*person)->licence)) : name;
+    return licensed ? Words::tr("%1, license %2").arg(name, shown((*person)->licence)) : name;
 }
 
 Result<Parts> partsOf(const Academy& academy, std::int64_t attempt)
@@ -264,7 +265,7 @@ Result<Done> writeResultSheet(const Academy& academy, std::int64_t attempt, cons
     if (!result)
         return result.error();
     const QString line = QStringLiteral("\n\n______________________________________________\n");
-    const QString lines = line + Words::tr("Candidate, date") + line + Words::tr("Examiner, rank, licence no., date");
+    const QString lines = line + Words::tr("Candidate, date") + line + Words::tr("Examiner, rank, license no., date");
     return writePdf({.title = Words::tr("Result of attempt %1").arg(attempt),
                      .html = {asHtml(resultText(academy, *result) + lines)},
                      .footer = Words::tr("page %1 of %2")},

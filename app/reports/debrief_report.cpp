@@ -56,9 +56,9 @@ QString habitLine(const Session& session)
         return words(QT_TRANSLATE_NOOP("report", "Burns: none at this house"));
     case BurnHabit::Customary:
         return words(
-            QT_TRANSLATE_NOOP("report", "Burns: the house's habit; the document has none, and they are not graded"));
+            QT_TRANSLATE_NOOP("report", "Burns: a habit of this house; the document has none, so they are not graded"));
     case BurnHabit::Owed:
-        return words(QT_TRANSLATE_NOOP("report", "Burns: graded as the house's own rule; the document has none"));
+        return words(QT_TRANSLATE_NOOP("report", "Burns: a rule of this house, graded; the document has none"));
     }
     return {};
 }
@@ -83,7 +83,7 @@ QString timelineRow(const TimelinePicture& line)
         act = QStringLiteral("<b>%1</b>").arg(act);
         if (!line.expected.isEmpty())
             act += QStringLiteral("<br/>")
-                   + words(QT_TRANSLATE_NOOP("report", "Owed: %1")).arg(line.expected.toHtmlEscaped());
+                   + words(QT_TRANSLATE_NOOP("report", "Due: %1")).arg(line.expected.toHtmlEscaped());
         if (!line.why.isEmpty())
             act += QStringLiteral("<br/>") + line.why.toHtmlEscaped();
         act += QStringLiteral("<br/><i>%1</i>").arg(ruleWords(line).toHtmlEscaped());

@@ -65,7 +65,7 @@ QString levelNote(const NightHouse& house, int level)
 {
     QStringList notes;
     if (level == house.lateLevels + 1)
-        notes.append(Words::tr("sign-in is closed"));
+        notes.append(Words::tr("sign-in closes"));
     if (level > 1 && house.unitAt(level) > house.unitAt(level - 1))
         notes.append(Words::tr("%1 chips are exchanged").arg(chipsText(house.unitAt(level - 1))));
     return notes.join(QStringLiteral(", "));
@@ -77,8 +77,8 @@ QString blindsHtml(const Night& night)
     if (house.tennessee)
         return heading(Words::tr("Blinds"))
                + QStringLiteral("<p>%1</p>")
-                     .arg(Words::tr("Round 1 opens at a big blind of %1 and every later round at twice the one before. "
-                                    "Blinds double after every six hands of a table.")
+                     .arg(Words::tr("Round 1 opens with a big blind of %1, each later round with twice the last one's. "
+                                    "Blinds double after every six hands at a table.")
                               .arg(chipsText(opensAt(night, 1))));
     const QStringList widths{"15%", "20%", "65%"};
     QStringList rows;

@@ -103,6 +103,7 @@ std::vector<SetLine> SetsModel::lines() const
         const auto all = static_cast<int>(each.set.tasks.size());
         lines.push_back({.title = each.set.title,
                          .due = due,
+                         //: how many situations were dealt, of how many
                          .done = tr("%1 of %2").arg(done).arg(all),
                          .late = each.set.due.isValid() && days < 0 && done < all,
                          .complete = all > 0 && done == all});
@@ -186,6 +187,7 @@ QVariantList SetsModel::people() const
             {"name", person.name.isEmpty() ? tr("Without a name") : person.name},
             {"scores", scores},
             {"done",
+             //: how many situations were dealt, of how many
              tr("%1 of %2").arg(doneOf(m_sets[static_cast<std::size_t>(m_current)], person)).arg(scores.size())}});
     }
     return lines;
@@ -278,7 +280,7 @@ void SetsModel::turnTask(int task)
     SetTask& one = set->tasks[static_cast<std::size_t>(task)];
     const auto other = turned(one);
     if (!other)
-        return setMessage(tr("A mistake was left on that table: it can only be gone on with as a test."));
+        return setMessage(tr("That table holds an uncorrected mistake, so it can only be continued as a test."));
     one = *other;
     noteEdited();
 }
@@ -290,7 +292,7 @@ void SetsModel::addTask(SetTask task)
         return;
     const QString id = task.id();
     if (std::ranges::any_of(set->tasks, [&](const SetTask& each) { return each.id() == id; }))
-        return setMessage(tr("That moment is in the set already."));
+        return setMessage(tr("That moment is already in the set."));
     set->tasks.push_back(std::move(task));
     noteEdited();
 }

@@ -39,17 +39,17 @@ QString byHand(const Session& session, const Act& act)
     const QString seat = act.seat ? wording.seat(*act.seat) : QString();
     switch (act.verb) {
     case Verb::Shuffle:
-        return words(QT_TRANSLATE_NOOP("guide", "You sit in the box. Shuffle until it is enough: press the deck."));
+        return words(QT_TRANSLATE_NOOP("guide", "You are in the box. Shuffle until it is enough: press the deck."));
     case Verb::CompleteCut:
-        return words(QT_TRANSLATE_NOOP("guide", "Put the cut-off part under the rest: press it."));
+        return words(QT_TRANSLATE_NOOP("guide", "Complete the cut: press the part that was cut off."));
     case Verb::PlaceCutCard:
-        return words(QT_TRANSLATE_NOOP("guide", "The yellow cut card goes beneath the deck: press it."));
+        return words(QT_TRANSLATE_NOOP("guide", "Put the yellow cut card under the deck: press it."));
     case Verb::Pitch:
         return words(QT_TRANSLATE_NOOP("guide", "Pitch one card to %1: drag it from the stub.")).arg(seat);
     case Verb::PointTo:
         return words(QT_TRANSLATE_NOOP("guide", "Point to the player to act: press %1.")).arg(seat);
     case Verb::Sweep:
-        return words(QT_TRANSLATE_NOOP("guide", "The betting is over: gather the bets by dragging one to the pot."));
+        return words(QT_TRANSLATE_NOOP("guide", "The betting round is over. Gather the bets: drag one to the pot."));
     case Verb::Burn:
         return words(QT_TRANSLATE_NOOP("guide", "Burn the top card: drag it to the muck, or press the burns."));
     case Verb::NameHand:
@@ -105,8 +105,8 @@ QString keysOf(const Session& session, const Act& act)
     for (const Detail detail : digit ? markedGesture(mark, act).missing : detailsOf(act))
         details.append(nameOf(detail));
     if (details.isEmpty())
-        return words(QT_TRANSLATE_NOOP("guide", " Key %1.")).arg(key);
-    return words(QT_TRANSLATE_NOOP("guide", " Key %1, then %2.")).arg(key, details.join(QStringLiteral(", ")));
+        return words(QT_TRANSLATE_NOOP("guide", "Key %1.")).arg(key);
+    return words(QT_TRANSLATE_NOOP("guide", "Key %1, then %2.")).arg(key, details.join(QStringLiteral(", ")));
 }
 
 QString hintOf(const Session& session, const Duty& duty, HintDegree degree)
@@ -114,27 +114,30 @@ QString hintOf(const Session& session, const Duty& duty, HintDegree degree)
     switch (degree) {
     case HintDegree::That:
         return duty.customary
-                   ? words(QT_TRANSLATE_NOOP("guide", "A habit of the house comes now, not graded."))
-                   : words(QT_TRANSLATE_NOOP("guide", "Something is owed: %1.")).arg(competencyText(duty.competency));
+                   ? words(QT_TRANSLATE_NOOP("guide", "A habit of this house comes now, not graded."))
+                   : words(QT_TRANSLATE_NOOP("guide", "Something is due: %1.")).arg(competencyText(duty.competency));
     case HintDegree::Kind:
-        return (duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A habit of the house, not graded: %1."))
-                               : words(QT_TRANSLATE_NOOP("guide", "Owed: %1.")))
+        return (duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A habit of this house, not graded: %1."))
+                               : words(QT_TRANSLATE_NOOP("guide", "Due: %1.")))
             .arg(kindText(duty.act));
     case HintDegree::What:
         break;
     }
     // the rule stands in the panel beside it, so that this is one line
-    const QString what = byHand(session, duty.act) + keysOf(session, duty.act);
+    QStringList sentences{byHand(session, duty.act), keysOf(session, duty.act)};
+    sentences.removeAll(QString());
+    const QString what = sentences.join(QLatin1Char(' '));
     return duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A habit, not graded. %1")).arg(what) : what;
 }
 
 /// "Step 3 of 13": the steps are those of the coach's list.
-QString stepOf(const Session& session)
+QString withStep(const Session& session, const QString& hint)
 {
     const CoachPicture coach = coachPicture(session, true);
     if (coach.total == 0)
-        return {};
-    return words(QT_TRANSLATE_NOOP("guide", "Step %1 of %2 · ")).arg(coach.at).arg(coach.total);
+        return hint;
+    return words(QT_TRANSLATE_NOOP("guide", "Step %1 of %2 · %3"))
+        .arg(QString::number(coach.at), QString::number(coach.total), hint);
 }
 
 } // namespace
@@ -156,16 +159,17 @@ QString guideTextFor(const Session& session, HintDegree degree)
 {
     if (session.isOver())
         return isWholeHand(session)
-                   ? words(QT_TRANSLATE_NOOP("guide", "That was a whole hand."))
+                   ? words(QT_TRANSLATE_NOOP("guide", "You have dealt a whole hand."))
                    : words(QT_TRANSLATE_NOOP("guide",
                                              "The hand is over. Not every part of it came up: deal the lesson again."));
     QString text;
     if (const auto duty = idealDuty(session)) {
-        text = stepOf(session) + hintOf(session, *duty, degree);
+        text = withStep(session, hintOf(session, *duty, degree));
         if (degree != HintDegree::What)
-            text += words(QT_TRANSLATE_NOOP("guide", " (Ctrl+G says more)"));
+            text = words(QT_TRANSLATE_NOOP("guide", "%1 (Ctrl+G says more)")).arg(text);
     } else if (const auto turn = session.procedure().turn()) {
-        text = waitText(*turn) + words(QT_TRANSLATE_NOOP("guide", ". Players act by themselves; Enter hurries them."));
+        text = words(QT_TRANSLATE_NOOP("guide", "%1. Players act by themselves; Enter hurries them."))
+                   .arg(waitText(*turn));
     }
     return text;
 }

@@ -83,7 +83,7 @@ void MainWindow::lookBackHere()
         return;
     LookedBack what = lookedBackHere();
     if (what.session.entries().empty() && !m_desk.session()->entries().empty()) {
-        statusBar()->showMessage(tr("A test is looked back on when a hand of it is over."));
+        statusBar()->showMessage(tr("In a test you can look back when a hand is over."));
         return;
     }
     showDebrief(std::move(what));

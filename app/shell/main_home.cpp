@@ -165,7 +165,7 @@ void MainWindow::makeHome()
         if (const auto gone = records->forgetPerson(m_keeping->person()); !gone)
             return showError(gone.error());
         fillRoom();
-        m_rooms->settings().setMessage(tr("Everything is deleted"));
+        m_rooms->settings().setMessage(tr("Everything was deleted"));
     });
 }
 
@@ -235,25 +235,25 @@ void MainWindow::fillSettings()
         {"language", tr("Language"), names, language},
         {"text", tr("Text size"), {tr("100 %"), tr("125 %"), tr("150 %")}, placeOf(textSizes, m_settings.textPercent)},
         {"colours",
-         tr("Colours"),
+         tr("Colors"),
          {tr("Dark"), tr("Light"), tr("High contrast")},
          m_settings.contrast ? 2
          : m_settings.dark   ? 0
                              : 1},
-        {"suits", tr("Suits"), {tr("Four colours"), tr("Two colours")}, m_settings.fourColour ? 0 : 1},
+        {"suits", tr("Suits"), {tr("Four colors"), tr("Two colors")}, m_settings.fourColour ? 0 : 1},
         {"figures",
          tr("Amounts beside the chips"),
-         {tr("Always"), tr("Once you have said them"), tr("Never: you count")},
+         {tr("Always"), tr("After you have said them"), tr("Never: you count")},
          static_cast<int>(m_settings.figures)},
         {"sound", tr("Sound of cards and chips"), {tr("On"), tr("Off")}, m_settings.sound ? 0 : 1},
         {"voices", tr("Players speak"), {tr("On"), tr("Off")}, m_settings.voices ? 0 : 1},
         {"movement",
-         tr("Movement"),
-         {tr("None"), tr("Quick"), tr("Ordinary"), tr("Slow")},
+         tr("Animation speed"),
+         {tr("None"), tr("Quick"), tr("Normal"), tr("Slow")},
          placeOf(movements, m_settings.animation)},
         {"thinking",
          tr("Players think"),
-         {tr("not at all"), tr("a little"), tr("ordinarily"), tr("long")},
+         {tr("not at all"), tr("a little"), tr("normally"), tr("long")},
          placeOf(thoughts, m_settings.thinking)},
     });
     std::vector<DatePicture> dates;
@@ -323,7 +323,7 @@ void MainWindow::exportPerson()
     const Records* records = m_keeping->records();
     if (records == nullptr)
         return showError(m_keeping->trouble());
-    const QString name = askWhereToSave(this, tr("Save all that is kept of you"), "cutcard.json", tr("JSON (*.json)"));
+    const QString name = askWhereToSave(this, tr("Save all your data"), "cutcard.json", tr("JSON (*.json)"));
     if (name.isEmpty())
         return;
     const auto all = exportOf(*records, m_keeping->person());

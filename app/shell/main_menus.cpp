@@ -26,7 +26,7 @@ void MainWindow::makeMenus()
     session->addAction(tr("&History"), QKeySequence("Ctrl+K"), this, [this] { showRoom(HomeModel::History); });
     session->addAction(tr("&Open file…"), QKeySequence::Open, this, &MainWindow::openLog);
     session->addAction(tr("&Save file…"), QKeySequence::Save, this, &MainWindow::saveLog);
-    session->addAction(tr("&To a set…"), QKeySequence("Ctrl+Shift+S"), this, [this] {
+    session->addAction(tr("Add &to a set…"), QKeySequence("Ctrl+Shift+S"), this, [this] {
         if (m_desk.session() != nullptr && m_pages->currentWidget() == m_view)
             addToSet(*m_desk.session(), m_desk.session()->entries().size());
     });

@@ -161,7 +161,7 @@ void MainWindow::saveNightFile()
         return;
     // what is going on when it begins stands in no night file
     if (m_nightPractice) {
-        statusBar()->showMessage(tr("A moment that is practised can't be saved: its night is in the history."));
+        statusBar()->showMessage(tr("A practiced moment cannot be saved. Its night is in the history."));
         return;
     }
     const QString name =

@@ -47,7 +47,7 @@ void MainWindow::practiseNight(const PracticePicture& practice)
 {
     NightDesk& night = m_rooms->night();
     if (night.session() && night.real() && !night.over()) {
-        statusBar()->showMessage(tr("A real night is open. Leave it before you practise."));
+        statusBar()->showMessage(tr("A real night is open. Leave it before you practice."));
         return;
     }
     if (const TaskKind* kind = taskOf(practice)) {
@@ -60,7 +60,7 @@ void MainWindow::practiseNight(const PracticePicture& practice)
         return showError(revived.error());
     auto moment = momentOf(revived->session, static_cast<std::size_t>(std::max(0, practice.event)));
     if (!moment) {
-        statusBar()->showMessage(tr("The moment of this mistake can't be brought back; a new night brings the like."));
+        statusBar()->showMessage(tr("This moment cannot be replayed. A new night will bring similar ones."));
         return;
     }
     night.leave();
@@ -71,7 +71,7 @@ void MainWindow::practiseNight(const PracticePicture& practice)
     m_rooms->home().go(HomeModel::Night);
     m_rooms->view()->setFocus();
     statusBar()->showMessage(
-        tr("From your own mistakes: %1. The night stands where it came up; what you do next counts.")
+        tr("From your own mistakes: %1. The night is at the moment it came up, and what you do next counts.")
             .arg(practice.title));
 }
 

@@ -166,10 +166,11 @@ void MainWindow::setAsideDamaged()
     const auto rescue = m_keeping->setAside();
     if (!rescue)
         return showError(rescue.error());
-    statusBar()->showMessage(tr("Set aside as %1; sessions written beside it: %2, single events: %3")
-                                 .arg(rescue->file)
-                                 .arg(rescue->sessions)
-                                 .arg(rescue->fragments));
+    statusBar()->showMessage(
+        tr("The damaged file was set aside as %1. Rescued beside it: sessions: %2, single events: %3")
+            .arg(rescue->file)
+            .arg(rescue->sessions)
+            .arg(rescue->fragments));
     showHome();
 }
 

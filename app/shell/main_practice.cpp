@@ -128,7 +128,8 @@ void MainWindow::practise(int line)
     // too rare to be dealt on purpose: then from where it was made
     if (const auto then = m_keeping->revive(one.session)) {
         dealFrom(then->session, one.event, then->kept.incidents);
-        statusBar()->showMessage(tr("This is too rare to be dealt anew: you practise from where it happened."));
+        statusBar()->showMessage(
+            tr("This is too rare to deal with new cards. You practice it from where it happened."));
     }
 }
 
@@ -172,11 +173,11 @@ void MainWindow::endDrill()
     ResultPicture picture = resultPicture(session, session.entries().back().hand);
     picture.last = true;
     picture.sudden = !session.isOver();
-    picture.title = course.clean ? tr("That was right") : tr("Not yet");
+    picture.title = course.clean ? tr("Right") : tr("Not yet");
     picture.acts = m_drilling->title;
-    picture.next = tr("Once more, dealt anew");
-    picture.unseen = sits ? tr("It has sat twice in a row. It comes back on two later days, then it is done.")
-                          : tr("Right twice in a row, and it sits for today.");
+    picture.next = tr("Again with new cards");
+    picture.unseen = sits ? tr("Right twice in a row. It comes back on two later days, then it is done.")
+                          : tr("Right twice in a row. That is enough for today.");
     m_desk.setGuideText({});
     m_desk.endWith(std::move(picture));
 }

@@ -204,7 +204,7 @@ void MainWindow::sessionEnded()
     // the card says the rest; without one, what a table that has ended says for itself
     if (m_desk.result()->shown())
         return;
-    statusBar()->showMessage(tr("The session is over. View → Debrief looks back on it."));
+    statusBar()->showMessage(tr("The session is over. Look back on it with View → Debrief."));
     m_desk.setGuideText(withRuleTitles(resultText(*m_desk.session())));
     if (!m_desk.coached())
         openDebrief();

@@ -30,13 +30,14 @@ QString flagText(ItemFlag flag)
     case ItemFlag::None:
         return {};
     case ItemFlag::TooHard:
-        return AcademyDesk::tr("too hard");
+        return AcademyDesk::tr("too difficult");
     case ItemFlag::Weak:
-        return AcademyDesk::tr("hardly tells good from bad");
+        return AcademyDesk::tr("does not separate good candidates from weak ones");
     case ItemFlag::CheckKey:
-        return AcademyDesk::tr("check the key");
+        //: said of a question that better candidates got wrong more often
+        return AcademyDesk::tr("check the answer key");
     case ItemFlag::Inefficient:
-        return AcademyDesk::tr("tells less than it could");
+        return AcademyDesk::tr("separates candidates less than it could");
     }
     return {};
 }
@@ -64,9 +65,10 @@ QString useText(const std::string& item, const ItemUses& uses)
                 letters.append(QChar(static_cast<char16_t>(u'A' + form)));
         }
         if (!letters.isEmpty())
+            //: an exam and the letter of one of its forms
             exams.append(AcademyDesk::tr("%1: form %2").arg(exam, letters.join(QStringLiteral(", "))));
     }
-    return exams.isEmpty() ? AcademyDesk::tr("in no form") : exams.join(QStringLiteral(" · "));
+    return exams.isEmpty() ? AcademyDesk::tr("not in any form") : exams.join(QStringLiteral(" · "));
 }
 
 /// A question of the bank with what the answer rests on and where it is used; its figures are examples.
@@ -83,7 +85,8 @@ QVariantMap itemRow(Document document, const QuizItem& item, const ItemUses& use
     QStringList facts{QString::fromUtf8(item.id), competency, difficultyText(item.difficulty),
                       questionKindText(item.kind)};
     if (!enemies.isEmpty())
-        facts.append(AcademyDesk::tr("never with %1").arg(enemies.join(QStringLiteral(", "))));
+        //: %1 is a list of questions that give this one away
+        facts.append(AcademyDesk::tr("never together with %1").arg(enemies.join(QStringLiteral(", "))));
     return {{QStringLiteral("words"), questionText(question)},
             {QStringLiteral("answer"), rightText(question)},
             {QStringLiteral("why"), explanationText(question)},
@@ -99,6 +102,7 @@ QString revisionText(const KeptBlueprint& kept, const std::vector<KeptBlueprint>
     const auto same =
         std::ranges::count(all, kept.blueprint.name, [](const KeptBlueprint& each) { return each.blueprint.name; });
     return same == 1 ? name
+                     //: an exam and the number of its revision
                      : AcademyDesk::tr("%1, revision %2").arg(name, QString::fromStdString(kept.digest.substr(0, 8)));
 }
 
@@ -137,12 +141,12 @@ void AcademyDesk::showBank(const Given& given)
          {QStringLiteral("attempts"), analysis.persons},
          {QStringLiteral("enough"), analysis.enough},
          {QStringLiteral("needed"), enoughPersons},
-         {QStringLiteral("text"), tr("mean %1 of %2 · alpha %3 · standard error %4 · at the cut %5")
+         {QStringLiteral("text"), tr("mean %1 of %2 · alpha %3 · standard error %4 · at the pass mark %5")
                                       .arg(analysis.mean, 0, 'f', 1)
                                       .arg(matrix->items.size())
                                       .arg(figure(analysis.alpha), figure(analysis.error), figure(analysis.atTheCut))},
          {QStringLiteral("tables"), tables && !tables->models.empty()
-                                        ? tr("tables %1 · persons %2 · alpha over the tables %3")
+                                        ? tr("tables: %1 · candidates: %2 · alpha over the tables: %3")
                                               .arg(tables->models.size())
                                               .arg(ofTables.persons)
                                               .arg(figure(ofTables.alpha))
@@ -208,7 +212,7 @@ void AcademyDesk::saveRatings(const Given& given)
     if (!forms || form < 0)
         return forms ? void() : fail(forms.error());
     save(given,
-         {.title = tr("Save a table for raters"),
+         {.title = tr("Save a sheet for raters"),
           .proposed = QStringLiteral("ratings.csv"),
           .kinds = tr("CSV files (*.csv)")},
          ratingsTable((*forms)[static_cast<std::size_t>(form)]));
@@ -218,7 +222,7 @@ void AcademyDesk::saveRatings(const Given& given)
 void AcademyDesk::showAngoff(const Given& given)
 {
     QString name;
-    const auto text = textFrom(given, tr("Open a table of ratings"), tr("CSV files (*.csv)"), name);
+    const auto text = textFrom(given, tr("Open a sheet of ratings"), tr("CSV files (*.csv)"), name);
     if (!text)
         return;
     const auto ratings = readRatings(text->toStdString(), name.toStdString());

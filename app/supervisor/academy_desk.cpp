@@ -73,7 +73,7 @@ void AcademyDesk::enter()
     show();
     if (m_academy->isArchive())
         return m_model.setMessage(
-            tr("This house lies where nothing can be written: it can be looked at, nobody can sign."), false);
+            tr("This house is stored where nothing can be written. You can look at it, but nobody can sign."), false);
     for (const AttemptRecord& each : orNone(m_academy->attempts())) {
         if (each.state == AttemptState::Interrupted)
             m_model.setMessage(interruptedText(each), true);
@@ -115,7 +115,7 @@ void AcademyDesk::sayClosed()
     const QString stopped = stoppedText();
     m_model.setMessage(m_exam == nullptr && !stopped.isEmpty()
                            ? stopped
-                           : tr("An exam is running here: everything else is closed until it is over."),
+                           : tr("An exam is running here. Everything else is closed until it is over."),
                        true);
 }
 
@@ -129,8 +129,8 @@ void AcademyDesk::openPages(const Unlocked& who)
     if (!isDone(m_academy->checkpoint(who)))
         return;
     m_pagesOpened = m_roomsOpened = true;
-    say(tr("The other pages are open until this room is left, the other rooms until the next exam or the program's "
-           "end. It is in the ledger."));
+    say(tr("The other pages stay open until you leave this room, the other rooms until the next exam or until you "
+           "quit. The ledger has noted it."));
 }
 
 ExamWindow* AcademyDesk::exam()
@@ -228,10 +228,10 @@ bool AcademyDesk::changeAttempt(const QString& what, const Given& given, const U
     const std::int64_t attempt = attemptOf(given);
     if (what == QLatin1String("submit")) {
         if (isDone(m_academy->change(who, attempt, AttemptEvent::Submit)))
-            say(tr("Attempt %1 is handed in as it stands.").arg(attempt));
+            say(tr("Attempt %1 was handed in as it stood.").arg(attempt));
     } else if (what == QLatin1String("confirm")) {
         if (isDone(m_academy->change(who, attempt, AttemptEvent::Confirm)))
-            say(tr("Attempt %1 is confirmed.").arg(attempt));
+            say(tr("Attempt %1 was confirmed.").arg(attempt));
     } else if (what == QLatin1String("void")) {
         const auto second = secondUnlockedBy(*m_academy, given);
         if (isDone(second)
@@ -250,8 +250,8 @@ void AcademyDesk::sayVoid(std::int64_t attempt)
     const auto record = m_academy->attempt(attempt);
     const auto counts = record ? m_academy->isCounted(*record) : record.error();
     say(counts && !*counts
-            ? tr("Attempt %1 is void, and counts as none.").arg(attempt)
-            : tr("Attempt %1 is void, and counts as one of the attempts that the candidate has.").arg(attempt));
+            ? tr("Attempt %1 is void. It does not count as an attempt.").arg(attempt)
+            : tr("Attempt %1 is void. It still counts as one of the candidate's attempts.").arg(attempt));
 }
 
 void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlocked& who)
@@ -262,7 +262,7 @@ void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlo
                                   QStringLiteral("correct"), QStringLiteral("appeal"),  QStringLiteral("dismiss"),
                                   QStringLiteral("annul"),   QStringLiteral("anchors"), QStringLiteral("extend")};
     if (needReasons.contains(what) && reason.empty())
-        return m_model.setMessage(tr("A reason has to be given."), true);
+        return m_model.setMessage(tr("Give a reason first."), true);
     if (changePeople(what, given, who))
         return show();
     if (what == QLatin1String("build"))
@@ -287,16 +287,16 @@ void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlo
         checkPaper(given, who);
     } else if (what == QLatin1String("anchors")) {
         if (isDone(m_academy->moveAnchors(who, given.value(QStringLiteral("folder")).toString().trimmed(), reason)))
-            say(tr("Heads are noted there from now on."));
+            say(tr("Checkpoints are saved there from now on."));
     } else if (what == QLatin1String("revoke")) {
         if (isDone(m_academy->revoke(who, given.value(QStringLiteral("serial")).toLongLong(), reason)))
-            say(tr("Revoked. Publish a new list."));
+            say(tr("The certificate was revoked. Publish a new list."));
     } else if (what == QLatin1String("checkpoint")) {
         if (isDone(m_academy->checkpoint(who)))
-            say(tr("The ledger is signed up to here."));
+            say(tr("The checkpoint was signed: the ledger is signed up to here."));
     } else if (what == QLatin1String("gap")) {
         if (isDone(m_academy->explainGap(who, reason)))
-            say(tr("Signed for."));
+            say(tr("The missing checkpoint was signed for."));
     } else if (!changeAttempt(what, given, who)) {
         // what was opened stays open until something changes
         if (lookAgain(what, given, who) && what == QLatin1String("questions"))
@@ -328,11 +328,12 @@ void AcademyDesk::checkPaper(const Given& given, const Unlocked& who)
     for (const int group : *wrong)
         groups.append(QString::number(group));
     if (groups.isEmpty())
-        return say(tr("The paper holds the key of this house, letter for letter."));
-    m_model.setMessage(groups.size() > most ? tr("The paper holds another key: it is not this house's.")
-                                            : tr("Not the key as it is written down here: look at group %1 again.")
-                                                  .arg(groups.join(QStringLiteral(", "))),
-                       true);
+        return say(tr("The key on paper is this house's, letter for letter."));
+    m_model.setMessage(
+        groups.size() > most
+            ? tr("The key on paper is not this house's.")
+            : tr("The key on paper does not match. Check group %1 again.").arg(groups.join(QStringLiteral(", "))),
+        true);
 }
 
 /// Keeps the examiner's impressions, and only then has the machine decide.
@@ -358,16 +359,16 @@ void AcademyDesk::issue(const Given& given, const Unlocked& who)
     const auto issued = m_academy->issue(who, attemptOf(given), todayOf());
     if (!issued)
         return fail(issued.error());
-    say(tr("Certificate no. %1 is issued. Save it as PDF, and print it.").arg(issued->serial));
+    say(tr("Certificate no. %1 was issued. Save it as PDF and print it.").arg(issued->serial));
     showResult(attemptOf(given));
 }
 
 void AcademyDesk::authorise(const Given& given, Unlocked who)
 {
     if (m_exam != nullptr)
-        return m_model.setMessage(tr("Somebody sits here already."), true);
+        return m_model.setMessage(tr("An exam is already running at this computer."), true);
     if (!given.value(QStringLiteral("identity")).toBool() || !given.value(QStringLiteral("conditions")).toBool())
-        return m_model.setMessage(tr("Every box has to be ticked."), true);
+        return m_model.setMessage(tr("Tick every box first."), true);
     const auto record = m_academy->authorise(who, {.person = textOf(given, "person"),
                                                    .blueprint = textOf(given, "blueprint"),
                                                    .day = textOf(given, "day"),
@@ -381,7 +382,7 @@ void AcademyDesk::authorise(const Given& given, Unlocked who)
 void AcademyDesk::resume(const Given& given, Unlocked who)
 {
     if (m_exam != nullptr)
-        return m_model.setMessage(tr("Somebody sits here already."), true);
+        return m_model.setMessage(tr("An exam is already running at this computer."), true);
     if (!isDone(m_academy->resume(who, attemptOf(given))))
         return;
     sit(attemptOf(given), std::move(who));
@@ -403,7 +404,7 @@ void AcademyDesk::sit(std::int64_t attempt, Unlocked who)
     connect(m_exam, &ExamWindow::ended, this, [this, attempt](const QString& why) {
         m_pagesOpened = false;
         m_exam = nullptr;
-        m_model.setMessage(why.isEmpty() ? tr("Attempt %1 is handed in.").arg(attempt) : why, !why.isEmpty());
+        m_model.setMessage(why.isEmpty() ? tr("Attempt %1 was handed in.").arg(attempt) : why, !why.isEmpty());
         show();
         m_window->activateWindow();
     });

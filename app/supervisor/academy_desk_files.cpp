@@ -64,7 +64,7 @@ void AcademyDesk::chooseFolder(const Given& given)
 {
     QString folder = given.value(QStringLiteral("file")).toString();
     if (folder.isEmpty())
-        folder = QFileDialog::getExistingDirectory(m_window, tr("Folder for the ledger's heads"));
+        folder = QFileDialog::getExistingDirectory(m_window, tr("Backup folder for checkpoints"));
     m_chosenFolder = folder;
     show();
 }

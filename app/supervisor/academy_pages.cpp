@@ -55,7 +55,7 @@ QString lastNotedText(const Academy& academy)
     if (!head || academy.anchorFault())
         return {};
     const QDateTime noted = localTime(head->noted);
-    return AcademyDesk::tr("Noted last: %1, entries: %2")
+    return AcademyDesk::tr("Last checkpoint: %1, entries: %2")
         .arg(noted.isValid() ? noted.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")) : shown(head->noted))
         .arg(head->count);
 }
@@ -64,9 +64,10 @@ QString lastNotedText(const Academy& academy)
 QString lastText(const AttemptRecord& attempt)
 {
     const QDateTime heard = localTime(attempt.heard);
-    return heard.isValid() ? AcademyDesk::tr("Last sign of life: %1. Ask the candidate whether it ended there.")
-                                 .arg(heard.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")))
-                           : QString();
+    return heard.isValid()
+               ? AcademyDesk::tr("Last recorded: %1. Ask the candidate whether that was the last thing done.")
+                     .arg(heard.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")))
+               : QString();
 }
 
 /// Where somebody is, in words.
@@ -74,7 +75,10 @@ QString partText(const AttemptRecord& record, const Blueprint& blueprint)
 {
     if (record.part >= blueprint.parts())
         return AcademyDesk::tr("all parts");
-    return record.part == 0 ? AcademyDesk::tr("theory") : AcademyDesk::tr("table %1").arg(record.part);
+    if (record.part == 0)
+        return AcademyDesk::tr("theory");
+    //: %1 is the number of a table test
+    return AcademyDesk::tr("table %1").arg(record.part);
 }
 
 /// How far somebody is, by the parts' minutes.
@@ -96,11 +100,13 @@ QVariantMap barOf(const QString& name, const QJsonObject& row, const char* mark)
     const QJsonValue percent = row.value(QStringLiteral("percent"));
     const int needed = row.value(QLatin1String(mark)).toInt();
     const bool seen = percent.isDouble();
-    return {{QStringLiteral("name"), name},
-            {QStringLiteral("value"), seen ? QStringLiteral("%1 %").arg(percent.toInt()) : AcademyDesk::tr("not seen")},
-            {QStringLiteral("share"), seen ? percent.toInt() / 100.0 : -1.0},
-            {QStringLiteral("needed"), needed / 100.0},
-            {QStringLiteral("passed"), seen && percent.toInt() >= needed}};
+    return {
+        {QStringLiteral("name"), name},
+        //: said of a competency that did not come up
+        {QStringLiteral("value"), seen ? QStringLiteral("%1 %").arg(percent.toInt()) : AcademyDesk::tr("not tested")},
+        {QStringLiteral("share"), seen ? percent.toInt() / 100.0 : -1.0},
+        {QStringLiteral("needed"), needed / 100.0},
+        {QStringLiteral("passed"), seen && percent.toInt() >= needed}};
 }
 
 /// Questions, tables and every competency of theirs that has a percentage.
@@ -162,11 +168,11 @@ QVariantMap AcademyDesk::attemptShown(const AttemptRecord& each, const Blueprint
                        || each.state == AttemptState::Graded || each.state == AttemptState::Review;
     QStringList remarks;
     if (each.interruptions > 0)
-        remarks.append(tr("interrupted %1×").arg(each.interruptions));
+        remarks.append(tr("interruptions: %1").arg(each.interruptions));
     if (each.pauses > 0)
-        remarks.append(tr("paused %1×").arg(each.pauses));
+        remarks.append(tr("pauses: %1").arg(each.pauses));
     if (each.focusLosses > 0)
-        remarks.append(tr("left the window %1×").arg(each.focusLosses));
+        remarks.append(tr("window left: %1").arg(each.focusLosses));
     remarks.append(laterRemarks(*m_academy, each));
     // whether it was passed is what one looks for
     QString state = attemptStateText(each.state);
@@ -264,6 +270,7 @@ QVariantList AcademyDesk::certificatesShown() const
             {QStringLiteral("attempt"), qlonglong(each.attempt)},
             {QStringLiteral("name"), read ? shown(read->certificate.name) : nameOf(*m_academy, text(each.person))},
             {QStringLiteral("days"),
+             //: two dates
              read ? tr("%1 to %2")
                         .arg(text(dayText(read->certificate.issued)), text(dayText(expiryOf(read->certificate))))
                   : QString()},
@@ -276,12 +283,12 @@ QVariantMap AcademyDesk::ledgerShown() const
 {
     const auto check = m_academy->checkLedger();
     const bool whole = check.has_value() && !m_academy->anchorFault();
-    const QString said =
-        !check                     ? errorText(check.error())
-        : m_academy->anchorFault() ? errorText(*m_academy->anchorFault())
-        : check->signedUpTo() == 0
-            ? tr("Ledger complete, entries: %1").arg(check->head().count)
-            : tr("Ledger complete, entries: %1, head signed at %2").arg(check->head().count).arg(check->signedUpTo());
+    const QString said = !check                     ? errorText(check.error())
+                         : m_academy->anchorFault() ? errorText(*m_academy->anchorFault())
+                         : check->signedUpTo() == 0 ? tr("Ledger complete, entries: %1").arg(check->head().count)
+                                                    : tr("Ledger complete, entries: %1, signed up to entry %2")
+                                                          .arg(check->head().count)
+                                                          .arg(check->signedUpTo());
     return {{QStringLiteral("ledger"), said},
             {QStringLiteral("whole"), whole},
             {QStringLiteral("anchored"), m_academy->hasAnchors()},
@@ -293,7 +300,7 @@ QVariantMap AcademyDesk::ledgerShown() const
 QString AcademyDesk::interruptedText(const AttemptRecord& attempt) const
 {
     const QDateTime heard = localTime(attempt.heard);
-    return tr("Attempt %1 was interrupted at %2. Call the supervisor: a passphrase alone lets it go on.")
+    return tr("Attempt %1 was interrupted at %2. Call the supervisor, whose passphrase lets you go on.")
         .arg(attempt.number)
         .arg(heard.toString(QStringLiteral("HH:mm:ss")));
 }

@@ -53,6 +53,7 @@ QVariantList cellRows(const Blueprint& blueprint)
         const QString name = itemCompetencyText(cell.competency);
         rows.append(
             QVariantMap{{QStringLiteral("name"),
+                         //: how many questions, of how many there are
                          cell.document ? AcademyDesk::tr("%1 of %2").arg(name, documentName(*cell.document)) : name},
                         {QStringLiteral("parts"), parts}});
     }
@@ -83,7 +84,7 @@ QString numberText(const std::string& field, const Blueprint& blueprint)
 {
     const auto tr = [](const char* words) { return AcademyDesk::tr(words); };
     static const std::map<std::string, const char*> names{
-        {"valid_months", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Valid for months")},
+        {"valid_months", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Valid for how many months")},
         {"attempts", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Attempts")},
         {"wait_days", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Days between attempts")},
         {"theory.minutes", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Minutes for the questions")},
@@ -91,22 +92,25 @@ QString numberText(const std::string& field, const Blueprint& blueprint)
         {"practical.pass", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Tables, percent")},
         {"practical.each", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Each competency, percent")},
         {"practical.critical", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Critical errors allowed")},
-        {"practical.habit", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "A habit from so many times on (0: never)")},
+        {"practical.habit",
+         QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "A mistake is a habit from how many times on (0: never)")},
         {"practical.irregularities.covered",
-         QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Irregularities that the document rules on, at least")},
+         QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Irregularities the document covers, at least")},
         {"practical.irregularities.uncovered",
-         QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Irregularities that it does not rule on, at least")},
+         QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Irregularities it does not cover, at least")},
         {"practical.irregularities.seeming",
-         QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "What only looks irregular, at least")},
+         QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Situations that only look irregular, at least")},
     };
     if (const auto found = names.find(field); found != names.end())
         return tr(found->second);
     if (field == "practical.strict")
+        //: %1 is a competency
         return AcademyDesk::tr("Percent in %1").arg(strictText(blueprint.practical));
     const std::string last = field.substr(field.rfind('.') + 1);
     if (field.starts_with("station."))
         return AcademyDesk::tr("Minutes");
-    return AcademyDesk::tr("%1, duties at least").arg(itemCompetencyText(QString::fromUtf8(last)));
+    //: %1 is a competency
+    return AcademyDesk::tr("%1, at least this many duties").arg(itemCompetencyText(QString::fromUtf8(last)));
 }
 
 QVariantMap numberRow(const BlueprintNumber& number, const Blueprint& blueprint)
@@ -138,7 +142,7 @@ QVariantList tableRows(Blueprint& blueprint)
         QVariantMap row = rows[i].toMap();
         row.insert(QStringLiteral("title"),
                    model ? QString::fromStdString((*model)->title) : QString::fromStdString(station.model));
-        row.insert(QStringLiteral("text"), model ? tableText(**model) : AcademyDesk::tr("✗ missing"));
+        row.insert(QStringLiteral("text"), model ? tableText(**model) : AcademyDesk::tr("✗ not in the bank"));
         rows[i] = row;
     }
     return rows;
@@ -189,7 +193,7 @@ void AcademyDesk::changePlan(const Given& given)
     bool number = false;
     const int count = QString::fromStdString(value).toInt(&number);
     if (!number)
-        return m_model.setMessage(tr("A number is missing."), true);
+        return m_model.setMessage(tr("Fill in every number first."), true);
     const auto changed = withNumber(*m_draft, field, count);
     if (!changed)
         return fail(changed.error());
@@ -224,7 +228,7 @@ void AcademyDesk::tryPlan()
         blueprint ? buildExam(*blueprint, *models, {}, blueprint->name) : Result<BuiltExam>(blueprint.error());
     if (!built)
         return fail(built.error());
-    say(tr("It can be met."));
+    say(tr("This exam can be built."));
     showDraft(builtText(*blueprint, *built));
 }
 

@@ -121,10 +121,10 @@ bool AcademyDesk::lookAgain(const QString& what, const Given& given, const Unloc
     else if (what == QLatin1String("appeal")) {
         const std::string day = textOf(given, "day");
         if (isDone(m_academy->openAppeal(who, attempt, day, reason)))
-            say(tr("The appeal is taken down."));
+            say(tr("The appeal was recorded."));
     } else if (what == QLatin1String("dismiss")) {
         if (isDone(m_academy->closeAppeal(who, attempt, AppealOutcome::Dismissed, reason)))
-            say(tr("The appeal is dismissed."));
+            say(tr("The appeal was dismissed."));
     } else if (what == QLatin1String("annul")) {
         const auto second = secondUnlockedBy(*m_academy, given);
         if (isDone(second)
@@ -174,7 +174,7 @@ void AcademyDesk::openQuestions(const Given& given, const Unlocked& who)
                 continue;
             const QString answer = answerText(question, work->answers[i]);
             row.insert(QStringLiteral("text"),
-                       tr("Question %1: %2\nAnswered: %3\nRight: %4\n%5")
+                       tr("Question %1: %2\nAnswered: %3\nRight answer: %4\n%5")
                            .arg(QString::number(i + 1), questionText(question),
                                 answer.isEmpty() ? tr("nothing") : answer, answerText(question, rightAnswer(question)),
                                 explanationText(question)));
@@ -189,7 +189,7 @@ void AcademyDesk::saveEvidence(const Given& given, const Unlocked& who)
 {
     const std::int64_t attempt = attemptOf(given);
     const QString folder =
-        fileFor(given, tr("Save the evidence into a new folder"), QStringLiteral("attempt-%1").arg(attempt), {});
+        fileFor(given, tr("Save the evidence to a new folder"), QStringLiteral("attempt-%1").arg(attempt), {});
     if (!folder.isEmpty() && isDone(writeEvidence(*m_academy, attempt, who, folder)))
         say(tr("Saved: %1").arg(folder));
 }
@@ -206,7 +206,7 @@ void AcademyDesk::correct(const Given& given, const Unlocked& who)
     const auto done = rescore(*m_academy, who, *corrections, textOf(given, "reason"), *second ? &**second : nullptr);
     if (!done)
         return fail(done.error());
-    say(tr("Results that changed: %1; not to be worked out here: %2")
+    say(tr("Results that changed: %1. Results this version cannot grade again: %2.")
             .arg(done->changed.size())
             .arg(done->skipped.size()));
 }

@@ -26,7 +26,7 @@ void AcademyDesk::found(const Given& given)
         return fail(academy.error());
     m_academy = std::move(*academy);
     m_model.setPage(AcademyModel::People);
-    say(tr("The house is founded. Write its key on paper (Certificates and ledger), then add its people here."));
+    say(tr("The house is set up. Write its key on paper (page “Certificates and ledger”), then add its people here."));
     show();
 }
 
@@ -62,7 +62,7 @@ void AcademyDesk::importPeople(const Given& given)
     const QString added = tr("People added: %1").arg(read.lines.size());
     if (isDone(m_academy->addPersons(read.persons())))
         say(namesakes.isEmpty() ? added
-                                : tr("%1. Others of the same name are there, compare the numbers: %2")
+                                : tr("%1. Other people have the same name. Compare the numbers: %2")
                                       .arg(added, namesakes.join(QStringLiteral(", "))));
     show();
 }
@@ -93,7 +93,7 @@ std::optional<RosterPerson> AcademyDesk::personFrom(const Given& given)
     if (!person)
         fail(person.error());
     else if (!*person)
-        m_model.setMessage(tr("Choose somebody first."), true);
+        m_model.setMessage(tr("Choose a person first."), true);
     return person ? *person : std::nullopt;
 }
 
@@ -134,14 +134,14 @@ void AcademyDesk::withdraw(const Given& given, const Unlocked& who)
         return;
     // what is signed with a key that is gone would be signed by nobody
     if (person->id == who.person)
-        return m_model.setMessage(tr("Somebody else has to take yours away."), true);
+        return m_model.setMessage(tr("You cannot take away your own passphrase. Ask another administrator."), true);
     const auto withdrawn = m_academy->withdraw(who, person->id);
     const bool hadNone = !withdrawn && withdrawn.error().cause == Cause::UnknownWord;
     if (!hadNone && !isDone(withdrawn))
         return;
     person->roles &= ~signingRoles;
     if (isDone(m_academy->changePerson(who, *person)))
-        say(tr("%1 signs no more. What was signed stays signed.").arg(shown(person->name)));
+        say(tr("%1 can no longer sign. What %1 signed stays valid.").arg(shown(person->name)));
 }
 
 void AcademyDesk::erase(const Given& given, const Unlocked& who)
@@ -149,7 +149,7 @@ void AcademyDesk::erase(const Given& given, const Unlocked& who)
     const auto person = personFrom(given);
     const auto second = secondUnlockedBy(*m_academy, given);
     if (person && isDone(second) && isDone(m_academy->erasePerson(who, person->id, *second ? &**second : nullptr)))
-        say(tr("Erased: %1. The ledger keeps a number, and stays whole.").arg(shown(person->name)));
+        say(tr("The name %1 was erased. The ledger keeps only a number and stays complete.").arg(shown(person->name)));
 }
 
 void AcademyDesk::savePeople(const Given& given)
@@ -173,7 +173,7 @@ void AcademyDesk::build(const Given& given, const Unlocked& who)
         name = QString::fromStdString(m_draft->name);
     const auto text = shownOne ? std::optional(QString::fromStdString(blueprintText(*m_draft)))
                       : name.isEmpty()
-                          ? textFrom(given, tr("Build a blueprint of your own"), tr("Blueprints (*.toml)"), name)
+                          ? textFrom(given, tr("Build an exam from your own file"), tr("Blueprints (*.toml)"), name)
                           : std::optional(shippedBlueprint(name));
     if (!text)
         return;
@@ -181,7 +181,7 @@ void AcademyDesk::build(const Given& given, const Unlocked& who)
     if (!built)
         return fail(built.error());
     const auto kept = m_academy->blueprint(*built);
-    say(tr("Built: three forms of %1").arg(kept ? QString::fromStdString(kept->blueprint.name) : name));
+    say(tr("Three forms of %1 were built.").arg(kept ? QString::fromStdString(kept->blueprint.name) : name));
     show();
 }
 

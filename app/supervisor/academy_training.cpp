@@ -68,8 +68,8 @@ void AcademyDesk::linkPractice(const Given& given)
         return;
     const qint64 practisesAs = given.value(QStringLiteral("practisesAs")).toLongLong();
     if (isDone(m_academy->linkPractice(person->id, practisesAs)))
-        say(practisesAs == 0 ? tr("%1 practises as nobody here.").arg(shown(person->name))
-                             : tr("The practice of %1 is shown.").arg(shown(person->name)));
+        say(practisesAs == 0 ? tr("%1 has no practice on this computer.").arg(shown(person->name))
+                             : tr("This is the practice of %1.").arg(shown(person->name)));
     show();
 }
 
@@ -83,13 +83,13 @@ void AcademyDesk::assign(const Given& given)
     const auto links = linksOf(*m_academy);
     const auto link = links.find(person->id);
     if (link == links.end())
-        return m_model.setMessage(tr("Say first as whom %1 practises.").arg(shown(person->name)), true);
+        return m_model.setMessage(tr("First choose the name %1 practices under.").arg(shown(person->name)), true);
     const QDate day = QDate::fromString(given.value(QStringLiteral("day")).toString().trimmed(), Qt::ISODate);
     if (!day.isValid() || day < QDate::currentDate())
-        return m_model.setMessage(tr("A day from today on, as 2026-12-03."), true);
+        return m_model.setMessage(tr("Give a date from today on, such as 2026-12-03."), true);
     if (isDone(records->setExamDate(
             link->second, {.document = given.value(QStringLiteral("document")).toString(), .day = day.toJulianDay()})))
-        say(tr("Set for %1. It stands on their home.").arg(shown(person->name)));
+        say(tr("The date is set. %1 sees it on the home page.").arg(shown(person->name)));
     show();
 }
 

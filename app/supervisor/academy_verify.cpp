@@ -19,9 +19,11 @@ QString AcademyDesk::examOf(const Certificate& certificate, bool ours) const
         if (plan)
             name = shown(plan->blueprint.name);
     }
-    return name.isEmpty() ? tr("The house's exam no. %1: ask the house what it is, and compare it with the paper.")
-                                .arg(certificate.programme)
-                          : tr("%1 (no. %2): compare it with the paper.").arg(name).arg(certificate.programme);
+    return name.isEmpty()
+               ? tr("This house's exam no. %1: ask the house which exam that is, and compare it with the paper.")
+                     .arg(certificate.programme)
+               //: the exam's name and number on a certificate
+               : tr("%1 (no. %2): compare it with the paper.").arg(name).arg(certificate.programme);
 }
 
 void AcademyDesk::verify(const QVariantMap& given)
@@ -38,7 +40,7 @@ void AcademyDesk::verify(const QVariantMap& given)
     if (!read)
         fail(read.error());
     else if (!key)
-        m_model.setMessage(tr("This is no house's public key."), true);
+        m_model.setMessage(tr("This is not a house's public key."), true);
     if (!read || !key)
         return show();
     std::optional<CertificateList> list;
@@ -83,6 +85,7 @@ void AcademyDesk::verify(const QVariantMap& given)
         const QString known =
             pem.isEmpty() ? QString() : QLatin1Char('\n') + revocationsKnownText(list ? &*list : nullptr);
         m_verified.insert(QStringLiteral("text"),
+                          //: a certificate's number, its holder and two dates
                           tr("No. %1, %2, issued %3, expires %4")
                                   .arg(certificate.serial)
                                   .arg(shown(certificate.house), QString::fromStdString(dayText(certificate.issued)),

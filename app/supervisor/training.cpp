@@ -46,9 +46,9 @@ struct Points {
 QString trendText(int before, int now)
 {
     if (now < 0)
-        return Words::tr("nothing in the last %1 weeks").arg(recentWeeks);
+        return Words::tr("no practice in the last %1 weeks").arg(recentWeeks);
     if (before < 0)
-        return Words::tr("%1 % in the last %2 weeks, nothing before").arg(now).arg(recentWeeks);
+        return Words::tr("%1 % in the last %2 weeks, none before").arg(now).arg(recentWeeks);
     const QString sign = now > before ? QStringLiteral("▲") : now < before ? QStringLiteral("▼") : QStringLiteral("=");
     return Words::tr("%1 %2 % in the last %3 weeks, %4 % before").arg(sign).arg(now).arg(recentWeeks).arg(before);
 }
@@ -69,6 +69,7 @@ QStringList missedOf(const std::vector<KeptFault>& faults)
         if (said.size() == mostRules)
             break;
         const QString title = ruleTitle(Rule::fromText(rule.toStdString()));
+        //: a rule and how often it was broken
         said.append(Words::tr("%1 (%2×)").arg(title.isEmpty() ? rule : title).arg(-count));
     }
     return said;
@@ -93,8 +94,8 @@ QVariantList datesOf(const Records& records, PersonId person, qint64 today)
         if (date.day == 0)
             continue;
         const ExamPicture exam = examOf(date, reviews, today);
-        const QString left = exam.daysLeft < 0 ? Words::tr("over since %1").arg(exam.day)
-                                               : Words::tr("due %1, days left: %2").arg(exam.day).arg(exam.daysLeft);
+        const QString left = exam.daysLeft < 0 ? Words::tr("past: %1").arg(exam.day)
+                                               : Words::tr("on %1, days left: %2").arg(exam.day).arg(exam.daysLeft);
         dates.append(
             QVariantMap{{QStringLiteral("text"), QStringLiteral("%1 · %2 · %3").arg(exam.title, left, exam.known)},
                         {QStringLiteral("share"), exam.share},
@@ -107,7 +108,7 @@ QVariantList datesOf(const Records& records, PersonId person, qint64 today)
 
 QString practiceName(const Person& person)
 {
-    return person.name.isEmpty() ? Words::tr("whoever has said no name") : printable(person.name);
+    return person.name.isEmpty() ? Words::tr("no name given") : printable(person.name);
 }
 
 QVariantMap trainingOf(const Records& records, PersonId person, qint64 today)
@@ -156,9 +157,10 @@ QVariantMap trainingOf(const Records& records, PersonId person, qint64 today)
                                  {QStringLiteral("needed"), row.needed},
                                  {QStringLiteral("below"), *seen < row.needed}});
     }
-    const QString ready = !weak.isEmpty()     ? Words::tr("Below the mark: %1").arg(weak.join(QStringLiteral(", ")))
-                          : !unseen.isEmpty() ? Words::tr("Not seen yet: %1").arg(unseen.join(QStringLiteral(", ")))
-                                              : Words::tr("Every mark is reached");
+    const QString ready = !weak.isEmpty() ? Words::tr("Below the pass mark: %1").arg(weak.join(QStringLiteral(", ")))
+                          : !unseen.isEmpty()
+                              ? Words::tr("Not practiced yet: %1").arg(unseen.join(QStringLiteral(", ")))
+                              : Words::tr("Every pass mark is reached");
     return {{QStringLiteral("cells"), cells},
             {QStringLiteral("ready"), ready},
             {QStringLiteral("isReady"), weak.isEmpty() && unseen.isEmpty()},

@@ -72,6 +72,7 @@ QString cardInWords(const QString& face)
     const auto suit = suitSigns.find(face.size() < 2 ? '?' : face.at(1).toLatin1());
     if (rank == std::string_view::npos || suit == std::string_view::npos)
         return TableModel::tr("face down");
+    //: a card, such as "ace of hearts"
     return TableModel::tr("%1 of %2")
         .arg(QCoreApplication::translate("cards", ranks[rank]), QCoreApplication::translate("cards", suits[suit]));
 }

@@ -17,6 +17,7 @@ QString chipsInWords(const ChipsPicture& chips)
     QStringList parts;
     for (const ChipPicture& chip : chips.chips)
         parts.append(
+            //: a card, such as "ace of hearts"
             QCoreApplication::translate("Table", "%1 of %2").arg(chipsText(chip.count), amountText(chip.denomination)));
     return parts.join(QCoreApplication::translate("Table", ", "));
 }

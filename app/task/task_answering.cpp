@@ -275,6 +275,7 @@ void TaskDesk::give()
     const bool atOnce = m_feedback == Feedback::AtOnce;
     if (atOnce)
         m_lastVerdict = m_lastRight ? tr("Right")
+                                    //: the right answer, the answer given, and a rule
                                     : tr("%1, not %2 · %3")
                                           .arg(taskAnswerText(m_task, m_task.right), taskAnswerText(m_task, m_answer),
                                                ruleTitle(m_task.rules[0]));
@@ -296,6 +297,7 @@ QString TaskDesk::verdict() const
     const QString answered = m_answer.empty() && m_reviewed ? tr("Not answered.") : tr("Wrong.");
     if (m_task.item != nullptr && m_task.answer != AnswerKind::Amounts)
         return answered;
+    //: "Wrong." and the right answer
     return tr("%1 Right is %2.").arg(answered, taskAnswerText(m_task, m_task.right));
 }
 
@@ -307,6 +309,7 @@ QVariantList TaskDesk::amountMarks() const
         QString text = chipsText(m_task.right[i]);
         if (const auto* layout = std::get_if<LayoutShown>(&m_task.shown)) {
             const QString hand = handClassText(layout->spots[i].hand);
+            //: a wager and an amount
             text = m_task.right[i] > 0 ? tr("%1: pays %2").arg(hand, text) : tr("%1: taken").arg(hand);
         }
         list.append(QVariantMap{{"right", right}, {"text", text}});
@@ -343,10 +346,12 @@ OptionRow TaskDesk::optionRow(int place) const
         const auto step = wanted - m_task.right.begin();
         const bool inPlace = row.picked && found - m_answer.begin() == step;
         row.mark = inPlace ? mark::Done : mark::Fault;
+        //: beside an answer
         row.remark = inPlace ? tr("right") : tr("should be number %1").arg(step + 1);
     } else if (wanted != m_task.right.end()) {
         row.mark = row.picked ? mark::Done : mark::Owed;
-        row.remark = row.picked ? tr("right") : tr("this is right");
+        //: beside an answer
+        row.remark = row.picked ? tr("right") : tr("right answer");
     } else if (row.picked) {
         row.mark = mark::Fault;
         row.remark = tr("wrong");

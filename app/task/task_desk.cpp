@@ -27,6 +27,7 @@ constexpr std::array<PracticeEnd, 4> ends{
 QVariantMap rowOf(const QString& name, const TallyRow& count)
 {
     return {{"name", name},
+            //: how many questions were answered, of how many
             {"value", TaskDesk::tr("%1 of %2").arg(count.right).arg(count.asked)},
             {"share", static_cast<double>(count.right) / std::max(1, count.asked)}};
 }
@@ -84,9 +85,10 @@ void TaskDesk::makeChoices()
     m_choices.push_back(what);
     m_choices.push_back(
         {.title = tr("It ends"), .names = {tr("after 10"), tr("after 20"), tr("after 3 minutes"), tr("when I stop")}});
-    m_choices.push_back({.title = tr("You are told what was right"), .names = {tr("at once"), tr("at the end")}});
+    m_choices.push_back({.title = tr("Show the right answer"), .names = {tr("at once"), tr("at the end")}});
     if (m_topic == Topic::Rules)
         m_choices.push_back({.title = tr("Difficulty"),
+                             //: any difficulty
                              .names = {tr("any"), difficultyText(Difficulty::Basic),
                                        difficultyText(Difficulty::Skilled), difficultyText(Difficulty::Expert)}});
     emit choiceChanged();
@@ -271,13 +273,13 @@ QString TaskDesk::scoreNote() const
     const double each = static_cast<double>(m_tally.milliseconds()) / 1000 / std::max(1, all.asked);
     const QString pace = tr("%1 s each").arg(each, 0, 'f', 1);
     if (timed())
-        return tr("%1 right, %2 wrong; a wrong answer costs a point. %3.")
+        return tr("%1 right, %2 wrong. A wrong answer costs a point. %3.")
             .arg(all.right)
             .arg(all.asked - all.right)
             .arg(pace);
     return all.right == all.asked
                ? tr("Every answer was right. %1.").arg(pace)
-               : tr("%1 % of the answers were right. %2.").arg(all.right * 100 / std::max(1, all.asked)).arg(pace);
+               : tr("%1 % of your answers were right. %2.").arg(all.right * 100 / std::max(1, all.asked)).arg(pace);
 }
 
 /// By hand where spots were paid, else by rule, what went wrong first.

@@ -12,6 +12,17 @@ namespace cutcard {
 namespace {
 
 const QString ownWords = QStringLiteral("cutcard");
+/// A build with CUTCARD_PSEUDO has it; no locale is called so.
+const QString pseudoLanguage = QStringLiteral("en_XA");
+
+bool installFile(const QString& file)
+{
+    auto* translator = new QTranslator(QCoreApplication::instance());
+    if (translator->load(file))
+        return QCoreApplication::installTranslator(translator);
+    delete translator;
+    return false;
+}
 
 /// What was installed last is asked first.
 bool install(const QLocale& locale, const QString& words, const QString& folder)
@@ -37,6 +48,8 @@ bool installLanguage(const QString& name, const QString& folder)
 {
     // English has plural forms of its own, so that it is a translation too
     install(QLocale(QLocale::English), ownWords, builtInLanguages);
+    if (name == pseudoLanguage && languages(folder).contains(name))
+        return installFile(folder + QLatin1Char('/') + ownWords + QLatin1Char('_') + name);
     const QLocale locale = name.isEmpty() ? QLocale::system() : QLocale(name);
     if (locale.language() == QLocale::English)
         return true;

@@ -67,18 +67,19 @@ constexpr std::array kinds{
              .topic = Paying,
              .answer = AnswerKind::Amounts,
              .title = Training::tr("Change"),
-             .question = Training::tr("The player says nothing and owes %1. How much goes back?"),
+             .question = Training::tr("The player puts in chips without a word and owes %1. How much do you return?"),
              .words = {Training::tr("Back to the player")},
              .draw = tasks::changeDue,
              .lot = 8},
-    TaskKind{.id = "change.chips",
-             .topic = Paying,
-             .answer = AnswerKind::Counts,
-             .title = Training::tr("Make change"),
-             .question =
-                 Training::tr("The player says nothing and owes %1. Give change with the fewest chips of your tray."),
-             .draw = tasks::madeChange,
-             .lot = 9},
+    TaskKind{
+        .id = "change.chips",
+        .topic = Paying,
+        .answer = AnswerKind::Counts,
+        .title = Training::tr("Make change"),
+        .question = Training::tr(
+            "The player puts in chips without a word and owes %1. Make change with the fewest chips from your tray."),
+        .draw = tasks::madeChange,
+        .lot = 9},
     paying("pay.A", Training::tr("Pay table A"), 10),
     paying("pay.B", Training::tr("Pay table B"), 11),
     paying("pay.CH1", Training::tr("Pay table CH1"), 12),
@@ -157,7 +158,7 @@ constexpr std::array kinds{
                  .topic = Directing,
                  .answer = AnswerKind::Choose,
                  .title = Training::tr("Balance"),
-                 .question = Training::tr("You announced that the coming big blind of the fullest table moves. All "
+                 .question = Training::tr("You announced that the next big blind of the fullest table moves. All "
                                           "hands are over, and nobody has been moved. Who has to move, and where to?"),
                  .words = {Training::tr("Nobody has to move")},
                  .draw = tasks::balance,
@@ -187,8 +188,8 @@ constexpr std::array kinds{
                        .topic = Directing,
                        .answer = AnswerKind::Order,
                        .title = Training::tr("Broken tables"),
-                       .question = Training::tr("Another table was broken and these players come to this one. In what "
-                                                "order do they sit, clockwise, up to the coming dealer?"),
+                       .question = Training::tr("Another table was broken and these players come to this one. In which "
+                                                "order do they sit, clockwise, up to the next dealer?"),
                        .draw = tasks::brokenTable,
                        .lot = 3},
               DirectorCompetency::Breaking),

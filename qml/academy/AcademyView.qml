@@ -116,7 +116,7 @@ FocusScope {
         visible: root.academy.page === AcademyModel.Closed && message.visible
         pixels: 20
         strong: true
-        text: qsTr("The house can't be opened")
+        text: qsTr("The house cannot be opened")
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
@@ -147,10 +147,10 @@ FocusScope {
         wrapMode: Text.WordWrap
         pixels: 14
         text: root.house.examElsewhere
-            ? qsTr("Close this window, and leave the other one alone: whoever sits there goes on as long as it is open. That this one was started is noted in the ledger.")
+            ? qsTr("Close this window and leave the other one open: the candidate there goes on as long as it is open. The ledger has noted that this one was started.")
             : root.house.busy
-            ? qsTr("Nothing is wrong with the house, and nothing was changed. End the other program or let this one write there, and try again.")
-            : qsTr("Nothing was changed. cutcard-cli academy rebuild puts back rows that are not as the ledger tells. Otherwise put a good copy of this file back, or move it away and found the house again with its key on paper.")
+            ? qsTr("The house is in order and was not changed. Quit the other program, or give this one the right to write there, and try again.")
+            : qsTr("Nothing was changed. `cutcard-cli academy rebuild` restores rows that do not match the ledger. Otherwise put back a good copy of this file, or move it away and set the house up again with its key on paper.")
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }

@@ -12,13 +12,13 @@ HomePanel {
     readonly property var candidates: root.house.candidates ?? []
     readonly property var blueprints: root.house.blueprints ?? []
     property int blueprint: 0
-    readonly property string missing: root.candidates.length === 0 ? qsTr("First add the candidate: People.")
-        : root.blueprints.length === 0 ? qsTr("First build an exam: Exams.")
+    readonly property string missing: root.candidates.length === 0 ? qsTr("First add the candidate on the page “People”.")
+        : root.blueprints.length === 0 ? qsTr("First build an exam on the page “Exams”.")
         : candidate.chosen === "" ? qsTr("Choose the candidate.")
-        : !identity.checked || !conditions.checked ? qsTr("A tick is missing.")
-        : !sign.ready ? qsTr("Your passphrase is missing.") : ""
+        : !identity.checked || !conditions.checked ? qsTr("Tick both boxes first.")
+        : !sign.ready ? qsTr("Enter your passphrase.") : ""
 
-    title: qsTr("Authorise somebody who is present")
+    title: qsTr("Authorize a candidate who is present")
 
     function authorise(): void {
         if (root.missing !== "")
@@ -57,25 +57,25 @@ HomePanel {
         LabelledField {
             id: day
             width: Math.min(parent.width, Theme.size(420))
-            label: qsTr("Today's date; put it right if the computer's is wrong")
+            label: qsTr("Today's date; correct it if the computer's is wrong")
             text: root.house.today ?? ""
         }
         LabelledField {
             id: dayReason
             visible: day.text.trim() !== (root.house.today ?? "")
             width: Math.min(parent.width, Theme.size(620))
-            label: qsTr("Why it is another day than the computer's: it stands on the sheet")
+            label: qsTr("Why the date differs from the computer's (printed on the result sheet)")
         }
         TickBox {
             id: identity
             width: parent.width
-            text: candidate.chosenName === "" ? qsTr("I have seen who sits here")
-                                              : qsTr("I have seen who sits here: %1").arg(candidate.chosenName)
+            text: candidate.chosenName === "" ? qsTr("I have checked the candidate's identity")
+                                              : qsTr("I have checked the candidate's identity: %1").arg(candidate.chosenName)
         }
         TickBox {
             id: conditions
             width: parent.width
-            text: qsTr("Telephone put away, nobody helps")
+            text: qsTr("Phone put away, nobody helps")
         }
         SignFields {
             id: sign
@@ -86,7 +86,7 @@ HomePanel {
         FormButton {
             primary: true
             enabled: root.missing === "" && !(root.house.sitting ?? false)
-            text: qsTr("Authorise")
+            text: qsTr("Authorize")
             onClicked: root.authorise()
         }
         ThemedText {

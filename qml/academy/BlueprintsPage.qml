@@ -29,7 +29,7 @@ RoomPage {
     HomePanel {
         width: parent.width
         title: qsTr("Built")
-        note: qsTr("three forms each; a retake takes the next")
+        note: qsTr("Each has three forms; a retake uses the next one.")
 
         Column {
             width: parent.width
@@ -39,7 +39,7 @@ RoomPage {
                 visible: root.built.length === 0
                 pixels: 14
                 color: Theme.muted
-                text: qsTr("None yet: choose one below.")
+                text: qsTr("None yet. Choose one below.")
             }
             Repeater {
                 model: root.built
@@ -71,8 +71,8 @@ RoomPage {
                     }
                     FormButton {
                         id: look
-                        text: qsTr("What it asks")
-                        Accessible.name: qsTr("What it asks: %1, %2").arg(line.modelData.name).arg(line.modelData.text)
+                        text: qsTr("What it tests")
+                        Accessible.name: qsTr("What it tests: %1, %2").arg(line.modelData.name).arg(line.modelData.text)
                         onClicked: {
                             root.chosen = -1;
                             root.academy.ask("plan", { blueprint: line.modelData.digest });
@@ -85,7 +85,7 @@ RoomPage {
     }
     HomePanel {
         width: parent.width
-        title: qsTr("One that comes with the program, or a new revision")
+        title: qsTr("An exam that comes with the program, or a new revision")
 
         Column {
             width: parent.width
@@ -93,7 +93,7 @@ RoomPage {
 
             QuizChoices {
                 width: parent.width
-                title: qsTr("Blueprint")
+                title: qsTr("Exam plan")
                 names: root.house.shippedNames ?? []
                 current: root.chosen
                 onChosen: index => {
@@ -115,13 +115,13 @@ RoomPage {
                     primary: true
                     enabled: sign.ready && root.planned
                     width: Math.min(implicitWidth, parent.width)
-                    text: qsTr("Build its forms")
+                    text: qsTr("Build the forms")
                     onClicked: root.build()
                 }
                 FormButton {
                     enabled: sign.ready
                     width: Math.min(implicitWidth, parent.width)
-                    text: qsTr("Build one of your own from a file…")
+                    text: qsTr("Build from your own file…")
                     onClicked: root.academy.ask("build", sign.taken({}))
                 }
             }
@@ -130,7 +130,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("Change its numbers below first, if the house asks for something else: what is built is what stands there, as a revision of its own. Attempts keep the revision that they began with.")
+                text: qsTr("If your house asks for something else, change the numbers below first. Your numbers are built as a new revision. Attempts keep the revision they began with.")
             }
         }
     }

@@ -12,8 +12,8 @@ HomePanel {
     readonly property var roles: ["supervisor", "assessor", "administrator"]
     property int role: -1
 
-    title: qsTr("Let somebody else sign")
-    note: qsTr("confirmed by an administrator")
+    title: qsTr("Let another person sign")
+    note: qsTr("An administrator confirms it.")
 
     function enrol(): void {
         root.academy.ask("enrol", sign.taken({ person: who.chosen, role: root.roles[root.role],
@@ -29,27 +29,27 @@ HomePanel {
         PeopleChoices {
             id: who
             width: parent.width
-            title: qsTr("Who shall sign from now on")
+            title: qsTr("Who may sign from now on")
             people: root.people
         }
         QuizChoices {
             width: parent.width
-            title: qsTr("As what")
-            names: [qsTr("Supervisor: authorises and confirms"), qsTr("Assessor: the second opinion"), qsTr("Administrator: people, exams, keys")]
+            title: qsTr("Role")
+            names: [qsTr("Supervisor: authorizes and confirms"), qsTr("Assessor: gives a second opinion"), qsTr("Administrator: people, exams, keys")]
             current: root.role
             onChosen: index => root.role = index
         }
         LabelledField {
             id: theirs
             width: Math.min(parent.width, Theme.size(420))
-            label: qsTr("Their own passphrase, typed by them, 8 characters or more")
+            label: qsTr("That person's own passphrase, typed by that person, 8 characters or more")
             secret: true
             maximumLength: 200
         }
         LabelledField {
             id: again
             width: Math.min(parent.width, Theme.size(420))
-            label: qsTr("The same passphrase again")
+            label: qsTr("Repeat the passphrase")
             secret: true
             maximumLength: 200
         }
@@ -61,7 +61,7 @@ HomePanel {
         }
         FormButton {
             enabled: sign.ready && theirs.text !== "" && again.text !== "" && who.chosen !== "" && root.role >= 0
-            text: qsTr("Give the passphrase")
+            text: qsTr("Set the passphrase")
             onClicked: root.enrol()
         }
     }

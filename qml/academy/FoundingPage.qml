@@ -9,7 +9,7 @@ RoomPage {
     required property AcademyModel academy
     readonly property real fieldWidth: Theme.size(460)
 
-    title: qsTr("Found a house that examines")
+    title: qsTr("Set up an exam house")
 
     /// Asks for it.
     function found(): void {
@@ -28,14 +28,14 @@ RoomPage {
             LabelledField {
                 id: house
                 width: Math.min(parent.width, root.fieldWidth)
-                label: qsTr("The house's name, as on certificates")
+                label: qsTr("The house's name, as printed on certificates")
                 maximumLength: 200
             }
             FolderField {
                 id: anchors
                 width: Math.min(parent.width, root.fieldWidth + Theme.size(110))
                 academy: root.academy
-                label: qsTr("Folder elsewhere for the ledger's heads, such as a stick (/media/NAME/STICK): without it a file copied back is noticed on this computer alone. May stay empty")
+                label: qsTr("Backup folder for ledger checkpoints, on a USB stick or shared drive (/media/NAME/STICK). Optional; without it, an old copy of the database put back in place is detected on this computer only.")
             }
         }
     }
@@ -56,7 +56,7 @@ RoomPage {
             LabelledField {
                 id: licence
                 width: Math.min(parent.width, root.fieldWidth)
-                label: qsTr("Licence number, may stay empty")
+                label: qsTr("License number (optional)")
             }
             LabelledField {
                 id: first
@@ -68,7 +68,7 @@ RoomPage {
             LabelledField {
                 id: second
                 width: Math.min(parent.width, root.fieldWidth)
-                label: qsTr("The passphrase again")
+                label: qsTr("Repeat the passphrase")
                 secret: true
                 maximumLength: 200
                 onAccepted: root.found()
@@ -78,18 +78,18 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("Without a passphrase and without the key on paper the house is lost: nobody can bring it back.")
+                text: qsTr("If you lose the passphrase and the key on paper, the house is lost. Nobody can restore it.")
             }
             LabelledField {
                 id: paper
                 width: Math.min(parent.width, root.fieldWidth)
-                label: qsTr("Key on paper of a house whose computer was lost. Empty: a new house")
+                label: qsTr("Key on paper, to restore a house whose computer was lost. Empty for a new house")
                 maximumLength: 80
                 onAccepted: root.found()
             }
             FormButton {
                 primary: true
-                text: qsTr("Found")
+                text: qsTr("Set up")
                 onClicked: root.found()
             }
         }

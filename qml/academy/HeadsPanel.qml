@@ -9,7 +9,7 @@ HomePanel {
     required property AcademyModel academy
     readonly property var house: root.academy.house
 
-    title: qsTr("Heads of the ledger")
+    title: qsTr("Checkpoints of the ledger")
     note: root.house.anchors ?? ""
 
     /// Asks for it.
@@ -40,14 +40,14 @@ HomePanel {
             pixels: 13
             color: Theme.muted
             text: root.house.anchored
-                ? qsTr("Before another stick takes its place, copy cutcard-anchors.txt from the old one to the new one.")
-                : qsTr("No heads are noted elsewhere: a file copied back is noticed on this computer alone.")
+                ? qsTr("Before you change to another USB stick, copy cutcard-anchors.txt from the old one to the new one.")
+                : qsTr("No checkpoints are saved elsewhere: an old copy of the database put back in place is detected on this computer only.")
         }
         FolderField {
             id: folder
             width: Math.min(parent.width, Theme.size(560))
             academy: root.academy
-            label: qsTr("Another folder for them, such as a stick: /media/NAME/STICK")
+            label: qsTr("Backup folder, such as a USB stick: /media/NAME/STICK")
         }
         SignFields {
             id: sign
@@ -60,7 +60,7 @@ HomePanel {
         }
         FormButton {
             enabled: sign.ready && reason.ready && folder.text.trim() !== ""
-            text: qsTr("Note the heads there")
+            text: qsTr("Save checkpoints there")
             onClicked: root.move()
         }
     }

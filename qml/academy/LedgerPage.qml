@@ -51,7 +51,7 @@ RoomPage {
                 width: parent.width
                 wrapMode: Text.WordWrap
                 pixels: 14
-                text: qsTr("The house's key, to be written on paper and kept in a safe. There is no nought, one, eight or nine in it:")
+                text: qsTr("The house's key: write it on paper and keep it in a safe. It holds no 0, 1, 8 or 9:")
             }
             ThemedText {
                 visible: (root.house.paperKey ?? "") !== ""
@@ -143,7 +143,7 @@ RoomPage {
 
                 FormButton {
                     enabled: sign.ready
-                    text: qsTr("Sign the ledger's head")
+                    text: qsTr("Sign a checkpoint")
                     onClicked: root.act("checkpoint")
                 }
                 FormButton {
@@ -153,7 +153,7 @@ RoomPage {
                 }
                 FormButton {
                     enabled: sign.ready
-                    text: qsTr("Show the key for paper")
+                    text: qsTr("Show the key to write down")
                     onClicked: root.act("paperKey")
                 }
                 FormButton {
@@ -169,7 +169,7 @@ RoomPage {
                 FormButton {
                     visible: root.house.gap ?? false
                     enabled: sign.ready && reason.ready
-                    text: qsTr("Sign for the missing head")
+                    text: qsTr("Sign for the missing checkpoint")
                     onClicked: root.act("gap")
                 }
             }
@@ -183,7 +183,7 @@ RoomPage {
     HomePanel {
         width: parent.width
         title: qsTr("Check a key on paper")
-        note: qsTr("before the house is lost")
+        note: qsTr("before you need it")
 
         Column {
             width: parent.width
@@ -192,7 +192,7 @@ RoomPage {
             LabelledField {
                 id: paper
                 width: Math.min(parent.width, Theme.size(720))
-                label: qsTr("The fourteen groups, as they stand on the paper; blanks and small letters do not matter")
+                label: qsTr("The fourteen groups on the paper; blanks and small letters do not matter")
                 maximumLength: 100
             }
             SignFields {
@@ -203,7 +203,7 @@ RoomPage {
             }
             FormButton {
                 enabled: paperSign.ready && paper.text !== ""
-                text: qsTr("Check the paper")
+                text: qsTr("Check")
                 onClicked: root.checkPaper()
             }
         }

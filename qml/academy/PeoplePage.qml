@@ -29,7 +29,7 @@ RoomPage {
 
     HomePanel {
         width: parent.width
-        title: qsTr("Add somebody")
+        title: qsTr("Add a person")
 
         Column {
             width: parent.width
@@ -55,13 +55,13 @@ RoomPage {
                 LabelledField {
                     id: licence
                     width: Math.min(parent.width, Theme.size(160))
-                    label: qsTr("Licence")
+                    label: qsTr("License")
                     onAccepted: root.add()
                 }
                 LabelledField {
                     id: factor
                     width: Math.min(parent.width, Theme.size(220))
-                    label: qsTr("Time in percent, 100 to 200")
+                    label: qsTr("Time in percent of the usual, 100 to 200")
                     maximumLength: 3
                     onAccepted: root.add()
                 }
@@ -101,7 +101,7 @@ RoomPage {
                 spacing: 12
 
                 Repeater {
-                    model: [[qsTr("Name"), 0.36], [qsTr("Number"), 0.12], [qsTr("Licence"), 0.16], [qsTr("Rights and time"), 0.28]]
+                    model: [[qsTr("Name"), 0.36], [qsTr("Number"), 0.12], [qsTr("License"), 0.16], [qsTr("Roles and extra time"), 0.28]]
 
                     ThemedText {
                         required property var modelData

@@ -12,8 +12,8 @@ HomePanel {
     readonly property var person: root.people.find(each => each.id === who.chosen) ?? null
     readonly property bool signs: root.signers.some(each => each.id === who.chosen)
 
-    title: qsTr("Change somebody")
-    note: qsTr("signed by an administrator")
+    title: qsTr("Change a person")
+    note: qsTr("An administrator signs it.")
     onPersonChanged: root.show()
 
     /// Puts what is known into the fields.
@@ -38,7 +38,7 @@ HomePanel {
         PeopleChoices {
             id: who
             width: parent.width
-            title: qsTr("Who is changed")
+            title: qsTr("Person")
             people: root.people
         }
         Flow {
@@ -49,23 +49,23 @@ HomePanel {
             LabelledField {
                 id: name
                 width: Math.min(parent.width, Theme.size(260))
-                label: qsTr("Name as it is now")
+                label: qsTr("New name")
                 maximumLength: 60
             }
             LabelledField {
                 id: number
                 width: Math.min(parent.width, Theme.size(130))
-                label: qsTr("Number now")
+                label: qsTr("New number")
             }
             LabelledField {
                 id: licence
                 width: Math.min(parent.width, Theme.size(160))
-                label: qsTr("Licence now")
+                label: qsTr("New license")
             }
             LabelledField {
                 id: factor
                 width: Math.min(parent.width, Theme.size(220))
-                label: qsTr("Time now in percent, 100 to 200")
+                label: qsTr("New time in percent of the usual, 100 to 200")
                 maximumLength: 3
             }
         }
@@ -98,7 +98,7 @@ HomePanel {
             id: sure
             visible: root.person !== null && !root.signs
             width: parent.width
-            text: qsTr("Erase the name for good; how often somebody sat is then known no more")
+            text: qsTr("Erase the name for good. The count of past attempts is lost too.")
         }
         SecondFields {
             id: second

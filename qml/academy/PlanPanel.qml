@@ -139,7 +139,7 @@ HomePanel {
         LabelledField {
             id: must
             width: parent.width
-            label: qsTr("Rules that every form asks about, by their numbers, with commas between")
+            label: qsTr("Rules every form must ask about: numbers with commas between")
             maximumLength: 200
             onAccepted: root.settle()
         }
@@ -179,7 +179,7 @@ HomePanel {
             id: tablesMust
             visible: root.tables.length > 0
             width: parent.width
-            label: qsTr("Rules that come up at the tables, by their numbers, with commas between")
+            label: qsTr("Rules that must come up at the tables: numbers with commas between")
             maximumLength: 200
             onAccepted: root.settle()
         }
@@ -201,7 +201,7 @@ HomePanel {
         }
         FormButton {
             width: Math.min(implicitWidth, parent.width)
-            text: qsTr("Try whether it can be met")
+            text: qsTr("Check whether it can be built")
             onClicked: root.tried()
         }
         PlainSheet {

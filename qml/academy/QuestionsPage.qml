@@ -20,7 +20,7 @@ RoomPage {
     property int competency: 1
 
     title: qsTr("Questions")
-    note: qsTr("how good they are, by everybody's answers")
+    note: qsTr("how good they are, from all answers")
     Component.onCompleted: {
         root.work();
         root.look();
@@ -109,14 +109,14 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 14
                 color: Theme.accentText
-                text: qsTr("Too few to judge by: %1 are needed. Only a question that the better ones get wrong is named.").arg(root.bank.needed ?? 30)
+                text: qsTr("Too few attempts to judge: %1 are needed. Only questions that better candidates got wrong are flagged.").arg(root.bank.needed ?? 30)
             }
             QuestionRow {
                 visible: root.items.length > 0
                 width: parent.width
                 heading: true
                 known: true
-                cells: [qsTr("Question"), qsTr("right"), qsTr("tells apart"), qsTr("seconds"), qsTr("wrong in")]
+                cells: [qsTr("Question"), qsTr("right"), qsTr("separates"), qsTr("seconds"), qsTr("seconds if wrong")]
                 remark: ""
             }
             Repeater {
@@ -130,7 +130,7 @@ RoomPage {
                     cells: [modelData.words, modelData.difficulty, modelData.discrimination, modelData.seconds, modelData.wrong]
                     remark: modelData.flag
                     Accessible.role: Accessible.ListItem
-                    Accessible.name: qsTr("%1: answered right %2, tells good from bad %3, median time %4 s, if wrong %5 s %6").arg(modelData.words)
+                    Accessible.name: qsTr("%1: answered right %2, separates good from weak %3, median time %4 s, if wrong %5 s %6").arg(modelData.words)
                         .arg(modelData.difficulty).arg(modelData.discrimination).arg(modelData.seconds).arg(modelData.wrong)
                         .arg(modelData.flag)
                 }
@@ -140,8 +140,8 @@ RoomPage {
     HomePanel {
         width: parent.width
         visible: root.blueprints.length > 0
-        title: qsTr("A mark by Angoff")
-        note: qsTr("what raters expect of the just competent")
+        title: qsTr("Angoff pass mark")
+        note: qsTr("what raters expect of a just competent candidate")
 
         Column {
             width: parent.width
@@ -152,11 +152,11 @@ RoomPage {
                 spacing: 10
 
                 FormButton {
-                    text: qsTr("Save an empty table for raters…")
+                    text: qsTr("Save an empty sheet for raters…")
                     onClicked: root.rate("ratings")
                 }
                 FormButton {
-                    text: qsTr("Work out a filled table…")
+                    text: qsTr("Open a filled sheet…")
                     onClicked: root.rate("angoff")
                 }
             }
@@ -170,7 +170,7 @@ RoomPage {
     HomePanel {
         width: parent.width
         visible: (root.bank.attempts ?? 0) > 0
-        title: qsTr("What all attempts say")
+        title: qsTr("Results of all attempts")
         note: root.bank.tables ?? ""
 
         PlainSheet {
@@ -181,7 +181,7 @@ RoomPage {
     HomePanel {
         width: parent.width
         title: qsTr("The bank")
-        note: qsTr("questions: %1 · their figures are drawn anew in each exam").arg((root.bank.all ?? []).length)
+        note: qsTr("questions: %1 · each exam draws new numbers for them").arg((root.bank.all ?? []).length)
 
         Column {
             width: parent.width

@@ -76,7 +76,7 @@ RoomPage {
             HomePanel {
                 width: parent.width
                 visible: (root.result.canConfirm ?? false) || (root.result.canIssue ?? false)
-                title: root.result.canConfirm ? qsTr("Confirm the machine's result") : qsTr("Issue the certificate")
+                title: root.result.canConfirm ? qsTr("Confirm the result") : qsTr("Issue the certificate")
 
                 Column {
                     width: parent.width
@@ -88,7 +88,7 @@ RoomPage {
                         wrapMode: Text.WordWrap
                         pixels: 14
                         color: Theme.accentText
-                        text: qsTr("In review: an assessor who did not proctor it looks at it and signs.")
+                        text: qsTr("In review: an assessor who did not proctor this attempt has to check it and sign.")
                     }
                     SignFields {
                         id: sign
@@ -106,7 +106,7 @@ RoomPage {
                         id: reason
                         visible: root.result.canConfirm ?? false
                         width: parent.width
-                        about: qsTr("Reason, to declare it void")
+                        about: qsTr("Reason to declare it void")
                         voids: true
                     }
                     FormButton {
@@ -120,7 +120,7 @@ RoomPage {
             HomePanel {
                 width: parent.width
                 title: qsTr("Profile")
-                note: qsTr("The line is the mark.")
+                note: qsTr("The line is the pass mark.")
 
                 CompetencyBars {
                     width: parent.width

@@ -79,7 +79,7 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("Counted against the candidate. Tick what the machine has wrong: it is then counted against nobody, in all attempts, and nobody's result gets worse.")
+            text: qsTr("These count against the candidate. Tick what was judged wrong: it then counts against nobody in any attempt, and no result gets worse.")
         }
         Repeater {
             model: root.doubts
@@ -110,13 +110,13 @@ HomePanel {
             FormButton {
                 visible: root.doubts.length > 0
                 enabled: root.signed && root.wrong.length > 0
-                text: qsTr("Put right and rescore")
+                text: qsTr("Correct and rescore")
                 onClicked: root.act("correct", {})
             }
             FormButton {
                 visible: root.result.canAppeal ?? false
                 enabled: root.signed
-                text: qsTr("Take an appeal down")
+                text: qsTr("Record an appeal")
                 onClicked: root.act("appeal", {})
             }
             FormButton {
@@ -128,7 +128,7 @@ HomePanel {
             FormButton {
                 visible: root.result.appealOpen ?? false
                 enabled: root.signed
-                text: qsTr("Declare void by appeal")
+                text: qsTr("Declare void on appeal")
                 onClicked: root.act("annul", {})
             }
         }

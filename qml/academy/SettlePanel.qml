@@ -60,7 +60,7 @@ HomePanel {
                 required property int index
 
                 width: parent?.width ?? 0
-                title: qsTr("Your impression of table %1, from 1 (weak) to 5 (very good): recorded before the score is shown, not scored").arg(index + 1)
+                title: qsTr("Your impression of table %1, from 1 (weak) to 5 (very good). It is recorded before you see the score and does not count.").arg(index + 1)
                 names: ["1", "2", "3", "4", "5"]
                 current: (root.ratings[index] ?? 0) - 1
                 onChosen: chosen => root.ratings = Object.assign({}, root.ratings, { [index]: chosen + 1 })
@@ -79,7 +79,7 @@ HomePanel {
             FormButton {
                 primary: true
                 enabled: sign.ready
-                text: root.handedIn ? qsTr("Have it graded") : qsTr("Let it go on")
+                text: root.handedIn ? qsTr("Grade it") : qsTr("Let it continue")
                 onClicked: root.act(root.attempt.way)
             }
             FormButton {
@@ -99,8 +99,8 @@ HomePanel {
         ReasonFields {
             id: reason
             width: parent.width
-            about: root.handedIn ? qsTr("Reason, to declare it void: it still uses up its form")
-                : qsTr("Reason, to give minutes, or to declare it void: it still uses up its form")
+            about: root.handedIn ? qsTr("Reason to declare it void (its form stays used)")
+                : qsTr("Reason to add minutes or to declare it void (its form stays used)")
             voids: true
         }
         SecondFields {
@@ -132,7 +132,7 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("+%1 min: press once more. Minutes can't be taken back.").arg(root.minutes)
+            text: qsTr("+%1 min: press again. Minutes cannot be taken back.").arg(root.minutes)
         }
         FormButton {
             enabled: sign.ready && reason.ready && second.ready

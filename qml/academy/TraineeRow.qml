@@ -34,7 +34,7 @@ Column {
         wrapMode: Text.WordWrap
         pixels: 13
         color: Theme.muted
-        text: [root.trainee.trend, root.trainee.last, qsTr("practises as %1").arg(root.trainee.practisesAs)].join(" · ")
+        text: [root.trainee.trend, root.trainee.last, qsTr("practices as %1").arg(root.trainee.practisesAs)].join(" · ")
         Accessible.ignored: true
     }
     Flow {

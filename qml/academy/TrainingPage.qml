@@ -17,7 +17,7 @@ RoomPage {
     property int document: -1
 
     title: qsTr("Training")
-    note: qsTr("practice on this computer, eight weeks")
+    note: qsTr("practice on this computer in the last eight weeks")
 
     HomePanel {
         width: parent.width
@@ -33,7 +33,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 14
                 color: Theme.muted
-                text: qsTr("Nobody yet. Say below as whom somebody of the roster practises.")
+                text: qsTr("Nobody yet. Below, choose the name each person practices under.")
             }
             Repeater {
                 model: root.trainees
@@ -49,7 +49,7 @@ RoomPage {
     }
     HomePanel {
         width: parent.width
-        title: qsTr("Who practises as whom")
+        title: qsTr("Who practices under which name")
 
         Column {
             width: parent.width
@@ -63,7 +63,7 @@ RoomPage {
             }
             QuizChoices {
                 width: parent.width
-                title: qsTr("Practises here as")
+                title: qsTr("Practices here as")
                 names: root.practisers.map(each => each.name).concat([qsTr("nobody")])
                 current: root.practiser
                 onChosen: index => root.practiser = index
@@ -79,8 +79,8 @@ RoomPage {
     HomePanel {
         width: parent.width
         visible: root.trainees.length > 0
-        title: qsTr("Set a day")
-        note: qsTr("their home plans the rules for it")
+        title: qsTr("Set a date")
+        note: qsTr("Their home page then plans the rules to study.")
 
         Column {
             width: parent.width
@@ -94,7 +94,7 @@ RoomPage {
             }
             QuizChoices {
                 width: parent.width
-                title: qsTr("To be ready for")
+                title: qsTr("Exam in")
                 names: root.documents.map(each => each.name)
                 current: root.document
                 onChosen: index => root.document = index
@@ -102,7 +102,7 @@ RoomPage {
             LabelledField {
                 id: day
                 width: Math.min(parent.width, Theme.size(220))
-                label: qsTr("By this day, as 2026-12-03")
+                label: qsTr("Date, such as 2026-12-03")
                 maximumLength: 10
             }
             FormButton {

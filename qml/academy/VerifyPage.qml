@@ -22,7 +22,7 @@ RoomPage {
     HomePanel {
         width: parent.width
         title: qsTr("The text of its code")
-        note: qsTr("from CUTCARD1: on, as a telephone reads it or as it is printed below the code")
+        note: qsTr("beginning with CUTCARD1:, as a phone reads it or as printed below the code")
 
         Column {
             width: parent.width
@@ -38,7 +38,7 @@ RoomPage {
             LabelledField {
                 id: key
                 width: parent.width
-                label: root.housed ? qsTr("Public key of another house, from BEGIN PUBLIC KEY to END PUBLIC KEY. Empty: this house")
+                label: root.housed ? qsTr("Another house's public key, from BEGIN PUBLIC KEY to END PUBLIC KEY. Empty for this house")
                     : qsTr("The house's public key, from BEGIN PUBLIC KEY to END PUBLIC KEY")
                 maximumLength: 1000
                 onAccepted: root.verify()
@@ -48,8 +48,8 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: root.list === "" ? qsTr("Whether another house has revoked it stands in the list that it publishes.")
-                    : qsTr("✓ The house's list is taken into account.")
+                text: root.list === "" ? qsTr("To learn whether another house has revoked it, open the list that house publishes.")
+                    : qsTr("✓ The house's list is used.")
             }
             Flow {
                 width: parent.width

@@ -16,7 +16,7 @@ Column {
         font.letterSpacing: 1
         font.capitalization: Font.AllUppercase
         color: Theme.muted
-        text: qsTr("What was done")
+        text: qsTr("What you did")
     }
     Repeater {
         model: root.acts

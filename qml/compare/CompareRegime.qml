@@ -42,7 +42,7 @@ Rectangle {
             elide: Text.ElideRight
             pixels: 12.5
             color: Theme.muted
-            text: root.regime.alike ? qsTr("Here the same as table stakes") : root.regime.note
+            text: root.regime.alike ? qsTr("Here this is the same as table stakes") : root.regime.note
         }
         StakeBars {
             width: parent.width

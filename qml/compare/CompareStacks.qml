@@ -202,7 +202,7 @@ Rectangle {
             color: Theme.line
         }
         Repeater {
-            model: [qsTr("dead, of who folded"), qsTr("lent by the bank"), qsTr("cut by an all-in")]
+            model: [qsTr("dead money of folded hands"), qsTr("lent by the bank"), qsTr("cut by an all-in")]
 
             Row {
                 id: key

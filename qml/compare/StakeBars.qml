@@ -45,7 +45,7 @@ Item {
             Accessible.role: Accessible.StaticText
             Accessible.name: bar.modelData.name + ": " + bar.modelData.parts.map(part =>
                 Number(part.to - part.from).toLocaleString(Qt.locale("en_US"), "f", 0)
-                + (part.dead ? qsTr(", dead") : "") + (part.lent ? qsTr(", lent") : "") + qsTr(", pot %1").arg(part.pot + 1)).join("; ")
+                + (part.dead ? ", " + qsTr("dead") : "") + (part.lent ? ", " + qsTr("lent") : "") + ", " + qsTr("pot %1").arg(part.pot + 1)).join("; ")
 
             Repeater {
                 model: bar.modelData.parts

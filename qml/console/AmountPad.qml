@@ -43,7 +43,7 @@ Item {
             border.width: root.asks ? 2 : 1
             border.color: root.asks ? Theme.accent : Theme.outline
             Accessible.role: Accessible.StaticText
-            Accessible.name: root.asks ? qsTr("Amount: %1").arg(number.text) : qsTr("No amount is asked")
+            Accessible.name: root.asks ? qsTr("Amount: %1").arg(number.text) : qsTr("No amount needed")
 
             NumberText {
                 id: number
@@ -69,7 +69,7 @@ Item {
             font.pixelSize: Math.round(12 * root.scaleBy)
             lineHeight: 0.95
             color: wrong !== "" ? Theme.fault : Theme.muted
-            text: wrong !== "" ? wrong : root.asks ? root.composer.hint : root.composer.active ? "" : qsTr("Nothing is asked")
+            text: wrong !== "" ? wrong : root.asks ? root.composer.hint : root.composer.active ? "" : qsTr("Nothing to enter")
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
@@ -96,7 +96,7 @@ Item {
                 scaleBy: root.scaleBy
                 enabled: root.composer.active
                 text: qsTr("Esc")
-                Accessible.name: qsTr("Leave it, key Esc")
+                Accessible.name: qsTr("Cancel, key Esc")
                 onClicked: root.composer.cancel()
             }
         }

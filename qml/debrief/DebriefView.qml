@@ -76,7 +76,7 @@ FocusScope {
             visible: !root.debrief.sealed
             focusPolicy: Qt.TabFocus
             enabled: root.moment >= 0
-            text: qsTr("Practise from here")
+            text: qsTr("Practice from here")
             keyHint: qsTr("P")
             onClicked: root.debrief.askPractise(root.moment)
         }
@@ -91,7 +91,7 @@ FocusScope {
             visible: !root.debrief.sealed
             focusPolicy: Qt.TabFocus
             enabled: root.moment >= 0
-            text: qsTr("To a set…")
+            text: qsTr("Add to a set…")
             onClicked: root.debrief.askSet(root.moment)
         }
         HomeButton {

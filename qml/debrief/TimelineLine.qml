@@ -29,7 +29,7 @@ Rectangle {
     border.color: Theme.focus
     Accessible.role: Accessible.ListItem
     Accessible.name: root.time + ", " + root.act + ", " + root.verdict
-        + (root.expected === "" ? "" : ", " + qsTr("owed: %1").arg(root.expected)) + ", " + root.points + ", " + root.cited
+        + (root.expected === "" ? "" : ", " + qsTr("due: %1").arg(root.expected)) + ", " + root.points + ", " + root.cited
         + (root.why === "" ? "" : ", " + root.why)
     Accessible.onPressAction: root.chosen()
 
@@ -78,7 +78,7 @@ Rectangle {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("Owed: %1").arg(root.expected)
+            text: qsTr("Due: %1").arg(root.expected)
             Accessible.ignored: true
         }
         ThemedText {

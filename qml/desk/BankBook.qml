@@ -177,6 +177,9 @@ FocusScope {
             required property string amount
             required property string onTable
             required property string balance
+            //: entry of the bank's book, amount, chips on the table, account
+            readonly property string said: qsTr("%1, %2; on the table %3; account %4").arg(line.entry).arg(line.amount)
+                .arg(line.onTable).arg(line.balance)
 
             width: list.width
             height: words.implicitHeight + 8
@@ -185,9 +188,8 @@ FocusScope {
             border.width: list.activeFocus && list.currentIndex === line.index ? 2 : 0
             border.color: Theme.focus
             Accessible.role: Accessible.ListItem
-            Accessible.name: (line.hand === "" ? "" : qsTr("Hand %1: ").arg(line.hand))
-                + qsTr("%1, %2; on the table %3; account %4").arg(line.entry).arg(line.amount).arg(line.onTable)
-                .arg(line.balance)
+            //: %1 is a hand's number, %2 an entry of the bank's book
+            Accessible.name: line.hand === "" ? line.said : qsTr("Hand %1: %2").arg(line.hand).arg(line.said)
 
             Cell {
                 x: 6

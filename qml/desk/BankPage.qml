@@ -67,6 +67,6 @@ FocusScope {
         visible: !root.bank.kept
         wrapMode: Text.WordWrap
         color: Theme.muted
-        text: qsTr("Nothing is lent at this table. Tennessee Hold'em keeps such a book, unless its house plays without overdrawn chips.")
+        text: qsTr("This table has no bank. Only Tennessee Hold'em with overdrawn chips keeps a bank's book.")
     }
 }

@@ -61,9 +61,9 @@ Rectangle {
         pixels: 13
         strong: true
         color: Theme.fault
-        text: qsTr("✗ Nothing is kept")
+        text: qsTr("✗ Nothing is saved")
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: qsTr("Nothing is kept: %1").arg(root.trouble)
+        Accessible.name: qsTr("Nothing is saved: %1").arg(root.trouble)
     }
     ModeBadge {
         id: badge

@@ -87,8 +87,8 @@ Item {
             width: Theme.size(170)
             implicitHeight: Theme.size(13) + 16
             pixels: 13
-            label: qsTr("Name of somebody who comes late")
-            hint: qsTr("late: name, Enter")
+            label: qsTr("Name of a late player")
+            hint: qsTr("late player: name, Enter")
             maximumLength: 24
             Keys.onEscapePressed: {
                 late.text = "";

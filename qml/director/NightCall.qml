@@ -38,7 +38,7 @@ Item {
             anchors.centerIn: parent
             pixels: 14
             color: Theme.muted
-            text: qsTr("The table is not drawn: it was written down, not dealt")
+            text: qsTr("This table was written down, not dealt, so it cannot be shown")
         }
     }
     NightCallFacts {

@@ -9,7 +9,7 @@ RoomPage {
 
     required property NightDesk night
 
-    title: qsTr("The night looked back on")
+    title: qsTr("Debrief of the night")
 
     Flow {
         width: parent.width
@@ -90,7 +90,7 @@ RoomPage {
                         width: scores.width
                         height: name.height + 10
                         Accessible.role: Accessible.ListItem
-                        Accessible.name: row.slipped ? qsTr("%1: one slip, nothing was owed").arg(row.modelData.name) : row.modelData.seen ? qsTr("%1: %2 %, needed %3 %").arg(row.modelData.name).arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1: not asked for").arg(row.modelData.name)
+                        Accessible.name: row.slipped ? qsTr("%1: one mistake, nothing was due").arg(row.modelData.name) : row.modelData.seen ? qsTr("%1: %2 %, needed %3 %").arg(row.modelData.name).arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1: not tested").arg(row.modelData.name)
 
                         ThemedText {
                             id: name
@@ -105,7 +105,7 @@ RoomPage {
                             pixels: 13
                             strong: row.modelData.seen
                             color: row.lacks ? Theme.accentText : row.modelData.seen ? Theme.text : Theme.muted
-                            text: !row.modelData.seen ? "–" : row.slipped ? qsTr("one slip, nothing owed") : row.lacks ? qsTr("%1 % of %2").arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1 %").arg(row.modelData.percent)
+                            text: !row.modelData.seen ? "–" : row.slipped ? qsTr("one mistake, nothing due") : row.lacks ? qsTr("%1 % of %2").arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1 %").arg(row.modelData.percent)
                         }
                         Rectangle {
                             y: name.height + 3
@@ -140,7 +140,7 @@ RoomPage {
                 visible: root.night.results.length === 0
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("Nobody is out yet")
+                text: qsTr("Nobody is eliminated yet")
             }
             Item {
                 id: places
@@ -208,7 +208,7 @@ RoomPage {
     HomePanel {
         visible: !root.night.real
         width: parent.width
-        title: qsTr("What the rules have otherwise")
+        title: qsTr("What other tournaments do differently")
         note: root.night.debriefFaults.length === 0 ? qsTr("nothing") : ""
 
         Column {

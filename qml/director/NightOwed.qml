@@ -11,8 +11,8 @@ NightPanel {
     required property NightDesk night
     readonly property real wanted: root.below + lines.height + root.pad
 
-    title: qsTr("Owed now")
-    note: root.night.owed.length === 0 || root.night.lookedAt ? "" : root.night.coached ? qsTr("key . begins, key ? shows") : qsTr("key . begins")
+    title: qsTr("Due now")
+    note: root.night.owed.length === 0 || root.night.lookedAt ? "" : root.night.coached ? qsTr("Key . starts it, key ? shows it") : qsTr("Key . starts it")
 
     /// Scrolls to what the Tab key has come to.
     function see(line: Item): void {
@@ -40,7 +40,7 @@ NightPanel {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: root.night.real ? qsTr("Nothing is owed.") : qsTr("Nothing. Space lets the room go on.")
+                text: root.night.real ? qsTr("Nothing is due.") : qsTr("Nothing is due. Space lets the room play on.")
             }
             Repeater {
                 model: root.night.owed
@@ -126,7 +126,7 @@ NightPanel {
                 wrapMode: Text.WordWrap
                 pixels: 12
                 color: Theme.muted
-                text: qsTr("▸ owed now, ○ welcome now, · later")
+                text: qsTr("▸ due now, ○ optional now, · later")
             }
         }
     }

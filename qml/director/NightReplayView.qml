@@ -32,7 +32,7 @@ FocusScope {
         radius: 10
         color: Theme.panel
         Accessible.role: Accessible.Grouping
-        Accessible.name: qsTr("What was done, and what is said of it")
+        Accessible.name: qsTr("Every act and its verdict")
 
         Flow {
             id: ways
@@ -44,7 +44,7 @@ FocusScope {
             ThemedButton {
                 pixels: 13
                 enabled: root.replay.moment > 0
-                text: qsTr("Event before")
+                text: qsTr("Previous event")
                 keyHint: "←"
                 onClicked: root.replay.step(-1)
             }
@@ -58,7 +58,7 @@ FocusScope {
             ThemedButton {
                 pixels: 13
                 enabled: root.replay.faultBefore
-                text: qsTr("Fault before")
+                text: qsTr("Previous fault")
                 keyHint: qsTr("PgUp")
                 onClicked: root.replay.fault(-1)
             }

@@ -12,7 +12,7 @@ RoomPage {
     property int kind: 0
 
     title: qsTr("Direct a night")
-    note: qsTr("pub league or Tennessee, by its document")
+    note: qsTr("pub league or Tennessee")
     Keys.onPressed: event => {
         const place = event.key - Qt.Key_1;
         event.accepted = event.modifiers === Qt.NoModifier && place >= 0 && place < root.night.presets.length;
@@ -29,7 +29,7 @@ RoomPage {
         wrapMode: Text.WordWrap
         pixels: 14
         color: Theme.muted
-        text: qsTr("The tables deal by themselves. You are the Poker Manager: you read the statement, draw the seats, call the levels, seat who comes late, balance and break tables, rule, and write down who finished where. Everything you do is held against the booklet; a Tennessee event has rounds and a bank, and a document of its own.")
+        text: qsTr("The tables deal by themselves. You are the Poker Manager: you read the statement, draw the seats, call the levels, seat late players, balance and break tables, rule, and record who finished where. Everything you do is judged by the booklet. A Tennessee event has rounds, a bank and its own document.")
     }
     ThemedText {
         visible: root.night.trouble !== ""
@@ -41,7 +41,7 @@ RoomPage {
     }
     QuizChoices {
         width: parent.width
-        title: qsTr("How it is run")
+        title: qsTr("Mode")
         names: [qsTr("with the coach"), qsTr("as a test")]
         current: root.kind
         onChosen: index => root.kind = index
@@ -102,7 +102,7 @@ RoomPage {
         spacing: 20
 
         HomeLink {
-            text: qsTr("Director's drills: balance, positions, places, broken tables, rulings")
+            text: qsTr("Director's drills: balancing, positions, finishing places, broken tables, rulings")
             onClicked: root.night.askDrills()
         }
         HomeLink {

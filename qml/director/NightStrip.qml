@@ -154,7 +154,7 @@ Rectangle {
             visible: root.night.composing && (!root.narrow || root.night.typed === "")
             width: Math.min(implicitWidth, subject.width * (root.narrow ? 0.36 : 1))
             pixels: 12
-            text: qsTr("Never mind, key Esc")
+            text: qsTr("Cancel, key Esc")
             onClicked: root.night.press(Qt.Key_Escape, Qt.NoModifier, "")
         }
     }

@@ -12,7 +12,7 @@ HomePanel {
     property int points: 0
 
     title: qsTr("A real night")
-    note: qsTr("nothing is simulated, nothing is scored")
+    note: qsTr("Nothing is simulated or scored.")
 
     Column {
         width: parent.width
@@ -23,13 +23,13 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("Seats drawn by lot, a clock with levels, who has to move where by the booklet, and the finishing list. Note who goes out; the rest is worked out. Chips and blinds are those of your house rules for the pub league.")
+            text: qsTr("For your own poker night: seats by lot, a clock with levels, moves between tables by the booklet, and the finishing list. You enter who is eliminated; the program works out the rest. Chips and blinds come from your house options for the pub league.")
         }
         NamesField {
             id: names
             width: parent.width
             label: qsTr("Names on the sign-in sheet")
-            hint: qsTr("Who has signed in: a line or a comma each")
+            hint: qsTr("Everyone who has signed in, separated by lines or commas")
             onEdited: root.night.checkNames(names.text)
         }
         ThemedText {
@@ -48,14 +48,14 @@ HomePanel {
 
             QuizChoices {
                 width: Theme.size(200)
-                title: qsTr("Chairs of a table")
+                title: qsTr("Seats at a table")
                 names: ["8", "9", "10"]
                 current: root.chairs
                 onChosen: index => root.chairs = index
             }
             QuizChoices {
                 width: Theme.size(240)
-                title: qsTr("Minutes of a level")
+                title: qsTr("Minutes per level")
                 names: ["15", "20", "25", "30"]
                 current: root.minutes
                 onChosen: index => root.minutes = index

@@ -13,9 +13,9 @@ Rectangle {
     readonly property bool paused: root.clock.paused ?? false
     property bool supervising: false
     property int minutes: 0 ///< that were asked for once: they can't be taken back
-    readonly property string missing: !sign.ready ? qsTr("The passphrase is missing.")
-        : !root.paused && !reason.ready ? qsTr("A reason is missing.")
-        : !reason.ready ? qsTr("Minutes need a reason.") : ""
+    readonly property string missing: !sign.ready ? qsTr("Enter the passphrase.")
+        : !root.paused && !reason.ready ? qsTr("Give a reason.")
+        : !reason.ready ? qsTr("Give a reason for the minutes.") : ""
     default property alias content: more.data
     /// Below everything else, however long it is.
     property alias log: logs.data
@@ -128,7 +128,7 @@ Rectangle {
                 }
                 ReasonFields {
                     id: reason
-                    about: root.paused ? qsTr("Reason, for more minutes") : qsTr("Reason")
+                    about: root.paused ? qsTr("Reason for more minutes") : qsTr("Reason")
                     width: parent.width
                 }
                 Flow {
@@ -164,7 +164,7 @@ Rectangle {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: root.minutes > 0 ? qsTr("+%1 min: press once more. Minutes can't be taken back.").arg(root.minutes) : root.missing
+                text: root.minutes > 0 ? qsTr("+%1 min: press again. Minutes cannot be taken back.").arg(root.minutes) : root.missing
             }
             ThemedText {
                 width: parent.width

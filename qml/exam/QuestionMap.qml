@@ -53,7 +53,7 @@ Column {
         wrapMode: Text.WordWrap
         pixels: 13
         color: Theme.muted
-        text: qsTr("%1 of %2 answered (with a line) · * marked").arg(root.marks.filter(each => each.answered).length)
+        text: qsTr("%1 of %2 answered (underlined) · * marked").arg(root.marks.filter(each => each.answered).length)
             .arg(root.marks.length)
     }
 }

@@ -16,7 +16,7 @@ HomePanel {
     Keys.onReturnPressed: event => event.accepted = true
     Keys.onEnterPressed: event => event.accepted = true
 
-    title: qsTr("Who are you, and what do you practise for?")
+    title: qsTr("Who are you, and what do you practice for?")
     note: qsTr("can be changed in the settings")
 
     Column {
@@ -51,7 +51,7 @@ HomePanel {
                 onAccepted: root.keep()
             }
             HomeButton {
-                text: qsTr("Keep")
+                text: qsTr("Save")
                 enabled: name.text.trim() !== "" || root.goal >= 0
                 onClicked: root.keep()
             }
@@ -66,7 +66,7 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.fault
-            text: qsTr("✗ A day is written as 2026-12-03.")
+            text: qsTr("✗ Write the date as 2026-12-03.")
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
@@ -74,7 +74,7 @@ HomePanel {
 
     /// What one can practise for, by the documents that have exams.
     function goals(dates: var): list<string> {
-        const names = [qsTr("Just to practise")];
+        const names = [qsTr("Just to practice")];
         for (let i = 0; i < dates.length; ++i)
             names.push(qsTr("Exam: %1").arg(dates[i].title));
         return names;

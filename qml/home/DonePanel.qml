@@ -19,7 +19,7 @@ HomePanel {
         width: parent.width
         wrapMode: Text.WordWrap
         color: Theme.muted
-        text: qsTr("Nothing yet. What you deal, are asked and drill is kept here, with its score and its costliest mistake.")
+        text: qsTr("Nothing yet. Every hand you deal, quiz you answer and drill you finish appears here with its score and costliest mistake.")
     }
     Column {
         visible: root.home.recent.length > 0
@@ -83,7 +83,7 @@ HomePanel {
         }
         HomeLink {
             anchors.right: parent.right
-            text: qsTr("All of it")
+            text: qsTr("All sessions")
             onClicked: root.home.go(HomeModel.History)
         }
     }

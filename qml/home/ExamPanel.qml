@@ -23,7 +23,7 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("With a date for a document, each day brings the rules that are due.")
+            text: qsTr("Set the date of your exam, and each day brings the rules to review.")
         }
         Repeater {
             model: root.home.exams
@@ -50,7 +50,7 @@ HomePanel {
                         id: days
                         pixels: 17
                         strong: true
-                        text: exam.modelData.daysLeft < 0 ? qsTr("over") : exam.modelData.daysLeft === 0 ? qsTr("today") : exam.modelData.daysLeft === 1 ? qsTr("tomorrow") : qsTr("in %1 days").arg(exam.modelData.daysLeft)
+                        text: exam.modelData.daysLeft < 0 ? qsTr("past") : exam.modelData.daysLeft === 0 ? qsTr("today") : exam.modelData.daysLeft === 1 ? qsTr("tomorrow") : qsTr("in %1 days").arg(exam.modelData.daysLeft)
                     }
                     ThemedText {
                         anchors.right: parent.right

@@ -99,7 +99,7 @@ FocusScope {
         x: 24
         visible: root.history.count === 0
         color: Theme.muted
-        text: root.history.all === 0 ? qsTr("Nothing has been kept yet.") : qsTr("Nothing is like that.")
+        text: root.history.all === 0 ? qsTr("Nothing here yet.") : qsTr("No session matches.")
     }
     Rectangle {
         anchors.fill: lines

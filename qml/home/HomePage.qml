@@ -60,7 +60,7 @@ RoomPage {
             id: next
             width: root.wide ? Math.round(top.width * 0.62) - 8 : top.width
             height: root.wide ? Math.max(implicitHeight, exams.implicitHeight) : implicitHeight
-            over: root.home.hasLeft ? qsTr("Go on where you left") : root.newcomer ? qsTr("Begin here") : root.taught ? qsTr("All lessons are dealt") : qsTr("Next: %1").arg(root.home.nextLessonText)
+            over: root.home.hasLeft ? qsTr("Continue where you left off") : root.newcomer ? qsTr("Begin here") : root.taught ? qsTr("You have dealt all lessons") : qsTr("Next: %1").arg(root.home.nextLessonText)
             title: root.home.hasLeft ? root.home.leftTitle : root.newcomer ? qsTr("The guided first hand") : root.taught ? qsTr("A new table") : root.home.nextLessonTitle
 
             Column {
@@ -74,7 +74,7 @@ RoomPage {
                     color: Theme.muted
                     text: root.home.hasLeft ? root.home.leftText
                         : root.taught ? qsTr("Any game, with the coach or as a test.")
-                        : qsTr("One hand of %1, with every act of the dealer's named before it is due.").arg(root.home.nextLessonTitle)
+                        : qsTr("One hand of %1. You are told every act before it is due.").arg(root.home.nextLessonTitle)
                 }
                 Flow {
                     width: parent.width
@@ -112,7 +112,7 @@ RoomPage {
     HomePanel {
         width: parent.width
         visible: root.home.sets.length > 0
-        title: qsTr("Sets to be dealt")
+        title: qsTr("Sets to deal")
 
         Column {
             width: parent.width

@@ -10,7 +10,7 @@ RoomPage {
     required property HomeModel home
 
     title: qsTr("Lessons")
-    note: qsTr("a guided first hand in each game")
+    note: qsTr("a guided first hand of each game")
     Keys.onPressed: event => {
         const line = event.key - Qt.Key_1;
         if (event.modifiers !== Qt.NoModifier || line < 0 || line >= root.home.lessons.length)

@@ -30,7 +30,7 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("No mistakes to work on. What you get wrong at a table or in a night comes back here: the same situation with other seats, cards and amounts, until it sits.")
+            text: qsTr("No mistakes to practice. Mistakes you make at a table or running a night come back here with new seats, cards and amounts, until you get them right on two later days.")
         }
         Repeater {
             model: root.home.practice
@@ -45,7 +45,7 @@ HomePanel {
                 details: [modelData.cause]
                 button: modelData.minutes
                 keyHint: index < 5 ? (index + 1).toString() : ""
-                spoken: qsTr("Practise: %1, %2").arg(modelData.title).arg(modelData.minutes)
+                spoken: qsTr("Practice: %1, %2").arg(modelData.title).arg(modelData.minutes)
                 onAsked: root.home.askPractice(index)
             }
         }

@@ -52,7 +52,7 @@ Rectangle {
                 width: parent.width
                 pixels: 12
                 color: Theme.muted
-                text: qsTr("Owed")
+                text: qsTr("Due")
             }
             ThemedText {
                 width: parent.width
@@ -88,7 +88,7 @@ Rectangle {
         y: root.roomy ? (root.height - height) / 2 : cells.y + cells.height + 10
         focusPolicy: Qt.TabFocus
         pixels: 12
-        text: qsTr("Practise from here")
+        text: qsTr("Practice from here")
         keyHint: root.number.toString()
         onClicked: root.practised()
     }

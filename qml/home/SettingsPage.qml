@@ -37,7 +37,7 @@ RoomPage {
             QuizChoices {
                 visible: root.settings.persons.length > 1
                 width: parent.width
-                title: qsTr("Who is practising")
+                title: qsTr("Who is practicing")
                 names: root.settings.persons
                 current: root.settings.person
                 onChosen: chosen => root.settings.choosePerson(chosen)
@@ -55,8 +55,8 @@ RoomPage {
                 }
                 ThemedField {
                     id: newcomer
-                    label: qsTr("Name of somebody else")
-                    hint: qsTr("Name of somebody else")
+                    label: qsTr("Name of another person")
+                    hint: qsTr("Name of another person")
                     width: Theme.size(260)
                     onAccepted: text => root.add()
                 }
@@ -70,7 +70,7 @@ RoomPage {
     }
     HomePanel {
         width: parent.width
-        title: qsTr("Looks and language")
+        title: qsTr("Appearance and language")
 
         Column {
             width: parent.width
@@ -116,7 +116,7 @@ RoomPage {
         id: dates
         width: parent.width
         title: qsTr("Exam dates")
-        note: qsTr("as 2026-12-03; nothing: no date")
+        note: qsTr("such as 2026-12-03; empty: no date")
 
         Column {
             width: parent.width
@@ -151,7 +151,7 @@ RoomPage {
                         visible: field.wrong
                         pixels: 13
                         color: Theme.fault
-                        text: qsTr("✗ A day is written as 2026-12-03.")
+                        text: qsTr("✗ Write the date as 2026-12-03.")
                         Accessible.role: Accessible.AlertMessage
                         Accessible.name: text
                     }
@@ -161,7 +161,7 @@ RoomPage {
     }
     HomePanel {
         width: parent.width
-        title: qsTr("What is kept of you")
+        title: qsTr("Your data")
 
         Column {
             width: parent.width
@@ -172,18 +172,18 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("Everything lies on this machine alone, readable by you alone. One file takes all of it along; deleting takes all of it from the disk.")
+                text: qsTr("All your data is on this computer only, and only you can read it. You can save all of it in one file, or delete all of it from the disk.")
             }
             Flow {
                 width: parent.width
                 spacing: 10
 
                 HomeButton {
-                    text: qsTr("Save all of it as a file…")
+                    text: qsTr("Save all your data…")
                     onClicked: root.settings.askExport()
                 }
                 HomeButton {
-                    text: root.sure ? qsTr("Really delete everything") : qsTr("Delete all of it")
+                    text: root.sure ? qsTr("Really delete everything?") : qsTr("Delete all your data")
                     onClicked: {
                         if (root.sure)
                             root.settings.askForget();

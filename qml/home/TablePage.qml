@@ -55,7 +55,7 @@ RoomPage {
             QuizChoices {
                 width: parent.width
                 title: qsTr("Mode")
-                names: [qsTr("Coach: what is owed is shown, mistakes are explained"), qsTr("Test: no hints, mistakes take effect")]
+                names: [qsTr("Coach: shows what is due and explains mistakes"), qsTr("Test: no hints, and mistakes take effect")]
                 current: root.form.coached ? 0 : 1
                 onChosen: chosen => root.form.coached = chosen === 0
             }

@@ -15,7 +15,7 @@ Rectangle {
     border.width: 1
     border.color: Theme.fault
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: qsTr("Nothing is kept: %1").arg(root.home.trouble)
+    Accessible.name: qsTr("Nothing is saved: %1").arg(root.home.trouble)
 
     Column {
         id: words
@@ -28,7 +28,7 @@ Rectangle {
             width: parent.width
             wrapMode: Text.WordWrap
             strong: true
-            text: qsTr("✗ Nothing is kept, and a test cannot begin")
+            text: qsTr("✗ Nothing is saved, so no test can begin")
         }
         ThemedText {
             width: parent.width
@@ -46,7 +46,7 @@ Rectangle {
             }
             HomeButton {
                 visible: root.home.canSetAside
-                text: qsTr("Set the damaged file aside and save what can be read of it")
+                text: qsTr("Set the damaged file aside and rescue what can be read")
                 onClicked: root.home.ask(HomeModel.SetAside)
             }
         }

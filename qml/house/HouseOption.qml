@@ -119,7 +119,7 @@ Rectangle {
             wrapMode: Text.Wrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("No document says; the house does.")
+            text: qsTr("No document says this; the house decides.")
         }
         Repeater {
             model: root.option.paragraphs

@@ -12,7 +12,7 @@ RoomPage {
     property bool expert: false
 
     title: qsTr("House options")
-    note: root.house.message !== "" ? root.house.message : root.house.edited ? qsTr("Not kept yet") : ""
+    note: root.house.message !== "" ? root.house.message : root.house.edited ? qsTr("Not saved yet") : ""
 
     QuizChoices {
         width: parent.width
@@ -26,17 +26,17 @@ RoomPage {
         spacing: 10
 
         HomeButton {
-            text: qsTr("Keep")
+            text: qsTr("Save")
             primary: true
             enabled: root.house.edited && root.house.problem === ""
             onClicked: root.house.save()
         }
         HomeButton {
-            text: qsTr("As the documents have it")
+            text: qsTr("Reset to the documents")
             onClicked: root.house.restore()
         }
         HomeButton {
-            text: root.expert ? qsTr("As a form") : qsTr("As text")
+            text: root.expert ? qsTr("Show as a form") : qsTr("Show as text")
             onClicked: root.expert = !root.expert
         }
     }

@@ -17,7 +17,7 @@ T.AbstractButton {
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("Score %1, how it is worked out").arg(root.text)
+    Accessible.name: qsTr("Score %1, how it is calculated").arg(root.text)
     Accessible.checkable: true
     Accessible.checked: root.checked
     Accessible.onPressAction: root.toggle()

@@ -73,7 +73,7 @@ FocusScope {
                 onAccepted: text => root.decision.type(text)
             }
             ThemedButton {
-                text: qsTr("Take these")
+                text: qsTr("Use these cards")
                 height: field.height
                 onClicked: root.decision.type(field.text)
             }
@@ -227,8 +227,8 @@ FocusScope {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: root.decision.raises ? qsTr("More runouts are won than lost, so that every ante more is worth")
-                                           : qsTr("More runouts are lost than won, so that every ante more would be worth")
+                text: root.decision.raises ? qsTr("More runouts win than lose, so each extra ante wins")
+                                           : qsTr("More runouts lose than win, so each extra ante would lose")
             }
             NumberText {
                 pixels: 18
@@ -295,7 +295,7 @@ FocusScope {
                 wrapMode: Text.WordWrap
                 pixels: 12
                 color: Theme.muted
-                text: qsTr("All 1,070,190 turns, rivers and dealer's hands, each counted.")
+                text: qsTr("Counted over all 1,070,190 turns, rivers and dealer's hands.")
             }
         }
     }

@@ -64,7 +64,7 @@ FocusScope {
                 border.color: Theme.window
                 Accessible.role: Accessible.Cell
                 Accessible.name: square.hand + (square.value === "" ? "" : ": " + square.value)
-                    + (square.givenUp ? ", " + qsTr("given up") : "")
+                    + (square.givenUp ? ", " + qsTr("folded") : "")
                 Accessible.selected: square.chosen
 
                 Column {

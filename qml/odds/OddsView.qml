@@ -61,7 +61,7 @@ FocusScope {
                 visible: root.odds.busy ? root.width > Theme.size(960) : !root.odds.ready
                 pixels: 13
                 color: Theme.muted
-                text: root.odds.busy ? qsTr("Working out all games") : qsTr("Not worked out")
+                text: root.odds.busy ? qsTr("Calculating all games") : qsTr("Not calculated")
             }
             Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
@@ -71,7 +71,7 @@ FocusScope {
                 visible: root.odds.busy
                 color: Theme.outline
                 Accessible.role: Accessible.ProgressBar
-                Accessible.name: qsTr("Worked out: %1 %").arg(Math.round(root.odds.progress * 100))
+                Accessible.name: qsTr("Calculated: %1 %").arg(Math.round(root.odds.progress * 100))
 
                 Rectangle {
                     width: parent.width * root.odds.progress
@@ -88,7 +88,7 @@ FocusScope {
             }
             ThemedButton {
                 visible: !root.odds.busy && !root.odds.ready
-                text: qsTr("Work out")
+                text: qsTr("Calculate")
                 pixels: 13
                 primary: true
                 onClicked: root.odds.compute()

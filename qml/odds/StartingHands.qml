@@ -15,7 +15,7 @@ FocusScope {
         wrapMode: Text.WordWrap
         pixels: 13
         color: Theme.muted
-        text: qsTr("What each starting hand is worth, in antes, if it is played best: green gains, blue loses. Suited hands stand above the diagonal of pairs, the others below it.")
+        text: qsTr("What each starting hand is worth in antes with best play: green wins, blue loses. Suited hands are above the diagonal of pairs, offsuit hands below it.")
     }
     HandHeatMap {
         id: map
@@ -105,7 +105,7 @@ FocusScope {
                 visible: root.odds.ready
                 pixels: 15
                 strong: true
-                text: qsTr("The whole game, played best")
+                text: qsTr("The whole game with best play")
             }
             NamedValues {
                 width: parent.width

@@ -67,7 +67,7 @@ FocusScope {
         anchors.rightMargin: 24
         anchors.verticalCenter: title.verticalCenter
         visible: !root.ownWindow
-        text: qsTr("In a window of its own")
+        text: qsTr("Open in its own window")
         onClicked: root.book.askWindow()
     }
     ThemedField {
@@ -77,7 +77,7 @@ FocusScope {
         x: 24
         width: parent.width - 48
         label: qsTr("Search the rules")
-        hint: qsTr("A number, or what you call it: “break a table”, “rebuy”, “late”")
+        hint: qsTr("A rule number or your own words: “break a table”, “rebuy”, “late”")
         text: root.book.search
         onEdited: text => root.book.search = text
         Component.onCompleted: search.takeFocus()
@@ -111,7 +111,7 @@ FocusScope {
         x: 24
         visible: lines.count === 0
         color: Theme.muted
-        text: qsTr("No rule is like that.")
+        text: qsTr("No rule matches.")
     }
     Rectangle {
         anchors.fill: lines
@@ -217,7 +217,7 @@ FocusScope {
             }
             HomeButton {
                 visible: !root.ownWindow && root.book.questions > 0
-                text: qsTr("Ask me about it")
+                text: qsTr("Quiz me on it")
                 onClicked: root.book.askQuestions()
             }
         }

@@ -19,15 +19,15 @@ Flow {
     ThemedField {
         id: due
         width: Theme.size(150)
-        label: qsTr("Day until which it is to be dealt, as 2026-12-03")
+        label: qsTr("Due date, such as 2026-12-03")
         hint: qsTr("until 2026-12-03")
         text: root.book.due
         onEdited: text => due.wrong = !root.book.typeDue(text)
     }
     ThemedField {
         width: Theme.size(320)
-        label: qsTr("A word to whoever deals it")
-        hint: qsTr("A word to whoever deals it")
+        label: qsTr("A note to the dealers")
+        hint: qsTr("A note to the dealers")
         maximumLength: 200
         text: root.book.note
         onAccepted: text => root.book.typeNote(text)

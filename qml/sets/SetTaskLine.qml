@@ -41,7 +41,7 @@ Rectangle {
         ThemedField {
             width: Math.min(parent.width, Theme.size(320))
             visible: root.changing
-            label: qsTr("What situation %1 is called").arg(root.number)
+            label: qsTr("Name of situation %1").arg(root.number)
             text: root.task.title
             onAccepted: text => root.named(text)
         }
@@ -64,13 +64,13 @@ Rectangle {
         HomeButton {
             visible: root.changing
             text: "↑"
-            Accessible.name: qsTr("Situation %1 up").arg(root.number)
+            Accessible.name: qsTr("Move situation %1 up").arg(root.number)
             onClicked: root.moved(-1)
         }
         HomeButton {
             visible: root.changing
             text: "↓"
-            Accessible.name: qsTr("Situation %1 down").arg(root.number)
+            Accessible.name: qsTr("Move situation %1 down").arg(root.number)
             onClicked: root.moved(1)
         }
         HomeButton {

@@ -24,7 +24,7 @@ RoomPage {
     HomePanel {
         width: parent.width
         visible: root.book.pending !== ""
-        title: qsTr("Put this moment into a set")
+        title: qsTr("Add this moment to a set")
 
         Column {
             width: parent.width
@@ -35,8 +35,8 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: root.book.own ? qsTr("The table is dealt on from there. Choose the set below, and say what it is called.")
-                                    : qsTr("Make a set for it below, or choose one that was made here.")
+                text: root.book.own ? qsTr("The hand continues from this moment. Choose the set below and give the moment a name.")
+                                    : qsTr("Make a new set for it below, or choose one made here.")
             }
             Flow {
                 width: parent.width
@@ -45,14 +45,14 @@ RoomPage {
                 ThemedField {
                     id: called
                     width: Theme.size(300)
-                    label: qsTr("What the moment is called")
+                    label: qsTr("Name of the moment")
                     hint: root.book.pending
                     onAccepted: text => root.book.takePending(text)
                 }
                 HomeButton {
                     primary: true
                     enabled: root.book.own
-                    text: root.book.own ? qsTr("Put it into “%1”").arg(root.book.title) : qsTr("Put it in")
+                    text: root.book.own ? qsTr("Add it to “%1”").arg(root.book.title) : qsTr("Add")
                     width: Math.min(implicitWidth, parent.width)
                     onClicked: {
                         root.book.takePending(called.text);
@@ -60,7 +60,7 @@ RoomPage {
                     }
                 }
                 HomeButton {
-                    text: qsTr("Leave it")
+                    text: qsTr("Cancel")
                     onClicked: root.book.dropPending()
                 }
             }
@@ -68,7 +68,7 @@ RoomPage {
     }
     HomePanel {
         width: parent.width
-        title: root.book.sets.length === 0 ? qsTr("There is no set yet") : qsTr("Sets")
+        title: root.book.sets.length === 0 ? qsTr("No sets yet") : qsTr("Sets")
 
         Column {
             width: parent.width
@@ -80,7 +80,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("A set is a row of situations that a trainer puts together from moments of any table, with a day until which they are to be dealt. Open one that was handed to you, or make your own: “To a set” stands at the table's menu and beside every hand that is looked back on.")
+                text: qsTr("A set is a series of situations for you to deal, taken from moments of any table, with a due date. Open one from your trainer, or make your own: choose “Add to a set” in a table's menu or in a hand's debrief.")
             }
             Flow {
                 width: parent.width
@@ -124,7 +124,7 @@ RoomPage {
                 }
                 HomeButton {
                     enabled: fresh.text.trim() !== ""
-                    text: qsTr("Make it")
+                    text: qsTr("Make the set")
                     onClicked: root.create()
                 }
             }
@@ -177,7 +177,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("Nothing is in it yet. Deal a table to the moment you want and press Ctrl+Shift+S there, or look back on a hand.")
+                text: qsTr("This set is empty. Deal a table to the moment you want and press Ctrl+Shift+S, or look back on a hand.")
             }
             Flow {
                 width: parent.width
@@ -185,7 +185,7 @@ RoomPage {
 
                 HomeButton {
                     visible: root.book.own
-                    text: root.changing ? qsTr("Done changing") : qsTr("Change it")
+                    text: root.changing ? qsTr("Done") : qsTr("Edit")
                     onClicked: root.changing = !root.changing
                 }
                 HomeButton {
@@ -198,7 +198,7 @@ RoomPage {
                     onClicked: root.book.askExport()
                 }
                 HomeButton {
-                    text: root.sure ? qsTr("Really delete the set") : qsTr("Delete the set")
+                    text: root.sure ? qsTr("Really delete the set?") : qsTr("Delete the set")
                     onClicked: {
                         if (root.sure)
                             root.book.removeSet();
@@ -211,7 +211,7 @@ RoomPage {
     HomePanel {
         width: parent.width
         visible: root.book.sets.length > 0 && root.book.tasks.length > 0 && root.book.people.length > 1
-        title: qsTr("Who did what on this machine")
+        title: qsTr("Who has dealt it on this computer")
         note: qsTr("best score of each situation; – not begun, … not finished")
 
         Column {

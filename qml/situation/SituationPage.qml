@@ -10,7 +10,7 @@ RoomPage {
     required property SituationForm form
 
     title: qsTr("Make up a situation")
-    note: qsTr("Ctrl+Enter lays it out")
+    note: qsTr("Ctrl+Enter sets the table")
 
     Keys.onPressed: event => {
         if (event.modifiers === Qt.ControlModifier && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
@@ -73,7 +73,7 @@ RoomPage {
     HomePanel {
         width: parent.width
         title: qsTr("Players")
-        note: qsTr("cards such as As Td 2c; those left empty come as they fall")
+        note: qsTr("cards such as As Td 2c; empty ones come from the deck")
 
         Column {
             width: parent.width
@@ -95,7 +95,7 @@ RoomPage {
     HomePanel {
         width: parent.width
         visible: root.form.middle.length > 0
-        title: qsTr("Cards in the middle")
+        title: qsTr("Board")
 
         Flow {
             width: parent.width
@@ -139,7 +139,7 @@ RoomPage {
     }
     HomeButton {
         primary: true
-        text: qsTr("Lay it out")
+        text: qsTr("Set the table")
         onClicked: root.form.lay()
     }
 }

@@ -10,8 +10,8 @@ FocusScope {
     required property SituationModel situation
     readonly property real step: 12 ///< the letters of what is pressed: the list below is what is looked for
     readonly property var groups: [
-        { title: root.situation.seat === 0 ? "" : qsTr("What %1 could do").arg(root.situation.names[root.situation.seat - 1]), irregular: false, lines: root.situation.decisions },
-        { title: qsTr("What could go wrong"), irregular: true, lines: root.situation.irregular }
+        { title: root.situation.seat === 0 ? "" : qsTr("What %1 can do").arg(root.situation.names[root.situation.seat - 1]), irregular: false, lines: root.situation.decisions },
+        { title: qsTr("What can go wrong"), irregular: true, lines: root.situation.irregular }
     ]
 
     /// What had the keyboard is gone: it goes to what comes next, the house that deals or what a player could do.
@@ -55,7 +55,7 @@ FocusScope {
             elide: Text.ElideRight
             pixels: 16
             strong: true
-            text: qsTr("You make up a situation")
+            text: qsTr("You are making up a situation")
         }
         ThemedText {
             width: parent.width
@@ -93,7 +93,7 @@ FocusScope {
                     primary: root.situation.canDealOn
                     enabled: root.situation.canDealOn
                     text: qsTr("Deal on")
-                    Accessible.description: qsTr("The house deals until a player is waited for")
+                    Accessible.description: qsTr("The house deals until a player has to act")
                     onClicked: root.situation.dealOn()
                 }
                 HomeButton {
@@ -106,14 +106,14 @@ FocusScope {
                     pixels: root.step
                     enabled: root.situation.canTakeBack
                     text: qsTr("Take back")
-                    Accessible.description: qsTr("Takes back what a player did last, or what went wrong, and all that followed")
+                    Accessible.description: qsTr("Takes back a player's last act or the last incident, and everything after it")
                     onClicked: root.situation.takeBack()
                 }
             }
             ThemedField {
                 width: parent.width
-                label: qsTr("Amount of what takes one")
-                hint: qsTr("Amount; empty: the usual ones")
+                label: qsTr("Amount")
+                hint: qsTr("Amount (empty: the usual one)")
                 wrong: root.situation.wrong
                 onEdited: text => root.situation.typeAmount(text)
             }
@@ -207,7 +207,7 @@ FocusScope {
         }
         HomeButton {
             pixels: root.step
-            text: qsTr("Into a set…")
+            text: qsTr("Add to a set…")
             onClicked: root.situation.putIntoSet()
         }
         HomeButton {

@@ -118,7 +118,7 @@ Item {
         Grip {
             id: potGrip
             anchors.fill: parent
-            name: qsTr("Place of the pot, empty")
+            name: qsTr("Pot, empty")
             spot: TableSpot.Pot
             spotIndex: 0
             onActivated: root.hands.press(potGrip)

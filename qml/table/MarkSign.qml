@@ -36,11 +36,11 @@ ThemedText {
 
     function spoken(): string {
         switch (root.mark) {
-        case Mark.Owed: return qsTr("owed now");
+        case Mark.Owed: return qsTr("due now");
         case Mark.Habit: return qsTr("habit of the house");
-        case Mark.Optional: return qsTr("may be done");
+        case Mark.Optional: return qsTr("optional");
         case Mark.Done: return qsTr("done");
-        case Mark.Corrected: return qsTr("put right");
+        case Mark.Corrected: return qsTr("corrected");
         case Mark.Fault: return qsTr("fault");
         case Mark.Skipped: return qsTr("skipped");
         default: return qsTr("later");

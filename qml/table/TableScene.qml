@@ -113,7 +113,7 @@ FocusScope {
         y: 2
         z: 20
         pixels: 13
-        text: hands.carried === null ? "" : qsTr("Picked up: %1. Enter puts it down, Esc leaves it.").arg(hands.carried.name)
+        text: hands.carried === null ? "" : qsTr("Picked up: %1. Enter puts it down, Esc puts it back.").arg(hands.carried.name)
     }
     Component {
         id: flight

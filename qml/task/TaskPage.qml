@@ -139,7 +139,7 @@ FocusScope {
             keyHint: qsTr("Enter")
             primary: enabled
             enabled: !root.asking || root.desk.told || root.desk.ready
-            text: root.choosing ? qsTr("Begin") : root.over ? qsTr("Other tasks") : root.desk.told ? qsTr("Go on") : qsTr("Answer")
+            text: root.choosing ? qsTr("Begin") : root.over ? qsTr("New tasks") : root.desk.told ? qsTr("Go on") : qsTr("Answer")
             onClicked: root.desk.confirm()
         }
         ThemedButton {
@@ -147,7 +147,7 @@ FocusScope {
             anchors.leftMargin: 24
             anchors.verticalCenter: parent.verticalCenter
             visible: !root.choosing
-            text: root.over ? qsTr("The same once more") : qsTr("Stop")
+            text: root.over ? qsTr("The same tasks again") : qsTr("Stop")
             keyHint: root.over ? "" : qsTr("Esc")
             onClicked: root.over ? root.desk.again() : root.desk.stop()
         }

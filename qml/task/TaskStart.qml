@@ -38,12 +38,12 @@ Column {
             verticalAlignment: Text.AlignVCenter
             pixels: 13
             color: Theme.muted
-            text: qsTr("Seed (the same number asks the same tasks)")
+            text: qsTr("Seed (the same number gives the same tasks)")
         }
         ThemedField {
             id: seed
             label: qsTr("Seed")
-            hint: qsTr("drawn")
+            hint: qsTr("random")
             digits: true
             maximumLength: 18
             onEdited: text => root.desk.seed = text

@@ -11,7 +11,7 @@ Flow {
     spacing: 10
 
     HomeButton {
-        text: qsTr("Question before")
+        text: qsTr("Previous question")
         keyHint: "←"
         onClicked: root.desk.turn(-1)
     }

@@ -381,7 +381,7 @@ private slots:
         press(static_cast<Qt::Key>(Qt::Key_1 + line));
         owed();
         const QString that = desk.guideText();
-        QVERIFY2(that.contains("Something is owed") || that.contains("A habit of the house comes now"),
+        QVERIFY2(that.contains("Something is due") || that.contains("A habit of the house comes now"),
                  qPrintable(that));
         // nothing on the screen says what, until it is asked for
         QCOMPARE(desk.table()->picture().owedSpot, TableSpot::None);
@@ -397,7 +397,7 @@ private slots:
         QVERIFY(desk.coach()->owedStep() >= 0);
         dealSome(1);
         owed();
-        QVERIFY(desk.guideText().contains("Something is owed"));
+        QVERIFY(desk.guideText().contains("Something is due"));
     }
 
     void theFourWaysAreKeptAsTheyAreSeenDarkOnWhite()
@@ -500,7 +500,7 @@ private slots:
         QVERIFY(m_window->rooms().home().backTo().isEmpty());
         rules.show("3.7.5");
         QVERIFY(rules.questions() > 0);
-        click("Ask me about it");
+        click("Quiz me on it");
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Tasks);
         QVERIFY(std::ranges::any_of(m_window->rooms().tasks().task().rules,
                                     [](Rule each) { return each == Rule::fromText("3.7.5"); }));
@@ -606,19 +606,19 @@ private slots:
         dealAlways(form);
         QVERIFY(form.button() > 0);
         form.typeCards(2, "As Ax");
-        click("Lay it out");
+        click("Set the table");
         QVERIFY2(form.message().contains("Ax") && form.message().contains("Seat 2"), qPrintable(form.message()));
         form.typeCards(2, "As Ah");
         form.typeStack(1, "many");
-        click("Lay it out");
+        click("Set the table");
         QVERIFY2(form.message().contains("many"), qPrintable(form.message()));
         form.typeStack(1, "3,000");
         form.typeMiddle(0, "2c 7d Ts Ah");
-        click("Lay it out");
+        click("Set the table");
         QVERIFY2(form.message().contains("Ah"), qPrintable(form.message()));
         picture("situation-fault");
         form.typeMiddle(0, "2c 7d 10s");
-        click("Lay it out");
+        click("Set the table");
         QVERIFY(form.message().isEmpty());
         Desk& desk = m_window->desk();
         SituationModel& situation = *desk.situation();
@@ -650,7 +650,7 @@ private slots:
         click("Take back");
         QCOMPARE(desk.session()->entries().size(), before + 1);
         // into a set, and back to the table as it was
-        click("Into a set…");
+        click("Add to a set…");
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Sets);
         QVERIFY(!m_window->rooms().sets().pending().isEmpty());
         m_window->showTable();
@@ -672,7 +672,7 @@ private slots:
     {
         m_window->showRoom(HomeModel::Situation);
         dealAlways(m_window->rooms().situation());
-        click("Lay it out");
+        click("Set the table");
         Desk& desk = m_window->desk();
         const auto focused = [&] {
             QQuickItem* item = shown()->quickWindow()->activeFocusItem();

@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(desk().scoreText(), QString("7 of 10"));
         QCOMPARE(m_window->keeping().records()->activities(firstPerson)->front().subject, QString("league"));
         QVERIFY(!m_window->keeping().records()->reviews(firstPerson)->empty());
-        QVERIFY(click("The same once more"));
+        QVERIFY(click("The same tasks again"));
         QCOMPARE(desk().question(), first.front());
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // For whoever works on Cutcard: pictures of every page, window and dialog, to be looked at. It is not installed.
+#include "app/words/languages.h"
 #include "tests/pictures/picture.h"
 #include "tests/pictures/stage.h"
 #include "tests/pictures/standing_clock.h"
@@ -115,11 +116,15 @@ int main(int argc, char** argv)
     const QCommandLineOption only("only", "Only those whose name begins so (several times: each).", "NAME");
     const QCommandLineOption light("light", "In light colours.");
     const QCommandLineOption text("text", "Text of this many percent (several times: each; 100 and 150).", "PERCENT");
+    const QCommandLineOption language("language", "In this language (en_XA: a build with CUTCARD_PSEUDO).", "NAME",
+                                      "en");
     const QCommandLineOption size("size", "The window's size.", "SIZE", "1280x800");
-    parser.addOptions({list, only, light, text, size});
+    parser.addOptions({list, only, light, text, language, size});
     parser.addPositionalArgument("FOLDER", "Where they go; without one nothing is saved, only looked at.", "[FOLDER]");
     parser.process(application);
 
+    if (!installLanguage(parser.value(language)))
+        parser.showHelp(2);
     Look look{.dark = !parser.isSet(light)};
     look.width = parser.value(size).section(QLatin1Char('x'), 0, 0).toInt();
     look.height = parser.value(size).section(QLatin1Char('x'), 1).toInt();

@@ -105,8 +105,8 @@ std::vector<Picture> roomPictures()
     add(newAndUsed(HomeModel::Sets, "HomeModel::Sets"));
     add({{"HomeModel::Sets", PageState::Wrong, "no-date", [](Stage& stage) {
               room(stage.used(), HomeModel::Sets);
-              Hands(*stage.used().rooms().view()).type("Day until which", "soon");
-              stage.reveal(*stage.used().rooms().view(), "Day until which");
+              Hands(*stage.used().rooms().view()).type("Due date", "soon");
+              stage.reveal(*stage.used().rooms().view(), "Due date");
               return &stage.used();
           }}});
     add({{"HomeModel::Situation",
@@ -132,7 +132,7 @@ std::vector<Picture> roomPictures()
               form.typeCards(2, "As Ah");
               form.typeMiddle(0, "2c 7d Ts Ah");
               form.lay();
-              stage.reveal(*stage.used().rooms().view(), "Lay it out");
+              stage.reveal(*stage.used().rooms().view(), "Set the table");
               return &stage.used();
           }}});
     return all;

@@ -47,7 +47,7 @@ CoachPicture coach(bool afterMistake)
     picture.scoreText = "Score 94";
     picture.lastActs = {{"Dealt the flop", "out of order −3", mark::Fault},
                         {"Swept the bets", "correct", mark::Done},
-                        {"Announced “Raise to 1,200”", "put right", mark::Corrected}};
+                        {"Announced “Raise to 1,200”", "corrected", mark::Corrected}};
     return picture;
 }
 
@@ -93,8 +93,8 @@ DebriefPicture debrief()
         "Pots and payouts", "Showdown", "Irregularities",    "Game protection and bank", "Pace"};
     for (std::size_t i = 0; i < names.size(); ++i) {
         const int score = static_cast<int>(100 - i * 7);
-        picture.competencies.push_back({names[i], i == 8 ? QString("not seen") : QString::number(score), score / 100.0,
-                                        i == 5 || i == 6 || i == 7 ? 0.75 : 0.6, i != 8,
+        picture.competencies.push_back({names[i], i == 8 ? QString("not tested") : QString::number(score),
+                                        score / 100.0, i == 5 || i == 6 || i == 7 ? 0.75 : 0.6, i != 8,
                                         score >= (i > 4 && i < 8 ? 75 : 60)});
     }
     for (int i = 0; i < 30; ++i) {

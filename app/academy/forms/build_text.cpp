@@ -19,7 +19,7 @@ struct Words {
 void printForms(QTextStream& out, const BuiltExam& built)
 {
     for (std::size_t f = 0; f < built.forms.size(); ++f) {
-        out << Words::tr("Form %1: expected %2 of %3 right;")
+        out << Words::tr("Form %1: %2 of %3 right answers are expected;")
                    .arg(QChar(QLatin1Char(static_cast<char>('A' + static_cast<int>(f)))))
                    .arg(built.figures.expected[f], 0, 'f', 1)
                    .arg(built.forms[f].size());
@@ -30,7 +30,7 @@ void printForms(QTextStream& out, const BuiltExam& built)
             out << ' ' << QString::fromStdString(id);
         out << '\n';
     }
-    out << Words::tr("Shared by forms: %1 questions, %2 models")
+    out << Words::tr("The forms share %1 questions and %2 models")
                .arg(built.figures.sharedItems)
                .arg(built.figures.sharedModels.size());
     for (const std::string& model : built.figures.sharedModels)
@@ -55,24 +55,25 @@ void printVariants(QTextStream& out, std::span<const StationEvidence> variants)
         if (std::ranges::all_of(variants, [c](const StationEvidence& each) { return each.duties[c] == 0; }))
             continue;
         out << "    " << QString::fromUtf8(itemCompetencyWords[c]).leftJustified(16)
-            << Words::tr("duties %1; points %2")
+            << Words::tr("duties: %1; points: %2")
                    .arg(variantFigures(variants, [c](const StationEvidence& each) { return each.duties[c]; }),
                         variantFigures(variants, [c](const StationEvidence& each) { return each.points[c]; }))
             << '\n';
     }
     const bool night = std::ranges::any_of(variants, [&](const StationEvidence& each) { return each.acts == 0; });
-    const QString apart = Words::tr("variants %1: points of a competency at most %2 % apart, least minutes %3")
+    const QString apart = Words::tr("variants: %1; points of a competency differ by at most %2 %; minutes needed: %3")
                               .arg(variants.size())
                               .arg(mostApart(variants), 0, 'f', 1)
                               .arg(variantFigures(variants, leastMinutes));
-    out << "    " << (night ? Words::tr("drawn until what it asks for at least is met") : apart) << '\n';
+    out << "    " << (night ? Words::tr("drawn again until it meets the exam's minimum") : apart) << '\n';
 }
 
 void printStations(QTextStream& out, const Blueprint& blueprint, const BuiltExam& built)
 {
     for (std::size_t i = 0; i < built.stations.size(); ++i) {
         const StationEvidence& station = built.stations[i];
-        out << Words::tr("Table %1, %2, %3 min: irregularities by the document %4, by general practice %5, seeming %6")
+        out << Words::tr("Table %1, %2, %3 min. Irregularities covered by the document: %4, by general practice: %5, "
+                         "only seeming: %6")
                    .arg(i + 1)
                    .arg(QString::fromStdString(blueprint.stations[i].model))
                    .arg(blueprint.stations[i].minutes)
@@ -82,7 +83,7 @@ void printStations(QTextStream& out, const Blueprint& blueprint, const BuiltExam
             << '\n';
         if (station.acts > 0)
             out << "    "
-                << Words::tr("acts %1, waits for the players %2: %3 min at least")
+                << Words::tr("acts: %1, waits for players: %2, so at least %3 min")
                        .arg(station.acts)
                        .arg(station.playersDid.size())
                        .arg(leastMinutes(station))
@@ -126,7 +127,7 @@ QString builtText(const Blueprint& blueprint, const BuiltExam& built)
     printForms(out, built);
     printStations(out, blueprint, built);
     const auto [once, twice] = chanceAt75(blueprint.theory);
-    out << Words::tr("Who knows 75 %: passes the theory with a chance of %1 %, in two attempts %2 %")
+    out << Words::tr("A candidate who knows 75 % passes the theory with a chance of %1 %, or %2 % in two attempts")
                .arg(qRound(once * 100))
                .arg(qRound(twice * 100))
         << '\n';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/result/result.h"
 
-#include "app/academy/fault_reason.h"
+#include "app/academy/result/fault_reason.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/counted.h"
 #include "core/session/text/event_text.h"

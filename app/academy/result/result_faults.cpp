@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/result/result_faults.h"
 
-#include "app/academy/fault_reason.h"
+#include "app/academy/result/fault_reason.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/judge_words.h"
@@ -74,7 +74,7 @@ void addFault(QTextStream& out, const QJsonObject& fault, const Wording& wording
     else if (!due.isEmpty())
         out << indent << Words::tr("After act %1 you left out: %2").arg(act).arg(due) << '\n';
     if (!done.isEmpty() && !due.isEmpty())
-        out << indent << Words::tr("Due was: %1").arg(due) << '\n';
+        out << indent << Words::tr("Due: %1").arg(due) << '\n';
     out << indent << what << '\n';
     if (!why.isEmpty())
         out << indent << why << '\n';
@@ -111,7 +111,7 @@ void addFaults(QTextStream& out, const QJsonArray& stations)
         if (faults.isEmpty())
             return;
         if (!std::exchange(begun, true))
-            out << Words::tr("What was wrong, hand by hand (seats by their numbers):") << '\n';
+            out << Words::tr("What was wrong, hand by hand (players by their seat numbers):") << '\n';
         out << QStringLiteral("    ") << heading << '\n';
         for (const auto& each : faults)
             addFault(out, each.toObject(), wording);
@@ -136,7 +136,7 @@ void addImpossible(QTextStream& out, const QJsonObject& result)
     const QStringList texts = impossibleTexts(result);
     if (texts.isEmpty())
         return;
-    out << Words::tr("LOOK AT THIS: no dealer is so fast. It changes no mark.") << '\n';
+    out << Words::tr("CHECK THIS: no dealer is that fast. It does not change the score.") << '\n';
     for (const QString& each : texts)
         out << QStringLiteral("    ") << each << '\n';
 }

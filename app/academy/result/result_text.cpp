@@ -37,20 +37,20 @@ QString percentText(const QJsonValue& value)
 
 void addTheory(QTextStream& out, const QJsonObject& theory)
 {
-    out << Words::tr("Theory: %1 of %2 right, %3 % (to pass: %4 %)")
+    out << Words::tr("Theory: %1 of %2 right, %3 % (needed: %4 %)")
                .arg(theory.value(QStringLiteral("right")).toInt())
                .arg(theory.value(QStringLiteral("asked")).toInt())
                .arg(theory.value(QStringLiteral("percent")).toInt())
                .arg(theory.value(QStringLiteral("pass")).toInt())
         << '\n';
     if (const int open = theory.value(QStringLiteral("open")).toInt(); open > 0)
-        out << QStringLiteral("    ") << Words::tr("Without an answer when it was interrupted: %1").arg(open) << '\n';
+        out << QStringLiteral("    ") << Words::tr("Not answered when it was interrupted: %1").arg(open) << '\n';
     const int asked = theory.value(QStringLiteral("asked")).toInt();
     const int right = theory.value(QStringLiteral("right")).toInt();
     // of none or all of them the formula knows no error
     if (right > 0 && right < asked)
         out << QStringLiteral("    ")
-            << Words::tr("Precision: give or take %1 points (standard error of so many questions)")
+            << Words::tr("Precision: ±%1 points (standard error for this number of questions)")
                    .arg(100 * errorOfScore(right, asked) / asked, 0, 'f', 1)
             << '\n';
     for (const auto& each : theory.value(QStringLiteral("competencies")).toArray()) {
@@ -67,7 +67,7 @@ void addPace(QTextStream& out, const QJsonArray& stations)
 {
     if (const auto pace = paceOf(stations).handsAnHour())
         out << QStringLiteral("    ")
-            << Words::tr("Pace in the simulator, without the players' time: %1 hands an hour, not scored").arg(*pace)
+            << Words::tr("Pace in the simulator, players' time taken out: %1 hands an hour (not scored)").arg(*pace)
             << '\n';
 }
 
@@ -96,7 +96,7 @@ QString whoText(const Academy& academy, const QString& person)
     if (const std::string& number = (*known)->number; !number.empty())
         text += QStringLiteral(", ") + Words::tr("no. %1").arg(printable(QString::fromStdString(number)));
     if (const std::string& licence = (*known)->licence; !licence.empty())
-        text += QStringLiteral(", ") + Words::tr("licence %1").arg(printable(QString::fromStdString(licence)));
+        text += QStringLiteral(", ") + Words::tr("license %1").arg(printable(QString::fromStdString(licence)));
     return text;
 }
 
@@ -197,21 +197,23 @@ void addClock(QTextStream& out, const Academy& academy, std::int64_t attempt)
     const std::string clock = opened ? fieldOf(*opened, "clock") : std::string();
     if (clock.empty())
         return;
-    out << Words::tr("The date is the supervisor's, the computer's clock said %1: ").arg(QString::fromStdString(clock))
-        << printable(reasonText(academy, opened)) << '\n';
+    //: %1 is a date, %2 a reason as the supervisor typed it
+    out << Words::tr("The supervisor gave this date; the computer's clock said %1: %2")
+               .arg(QString::fromStdString(clock), printable(reasonText(academy, opened)))
+        << '\n';
 }
 
 /// `error`: the standard error of its percentage, where enough people sat to know it.
 void addPractical(QTextStream& out, const QJsonObject& practical, const std::optional<double>& error)
 {
-    out << Words::tr("Tables: %1 (to pass: %2 %), critical errors: %3")
+    out << Words::tr("Tables: %1 (needed: %2 %), critical errors: %3")
                .arg(percentText(practical.value(QStringLiteral("percent"))))
                .arg(practical.value(QStringLiteral("pass")).toInt())
                .arg(practical.value(QStringLiteral("critical")).toInt())
         << '\n';
     if (error)
         out << QStringLiteral("    ")
-            << Words::tr("Precision: give or take %1 points (by how far each person's tables lie apart)")
+            << Words::tr("Precision: ±%1 points (from how much a candidate's tables differ)")
                    .arg(100 * *error, 0, 'f', 1)
             << '\n';
     addCriticals(out, practical.value(QStringLiteral("criticals")).toArray());
@@ -227,10 +229,11 @@ void addPractical(QTextStream& out, const QJsonObject& practical, const std::opt
         out << QStringLiteral("    %1 %2")
                    .arg(itemCompetencyText(row.value(QStringLiteral("competency")).toString()).leftJustified(22))
                    .arg(percentText(row.value(QStringLiteral("percent"))), 6)
+            << "   "
             << (row.value(QStringLiteral("percent")).isDouble()
-                    ? Words::tr("   at least %1 %, duties %2, faults %3")
+                    ? Words::tr("at least %1 %, duties: %2, faults: %3")
                           .arg(row.value(QStringLiteral("needed")).toInt())
-                    : Words::tr("   too few for a percentage, duties %1, faults %2"))
+                    : Words::tr("too few for a percentage, duties: %1, faults: %2"))
                    .arg(row.value(QStringLiteral("duties")).toInt())
                    .arg(row.value(QStringLiteral("faults")).toInt())
             << '\n';
@@ -238,7 +241,7 @@ void addPractical(QTextStream& out, const QJsonObject& practical, const std::opt
     addPace(out, practical.value(QStringLiteral("stations")).toArray());
     const QJsonArray missed = practical.value(QStringLiteral("missed")).toArray();
     if (!missed.isEmpty())
-        out << Words::tr("Rules missed:") << '\n';
+        out << Words::tr("Rules broken:") << '\n';
     for (const auto& each : missed) {
         const QJsonObject row = each.toObject();
         out << QStringLiteral("    %1, %2×\n").arg(missedText(row)).arg(row.value(QStringLiteral("times")).toInt());
@@ -272,13 +275,13 @@ QString resultText(const Academy& academy, const QJsonObject& result)
     if (record)
         addClock(out, academy, record->number);
     if (const auto gap = academy.lastEntry("gap"); gap && !gap->empty())
-        out << Words::tr("The ledger has a gap that an administrator signed for.") << '\n';
+        out << Words::tr("The ledger has a gap. An administrator signed for it.") << '\n';
     out << '\n';
     for (const QString& each : afterwardsTexts(academy, result.value(QStringLiteral("attempt")).toInteger()))
         out << each << '\n';
     // nobody may take its paper for one that counts
     if (record && (record->state == AttemptState::Graded || record->state == AttemptState::Review))
-        out << Words::tr("NOT CONFIRMED YET: this result counts once it is signed.") << '\n';
+        out << Words::tr("NOT YET CONFIRMED: this result counts only when it is signed.") << '\n';
     const QString outcome = outcomeText(result.value(QStringLiteral("outcome")).toString());
     out << (record && record->state == AttemptState::Void ? Words::tr("Before that: %1").arg(outcome) : outcome)
         << '\n';
@@ -287,12 +290,12 @@ QString resultText(const Academy& academy, const QJsonObject& result)
     const QString confirmed = confirmedText(academy, result.value(QStringLiteral("attempt")).toInteger());
     if (result.value(QStringLiteral("borderline")).toBool())
         out << (confirmed.isEmpty()
-                    ? Words::tr("One verdict or one question would change this: an assessor looks at it.")
-                    : Words::tr("One verdict or one question would change this: it was looked at."))
+                    ? Words::tr("One verdict or one question decides this result: an assessor has to check it.")
+                    : Words::tr("One verdict or one question decides this result: an assessor has checked it."))
             << '\n';
     const Corrections credited = correctionsFrom(result);
     if (!credited.isEmpty())
-        out << Words::tr("Rescored; not counted against anybody:") << '\n';
+        out << Words::tr("Rescored; counted against nobody:") << '\n';
     for (const std::string& item : credited.items)
         out << QStringLiteral("    ") << itemText(QString::fromStdString(item)) << '\n';
     for (const std::string& rule : credited.rules)
@@ -318,12 +321,12 @@ QString resultText(const Academy& academy, const QJsonObject& result)
     const QString interruptions = QString::number(result.value(QStringLiteral("interruptions")).toInt());
     const QString pauses = QString::number(result.value(QStringLiteral("pauses")).toInt());
     out << (left > 0 && away
-                ? Words::tr("Interruptions %1, pauses %2, window left %3 (%4 in all); the reasons stand in the ledger")
+                ? Words::tr("Interruptions: %1, pauses: %2, window left: %3 (%4 in total). The ledger has the reasons.")
                       .arg(interruptions, pauses, QString::number(left), clockText(*away))
-                : Words::tr("Interruptions %1, pauses %2, window left %3; the reasons stand in the ledger")
+                : Words::tr("Interruptions: %1, pauses: %2, window left: %3. The ledger has the reasons.")
                       .arg(interruptions, pauses, QString::number(left)))
         << '\n'
-        << Words::tr("Authorised by %1").arg(whoText(academy, result.value(QStringLiteral("supervisor")).toString()))
+        << Words::tr("Authorized by %1").arg(whoText(academy, result.value(QStringLiteral("supervisor")).toString()))
         << '\n'
         << (confirmed.isEmpty() ? QString() : confirmed + QLatin1Char('\n'))
         << Words::tr("A simulated table: dexterity is not certified.") << '\n'

@@ -63,7 +63,7 @@ QString attemptStateText(AttemptState state)
     case AttemptState::Planned:
         return Words::tr("Planned");
     case AttemptState::Authorised:
-        return Words::tr("Authorised");
+        return Words::tr("Authorized");
     case AttemptState::Running:
         return Words::tr("Running");
     case AttemptState::Paused:
@@ -103,30 +103,31 @@ QString certificateStateText(CertificateState state)
 {
     switch (state) {
     case CertificateState::Valid:
-        return Words::tr("valid");
+        return Words::tr("Valid");
     case CertificateState::Forged:
-        return Words::tr("not valid: the signature does not fit, something was changed");
+        return Words::tr("Not valid: the signature does not match. The certificate was changed.");
     case CertificateState::OtherHouse:
-        return Words::tr("not valid here: signed by another house's key");
+        return Words::tr("Not valid here: it was signed with another house's key.");
     case CertificateState::Expired:
-        return Words::tr("not valid: expired");
+        return Words::tr("Not valid: the certificate has expired.");
     case CertificateState::NotYet:
-        return Words::tr("not valid yet: it was issued on a later day");
+        return Words::tr("Not valid yet: its date of issue is later than the day checked.");
     case CertificateState::Revoked:
-        return Words::tr("not valid: revoked by the house");
+        return Words::tr("Not valid: the house has revoked it.");
     case CertificateState::Superseded:
-        return Words::tr("not valid: the rules were revised");
+        return Words::tr("Not valid: the rules have been revised since.");
     case CertificateState::NotOnList:
-        return Words::tr("not valid: the house's list does not name it");
+        return Words::tr("Not valid: the house's list does not name it.");
     }
     return {};
 }
 
 QString revocationsKnownText(const CertificateList* list)
 {
-    return list != nullptr ? Words::tr("By the house's list of %1: what it revoked after that day is not known.")
-                                 .arg(QString::fromStdString(dayText(list->day)))
-                           : Words::tr("No list of the house was looked at: whether it was revoked is not known.");
+    return list != nullptr
+               ? Words::tr("Checked with the house's list of %1. What the house revoked after that day is not known.")
+                     .arg(QString::fromStdString(dayText(list->day)))
+               : Words::tr("No list of the house was checked, so it is not known whether the certificate was revoked.");
 }
 
 QString itemText(const QString& id)
@@ -158,7 +159,7 @@ QStringList shortfallTexts(const QJsonObject& result)
         else if (what == QLatin1String("habit"))
             texts.append(habitText(habitOf(row)));
         else
-            texts.append(Words::tr("%1: duties seen %2 of %3").arg(competency).arg(found).arg(needed));
+            texts.append(Words::tr("%1: duties tested: %2 of %3").arg(competency).arg(found).arg(needed));
     }
     return texts;
 }

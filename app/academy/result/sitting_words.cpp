@@ -50,8 +50,10 @@ QString directedText(const DirectorWork& work)
 {
     if (work.night()) {
         const QString act = lastActText(*work.night());
-        return Words::tr("the night at %1").arg(QString::fromStdString(nightTimeText(work.night()->night().now)))
-               + QStringLiteral("; ") + (act.isEmpty() ? Words::tr("no act yet") : Words::tr("last act: %1").arg(act));
+        const QString now = QString::fromStdString(nightTimeText(work.night()->night().now));
+        //: %1 is the time of a night, %2 an act of its director's
+        return act.isEmpty() ? Words::tr("the night at %1, no act yet").arg(now)
+                             : Words::tr("the night at %1; last act: %2").arg(now, act);
     }
     const auto all = static_cast<int>(work.answers().size());
     return Words::tr("%1 of %2 questions answered").arg(all - work.open()).arg(all);
@@ -66,7 +68,7 @@ QString lastDoneText(const Sitting& sitting)
     const QString at = clockText(qint64{1000} * sitting.lastSecond());
     if (sitting.part() == 0)
         return sitting.lastItem() < 0 ? Words::tr("Nothing is recorded yet.")
-                                      : Words::tr("Recorded last: an answer to question %1, %2 into the questions.")
+                                      : Words::tr("Last recorded: an answer to question %1, %2 into the questions.")
                                             .arg(sitting.lastItem() + 1)
                                             .arg(at);
     QString what;
@@ -74,10 +76,12 @@ QString lastDoneText(const Sitting& sitting)
         what = directedText(*work);
     } else if (const Session* session = sitting.session()) {
         const QString act = lastActText(*session);
-        what = Words::tr("hand %1").arg(sitting.handNumber()) + QStringLiteral(", ")
-               + (act.isEmpty() ? Words::tr("no act yet") : act);
+        const QString hand = QString::number(sitting.handNumber());
+        //: %1 is a hand's number, %2 an act of its dealer's
+        what = act.isEmpty() ? Words::tr("hand %1, no act yet").arg(hand) : Words::tr("hand %1, %2").arg(hand, act);
     }
-    return Words::tr("Recorded last: table %1, %2 into it: ").arg(sitting.part()).arg(at) + what;
+    //: %1 is a table's number, %2 a time, %3 what was done there last
+    return Words::tr("Last recorded: table %1, %2 into it: %3").arg(QString::number(sitting.part()), at, what);
 }
 
 } // namespace cutcard

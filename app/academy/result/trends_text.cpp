@@ -64,7 +64,7 @@ void printForms(QTextStream& out, const Trends& trends)
             const auto apart = differenceOf(one->second, other->second);
             if (one->first.first == other->first.first && apart)
                 out << "    "
-                    << Words::tr("%1: %2 above %3 by %4, give or take %5")
+                    << Words::tr("%1: %2 above %3 by %4, ±%5")
                            .arg(text(one->first.first), text(one->first.second), text(other->first.second))
                            .arg(apart->difference, 0, 'f', 1)
                            .arg(apart->interval, 0, 'f', 1)
@@ -80,21 +80,21 @@ QString trendsText(const Academy& academy, const Trends& trends)
     QString all;
     QTextStream out(&all);
     printForms(out, trends);
-    out << Words::tr("Tables in percent, and as they were rated before, 1 to 5:") << '\n';
+    out << Words::tr("Tables in percent, with the examiners' ratings from before, 1 to 5:") << '\n';
     for (const auto& [model, rated] : trends.stations)
         out << "    " << stationName(model) << '\n'
-            << "        " << Words::tr("machine %1, rated %2").arg(meanText(rated.percent), meanText(rated.rating))
+            << "        " << Words::tr("program %1, rated %2").arg(meanText(rated.percent), meanText(rated.rating))
             << '\n';
     if (trends.stations.empty())
         out << "    " << Words::tr("none yet") << '\n';
-    out << Words::tr("Examiners: their ratings, and what the machine made of the same tables:") << '\n';
+    out << Words::tr("Examiners' ratings beside the program's scores for the same tables:") << '\n';
     for (const auto& [person, rated] : trends.examiners)
         out << "    " << nameOf(academy, text(person)) << '\n'
-            << "        " << Words::tr("machine %1, rated %2").arg(meanText(rated.percent), meanText(rated.rating))
+            << "        " << Words::tr("program %1, rated %2").arg(meanText(rated.percent), meanText(rated.rating))
             << '\n';
     if (trends.examiners.empty())
         out << "    " << Words::tr("none yet") << '\n';
-    out << Words::tr("Rules missed at the tables:") << '\n';
+    out << Words::tr("Rules broken at the tables:") << '\n';
     for (const auto& [rule, missed] : trends.rules)
         out << "    "
             << Words::tr("%1: %2×, in attempts: %3")
@@ -126,7 +126,7 @@ QString angoffText(const AngoffRatings& ratings, const std::optional<AnswerMatri
         const QuizItem* asked = findItem(ratings.items[i]);
         out << (document && asked != nullptr ? questionText(questionOf(*document, *asked, 1)) : item) << '\n';
     }
-    out << Words::tr("Raters: %1; mark: %2 of %3, %4 %; standard error: %5")
+    out << Words::tr("Raters: %1; pass mark: %2 of %3, %4 %; standard error: %5")
                .arg(ratings.raters.size())
                .arg(cut.cut, 0, 'f', 2)
                .arg(ratings.items.size())
@@ -134,7 +134,7 @@ QString angoffText(const AngoffRatings& ratings, const std::optional<AnswerMatri
                .arg(cut.error ? QString::number(*cut.error, 'f', 2) : QStringLiteral("–"))
         << '\n';
     if (cut.indicative)
-        out << Words::tr("Fewer than five raters: indicative only") << '\n';
+        out << Words::tr("Fewer than five raters: only a first indication") << '\n';
     return all;
 }
 

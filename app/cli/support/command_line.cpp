@@ -32,14 +32,15 @@ int reportBadArguments(const CLI::App& app, const CLI::ParseError& error)
     QString message = QString::fromUtf8(error.what()).simplified();
     const std::vector<std::string> unknown = app.remaining();
     if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && !unknown.empty())
-        message = Words::tr("no such command: %1").arg(QString::fromStdString(unknown[0]));
+        message = Words::tr("There is no command %1. `cutcard-cli --help` lists them.")
+                      .arg(QString::fromStdString(unknown[0]));
     sayWrong(message);
     return static_cast<int>(ExitCode::BadArguments);
 }
 
 std::string notEmpty(const std::string& value)
 {
-    return value.empty() ? Words::tr("a value is missing").toStdString() : std::string();
+    return value.empty() ? Words::tr("the value is missing").toStdString() : std::string();
 }
 
 /// The library reads -1 as the largest number, and what is too large as well.
@@ -125,8 +126,8 @@ int run(const std::function<Program()>& program, int argc, char** argv)
 {
     const QString language = languageAsked(QCoreApplication::arguments());
     if (!installLanguage(language)) {
-        sayWrong(
-            Words::tr("no such language: %1 (there is: %2)").arg(language, languages().join(QStringLiteral(", "))));
+        sayWrong(Words::tr("There is no language %1. Choose one of: %2.")
+                     .arg(language, languages().join(QStringLiteral(", "))));
         return static_cast<int>(ExitCode::BadArguments);
     }
     const QString own = contentAsked(QCoreApplication::arguments());
@@ -137,15 +138,12 @@ int run(const std::function<Program()>& program, int argc, char** argv)
     }
     const Program known = program();
     CLI::App app(known.about.toStdString(), known.name);
-    app.footer(
-        Words::tr("Exit codes: 0 fine; 1 faults of the dealer found; 2 bad arguments; 3 a file cannot be read or is "
-                  "wrong; 4 a file cannot be written; 5 the program's own checks failed.")
-            .toStdString());
+    app.footer(Words::tr("Exit codes: 0 all right; 1 the dealer made a mistake; 2 wrong arguments; 3 a file cannot be "
+                         "read or is wrong; 4 a file cannot be written; 5 the program's own checks failed.")
+                   .toStdString());
     std::string taken; // above, before anything was said
-    add(app,
-        {.name = "--language", .target = &taken, .help = Words::tr("speak this language, in place of the system's")});
-    add(app,
-        {.name = "--content", .target = &taken, .help = Words::tr("go by the rules and questions of this folder")});
+    add(app, {.name = "--language", .target = &taken, .help = Words::tr("use this language instead of the system's")});
+    add(app, {.name = "--content", .target = &taken, .help = Words::tr("use the rules and questions in this folder")});
     app.require_subcommand(1);
     add(app, known);
     try {

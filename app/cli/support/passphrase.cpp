@@ -60,11 +60,11 @@ std::vector<Option> signedIn(AcademyOptions& options, std::vector<Option> more)
     more = inAcademy(options, std::move(more));
     more.push_back({.name = "--as",
                     .target = &options.who,
-                    .help = Words::tr("who signs: a name, number or id of the roster"),
+                    .help = Words::tr("the signer's name, number or id on the roster"),
                     .required = true});
     more.push_back({.name = "--passphrase-file",
                     .target = &options.passphraseFile,
-                    .help = Words::tr("a file whose first line is the passphrase; otherwise it is asked for")});
+                    .help = Words::tr("a file with the passphrase in its first line; without it you are asked")});
     return more;
 }
 
@@ -108,10 +108,10 @@ RosterPerson findPerson(const Academy& academy, const std::string& said)
     std::erase_if(found, [&](const RosterPerson& person) { return !isCalled(person, said); });
     if (found.size() == 1)
         return found.front();
-    fail(ExitCode::BadInput,
-         found.empty()
-             ? Words::tr("Nobody on the roster is called %1.").arg(QString::fromStdString(said))
-             : Words::tr("More than one on the roster is called %1: name the id.").arg(QString::fromStdString(said)));
+    fail(ExitCode::BadInput, found.empty()
+                                 ? Words::tr("Nobody on the roster is called %1.").arg(QString::fromStdString(said))
+                                 : Words::tr("More than one person on the roster is called %1. Give the id instead.")
+                                       .arg(QString::fromStdString(said)));
 }
 
 KeptBlueprint findBlueprint(const Academy& academy, const std::string& said)
@@ -122,8 +122,7 @@ KeptBlueprint findBlueprint(const Academy& academy, const std::string& said)
     });
     if (found != all.end())
         return *found;
-    fail(ExitCode::BadInput,
-         Words::tr("This house has not built the forms of an exam called %1.").arg(QString::fromStdString(said)));
+    fail(ExitCode::BadInput, Words::tr("This house has built no exam called %1.").arg(QString::fromStdString(said)));
 }
 
 } // namespace cutcard::cli

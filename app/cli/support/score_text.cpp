@@ -40,8 +40,11 @@ QString scoreText(const Score& score, bool finished)
     const int parts = score.scale().correctedDenominator;
     QString text = QStringLiteral("%1 %2 %3 %4 %5\n")
                        .arg(Words::tr("Competency"), -20)
+                       //: heading of a column: points
                        .arg(Words::tr("earned"), 8)
+                       //: heading of a column: points that could be earned
                        .arg(Words::tr("of"), 8)
+                       //: heading of a column: percentage
                        .arg(Words::tr("share"), 7)
                        .arg(Words::tr("faults"), 7);
     for (int i = 0; i < competencyCount; ++i) {

@@ -188,7 +188,8 @@ void ActComposer::chooseSeat(int number)
         return;
     const Seat seat(number);
     if (!m_surroundings.seats.contains(seat))
-        return fail(tr("Nobody sits in seat %1.").arg(number));
+        //: %1 is the number of a seat
+        return fail(tr("Seat %1 is empty.").arg(number));
     if (detail() == Detail::Amount && m_assumed) {
         m_act.seat = seat;
         fail({});
@@ -281,7 +282,8 @@ void ActComposer::useQuick(int index)
     if (const Chips amount = quicks()[static_cast<std::size_t>(index)].amount; amount > 0)
         setTyped(QString::number(amount));
     else
-        fail(m_surroundings.figures ? tr("There is no such amount here.") : tr("In a test you work the amount out."));
+        fail(m_surroundings.figures ? tr("That amount cannot be chosen here.")
+                                    : tr("In a test you work out the amount yourself."));
 }
 
 void ActComposer::clearAmount()
@@ -321,23 +323,23 @@ void ActComposer::confirm()
     if (typesCount()) {
         m_act.number = m_typed.toInt();
         if (m_act.number < 1)
-            return fail(tr("Give a number of at least 1."));
+            return fail(tr("Type a number of 1 or more."));
         nextDetail();
     } else if (detail() == Detail::Amount) {
         const Chips amount = m_typed.toLongLong();
         // that a wager must be nothing means that it comes back
         const bool nothing = m_act.verb == Verb::CorrectWager && m_typed == QLatin1String("0");
         if (amount < 1 && !nothing)
-            return fail(tr("Give an amount of at least 1."));
+            return fail(tr("Type an amount of 1 or more."));
         m_act.amount = amount;
         nextDetail();
     } else if (detail() == Detail::Seats) {
         if (m_act.seats.empty())
-            return fail(tr("Name at least one seat."));
+            return fail(tr("Choose at least one seat."));
         nextDetail();
     } else if (detail() == Detail::Ranks) {
         if (!m_act.ranks.empty())
-            return fail(tr("Name the second rank too, or take the first back."));
+            return fail(tr("Name the second rank too, or remove the first."));
         nextDetail();
     } else if (detail() == Detail::Boards) {
         nextDetail();

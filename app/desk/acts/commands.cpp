@@ -99,7 +99,7 @@ std::vector<Command> makeCommands()
         doing(Verb::SeparateBet, QT_TRANSLATE_NOOP("commands", "Separate bet…"), "Shift+W", chips),
 
         doing(Verb::NameHand, QT_TRANSLATE_NOOP("commands", "Name hand…"), "N", hands),
-        doing(Verb::TurnUp, QT_TRANSLATE_NOOP("commands", "Turn up hand…"), "Shift+N", hands),
+        doing(Verb::TurnUp, QT_TRANSLATE_NOOP("commands", "Turn over hand…"), "Shift+N", hands),
         saying(Phrase::HandsUp, QT_TRANSLATE_NOOP("commands", "“Hands up, please”…"), "Shift+S", hands),
         doing(Verb::MuckHand, QT_TRANSLATE_NOOP("commands", "Muck hand…"), "M", hands),
         doing(Verb::GuardMuck, QT_TRANSLATE_NOOP("commands", "Guard the muck"), "Shift+M", hands),

@@ -68,8 +68,9 @@ QString ActComposer::prompt() const
         return tr("Which seat? Press its number (0 for 10) or press it on the table.");
     case Detail::Amount:
         if (m_act.verb == Verb::CutOut)
-            return tr("Chips of which value? Press one, or type it and press Enter.");
+            return tr("Chips of which value? Press one, or type the value and press Enter.");
         if (circle() > 0)
+            //: %1 is a player
             return tr("%1. How much? Type it or pick chips, then press Enter.").arg(wagerText());
         return tr("How much? Type it or pick chips, then press Enter.");
     case Detail::Count:
@@ -78,17 +79,18 @@ QString ActComposer::prompt() const
     case Detail::Pot:
         return tr("Which pot?");
     case Detail::Seats:
-        return tr("Who can win it? Press the seats' numbers, then Enter.");
+        return tr("Which players can win it? Press their seats' numbers, then Enter.");
     case Detail::Hand:
         return tr("Which hand?");
     case Detail::Ranks:
         return ranksPrompt();
     case Detail::Matter:
-        return tr("What is the matter?");
+        return tr("What do you need the floor for?");
     case Detail::Circle:
         return tr("Which wager? Press its letter or press it on the table.");
     case Detail::Treatment:
-        return tr("%1. What is done with it?").arg(wagerText());
+        //: %1 is a wager of a player's
+        return tr("%1. What do you do with it?").arg(wagerText());
     case Detail::Boards:
         return tr("Which cards play? Press their numbers or press them on the table, then Enter.");
     case Detail::Deck:
@@ -118,16 +120,16 @@ QString ActComposer::ranksPrompt() const
 {
     switch (m_act.hand) {
     case HandClass::OnePair:
-        return tr("A pair of what? Enter names the class alone.");
+        return tr("A pair of what? Enter alone says only “pair”.");
     case HandClass::TwoPair:
-        return tr("Which two pairs? Enter names the class alone.");
+        return tr("Which two pairs? Enter alone says only “two pair”.");
     case HandClass::FullHouse:
-        return tr("Which three, over which pair? Enter names the class alone.");
+        return tr("Which three, over which pair? Enter alone says only “full house”.");
     case HandClass::ThreeOfAKind:
     case HandClass::FourOfAKind:
-        return tr("Of what? Enter names the class alone.");
+        return tr("Of which rank? Enter alone leaves the rank out.");
     default:
-        return tr("What is its highest card? Enter names the class alone.");
+        return tr("What is its highest card? Enter alone leaves the card out.");
     }
 }
 
@@ -158,7 +160,14 @@ QStringList ActComposer::choices() const
     case Detail::Circle:
         return m_surroundings.circleNames;
     case Detail::Treatment: {
-        QStringList texts{tr("Take"), tr("Pay…"), tr("Push"), tr("Must be…")};
+        //: on a button: takes a losing wager
+        QStringList texts{tr("Take"),
+                          //: on a button: pays a winning wager, how much is asked then
+                          tr("Pay…"),
+                          //: on a button: leaves a tied wager where it is
+                          tr("Push"),
+                          //: on a button: the rest of "the wager must be", how much is asked then
+                          tr("Must be…")};
         if (m_act.circle == Circle::PotBet)
             texts.append(tr("Gather Pot Bets"));
         return texts;
@@ -205,6 +214,7 @@ QStringList ActComposer::choiceKeys() const
 
 QString ActComposer::confirmText() const
 {
+    //: on a button: says what was put together
     return active() && m_act.verb == Verb::Announce ? tr("Say it") : tr("Done");
 }
 
@@ -216,6 +226,7 @@ QString ActComposer::subject() const
     what.remove(QStringLiteral("…"));
     if (!m_act.seat)
         return what;
+    //: a card's or hand's name and what it stands for
     return tr("%1: %2").arg(m_surroundings.playerNames.value(m_act.seat->index()), what);
 }
 
@@ -227,13 +238,13 @@ QString ActComposer::hint() const
         return {};
     const Chips typed = m_typed.toLongLong();
     if (m_typed.isEmpty())
-        return m_assumed ? tr("Digits or chips, then Enter. Another player: press the seat, or ⌫.")
-                         : tr("Digits or chips, then Enter.");
+        return m_assumed ? tr("Type it or pick chips, then Enter. For another player press the seat, or ⌫.")
+                         : tr("Type it or pick chips, then Enter.");
     if (!m_surroundings.figures || !namesBet(m_act) || !m_act.seat)
         return {};
     const auto at = static_cast<std::size_t>(m_act.seat->index());
     if (typed > m_surroundings.all[at])
-        return tr("%1 has no more than %2.")
+        return tr("%1 has only %2.")
             .arg(m_surroundings.playerNames.value(m_act.seat->index()), amountText(m_surroundings.all[at]));
     if (m_surroundings.betTo > 0 && typed > m_surroundings.betTo)
         return tr("%1 more than the bet").arg(amountText(typed - m_surroundings.betTo));
@@ -242,6 +253,7 @@ QString ActComposer::hint() const
 
 std::array<ActComposer::Quick, 3> ActComposer::quicksOfBet() const
 {
+    //: on a button: all of a player's chips
     std::array<Quick, 3> quick{Quick{tr("All"), 0}, Quick{tr("To call"), 0}, Quick{tr("Least raise"), 0}};
     if (!m_act.seat)
         return quick;
@@ -254,6 +266,7 @@ std::array<ActComposer::Quick, 3> ActComposer::quicksOfBet() const
 
 std::array<ActComposer::Quick, 3> ActComposer::quicks() const
 {
+    //: on a button: all of a player's chips
     std::array<Quick, 3> quick{Quick{tr("All"), 0}, Quick{tr("To call"), 0}, Quick{tr("Least raise"), 0}};
     if (!active() || detail() != Detail::Amount)
         return quick;
@@ -273,8 +286,8 @@ std::array<ActComposer::Quick, 3> ActComposer::quicks() const
         break;
     case Verb::PushPot: {
         const Chips whole = pot < m_surroundings.potAmounts.size() ? m_surroundings.potAmounts[pot] : 0;
-        quick = {Quick{tr("The whole pot"), whole}, Quick{tr("Half of it"), whole / 2},
-                 Quick{tr("A third of it"), whole / 3}};
+        quick = {Quick{tr("The whole pot"), whole}, Quick{tr("Half the pot"), whole / 2},
+                 Quick{tr("A third of the pot"), whole / 3}};
         break;
     }
     case Verb::ReturnChips:
@@ -330,6 +343,7 @@ QVariantList ActComposer::pickedChoices() const
 QString ActComposer::wagerText() const
 {
     const auto which = std::ranges::find(m_surroundings.circles, m_act.circle) - m_surroundings.circles.begin();
+    //: a player, a wager and its amount
     return tr("%1, %2: %3")
         .arg(m_surroundings.playerNames.value(m_act.seat->index()), m_surroundings.circleNames.value(which),
              amountText(wager()));

@@ -108,6 +108,7 @@ void addCircles(BankedPicture& picture, const Session& session)
 void addPays(BankedPicture& picture, const Session& session)
 {
     const PayTable& table = houseOf(session).bonusTable;
+    //: a wager and its amount
     picture.payTitle = words(QT_TRANSLATE_NOOP("table", "%1 · %2"))
                            .arg(circleText(Circle::Bonus, session.setup().game()), QString::fromStdString(table.name));
     for (int i = handClassCount; i > 0; --i) {
@@ -117,9 +118,11 @@ void addPays(BankedPicture& picture, const Session& session)
             continue;
         QString hand = handClassText(handClass);
         if (handClass == HandClass::OnePair && table.leastPair != Rank::Two)
+            //: %1 is a rank, such as A or 9
             hand = words(QT_TRANSLATE_NOOP("table", "pair of %1s or better"))
                        .arg(QLatin1Char("23456789TJQKA"[static_cast<std::size_t>(table.leastPair)]));
         hand[0] = hand[0].toUpper();
+        //: the odds a hand pays
         picture.pays.append({hand, words(QT_TRANSLATE_NOOP("table", "%1 to 1")).arg(odds)});
     }
 }

@@ -40,6 +40,7 @@ QString pointsText(Score& score, const Verdict& verdict, int hand)
     const int whole = possible > 0 ? possible / parts : score.scale().points(tried.value_or(verdict.severity));
     const QString got = earned % parts == 0 ? QString::number(earned / parts)
                                             : QString::number(static_cast<double>(earned) / parts, 'f', 1);
+    //: points, and how many could be earned
     return words(QT_TRANSLATE_NOOP("debrief", "%1 of %2")).arg(got).arg(whole);
 }
 
@@ -91,7 +92,7 @@ void addEvent(DebriefPicture& picture, const Session& session, const Entry& entr
 CompetencyPicture competencyPicture(const Tally& tally, Competency competency, int needed)
 {
     const auto percent = isShared(competency) ? tally.percent() : std::nullopt;
-    QString text = words(QT_TRANSLATE_NOOP("debrief", "not seen"));
+    QString text = words(QT_TRANSLATE_NOOP("debrief", "not tested"));
     if (percent)
         text = QString::number(*percent);
     else if (tally.duties > 0)
@@ -219,7 +220,7 @@ DebriefPicture debriefPicture(const Session& session, const EventTimes& times, c
     picture.bank = bankPicture(session);
     const Pace pace = paceOf(session, times);
     if (pace.acts > 0)
-        picture.paceText = words(QT_TRANSLATE_NOOP("debrief", "%1 s per act, players' time taken out"))
+        picture.paceText = words(QT_TRANSLATE_NOOP("debrief", "%1 s per act, players' time not counted"))
                                .arg(static_cast<double>(pace.dealerMilliseconds) / pace.acts / 1000.0, 0, 'f', 1);
     return picture;
 }

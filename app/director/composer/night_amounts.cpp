@@ -154,6 +154,7 @@ QString amountText(const Night& night, const DirectorAct& act, Chips amount)
     case Does::Renumber:
         return Words::tr("place %1").arg(amount);
     case Does::Prize:
+        //: a percentage
         return Words::tr("%1%").arg(amount);
     default:
         return chipsText(amount);

@@ -111,6 +111,7 @@ QString NightComposer::amountQuestion(const QString& what) const
     case Does::AnnounceBreak:
         return Words::tr("%1: after which level?").arg(what);
     case Does::Level:
+        //: an act of the director's
         return Words::tr("%1: which?").arg(what);
     case Does::Out:
     case Does::Renumber:
@@ -118,8 +119,9 @@ QString NightComposer::amountQuestion(const QString& what) const
     case Does::Penalise:
         return Words::tr("%1: how many minutes?").arg(what);
     case Does::Prize:
-        return Words::tr("%1: how many percent?").arg(what);
+        return Words::tr("%1: what percentage?").arg(what);
     default:
+        //: an act of the director's
         return Words::tr("%1: how much?").arg(what);
     }
 }
@@ -127,17 +129,19 @@ QString NightComposer::amountQuestion(const QString& what) const
 QString NightComposer::question(const Night& night) const
 {
     if (m_palette)
-        return Words::tr("What is to be done?");
+        return Words::tr("What do you do?");
     if (!m_offers.empty())
-        return Words::tr("Which of what is owed?");
+        return Words::tr("Which of these is due?");
     // whoever is not seen any more to be picked is named
     const bool named = night.knows(m_act.person) && m_from.who != m_act.person;
     const QString verb = directorVerbText(m_act.verb);
     const QString what = named ? Words::tr("%1, %2").arg(verb, entrantText(night, m_act.person)) : verb;
     switch (field().toLatin1()) {
     case 'p':
+        //: an act of the director's
         return Words::tr("%1: who?").arg(what);
     case 'o':
+        //: an act of the director's
         return Words::tr("%1: which?").arg(what);
     case 'T':
         return Words::tr("%1: at which table?").arg(what);
@@ -150,10 +154,12 @@ QString NightComposer::question(const Night& night) const
     case 'l':
         return m_act.people.empty()
                    ? Words::tr("%1: who draws?").arg(what)
-                   : Words::tr("%1: who else? So far %2").arg(what, night_options::names(night, m_act.people));
+                   : Words::tr("%1: who else? So far: %2").arg(what, night_options::names(night, m_act.people));
     case 'R':
+        //: an act of the director's
         return Words::tr("%1: which?").arg(what);
     default:
+        //: an act of the director's
         return Words::tr("%1: how?").arg(what);
     }
 }

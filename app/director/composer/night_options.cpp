@@ -84,7 +84,7 @@ std::vector<NightOption> spots(const Night& night, const DirectorAct& act)
 {
     std::vector<NightOption> options{{.label = Words::tr("right of the dealer"), .spot = Spot::DealerRight}};
     if (act.verb == Does::Move)
-        options.push_back({.label = Words::tr("as far from the dealer as before"), .spot = Spot::SamePosition});
+        options.push_back({.label = Words::tr("same distance from the dealer as before"), .spot = Spot::SamePosition});
     const Ring* ring = night.ring(act.table);
     if (ring == nullptr)
         return options;
@@ -103,10 +103,11 @@ std::vector<NightOption> drawers(const Night& night, const DirectorAct& act)
     if (ring == nullptr)
         return options;
     if (act.people.empty()) {
-        options.push_back({.label = Words::tr("everybody who is there"), .done = true});
+        options.push_back({.label = Words::tr("everyone at the table"), .done = true});
         if (const auto again = tied(night, act.table); again.size() > 1)
-            options.push_back(
-                {.label = Words::tr("only those tied: %1").arg(names(night, again)), .word = thoseTied, .done = true});
+            options.push_back({.label = Words::tr("only the tied players: %1").arg(names(night, again)),
+                               .word = thoseTied,
+                               .done = true});
     } else {
         options.push_back({.label = Words::tr("these are all"), .done = true});
     }

@@ -96,20 +96,20 @@ QString ledgerText(const Night& night, bool counted)
         parts.append(Words::tr("late %1").arg(chipsText(ledger.late)));
     if (!counted)
         return parts.join(QStringLiteral(", ")) + QStringLiteral("; ")
-               + Words::tr("what was taken away or rounded up since was not counted");
+               + Words::tr("chips removed or rounded up since are not counted");
     if (ledger.roundedUp != 0)
         parts.append(Words::tr("rounded up %1").arg(chipsText(ledger.roundedUp)));
     if (ledger.removed != 0)
         parts.append(Words::tr("removed %1").arg(chipsText(ledger.removed)));
     if (ledger.lent != 0)
-        parts.append(Words::tr("lent %1, of it back %2").arg(chipsText(ledger.lent), chipsText(ledger.repaid)));
+        parts.append(Words::tr("lent %1, returned %2").arg(chipsText(ledger.lent), chipsText(ledger.repaid)));
     return parts.join(QStringLiteral(", ")) + QStringLiteral(": ")
            + Words::tr("%1 on the tables ✓").arg(chipsText(chipsInPlay(night)));
 }
 
 QString roomText(const Night& night)
 {
-    return Words::tr("tables: %1, players in: %2").arg(openTables(night).size()).arg(playersIn(night));
+    return Words::tr("tables: %1, players left: %2").arg(openTables(night).size()).arg(playersIn(night));
 }
 
 } // namespace cutcard

@@ -27,12 +27,12 @@ constexpr NightTime aim = oneMinute;
 QString drawText(const Night& night, TableNo table)
 {
     const Ring* ring = night.ring(table);
-    QString text =
-        Words::tr("%1 draws for the dealer: pick who drew the high card and press G. Only those who tied draw again")
-            .arg(tableText(table));
+    QString text = Words::tr("%1 draws for the dealer: choose the player who drew the high card and press G. Only tied "
+                             "players draw again")
+                       .arg(tableText(table));
     if (ring == nullptr || !ring->last || ring->newcomers.size() < 2)
         return text;
-    return Words::tr("%1. If a hand was dealt there since %2 came, nobody draws: press G on who deals next")
+    return Words::tr("%1. If a hand was dealt there since %2 came, nobody draws: choose the next dealer and press G")
         .arg(text, entrantText(night, ring->newcomers.front()));
 }
 
@@ -42,9 +42,9 @@ QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, con
     QString when = windowText(night, duty.window);
     const bool handOn = anyHandOn(night);
     if (!due && !duty.ready && !handOn)
-        when = Words::tr("after what comes first");
+        when = Words::tr("after the duties above");
     else if (!due)
-        when = duty.ready ? Words::tr("after what comes first") : Words::tr("as soon as no hand is on there");
+        when = duty.ready ? Words::tr("after the duties above") : Words::tr("when the hand there is over");
     const Ring* from = duty.act.verb == DirectorVerb::Move ? night.ring(night.person(duty.act.person).table) : nullptr;
     QString text = directorActText(night, duty.act);
     // facts first: the coach does not rule before the director has
@@ -54,11 +54,12 @@ QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, con
     if (real && duty.act.verb == DirectorVerb::DrawDealer)
         text = drawText(night, duty.act.table);
     if (real && from != nullptr && from->breaking)
-        text = Words::tr("Move %1 to %2: those who come sit at the coming dealer's right, most chips furthest right")
+        text = Words::tr("Move %1 to %2. They sit to the next dealer's right, the most chips furthest right")
                    .arg(entrantText(night, duty.act.person), tableText(duty.act.table));
     else if (from != nullptr && !isMoverKnown(night, duty.act, noted))
         text =
-            Words::tr("Somebody moves from %1 to %2. Note first who deals next at both tables: pick them and press G")
+            Words::tr(
+                "Somebody moves from %1 to %2. First note who deals next at both tables: choose the player and press G")
                 .arg(tableText(from->number), tableText(duty.act.table));
     return {{"text", capitalised(text)},
             {"when", capitalised(when)},
@@ -99,6 +100,7 @@ QVariantList queueLines(const Night& night, NightTime now, const NightSelection&
             QVariantMap{{"call", number},
                         {"waited", clockText(waited)},
                         {"long", waited > aim},
+                        //: a heading: duties at no table
                         {"title", call.table.isNone() ? Words::tr("At the desk") : capitalised(tableText(call.table))},
                         {"text", callText(night, call)},
                         {"attended", call.attended},
@@ -137,6 +139,7 @@ QVariantList owedLines(const Night& night, const std::vector<SaidDuty>& said, co
     for (const SaidDuty& each : said) {
         QVariantMap line = dutyLine(night, each.duty, each.due, noted, tells);
         if (each.orElse)
+            //: two acts of the director's, one of which is enough
             line["text"] = Words::tr("%1; or: %2").arg(line["text"].toString(), directorActText(night, *each.orElse));
         lines.append(line);
     }

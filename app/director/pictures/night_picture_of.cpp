@@ -28,7 +28,7 @@ void flagOf(const Night& night, const Ring& ring, bool owed, NightTablePicture& 
         picture.flag = text;
     };
     if (isFrozen(night, ring.number))
-        return set(TableFlag::Waits, Words::tr("waits for you"));
+        return set(TableFlag::Waits, Words::tr("waiting for you"));
     if (ring.dark)
         return ring.held ? set(TableFlag::Held, Words::tr("held, no light"))
                          : set(TableFlag::Waits, Words::tr("no light"));
@@ -37,13 +37,17 @@ void flagOf(const Night& night, const Ring& ring, bool owed, NightTablePicture& 
     if (!ring.drawing.empty() && !ring.drawn.empty())
         return set(TableFlag::Waits, Words::tr("cards drawn"));
     if (ring.breaking)
+        //: a table that is being broken
         return set(TableFlag::Owed, Words::tr("breaking"));
     if (ring.stopped)
         return set(TableFlag::Held, Words::tr("stopped"));
+    if (ring.held && ring.handOn)
+        return set(TableFlag::Held, Words::tr("held after this hand"));
     if (ring.held)
-        return set(TableFlag::Held, ring.handOn ? Words::tr("held after this") : Words::tr("held"));
+        //: a table that waits until it is released
+        return set(TableFlag::Held, Words::tr("held"));
     if (owed)
-        return set(TableFlag::Owed, Words::tr("owed here"));
+        return set(TableFlag::Owed, Words::tr("due here"));
     if (night.stage == NightStage::Playing && ring.handOn)
         set(TableFlag::Turning, Words::tr("playing"));
 }
@@ -56,6 +60,7 @@ QString underOf(const Night& night, const Ring& ring, bool says, bool known)
     if (says && !known && night.stage == NightStage::Playing)
         return Words::tr("button unknown");
     if (says && coming)
+        //: the next big blind
         return Words::tr("next BB %1").arg(entrantText(night, coming->bigBlind));
     const int absent = stackCount(ring) - presentCount(night, ring);
     return absent == 0 ? Words::tr("player(s)", nullptr, stackCount(ring)) : Words::tr("absent: %1").arg(absent);

@@ -8,6 +8,8 @@
 #include <QStringList>
 
 #include <array>
+#include <cerrno>
+#include <optional>
 
 namespace cutcard {
 
@@ -44,6 +46,19 @@ QString placeText(const Place& place)
     return text;
 }
 
+/// What the system said of a file, as a sentence; nothing where it is something else than the system's word.
+std::optional<QString> systemsWord(const Error& error, const QString& place)
+{
+    if (error.cause != Cause::Unreadable || place.isEmpty() || error.found.empty() || !error.expected.empty())
+        return std::nullopt;
+    const QString found = QString::fromStdString(error.found);
+    if (found == qt_error_string(ENOENT))
+        //: %1 is the name of a file
+        return Words::tr("%1: there is no such file").arg(place);
+    //: %1 is a file, %2 is what the system says of it
+    return Words::tr("%1 cannot be read or written: %2").arg(place, found);
+}
+
 QString faultText(const Error& error)
 {
     const QString place = placeText(error.place);
@@ -51,12 +66,19 @@ QString faultText(const Error& error)
         return printable(Words::tr("Wrong %1. Nothing was done.").arg(place));
     if (const auto sentence = houseErrorText(error))
         return printable(*sentence);
+    if (const auto sentence = systemsWord(error, place))
+        return printable(*sentence);
     QString text = place.isEmpty() ? causeText(error.cause) : place + QStringLiteral(": ") + causeText(error.cause);
-    // joined rather than filled in: what was found may contain a %1 of its own
-    if (!error.found.empty())
-        text += Words::tr("; found: ") + QString::fromStdString(error.found);
-    if (!error.expected.empty())
-        text += Words::tr("; expected: ") + QString::fromStdString(error.expected);
+    // filled in at once: what was found may contain a %1 of its own
+    const QString found = QString::fromStdString(error.found);
+    const QString expected = QString::fromStdString(error.expected);
+    if (!found.isEmpty() && !expected.isEmpty())
+        //: %1 is a place in a file and what is wrong there
+        text = Words::tr("%1; found: %2; expected: %3").arg(text, found, expected);
+    else if (!found.isEmpty())
+        text = Words::tr("%1; found: %2").arg(text, found);
+    else if (!expected.isEmpty())
+        text = Words::tr("%1; expected: %2").arg(text, expected);
     return printable(text);
 }
 

@@ -52,14 +52,14 @@ struct StateText {
 
 constexpr KeyedRows<StateText, &StateText::state, attemptStateCount> stateTexts({
     {AttemptState::Planned, QT_TRANSLATE_NOOP("HouseErrors", "only planned")},
-    {AttemptState::Authorised, QT_TRANSLATE_NOOP("HouseErrors", "authorised, and waits for the candidate")},
+    {AttemptState::Authorised, QT_TRANSLATE_NOOP("HouseErrors", "authorized and waiting for the candidate")},
     {AttemptState::Running, QT_TRANSLATE_NOOP("HouseErrors", "still running")},
     {AttemptState::Paused, QT_TRANSLATE_NOOP("HouseErrors", "paused")},
     {AttemptState::Interrupted, QT_TRANSLATE_NOOP("HouseErrors", "interrupted")},
-    {AttemptState::Submitted, QT_TRANSLATE_NOOP("HouseErrors", "handed in and not graded")},
-    {AttemptState::Graded, QT_TRANSLATE_NOOP("HouseErrors", "graded and not confirmed")},
-    {AttemptState::Review, QT_TRANSLATE_NOOP("HouseErrors", "with an assessor, and not confirmed")},
-    {AttemptState::Confirmed, QT_TRANSLATE_NOOP("HouseErrors", "confirmed already")},
+    {AttemptState::Submitted, QT_TRANSLATE_NOOP("HouseErrors", "handed in but not graded")},
+    {AttemptState::Graded, QT_TRANSLATE_NOOP("HouseErrors", "graded but not confirmed")},
+    {AttemptState::Review, QT_TRANSLATE_NOOP("HouseErrors", "with an assessor and not confirmed")},
+    {AttemptState::Confirmed, QT_TRANSLATE_NOOP("HouseErrors", "already confirmed")},
     {AttemptState::Void, QT_TRANSLATE_NOOP("HouseErrors", "void")},
 });
 
@@ -70,7 +70,7 @@ struct EventText {
 };
 
 constexpr KeyedRows<EventText, &EventText::event, attemptEventCount> eventTexts({
-    {AttemptEvent::Authorise, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be authorised: it is %2.")},
+    {AttemptEvent::Authorise, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be authorized: it is %2.")},
     {AttemptEvent::Begin, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot begin: it is %2.")},
     {AttemptEvent::Pause, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be paused: it is %2.")},
     {AttemptEvent::GoOn, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot go on: it is %2.")},
@@ -96,6 +96,7 @@ QString stateClause(std::string_view word)
 QString placeName(const Place& place)
 {
     const QString name = QString::fromStdString(place.name);
+    //: a file and the number of a line
     return place.line > 0 ? Words::tr("%1, line %2").arg(name).arg(place.line) : name;
 }
 
@@ -111,6 +112,7 @@ QString blueprintWord(const QString& word)
     const auto document = std::ranges::find(documents(), last, documentWord);
     return document == documents().end()
                ? itemCompetencyText(word)
+               //: a competency and a document
                : Words::tr("%1 (%2)").arg(itemCompetencyText(word.section(between, 0, 0)), documentName(*document));
 }
 
@@ -170,21 +172,25 @@ std::optional<QString> changedFromOutside(const Error& error)
         return std::nullopt;
     // what SQLite itself says of the file
     if (error.expected.empty() && !error.found.empty() && file.ends_with("academy.db"))
-        return filledIn(Words::tr("%1 cannot be read as a house: it is damaged, or another file (%2)."),
+        return filledIn(Words::tr("%1 cannot be read as a house. It is damaged or another kind of file (%2)."),
                         {placeName(error.place), QString::fromStdString(error.found)});
     if (error.expected.empty())
         return std::nullopt;
     const QString name = placeName(error.place);
-    const QString there =
-        error.found.empty() ? QString() : Words::tr(" (found: %1)").arg(QString::fromStdString(error.found));
+    const QString expected = QString::fromStdString(error.expected);
+    //: both are entries of a ledger, or rows of a database
+    const QString due = error.found.empty()
+                            ? expected
+                            : filledIn(Words::tr("%1 (found: %2)"), {expected, QString::fromStdString(error.found)});
     if (file.ends_with("academy.db (ledger)"))
-        return filledIn(Words::tr("%1 is not as it was written: %2 was expected%3. Nothing is opened; put back a copy "
-                                  "of the house from before."),
-                        {name, QString::fromStdString(error.expected), there});
+        return filledIn(
+            Words::tr("%1 was changed. Expected: %2. The house was not opened. Put back an earlier copy of it."),
+            {name, due});
     if (file.ends_with("academy.db"))
-        return filledIn(Words::tr("%1 is not as its ledger tells: %2 was expected%3. Nothing is opened; an "
-                                  "administrator has the rows put back (academy rebuild), or put back a copy."),
-                        {name, QString::fromStdString(error.expected), there});
+        return filledIn(
+            Words::tr("%1 does not match its ledger. Expected: %2. The house was not opened. An administrator can "
+                      "restore the rows (cutcard-cli academy rebuild), or put back a copy."),
+            {name, due});
     return std::nullopt;
 }
 

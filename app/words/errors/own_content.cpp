@@ -29,8 +29,11 @@ QString takeContent(const QString& folder)
         return errorText(own.error());
     const auto faults = contentFaults(*own);
     if (!faults.empty())
-        return errorText(faults.front()) + QLatin1Char('\n')
-               + Words::tr("All that is wrong there says: %1").arg(QStringLiteral("cutcard-cli bank check ") + folder);
+        return errorText(faults.front())
+               + QLatin1Char('\n')
+               //: a command for the command line
+               + Words::tr("To see everything that is wrong there, run: %1")
+                     .arg(QStringLiteral("cutcard-cli bank check ") + folder);
     useContent(std::move(*own));
     return {};
 }

@@ -27,6 +27,7 @@ QString betweenText(const Night& night, TableNo table, EntrantId right)
         return {};
     const EntrantId left = nextAfter(*ring, right);
     if (left == right)
+        //: where a player is seated: beside another player
         return Words::tr("beside %1").arg(entrantText(night, right));
     return Words::tr("between %1 and %2").arg(entrantText(night, right), entrantText(night, left));
 }
@@ -37,7 +38,7 @@ QString spotText(const Night& night, const DirectorAct& act)
     case Spot::DealerRight:
         return Words::tr("right of the dealer");
     case Spot::SamePosition:
-        return Words::tr("as far from the dealer as before");
+        return Words::tr("same distance from the dealer as before");
     case Spot::After:
         return betweenText(night, act.table, act.other);
     }
@@ -62,7 +63,7 @@ QString drawText(const Night& night, const DirectorAct& act)
     const Ring* ring = night.ring(act.table);
     const bool all = act.people.empty() || (ring != nullptr && act.people.size() == presentAt(night, *ring).size());
     if (all)
-        return Words::tr("%1: everybody there draws a card for the dealer").arg(tableText(act.table));
+        return Words::tr("%1: everyone there draws a card for the dealer").arg(tableText(act.table));
     return Words::tr("%1: %2 draw for the dealer").arg(tableText(act.table), peopleText(night, act.people));
 }
 
@@ -71,6 +72,7 @@ QString refusalText(const Night& night, const DirectorAct& act)
     const bool granted = act.verb == DirectorVerb::Grant;
     if (act.request == Request::Late)
         return Words::tr("Turn %1 away: too late").arg(entrantText(night, act.person));
+    //: a player and a request, such as "to buy in again"
     return (granted ? Words::tr("Allow %1: %2") : Words::tr("Refuse %1: %2"))
         .arg(entrantText(night, act.person), requestText(act.request));
 }
@@ -88,6 +90,7 @@ QString rulingOf(const Night& night, const DirectorAct& act)
 QString callName(const Night& night, int number)
 {
     const Call* call = night.call(number);
+    //: the number of a dealer's call for a ruling
     return call == nullptr ? Words::tr("call %1").arg(number) : tableText(call->table);
 }
 
@@ -98,7 +101,7 @@ QString directorVerbText(DirectorVerb verb)
     static constexpr std::array<const char*, directorVerbCount> texts{
         QT_TRANSLATE_NOOP("NightWords", "Read the statement"),
         QT_TRANSLATE_NOOP("NightWords", "Issue the stacks"),
-        QT_TRANSLATE_NOOP("NightWords", "Put a stack right"),
+        QT_TRANSLATE_NOOP("NightWords", "Correct a stack"),
         QT_TRANSLATE_NOOP("NightWords", "Draw the seats"),
         QT_TRANSLATE_NOOP("NightWords", "Seat by choice"),
         QT_TRANSLATE_NOOP("NightWords", "Announce who moves"),
@@ -119,12 +122,12 @@ QString directorVerbText(DirectorVerb verb)
         QT_TRANSLATE_NOOP("NightWords", "Refuse"),
         QT_TRANSLATE_NOOP("NightWords", "Allow"),
         QT_TRANSLATE_NOOP("NightWords", "Clear unclaimed"),
-        QT_TRANSLATE_NOOP("NightWords", "Colour up"),
+        QT_TRANSLATE_NOOP("NightWords", "Color up"),
         QT_TRANSLATE_NOOP("NightWords", "Remove stack"),
         QT_TRANSLATE_NOOP("NightWords", "Warn"),
         QT_TRANSLATE_NOOP("NightWords", "Send away"),
         QT_TRANSLATE_NOOP("NightWords", "Muck the hand"),
-        QT_TRANSLATE_NOOP("NightWords", "Show the hand to all"),
+        QT_TRANSLATE_NOOP("NightWords", "Show the hand to everyone"),
         QT_TRANSLATE_NOOP("NightWords", "Disqualify"),
         QT_TRANSLATE_NOOP("NightWords", "Ban"),
         QT_TRANSLATE_NOOP("NightWords", "Report"),
@@ -133,7 +136,7 @@ QString directorVerbText(DirectorVerb verb)
         QT_TRANSLATE_NOOP("NightWords", "Ask the dealer"),
         QT_TRANSLATE_NOOP("NightWords", "Rule"),
         QT_TRANSLATE_NOOP("NightWords", "Name the rule"),
-        QT_TRANSLATE_NOOP("NightWords", "Out in place"),
+        QT_TRANSLATE_NOOP("NightWords", "Eliminated in place"),
         QT_TRANSLATE_NOOP("NightWords", "Correct the place"),
         QT_TRANSLATE_NOOP("NightWords", "Winner"),
         QT_TRANSLATE_NOOP("NightWords", "Close the book"),
@@ -147,7 +150,7 @@ QString directorVerbText(DirectorVerb verb)
         QT_TRANSLATE_NOOP("NightWords", "Stop the table"),
         QT_TRANSLATE_NOOP("NightWords", "Take chips back"),
         QT_TRANSLATE_NOOP("NightWords", "Charge a loan"),
-        QT_TRANSLATE_NOOP("NightWords", "Say who is out"),
+        QT_TRANSLATE_NOOP("NightWords", "Announce an elimination"),
         QT_TRANSLATE_NOOP("NightWords", "Count and record"),
         QT_TRANSLATE_NOOP("NightWords", "Send on"),
         QT_TRANSLATE_NOOP("NightWords", "Open the next round"),
@@ -163,13 +166,13 @@ QString directorActText(const Night& night, const DirectorAct& act)
     const QString table = tableText(act.table);
     switch (act.verb) {
     case DirectorVerb::ReadStatement:
-        return Words::tr("Read the statement to everybody");
+        return Words::tr("Read the statement to everyone");
     case DirectorVerb::Issue:
-        return Words::tr("Issue %1 to everybody on the sheet").arg(chipsText(act.amount));
+        return Words::tr("Issue %1 to everyone on the sheet").arg(chipsText(act.amount));
     case DirectorVerb::SetStack:
-        return Words::tr("Make %1's stack %2").arg(who, chipsText(act.amount));
+        return Words::tr("Correct %1's stack to %2").arg(who, chipsText(act.amount));
     case DirectorVerb::DrawSeats:
-        return Words::tr("Draw everybody's seat, tables: %1").arg(act.amount);
+        return Words::tr("Draw everyone's seat, tables: %1").arg(act.amount);
     case DirectorVerb::SeatBy:
         return Words::tr("Seat %1 at %2").arg(who, table);
     case DirectorVerb::AnnounceMethod:
@@ -210,7 +213,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
         return Words::tr("Give %1 the unclaimed stack %2").arg(who, entrantText(night, act.other));
     case DirectorVerb::Admit:
         if (act.table.isNone())
-            return Words::tr("Seat %1 with %2 as soon as a chair is free").arg(who, chipsText(act.amount));
+            return Words::tr("Seat %1 with %2 as soon as a seat is free").arg(who, chipsText(act.amount));
         return withSpot(Words::tr("Seat %1 at %2 with %3").arg(who, table, chipsText(act.amount)),
                         spotText(night, act));
     case DirectorVerb::Refuse:
@@ -219,6 +222,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::ClearUnclaimed:
         return Words::tr("Take the unclaimed stacks from %1").arg(table);
     case DirectorVerb::ColourUp:
+        //: a table, a chip's value, and in which way
         return Words::tr("%1: exchange the %2 chips, %3")
             .arg(table, chipsText(act.amount), colourMannerText(act.manner));
     case DirectorVerb::RemoveStack:
@@ -230,7 +234,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::Muck:
         return Words::tr("Have %1's hand mucked").arg(who);
     case DirectorVerb::ShowHand:
-        return Words::tr("Have %1's hand shown to all").arg(who);
+        return Words::tr("Have %1's hand shown to everyone").arg(who);
     case DirectorVerb::Disqualify:
         return Words::tr("%1 is out of this event").arg(who);
     case DirectorVerb::Ban:
@@ -264,7 +268,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::TakeOut:
         return Words::tr("%1: the chip from the floor goes out of play").arg(callName(night, act.call));
     case DirectorVerb::Deposits:
-        return Words::tr("Take a deposit of %1 from everybody").arg(chipsText(act.amount));
+        return Words::tr("Take a deposit of %1 from everyone").arg(chipsText(act.amount));
     case DirectorVerb::Deposit:
         return Words::tr("Take a deposit of %1 from %2").arg(chipsText(act.amount), who);
     case DirectorVerb::RaiseBlinds:
@@ -276,7 +280,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::Charge:
         return Words::tr("Charge %1 %2 for the loan").arg(who, chipsText(act.amount));
     case DirectorVerb::TellOut:
-        return Words::tr("Say that %1 is out").arg(who);
+        return Words::tr("Announce that %1 is eliminated").arg(who);
     case DirectorVerb::Record:
         return Words::tr("Count %1's stack and record %2").arg(who, chipsText(act.amount));
     case DirectorVerb::Advance:
@@ -303,7 +307,7 @@ QString windowText(const Night& night, const Window& window)
     case Window::Kind::AnyHand:
         return Words::tr("before the next hand");
     case Window::Kind::Receiver:
-        return Words::tr("before the next hand of a table with room for them");
+        return Words::tr("before the next hand at a table with room for them");
     case Window::Kind::OneHand:
         return Words::tr("until the fullest table has finished one more hand");
     case Window::Kind::LateEntry:
@@ -315,11 +319,11 @@ QString windowText(const Night& night, const Window& window)
         if (const Call* call = night.call(window.call); call != nullptr && call->attended)
             return Words::tr("while %1 waits").arg(tableText(window.table));
         return window.table.isNone() ? Words::tr("while it is waited for")
-                                     : Words::tr("before %1 helps itself").arg(tableText(window.table));
+                                     : Words::tr("before %1 settles it without you").arg(tableText(window.table));
     case Window::Kind::Level:
         return Words::tr("before this level ends");
     case Window::Kind::Clock:
-        return Words::tr("before somebody asks");
+        return Words::tr("before a player asks");
     }
     return {};
 }
@@ -335,16 +339,18 @@ QString callText(const Night& night, const Call& call)
     case CallKind::Quits:
         return Words::tr("%1 wants to leave for good").arg(who);
     case CallKind::Offence:
+        //: a player and what the player did, such as "lays money on the table"
         return (call.again ? Words::tr("%1 %2, not for the first time") : Words::tr("%1 %2"))
             .arg(who, offenceText(call.offence));
     case CallKind::Asks:
+        //: a player and a request, such as "to buy in again"
         return Words::tr("%1 asks: %2").arg(who, requestText(call.request));
     case CallKind::Floor:
         return call.claimed == 0
                    ? Words::tr("The dealer calls for a ruling")
                    : Words::tr("Two versions of a bet: %1 says it was %2").arg(who, chipsText(call.claimed));
     case CallKind::Light:
-        return Words::tr("The light has failed");
+        return Words::tr("The lights have gone out");
     case CallKind::Deck:
         return Words::tr("The dealer finds a card missing");
     case CallKind::Chip:
@@ -376,18 +382,19 @@ QString worldEventText(const Night& night, const WorldEvent& event)
         for (const StackAfter& stack : event.stacks) {
             const QString name = entrantText(night, stack.who);
             if (stack.loan > 0)
-                said.append((stack.lost ? Words::tr("%1 lost with a loan of %2, %3 of it unused")
+                said.append((stack.lost ? Words::tr("%1 lost with a loan of %2; %3 was not used")
                                         : Words::tr("%1 won with a loan of %2 and has %3 in all"))
                                 .arg(name, chipsText(stack.loan), chipsText(stack.chips)));
             else if (stack.chips == 0 && night.person(stack.who).isIn())
                 gone.append(name);
         }
         if (!gone.isEmpty())
-            said.append(Words::tr("out of chips: %1").arg(gone.join(QStringLiteral(", "))));
+            said.append(Words::tr("eliminated: %1").arg(gone.join(QStringLiteral(", "))));
+        //: a table, and what happened there
         return said.isEmpty() ? QString() : Words::tr("%1: %2").arg(table, said.join(QStringLiteral("; ")));
     }
     case WorldKind::ClockOut:
-        return Words::tr("The time of the level is over");
+        return Words::tr("The level's time is up");
     case WorldKind::GoesAway:
         return Words::tr("%1 leaves the table for a while").arg(who);
     case WorldKind::ComesBack:
@@ -395,31 +402,34 @@ QString worldEventText(const Night& night, const WorldEvent& event)
     case WorldKind::Quits:
         return Words::tr("%1 wants to leave for good").arg(who);
     case WorldKind::Offends:
+        //: a player and what the player did, such as "lays money on the table"
         return Words::tr("%1 %2").arg(who, offenceText(event.offence));
     case WorldKind::Asks:
+        //: a player and a request, such as "to buy in again"
         return Words::tr("%1 asks: %2").arg(who, requestText(event.request));
     case WorldKind::FloorCall:
         return Words::tr("%1 calls for a ruling").arg(table);
     case WorldKind::PlaysOn: {
         const Call* call = night.call(event.number);
         if (call == nullptr || call->table.isNone())
-            return Words::tr("Nobody came, and it was settled without you");
-        return (call->attended ? Words::tr("%1 plays on: nobody ruled") : Words::tr("%1 helped itself: nobody came"))
+            return Words::tr("Nobody came: the table settled it without you");
+        return (call->attended ? Words::tr("%1 plays on: nobody ruled")
+                               : Words::tr("%1 settled it without you: nobody came"))
             .arg(tableText(call->table));
     }
     case WorldKind::LightOut:
-        return Words::tr("The light fails at %1").arg(table);
+        return Words::tr("The lights go out at %1").arg(table);
     case WorldKind::LightOn:
-        return Words::tr("There is light again at %1").arg(table);
+        return Words::tr("The lights are on again at %1").arg(table);
     case WorldKind::DeckShort:
         return Words::tr("A card is missing at %1").arg(table);
     case WorldKind::ChipFalls:
-        return Words::tr("%1's chip of %2 falls on the floor, and all see it").arg(who, chipsText(event.amount));
+        return Words::tr("%1's chip of %2 falls on the floor, and everyone sees it").arg(who, chipsText(event.amount));
     case WorldKind::ClockStops:
         return {}; // nobody says so
     case WorldKind::ClockSeen:
-        return night.pausedAt ? Words::tr("Somebody asks when play goes on")
-                              : Words::tr("A player has seen that the clock stands, and has it started");
+        return night.pausedAt ? Words::tr("A player asks when play goes on")
+                              : Words::tr("A player sees that the clock is stopped and has it started");
     case WorldKind::SitsWrong:
         return Words::tr("%1 was drawn to %2 and sits down at %3")
             .arg(who, tableText(night.person(event.person).table), table);

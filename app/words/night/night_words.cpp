@@ -45,11 +45,20 @@ QString directorCompetencyText(DirectorCompetency competency)
 QString presenceText(Presence presence)
 {
     static constexpr std::array<const char*, presenceCount> texts{
-        QT_TRANSLATE_NOOP("NightWords", "signed in"),    QT_TRANSLATE_NOOP("NightWords", ""),
-        QT_TRANSLATE_NOOP("NightWords", "away"),         QT_TRANSLATE_NOOP("NightWords", "penalty"),
-        QT_TRANSLATE_NOOP("NightWords", "unclaimed"),    QT_TRANSLATE_NOOP("NightWords", "left"),
-        QT_TRANSLATE_NOOP("NightWords", "disqualified"), QT_TRANSLATE_NOOP("NightWords", "out"),
-        QT_TRANSLATE_NOOP("NightWords", "turned away"),  QT_TRANSLATE_NOOP("NightWords", "cleared"),
+        QT_TRANSLATE_NOOP("NightWords", "signed in"),
+        QT_TRANSLATE_NOOP("NightWords", ""),
+        //: a player who is not at the table for a while
+        QT_TRANSLATE_NOOP("NightWords", "away"),
+        QT_TRANSLATE_NOOP("NightWords", "penalty"),
+        QT_TRANSLATE_NOOP("NightWords", "unclaimed"),
+        //: a player who has gone home
+        QT_TRANSLATE_NOOP("NightWords", "left"),
+        QT_TRANSLATE_NOOP("NightWords", "disqualified"),
+        //: a player who is eliminated
+        QT_TRANSLATE_NOOP("NightWords", "out"),
+        QT_TRANSLATE_NOOP("NightWords", "turned away"),
+        //: a stack that nobody claimed and that was taken away
+        QT_TRANSLATE_NOOP("NightWords", "cleared"),
     };
     return presence == Presence::Seated ? QString() : pick(texts, presence);
 }
@@ -57,8 +66,8 @@ QString presenceText(Presence presence)
 QString offenceText(Offence offence)
 {
     static constexpr std::array<const char*, offenceCount> texts{
-        QT_TRANSLATE_NOOP("NightWords", "answers the telephone with a live hand"),
-        QT_TRANSLATE_NOOP("NightWords", "answers the telephone after folding"),
+        QT_TRANSLATE_NOOP("NightWords", "answers a phone with a live hand"),
+        QT_TRANSLATE_NOOP("NightWords", "answers a phone after folding"),
         QT_TRANSLATE_NOOP("NightWords", "holds cards below the table's edge"),
         QT_TRANSLATE_NOOP("NightWords", "lays money on the table"),
         QT_TRANSLATE_NOOP("NightWords", "bets on the side"),
@@ -66,8 +75,8 @@ QString offenceText(Offence offence)
         QT_TRANSLATE_NOOP("NightWords", "shows a folded hand"),
         QT_TRANSLATE_NOOP("NightWords", "looks through the muck"),
         QT_TRANSLATE_NOOP("NightWords", "exposes a live hand on purpose"),
-        QT_TRANSLATE_NOOP("NightWords", "threatens somebody, or throws chips"),
-        QT_TRANSLATE_NOOP("NightWords", "attacks somebody in words"),
+        QT_TRANSLATE_NOOP("NightWords", "threatens a player, or throws chips"),
+        QT_TRANSLATE_NOOP("NightWords", "insults a player"),
     };
     return pick(texts, offence);
 }
@@ -78,7 +87,7 @@ QString requestText(Request request)
         QT_TRANSLATE_NOOP("NightWords", "to be seated late"),
         QT_TRANSLATE_NOOP("NightWords", "to buy in again"),
         QT_TRANSLATE_NOOP("NightWords", "to share the prizes"),
-        QT_TRANSLATE_NOOP("NightWords", "for another chair"),
+        QT_TRANSLATE_NOOP("NightWords", "for another seat"),
         QT_TRANSLATE_NOOP("NightWords", "to sit with friends"),
         QT_TRANSLATE_NOOP("NightWords", "to play before the penalty is over"),
         QT_TRANSLATE_NOOP("NightWords", "to pay the deposit later"),
@@ -90,9 +99,9 @@ QString requestText(Request request)
 QString moveMethodText(MoveMethod method)
 {
     static constexpr std::array<const char*, moveMethodWords.size()> texts{
-        QT_TRANSLATE_NOOP("NightWords", "the coming big blind of the fullest table"),
+        QT_TRANSLATE_NOOP("NightWords", "the next big blind of the fullest table"),
         QT_TRANSLATE_NOOP("NightWords", "the last big blind of the fullest table"),
-        QT_TRANSLATE_NOOP("NightWords", "somebody of the fullest table, by lot"),
+        QT_TRANSLATE_NOOP("NightWords", "a player of the fullest table, by lot"),
     };
     return pick(texts, method);
 }
@@ -100,9 +109,9 @@ QString moveMethodText(MoveMethod method)
 QString colourMannerText(ColourManner manner)
 {
     static constexpr std::array<const char*, colourMannerWords.size()> texts{
-        QT_TRANSLATE_NOOP("NightWords", "rounded up for everybody"),
-        QT_TRANSLATE_NOOP("NightWords", "with a race for the odd ones"),
-        QT_TRANSLATE_NOOP("NightWords", "odd ones taken away"),
+        QT_TRANSLATE_NOOP("NightWords", "rounded up for everyone"),
+        QT_TRANSLATE_NOOP("NightWords", "with a race for the odd chips"),
+        QT_TRANSLATE_NOOP("NightWords", "odd chips taken away"),
         QT_TRANSLATE_NOOP("NightWords", "chip for chip"),
     };
     return pick(texts, manner);
@@ -176,7 +185,7 @@ QString directorVerdictText(const DirectorVerdict& verdict)
 {
     if (verdict.fault == Fault::WrongAmount && verdict.expected)
         return wrongMeasureText(verdict.expected->act.verb);
-    return verdict.isCorrect() && verdict.selfCorrected ? Words::tr("Put right") : faultText(verdict.fault);
+    return verdict.isCorrect() && verdict.selfCorrected ? Words::tr("Corrected") : faultText(verdict.fault);
 }
 
 QString comesFirstText(const DirectorVerdict& verdict)
@@ -191,7 +200,7 @@ QString comesFirstText(const DirectorVerdict& verdict)
     }
     if (verdict.isCorrect() || deposits == 0)
         return {};
-    return Words::tr("First what is left of %n deposit(s) is paid back, %1 in all", nullptr, deposits)
+    return Words::tr("First pay back what is left of %n deposit(s), %1 in total", nullptr, deposits)
         .arg(chipsText(sum));
 }
 
@@ -212,10 +221,12 @@ QString directorExplanation(const Night& night, const DirectorVerdict& verdict)
         return text + QLatin1Char(' ') + first + QLatin1Char('.');
     const QString act = directorActText(night, owed->act);
     if (verdict.fault == Fault::OutOfOrder)
+        //: an act of the director's
         return text + QLatin1Char(' ') + Words::tr("First: %1.").arg(act);
     if (verdict.fault == Fault::Premature) // or before something that has to have happened
-        return anyHandOn(night) ? text + QLatin1Char(' ') + Words::tr("Not while a hand is on there.") : text;
-    return text + QLatin1Char(' ') + Words::tr("Owed: %1.").arg(act);
+        return anyHandOn(night) ? text + QLatin1Char(' ') + Words::tr("Not while a hand is being played there.") : text;
+    //: an act of the director's
+    return text + QLatin1Char(' ') + Words::tr("Due: %1.").arg(act);
 }
 
 namespace {
@@ -226,12 +237,13 @@ QString asElsewhere(const DirectorVerdict& verdict, const DirectorAct& act)
     if (verdict.rule != "2.2.5"_rule)
         return {};
     if (act.verb == DirectorVerb::Move && verdict.told)
-        return Words::tr("Elsewhere a difference of one or two is evened out; here three oblige, and less is yours.");
+        return Words::tr("Elsewhere tables one or two players apart are balanced. Here a difference of three obliges "
+                         "you; below that it is your choice.");
     if (act.verb == DirectorVerb::Move && act.spot == Spot::SamePosition)
-        return Words::tr("Elsewhere the same distance from the dealer comes first; here it is the second choice, and "
-                         "as right.");
+        return Words::tr("Elsewhere the same distance from the dealer is the first choice. Here it is the second, and "
+                         "equally right.");
     if (act.verb == DirectorVerb::Hold)
-        return Words::tr("Elsewhere a table three short stops by itself; here it may be halted.");
+        return Words::tr("Elsewhere a table three players short stops by itself. Here you may halt it.");
     return {};
 }
 
@@ -249,54 +261,54 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
     };
     static constexpr std::array<OtherTable, 18> habits{{
         {"2.2.5", Does::Move, Fault::WrongTarget,
-         QT_TRANSLATE_NOOP(
-             "NightWords",
-             "Elsewhere a newcomer gets the worst place, and waits for the blinds to go by; here the chair "
-             "is right of the dealer, and the newcomer is dealt in at once.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere a moved player gets the worst position and waits for the blinds to "
+                                         "pass. Here the player sits to the dealer's right and is dealt in at once.")},
         {"PA-48", Does::Move, Fault::WrongTarget,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere whoever is next big blind always moves; here it is the method that "
-                                         "was announced.")},
+         QT_TRANSLATE_NOOP("NightWords",
+                           "Elsewhere the next big blind always moves. Here you use the method you announced.")},
         {"2.3.3", Does::Out, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere equal stacks out in one hand share the place; here no place is "
-                                         "shared.")},
+         QT_TRANSLATE_NOOP("NightWords",
+                           "Elsewhere equal stacks eliminated in one hand share a place. Here no place is shared.")},
         {"2.1.5", Does::Admit, Fault::Forbidden,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere late comers get a full stack for as long as entry is open; here "
-                                         "an unclaimed one or a smaller one, and nobody from level 3 on.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere late players get a full stack while entry is open. Here they get "
+                                         "an unclaimed or smaller one, and nobody enters from level 3 on.")},
         {"2.2.6", Does::Move, Fault::WrongTarget,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere the chairs of a broken table's players are drawn; here they are "
-                                         "arranged by chips at the dealer's right.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere players of a broken table draw their seats. Here they are seated "
+                                         "by chips, to the dealer's right.")},
         {"2.1.5", Does::Admit, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere late comers get a full stack for as long as entry is open; here "
-                                         "an unclaimed one or a smaller one, and nobody from level 3 on.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere late players get a full stack while entry is open. Here they get "
+                                         "an unclaimed or smaller one, and nobody enters from level 3 on.")},
         {"3.10", Does::ColourUp, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere the odd chips are raced off, one at most; here everybody's are "
-                                         "rounded up.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere odd chips are raced off. Here everyone's are rounded up.")},
         {"3.13.1", Does::RemoveStack, Fault::Forbidden,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere the chips of a disqualified player go at once; here they stay "
-                                         "and are blinded until the final table.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere a disqualified player's chips are removed at once. Here they stay "
+                                         "and are blinded off until the final table.")},
         {"3.13.2", Does::Renumber, Fault::Omitted,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere nobody's place changes when another is disqualified; here those "
-                                         "out at the final table move up one.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere no place changes when a player is disqualified. Here those "
+                                         "eliminated at the final table move up one place.")},
         {"2.3.2", Does::Out, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere equal stacks out in one hand share the place; here the better "
-                                         "hand is placed better.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere equal stacks eliminated in one hand share a place. Here the better "
+                                         "hand gets the better place.")},
         {"2.3.1", Does::DrawDealer, Fault::Omitted,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere the final table may keep a button; here the dealer is drawn.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere the final table may keep its button. Here the dealer is drawn.")},
         {"2.3.3", Does::Grant, Fault::Forbidden,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere players may agree on a deal; here points are never shared.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere players may agree on a deal. Here points are never shared.")},
         {"PA-52", Does::FinalTable, Fault::Forbidden,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere nine or ten sit down at the final table; here eight.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere the final table has nine or ten players. Here it has eight.")},
         {"3.5.4", Does::Penalise, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere penalties are missed hands or rounds; here minutes by the clock.")},
+         QT_TRANSLATE_NOOP("NightWords",
+                           "Elsewhere penalties are counted in hands or rounds. Here they are counted in minutes.")},
         {"3.5.4.1", Does::Penalise, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere penalties are missed hands or rounds; here minutes by the clock.")},
+         QT_TRANSLATE_NOOP("NightWords",
+                           "Elsewhere penalties are counted in hands or rounds. Here they are counted in minutes.")},
         {"3.12.2", Does::Penalise, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere penalties are missed hands or rounds; here minutes by the clock.")},
+         QT_TRANSLATE_NOOP("NightWords",
+                           "Elsewhere penalties are counted in hands or rounds. Here they are counted in minutes.")},
         {"3.14.1", Does::Penalise, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere penalties are missed hands or rounds; here minutes by the clock.")},
+         QT_TRANSLATE_NOOP("NightWords",
+                           "Elsewhere penalties are counted in hands or rounds. Here they are counted in minutes.")},
         {"2.1.1.1", Does::Grant, Fault::Forbidden,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere one may buy in again or add on; here everybody has the same "
-                                         "stack, once.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere players may rebuy or add on. Here everyone gets one stack, once.")},
     }};
     const auto* act = std::get_if<DirectorAct>(&event);
     const bool left = verdict.fault == Fault::Omitted;
@@ -344,13 +356,13 @@ QString nightPresetNote(std::string_view word)
     if (word == "two-tables")
         return Words::tr("18 players at two tables of nine: the end of a night, about 15 minutes at 20×.");
     if (word == "league-night")
-        return Words::tr("30 players and two stacks still unclaimed, four tables: a whole evening.");
+        return Words::tr("30 players at four tables, two stacks still unclaimed: a whole evening.");
     if (word == "regional")
-        return Words::tr("46 players and two stacks still unclaimed, six tables, and a break on the plan.");
+        return Words::tr("46 players at six tables, two stacks still unclaimed, and a planned break.");
     if (word == "riverboat-table")
         return Words::tr("Riverboat 223: eight players at one table, down to the last two, with overdrawn chips.");
     if (word == "riverboat")
-        return Words::tr("Riverboat 223: 24 players at three tables, in rounds: the last three of each go on.");
+        return Words::tr("Riverboat 223: 24 players at three tables, in rounds; the last three of each table go on.");
     return {};
 }
 

@@ -69,9 +69,11 @@ QString boardText(int count)
 
 QString builtPotText(const Act& act, const Wording& wording)
 {
+    //: a pot and an amount
     QString text = Words::tr("%1: bring it to %2").arg(potText(act.number), wording.amount(act.amount));
     if (act.seats.empty())
         return text;
+    //: a pot, and the players who can win it
     return Words::tr("%1, for %2").arg(text, wording.seats(act.seats));
 }
 
@@ -124,11 +126,11 @@ QString actText(const Act& act, const Wording& wording)
     case Verb::Board:
         return boardText(act.number);
     case Verb::ShowExposed:
-        return Words::tr("Take the exposed card from %1 and show it to all").arg(seat);
+        return Words::tr("Take the exposed card from %1 and show it to everyone").arg(seat);
     case Verb::PlaceExposed:
-        return Words::tr("Put the exposed card face down in the centre");
+        return Words::tr("Put the exposed card face down in the center");
     case Verb::ShowHand:
-        return Words::tr("Have the hand of %1 shown to all").arg(seat);
+        return Words::tr("Have the hand of %1 shown to everyone").arg(seat);
     case Verb::MuckHand:
         return Words::tr("Muck the hand of %1").arg(seat);
     case Verb::SetAside:
@@ -146,16 +148,19 @@ QString actText(const Act& act, const Wording& wording)
     case Verb::SeparateBet:
         return Words::tr("Bring the %2 thrown into the pot back in front of %1").arg(seat, amount);
     case Verb::TurnUp:
-        return Words::tr("Turn up the hand of %1").arg(seat);
+        return Words::tr("Turn over the hand of %1").arg(seat);
     case Verb::NameHand:
+        //: a player and a hand, such as "two pair"
         return Words::tr("Read the hand of %1: %2").arg(seat, namedHandText(act));
     case Verb::PushPot:
+        //: a player, an amount and a pot
         return Words::tr("%3: push %2 to %1")
             .arg(seat, amount,
                  faceOf(wording.game).banked ? circleText(Circle::PotBet, wording.game) : potText(act.number));
     case Verb::CallFloor:
         return translated(faceOf(wording.game).floorCalled).arg(matterText(act.matter));
     case Verb::TakeRake:
+        //: a pot and an amount
         return Words::tr("%1: take %2 as rake").arg(potText(act.number), amount);
     case Verb::SellChips:
         return Words::tr("Count out %2 to %1").arg(seat, amount);
@@ -170,6 +175,7 @@ QString actText(const Act& act, const Wording& wording)
     case Verb::Deposit:
         return Words::tr("Take the deposit of %1: %2").arg(seat, amount);
     case Verb::Lend:
+        //: a player and an amount
         return Words::tr("Lend %2 to %1").arg(seat, amount);
     case Verb::Charge:
         return Words::tr("Record the charge for %1: %2").arg(seat, amount);
@@ -178,6 +184,7 @@ QString actText(const Act& act, const Wording& wording)
     case Verb::Credit:
         return Words::tr("Credit %2 to %1").arg(seat, amount);
     case Verb::RecordPot:
+        //: a pot, an amount, and the players who can win it
         return Words::tr("Record: %1 comes to %2, for %3").arg(potText(act.number), amount, wording.seats(act.seats));
     case Verb::CountStack:
         return Words::tr("Count the chips of %1: %2").arg(seat, amount);
@@ -192,9 +199,12 @@ QString dutyText(const Duty& duty, const Wording& wording)
 {
     const QString text = actText(duty.act, wording);
     if (duty.late)
-        return Words::tr("%1 (late, can still be put right)").arg(text);
+        //: an act of the dealer's
+        return Words::tr("%1 (late, can still be corrected)").arg(text);
     if (duty.customary)
-        return Words::tr("%1 (the house's habit, not graded)").arg(text);
+        //: an act of the dealer's
+        return Words::tr("%1 (a habit of this house, not graded)").arg(text);
+    //: an act of the dealer's
     return duty.optional ? Words::tr("%1 (not required)").arg(text) : text;
 }
 
@@ -248,7 +258,7 @@ QString eventLine(const Event& event, const Wording& wording)
                                             wording.seat(decision.seat), wording.amount(decision.amount));
                           },
                           [&](const Incident& incident) { return incidentText(incident, wording); },
-                          [](const FloorStep&) { return Words::tr("The floor steps in and puts the table right"); },
+                          [](const FloorStep&) { return Words::tr("The floor sets the table right"); },
                       },
                       event);
 }
@@ -274,16 +284,15 @@ QString floorText(const Entry& entry, const Wording& wording)
     const QString done = listed(work.done);
     if (std::holds_alternative<FloorStep>(entry.event)) {
         if (work.isNone())
-            return Words::tr("The floor steps in and puts the table right. No chip or card has to be moved.");
+            return Words::tr("The floor sets the table right. No chip or card has to move.");
         if (work.done.empty())
             //: %1 is a list of the dealer's acts
-            return Words::tr("The floor steps in and puts the table right. Taken back: %1").arg(undone);
+            return Words::tr("The floor sets the table right. Taken back: %1").arg(undone);
         if (work.undone.empty())
             //: %1 is a list of the dealer's acts
-            return Words::tr("The floor steps in and puts the table right. Done for the dealer: %1").arg(done);
+            return Words::tr("The floor sets the table right. Done for the dealer: %1").arg(done);
         //: %1 and %2 are lists of the dealer's acts
-        return Words::tr("The floor steps in and puts the table right. Taken back: %1. Done for the dealer: %2")
-            .arg(undone, done);
+        return Words::tr("The floor sets the table right. Taken back: %1. Done for the dealer: %2").arg(undone, done);
     }
     if (work.isNone())
         return {};
@@ -292,9 +301,9 @@ QString floorText(const Entry& entry, const Wording& wording)
         return Words::tr("This takes back: %1").arg(undone);
     if (work.undone.empty())
         //: %1 is a list of the dealer's acts
-        return Words::tr("The floor makes up for what was left out: %1").arg(done);
+        return Words::tr("The floor has what was left out done now: %1").arg(done);
     //: %1 and %2 are lists of the dealer's acts
-    return Words::tr("The floor puts the table right. Taken back: %1. Done for the dealer: %2").arg(undone, done);
+    return Words::tr("The floor sets the table right. Taken back: %1. Done for the dealer: %2").arg(undone, done);
 }
 
 QString whyText(const Entry& entry, const Verdict& verdict, const Wording& wording)

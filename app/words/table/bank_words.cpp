@@ -16,15 +16,15 @@ constexpr std::array<const char*, bankEntryKinds> entryTexts{
     QT_TRANSLATE_NOOP("Words", "Starting chips to %1"),
     QT_TRANSLATE_NOOP("Words", "Loan to %1"),
     QT_TRANSLATE_NOOP("Words", "%1 pays the loan back"),
-    QT_TRANSLATE_NOOP("Words", "%1 lost and hands back what is left"),
-    QT_TRANSLATE_NOOP("Words", "Put right: chips to %1"),
-    QT_TRANSLATE_NOOP("Words", "Put right: chips off the table from %1"),
+    QT_TRANSLATE_NOOP("Words", "%1 lost and returns what is left"),
+    QT_TRANSLATE_NOOP("Words", "Correction: chips to %1"),
+    QT_TRANSLATE_NOOP("Words", "Correction: chips off the table from %1"),
     QT_TRANSLATE_NOOP("Words", "Deposit of %1"),
     QT_TRANSLATE_NOOP("Words", "Charge for the loan to %1"),
-    QT_TRANSLATE_NOOP("Words", "ODC of %1 stay in play, from the deposit"),
+    QT_TRANSLATE_NOOP("Words", "ODC of %1 stay in play, paid from the deposit"),
     QT_TRANSLATE_NOOP("Words", "Unused ODC refunded to %1"),
     QT_TRANSLATE_NOOP("Words", "Account of %1 paid out"),
-    QT_TRANSLATE_NOOP("Words", "Charge of %1 given back: the hand does not count"),
+    QT_TRANSLATE_NOOP("Words", "Charge of %1 returned: the hand does not count"),
 };
 
 } // namespace
@@ -37,16 +37,20 @@ QString bankEntryText(const BankEntry& entry, const Wording& wording)
 
 QString bankSumText(const OdcBank& bank, const Wording& wording)
 {
+    // a sum is read from the left in every language
     QString sum =
-        Words::tr("Chips on the table: %1 = %2 issued + %3 ODC absorbed")
-            .arg(wording.amount(bank.chipsOnTable()), wording.amount(bank.issued()), wording.amount(bank.absorbed()));
+        Words::tr("%1 issued + %2 ODC absorbed").arg(wording.amount(bank.issued()), wording.amount(bank.absorbed()));
     if (bank.outstanding() > 0)
-        sum += Words::tr(" + %1 lent out now").arg(wording.amount(bank.outstanding()));
+        //: %1 is a sum, %2 an amount that is added to it
+        sum = Words::tr("%1 + %2 lent out now").arg(sum, wording.amount(bank.outstanding()));
     if (bank.corrections() > 0)
-        sum += Words::tr(" + %1 put right").arg(wording.amount(bank.corrections()));
+        //: %1 is a sum, %2 an amount that is added to it
+        sum = Words::tr("%1 + %2 corrected").arg(sum, wording.amount(bank.corrections()));
     if (bank.corrections() < 0)
-        sum += Words::tr(" − %1 put right").arg(wording.amount(-bank.corrections()));
-    return sum;
+        //: %1 is a sum, %2 an amount that is taken from it
+        sum = Words::tr("%1 − %2 corrected").arg(sum, wording.amount(-bank.corrections()));
+    //: %1 is an amount, %2 the sum that comes to it
+    return Words::tr("Chips on the table: %1 = %2").arg(wording.amount(bank.chipsOnTable()), sum);
 }
 
 QString bankCountText(const OdcBank& bank, Chips counted, const Wording& wording)

@@ -31,13 +31,13 @@ QString turnedText(int count)
 {
     switch (count) {
     case 2:
-        return Words::tr("Turn up turn and river");
+        return Words::tr("Turn over the turn and river");
     case 3:
-        return Words::tr("Turn up the flop");
+        return Words::tr("Turn over the flop");
     case 1:
-        return Words::tr("Turn up one community card");
+        return Words::tr("Turn over one community card");
     default:
-        return Words::tr("Turn up %1 community cards").arg(count);
+        return Words::tr("Turn over %1 community cards").arg(count);
     }
 }
 
@@ -48,13 +48,18 @@ QString wagerActText(const Act& act, const Wording& wording)
     const QString circle = circleText(act.circle, wording.game);
     switch (act.verb) {
     case Verb::TakeWager:
+        //: a player, a wager and an amount
         return Words::tr("%1, %2: take %3").arg(seat, circle, amount);
     case Verb::PayWager:
+        //: a player, a wager and an amount
         return Words::tr("%1, %2: pay %3").arg(seat, circle, amount);
     case Verb::PushWager:
-        return Words::tr("%1, %2: push, %3 stays the player's").arg(seat, circle, amount);
+        //: a player, a wager and an amount
+        return Words::tr("%1, %2: push, the player keeps %3").arg(seat, circle, amount);
     default:
+        //: a player and a wager
         return act.amount == 0 ? Words::tr("%1, %2: must come back").arg(seat, circle)
+                               //: a player, a wager and an amount
                                : Words::tr("%1, %2: must be %3").arg(seat, circle, amount);
     }
 }
@@ -103,6 +108,7 @@ QString bankedActText(const Act& act, const Wording& wording)
     case Verb::CorrectWager:
         return wagerActText(act, wording);
     case Verb::CutOut:
+        //: a player, a wager, a number of chips and their value
         return Words::tr("%1, %2: cut out %3 × %4")
             .arg(act.seat ? wording.seat(*act.seat) : QString(), circleText(act.circle, wording.game),
                  QString::number(act.number), wording.amount(act.amount));
@@ -136,6 +142,7 @@ QString wagerDecisionText(const Decision& decision, const QString& name, const W
     if (name.isEmpty())
         return wagers.isEmpty() ? Words::tr("(no wager)") : wagers;
     return wagers.isEmpty() ? Words::tr("%1 sits this round out").arg(name)
+                            //: a player, and a list of wagers
                             : Words::tr("%1 wagers: %2").arg(name, wagers);
 }
 

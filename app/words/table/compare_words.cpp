@@ -21,28 +21,35 @@ constexpr std::array<const char*, static_cast<std::size_t>(LineCode::ChipsGrown)
     QT_TRANSLATE_NOOP("Words", "%1 posts"),
     QT_TRANSLATE_NOOP("Words", "%1 calls"),
     QT_TRANSLATE_NOOP("Words", "%1 calls for less, all-in"),
+    //: a player; an amount follows in the next column
     QT_TRANSLATE_NOOP("Words", "%1 raises to"),
     QT_TRANSLATE_NOOP("Words", "%1 goes all-in, less than a raise"),
-    QT_TRANSLATE_NOOP("Words", "Callers owe the proper raise"),
-    QT_TRANSLATE_NOOP("Words", "%1 raises as much over the higher bet"),
-    QT_TRANSLATE_NOOP("Words", "%1 draws ODC, of which is needed"),
-    QT_TRANSLATE_NOOP("Words", "%1 has no more than chips and loan"),
+    QT_TRANSLATE_NOOP("Words", "Callers have to pay the proper raise"),
+    QT_TRANSLATE_NOOP("Words", "%1 raises by as much over the higher bet"),
+    //: a player; two amounts follow in the next column
+    QT_TRANSLATE_NOOP("Words", "%1 draws ODC; of it needed"),
+    QT_TRANSLATE_NOOP("Words", "%1 has only chips and loan"),
     QT_TRANSLATE_NOOP("Words", "%1 matches the bet"),
     QT_TRANSLATE_NOOP("Words", "%1 folds and leaves"),
     QT_TRANSLATE_NOOP("Words", "Not called, back to %1"),
+    //: the players who can win a pot, and the pot
     QT_TRANSLATE_NOOP("Words", "%2, for %1"),
+    //: the players who can win a pot, and the pot
     QT_TRANSLATE_NOOP("Words", "%2, for %1"),
     QT_TRANSLATE_NOOP("Words", "All pots"),
+    //: the winner of a pot, and the pot
     QT_TRANSLATE_NOOP("Words", "%2 to %1"),
+    //: the winners of a pot, and the pot
     QT_TRANSLATE_NOOP("Words", "%2 split by %1"),
     QT_TRANSLATE_NOOP("Words", "Odd chips to %1"),
     QT_TRANSLATE_NOOP("Words", "Odd chips to the next hand"),
+    //: a player; an amount follows in the next column
     QT_TRANSLATE_NOOP("Words", "%1 has"),
     QT_TRANSLATE_NOOP("Words", "%1 pays the loan back and has"),
     QT_TRANSLATE_NOOP("Words", "%1 loses the loan; what stays in play"),
-    QT_TRANSLATE_NOOP("Words", "%1 is out"),
+    QT_TRANSLATE_NOOP("Words", "%1 is eliminated"),
     QT_TRANSLATE_NOOP("Words", "Chips in play"),
-    QT_TRANSLATE_NOOP("Words", "Chips in play, grown by lost loans"),
+    QT_TRANSLATE_NOOP("Words", "Chips in play, lost loans added"),
 };
 
 QString termText(const Term& term, bool first, const Wording& wording)

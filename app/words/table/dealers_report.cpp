@@ -60,7 +60,7 @@ QString standText(const Session& hand, const std::optional<Duty>& duty, const Wo
     const QString blinds =
         Words::tr("Blinds %1 and %2").arg(wording.amount(now.notes.smallBlind), wording.amount(now.notes.bigBlind));
     if (duty && isShowdown(*duty))
-        return Words::tr("%1, all betting is over").arg(blinds);
+        return Words::tr("%1, no more betting").arg(blinds);
     QString stand = Words::tr("%1, %2").arg(blinds, streetText(now));
     if (!isBetting(now))
         return stand;
@@ -70,7 +70,7 @@ QString standText(const Session& hand, const std::optional<Duty>& duty, const Wo
         return Words::tr("%1, no bet yet").arg(stand);
     // how much it is to whoever calls is for the director to say
     if (round.properFor != 0)
-        return Words::tr("%1, the bet was %2, then somebody went all-in for %3")
+        return Words::tr("%1, the bet was %2, then a player went all-in for %3")
             .arg(stand, wording.amount(round.betTo - round.lastRaise), wording.amount(round.properFor));
     return Words::tr("%1, the bet was %2").arg(stand, wording.amount(round.betTo));
 }
@@ -144,23 +144,23 @@ QStringList beforeTheBoard(const Session& before, bool burnt, const Wording& wor
 {
     const auto turn = before.turn();
     const int cards = static_cast<int>(before.table().board.size());
-    return {turn ? Words::tr("The betting was open: %1 was next to act").arg(wording.seat(turn->seat))
-                 : Words::tr("The betting was over"),
-            burnt ? Words::tr("Community cards before that: %1; a card was burnt for it").arg(cards)
-                  : Words::tr("Community cards before that: %1; no card was burnt for it").arg(cards)};
+    return {turn ? Words::tr("Players still had to act: %1 was next").arg(wording.seat(turn->seat))
+                 : Words::tr("The betting round was over"),
+            burnt ? Words::tr("Board cards before that: %1; a card was burned for it").arg(cards)
+                  : Words::tr("Board cards before that: %1; no card was burned for it").arg(cards)};
 }
 
 /// What is argued about at the end of a hand; empty: it is what somebody did.
 QString doubtText(const Duty& duty, const Wording& wording)
 {
     if (duty.act.verb == Verb::NameHand)
-        return Words::tr("What %1’s hand is worth is in doubt").arg(wording.seat(*duty.act.seat));
+        return Words::tr("%1’s hand is in doubt").arg(wording.seat(*duty.act.seat));
     if (duty.act.verb == Verb::BuildPot)
-        return Words::tr("What goes into the %1 is in doubt").arg(potText(duty.act.number));
+        return Words::tr("It is in doubt how much goes into the %1").arg(potText(duty.act.number));
     if (duty.act.verb == Verb::PushPot)
-        return Words::tr("Who gets what of the %1 is in doubt").arg(potText(duty.act.number));
+        return Words::tr("It is in doubt who gets how much of the %1").arg(potText(duty.act.number));
     if (duty.act.verb == Verb::ReturnChips && duty.competency == Competency::PotsAndPayouts)
-        return Words::tr("The betting is over; what becomes of %1’s bet is in doubt").arg(wording.seat(*duty.act.seat));
+        return Words::tr("The betting round is over; %1’s bet is in doubt").arg(wording.seat(*duty.act.seat));
     return {};
 }
 
@@ -181,18 +181,18 @@ QStringList cardsText(const Session& hand, const Duty& duty, const Wording& word
     const auto seat = [&](Seat each) { return wording.seat(each); };
     // not seen in the air: it lay so in the deck
     if (duty.act.verb == Verb::ShowExposed && !wasSeenInTheAir(hand))
-        return {Words::tr("The card pitched to %1 lay face up in the deck").arg(seat(*duty.act.seat))};
+        return {Words::tr("The card pitched to %1 was face up in the deck").arg(seat(*duty.act.seat))};
     if (duty.act.phrase == Phrase::Misdeal && duty.act.verb == Verb::Announce && notes.exposedFrom)
-        return {Words::tr("A card of %1 had been exposed before").arg(seat(*notes.exposedFrom))};
+        return {Words::tr("A card of %1’s had been exposed before").arg(seat(*notes.exposedFrom))};
     if (duty.act.verb == Verb::Pitch && notes.exposedFrom)
-        return {Words::tr("Everybody else has two cards by now")};
+        return {Words::tr("Everyone else has two cards")};
     if (duty.act.verb == Verb::Board && notes.exposedReplaced && table.burns.empty())
-        return {Words::tr("A card was exposed in the deal and lies face down in the centre"),
-                Words::tr("The betting is over, and no card has been burnt")};
+        return {Words::tr("A card was exposed in the deal and is face down in the center"),
+                Words::tr("The betting round is over, and no card has been burned")};
     if (duty.act.verb == Verb::ReturnAside)
-        return {Words::tr("Cards that had come too early lie aside, and the betting is over")};
+        return {Words::tr("Cards dealt too early are set aside, and the betting round is over")};
     if (duty.act.verb == Verb::Burn && !table.stub.empty() && table.stub.back().faceUp)
-        return {Words::tr("The card for the street is burnt, and the next one of the deck lies face up")};
+        return {Words::tr("The burn for this street is done, and the next card of the deck is face up")};
     return {};
 }
 
@@ -257,7 +257,8 @@ QStringList turnLines(const Session& before, const Event& event, const Wording& 
         lines.append(Words::tr("The action was on %1").arg(wording.seat(*seat)));
     const Chips lay = before.table().at(decision->seat).bet;
     if (lay > 0 && decision->choice != Choice::Fold)
-        lines.append(Words::tr("%1 had %2 in front before").arg(wording.seat(decision->seat), wording.amount(lay)));
+        lines.append(
+            Words::tr("%1 had %2 in front before that").arg(wording.seat(decision->seat), wording.amount(lay)));
     return lines;
 }
 
@@ -272,12 +273,12 @@ QStringList dealersReport(const FrozenHand& frozen, const Wording& wording)
     const bool away = duty && duty->act.seat && hand.table().at(*duty->act.seat).absent && isBetting(hand.situation());
     if (away)
         return {standText(hand, duty, wording),
-                Words::tr("The action has come to %1, who is away from the table").arg(wording.seat(*duty->act.seat))};
+                Words::tr("The action is on %1, who is away from the table").arg(wording.seat(*duty->act.seat))};
     // a blind that nobody posts is seen by who isn't there
     if (duty && duty->act.verb == Verb::PostFor && duty->act.seat && hand.table().at(*duty->act.seat).absent) {
         const QString role = roleText(hand.situation(), *duty->act.seat);
         const QString who = wording.seat(*duty->act.seat);
-        return {standText(hand, duty, wording), Words::tr("%1 is away from the table, and no chips lie there")
+        return {standText(hand, duty, wording), Words::tr("%1 is away from the table and has no chips there")
                                                     .arg(role.isEmpty() ? who : Words::tr("%1 (%2)").arg(who, role))};
     }
     const QStringList cards = duty ? cardsText(hand, *duty, wording) : QStringList();

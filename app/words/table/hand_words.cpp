@@ -64,6 +64,7 @@ QString namedHandText(const Act& act)
     for (const Rank rank : act.ranks)
         ranks.append(QString(QLatin1Char(rankLetter(rank))));
     const QString hand = handClassText(act.hand);
+    //: a hand and its ranks, such as "two pair (K, 4)"
     return ranks.isEmpty() ? hand : Words::tr("%1 (%2)").arg(hand, ranks.join(QStringLiteral(", ")));
 }
 

@@ -21,39 +21,39 @@ QString cardsMissing(const Act& act, const Table& table, const Wording& wording)
     case Verb::Shuffle:
     case Verb::Spread:
     case Verb::LoadShuffler:
-        return Words::tr("The deck is not together: gather all cards first.");
+        return Words::tr("The deck is not complete. Gather all cards first.");
     case Verb::CompleteCut:
         return Words::tr("Nothing has been cut off.");
     case Verb::PlaceCutCard:
-        return table.cutOff > 0 ? Words::tr("A part of the deck still lies beside it.")
-                                : Words::tr("The cut card lies under the deck already.");
+        return table.cutOff > 0 ? Words::tr("Part of the deck is still beside it. Complete the cut first.")
+                                : Words::tr("The cut card is already under the deck.");
     case Verb::LiftCutCard:
-        return Words::tr("No cut card lies under the deck.");
+        return Words::tr("There is no cut card under the deck.");
     case Verb::Pitch:
     case Verb::DealDealer:
     case Verb::DealShared:
         if (table.stub.empty())
-            return Words::tr("There is no card left in the deck.");
-        return Words::tr("No further card fits there.");
+            return Words::tr("There are no cards left in the deck.");
+        return Words::tr("There is no room for another card there.");
     case Verb::Burn:
     case Verb::Board:
     case Verb::BoardDown:
     case Verb::DiscardStub:
-        return Words::tr("The deck has not so many cards left, or they do not fit there.");
+        return Words::tr("The deck does not have that many cards left, or there is no room for them.");
     case Verb::MuckHand:
     case Verb::TurnUp:
         return act.seat ? Words::tr("%1 has no cards.").arg(wording.seat(*act.seat)) : QString();
     case Verb::ShowExposed:
     case Verb::PlaceExposed:
-        return Words::tr("No exposed card lies there.");
+        return Words::tr("There is no exposed card there.");
     case Verb::SetAside:
-        return Words::tr("The board has not so many cards.");
+        return Words::tr("The board does not have that many cards.");
     case Verb::ReturnAside:
         return Words::tr("No cards are set aside.");
     case Verb::TurnBoard:
     case Verb::TurnDealer:
     case Verb::TurnShared:
-        return Words::tr("No cards lie face down there, or not so many.");
+        return Words::tr("There are not that many face-down cards there.");
     case Verb::NameDealer:
     case Verb::NameShared:
     case Verb::Slide:
@@ -62,7 +62,7 @@ QString cardsMissing(const Act& act, const Table& table, const Wording& wording)
     case Verb::TakeDeck:
         return Words::tr("That deck is not in the shuffler.");
     case Verb::SelfCut:
-        return Words::tr("Only a whole deck is cut.");
+        return Words::tr("Only a complete deck can be cut.");
     default:
         return {};
     }
@@ -78,35 +78,37 @@ QString chipsMissing(const Act& act, const Table& table, const Wording& wording)
     case Verb::PushPot:
     case Verb::TakeRake:
         if (act.number >= static_cast<int>(table.pots.size()))
-            return Words::tr("There is no such pot: %1.").arg(potText(act.number));
-        return Words::tr("%1 does not hold so much.").arg(potText(act.number));
+            //: %1 is a pot's name
+            return Words::tr("There is no pot %1.").arg(potText(act.number));
+        return Words::tr("%1 does not hold that much.").arg(potText(act.number));
     case Verb::BuildPot:
-        return Words::tr("The chips in front do not make up that pot.");
+        return Words::tr("The bets in front of the players do not make up that pot.");
     case Verb::ReturnChips:
-        return Words::tr("%1 has not so many chips in front.").arg(who);
+        return Words::tr("%1 does not have that many chips in front.").arg(who);
     case Verb::SeparateBet:
-        return Words::tr("The pot does not hold so much.");
+        return Words::tr("The pot does not hold that much.");
     case Verb::PostFor:
     case Verb::TakeLoan:
-        return Words::tr("%1 has not so many chips.").arg(who);
+        return Words::tr("%1 does not have that many chips.").arg(who);
     case Verb::TakeWager:
     case Verb::PushWager:
-        return Words::tr("No such wager lies in that circle.");
+        return Words::tr("There is no such wager in that circle.");
     case Verb::PayWager:
-        return table.at(*act.seat).wagers.at(act.circle) == 0 ? Words::tr("No wager lies in that circle.")
-                                                              : Words::tr("The tray can't pay that to the chip.");
+        return table.at(*act.seat).wagers.at(act.circle) == 0
+                   ? Words::tr("There is no wager in that circle.")
+                   : Words::tr("The tray does not have the chips to pay that exactly.");
     case Verb::CorrectWager:
-        return Words::tr("The player has not so many chips.");
+        return Words::tr("The player does not have that many chips.");
     case Verb::GatherPot:
-        return Words::tr("No Pot Bets lie in the circles.");
+        return Words::tr("There are no Pot Bets in the circles.");
     case Verb::FillTray:
-        return Words::tr("The tray has run out of nothing.");
+        return Words::tr("The tray is not short of any chips.");
     case Verb::NoRiverDisc:
     case Verb::NoTurnDisc:
-        return Words::tr("That disc lies there already.");
+        return Words::tr("That disc is already there.");
     case Verb::SellChips:
     case Verb::Lend:
-        return Words::tr("So many chips can't be counted out.");
+        return Words::tr("That many chips cannot be counted out.");
     default:
         return {};
     }
@@ -118,12 +120,12 @@ QString impossibleText(const Act& act, const Situation& situation, const Wording
 {
     const Table& table = situation.table;
     if (act.seat && !table.at(*act.seat).seated)
-        return Words::tr("Nobody sits in seat %1.").arg(act.seat->number());
+        return Words::tr("Seat %1 is empty.").arg(act.seat->number());
     QString why = cardsMissing(act, table, wording);
     if (why.isEmpty())
         why = chipsMissing(act, table, wording);
     if (why.isEmpty())
-        why = Words::tr("That can't be done at this table now.");
+        why = Words::tr("That cannot be done at this table now.");
     return Words::tr("%1: %2").arg(actText(act, wording), why);
 }
 

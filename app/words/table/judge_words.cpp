@@ -122,19 +122,45 @@ constexpr KeyedRows<HeadingText, &HeadingText::heading, headingCount> headingTex
     {Heading::HandShuffle, QT_TRANSLATE_NOOP("Words", "The deck")},
     {Heading::MachineDeck, QT_TRANSLATE_NOOP("Words", "The deck")},
     {Heading::LayOut, QT_TRANSLATE_NOOP("Words", "The deal")},
-    {Heading::TurnShared, QT_TRANSLATE_NOOP("Words", "“Player” cards up")},
+    {Heading::TurnShared, QT_TRANSLATE_NOOP("Words", "“Player” cards turned over")},
     {Heading::PlayOrFold, QT_TRANSLATE_NOOP("Words", "Play or fold")},
-    {Heading::TurnFlop, QT_TRANSLATE_NOOP("Words", "Flop up")},
+    {Heading::TurnFlop, QT_TRANSLATE_NOOP("Words", "Flop turned over")},
     {Heading::CheckBetRaise, QT_TRANSLATE_NOOP("Words", "Raise or not")},
     {Heading::RaiseOrNot, QT_TRANSLATE_NOOP("Words", "Raise or not")},
-    {Heading::TurnTurnAndRiver, QT_TRANSLATE_NOOP("Words", "Turn and river up")},
-    {Heading::DealersHand, QT_TRANSLATE_NOOP("Words", "Dealer's cards up")},
+    {Heading::TurnTurnAndRiver, QT_TRANSLATE_NOOP("Words", "Turn and river turned over")},
+    {Heading::DealersHand, QT_TRANSLATE_NOOP("Words", "Dealer's cards turned over")},
     {Heading::SettleBonus, QT_TRANSLATE_NOOP("Words", "Settling the bonus")},
     {Heading::SettleHoldem, QT_TRANSLATE_NOOP("Words", "Settling Hold'em")},
     {Heading::AwardPotBet, QT_TRANSLATE_NOOP("Words", "Pot Bet")},
     {Heading::PickUp, QT_TRANSLATE_NOOP("Words", "Picking up")},
     {Heading::VoidRound, QT_TRANSLATE_NOOP("Words", "A void round")},
 });
+
+/// A verdict with what was due in its place.
+QString withDue(const QString& said, const QString& due, DueWord word)
+{
+    if (due.isEmpty())
+        return said;
+    if (word == DueWord::Owed)
+        //: %1 is a verdict, such as "Wrong amount", %2 is what the dealer should have done; printed by `play`
+        return Words::tr("%1. Owed: %2").arg(said, due);
+    //: %1 is a verdict, such as "Wrong amount", %2 is what the dealer should have done
+    return Words::tr("%1. Due: %2").arg(said, due);
+}
+
+/// That a player had still to act, and who.
+QString tooEarlyText(const Verdict& verdict, const Wording& wording)
+{
+    if (verdict.jumped.empty())
+        return Words::tr("Too early. A player still has to act");
+    const Act& first = verdict.jumped.front().act;
+    if (first.verb == Verb::PointTo && first.seat)
+        //: %1 is a player, %2 the number of the player's seat
+        return Words::tr("Too early. %1 still has to act: point to seat %2")
+            .arg(wording.seat(*first.seat), QString::number(first.seat->number()));
+    //: %1 is an act of the dealer's
+    return Words::tr("Too early. A player still has to act. First: %1").arg(actText(first, wording));
+}
 
 } // namespace
 
@@ -156,7 +182,7 @@ QString competencyText(Competency competency)
 QString verdictText(const Verdict& verdict)
 {
     if (verdict.isCorrect() && verdict.selfCorrected)
-        return Words::tr("Put right");
+        return Words::tr("Corrected");
     return faultText(verdict.fault);
 }
 
@@ -203,13 +229,15 @@ QString expectedText(const Verdict& verdict, const Wording& wording)
     return verdict.expected ? actText(verdict.expected->act, wording) : QString();
 }
 
-QString explanationText(const Verdict& verdict, const Wording& wording)
+QString explanationText(const Verdict& verdict, const Wording& wording, DueWord word)
 {
-    const QString owed = expectedText(verdict, wording);
+    const QString due = expectedText(verdict, wording);
     if (verdict.told && verdict.worsens && verdict.fault == Fault::Omitted)
+        //: %1 is an act of the dealer's, %2 is minor, major or critical
         return Words::tr("Never done: %1. That makes the mistake before it %2")
-            .arg(owed, severityText(verdict.severity).toLower());
+            .arg(due, severityText(verdict.severity).toLower());
     if (verdict.told && verdict.worsens)
+        //: %1 is minor, major or critical
         return Words::tr("Stopped by the floor. Going on like this makes the mistake before it %1")
             .arg(severityText(verdict.severity).toLower());
     if (verdict.told && !verdict.isCorrect() && verdict.fault != Fault::Unneeded && verdict.fault != Fault::Impossible)
@@ -218,37 +246,35 @@ QString explanationText(const Verdict& verdict, const Wording& wording)
     case Fault::None:
         return verdict.selfCorrected ? Words::tr("Right, after a mistake") : Words::tr("Right");
     case Fault::OutOfOrder:
-        return Words::tr("Out of order. First: %1").arg(owed);
+        //: %1 is an act of the dealer's
+        return Words::tr("Out of order. First: %1").arg(due);
     case Fault::Premature:
-        if (verdict.jumped.empty())
-            return Words::tr("Too early: a player has still to act");
-        return Words::tr("Too early: a player has still to act. First: %1").arg(owed);
+        return tooEarlyText(verdict, wording);
     case Fault::WrongAmount:
-        return Words::tr("Wrong amount. Owed: %1").arg(owed);
     case Fault::WrongTarget:
-        return Words::tr("The wrong one. Owed: %1").arg(owed);
+        return withDue(faultText(verdict.fault), due, word);
     case Fault::Omitted:
-        return Words::tr("Left out: %1").arg(owed);
+        //: %1 is an act of the dealer's
+        return Words::tr("Left out: %1").arg(due);
     case Fault::Forbidden:
-        return owed.isEmpty() ? Words::tr("Not allowed now") : Words::tr("Not allowed now. Owed: %1").arg(owed);
+        return withDue(Words::tr("Not allowed now"), due, word);
     case Fault::Unneeded:
         if (verdict.told && verdict.attempted)
             return Words::tr("Done already, no fault");
         if (verdict.told)
-            return owed.isEmpty() ? Words::tr("No need to call, but no fault")
-                                  : Words::tr("No need to call, but no fault. Owed: %1").arg(owed);
-        return owed.isEmpty() ? Words::tr("Not asked for now") : Words::tr("Not asked for now. Owed: %1").arg(owed);
+            return withDue(Words::tr("No need to call the floor, but no fault"), due, word);
+        return withDue(Words::tr("Not asked for now"), due, word);
     case Fault::Impossible:
         return Words::tr("Hands can't do that: nothing happened");
     }
     return faultText(verdict.fault);
 }
 
-QString explanationText(const Verdict& verdict, const Act& act, const Wording& wording)
+QString explanationText(const Verdict& verdict, const Act& act, const Wording& wording, DueWord word)
 {
     if (verdict.fault != Fault::WrongTarget || verdict.told)
-        return explanationText(verdict, wording);
-    return Words::tr("%1. Owed: %2").arg(verdictText(verdict, act), expectedText(verdict, wording));
+        return explanationText(verdict, wording, word);
+    return withDue(verdictText(verdict, act), expectedText(verdict, wording), word);
 }
 
 QString headingText(Heading heading, int street, GameId game)

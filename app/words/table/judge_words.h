@@ -12,20 +12,24 @@ namespace cutcard {
 /// The kind of a fault in a word or two.
 QString faultText(Fault fault);
 
-/// A verdict in a word or two: "Right", "Put right", "Wrong amount".
+/// A verdict in a word or two: "Right", "Corrected", "Wrong amount".
 QString verdictText(const Verdict& verdict);
 
 /// The same where it is of an act, which says what was misread, or which seat, pot or circle was the wrong one.
 QString verdictText(const Verdict& verdict, const Act& act);
 
-/// What should have been done first or instead; empty if nothing was owed.
+/// What should have been done first or instead; empty if nothing was due.
 QString expectedText(const Verdict& verdict, const Wording& wording = {});
 
-/// What the judge says in a sentence: what was wrong, and what was owed.
-QString explanationText(const Verdict& verdict, const Wording& wording = {});
+/// The word before what was due: `play` keeps the one that scripts look for.
+enum class DueWord { Due, Owed };
+
+/// What the judge says in a sentence: what was wrong, and what was due.
+QString explanationText(const Verdict& verdict, const Wording& wording = {}, DueWord word = DueWord::Due);
 
 /// The same where it is of an act.
-QString explanationText(const Verdict& verdict, const Act& act, const Wording& wording = {});
+QString explanationText(const Verdict& verdict, const Act& act, const Wording& wording = {},
+                        DueWord word = DueWord::Due);
 
 /// How much hangs on something.
 QString severityText(Severity severity);

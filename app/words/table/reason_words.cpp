@@ -76,7 +76,7 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
     case Because::Unmatched:
         return Words::tr("Of the %2 that %1 bet, only %3 was called.").arg(seats, amount, other);
     case Because::Matched:
-        return reason.amount > 0 ? Words::tr("Everybody who is still in has put in %1.").arg(amount) : QString();
+        return reason.amount > 0 ? Words::tr("Every player still in the hand has put in %1.").arg(amount) : QString();
     case Because::CappedByAllIn:
         return one ? Words::tr("%1 is all-in for %2 and can win no more than that from each player.").arg(seats, amount)
                    : Words::tr("%1 are all-in for %2 and can win no more than that from each player.")
@@ -152,7 +152,7 @@ QString placeText(const Reason& reason, const Wording& wording, const QString& s
     case Because::FaceDown:
         return Words::tr("The cards of %1 lie face down.").arg(seats);
     case Because::CardsOut:
-        return Words::tr("Cards on the board: %1. Cards burnt: %2.").arg(reason.count).arg(reason.other);
+        return Words::tr("Cards on the board: %1. Cards burned: %2.").arg(reason.count).arg(reason.other);
     case Because::ButtonFrom:
         return Words::tr("The button lies in front of %2, and %1 is next.").arg(seats, wording.seats(reason.others));
     default:
@@ -199,7 +199,7 @@ QString proofText(const Proof& proof, const Wording& wording)
     case Proof::Kind::Unknown:
         return {};
     case Proof::Kind::OtherCards:
-        return Words::tr("Left like this, other cards would come: who would have won can't be known.");
+        return Words::tr("Left like this, other cards would come. Who would have won cannot be known.");
     case Proof::Kind::NoChips:
         return Words::tr("Left like this, every chip still ends where it belongs.");
     case Proof::Kind::Differs:

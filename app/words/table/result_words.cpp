@@ -30,38 +30,38 @@ QString resultText(const Session& session)
     const Wording wording = Wording::of(session.setup());
     const auto count = [&](Seat seat) { return wording.amount(session.table().at(seat).stack); };
     if (result->winner && result->left.size() == 1)
-        return Words::tr("%1 has won and takes the whole prize: nobody else is left (TN-fmt-3).")
+        return Words::tr("%1 wins and takes the whole prize: every other player is eliminated (TN-fmt-3).")
             .arg(wording.seat(*result->winner));
     if (result->winner) {
         SeatSet others = result->left;
         others.erase(*result->winner);
-        return Words::tr("%1 has won with %2 against %3 of %4: two are left, and the larger count wins (TN-fmt-2).")
+        return Words::tr("%1 wins with %2 against %4's %3: two players are left, and the larger count wins (TN-fmt-2).")
             .arg(wording.seat(*result->winner), count(*result->winner), count(others.front()),
                  wording.seat(others.front()));
     }
     if (house->event != TennesseeEvent::RoundOne)
-        return Words::tr("%1 are left with %2 each: the floor decides (TA-9).")
+        return Words::tr("%1 are left with %2 each. The floor decides (TA-9).")
             .arg(wording.seats(result->left), count(result->left.front()));
     QStringList players;
     for (const Seat seat : result->left)
+        //: a player and an amount
         players.append(Words::tr("%1 with %2").arg(wording.seat(seat), count(seat)));
-    return Words::tr("Round 1 has ended at this table; into round 2 go %1 (TN-fmt-4, TN-fmt-5).")
+    return Words::tr("Round 1 has ended at this table. These go on to round 2: %1 (TN-fmt-4, TN-fmt-5).")
         .arg(players.join(QStringLiteral(", ")));
 }
 
 QString criticalText(const Score& score)
 {
-    QString text = Words::tr("Critical errors: %1").arg(score.criticalErrors());
     if (score.criticalPutRight() == 0)
-        return text;
-    return text + Words::tr(", put right: %1").arg(score.criticalPutRight());
+        return Words::tr("Critical errors: %1").arg(score.criticalErrors());
+    return Words::tr("Critical errors: %1, corrected: %2").arg(score.criticalErrors()).arg(score.criticalPutRight());
 }
 
 QString habitText(const Habit& habit)
 {
     const QString duty = habit.kind.phrase ? phraseText(*habit.kind.phrase) : verbText(habit.kind.verb);
     if (habit.kind.burn > 0)
-        return Words::tr("Habit: %1, number %2 of a hand: right %3 of %4 times")
+        return Words::tr("Habit: %1, number %2 in each hand: right %3 of %4 times")
             .arg(duty)
             .arg(habit.kind.burn)
             .arg(habit.right)
@@ -75,13 +75,16 @@ QString outcomeText(const Score& score, bool finished)
     if (!outcome.good)
         return finished ? Words::tr("Not passed") : Words::tr("Not passed (not finished)");
     if (!finished)
-        return Words::tr("Not finished: nothing so far stands against passing");
+        return Words::tr("Not finished: nothing so far rules out passing");
     if (outcome.tooLittle.empty())
         return Words::tr("Passed");
     QStringList seen;
     for (const TooLittle& each : outcome.tooLittle)
-        seen.append(Words::tr("%1 %2 of %3").arg(competencyText(each.competency)).arg(each.seen).arg(leastDuties));
-    return Words::tr("Not enough seen for a certificate (%1). Passed in what was seen")
+        //: a competency, and how often it was tested of how often it has to be
+        seen.append(
+            Words::tr("%1 %2 of %3 times").arg(competencyText(each.competency)).arg(each.seen).arg(leastDuties));
+    //: %1 is a list such as "Deck control 5 of 12 times"
+    return Words::tr("Too short for a certificate. Tested too rarely: %1. Passed in what was tested")
         .arg(seen.join(QStringLiteral(", ")));
 }
 
@@ -113,9 +116,11 @@ QString workingText(const Score& score)
         ++seen;
     }
     if (seen > 1)
+        //: of the competencies' percentages
         lines.append(Words::tr("Their mean: %1").arg(number(sum / seen)));
     const Tally& protection = score.tally(Competency::GameProtection);
     if (const int lost = (protection.possible - protection.earned) / part; lost > 0)
+        //: a fault and the points it costs
         lines.append(Words::tr("%1: −%2").arg(competencyText(Competency::GameProtection)).arg(lost));
     if (!lines.isEmpty())
         lines.append(Words::tr("Score, rounded down: %1").arg(scoreText(score)));
@@ -131,20 +136,21 @@ QString costliestText(const Session& session, const QString& time)
     const Entry& entry = session.entries()[worst->entry];
     const Verdict& verdict = entry.verdicts[worst->verdict];
     const bool leftOut = verdict.fault == Fault::Omitted && verdict.expected;
+    //: an act of the dealer's
     const Act* act = actOf(entry, verdict);
     const QString what = leftOut          ? Words::tr("left out: %1").arg(actText(verdict.expected->act, wording))
                          : act != nullptr ? actText(*act, wording)
                                           : eventLine(entry.event, wording);
     QString cost = Words::tr("it would have held up the game");
     if (worst->chips > 0)
-        cost = Words::tr("%1 in chips would have been in the wrong place").arg(wording.amount(worst->chips));
+        cost = Words::tr("%1 in chips would have gone to the wrong place").arg(wording.amount(worst->chips));
     else if (verdict.severity == Severity::Critical)
-        cost = Words::tr("it could have decided who wins the hand");
+        cost = Words::tr("it could have changed the winner of the hand");
     else if (verdict.severity == Severity::Major)
         cost = Words::tr("players could have disputed the hand");
     const QString when =
         time.isEmpty() ? Words::tr("hand %1").arg(entry.hand) : Words::tr("hand %1, %2").arg(entry.hand).arg(time);
-    return Words::tr("Costliest fault (%1): %2. At a real table %3 [%4]")
+    return Words::tr("Your costliest mistake (%1): %2. At a real table %3 [%4]")
         .arg(when, what, cost,
              QString::fromUtf8(verdict.rule.id().data(), static_cast<qsizetype>(verdict.rule.id().size())));
 }

@@ -20,13 +20,13 @@ struct Words {
 constexpr std::array<const char*, figureKindCount> kindTexts{
     QT_TRANSLATE_NOOP("Words", "Hands of seven cards"),
     QT_TRANSLATE_NOOP("Words", "Hands of five cards"),
-    QT_TRANSLATE_NOOP("Words", "Five-card hands apart from suits' names"),
+    QT_TRANSLATE_NOOP("Words", "Five-card hands, suits alike counted once"),
     QT_TRANSLATE_NOOP("Words", "Player's hands for each board"),
     QT_TRANSLATE_NOOP("Words", "Dealer's hands for each board and player"),
     QT_TRANSLATE_NOOP("Words", "Flops for each board"),
     QT_TRANSLATE_NOOP("Words", "Probability of %1"),
     QT_TRANSLATE_NOOP("Words", "Hit frequency, %1"),
-    QT_TRANSLATE_NOOP("Words", "One hit in so many hands, %1"),
+    QT_TRANSLATE_NOOP("Words", "One hit in how many hands, %1"),
     QT_TRANSLATE_NOOP("Words", "Paid by table %1"),
     QT_TRANSLATE_NOOP("Words", "House edge, table %1"),
     QT_TRANSLATE_NOOP("Words", "Player's advantage with a 1× raise before the flop"),
@@ -48,14 +48,12 @@ constexpr std::array<const char*, figureKindCount> kindTexts{
 constexpr std::array<const char*, mismatchCauseCount> causeTexts{
     "",
     QT_TRANSLATE_NOOP("Words", "Misprint: two digits are swapped."),
-    QT_TRANSLATE_NOOP("Words", "Worked out from the misprinted payout, which gives %1."),
-    QT_TRANSLATE_NOOP("Words",
-                      "The terms printed beside it give %1; where the printed figure comes from is not known."),
-    QT_TRANSLATE_NOOP("Words",
-                      "Hole cards and flop were merged by their five-card hand, so that situations that differ "
-                      "were decided alike; that gives %1."),
-    QT_TRANSLATE_NOOP("Words", "Worked out from figures of merged hands, as printed, which give %1."),
-    QT_TRANSLATE_NOOP("Words", "No cause could be shown."),
+    QT_TRANSLATE_NOOP("Words", "Calculated from the misprinted payout, which gives %1."),
+    QT_TRANSLATE_NOOP("Words", "The terms printed beside it give %1. The source of the printed figure is not known."),
+    QT_TRANSLATE_NOOP("Words", "Hole cards and flop were merged into five-card hands, so different situations were "
+                               "decided alike. That gives %1."),
+    QT_TRANSLATE_NOOP("Words", "Calculated from printed figures of merged hands, which give %1."),
+    QT_TRANSLATE_NOOP("Words", "No cause could be found."),
 };
 
 QString decimal(const DocumentFigure& figure, const Fraction& value)

@@ -63,6 +63,7 @@ QString personText(const TaskPerson& person)
     const QString name(QLatin1Char(person.name));
     return person.hand ? words(QT_TRANSLATE_NOOP("task", "%1 began with %2 and lost with %3"))
                              .arg(name, chipsText(person.chips), handClassText(*person.hand))
+                       //: a player and the chips the player brings to the table
                        : words(QT_TRANSLATE_NOOP("task", "%1 brings %2")).arg(name, chipsText(person.chips));
 }
 
@@ -98,16 +99,18 @@ QString stepText(const WorkingStep& step)
     case WorkingStep::Kind::Layer: {
         const QString pot = potText(static_cast<int>(step.figures[0]));
         if (step.figures[3] == 0)
+            //: a pot, a number of players and two amounts
             return words(QT_TRANSLATE_NOOP("task", "%1: %2 players × %3 = %4"))
                 .arg(pot, figure(1), figure(2), figure(4));
         return words(QT_TRANSLATE_NOOP("task", "%1: %2 players × %3, and %4 from a folded hand = %5"))
             .arg(pot, figure(1), figure(2), figure(3), figure(4));
     }
     case WorkingStep::Kind::Change:
-        return words(QT_TRANSLATE_NOOP("task", "%1 put in, %2 due: %3 go back")).arg(figure(0), figure(1), figure(2));
+        return words(QT_TRANSLATE_NOOP("task", "%1 put in, %2 due: %3 goes back")).arg(figure(0), figure(1), figure(2));
     case WorkingStep::Kind::Payment:
         return step.figures[1] == 0
                    ? words(QT_TRANSLATE_NOOP("task", "The wager is taken"))
+                   //: an amount, the odds, and what they pay
                    : words(QT_TRANSLATE_NOOP("task", "%1 at %2 to 1 = %3")).arg(figure(0), figure(1), figure(2));
     }
     return {};
@@ -181,18 +184,19 @@ QString topicNote(Topic topic)
     switch (topic) {
     case Topic::SidePots:
         return words(
-            QT_TRANSLATE_NOOP("task", "All-ins of different sizes: what does each pot hold? Count it in chips."));
+            QT_TRANSLATE_NOOP("task", "All-ins of different sizes: how much is in each pot? Count the chips."));
     case Topic::Paying:
         return words(
-            QT_TRANSLATE_NOOP("task", "Pay spots by the posted tables, and give change with the fewest chips."));
+            QT_TRANSLATE_NOOP("task", "Pay spots by the posted tables, and make change with the fewest chips."));
     case Topic::Reading:
-        return words(QT_TRANSLATE_NOOP("task", "Ranks and kickers, and the cards a Tennessee hand may use."));
+        return words(QT_TRANSLATE_NOOP("task", "Hand ranks and kickers, and the cards a Tennessee hand may use."));
     case Topic::Places:
         return words(QT_TRANSLATE_NOOP("task", "Who posts, who acts first, and where the button goes."));
     case Topic::Rules:
-        return words(QT_TRANSLATE_NOOP("task", "Questions about each document, with the paragraph behind the answer."));
+        return words(QT_TRANSLATE_NOOP("task", "Questions about each document, with the rule behind each answer."));
     case Topic::Directing:
-        return words(QT_TRANSLATE_NOOP("task", "Balance, positions, places, broken tables and rulings of a night."));
+        return words(
+            QT_TRANSLATE_NOOP("task", "Balancing, positions, finishing places, broken tables and rulings at a night."));
     }
     return {};
 }
@@ -321,6 +325,7 @@ QString taskSummary(const Task& task)
                        for (const auto& hand : shown.hands)
                            parts.append(cardsText(hand));
                        if (!shown.board.empty())
+                           //: a list of cards
                            parts.append(words(QT_TRANSLATE_NOOP("task", "board %1")).arg(cardsText(shown.board)));
                    },
                    [&](const TablesShown& shown) {
@@ -347,6 +352,7 @@ QString taskSummary(const Task& task)
                    [&](const LayoutShown& shown) {
                        for (const PaidSpot& spot : shown.spots)
                            parts.append(QStringLiteral("%1 %2").arg(cardsText(spot.cards), chipsText(spot.wager)));
+                       //: a list of cards
                        parts.append(words(QT_TRANSLATE_NOOP("task", "board %1")).arg(cardsText(shown.board)));
                    },
                    [](const auto&) {},

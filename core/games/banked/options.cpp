@@ -167,24 +167,24 @@ void addPotBet(Rows& rows)
     rows.flag("pot_bet", Houses::tr("The Pot Bet is offered"), "CHP-play-4", &Banked::potBet)
         .number("pot_bet_amount", Houses::tr("The Pot Bet; 0: the table minimum"), "CHP-play-6, CHP-wag-b",
                 &Banked::potBetAmount, chipsOrNone)
-        .number("most_after_flop", Houses::tr("Most wagered after the flop, in antes"), "CHP-play-15",
+        .number("most_after_flop", Houses::tr("Maximum bet after the flop, in antes"), "CHP-play-15",
                 &Banked::mostAfterFlop, {1, 2})
-        .flag("folded_keeps_pot", Houses::tr("Who folded still plays for the Pot Bet"), "CA-8",
+        .flag("folded_keeps_pot", Houses::tr("Folded players still play for the Pot Bet"), "CA-8",
               &Banked::foldedKeepsPot);
 }
 
 void addBonus(Rows& rows, std::string_view rules)
 {
     rows.add({.key = "bonus_table",
-              .label = Houses::tr("Name of the posted bonus table"),
+              .label = Houses::tr("Posted bonus pay table"),
               .rules = rules,
               .edge = [](const HouseOptions& house) { return bonusEdge(Rows::of(house).bonusTable); },
               .value = [](const HouseOptions& house) { return HouseValue(Rows::of(house).bonusTable.name); },
               .read = readBonus})
         .add({.key = "bonus_pays",
-              .label = Houses::tr("What the house's own table pays, royal flush first"),
+              .label = Houses::tr("The house's own pay table, royal flush first"),
               .value = ownPays})
-        .add({.key = "bonus_pair_from", .label = Houses::tr("Lowest pair that is paid"), .value = ownLeastPair});
+        .add({.key = "bonus_pair_from", .label = Houses::tr("Lowest pair paid"), .value = ownLeastPair});
 }
 
 std::vector<HouseOption> rowsOf(const BankedVariant& dealt)
@@ -192,28 +192,28 @@ std::vector<HouseOption> rowsOf(const BankedVariant& dealt)
     Rows rows;
     rows.stack("")
         .deck("CHP-hand-1")
-        .number("least_bet", Houses::tr("Least bet"), "CHP-wag-a", &Banked::leastBet, wagers)
+        .number("least_bet", Houses::tr("Minimum bet"), "CHP-wag-a", &Banked::leastBet, wagers)
         .number(
-            "most_bet", Houses::tr("Most bet"), "", &Banked::mostBet,
+            "most_bet", Houses::tr("Maximum bet"), "", &Banked::mostBet,
             [](const Banked& house) { return Limits{house.leastBet, mostChips, house.smallestChip()}; },
             [](Banked& house) { house.mostBet = std::max(house.mostBet, house.leastBet); });
     if (dealt.potBet)
         addPotBet(rows);
     addBonus(rows, dealt.bonusRules);
-    rows.flag("machine", Houses::tr("Shuffled by a machine with two decks"), "CHP-shuf-1", &Banked::machine)
-        .flag("burns", Houses::tr("A card is burnt before each street"), "CHP-hand-5, RA-11", &Banked::burns)
-        .flag("void_by_hand", Houses::tr("Irregularities void a round dealt by hand too"), "CA-6", &Banked::voidByHand);
+    rows.flag("machine", Houses::tr("A machine shuffles, with two decks"), "CHP-shuf-1", &Banked::machine)
+        .flag("burns", Houses::tr("A card is burned before each street"), "CHP-hand-5, RA-11", &Banked::burns)
+        .flag("void_by_hand", Houses::tr("Irregularities also void a round dealt by hand"), "CA-6",
+              &Banked::voidByHand);
     if (dealt.sharesHand)
-        rows.flag("completes_board", Houses::tr("The board is completed in any case"), "RA-22",
-                  &Banked::completesBoard);
+        rows.flag("completes_board", Houses::tr("The board is always completed"), "RA-22", &Banked::completesBoard);
     rows.word("deal_order", Houses::tr("Order of dealing the hands"), "CA-13", &Banked::dealOrder, dealChoices)
         .word("ask_order", Houses::tr("Order of asking the players"), "RA-20", &Banked::askOrder, spotChoices)
         .word("settle_order", Houses::tr("Order of settling"), "RA-20", &Banked::settleOrder, spotChoices);
     if (dealt.potBet)
         rows.word("odd_chip", Houses::tr("Odd chip of a tied pot"), "CA-9", &Banked::oddChip, oddChipChoices);
-    rows.flag("cuts_payments", Houses::tr("Payments are cut out of the rack, in the fewest chips"), "",
+    rows.flag("cuts_payments", Houses::tr("Payments are cut from the rack in the fewest chips"), "",
               &Banked::cutsPayments)
-        .number("largest_paid", Houses::tr("Largest chip paid with; 0: any"), "", &Banked::largestPaid, chipsOrNone)
+        .number("largest_paid", Houses::tr("Largest chip used to pay; 0: any"), "", &Banked::largestPaid, chipsOrNone)
         .add({.key = "tray",
               .label = Houses::tr("Chips in the rack: value, and how many"),
               .next = higherChip,

@@ -52,14 +52,14 @@ std::vector<HouseOption> rowsOfLeague()
               .read = [](Fields& fields, HouseOptions& options) { readLevels(fields, Rows::of(options)); }})
         .number("hands_per_level", Houses::tr("Hands at each level"), "", &League::handsPerLevel, {1, 1000})
         .deck("2.2.3")
-        .flag("strict_raise_steps", Houses::tr("Raises before the flop are whole multiples"), "3.7.2, PA-11",
-              &League::strictRaiseSteps)
+        .flag("strict_raise_steps", Houses::tr("Raises before the flop are whole multiples of the big blind"),
+              "3.7.2, PA-11", &League::strictRaiseSteps)
         .flag("proper_raise_rule", Houses::tr("Callers of a short all-in raise pay the proper raise"), "3.7.5",
               &League::properRaiseRule)
         .flag("cap_dead_blind", Houses::tr("A small all-in wins only its own size of a dead blind"), "PA-12",
               &League::capDeadBlind)
-        .flag("literal_button", Houses::tr("The button moves by the booklet's words"), "PA-20", &League::literalButton)
-        .flag("dealer_is_small_blind", Houses::tr("Heads-up the button posts the small blind"), "PA-21",
+        .flag("literal_button", Houses::tr("The button moves as the booklet says"), "PA-20", &League::literalButton)
+        .flag("dealer_is_small_blind", Houses::tr("Heads-up, the button posts the small blind"), "PA-21",
               &League::dealerIsSmallBlind)
         .flag("carry_odd_chips", Houses::tr("Odd chips start the next pot"), "1.2-odd", &League::carryOddChips)
         .flag("final_table", Houses::tr("This is the final table"), "3.13.2", &League::finalTable);

@@ -17,9 +17,9 @@ constexpr std::array betChoices{
     ChoiceOf<BetStructure>{BetStructure::Spread, {"spread", Houses::tr("spread")}},
 };
 constexpr std::array raiseChoices{
-    ChoiceOf<RaiseOverAllIn>{RaiseOverAllIn::FullStep, {"full-step", Houses::tr("a full step over it")}},
+    ChoiceOf<RaiseOverAllIn>{RaiseOverAllIn::FullStep, {"full-step", Houses::tr("a full raise over it")}},
     ChoiceOf<RaiseOverAllIn>{RaiseOverAllIn::Completes, {"complete", Houses::tr("completes the bet")}},
-    ChoiceOf<RaiseOverAllIn>{RaiseOverAllIn::FromHalf, {"from-half", Houses::tr("a full step from half a bet on")}},
+    ChoiceOf<RaiseOverAllIn>{RaiseOverAllIn::FromHalf, {"from-half", Houses::tr("a full raise, from half a bet on")}},
 };
 constexpr std::array burnChoices{
     ChoiceOf<BurnHabit>{BurnHabit::None, {"none", Houses::tr("none")}},
@@ -86,13 +86,13 @@ std::vector<HouseOption> rowsOfLimit()
               .read = [](Fields& fields, HouseOptions& options) { readBlinds(fields, Rows::of(options)); }})
         .word("bets", Houses::tr("Sizes of bets"), "LA-5", &Limit::structure, betChoices)
         .number(
-            "spread_most", Houses::tr("The most of a spread bet or raise"), "", &Limit::spreadMost,
+            "spread_most", Houses::tr("Maximum of a spread bet or raise"), "", &Limit::spreadMost,
             [](const Limit& house) { return Limits{house.bigBlind, mostChips}; },
             [](Limit& house) { house.spreadMost = 4 * house.bigBlind; })
-        .number("raise_cap", Houses::tr("Raises of a round, after the bet"), "LH-bet-6", &Limit::raiseCap, {1, 10})
+        .number("raise_cap", Houses::tr("Raises in a round, after the bet"), "LH-bet-6", &Limit::raiseCap, {1, 10})
         .flag("short_all_in_counts", Houses::tr("A short all-in counts as a raise"), "LH-sidepot-3, LA-13",
               &Limit::shortAllInCounts)
-        .flag("short_all_in_reopens", Houses::tr("Who has acted may raise after a short all-in"), "LA-15",
+        .flag("short_all_in_reopens", Houses::tr("Players who have acted may raise after a short all-in"), "LA-15",
               &Limit::shortAllInReopens)
         .word("raise_over_all_in", Houses::tr("The raise over a short all-in"), "LA-14", &Limit::raiseOverAllIn,
               raiseChoices)
@@ -102,17 +102,18 @@ std::vector<HouseOption> rowsOfLimit()
         .number(
             "rake_step", Houses::tr("Rake in steps of"), "", [](auto& house) -> auto& { return house.rake.step; },
             [](const Limit& house) { return Limits{1, mostChips, house.smallestChip()}; })
-        .number("rake_cap", Houses::tr("Most rake of a hand"), "LH-def-cap",
+        .number("rake_cap", Houses::tr("Maximum rake per hand"), "LH-def-cap",
                 [](auto& house) -> auto& { return house.rake.cap; }, {0, mostChips})
         .with(&HouseOption::read, [](Fields& fields, HouseOptions& options) { readRakeCap(fields, Rows::of(options)); })
         .flag("no_flop_no_drop", Houses::tr("No rake before the flop"), "",
               [](auto& house) -> auto& { return house.rake.noFlopNoDrop; })
-        .word("odd_chips", Houses::tr("Odd chips of a split"), "LA-19", &Limit::oddChips, oddChipChoices)
+        .word("odd_chips", Houses::tr("Odd chips of a split pot"), "LA-19", &Limit::oddChips, oddChipChoices)
         .flag("newest_pot_first", Houses::tr("The newest side pot is settled first"), "LA-17", &Limit::newestPotFirst)
-        .flag("button_is_small_blind", Houses::tr("Heads-up the button posts the small blind"), "LA-20",
+        .flag("button_is_small_blind", Houses::tr("Heads-up, the button posts the small blind"), "LA-20",
               &Limit::buttonIsSmallBlind)
-        .word("missed_blind", Houses::tr("Who missed the big blind owes"), "", &Limit::missedBlind, missedBlindChoices)
-        .number("hands_per_down", Houses::tr("Hands until the next dealer; 0: none comes"), "", &Limit::handsPerDown,
+        .word("missed_blind", Houses::tr("A player who missed the big blind owes"), "", &Limit::missedBlind,
+              missedBlindChoices)
+        .number("hands_per_down", Houses::tr("Hands until the next dealer; 0: no change"), "", &Limit::handsPerDown,
                 {0, 1000});
     return rows.take();
 }

@@ -17,7 +17,7 @@ constexpr int mostFirstHand = 100;
 
 constexpr std::array bankingChoices{
     ChoiceOf<Banking>{Banking::Odc, {"odc", Houses::tr("overdrawn chips (ODC)")}},
-    ChoiceOf<Banking>{Banking::Both, {"both", Houses::tr("either, as the player likes")}},
+    ChoiceOf<Banking>{Banking::Both, {"both", Houses::tr("either, as the player chooses")}},
     ChoiceOf<Banking>{Banking::SidePots, {"side-pots", Houses::tr("side pots")}},
 };
 constexpr std::array chargeBaseChoices{
@@ -46,29 +46,29 @@ std::vector<HouseOption> rowsOfTennessee()
         .deck("")
         .number("big_blind", Houses::tr("The big blind at the start"), "TN-blinds-2, TN-blinds-3", &Tennessee::bigBlind,
                 [](const Tennessee& house) { return Limits{1, mostChips, 4 * house.smallestChip()}; })
-        .flag("burns", Houses::tr("A card is burnt before each street"), "TN-burn-0", &Tennessee::burns)
-        .word("banking", Houses::tr("Who runs short plays on with"), "TN-odc-15", &Tennessee::banking, bankingChoices)
+        .flag("burns", Houses::tr("A card is burned before each street"), "TN-burn-0", &Tennessee::burns)
+        .word("banking", Houses::tr("A player short of chips plays on with"), "TN-odc-15", &Tennessee::banking,
+              bankingChoices)
         .number(
             "deposit", Houses::tr("Deposit with the bank"), "TN-odc-2, TA-27", &Tennessee::deposit,
             [](const Tennessee&) { return Limits{0, 1000 * mostChips}; },
             [](Tennessee& house) { house.deposit = house.startingChips(); })
-        .number("charge_per_mille", Houses::tr("The bank's charge in thousandths"), "TN-odc-13",
+        .number("charge_per_mille", Houses::tr("The bank's charge, in thousandths"), "TN-odc-13",
                 &Tennessee::chargePerMille, {0, 1000})
         .word("charge_base", Houses::tr("What is charged for"), "TA-26", &Tennessee::chargeBase, chargeBaseChoices)
         .word("charge_time", Houses::tr("When it is charged"), "TN-odc-14", &Tennessee::chargeTime, chargeTimeChoices)
-        .word("unused_loan", Houses::tr("Lent chips that a loser did not bet"), "TN-odc-16", &Tennessee::unused,
+        .word("unused_loan", Houses::tr("Lent chips a loser did not bet"), "TN-odc-16", &Tennessee::unused,
               unusedChoices)
-        .number("reserve", Houses::tr("Chips that the bank has to lend; 0: any number"), "TN-odc-3",
-                &Tennessee::reserve, {0, 1000 * mostChips})
+        .number("reserve", Houses::tr("Chips the bank can lend; 0: no limit"), "TN-odc-3", &Tennessee::reserve,
+                {0, 1000 * mostChips})
         .flag("opening_is_raise", Houses::tr("The bet that opens a round counts as a raise"), "TA-3",
               &Tennessee::openingIsRaise)
         .flag("last_round_shows_first", Houses::tr("Only the last round decides who shows first"), "TA-19",
               &Tennessee::lastRoundShowsFirst)
         .flag("sweeps_rounds", Houses::tr("Bets are gathered after each round"), "TA-35", &Tennessee::sweepsRounds)
-        .flag("counts_first_stacks", Houses::tr("The dealer counts each player's first chips"), "TN-odc-4",
+        .flag("counts_first_stacks", Houses::tr("The dealer counts out each player's starting chips"), "TN-odc-4",
               &Tennessee::countsFirstStacks)
-        .word("event", Houses::tr("What the table is part of"), "TN-fmt-2, TN-fmt-4, TN-fmt-6", &Tennessee::event,
-              eventChoices)
+        .word("event", Houses::tr("The table is"), "TN-fmt-2, TN-fmt-4, TN-fmt-6", &Tennessee::event, eventChoices)
         .number("first_hand", Houses::tr("Number of the first hand"), "TN-blinds-5", &Tennessee::firstHand,
                 {1, mostFirstHand});
     return rows.take();

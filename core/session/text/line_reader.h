@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace cutcard {
 
@@ -41,7 +42,7 @@ public:
                 return index;
             ++index;
         }
-        fail(Cause::UnknownWord, listed(table, wordOf));
+        fail(Cause::UnknownWord, nearest(table, wordOf, word));
         return 0;
     }
     /// Takes a number from `least` to `most`, called `what` in an error.
@@ -64,6 +65,8 @@ public:
     Place placeOfWord() const { return placeAt(m_word); }
 
 private:
+    static constexpr std::size_t mostListed = 12; ///< words that a message can name and still be read
+
     template <typename Table, typename WordOf> static std::string listed(const Table& table, WordOf wordOf)
     {
         std::string list;
@@ -71,6 +74,16 @@ private:
             list.append(list.empty() ? "" : ", ").append(wordOf(row));
         return list;
     }
+    /// All words of a short table; of a long one those most like `word`, and where the others stand.
+    template <typename Table, typename WordOf>
+    static std::string nearest(const Table& table, WordOf wordOf, std::string_view word)
+    {
+        std::vector<std::string_view> words;
+        for (const auto& row : table)
+            words.push_back(wordOf(row));
+        return words.size() > mostListed ? mostLike(std::move(words), word) : listed(table, wordOf);
+    }
+    static std::string mostLike(std::vector<std::string_view> words, std::string_view word);
     std::size_t endOfWord() const;
     void skipBlanks();
     Place placeAt(std::size_t offset) const;

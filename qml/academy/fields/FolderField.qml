@@ -25,7 +25,7 @@ Item {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         text: qsTr("Choose…")
-        Accessible.name: qsTr("Choose a folder for the ledger's heads")
+        Accessible.name: qsTr("Choose a backup folder for checkpoints")
         onClicked: {
             root.asked = true;
             root.academy.ask("folder");

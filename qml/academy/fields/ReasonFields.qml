@@ -9,7 +9,7 @@ Column {
 
     /// Whether misconduct can be chosen too: a void attempt that was the candidate's own fault counts.
     property bool voids: false
-    readonly property var groups: [qsTr("Room"), qsTr("Candidate"), qsTr("Staff"), qsTr("Technical"), ...(root.voids ? [qsTr("Misconduct: counts as an attempt")] : [])]
+    readonly property var groups: [qsTr("Room"), qsTr("Candidate"), qsTr("Staff"), qsTr("Technical"), ...(root.voids ? [qsTr("Misconduct (counts as an attempt)")] : [])]
     /// As the ledger names them: whether a void attempt counts hangs on it, in whatever language.
     readonly property var words: ["room", "candidate", "staff", "technical", "misconduct"]
     property string about: qsTr("Reason")
@@ -35,7 +35,7 @@ Column {
     LabelledField {
         id: field
         width: Math.min(parent.width, Theme.size(420))
-        label: qsTr("In a few words, such as: fire bell, 18:19 to 18:23")
+        label: qsTr("In a few words, such as: fire alarm, 18:19 to 18:23")
         maximumLength: 200
     }
 }

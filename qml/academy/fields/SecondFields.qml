@@ -22,13 +22,13 @@ Column {
     TickBox {
         id: asked
         width: parent.width
-        text: qsTr("A second person signs too. It takes two, who both had a passphrase before the attempt was opened, to undo an attempt that was not passed.")
+        text: qsTr("A second person signs too. Only two people who both had a passphrase before the attempt was opened can undo an attempt that was not passed.")
     }
     SignFields {
         id: sign
         visible: asked.checked
         width: parent.width
-        title: qsTr("The second person")
+        title: qsTr("Second person")
         signers: root.signers
     }
 }

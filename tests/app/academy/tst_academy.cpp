@@ -1333,11 +1333,11 @@ private slots:
         QVERIFY(!house.academy->openAppeal(who, 1, "2026-12-03", "too early"));
         // a paper that nobody has signed says so
         const QString graded = resultText(*house.academy, good(keptResult(*house.academy, 1)));
-        QVERIFY2(graded.indexOf("NOT CONFIRMED YET") > 0
-                     && graded.indexOf("NOT CONFIRMED YET") < graded.indexOf("\nPassed"),
+        QVERIFY2(graded.indexOf("NOT YET CONFIRMED") > 0
+                     && graded.indexOf("NOT YET CONFIRMED") < graded.indexOf("\nPassed"),
                  qPrintable(graded));
         good(house.academy->change(who, 1, AttemptEvent::Confirm));
-        QVERIFY(!resultText(*house.academy, good(keptResult(*house.academy, 1))).contains("NOT CONFIRMED"));
+        QVERIFY(!resultText(*house.academy, good(keptResult(*house.academy, 1))).contains("NOT YET CONFIRMED"));
         const auto issued = good(house.academy->issue(who, 1, dayOf(2026, 12, 3)));
         std::string today = clockDay();
         setDay("2026-12-18");
@@ -1422,7 +1422,7 @@ private slots:
         QVERIFY(none.changed.empty() && none.skipped.empty());
         const auto corrections = good(readCorrections({item}, {}));
         const auto alone = rescore(*house.academy, who, corrections, "two answers are right");
-        QVERIFY2(!alone && houseErrorText(alone.error())->contains("A house of one supervisor cannot do it"),
+        QVERIFY2(!alone && houseErrorText(alone.error())->contains("A house with one supervisor cannot do it"),
                  alone ? "" : qPrintable(said(alone.error())));
         QCOMPARE(good(keptResult(*house.academy, 1)).value("outcome").toString(), QString("not-passed"));
         const Rescoring done = good(rescore(*house.academy, who, corrections, "two answers are right", &other));
@@ -1438,7 +1438,7 @@ private slots:
         const auto sheetSays = [&](const QString& words) {
             return resultText(*house.academy, good(keptResult(*house.academy, 1))).contains(words);
         };
-        QVERIFY(!sheetSays("Confirmed by") && !sheetSays("it was looked at"));
+        QVERIFY(!sheetSays("Confirmed by") && !sheetSays("an assessor has checked it"));
         good(house.academy->change(who, 1, AttemptEvent::Confirm));
         QVERIFY(sheetSays("Confirmed by J. Lindqvist"));
         good(house.academy->issue(who, 1, dayOf(2026, 12, 3)));
@@ -1512,7 +1512,7 @@ private slots:
         QCOMPARE(sheet.count("you left out: "), omitted);
         // how long the window was left, and what no dealer can do: said, and never judged
         QVERIFY2(sheet.contains("window left 2 (1:03 in all)"), qPrintable(sheet));
-        QVERIFY2(sheet.contains("LOOK AT THIS") && sheet.contains("30 questions were answered in 0 s."),
+        QVERIFY2(sheet.contains("CHECK THIS") && sheet.contains("30 questions were answered in 0 s."),
                  qPrintable(sheet));
     }
 

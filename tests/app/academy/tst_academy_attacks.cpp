@@ -281,7 +281,7 @@ private slots:
         edit(house.folder.path(), {damage});
         auto refused = opened();
         QVERIFY(!refused && refused.error().cause == Cause::NotAllowed);
-        QVERIFY2(errorText(refused.error()).contains("was founded with an older version of Cutcard")
+        QVERIFY2(errorText(refused.error()).contains("was set up with an older version of Cutcard")
                      && errorText(refused.error()).contains("roles, time"),
                  qPrintable(errorText(refused.error())));
         // a broken chain is damage in every version
@@ -294,7 +294,7 @@ private slots:
         edit(now.folder.path(), {damage});
         const auto damaged = Academy::open(now.folder.path());
         QVERIFY(!damaged && damaged.error().cause == Cause::Damaged);
-        QVERIFY(errorText(damaged.error()).contains("is not as its ledger tells"));
+        QVERIFY(errorText(damaged.error()).contains("does not match its ledger"));
     }
 
     void aNewerVersionsHouseIsNotRead()
@@ -382,7 +382,7 @@ private slots:
         useContent(Content::builtIn());
         QVERIFY(!sitting && !opened);
         for (const Error& error : {sitting.error(), opened.error()})
-            QVERIFY2(errorText(error).contains("start Cutcard without --content"), qPrintable(errorText(error)));
+            QVERIFY2(errorText(error).contains("Start Cutcard without --content"), qPrintable(errorText(error)));
     }
 
     /// One person tries everything to turn a fail into a pass: others taken away, made up or given another passphrase.

@@ -39,7 +39,7 @@ private slots:
         const AngoffCut mark = angoff(fine.chances);
         QVERIFY(qAbs(mark.cut - 4.0 / 3) < 1e-9 && mark.indicative);
         const QString told = angoffText(fine, std::nullopt);
-        QVERIFY2(told.contains("1.33 of 2, 66.7 %") && told.contains("indicative"), qPrintable(told));
+        QVERIFY2(told.contains("1.33 of 2, 66.7 %") && told.contains("only a first indication"), qPrintable(told));
         const std::pair<std::string, int> bad[]{{shown + "Ada\n" + line(0, "50,60"), 2},
                                                 {shown + "Ada\n" + line(0, "101"), 2},
                                                 {shown + "Ada,Bao\n" + line(0, "50,"), 2},
@@ -88,7 +88,7 @@ private slots:
         good(sitting->tick(11'000));
         good(sitting->answer(3, rightAnswer(sitting->form().questions[3])));
         good(sitting->tick(9'000));
-        const QString inTheory = QStringLiteral("Recorded last: an answer to question 4, 0:21 into the questions.");
+        const QString inTheory = QStringLiteral("Last recorded: an answer to question 4, 0:21 into the questions.");
         QCOMPARE(lastDoneText(*sitting), inTheory);
         const auto after = [&] {
             sitting.reset();
@@ -99,11 +99,11 @@ private slots:
         };
         QCOMPARE(after(), inTheory);
         good(sitting->submitPart());
-        QCOMPARE(lastDoneText(*sitting), QStringLiteral("Recorded last: table 1, 0:00 into it: hand 1, no act yet"));
+        QCOMPARE(lastDoneText(*sitting), QStringLiteral("Last recorded: table 1, 0:00 into it: hand 1, no act yet"));
         good(sitting->tick(12'000));
         dealOn(*sitting, 20);
         const QString atTheTable = lastDoneText(*sitting);
-        QVERIFY2(atTheTable.startsWith("Recorded last: table 1, 0:12 into it: hand 1, "), qPrintable(atTheTable));
+        QVERIFY2(atTheTable.startsWith("Last recorded: table 1, 0:12 into it: hand 1, "), qPrintable(atTheTable));
         QVERIFY(!atTheTable.endsWith("no act yet"));
         QCOMPARE(after(), atTheTable);
     }

@@ -116,9 +116,10 @@ private slots:
 
     void whoWonATableAndWhyIsSaid()
     {
-        QVERIFY(run({"play", scenario("tennessee-two-left.cutcard")}).out.contains("Ada has won with 29,000 against"));
+        QVERIFY(run({"play", scenario("tennessee-two-left.cutcard")}).out.contains("Ada wins with 29,000 against"));
         QVERIFY(run({"play", scenario("tennessee-one-left.cutcard")}).out.contains("(TN-fmt-3)"));
-        QVERIFY(run({"play", scenario("tennessee-round-one.cutcard")}).out.contains("into round 2 go Ada with 10,300"));
+        QVERIFY(
+            run({"play", scenario("tennessee-round-one.cutcard")}).out.contains("go on to round 2: Ada with 10,300"));
         const QByteArray loans = run({"play", scenario("tennessee-two-loans.cutcard")}).out;
         QVERIFY2(loans.contains("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC absorbed"), loans);
         QVERIFY(loans.contains("Counted: 42,000. The book balances."));
@@ -164,13 +165,14 @@ private slots:
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("said");
-        QTest::newRow("no command") << QStringList{"foo"} << QByteArray("no such command: foo");
+        QTest::newRow("no command") << QStringList{"foo"} << QByteArray("There is no command foo.");
         QTest::newRow("negative seed") << QStringList{"deal", "--seed", "-1"} << QByteArray("a whole number");
         QTest::newRow("seed over 64 bits")
             << QStringList{"deal", "--seed", "18446744073709551616"} << QByteArray("a whole number");
         QTest::newRow("half a seed") << QStringList{"deal", "--seed", "1x"} << QByteArray("a whole number");
-        QTest::newRow("empty log") << QStringList{"deal", "--log", ""} << QByteArray("a value is missing");
-        QTest::newRow("empty table") << QStringList{"odds", "bonus", "--table", ""} << QByteArray("a value is missing");
+        QTest::newRow("empty log") << QStringList{"deal", "--log", ""} << QByteArray("the value is missing");
+        QTest::newRow("empty table") << QStringList{"odds", "bonus", "--table", ""}
+                                     << QByteArray("the value is missing");
     }
     void whatMakesNoSenseOnTheCommandLineIsNamed()
     {
@@ -271,7 +273,7 @@ private slots:
         };
         QVERIFY(written(question));
         const Run checked = run({"bank", "check", folder.path()});
-        QVERIFY2(checked.code == 0 && checked.out.contains("without figures, and true: ZQ-1"),
+        QVERIFY2(checked.code == 0 && checked.out.contains("true every time, with no numbers drawn: ZQ-1"),
                  checked.out + checked.err);
         const QStringList list{"quiz", "list", "--document", "limit"};
         const Run listed = run(QStringList{"--content", folder.path()} + list);
@@ -513,13 +515,13 @@ private slots:
         QCOMPARE(played.code, 1);
         QVERIFY2(played.out.contains("Too early. Owed: director move"), played.out);
         QVERIFY2(played.out.contains("The wrong one"), played.out);
-        QVERIFY2(played.out.contains("Put right  [2.2.5]"), played.out);
+        QVERIFY2(played.out.contains("Corrected  [2.2.5]"), played.out);
         QVERIFY2(played.out.contains("[2.2.5, major]"), played.out);
         QVERIFY2(played.out.contains("Critical errors: 0"), played.out);
         const Run closed =
             run({"night", "play",
                  QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/tennessee/nights/rounds/49-two-left.night")});
-        QVERIFY2(closed.out.contains("Out of order. First what is left of 3 deposits is paid back"), closed.out);
+        QVERIFY2(closed.out.contains("Too early. First pay back what is left of "), closed.out);
         QVERIFY2(!closed.out.contains("Owed: director finish"), closed.out);
         const QByteArray night = "cutcard-night 1\nplayer \"a\" 4000 T1\nplayer \"b\" 4000 T1\nplayer \"c\" 4000 T1\n"
                                  "level 3\nfinal-table\nblinds T1 \"a\" \"b\" \"c\"\n";

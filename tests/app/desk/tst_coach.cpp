@@ -116,7 +116,7 @@ private slots:
         QVERIFY(session.apply(wrong));
         const CoachPicture misread = coachPicture(session, true);
         QCOMPARE(misread.lastActs.at(0).verdict, QString("Misread"));
-        QVERIFY2(misread.explanation.startsWith("Misread. Owed: "), qPrintable(misread.explanation));
+        QVERIFY2(misread.explanation.startsWith("Misread. Due: "), qPrintable(misread.explanation));
         QCOMPARE(debriefPicture(session, EventTimes()).timeline.back().verdict, QString("Misread"));
     }
     void figuresAreHiddenUntilTheyAreSaid()

@@ -176,11 +176,11 @@ private slots:
         press(Qt::Key_I);
         QVERIFY(desk().asking());
         const auto before = session().entries().size();
-        click("Never mind, key Esc");
+        click("Cancel, key Esc");
         QVERIFY(!desk().asking());
         QCOMPARE(session().entries().size(), before);
         drawn();
-        QVERIFY(named(root(), "Never mind, key Esc") == nullptr);
+        QVERIFY(named(root(), "Cancel, key Esc") == nullptr);
     }
 
     // whoever sits there covers no word of where somebody in the hand would go; asked for chips, it is said again
@@ -489,7 +489,7 @@ private slots:
     void theKeysGoWithTheMouseOutOfTheLateNamesField()
     {
         openReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida");
-        const QString label = QStringLiteral("Name of somebody who comes late");
+        const QString label = QStringLiteral("Name of a late player");
         const TableNo table =
             stacksAt(night().rings.front()).empty() ? night().rings.back().number : night().rings.front().number;
         const EntrantId first = stacksAt(*night().ring(table)).front();
@@ -541,7 +541,7 @@ private slots:
             }
             return QString();
         };
-        QVERIFY2(moveLine().contains("Note first"), qPrintable(moveLine()));
+        QVERIFY2(moveLine().contains("First note"), qPrintable(moveLine()));
         for (const TableNo table : openTables(night())) {
             DirectorAct button = director::at(DirectorVerb::PlaceButton, table);
             button.person = stacksAt(*night().ring(table)).front();
@@ -554,13 +554,13 @@ private slots:
         desk().act(anyway);
         QVERIFY2(desk().message().startsWith("Noted"), qPrintable(desk().message()));
         QVERIFY(!moveLine().isEmpty());
-        QVERIFY2(!moveLine().contains("Note first"), qPrintable(moveLine()));
+        QVERIFY2(!moveLine().contains("First note"), qPrintable(moveLine()));
         // hands have been dealt since then, and nobody saw them
         desk().pass(4 * oneMinute);
         desk().pickNothing();
-        QVERIFY2(moveLine().contains("Note first"), qPrintable(moveLine()));
+        QVERIFY2(moveLine().contains("First note"), qPrintable(moveLine()));
         QVERIFY(desk().act(director::counted(DirectorVerb::Level, 2)));
-        QVERIFY2(desk().message().contains("By card-room practice"), qPrintable(desk().message()));
+        QVERIFY2(desk().message().contains("By general practice"), qPrintable(desk().message()));
     }
 
     // nothing comes where everything waits for the director: it is said, and an exam does not end by it
@@ -618,9 +618,9 @@ private slots:
         const char* street = before == 0 ? "before the flop" : before == 3 ? "on the flop" : "on the turn";
         const bool said = lines.size() == 4 && lines[0].contains(QLatin1String(street))
                           && lines[1].startsWith("The table’s dealer: ")
-                          && lines[2].startsWith("The betting was open: ") && lines[2].endsWith(" was next to act")
-                          && lines[3].startsWith(QStringLiteral("Community cards before that: %1;").arg(before))
-                          && lines[3].contains("card was burnt for it");
+                          && lines[2].startsWith("Players still had to act: ") && lines[2].endsWith(" was next")
+                          && lines[3].startsWith(QStringLiteral("Board cards before that: %1;").arg(before))
+                          && lines[3].contains("card was burned for it");
         if (!said)
             qWarning() << lines;
         return said ? 1 : 0;
@@ -1207,7 +1207,7 @@ private slots:
         level.amount = 2;
         QVERIFY(desk().act(level));
         QCOMPARE(night().level, 2);
-        QVERIFY2(desk().message().contains("By card-room practice"), qPrintable(desk().message()));
+        QVERIFY2(desk().message().contains("By general practice"), qPrintable(desk().message()));
         desk().pickPerson(stacksAt(night().rings.front()).front().index);
         const EntrantId who = desk().picked().who;
         press(Qt::Key_Q);
@@ -1308,7 +1308,7 @@ private slots:
         QVERIFY(!night().person(first).isIn());
         QCOMPARE(desk().picked().who, first);
         press(Qt::Key_Z);
-        QVERIFY2(desk().asking() && !desk().message().contains("can't be done"), qPrintable(desk().message()));
+        QVERIFY2(desk().asking() && !desk().message().contains("cannot be done"), qPrintable(desk().message()));
     }
 
     // what was wrong with the names is said as long as it is

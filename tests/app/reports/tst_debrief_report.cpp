@@ -99,7 +99,7 @@ private slots:
     {
         const QString text = textOf(withOneFault());
         QVERIFY(text.contains("Too early"));
-        QVERIFY(text.contains("Owed: "));
+        QVERIFY(text.contains("Due: "));
         QVERIFY(text.contains("2.2.3"));
         QVERIFY(text.contains("Deck control"));
     }
@@ -131,7 +131,7 @@ private slots:
         QVERIFY2(text.contains("Counted: 42,000. The book balances."), qPrintable(text.section("ODC", -2)));
         for (const char* line :
              {"Deposit of Dev", "Starting chips to Ada", "Loan to Cruz", "Charge for the loan to Cruz",
-              "Cruz lost and hands back what is left", "ODC of Cruz stay in play, from the deposit",
+              "Cruz lost and returns what is left", "ODC of Cruz stay in play, paid from the deposit",
               "Unused ODC refunded to Cruz", "Dev pays the loan back"})
             QVERIFY2(text.contains(line), line);
         // 8,000 go back, and the charge of 100 is an entry of its own
@@ -157,7 +157,7 @@ private slots:
         QVERIFY(bank.record({.kind = BankEntry::Kind::Loan, .seat = Seat(1), .amount = 10'000}));
         QVERIFY(bank.record({.kind = BankEntry::Kind::Removal, .seat = Seat(2), .amount = 300}));
         QCOMPARE(bankSumText(bank), QString("Chips on the table: 29,700 = 20,000 issued + 0 ODC absorbed"
-                                            " + 10,000 lent out now − 300 put right"));
+                                            " + 10,000 lent out now − 300 corrected"));
     }
 
     void whetherBurnsWereGradedIsSaid()
@@ -165,7 +165,7 @@ private slots:
         SessionSetup setup;
         LimitOptions house;
         for (const auto& [burn, words] :
-             {std::pair(BurnHabit::Customary, "not graded"), std::pair(BurnHabit::Owed, "own rule"),
+             {std::pair(BurnHabit::Customary, "not graded"), std::pair(BurnHabit::Owed, "a rule of this house, graded"),
               std::pair(BurnHabit::None, "none at this house")}) {
             house.burn = burn;
             setup.house = house;
@@ -189,7 +189,7 @@ private slots:
         QVERIFY(runNight(*night, 15 * oneMinute));
         const QString sheet = nightSheet(night->night(), day);
         for (const char* words :
-             {"Blinds, 20 minutes a level", "2026-11-22, players: 19", "What changes", "300 / 600", "sign-in is closed",
+             {"Blinds, 20 minutes a level", "2026-11-22, players: 19", "What changes", "300 / 600", "sign-in closes",
               "100 chips are exchanged", "Seats, clockwise", "Table 2", "A &amp; &lt;b&gt;"})
             QVERIFY2(sheet.contains(words), qPrintable(sheet));
         QVERIFY(runNight(*night));

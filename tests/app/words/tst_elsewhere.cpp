@@ -63,30 +63,31 @@ private slots:
         std::string other = room(7, 5);
         other.insert(other.find("level"), "method last-big-blind\n");
         row("who moves goes by another method", other + "director move \"A4\" T2 dealer-right\n",
-            "the method that was announced");
-        row("the worst place", room(8, 5) + "director move \"A4\" T2 after \"B2\"\n", "the worst place");
+            "the method you announced");
+        row("the worst place", room(8, 5) + "director move \"A4\" T2 after \"B2\"\n", "the worst position");
         row("a dead hand until the blinds are by", room(8, 5) + "director move \"A4\" T2 after \"B2\"\n",
-            "waits for the blinds to go by");
-        row("evened out to one", room(7, 5) + "director move \"A4\" T2 dealer-right\n", "one or two is evened out");
+            "waits for the blinds to pass");
+        row("evened out to one", room(7, 5) + "director move \"A4\" T2 dealer-right\n",
+            "one or two players apart are balanced");
         row("a table three short stops", room(8, 5) + "director hold T2\n", "stops by itself");
         row("a broken table by lot", three + "director break T3\ndirector move \"C2\" T1 after \"A4\"\n",
-            "broken table's players are drawn");
+            "players of a broken table draw their seats");
         row("equal stacks share the place",
             lastTable()
                 + "at 0:02:00 world hand-ends T1 1 \"A1\" 0 one-pair AKQJ \"A2\" 0 two-pair A9K \"A4\" 12000\n"
                   "director out \"A2\" 7\ndirector out \"A1\" 7\n",
-            "share the place");
+            "share a place");
         row("chips are raced off",
             room(6, 5) + "at 0:15:00 world clock-out\ndirector level 4\ndirector colour-up T1 100 race\n", "raced off");
         row("a full stack for who comes late",
             room(7, 5, 2) + "world signs-in \"Z\"\ndirector admit \"Z\" T2 dealer-right 4000\n", "a full stack");
         row("penalties by rounds", lastTable() + "world offends \"A5\" muck-search\ndirector penalise \"A5\" 30\n",
-            "missed hands or rounds");
+            "counted in hands or rounds");
         row("a disqualified player's chips go",
             room(7, 6) + "world offends \"A5\" threat\ndirector disqualify \"A5\"\ndirector remove-stack \"A5\"\n",
-            "go at once");
+            "are removed at once");
         row("nine at the final table", room(5, 4) + "director hold T1\ndirector hold T2\ndirector final-table\n",
-            "nine or ten sit down");
+            "nine or ten players");
         row("the same distance from the dealer", room(8, 5) + "director move \"A4\" T2 same-position\n",
             "the same distance");
     }

@@ -135,25 +135,25 @@ private slots:
     void aRefusalNamesPlaceCauseAndWhatToDo()
     {
         QCOMPARE(said(Cause::NotAllowed, "academy.db", "the role of supervisor or assessor", "Ben Osei"),
-                 "Ben Osei may not do that: it takes the passphrase of somebody who is supervisor or assessor.");
+                 "Ben Osei may not do that. It needs the passphrase of a person who is supervisor or assessor.");
         QCOMPARE(said(Cause::OutOfRange, "today's date", "a day that there is, as 2026-12-03", "2026-02-31"),
-                 "There is no day “2026-02-31”: write it as 2026-12-03.");
+                 "“2026-02-31” is not a date. Write it as 2026-12-03.");
         QCOMPARE(said(Cause::OutOfRange, "today's date", "a day from 2026-12-03 on", "2026-11-23"),
-                 "2026-11-23 is too early: this candidate may try again from 2026-12-03 on.");
+                 "2026-11-23 is too early. This candidate may try again from 2026-12-03 on.");
         QCOMPARE(said(Cause::Duplicate, "people.csv", "each number once in the file", "1041", 3),
-                 "people.csv, line 3: number 1041 stands above already; everybody has a number of their own.");
+                 "people.csv, line 3: number 1041 is already used above. Each person needs a different number.");
         QCOMPARE(said(Cause::Duplicate, "number 1041", "each number once", "Nadia Okafor"),
-                 "Number 1041 is already that of Nadia Okafor: everybody has a number of their own.");
+                 "Number 1041 already belongs to Nadia Okafor. Each person needs a different number.");
+        QCOMPARE(said(Cause::NotAllowed, "another attempt", "attempt 3 ended first", "submitted"),
+                 "This candidate cannot begin another attempt yet: attempt 3 is handed in but not graded and has to be "
+                 "finished first.");
         QCOMPARE(
-            said(Cause::NotAllowed, "another attempt", "attempt 3 ended first", "submitted"),
-            "No further attempt yet: attempt 3 of this candidate is handed in and not graded, and comes to its end "
-            "first.");
-        QCOMPARE(said(Cause::WrongCount, "easy.toml", "showdown of league, expert: 12 questions", "4"),
-                 "easy.toml asks for more than the bank has: Showdown (Pub league), expert: 12 questions are wanted, "
-                 "and there are 4.");
+            said(Cause::WrongCount, "easy.toml", "showdown of league, expert: 12 questions", "4"),
+            "easy.toml asks for more than the bank has. For Showdown (Pub league), expert it wants 12 questions, and "
+            "there are 4.");
         QCOMPARE(said(Cause::OutOfRange, "easy.toml",
                       "station 2, league-betting, minutes: at least 14 for 90 acts and 60 waits for the players", "2"),
-                 "easy.toml: in 2 min nobody can deal table 2 (league-betting): it takes 14 min at least.");
+                 "easy.toml: nobody can deal table 2 (league-betting) in 2 min; it takes at least 14 min.");
     }
 
     void whatCannotBeDoneWithAnAttemptIsSaid()
@@ -171,13 +171,13 @@ private slots:
             }
         }
         QCOMPARE(said(Cause::NotAllowed, "attempt 3", "", "confirm while confirmed"),
-                 "Attempt 3 cannot be confirmed: it is confirmed already.");
+                 "Attempt 3 cannot be confirmed: it is already confirmed.");
     }
 
     void aNameMayLookLikeABlank()
     {
         QCOMPARE(said(Cause::UnknownWord, "roster", "somebody with a passphrase", "%1 %3"),
-                 "%1 %3 has no passphrase that could be taken away.");
+                 "%1 %3 has no passphrase to take away.");
     }
 
     void aSessionFileIsStillNamedByLineAndColumn()
@@ -192,12 +192,14 @@ private slots:
     void whatWasChangedFromOutsideIsNamed()
     {
         QCOMPARE(said(Cause::Damaged, "/h/academy.db (ledger)", "a signature that fits", "a7", 12),
-                 "/h/academy.db (ledger), line 12 is not as it was written: its signature (a7) does not fit it.");
-        QCOMPARE(said(Cause::Damaged, "/h/academy.db", "", "file is not a database"),
-                 "/h/academy.db cannot be read as a house: it is damaged, or another file (file is not a database).");
+                 "/h/academy.db (ledger), line 12 was changed: its signature (a7) does not match.");
+        QCOMPARE(
+            said(Cause::Damaged, "/h/academy.db", "", "file is not a database"),
+            "/h/academy.db cannot be read as a house. It is damaged or another kind of file (file is not a database).");
         QCOMPARE(said(Cause::Damaged, "/h/academy.db", "attempt 3, its ratings"),
-                 "/h/academy.db is not as its ledger tells: attempt 3, its ratings was expected. Nothing is opened; an "
-                 "administrator has the rows put back (academy rebuild), or put back a copy.");
+                 "/h/academy.db does not match its ledger. Expected: attempt 3, its ratings. The house was not "
+                 "opened. An "
+                 "administrator can restore the rows (cutcard-cli academy rebuild), or put back a copy.");
     }
 };
 

@@ -59,7 +59,7 @@ private slots:
         verdict.fault = Fault::Unneeded;
         QCOMPARE(explanationText(verdict), "Not asked for now");
         verdict.told = true;
-        QCOMPARE(explanationText(verdict), "No need to call, but no fault");
+        QCOMPARE(explanationText(verdict), "No need to call the floor, but no fault");
     }
 
     void aRuleIsFoundByWhatPeopleCallIt_data()

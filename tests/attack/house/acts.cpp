@@ -260,10 +260,10 @@ std::vector<cli::Command> acts()
                 need(academy.erasePerson(who, cli::findPerson(academy, all.person).id, other ? &*other : nullptr));
             }),
         act("build", "build the forms of a blueprint and keep them; prints its digest",
-            {needed("BLUEPRINT", &given->blueprint, "a file, or one that comes with the program")}, build),
+            {needed("BLUEPRINT", &given->blueprint, "a file, or the name of one that comes with the program")}, build),
         {"sit", QStringLiteral("an exam, lines in and lines out"),
          cli::signedIn(house, {option("--candidate", &given->person, "a name, number or id of the roster"),
-                               option("--blueprint", &given->blueprint, "its digest or name"), day,
+                               option("--blueprint", &given->blueprint, "the exam's digest or name"), day,
                                option("--day-reason", &given->dayReason, "why it is far from the computer's clock"),
                                option("--identity-seen", &given->identity, "the supervisor has seen who sits there"),
                                option("--attempt", &given->number, "go on with an interrupted attempt")}),
@@ -306,7 +306,7 @@ std::vector<cli::Command> acts()
         act("explain-gap", "sign for a noted head that the ledger does not have", {reason},
             [](Academy& academy, const Unlocked& who, const Given& all) { need(academy.explainGap(who, all.reason)); }),
         act("anchors", "note heads of the ledger in another folder from now on",
-            {needed("PLACE", &given->anchors, "the folder"), reason},
+            {needed("PLACE", &given->anchors, "the folder with the evidence"), reason},
             [](Academy& academy, const Unlocked& who, const Given& all) {
                 need(academy.moveAnchors(who, QString::fromStdString(all.anchors), all.reason));
             })};

@@ -752,7 +752,7 @@ private slots:
                 }
             }
         }
-        qInfo() << "critical" << listed << "put right" << putRight;
+        qInfo() << "critical" << listed << "corrected" << putRight;
         QVERIFY(listed > 0 && putRight > 0);
     }
     /// A point to the opener that was left out after an exposed card: what a score counts is what the sheet lists.

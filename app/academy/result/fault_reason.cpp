@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/academy/fault_reason.h"
+#include "app/academy/result/fault_reason.h"
 
 #include <QJsonArray>
 
