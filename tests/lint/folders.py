@@ -1,0 +1,76 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A folder is small enough to be looked through, and no two folders of code need each other."""
+import collections
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+MOST = 25
+# folders that may hold more: why
+LARGER = {
+    "docs/decisions": "pages in the order in which they were written",
+}
+# arrows that close a circle: why they stay
+BACK = {
+    ("core/games/street", "core/games/catalogue"): "a game looks itself up by its id",
+    ("core/games/banked", "core/games/catalogue"): "a game looks itself up by its id",
+}
+INCLUDE = re.compile(r'^\s*#\s*include\s+"((?:core|app)/[^"]+)"', re.M)
+
+
+def crowded(files: list[str]) -> list[str]:
+    """Folders with more files than can be looked through."""
+    counts = collections.Counter(os.path.dirname(file) for file in files)
+    return [f"{folder}: {count} files, {MOST} are the most"
+            for folder, count in sorted(counts.items()) if count > MOST and folder not in LARGER]
+
+
+def circles(texts: dict[str, str]) -> list[str]:
+    """Arrows between folders of code that lead back to where they come from."""
+    arrows: dict[str, set[str]] = collections.defaultdict(set)
+    for file, text in texts.items():
+        here = os.path.dirname(file)
+        for target in INCLUDE.findall(text):
+            there = os.path.dirname(target)
+            if there != here and (here, there) not in BACK:
+                arrows[here].add(there)
+
+    def leads(start: str, end: str) -> bool:
+        seen, waiting = set(), [start]
+        while waiting:
+            folder = waiting.pop()
+            if folder == end:
+                return True
+            if folder not in seen:
+                seen.add(folder)
+                waiting += arrows[folder]
+        return False
+
+    return [f"{here} needs {there}, which leads back to it"
+            for here in sorted(list(arrows)) for there in sorted(arrows[here]) if leads(there, here)]
+
+
+def self_test() -> None:
+    """The rules catch what they are there for."""
+    assert crowded([f"core/a/{i}.h" for i in range(MOST + 1)])
+    assert crowded([f"core/a/{i}.h" for i in range(MOST)]) == []
+    assert circles({"core/a/x.h": '#include "core/b/y.h"\n', "core/b/y.h": '#include "core/c/z.h"\n',
+                    "core/c/z.h": '#include "core/a/x.h"\n'})
+    assert circles({"core/a/x.h": '#include "core/b/y.h"\n', "core/b/z.h": '#include "core/b/y.h"\n'}) == []
+
+
+def main() -> int:
+    self_test()
+    files = [file for file in subprocess.check_output(["git", "ls-files"], text=True).splitlines()
+             if pathlib.Path(file).exists()]
+    code = [file for file in files if file.endswith((".h", ".cpp")) and file.startswith(("core/", "app/"))]
+    found = crowded(files) + circles({file: pathlib.Path(file).read_text(encoding="utf-8") for file in code})
+    print("\n".join(found) if found else "folders: nothing to say")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
