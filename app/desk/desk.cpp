@@ -118,11 +118,12 @@ QString Desk::paceText() const
     return tr("%1 s per act").arg(static_cast<double>(pace.dealerMilliseconds) / pace.acts / 1000.0, 0, 'f', 1);
 }
 
-void Desk::setGuideText(const QString& text)
+void Desk::setGuideText(const QString& text, const QString& terms)
 {
-    if (m_guideText == text)
+    if (m_guideText == text && m_guideWords == terms)
         return;
     m_guideText = text;
+    m_guideWords = terms;
     emit guideChanged();
 }
 

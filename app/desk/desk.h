@@ -57,6 +57,7 @@ class Desk : public QObject
     Q_PROPERTY(QString paceText READ paceText NOTIFY changed)
     Q_PROPERTY(QString troubleText READ troubleText NOTIFY troubleChanged)
     Q_PROPERTY(QString guideText READ guideText NOTIFY guideChanged)
+    Q_PROPERTY(QString guideWords READ guideWords NOTIFY guideChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
 
@@ -105,7 +106,9 @@ public:
     QString modeText() const;
     QString paceText() const;
     QString guideText() const { return m_guideText; }
-    void setGuideText(const QString& text);
+    /// The terms that a lesson has just used for the first time, each with its meaning.
+    QString guideWords() const { return m_guideWords; }
+    void setGuideText(const QString& text, const QString& terms = {});
     /// Why nothing is kept; empty as long as everything is.
     QString troubleText() const { return m_troubleText; }
     void setTroubleText(const QString& text);
@@ -218,6 +221,7 @@ private:
     QElapsedTimer m_clock;
     QTimer m_thinking;
     QString m_guideText;
+    QString m_guideWords;
     QString m_troubleText;
     QString m_notice;
     QString m_hands;                          ///< what the hands did to begin the act that is being put together

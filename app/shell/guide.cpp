@@ -9,6 +9,7 @@
 #include "app/faces/face.h"
 #include "app/home/session_form.h"
 #include "app/words/table/act_words.h"
+#include "app/words/training/glossary.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/lesson_players.h"
@@ -172,6 +173,18 @@ QString guideTextFor(const Session& session, HintDegree degree)
                    .arg(waitText(*turn));
     }
     return text;
+}
+
+QString newTermsText(const QString& text, std::set<QString>& met)
+{
+    // more than three at a time nobody reads; what is left is explained where it comes up again
+    constexpr qsizetype most = 3;
+    QStringList lines;
+    for (const GlossaryTerm* term : termsIn(text)) {
+        if (lines.size() < most && met.insert(term->word).second)
+            lines.append(QStringLiteral("<b>%1</b>: %2 %3").arg(term->word, term->means, term->example).trimmed());
+    }
+    return lines.join(QStringLiteral("<br>"));
 }
 
 } // namespace cutcard

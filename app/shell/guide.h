@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <set>
+
 namespace cutcard {
 
 /// How much a lesson says of what is owed.
@@ -15,5 +17,8 @@ SessionSetup guidedSetup(GameId game);
 
 /// What a lesson says of the moment: the step, and of what is owed as much as the degree allows.
 QString guideTextFor(const Session& session, HintDegree degree);
+
+/// The terms of a text that were not met before, each with its meaning; they are met now. Styled text.
+QString newTermsText(const QString& text, std::set<QString>& met);
 
 } // namespace cutcard

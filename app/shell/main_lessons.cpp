@@ -59,6 +59,7 @@ void MainWindow::lesson(GameId game)
 void MainWindow::startLesson()
 {
     m_guiding = true;
+    m_termsMet.clear();
     showHint(true);
 }
 
@@ -69,7 +70,11 @@ void MainWindow::showHint(bool newMoment)
     if (newMoment)
         m_hintNow = m_hints;
     m_desk.setTells(m_hintNow == HintDegree::What);
-    m_desk.setGuideText(guideTextFor(*m_desk.session(), m_hintNow));
+    const QString text = guideTextFor(*m_desk.session(), m_hintNow);
+    const QString terms = newTermsText(text + QLatin1Char(' ') + m_desk.coach()->ruleText(), m_termsMet);
+    if (newMoment || !terms.isEmpty())
+        m_termsNow = terms;
+    m_desk.setGuideText(text, m_termsNow);
 }
 
 void MainWindow::sayMore()

@@ -78,6 +78,7 @@ void MainWindow::makeMenus()
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(tr("&Rules"), QKeySequence::HelpContents, this, [this] { showRules({}); });
+    help->addAction(tr("&Words"), QKeySequence("Shift+F1"), this, [this] { openManual(Manual::Words); });
     help->addAction(tr("The &director's manual"), this, [this] { openManual(Manual::Directors); });
     help->addAction(tr("The &supervisor's manual"), this, [this] { openManual(Manual::Supervisors); });
     help->addSeparator();

@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 
 class QImage;
 class QQuickWidget;
@@ -201,8 +202,10 @@ private:
     std::shared_ptr<Drilling> m_drilling;           ///< a mistake that is drilled
     std::shared_ptr<NightPractice> m_nightPractice; ///< a director's mistake that is practised where it was made
     bool m_guiding = false;
-    HintDegree m_hints{};   ///< what a lesson says at first
-    HintDegree m_hintNow{}; ///< what it says of the moment
+    HintDegree m_hints{};         ///< what a lesson says at first
+    HintDegree m_hintNow{};       ///< what it says of the moment
+    std::set<QString> m_termsMet; ///< that the lesson has explained
+    QString m_termsNow;           ///< those of the moment, with what they mean
     QQmlEngine m_engine;
     Desk m_desk;
     TableAudio* m_audio = nullptr;

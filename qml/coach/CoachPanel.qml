@@ -8,6 +8,7 @@ FocusScope {
     id: root
 
     required property CoachModel coach
+    property string terms: "" ///< met for the first time in a lesson, with what they mean
 
     implicitWidth: 220 + Theme.size(90)
     implicitHeight: 640
@@ -212,6 +213,15 @@ FocusScope {
                 ruleTitle: root.coach.ruleTitle
                 ruleText: root.coach.ruleText
                 onOpened: id => root.coach.askRule(id)
+            }
+            ThemedText {
+                width: parent.width
+                visible: root.terms !== ""
+                wrapMode: Text.WordWrap
+                pixels: 13
+                textFormat: Text.StyledText
+                text: root.terms
+                Accessible.role: Accessible.StaticText
             }
             LastActs {
                 width: parent.width

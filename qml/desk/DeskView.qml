@@ -95,6 +95,7 @@ FocusScope {
         width: root.sideWidth
         visible: !root.desk.situation.shown
         coach: root.desk.coach
+        terms: root.desk.guideWords
     }
     SituationPanel {
         anchors.fill: coach

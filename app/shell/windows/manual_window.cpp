@@ -20,8 +20,9 @@ namespace {
 
 QString markdownOf(Manual manual)
 {
-    QFile file(manual == Manual::Supervisors ? QStringLiteral(":/manuals/certification.md")
-                                             : QStringLiteral(":/manuals/directing.md"));
+    QFile file(manual == Manual::Words         ? QStringLiteral(":/words/glossary.md")
+               : manual == Manual::Supervisors ? QStringLiteral(":/manuals/certification.md")
+                                               : QStringLiteral(":/manuals/directing.md"));
     // our own files are in the program: one that is missing is a mistake of ours
     if (!file.open(QIODevice::ReadOnly))
         qFatal("%s", qPrintable(file.errorString()));
@@ -72,8 +73,9 @@ void setTyped(QTextDocument& document)
 
 ManualWindow::ManualWindow(Manual manual, QWidget* parent) : QMainWindow(parent)
 {
-    setWindowTitle(manual == Manual::Supervisors ? tr("The supervisor's manual – Cutcard")
-                                                 : tr("The director's manual – Cutcard"));
+    setWindowTitle(manual == Manual::Words         ? tr("Words – Cutcard")
+                   : manual == Manual::Supervisors ? tr("The supervisor's manual – Cutcard")
+                                                   : tr("The director's manual – Cutcard"));
     resize(1000, 700);
     m_text = new QTextBrowser;
     m_text->setAccessibleName(windowTitle());

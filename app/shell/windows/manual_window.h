@@ -11,8 +11,8 @@ class QTextBrowser;
 
 namespace cutcard {
 
-/// The manuals that come with the program.
-enum class Manual : std::uint8_t { Supervisors, Directors };
+/// The manuals that come with the program, and the glossary.
+enum class Manual : std::uint8_t { Supervisors, Directors, Words };
 
 /// A manual with its contents beside it, in a window of its own: it is read beside what it tells of.
 class ManualWindow : public QMainWindow
