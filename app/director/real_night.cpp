@@ -43,7 +43,7 @@ QString namesTrouble(const Error& error)
     const QString expected = QString::fromStdString(error.expected);
     switch (error.cause) {
     case Cause::Duplicate:
-        return Words::tr("“%1” is there twice. Write each name once.").arg(found);
+        return Words::tr("“%1” appears twice. Write each name once.").arg(found);
     case Cause::WrongCount:
         return Words::tr("There are %2 names; %1 are needed.").arg(expected, found);
     default:

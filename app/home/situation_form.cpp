@@ -223,7 +223,7 @@ void SituationForm::lay()
             const Error& error = deck.error();
             const QString place = placeName(error.place.name);
             if (error.cause == Cause::DuplicateCard)
-                return say(tr("%1: %2 is there twice.").arg(place, QString::fromStdString(error.found)));
+                return say(tr("%1: %2 appears twice.").arg(place, QString::fromStdString(error.found)));
             return say(tr("%1: it takes %2 cards, not %3.")
                            .arg(place, QString::fromStdString(error.expected), QString::fromStdString(error.found)));
         }

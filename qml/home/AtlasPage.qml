@@ -21,7 +21,7 @@ RoomPage {
     }
     HomeButton {
         primary: true
-        text: qsTr("Deal one that you have never practised")
+        text: qsTr("Deal one that you have never practiced")
         onClicked: root.atlas.dealUnseen()
     }
     ThemedText {
@@ -34,7 +34,7 @@ RoomPage {
     QuizChoices {
         visible: root.atlas.moments.length > 0
         width: parent.width
-        title: qsTr("Moment of the hand, with what you have practised there")
+        title: qsTr("Moment of the hand, with what you have practiced there")
         names: root.atlas.moments
         current: root.atlas.moment
         onChosen: chosen => root.atlas.moment = chosen

@@ -45,7 +45,7 @@ RoomPage {
                 ThemedField {
                     id: called
                     width: Theme.size(300)
-                    label: qsTr("Name of the moment")
+                    label: qsTr("Name for this moment")
                     hint: root.book.pending
                     onAccepted: text => root.book.takePending(text)
                 }

@@ -152,7 +152,7 @@ std::vector<Command> makeCommands()
         only(riverboat, saying(Phrase::NewLevel, QT_TRANSLATE_NOOP("commands", "“Blinds up”…"), "F3", action)),
         only(riverboat, saying(Phrase::MenOverboard, QT_TRANSLATE_NOOP("commands", "“Men overboard”"), "F4", action)),
         only(riverboat,
-             saying(Phrase::KeepOrDiscard, QT_TRANSLATE_NOOP("commands", "“Keep or lay down?”…"), "F5", action)),
+             saying(Phrase::KeepOrDiscard, QT_TRANSLATE_NOOP("commands", "“Keep or discard?”…"), "F5", action)),
         only(riverboat, doing(Verb::NoRiverDisc, QT_TRANSLATE_NOOP("commands", "“No River” disc…"), "[", action)),
         only(riverboat, doing(Verb::NoTurnDisc, QT_TRANSLATE_NOOP("commands", "“No Turn” disc…"), "]", action)),
         only(riverboat, saying(Phrase::Reveal, QT_TRANSLATE_NOOP("commands", "“Reveal”"), "F6", action)),
@@ -178,7 +178,7 @@ std::vector<Command> makeCommands()
         only(riverboat, doing(Verb::CountStack, QT_TRANSLATE_NOOP("commands", "Count stack…"), "F9", bank)),
         only(riverboat, saying(Phrase::Advances, QT_TRANSLATE_NOOP("commands", "“Goes on”…"), "F10", bank)),
         only(riverboat, saying(Phrase::Winner, QT_TRANSLATE_NOOP("commands", "“Wins”…"), "F11", bank)),
-        only(riverboat, saying(Phrase::Eliminated, QT_TRANSLATE_NOOP("commands", "“Is out”…"), "F12", bank)),
+        only(riverboat, saying(Phrase::Eliminated, QT_TRANSLATE_NOOP("commands", "“Eliminated”…"), "F12", bank)),
     };
 }
 

@@ -72,7 +72,7 @@ QString spotText(TableSpot spot, int index, const Wording& wording)
     case TableSpot::Circle:
         return Words::tr("a circle of %1").arg(who(index / 10));
     case TableSpot::Pot:
-        return Words::tr("the pot's place");
+        return Words::tr("the pot area");
     default:
         return trayText(spot);
     }

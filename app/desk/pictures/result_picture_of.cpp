@@ -91,8 +91,8 @@ ResultPicture resultPicture(const Session& session, int hand)
     }
     picture.unseen =
         unseen.isEmpty()
-            ? words(QT_TRANSLATE_NOOP("result", "This is too little to say whether you would pass."))
-            : words(QT_TRANSLATE_NOOP("result", "Not tested: %1. This is too little to say whether you would pass."))
+            ? words(QT_TRANSLATE_NOOP("result", "That is too little to say whether you would pass."))
+            : words(QT_TRANSLATE_NOOP("result", "Not tested: %1. That is too little to say whether you would pass."))
                   .arg(unseen.join(QStringLiteral(", ")));
     if (found.size() > mostMistakes)
         found.resize(mostMistakes);

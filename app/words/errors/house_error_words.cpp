@@ -73,7 +73,7 @@ constexpr KeyedRows<EventText, &EventText::event, attemptEventCount> eventTexts(
     {AttemptEvent::Authorise, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be authorized: it is %2.")},
     {AttemptEvent::Begin, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot begin: it is %2.")},
     {AttemptEvent::Pause, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be paused: it is %2.")},
-    {AttemptEvent::GoOn, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot go on: it is %2.")},
+    {AttemptEvent::GoOn, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot continue: it is %2.")},
     {AttemptEvent::Interrupt, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be interrupted: it is %2.")},
     {AttemptEvent::Submit, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be handed in: it is %2.")},
     {AttemptEvent::Grade, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be graded: it is %2.")},

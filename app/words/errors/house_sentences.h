@@ -34,8 +34,8 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::NotAllowed, "two people who had a passphrase before it was opened",
      QT_TRANSLATE_NOOP(
          "HouseErrors",
-         "Nothing was changed, because this could turn “not passed” into “passed”. Two people have to sign who both "
-         "had a passphrase before %1 was opened. A house with one supervisor cannot do it.")},
+         "Nothing was changed, because this could turn “not passed” into “passed”. Two people who both had a "
+         "passphrase before %1 was opened have to sign. A house with one supervisor cannot do it.")},
     {Cause::NotAllowed, "a supervisor's passphrase",
      QT_TRANSLATE_NOOP("HouseErrors", "That needs a supervisor's passphrase.")},
     {Cause::NotAllowed, "an appeal, or the machine's decision",
@@ -61,7 +61,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
          "HouseErrors",
          "This is one of the 10,000 most common passphrases. Choose another, such as four unrelated words.")},
     {Cause::NotAllowed, "a passphrase that is hard to guess",
-     QT_TRANSLATE_NOOP("HouseErrors", "This passphrase is easy to guess. Avoid rows of keys and repeated letters; use "
+     QT_TRANSLATE_NOOP("HouseErrors", "This passphrase is easy to guess. Avoid keyboard rows and repeated letters; use "
                                       "four unrelated words, for example.")},
     // the roster, and its CSV file
     {Cause::UnknownWord, "an active person of the roster",
@@ -81,10 +81,10 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "%1: id %2 is already used above. Leave it empty for a new person.")},
     {Cause::OutOfRange, "a name of 1..* bytes",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "The name is missing or too long. It can have up to %3 letters, fewer with accents.")},
+                       "The name is missing or too long. It can have up to %3 letters, or fewer with accents.")},
     {Cause::OutOfRange, "a house of 1..* bytes",
      QT_TRANSLATE_NOOP("HouseErrors", "The house's name is missing or too long for a certificate. It can have up to %3 "
-                                      "letters, fewer with accents.")},
+                                      "letters, or fewer with accents.")},
     {Cause::OutOfRange, "plain text in UTF-8, on one line",
      QT_TRANSLATE_NOOP("HouseErrors", "“%2” cannot be on the roster. Every entry is plain text on one line.")},
     {Cause::OutOfRange, "a time of 100..200 %",
@@ -101,7 +101,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::MissingValue, "a header line: *",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the first line has to name the columns. Choose from %3.")},
     {Cause::UnknownWord, "each once: *",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: “%2” is not a column, or is there twice. The columns are %3.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: “%2” is not a column, or appears twice. The columns are %3.")},
     {Cause::MissingValue, "a column called name",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the column called name is missing.")},
     {Cause::Damaged, "quotation marks around a whole field, doubled inside",
@@ -191,9 +191,10 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Duplicate, "a folder without a house",
      QT_TRANSLATE_NOOP("HouseErrors", "There is already a house here: %1. Set up another one in its own folder.")},
     {Cause::OutOfRange, "1..* bytes of plain text",
-     QT_TRANSLATE_NOOP("HouseErrors", "The house needs a name on one line of up to %3 letters, fewer with accents.")},
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "The house needs a name on one line of up to %3 letters, or fewer with accents.")},
     {Cause::Unreadable, "a folder that can be made",
-     QT_TRANSLATE_NOOP("HouseErrors", "The folder %1 cannot be created. Choose a place where you may write.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "The folder %1 cannot be created. Choose a folder you can write to.")},
     {Cause::Unreadable, "a folder",
      QT_TRANSLATE_NOOP("HouseErrors", "There is no folder %1. Plug in the USB stick, or choose another folder.")},
     {Cause::Unreadable, "an academy; make one first",
@@ -215,11 +216,11 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
          "The ledger's checkpoints cannot be read: %1 (%2). Plug in the USB stick. Until then no exam can begin.")},
     {Cause::MissingValue, "the file that it was noted from; *",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: %2. Put back the database these checkpoints were saved from. If it is lost, "
-                                      "an administrator signs for the gap.")},
+                                      "an administrator has to sign for the gap.")},
     {Cause::MissingValue, "heads up to *, as the ledger says were noted here; *",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1: the ledger says that checkpoints up to %3 were saved here, but there is %2. Put the whole "
-                       "file back. If the rest is lost, an administrator signs for the gap.")},
+                       "file back. If the rest is lost, an administrator has to sign for the gap.")},
     {Cause::WrongCount, "the anchor's * entries or more",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 has %2 entries, but a checkpoint at entry %3 was saved: an old copy was put "
                                       "back, or the end is cut off.")},
@@ -229,7 +230,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::MissingValue, "a signature under *",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 was changed: a “%3” entry has no signature.")},
     {Cause::UnknownWord, "a key that is enrolled",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1 was changed: it is signed with a key (%2) that nobody has here.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 was changed: it is signed with a key (%2) that nobody here has.")},
     {Cause::NotAllowed, "the house's signature under *",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1 was changed: a “%3” entry is signed with a key (%2) that is not the house's.")},
@@ -242,7 +243,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1 is not the list the house signed: the evidence was changed or belongs to another house.")},
     {Cause::Damaged, "the file that the house has signed",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1 is not as the house signed it: the evidence was changed afterwards.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 is not as the house signed it: the evidence was changed afterward.")},
     {Cause::Damaged, "the keys of * as they were written; *",
      QT_TRANSLATE_NOOP("HouseErrors", "The keys of %3 are damaged. An administrator can give a new passphrase, or you "
                                       "can put back a copy of the house.")},
@@ -292,7 +293,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1: the weights of questions and tables add up to %2; they have to add up to 100.")},
     {Cause::Duplicate, "each competency once, or once a document",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: the cell for %2 is there twice.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: the cell for %2 appears twice.")},
     {Cause::NotAllowed, "a document of the blueprint",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: a cell asks about %2, which is not one of the exam's documents.")},
     {Cause::UnknownWord, "*.must: a rule's number",
@@ -321,7 +322,8 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP(
          "HouseErrors",
          "No document has a rule “%2”. Take the number from the result sheet (cutcard-cli exam result --json).")},
-    {Cause::OutOfRange, "0 or more", QT_TRANSLATE_NOOP("HouseErrors", "%1: every number here is 0 or more, not %2.")},
+    {Cause::OutOfRange, "0 or more",
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: every number here must be 0 or more, not %2.")},
     {Cause::Duplicate, "each question in one wording",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 asks the same thing twice, in the questions %2.")},
     {Cause::NotAllowed, "no question that gives another away",
@@ -344,7 +346,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
                                       "raters' names. Save the sheet again and fill it in.")},
     {Cause::UnknownWord, "a question of the bank",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the bank has no question %2.")},
-    {Cause::Duplicate, "each question once", QT_TRANSLATE_NOOP("HouseErrors", "%1: question %2 is there twice.")},
+    {Cause::Duplicate, "each question once", QT_TRANSLATE_NOOP("HouseErrors", "%1: question %2 appears twice.")},
     {Cause::WrongCount, "* cells",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: this line has %2 cells, the first line has %3.")},
     {Cause::MissingValue, "the rater's name", QT_TRANSLATE_NOOP("HouseErrors", "%1: the rater's name is missing.")},

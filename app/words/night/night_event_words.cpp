@@ -137,7 +137,7 @@ QString directorVerbText(DirectorVerb verb)
         QT_TRANSLATE_NOOP("NightWords", "Rule"),
         QT_TRANSLATE_NOOP("NightWords", "Name the rule"),
         QT_TRANSLATE_NOOP("NightWords", "Eliminated in place"),
-        QT_TRANSLATE_NOOP("NightWords", "Correct the place"),
+        QT_TRANSLATE_NOOP("NightWords", "Correct a finishing place"),
         QT_TRANSLATE_NOOP("NightWords", "Winner"),
         QT_TRANSLATE_NOOP("NightWords", "Close the book"),
         QT_TRANSLATE_NOOP("NightWords", "Declare the hand void"),
@@ -236,9 +236,9 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::ShowHand:
         return Words::tr("Have %1's hand shown to everyone").arg(who);
     case DirectorVerb::Disqualify:
-        return Words::tr("%1 is out of this event").arg(who);
+        return Words::tr("Disqualify %1 from this event").arg(who);
     case DirectorVerb::Ban:
-        return Words::tr("%1 is out of this and all further events").arg(who);
+        return Words::tr("Disqualify %1 from this and all future events").arg(who);
     case DirectorVerb::Report:
         return Words::tr("Report %1").arg(who);
     case DirectorVerb::SignOut:
@@ -428,8 +428,8 @@ QString worldEventText(const Night& night, const WorldEvent& event)
     case WorldKind::ClockStops:
         return {}; // nobody says so
     case WorldKind::ClockSeen:
-        return night.pausedAt ? Words::tr("A player asks when play goes on")
-                              : Words::tr("A player sees that the clock is stopped and has it started");
+        return night.pausedAt ? Words::tr("A player asks when play resumes")
+                              : Words::tr("A player sees that the clock has stopped and gets it started");
     case WorldKind::SitsWrong:
         return Words::tr("%1 was drawn to %2 and sits down at %3")
             .arg(who, tableText(night.person(event.person).table), table);

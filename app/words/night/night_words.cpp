@@ -237,8 +237,8 @@ QString asElsewhere(const DirectorVerdict& verdict, const DirectorAct& act)
     if (verdict.rule != "2.2.5"_rule)
         return {};
     if (act.verb == DirectorVerb::Move && verdict.told)
-        return Words::tr("Elsewhere tables one or two players apart are balanced. Here a difference of three obliges "
-                         "you; below that it is your choice.");
+        return Words::tr("Elsewhere tables one or two players apart are balanced. Here you must act at a "
+                         "difference of three; below that it is your choice.");
     if (act.verb == DirectorVerb::Move && act.spot == Spot::SamePosition)
         return Words::tr("Elsewhere the same distance from the dealer is the first choice. Here it is the second, and "
                          "equally right.");
@@ -332,8 +332,9 @@ QString likeCaseText(const Night& night, const DirectorVerdict& verdict)
     if (verdict.unlike == 0 || call == nullptr)
         return {};
     if (call->metWith)
-        return Words::tr("Like cases are answered alike. Before: %1.").arg(directorActText(night, *call->metWith));
-    return Words::tr("Like cases are ruled alike. At table %1 you ruled otherwise.").arg(call->table.number);
+        return Words::tr("The same request gets the same answer. Before: %1.")
+            .arg(directorActText(night, *call->metWith));
+    return Words::tr("The same case gets the same ruling. At table %1 you ruled differently.").arg(call->table.number);
 }
 
 QString nightPresetText(std::string_view word)

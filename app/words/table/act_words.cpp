@@ -301,7 +301,7 @@ QString floorText(const Entry& entry, const Wording& wording)
         return Words::tr("This takes back: %1").arg(undone);
     if (work.undone.empty())
         //: %1 is a list of the dealer's acts
-        return Words::tr("The floor has what was left out done now: %1").arg(done);
+        return Words::tr("The floor has you do what you left out: %1").arg(done);
     //: %1 and %2 are lists of the dealer's acts
     return Words::tr("The floor sets the table right. Taken back: %1. Done for the dealer: %2").arg(undone, done);
 }

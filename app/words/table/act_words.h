@@ -45,7 +45,7 @@ QString eventLine(const Event& event, const std::function<QString(Seat)>& name);
 /// Taken back: pitch 1 card to Bao." Empty if the dealer's act needed nothing of it.
 QString floorText(const Entry& entry, const Wording& wording = {});
 
-/// In which hand a mistake was made, and why it was one at that table: "Hand 2. Ada has still to act and may check."
+/// In which hand a mistake was made, and why it was one at that table: "Hand 2. Ada still has to act and may check."
 QString whyText(const Entry& entry, const Verdict& verdict, const Wording& wording = {});
 
 /// A line of a timeline, with what the floor did where it stepped in.

@@ -52,17 +52,17 @@ constexpr std::array momentTexts{
     MomentText{"dealt", QT_TRANSLATE_NOOP("AtlasWords", "All cards dealt, nobody has acted")},
     MomentText{"r1", QT_TRANSLATE_NOOP("AtlasWords", "First betting round")},
     MomentText{"r1-closed", QT_TRANSLATE_NOOP("AtlasWords", "First round matched")},
-    MomentText{"launch-burnt", QT_TRANSLATE_NOOP("AtlasWords", "Burnt for the Launch")},
+    MomentText{"launch-burnt", QT_TRANSLATE_NOOP("AtlasWords", "Burned for the Launch")},
     MomentText{"launch-laying", QT_TRANSLATE_NOOP("AtlasWords", "Launch going down")},
     MomentText{"launch-dealt", QT_TRANSLATE_NOOP("AtlasWords", "Launch out, nobody has acted")},
-    MomentText{"flop-burnt", QT_TRANSLATE_NOOP("AtlasWords", "Burnt for the flop")},
+    MomentText{"flop-burnt", QT_TRANSLATE_NOOP("AtlasWords", "Burned for the flop")},
     MomentText{"flop-laying", QT_TRANSLATE_NOOP("AtlasWords", "Flop going down")},
     MomentText{"flop-dealt", QT_TRANSLATE_NOOP("AtlasWords", "Flop out, nobody has acted")},
     MomentText{"r2", QT_TRANSLATE_NOOP("AtlasWords", "Second betting round")},
     MomentText{"r2-closed", QT_TRANSLATE_NOOP("AtlasWords", "Second round matched")},
     MomentText{"boat", QT_TRANSLATE_NOOP("AtlasWords", "Boat being dealt")},
     MomentText{"boat-dealt", QT_TRANSLATE_NOOP("AtlasWords", "Boat dealt, nobody has acted")},
-    MomentText{"turn-burnt", QT_TRANSLATE_NOOP("AtlasWords", "Burnt for the turn")},
+    MomentText{"turn-burnt", QT_TRANSLATE_NOOP("AtlasWords", "Burned for the turn")},
     MomentText{"turn-dealt", QT_TRANSLATE_NOOP("AtlasWords", "Turn out, nobody has acted")},
     MomentText{"r3", QT_TRANSLATE_NOOP("AtlasWords", "Third betting round")},
     MomentText{"r3-closed", QT_TRANSLATE_NOOP("AtlasWords", "Third round matched")},
@@ -70,7 +70,7 @@ constexpr std::array momentTexts{
     MomentText{"chosen", QT_TRANSLATE_NOOP("AtlasWords", "Discs going down")},
     MomentText{"discs", QT_TRANSLATE_NOOP("AtlasWords", "Discs down, before the Reveal")},
     MomentText{"revealed", QT_TRANSLATE_NOOP("AtlasWords", "Discards revealed")},
-    MomentText{"river-burnt", QT_TRANSLATE_NOOP("AtlasWords", "Burnt for the river")},
+    MomentText{"river-burnt", QT_TRANSLATE_NOOP("AtlasWords", "Burned for the river")},
     MomentText{"river-dealt", QT_TRANSLATE_NOOP("AtlasWords", "River out, nobody has acted")},
     MomentText{"r4", QT_TRANSLATE_NOOP("AtlasWords", "Fourth betting round")},
     MomentText{"r4-closed", QT_TRANSLATE_NOOP("AtlasWords", "Fourth round matched")},
@@ -115,7 +115,7 @@ QString happensText(const DealtCell& cell)
 {
     const auto& event = cell.cell.event;
     if (!event)
-        return Words::tr("The table stands so");
+        return Words::tr("How the table stands");
     if (const Act* act = std::get_if<Act>(&*event))
         return Words::tr("Your own mistake: %1").arg(actText(*act, wordingOf(cell)));
     return eventLine(*event, wordingOf(cell));

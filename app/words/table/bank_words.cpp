@@ -59,8 +59,8 @@ QString bankCountText(const OdcBank& bank, Chips counted, const Wording& wording
     if (missing == 0)
         return Words::tr("Counted: %1. The book balances.").arg(wording.amount(counted));
     if (missing > 0)
-        return Words::tr("Counted: %1. %2 are missing.").arg(wording.amount(counted), wording.amount(missing));
-    return Words::tr("Counted: %1. That is %2 too many.").arg(wording.amount(counted), wording.amount(-missing));
+        return Words::tr("Counted: %1. %2 is missing.").arg(wording.amount(counted), wording.amount(missing));
+    return Words::tr("Counted: %1. That is %2 too much.").arg(wording.amount(counted), wording.amount(-missing));
 }
 
 QString bankBalanceText(Chips balance, const Wording& wording)

@@ -35,8 +35,8 @@ QString waitingText(const Reason& reason, const Wording& wording, const QString&
     if (reason.wait != Wait::Bet)
         return Words::tr("%1 first.").arg(waitText({.seat = reason.seats.front(), .wait = reason.wait}, wording));
     if (reason.other <= reason.amount)
-        return Words::tr("%1 has still to act and may check.").arg(seats);
-    return Words::tr("%1 has still to act: %2 in front, and the bet is %3.")
+        return Words::tr("%1 still has to act and may check.").arg(seats);
+    return Words::tr("%1 still has to act: %2 in front, and the bet is %3.")
         .arg(seats, wording.amount(reason.amount), wording.amount(reason.other));
 }
 
@@ -82,9 +82,9 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
                    : Words::tr("%1 are all-in for %2 and can win no more than that from each player.")
                          .arg(seats, amount);
     case Because::AboveAllIn:
-        return Words::tr("What lies above %2 is between %1.").arg(seats, amount);
+        return Words::tr("Only %1 can win what is above %2.").arg(seats, amount);
     case Because::BetTooSmall:
-        return Words::tr("%1 put in %2. The bet is %3, and the least raise is to %4.")
+        return Words::tr("%1 put in %2. The bet is %3, and the smallest raise is to %4.")
             .arg(seats, amount, other, wording.amount(reason.third));
     case Because::Capped:
         return Words::tr("The cap is reached: %1 bets and raises in this round.").arg(reason.count);
@@ -113,7 +113,7 @@ QString loanText(const Reason& reason, const Wording& wording, const QString& se
     case Because::LoanLost:
         return Words::tr("%1 lost with %2 of ODC and has %3 left.").arg(seats, amount, other);
     default:
-        return Words::tr("%1 gives the %2 of ODC back: they were won back, or not played.").arg(seats, amount);
+        return Words::tr("%1 returns %2 of ODC, won back or not played.").arg(seats, amount);
     }
 }
 
@@ -135,7 +135,7 @@ QString wagerText(const Reason& reason, const Wording& wording, const QString& s
         return Words::tr("%1 has %2, which pays %4 to 1. The bonus wager is %3.")
             .arg(seats, handText(reason.value), amount, QString::number(reason.count));
     default:
-        return Words::tr("%2 lies in %3 of %1.").arg(seats, amount, circleText(reason.circle, wording.game));
+        return Words::tr("%2 is in %3 of %1.").arg(seats, amount, circleText(reason.circle, wording.game));
     }
 }
 
@@ -150,11 +150,11 @@ QString placeText(const Reason& reason, const Wording& wording, const QString& s
         //: %1 is a player
         return Words::tr("Cards in front of %1: %2.").arg(seats, QString::number(reason.count));
     case Because::FaceDown:
-        return Words::tr("The cards of %1 lie face down.").arg(seats);
+        return Words::tr("The cards of %1 are face down.").arg(seats);
     case Because::CardsOut:
         return Words::tr("Cards on the board: %1. Cards burned: %2.").arg(reason.count).arg(reason.other);
     case Because::ButtonFrom:
-        return Words::tr("The button lies in front of %2, and %1 is next.").arg(seats, wording.seats(reason.others));
+        return Words::tr("The button is in front of %2, and %1 is next.").arg(seats, wording.seats(reason.others));
     default:
         return Words::tr("%1 comes to %2.").arg(potText(reason.count), wording.amount(reason.amount));
     }

@@ -1321,13 +1321,13 @@ private slots:
         desk().beginReal(field->property("text").toString(), 8, 20, false);
         QVERIFY(desk().realTrouble().contains("Ann"));
         drawn();
-        QVERIFY(named(root(), "“Ann” is there twice") != nullptr);
+        QVERIFY(named(root(), "“Ann” appears twice") != nullptr);
         field->setProperty("text", "Ann, Bob, Cleo, Ann, Bob");
         QVERIFY(desk().realTrouble().contains("Ann"));
         field->setProperty("text", "Ann, Bob, Cleo, Dora");
         QVERIFY(desk().realTrouble().isEmpty());
         drawn();
-        QVERIFY(named(root(), "“Ann” is there twice") == nullptr);
+        QVERIFY(named(root(), "“Ann” appears twice") == nullptr);
         QCOMPARE(desk().page(), NightDesk::Start);
         // nothing is said before the night was to begin
         field->setProperty("text", "Ann, Ann");

@@ -152,8 +152,8 @@ private slots:
     {
         OdcBank bank;
         bank.open(SeatSet::firstSeats(2));
-        QCOMPARE(bankCountText(bank, 19'500), QString("Counted: 19,500. 500 are missing."));
-        QCOMPARE(bankCountText(bank, 20'100), QString("Counted: 20,100. That is 100 too many."));
+        QCOMPARE(bankCountText(bank, 19'500), QString("Counted: 19,500. 500 is missing."));
+        QCOMPARE(bankCountText(bank, 20'100), QString("Counted: 20,100. That is 100 too much."));
         QVERIFY(bank.record({.kind = BankEntry::Kind::Loan, .seat = Seat(1), .amount = 10'000}));
         QVERIFY(bank.record({.kind = BankEntry::Kind::Removal, .seat = Seat(2), .amount = 300}));
         QCOMPARE(bankSumText(bank), QString("Chips on the table: 29,700 = 20,000 issued + 0 ODC absorbed"

@@ -117,11 +117,11 @@ private slots:
         const char* const warned = "world offends \"A5\" insult\ndirector warn \"A5\"\nworld offends \"A6\" insult\n";
         row("alike", (std::string(warned) + "director warn \"A6\"\n").c_str(), "");
         row("sent away, and the one before was warned", (std::string(warned) + "director penalise \"A6\" 10\n").c_str(),
-            "Like cases are answered alike. Before: Warn A5.");
+            "The same request gets the same answer. Before: Warn A5.");
         row("for longer than the one before",
             "world offends \"A5\" insult\ndirector penalise \"A5\" 10\nworld offends \"A6\" insult\n"
             "director penalise \"A6\" 20\n",
-            "Like cases are answered alike. Before: Send A5 away for 10 minutes.");
+            "The same request gets the same answer. Before: Send A5 away for 10 minutes.");
         row("of another kind",
             "world offends \"A5\" insult\ndirector warn \"A5\"\nworld offends \"A6\" threat\n"
             "director disqualify \"A6\"\n",
@@ -129,7 +129,7 @@ private slots:
         row("a request granted, and the one before refused",
             "world asks \"A5\" rebuy\ndirector refuse \"A5\" rebuy\nworld asks \"A6\" rebuy\n"
             "director grant \"A6\" rebuy\n",
-            "Like cases are answered alike. Before: Refuse A5: to buy in again.");
+            "The same request gets the same answer. Before: Refuse A5: to buy in again.");
     }
     void likeCasesRuledUnlikeAreRemarked()
     {
