@@ -95,7 +95,8 @@ int main(int argc, char** argv)
     // one exam closes every Cutcard of this user, whatever folder it was started on
     markExamsIn(usualExamMarks());
     if (isExamElsewhere()) {
-        QTextStream(stderr) << QApplication::translate("main", "Somebody sits an exam at this computer.") << Qt::endl;
+        QTextStream(stderr) << QApplication::translate("main", "A candidate is taking an exam at this computer.")
+                            << Qt::endl;
         return 2;
     }
     const QString folder = parser.value(data);

@@ -240,7 +240,7 @@ std::vector<Command> academyCommands()
           {.name = "--key", .target = &options->key, .help = Words::tr("the house's public key (PEM)")},
           json},
          [options] { verifyLedgerFile(*options); }},
-        {"ledger export", Words::tr("Print the ledger, one entry a line"), inAcademy(academy),
+        {"ledger export", Words::tr("Print the ledger, one entry per line"), inAcademy(academy),
          [options] { exportLedger(*options); }}};
 }
 

@@ -47,7 +47,7 @@ int main(int argc, char** argv)
     // what answers questions is closed while somebody is asked them
     cutcard::markExamsIn(cutcard::usualExamMarks());
     if (cutcard::isExamElsewhere()) {
-        sayWrong(Words::tr("Somebody sits an exam at this computer."));
+        sayWrong(Words::tr("A candidate is taking an exam at this computer."));
         return static_cast<int>(ExitCode::BadInput);
     }
     return run(program, argc, argv);

@@ -129,8 +129,8 @@ void printLedger(const Night& night)
 {
     const ChipLedger& ledger = night.ledger;
     if (night.house.tennessee)
-        QTextStream(stdout)
-            << Words::tr("Lent: %1, of it back: %2").arg(chipsText(ledger.lent), chipsText(ledger.repaid)) << '\n';
+        QTextStream(stdout) << Words::tr("Lent: %1, returned: %2").arg(chipsText(ledger.lent), chipsText(ledger.repaid))
+                            << '\n';
     QTextStream(stdout) << Words::tr("Chips: %1 issued, %2 late, %3 rounded up, %4 removed, %5 in play")
                                .arg(chipsText(ledger.issued), chipsText(ledger.late), chipsText(ledger.roundedUp),
                                     chipsText(ledger.removed), chipsText(chipsInPlay(night)))
@@ -418,7 +418,7 @@ std::vector<Command> nightCommands()
               {.name = "--log", .target = &options->log, .help = Words::tr("write the night to this file")},
               jsonFlag(options->json)},
              [options] { run(*options); }},
-            {"night play", Words::tr("Judge a night file: one verdict a line, then the score"), ofFile,
+            {"night play", Words::tr("Judge a night file: one verdict per line, then the score"), ofFile,
              [file] { play(*file); }},
             {"night owed", Words::tr("Print what the director has to do next"), ofFile, [file] { owed(*file); }}};
 }

@@ -242,7 +242,7 @@ std::vector<Command> sessionCommands()
                 jsonFlag(options.json)};
     };
     const auto options = std::make_shared<FileOptions>();
-    return {{"play", Words::tr("Judge a session file: one verdict a line, then the score"), file(*options),
+    return {{"play", Words::tr("Judge a session file: one verdict per line, then the score"), file(*options),
              [options] { play(*options); }},
             {"owed", Words::tr("Print what the dealer has to do next"), file(*options), [options] { owed(*options); }},
             {"games", Words::tr("List the games"), {jsonFlag(options->json)}, [options] { games(options->json); }}};

@@ -91,7 +91,7 @@ void MainWindow::dealCell(const std::optional<atlas::DealtCell>& cell)
         return m_rooms->atlas().setMessage(tr("This could not be dealt. Press again for other players and cards."));
     const auto text = [](std::string_view words) { return QString::fromUtf8(words); };
     takeFrom(*session, QStringLiteral("none"), atlasKind(text(cell->cell.irregularity), text(cell->cell.moment)));
-    m_desk.setGuideText(cell->cell.slip ? tr("A place where dealers err. Do what is due.")
+    m_desk.setGuideText(cell->cell.slip ? tr("Dealers often go wrong here. Do what is due.")
                                         : tr("%1. Do what is due.").arg(atlas::happensText(*cell)));
 }
 

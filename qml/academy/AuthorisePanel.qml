@@ -75,7 +75,7 @@ HomePanel {
         TickBox {
             id: conditions
             width: parent.width
-            text: qsTr("Phone put away, nobody helps")
+            text: qsTr("Phone put away, nobody is helping")
         }
         SignFields {
             id: sign

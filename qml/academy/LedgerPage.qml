@@ -192,7 +192,7 @@ RoomPage {
             LabelledField {
                 id: paper
                 width: Math.min(parent.width, Theme.size(720))
-                label: qsTr("The fourteen groups on the paper; blanks and small letters do not matter")
+                label: qsTr("The fourteen groups on the paper; spaces and lower case do not matter")
                 maximumLength: 100
             }
             SignFields {

@@ -141,7 +141,7 @@ RoomPage {
         width: parent.width
         visible: root.blueprints.length > 0
         title: qsTr("Angoff pass mark")
-        note: qsTr("what raters expect of a just competent candidate")
+        note: qsTr("what raters expect of a barely competent candidate")
 
         Column {
             width: parent.width

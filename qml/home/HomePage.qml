@@ -60,7 +60,7 @@ RoomPage {
             id: next
             width: root.wide ? Math.round(top.width * 0.62) - 8 : top.width
             height: root.wide ? Math.max(implicitHeight, exams.implicitHeight) : implicitHeight
-            over: root.home.hasLeft ? qsTr("Continue where you left off") : root.newcomer ? qsTr("Begin here") : root.taught ? qsTr("You have dealt all lessons") : qsTr("Next: %1").arg(root.home.nextLessonText)
+            over: root.home.hasLeft ? qsTr("Continue where you left off") : root.newcomer ? qsTr("Begin here") : root.taught ? qsTr("You have dealt every lesson") : qsTr("Next: %1").arg(root.home.nextLessonText)
             title: root.home.hasLeft ? root.home.leftTitle : root.newcomer ? qsTr("The guided first hand") : root.taught ? qsTr("A new table") : root.home.nextLessonTitle
 
             Column {

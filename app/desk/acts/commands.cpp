@@ -78,7 +78,7 @@ std::vector<Command> makeCommands()
         doing(Verb::PlaceButton, QT_TRANSLATE_NOOP("commands", "Button to…"), "E", deck),
         only(pub, riverboat, doing(Verb::PostFor, QT_TRANSLATE_NOOP("commands", "Post for…"), "Shift+P", deck)),
         only(pub, doing(Verb::Spread, QT_TRANSLATE_NOOP("commands", "Spread deck"), "Shift+Z", deck)),
-        doing(Verb::ReturnAside, QT_TRANSLATE_NOOP("commands", "Shuffle in aside"), ",", deck),
+        doing(Verb::ReturnAside, QT_TRANSLATE_NOOP("commands", "Shuffle back in"), ",", deck),
 
         doing(Verb::PointTo, QT_TRANSLATE_NOOP("commands", "Action on…"), "A", action),
         saying(Phrase::Option, QT_TRANSLATE_NOOP("commands", "Option…"), "O", action),

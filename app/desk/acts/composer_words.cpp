@@ -254,7 +254,7 @@ QString ActComposer::hint() const
 std::array<ActComposer::Quick, 3> ActComposer::quicksOfBet() const
 {
     //: on a button: all of a player's chips
-    std::array<Quick, 3> quick{Quick{tr("All"), 0}, Quick{tr("To call"), 0}, Quick{tr("Least raise"), 0}};
+    std::array<Quick, 3> quick{Quick{tr("All"), 0}, Quick{tr("To call"), 0}, Quick{tr("Smallest raise"), 0}};
     if (!m_act.seat)
         return quick;
     const auto at = static_cast<std::size_t>(m_act.seat->index());
@@ -267,7 +267,7 @@ std::array<ActComposer::Quick, 3> ActComposer::quicksOfBet() const
 std::array<ActComposer::Quick, 3> ActComposer::quicks() const
 {
     //: on a button: all of a player's chips
-    std::array<Quick, 3> quick{Quick{tr("All"), 0}, Quick{tr("To call"), 0}, Quick{tr("Least raise"), 0}};
+    std::array<Quick, 3> quick{Quick{tr("All"), 0}, Quick{tr("To call"), 0}, Quick{tr("Smallest raise"), 0}};
     if (!active() || detail() != Detail::Amount)
         return quick;
     const auto pot = static_cast<std::size_t>(m_act.number);

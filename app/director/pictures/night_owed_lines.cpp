@@ -59,7 +59,7 @@ QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, con
     else if (from != nullptr && !isMoverKnown(night, duty.act, noted))
         text =
             Words::tr(
-                "Somebody moves from %1 to %2. First note who deals next at both tables: choose the player and press G")
+                "A player moves from %1 to %2. First note who deals next at both tables: choose the player and press G")
                 .arg(tableText(from->number), tableText(duty.act.table));
     return {{"text", capitalised(text)},
             {"when", capitalised(when)},

@@ -77,7 +77,7 @@ constexpr std::array momentTexts{
     MomentText{"r5", QT_TRANSLATE_NOOP("AtlasWords", "Fifth betting round")},
     MomentText{"r5-closed", QT_TRANSLATE_NOOP("AtlasWords", "Fifth round matched")},
     MomentText{"runout", QT_TRANSLATE_NOOP("AtlasWords", "All-in, board still to come")},
-    MomentText{"won", QT_TRANSLATE_NOOP("AtlasWords", "Everybody else has folded")},
+    MomentText{"won", QT_TRANSLATE_NOOP("AtlasWords", "Everyone else has folded")},
     MomentText{"showdown", QT_TRANSLATE_NOOP("AtlasWords", "Showdown called")},
     MomentText{"reading", QT_TRANSLATE_NOOP("AtlasWords", "Hands being read")},
     MomentText{"read", QT_TRANSLATE_NOOP("AtlasWords", "All hands read")},

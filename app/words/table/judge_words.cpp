@@ -117,7 +117,7 @@ constexpr KeyedRows<HeadingText, &HeadingText::heading, headingCount> headingTex
     {Heading::Reveal, QT_TRANSLATE_NOOP("Words", "C: reveal")},
     {Heading::CollectBets, QT_TRANSLATE_NOOP("Words", "Bets together for the winner")},
     {Heading::SettleOdc, QT_TRANSLATE_NOOP("Words", "Banking: ODC")},
-    {Heading::EndOfTournament, QT_TRANSLATE_NOOP("Words", "End of the tournament")},
+    {Heading::EndOfTournament, QT_TRANSLATE_NOOP("Words", "End of play at the table")},
     {Heading::Wagers, QT_TRANSLATE_NOOP("Words", "Wagers")},
     {Heading::HandShuffle, QT_TRANSLATE_NOOP("Words", "The deck")},
     {Heading::MachineDeck, QT_TRANSLATE_NOOP("Words", "The deck")},
