@@ -238,7 +238,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::Disqualify:
         return Words::tr("Disqualify %1 from this event").arg(who);
     case DirectorVerb::Ban:
-        return Words::tr("Disqualify %1 from this and all future events").arg(who);
+        return Words::tr("Ban %1 from this and all future events").arg(who);
     case DirectorVerb::Report:
         return Words::tr("Report %1").arg(who);
     case DirectorVerb::SignOut:

@@ -70,7 +70,7 @@ QString offenceText(Offence offence)
         QT_TRANSLATE_NOOP("NightWords", "answers a phone after folding"),
         QT_TRANSLATE_NOOP("NightWords", "holds cards below the table's edge"),
         QT_TRANSLATE_NOOP("NightWords", "lays money on the table"),
-        QT_TRANSLATE_NOOP("NightWords", "bets on the side"),
+        QT_TRANSLATE_NOOP("NightWords", "makes a side bet"),
         QT_TRANSLATE_NOOP("NightWords", "asks for advice"),
         QT_TRANSLATE_NOOP("NightWords", "shows a folded hand"),
         QT_TRANSLATE_NOOP("NightWords", "looks through the muck"),
