@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/academy/exam_mark.h"
 #include "app/academy/house/academy.h"
+#include "app/academy/sitting/exam_mark.h"
 #include "app/settings/settings.h"
 #include "app/shell/main_window.h"
 #include "app/words/errors/own_content.h"

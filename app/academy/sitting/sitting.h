@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/academy/exam_mark.h"
 #include "app/academy/house/academy.h"
+#include "app/academy/sitting/exam_mark.h"
 
 #include <QJsonObject>
 

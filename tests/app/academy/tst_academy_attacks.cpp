@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The academy attacked by somebody who can write to its files, and by somebody who also has a passphrase.
-#include "app/academy/exam_mark.h"
 #include "app/academy/forms/paper.h"
 #include "app/academy/ledger/certificate.h"
 #include "app/academy/ledger/digests.h"
@@ -10,6 +9,7 @@
 #include "app/academy/result/result_text.h"
 #include "app/academy/result/trends.h"
 #include "app/academy/sitting/exam_clock.h"
+#include "app/academy/sitting/exam_mark.h"
 #include "app/records/sql.h"
 #include "app/words/errors/error_words.h"
 #include "core/content/content.h"

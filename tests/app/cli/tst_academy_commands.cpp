@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A house without its window, what it signs by lines and the rest by commands: from nothing to a certificate that
 // anybody checks, and each bad input with its one message.
-#include "app/academy/exam_mark.h"
 #include "app/academy/forms/draw.h"
 #include "app/academy/forms/exam_files.h"
 #include "app/academy/ledger/certificate.h"
 #include "app/academy/result/exports.h"
 #include "app/academy/result/trends.h"
 #include "app/academy/result/trends_text.h"
+#include "app/academy/sitting/exam_mark.h"
 #include "app/reports/certificate_report.h"
 #include "app/words/rule_words.h"
 #include "core/certification/build.h"

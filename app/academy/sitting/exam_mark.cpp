@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/academy/exam_mark.h"
+#include "app/academy/sitting/exam_mark.h"
 
 #include <QDir>
 #include <QFile>
