@@ -381,7 +381,7 @@ private slots:
         press(static_cast<Qt::Key>(Qt::Key_1 + line));
         owed();
         const QString that = desk.guideText();
-        QVERIFY2(that.contains("Something is due") || that.contains("A habit of the house comes now"),
+        QVERIFY2(that.contains("Something is due") || that.contains("A habit of this house comes now"),
                  qPrintable(that));
         // nothing on the screen says what, until it is asked for
         QCOMPARE(desk.table()->picture().owedSpot, TableSpot::None);
@@ -785,7 +785,7 @@ private slots:
         m_window->showHome();
         QCOMPARE(m_window->rooms().home().exams().size(), 1);
         picture("home-exam");
-        click("Rules due today");
+        click("Rules to review today");
         QCOMPARE(m_window->rooms().tasks().page(), TaskDesk::Asking);
     }
 

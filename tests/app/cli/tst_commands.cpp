@@ -521,7 +521,7 @@ private slots:
         const Run closed =
             run({"night", "play",
                  QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/tennessee/nights/rounds/49-two-left.night")});
-        QVERIFY2(closed.out.contains("Too early. First pay back what is left of "), closed.out);
+        QVERIFY2(closed.out.contains("Out of order. First pay back what is left of 3 deposits"), closed.out);
         QVERIFY2(!closed.out.contains("Owed: director finish"), closed.out);
         const QByteArray night = "cutcard-night 1\nplayer \"a\" 4000 T1\nplayer \"b\" 4000 T1\nplayer \"c\" 4000 T1\n"
                                  "level 3\nfinal-table\nblinds T1 \"a\" \"b\" \"c\"\n";

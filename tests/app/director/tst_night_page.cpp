@@ -529,7 +529,7 @@ private slots:
         openReal(names.join(QLatin1Char(',')));
         const TableNo small{.number = 3};
         QVERIFY(desk().act(director::at(DirectorVerb::Break, small)));
-        QVERIFY2(desk().message().contains("5 sit there, and the others have 4 free chairs"),
+        QVERIFY2(desk().message().contains("5 players sit there, and the other tables have 4 free seats"),
                  qPrintable(desk().message()));
         while (stackCount(*night().ring(small)) > 3)
             goOut(small);
@@ -1066,7 +1066,7 @@ private slots:
         QCOMPARE(desk().now(), last + 7 * oneMinute);
         desk().open(kept, {}, true);
         desk().askClock(90 * oneMinute);
-        QVERIFY(desk().choices().front().toMap().value("label").toString().contains("is over"));
+        QVERIFY(desk().choices().front().toMap().value("label").toString().contains("time is up"));
         press(Qt::Key_1);
         QVERIFY(night().clockOut && owes(DirectorVerb::Level));
         desk().open(kept, {}, true);
@@ -1108,7 +1108,7 @@ private slots:
         desk().toggleRunning();
         press(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!desk().running());
-        QVERIFY(desk().message().contains("stands"));
+        QVERIFY(desk().message().contains("clock is stopped"));
     }
 
     /// 2.1.4: until a single player remains.
@@ -1361,9 +1361,14 @@ private slots:
             mouse ? clickChoice(markedChoice()) : press(Qt::Key_Return);
         QCOMPARE(session().entries().size(), before + 1);
         QCOMPARE(session().entries().back().event, NightEvent(admit));
-        // who is to move is named, and only the chair is asked for
+        // who is to move is named where the buttons were noted, and only the chair is asked for
         for (int i = 0; i < 3; ++i)
             goOut({.number = 2});
+        for (const TableNo table : openTables(night())) {
+            DirectorAct button = director::at(DirectorVerb::PlaceButton, table);
+            button.person = stacksAt(*night().ring(table)).front();
+            QVERIFY(desk().act(button));
+        }
         const auto move = idealDirectorDuty(night());
         QVERIFY(move);
         desk().pickNothing();
