@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QString>
 #include <QStringList>
@@ -16,9 +17,10 @@ inline QStringList assetFiles(const QString& kind, const QString& names)
     QStringList found;
     const QDir games(QStringLiteral(SOURCE_FOLDER "/assets/games"));
     for (const QString& document : games.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-        const QDir folder(games.filePath(document + QLatin1Char('/') + kind));
-        for (const QString& name : folder.entryList({names}, QDir::Files))
-            found.append(folder.filePath(name));
+        QDirIterator files(games.filePath(document + QLatin1Char('/') + kind), {names}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext())
+            found.append(files.next());
     }
     std::ranges::sort(found, {}, [](const QString& path) { return path.section(QLatin1Char('/'), -1); });
     return found;
