@@ -139,8 +139,8 @@ private slots:
         picture("handed-in");
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         press("Grade… Maren Okafor");
-        press("Your impression of table 1, from 1 (weak) to 5 (very good): recorded before the score is shown, not "
-              "scored: 4",
+        press("Your impression of table 1, from 1 (weak) to 5 (very good). It is recorded before you see the score "
+              "and does not count.: 4",
               Qt::Key_Space);
         picture("grade");
         type("Passphrase of", passphrase);
@@ -299,7 +299,8 @@ private slots:
         dealUntilTheFlop();
         examPicture("table");
         examAsk("leave");
-        QVERIFY(exam() != nullptr && exam()->model().message().contains("again to leave")); // said once before it is done
+        QVERIFY(exam() != nullptr
+                && exam()->model().message().contains("again to leave")); // said once before it is done
         examAsk("handIn");
         examAsk("leave");
         QVERIFY(exam() != nullptr); // not taken together with another key
@@ -1077,7 +1078,7 @@ private:
         // as it was asked, with what was answered and what is right
         ask("questions", signedBy({{"attempt", 1}}));
         const QString opened = model().result().value("doubts").toList().front().toMap().value("text").toString();
-        QVERIFY2(opened.contains("Answered: nothing\nRight: ") && !opened.contains("…"), qPrintable(opened));
+        QVERIFY2(opened.contains("Answered: nothing\nRight answer: ") && !opened.contains("…"), qPrintable(opened));
         picture("questions-opened");
         ask("correct", signedBy({{"attempt", 1}, {"items", QStringList{item}}}));
         QVERIFY(model().wrong()); // no reason
