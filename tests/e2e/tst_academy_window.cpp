@@ -1181,7 +1181,7 @@ private:
     void raters(const char* form)
     {
         QVERIFY(model().bank().value("report").toString().contains("League dealer"));
-        QVERIFY(model().bank().value("tables").toString().contains("persons 1"));
+        QVERIFY(model().bank().value("tables").toString().contains("candidates: 1"));
         const QVariant digest = rows("blueprints").front().toMap().value("digest");
         const QString table = m_folder->filePath("ratings.csv");
         ask("ratings", {{"blueprint", digest}, {"form", form}, {"file", table}});
