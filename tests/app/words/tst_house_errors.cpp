@@ -7,7 +7,7 @@
 #include "core/certification/attempt.h"
 #endif
 
-#include <QDir>
+#include <QDirIterator>
 #include <QRegularExpression>
 #include <QtTest>
 
@@ -77,9 +77,10 @@ private slots:
         QTest::addColumn<QString>("cause");
         QTest::addColumn<QString>("expected");
         QStringList files;
-        const QDir academy(QStringLiteral(SOURCE_FOLDER "/app/academy"));
-        for (const QString& name : academy.entryList({"*.cpp"}, QDir::Files))
-            files.append(academy.filePath(name));
+        QDirIterator academy(QStringLiteral(SOURCE_FOLDER "/app/academy"), {"*.cpp"}, QDir::Files,
+                             QDirIterator::Subdirectories);
+        while (academy.hasNext())
+            files.append(academy.next());
         for (const char* name : {"blueprint", "blueprint_text", "forms"})
             files.append(QStringLiteral(SOURCE_FOLDER "/core/certification/%1.cpp").arg(QLatin1String(name)));
         QVERIFY(files.size() > 30);
@@ -119,9 +120,10 @@ private slots:
         QFETCH(QString, begins);
         bool used = false;
         for (const char* folder : {"app/academy", "app/cli", "core/certification"}) {
-            const QDir dir(QStringLiteral(SOURCE_FOLDER "/") + QLatin1String(folder));
-            for (const QString& name : dir.entryList({"*.cpp", "*.h"}, QDir::Files)) {
-                QFile file(dir.filePath(name));
+            QDirIterator dir(QStringLiteral(SOURCE_FOLDER "/") + QLatin1String(folder), {"*.cpp", "*.h"}, QDir::Files,
+                             QDirIterator::Subdirectories);
+            while (dir.hasNext()) {
+                QFile file(dir.next());
                 QVERIFY(file.open(QIODevice::ReadOnly));
                 // a long text stands in pieces in the source
                 QString text = QString::fromUtf8(file.readAll());
