@@ -223,8 +223,8 @@ private:
         const ContinuePicture& left = m_window->rooms().home().picture().left;
         if (left.session != id)
             return;
-        shown.note("score", "left", found(left.text, "Score so far (\\d+)"));
-        shown.note("hands", "left", found(left.text, "In hand (\\d+)"));
+        shown.note("score", "left", found(left.text, "score so far: (\\d+)"));
+        shown.note("hands", "left", found(left.text, "in hand (\\d+)"));
     }
     void noteHistory(Shown& shown, SessionId id)
     {

@@ -114,7 +114,7 @@ Item {
             const owed = steps.find(step => step.mark === Mark.Owed);
             const top = owed.mapToItem(coachPanel, 0, 0).y;
             verify(top > 0 && top + owed.height < coachPanel.height * 0.6);
-            compare(Fakes.accessibleName(owed), "Burn before the flop, owed now");
+            compare(Fakes.accessibleName(owed), "Burn before the flop, due now");
         }
         function test_undoIsOfferedAfterAMistakeOnly(): void {
             mouseClick(button(coachPanel, "Undo"));

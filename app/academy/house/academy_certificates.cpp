@@ -5,6 +5,9 @@
 #include "core/certification/decision.h"
 #include "core/rules/rulebook.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 namespace cutcard {
 
 namespace {

@@ -199,7 +199,7 @@ private slots:
         QCOMPARE(house.sitting->directing()->answers()[6], house.sitting->directing()->task().questions[6].right);
         QVERIFY(house.sitting->directing()->answers()[7].empty());
         good(house.sitting->submitPart());
-        QVERIFY2(lastDoneText(*house.sitting).endsWith("; no act yet"), qPrintable(lastDoneText(*house.sitting)));
+        QVERIFY2(lastDoneText(*house.sitting).endsWith(", no act yet"), qPrintable(lastDoneText(*house.sitting)));
         QVERIFY(house.runNight(120));
         // what the supervisor asks about: the director's last act and its time, as it was said
         const auto& entries = house.sitting->directing()->night()->entries();

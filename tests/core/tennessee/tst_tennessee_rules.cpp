@@ -193,7 +193,7 @@ const std::vector<Row>& rows()
          "dealer lend 4 10000", "dealer lend 4 1000", "wrong-amount major"},
         {"TN-odc-7", short2 + "hands 2\n", brokeAsks.c_str(), "dealer say no-odc 3", "dealer lend 3 10000",
          "forbidden critical"},
-        {"TN-odc-8", short2, loserOut.c_str(), "dealer say eliminated 3", "dealer say eliminated 4",
+        {"TN-odc-8", short2, loserOut.c_str(), "dealer say eliminated 3", "dealer say eliminated 1",
          "wrong-target critical"},
         {"TN-odc-9", short2, lostAndWon.c_str(), "dealer push 0 4 24000", "dealer push 0 4 22000",
          "wrong-amount critical"},
@@ -201,6 +201,7 @@ const std::vector<Row>& rows()
          "wrong-amount critical"},
         {"TN-odc-11", short2, winnerReturns.c_str(), "dealer take-loan 4 10000", "dealer take-loan 4 4000",
          "wrong-amount critical"},
+        {"TN-odc-11", short2, loserOut.c_str(), "", "dealer say eliminated 4", "forbidden critical"},
         {"TN-odc-12", short2,
          "through dealer board 2\nplayer seat 1 bet-to 2000\nplayer seat 4 ask-odc\n"
          "to dealer charge 4 100",
