@@ -6,8 +6,6 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
-#include <numeric>
-#include <ranges>
 #include <utility>
 
 namespace cutcard {
@@ -61,22 +59,6 @@ std::optional<char> unescaped(std::string_view text, std::size_t& at)
         return std::nullopt;
     at += 2;
     return static_cast<char>(value);
-}
-
-/// How many letters have to be put in, left out or changed to make one word of the other.
-std::size_t distance(std::string_view from, std::string_view to)
-{
-    std::vector<std::size_t> row(to.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t(0));
-    for (std::size_t i = 0; i < from.size(); ++i) {
-        std::size_t diagonal = std::exchange(row[0], i + 1);
-        for (std::size_t j = 0; j < to.size(); ++j) {
-            const std::size_t changed = diagonal + (from[i] == to[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({changed, row[j] + 1, row[j + 1] + 1});
-        }
-    }
-    return row.back();
 }
 
 } // namespace
@@ -268,16 +250,6 @@ std::optional<Error> LineReader::finish()
     if (!m_error && !atEnd())
         failAt(m_next, Cause::WrongCount, "the end of the line", peek());
     return m_error;
-}
-
-std::string LineReader::mostLike(std::vector<std::string_view> words, std::string_view word)
-{
-    const std::string_view typed = word.substr(0, mostFound);
-    std::ranges::stable_sort(words, {}, [&](std::string_view each) { return distance(typed, each); });
-    std::string list;
-    for (const std::string_view each : words | std::views::take(3))
-        list.append(each).append(", ");
-    return list + "… (all words: docs/session-files.md and docs/directing.md)";
 }
 
 std::string quoted(std::string_view text)

@@ -42,7 +42,7 @@ public:
                 return index;
             ++index;
         }
-        fail(Cause::UnknownWord, nearest(table, wordOf, word));
+        fail(Cause::UnknownWord, listed(table, wordOf));
         return 0;
     }
     /// Takes a number from `least` to `most`, called `what` in an error.
@@ -65,25 +65,19 @@ public:
     Place placeOfWord() const { return placeAt(m_word); }
 
 private:
-    static constexpr std::size_t mostListed = 12; ///< words that a message can name and still be read
-
+    /// The words of a table as a message names them: of a long one the first, and where the others stand.
     template <typename Table, typename WordOf> static std::string listed(const Table& table, WordOf wordOf)
     {
+        constexpr std::size_t most = 16; // words that a message can name and still be read
         std::string list;
-        for (const auto& row : table)
+        std::size_t count = 0;
+        for (const auto& row : table) {
+            if (count++ == most)
+                return list + ", … (all words: docs/session-files.md and docs/directing.md)";
             list.append(list.empty() ? "" : ", ").append(wordOf(row));
+        }
         return list;
     }
-    /// All words of a short table; of a long one those most like `word`, and where the others stand.
-    template <typename Table, typename WordOf>
-    static std::string nearest(const Table& table, WordOf wordOf, std::string_view word)
-    {
-        std::vector<std::string_view> words;
-        for (const auto& row : table)
-            words.push_back(wordOf(row));
-        return words.size() > mostListed ? mostLike(std::move(words), word) : listed(table, wordOf);
-    }
-    static std::string mostLike(std::vector<std::string_view> words, std::string_view word);
     std::size_t endOfWord() const;
     void skipBlanks();
     Place placeAt(std::size_t offset) const;
