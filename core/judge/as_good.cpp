@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/judge/as_good.h"
-#include "core/judge/findings.h"
 
 #include "core/acts/traits.h"
+#include "core/judge/findings.h"
+#include "core/judge/mutant.h"
 #include "core/table/situation.h"
 
 #include <algorithm>
@@ -158,7 +159,7 @@ Verdict omitted(const Duty& duty)
 {
     Verdict left = verdictOn(Fault::Omitted, duty);
     left.severity = duty.severity; // it was not done wrongly
-    return left;
+    return mutated(std::move(left));
 }
 
 Act calledFor(const Act& act, const Procedure& procedure, const Situation& situation)

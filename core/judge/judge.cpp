@@ -4,6 +4,7 @@
 #include "core/acts/traits.h"
 #include "core/judge/as_good.h"
 #include "core/judge/findings.h"
+#include "core/judge/mutant.h"
 
 #include <array>
 
@@ -51,6 +52,17 @@ bool isPart(const Act& act, const Duty& duty)
     return has(act, Trait::CountsCards) && duty.boards != 0 && act.number < duty.act.number;
 }
 
+Judgement firstFound(const Look& look)
+{
+    for (const Finding& finding : rows) {
+        if (isLeftOut(finding.name))
+            continue;
+        if (auto judgement = finding.of(look))
+            return *std::move(judgement);
+    }
+    return *not_owed::unneeded(look);
+}
+
 } // namespace
 
 std::span<const Finding> findings()
@@ -68,11 +80,9 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
         return right;
     }
     const Look look = lookAt(act, procedure, situation, rules);
-    for (const Finding& finding : rows) {
-        if (auto judgement = finding.of(look))
-            return *std::move(judgement);
-    }
-    return *not_owed::unneeded(look);
+    Judgement found = firstFound(look);
+    found.verdict = mutated(std::move(found.verdict));
+    return found;
 }
 
 } // namespace cutcard
