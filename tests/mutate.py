@@ -56,7 +56,7 @@ def main() -> int:
     findings = re.findall(r'Finding\{"([a-z-]+)"', pathlib.Path("core/judge/judge.cpp").read_text(encoding="utf-8"))
     cited = sorted(set().union(*(rules for _, rules in programs.values())))
     document = {rule: path.parent.name for path in pathlib.Path("assets/games").glob("*/rules.toml")
-                for rule in re.findall(r'^id = "(.+)"', path.read_text(encoding="utf-8"), re.MULTILINE)}
+                for rule in re.findall(r'^(?:id|number) = "(.+)"', path.read_text(encoding="utf-8"), re.MULTILINE)}
     mutants = [("findings", f"finding {name}") for name in findings]
     mutants += [(document.get(rule, "?"), f"{what} {rule}") for rule in cited for what in ("severity", "paragraph")]
 
