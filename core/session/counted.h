@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/judge/score.h"
-#include "core/session/entry_log.h"
+#include "core/floor/entry_log.h"
 
 namespace cutcard {
 

@@ -1,31 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/judge/score.h"
-#include "core/session/entry_log.h"
+#include "core/floor/fault_book.h"
+#include "core/floor/remedy.h"
 #include "core/session/setup.h"
 
 #include <vector>
 
 namespace cutcard {
-
-/// A mistake of the dealer's in a test that can still be put right, until play goes on.
-struct Slip {
-    Act act;
-    Verdict verdict;
-    bool tookEffect = false; ///< something on the table was changed, not only said
-    bool byHouse = false;
-    Situation before; ///< of a mistake that took effect
-    Procedure owedBefore;
-    Procedure rest;   ///< of what was owed, as if nothing had been jumped over
-    Procedure remedy; ///< what is left to be done to put it right
-    /// Whether it is a part of the chips that are due, and no mistake unless the rest is left out.
-    bool isPart() const { return verdict.told; }
-    bool operator==(const Slip&) const = default;
-};
-
-/// Whether two acts deal with the same pot, or the same wager.
-bool sharesPlace(const Act& one, const Act& other);
 
 /// A list of events and the table they lead to; replaying the events leads to the same table and verdicts.
 class Session
@@ -85,72 +67,49 @@ private:
         bool operator==(const Progress&) const = default;
     };
 
-    /// The table and what is owed on it.
-    struct State {
-        Situation situation;
-        Procedure procedure;
-        int duties = 0;         ///< dealt with on the way there
-        std::vector<Act> did{}; ///< what was done on the way there
-        bool operator==(const State&) const = default;
-    };
-
-    /// What the floor has just put right: whoever goes on as if it had not is stopped, and not faulted again.
-    struct Stopped {
-        Act act;
-        Verdict verdict;
-        std::vector<State> asIf; ///< where the dealer may think to be
-        bool operator==(const Stopped&) const = default;
-    };
-
-    /// What a mistake that was left was booked for: it is not booked again.
-    struct Charged {
-        Act act;
-        Rule rule;
-        Rule slip{};                         ///< what the mistake broke
-        Severity severity = Severity::Minor; ///< of the mistake
-        Competency competency = Competency::ActionControl;
-        bool done = false; ///< the dealer did it, if not in its time
-        bool operator==(const Charged&) const = default;
-    };
-
     explicit Session(const SessionSetup& setup);
     /// Applies an event that is possible; an exception or a defect leaves the session as nobody could go on with.
     void applyPossible(const Event& event, bool byHouse);
     /// Whether every card and chip is where it can be.
     bool isSound() const;
+    bool inTest() const { return m_setup.mode == Mode::Test; }
+    HandSoFar handSoFar() const { return {.game = game(), .situation = m_situation, .entries = m_entries}; }
+    /// What puts the mistake right that lies on the table; there is one.
+    Remedy remedy() const { return {*m_slip, m_situation, m_procedure, game()}; }
+    /// Whether an event comes too late for putting a mistake right.
+    bool leavesSlip(const Event& event) const { return m_slip && remedy().isLeftBy(event); }
+
+    // judging.cpp: an act is judged and done
     void applyAct(const Act& act, Entry& entry);
+    /// Takes it where one slip has several acts; whether it is one of these.
+    bool isPartOfSlip(const Act& act, Entry& entry);
     void applyJudged(const Act& act, Judgement judgement, Entry& entry);
-    /// The duty of this hand that an act does after all, long after it was charged as left out: it harms nobody.
-    std::optional<Duty> leftOut(const Act& act) const;
-    // going_on.cpp: what nobody is faulted for again
-    /// Whether an act was right a moment ago, and done once more changes nothing.
-    bool isRepeated(const Act& act) const;
-    /// Whether words, a reading or a finger that were wrong, and nothing since, can be taken back.
-    bool takesWordsBack() const;
-    /// Whether words undo a deal in practice as they have to once what was handed back is done; then they have.
-    bool undoesWhatWasRefused(const Act& act, Entry& entry);
-    /// Whether what an act jumps over was jumped, and charged, in this hand before.
-    bool isChargedAlready(const Verdict& verdict) const;
-    bool wasJumped(const Duty& duty) const;
-    /// Whether a duty counts as dealt with where the dealer goes on: a wager that stays where it lies, or what a
-    /// mistake was booked for.
-    bool isTakenAsDone(const Duty& duty) const;
-    std::vector<Charged>::const_iterator chargedFor(const Duty& duty) const;
-    /// Does, in the dealer's place, what a wrong act takes as done, so that it is right; false if it takes nothing so.
-    bool catchUp(const Act& act, Entry& entry);
-    /// Brings the last player's uncalled chips into the pot in place of giving them back.
-    bool sweepTogether(State& state, const Duty& back) const;
-    /// What a mistake weighs that leaves a duty undone for good; nothing if it was booked for as much.
-    std::optional<Verdict> leftForGood(const Duty& duty);
+    /// Whether an act is told, whatever it is: it belongs to what has been put right.
+    bool isOnlyTold(const Act& act, Verdict& verdict);
+    /// Whether it goes on from a slip that was booked.
+    bool goesOnRegardless(const Act& act, Verdict& verdict);
+    /// Books what hands could not do.
+    void bookImpossible(const Act& act, Verdict verdict, Entry& entry);
     void applyRight(const Act& act, const Judgement& judgement, Entry& entry);
+    /// Does an act that puts a mistake right by itself.
+    void applyMending(const Act& act, Entry& entry);
     void applyWrong(const Act& act, Judgement judgement, Entry& entry);
-    void applyOthers(const Event& event, Entry& entry);
+    void noteRuling(const Act& act, const Verdict& verdict);
+    void bookWrong(const Act& act, Verdict verdict, Entry& entry);
+    /// Does what is right and only too early; false if that was booked already.
+    bool applyOutOfOrder(const Act& act, const Judgement& judgement);
     void takeEffect(const Act& act, const Judgement& judgement, bool byHouse);
     bool catchesUpLater(const Act& act, const Judgement& judgement);
+    /// Does, in the dealer's place, what a wrong act takes as done, so that it is right; false if it takes nothing so.
+    bool catchUp(const Act& act, Entry& entry);
+    /// Whether words undo a deal in practice as they have to once what was handed back is done; then they have.
+    bool undoesWhatWasRefused(const Act& act, Entry& entry);
     /// Counts what was handed back in practice just before as put right: it never took effect.
     void putRightWhatWasRefused();
     /// Notes how far a mistake was put right by an act that was right.
     void mend(const Act& act, const Duty& duty);
+
+    void applyOthers(const Event& event, Entry& entry);
     void book(Verdict verdict, Entry& entry);
     /// Books chips of which the rest did not follow.
     void bookPart(const Slip& slip, Entry& entry);
@@ -159,47 +118,13 @@ private:
     /// Ends hands of which nothing is left to do, and begins the next.
     void settle(Entry& entry);
 
-    // slip.cpp: a mistake in a test that is left
-    /// Whether an event comes too late for putting a mistake right.
-    bool leavesSlip(const Event& event) const;
-    /// The table as it should be, and what is owed then.
-    State asItShouldBe() const;
-    /// What leads from a table to the one that should be: as little as does it.
-    FloorWork workBetween(const Table& now, const State& right) const;
-    /// The same where the mistake stands.
-    State asItStands() const;
-    /// The same where the mistaken act was in its time.
-    std::optional<State> asIfInTime() const;
-    /// The table as it should be for an act with which the dealer goes on.
-    State asItShouldBeFor(const Act& act) const;
-    bool performLater(State& state, const Act& act) const;
-    /// Whether an act is told, and not faulted again: it goes on with what the floor has put right, or is part of a
-    /// slip that was booked.
-    bool goesOnRegardless(const Act& act, Verdict& verdict);
-    /// Whether an act was jumped over with the one that has put a slip right, and comes after it.
-    bool isStillDone(const Act& act, Verdict& verdict);
-    /// Whether it goes on with what the floor has just put right.
-    bool isStopped(const Act& act, Verdict& verdict);
-    /// Whether it is wrong by a result that was wrong before.
-    bool followsEarlierResult(const Act& act, Verdict& verdict);
-    /// Whether it breaks a paragraph as an act before it in this hand has.
-    bool isSameSlip(const Act& act, const Verdict& verdict) const;
-    /// Makes a mistake that was booked weigh more.
-    void worsen(const Charged& charged, const Verdict& outcome);
-    bool perform(State& state, const Act& act) const;
-    void performUpTo(State& state, const Act& act) const;
-    /// Whether an act adds to an amount that was too small, which is still too small with it.
-    [[nodiscard]] bool isPieceOfRest(const Act& act) const;
-    bool isMendedBy(const Act& act) const;
-    /// Whether an act is what the mistake jumped over, with nothing else in between.
-    bool isJumpedDuty(const Act& act) const;
-    /// What the cards are that make a premature street of a burn that came too early.
-    std::optional<Judgement> premature(const Act& act) const;
-    /// Takes them as a part of the same slip, at its worst.
+    // floor_step.cpp: a mistake in a test that is left
+    /// Takes the cards of a premature street as a part of the burn that came too early, at its worst.
     void dealPremature(const Act& act, Judgement judgement, Entry& entry);
-    /// Notes what a mistake that is left was booked for.
-    void charge(const Slip& slip);
     void endSlip();
+    /// Makes of a premature street, of which nobody has begun to remedy anything, the burn before it; returns the
+    /// street.
+    std::optional<Act> stopAtBurn();
     void floorSteps(const Act* cause = nullptr);
     bool endsHere() const;
 
@@ -210,11 +135,7 @@ private:
     Score m_score;
     Chips m_issued = 0;
     std::optional<Slip> m_slip;
-    std::optional<Stopped> m_stopped;
-    std::vector<Act> m_floorDid;    ///< in this hand, in the dealer's place
-    std::vector<Act> m_stillDone;   ///< jumped over and done after all, one by one: the first of them put it right
-    std::vector<Charged> m_charged; ///< in this hand
-    std::vector<Duty> m_left;       ///< in this hand: taken as done, and not done yet
+    FaultBook m_book; ///< of this hand
     Progress m_progress;
     bool m_over = false;
 };

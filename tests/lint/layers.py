@@ -6,7 +6,7 @@ import re
 import sys
 
 # from the bottom up, as core/README.md explains it
-LAYERS = ["base", "content", "rules", "cards", "chips", "acts", "table", "procedure", "judge", "games", "session",
+LAYERS = ["base", "content", "rules", "cards", "chips", "acts", "table", "procedure", "judge", "games", "floor", "session",
           "players", "atlas", "tournament", "training", "exam", "certification", "odds"]
 ORDER = {name: place for place, name in enumerate(LAYERS)}
 INCLUDE = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]')

@@ -7,7 +7,7 @@
 #include "core/games/game.h"
 #include "core/procedure/duty.h"
 #include "core/procedure/procedure.h"
-#include "core/session/entry_log.h"
+#include "core/floor/entry_log.h"
 
 #include <QString>
 #include <QStringList>

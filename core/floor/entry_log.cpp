@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/session/entry_log.h"
+#include "core/floor/entry_log.h"
 
 #include <algorithm>
 

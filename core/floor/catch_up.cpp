@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/floor/catch_up.h"
+
+#include "core/acts/traits.h"
+#include "core/judge/as_good.h"
+#include "core/judge/judge.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+/// More acts than any mistake was ever booked for in one hand.
+constexpr int mostTakenAsDone = 64;
+
+/// Whether what lies in front is pushed as well from there: one player gets all of it, or it has lain there all hand.
+bool canBePushedFromFront(const Table& table)
+{
+    return liveSeats(table).size() == 1
+           || std::ranges::any_of(table.places, [](const SeatPlace& place) { return place.earlier > 0; });
+}
+
+/// Whether a card or a wager may be dealt or settled before another that is owed, and not believed to be done.
+bool goesBefore(const Act& act, const Act& owed, bool believed)
+{
+    if (owed.verb == Verb::Pitch && act.verb == Verb::Pitch)
+        return true;
+    // left lying it is pushed
+    if (believed || owed.verb == Verb::PushWager)
+        return false;
+    return has(act, Trait::Settles) || (has(owed, Trait::Settles) && act.verb == Verb::PushPot);
+}
+
+/// Does what a wrong act takes as done, one duty after the other.
+class CatchingUp
+{
+public:
+    CatchingUp(const Act& act, HandState now, const FaultBook& book, const Game& game)
+        : m_act(act), m_state(std::move(now)), m_book(book), m_game(game),
+          m_fromFront(act.verb == Verb::PushPot && canBePushedFromFront(m_state.situation.table))
+    {
+        for (int i = 0; i < mostTakenAsDone && !isDue(); ++i) {
+            const auto next = m_state.procedure.next();
+            if (!next || (!sweepsTogether(*next) && !takes(*next)))
+                break;
+        }
+        if (act.verb == Verb::PushPot && !m_taken.empty())
+            showHands();
+    }
+
+    /// Whether the act is right now.
+    bool isRight() const
+    {
+        Table after = m_state.situation.table;
+        return isDue() && perform(after, m_act);
+    }
+    /// Whether players go on who waited for what was left out.
+    bool isPlayersTurn() const { return !m_taken.empty() && m_state.procedure.turn(); }
+    CaughtUp result() &&
+    {
+        const Fault fault = isRight() ? Fault::None : judged().verdict.fault;
+        const bool tooEarly =
+            has(m_act, Trait::Spoken) && (fault == Fault::Premature || (fault == Fault::Unneeded && isPointing(m_act)));
+        return {.state = std::move(m_state), .taken = std::move(m_taken), .tooEarly = tooEarly};
+    }
+
+private:
+    bool isDue() const { return m_state.procedure.after(m_act).has_value(); }
+    Judgement judged() const { return judge(m_act, m_state.procedure, m_state.situation, m_game); }
+
+    /// Brings the last player's uncalled chips into the pot in place of giving them back: they are pushed with it.
+    bool sweepsTogether(const Duty& back)
+    {
+        const SeatSet live = liveSeats(m_state.situation.table);
+        if (back.act.verb != Verb::ReturnChips || m_act.verb != Verb::PushPot || live.size() != 1 || !back.act.seat
+            || !live.contains(*back.act.seat))
+            return false;
+        Act sweep;
+        sweep.verb = Verb::Sweep;
+        const Judgement judgement = judge(sweep, m_state.procedure, m_state.situation, m_game);
+        if (!judgement.verdict.isCorrect() || !perform(m_state.situation.table, sweep))
+            return false;
+        m_state.procedure = m_game.noteAct(m_state.situation, sweep, judgement.rest).settled(m_state.situation);
+        m_state.did.push_back(sweep);
+        return true;
+    }
+
+    /// Does a duty that the act takes as done.
+    bool takes(const Duty& next)
+    {
+        const bool fromThere = m_fromFront && next.act.verb == Verb::Sweep;
+        // a card or a wager that was passed over can be dealt or settled after the others
+        const Charged* charged = m_book.chargedFor(next);
+        const bool believed = charged != nullptr && charged->done;
+        if (goesBefore(m_act, next.act, believed) && judged().onlyOrder)
+            return false;
+        // a loan that was called is handed over
+        const bool loan = !m_taken.empty() && isHandedOver(m_taken.back().act, next.act);
+        if ((!fromThere && !loan && !m_book.isTakenAsDone(next)) || !performOwed(m_state, next.act, m_game))
+            return false;
+        m_taken.push_back(next);
+        // the hand is not played without it
+        if (next.act.verb == Verb::Pitch)
+            m_taken.back().severity = std::min(next.severity, Severity::Major);
+        return true;
+    }
+
+    /// Has the hands turned up and read that a pot is pushed by, which was left out before.
+    void showHands()
+    {
+        HandState shown = m_state;
+        for (int i = 0; i < mostTakenAsDone && !shown.procedure.after(m_act); ++i) {
+            const auto next = shown.procedure.next();
+            const auto turn = shown.procedure.turn();
+            Act shows;
+            shows.verb = Verb::TurnUp;
+            shows.seat = turn ? std::optional(turn->seat) : std::nullopt;
+            const bool reads = next && isReading(next->act);
+            const bool waits = turn && turn->wait == Wait::Show;
+            if ((!reads && !waits) || !performOwed(shown, reads ? next->act : shows, m_game))
+                return;
+        }
+        if (shown.procedure.after(m_act))
+            m_state = std::move(shown);
+    }
+
+    const Act& m_act;
+    HandState m_state;
+    const FaultBook& m_book;
+    const Game& m_game;
+    bool m_fromFront = false; ///< a pot may be pushed from in front of the players
+    std::vector<Duty> m_taken;
+};
+
+} // namespace
+
+std::optional<CaughtUp> caughtUp(const Act& act, HandState now, const FaultBook& book, const Game& game, bool inTest)
+{
+    CatchingUp catching(act, std::move(now), book, game);
+    if (!catching.isRight() && !(inTest && catching.isPlayersTurn()))
+        return std::nullopt;
+    return std::move(catching).result();
+}
+
+} // namespace cutcard

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/floor/fault_book.h"
+
+#include "core/acts/traits.h"
+#include "core/floor/goes_on.h"
+#include "core/judge/as_good.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+Act chipsOfPot(int number)
+{
+    Act pot;
+    pot.verb = Verb::PushPot;
+    pot.number = number;
+    return pot;
+}
+
+void FaultBook::charge(const Slip& slip)
+{
+    const Verdict& verdict = slip.verdict;
+    const auto note = [&](const Act& act, Rule rule, bool done) {
+        m_charged.push_back({.act = act,
+                             .rule = rule,
+                             .slip = verdict.rule,
+                             .severity = verdict.severity,
+                             .competency = verdict.competency,
+                             .done = done});
+    };
+    for (const Duty& duty : verdict.jumped)
+        note(duty.act, duty.rule, false);
+    if (verdict.expected)
+        note(verdict.expected->act, verdict.expected->rule, false);
+    if (verdict.expected && slip.act.verb == Verb::ReturnChips && verdict.expected->act.verb == Verb::BuildPot)
+        note(chipsOfPot(verdict.expected->act.number), verdict.rule, false);
+    note(slip.act, verdict.rule, true);
+    // the card that was set aside goes back into the deck, as a part of putting it right
+    Act back;
+    back.verb = Verb::ReturnAside;
+    if (slip.act.verb == Verb::Board)
+        note(back, verdict.rule, true);
+}
+
+void FaultBook::chargeJumped(const Verdict& verdict, const std::vector<Duty>& jumped)
+{
+    for (const Duty& duty : jumped) {
+        if (!isPointing(duty.act))
+            m_charged.push_back({.act = duty.act,
+                                 .rule = duty.rule,
+                                 .slip = verdict.rule,
+                                 .severity = verdict.severity,
+                                 .competency = verdict.competency});
+    }
+}
+
+void FaultBook::noteFloorDid(const std::vector<Act>& acts)
+{
+    m_floorDid.insert(m_floorDid.end(), acts.begin(), acts.end());
+}
+
+void FaultBook::noteLeft(const std::vector<Duty>& duties)
+{
+    m_left.insert(m_left.end(), duties.begin(), duties.end());
+}
+
+void FaultBook::noteMended(const std::vector<Act>& did, const Act& act, const Act& slip)
+{
+    m_stillDone = did;
+    for (const Act& mended : {act, slip}) {
+        if (const auto found = std::ranges::find(m_stillDone, mended); found != m_stillDone.end())
+            m_stillDone.erase(found);
+    }
+}
+
+void FaultBook::forgetRecurring(const std::vector<Act>& acts)
+{
+    std::erase_if(m_charged, [&](const Charged& charged) {
+        return recurs(charged.act) && std::ranges::find(acts, charged.act) != acts.end();
+    });
+}
+
+void FaultBook::forgetRecurring()
+{
+    std::erase_if(m_left, [](const Duty& duty) { return recurs(duty.act); });
+    std::erase_if(m_charged, [](const Charged& charged) { return recurs(charged.act); });
+    std::erase_if(m_floorDid, recurs);
+    std::erase_if(m_stillDone, recurs);
+}
+
+const Charged* FaultBook::chargedFor(const Duty& duty) const
+{
+    const auto firstOf = [&](const auto& matches) {
+        const auto found = std::ranges::find_if(m_charged, matches);
+        return found == m_charged.end() ? nullptr : &*found;
+    };
+    const Charged* same = firstOf([&](const Charged& charged) { return charged.act == duty.act; });
+    if (same != nullptr || !duty.act.seat)
+        return same;
+    // a pot that was handed back is not there to be pushed
+    const Charged* handedBack = firstOf([&](const Charged& charged) {
+        return duty.act.verb == Verb::PushPot && charged.act == chipsOfPot(duty.act.number);
+    });
+    if (handedBack != nullptr)
+        return handedBack;
+    // the rest of the same: a hand turned up for its wager, another act for the same player by the same paragraph
+    return firstOf([&](const Charged& charged) {
+        const bool forWager = has(duty.act, Trait::Settles) && has(charged.act, Trait::ShowsHand);
+        return charged.act.seat == duty.act.seat && (charged.rule == duty.rule || forWager);
+    });
+}
+
+bool FaultBook::isTakenAsDone(const Duty& duty) const
+{
+    // left lying it is pushed
+    return duty.act.verb == Verb::PushWager || chargedFor(duty) != nullptr;
+}
+
+bool FaultBook::changesPot(const Act& push) const
+{
+    return std::ranges::any_of(m_charged, [&](const Charged& charged) {
+        return has(charged.act, Trait::MovesChips) && !has(charged.act, Trait::Settles)
+               && (charged.act.verb != Verb::PushPot || charged.act.number == push.number);
+    });
+}
+
+void FaultBook::worsen(const Charged& charged, const Verdict& outcome, Score& score)
+{
+    Verdict mistake;
+    mistake.rule = charged.slip;
+    mistake.severity = charged.severity;
+    mistake.competency = charged.competency;
+    score.worsen(mistake, outcome);
+    for (Charged& each : m_charged) {
+        if (each.severity == mistake.severity && each.competency == mistake.competency)
+            each.severity = outcome.severity;
+    }
+}
+
+void FaultBook::worsenStopped(Verdict& verdict, Score& score)
+{
+    // one slip, at its worst
+    if (verdict.severity <= m_stopped->verdict.severity)
+        return;
+    score.worsen(m_stopped->verdict, verdict);
+    m_stopped->verdict.severity = verdict.severity;
+    verdict.worsens = true;
+}
+
+std::vector<Verdict> FaultBook::leftForGood(const HandSoFar& hand, Score& score, bool onlyRecurring)
+{
+    std::vector<Verdict> left;
+    for (const Duty& duty : m_left) {
+        if (onlyRecurring && !recurs(duty.act))
+            continue;
+        if (auto verdict = leftForGood(duty, hand, score))
+            left.push_back(*std::move(verdict));
+    }
+    return left;
+}
+
+std::optional<Verdict> FaultBook::leftForGood(const Duty& duty, const HandSoFar& hand, Score& score)
+{
+    // a wager that stays its player's lies there, whether or not a hand has touched it
+    if (duty.act.verb == Verb::PushWager)
+        return std::nullopt;
+    const Charged* charged = chargedFor(duty);
+    // chips that went nowhere, a card that was never given, or words that nobody has heard, not even the floor
+    const bool unheard = duty.act.verb == Verb::Announce && !has(duty.act, Trait::KillsHand | Trait::EndsPart)
+                         && !isFloorTold(duty.rule, hand);
+    const bool counts = unheard || has(duty.act, Trait::MovesChips) || duty.act.verb == Verb::Pitch;
+    if (charged == nullptr || charged->done || !counts || duty.severity <= charged->severity)
+        return std::nullopt;
+    Verdict told = omitted(duty);
+    worsen(Charged(*charged), told, score);
+    told.told = true;
+    told.worsens = true;
+    return told;
+}
+
+bool FaultBook::followsEarlierResult(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score)
+{
+    const auto earlier = std::ranges::find_if(m_charged, [&](const Charged& charged) {
+        const bool read = !isReading(charged.act) || hand.game.followsFromReading(hand.situation, charged.act, act);
+        return charged.done && charged.rule != Rule() && read && followsFromResult(charged.act, act, verdict);
+    });
+    if (earlier == m_charged.end())
+        return false;
+    // one slip, at its worst
+    if (verdict.severity > earlier->severity) {
+        worsen(Charged(*earlier), verdict, score);
+        verdict.worsens = true;
+    }
+    return true;
+}
+
+bool FaultBook::isStillDone(const Act& act, Verdict& verdict)
+{
+    const auto done = std::ranges::find(m_stillDone, act);
+    if (done == m_stillDone.end() || verdict.isCorrect())
+        return false;
+    m_stillDone.erase(done);
+    // with what put the mistake right the table has it already
+    verdict.fault = Fault::None;
+    verdict.rule = "GP-own-mistake"_rule;
+    verdict.attempted.reset();
+    verdict.jumped.clear();
+    verdict.selfCorrected = true;
+    verdict.told = true;
+    return true;
+}
+
+bool FaultBook::goesOnRegardless(const Act& act, Verdict& verdict, const HandSoFar& hand, bool mistakeLies,
+                                 Score& score)
+{
+    // what the floor has done already in the dealer's place
+    // with nobody to bet the next street comes at once, and has a burn of its own
+    const bool nextStreet =
+        verdict.fault == Fault::OutOfOrder && has(act, Trait::DealsCards) && act.verb != Verb::Pitch;
+    if (const auto done = std::ranges::find(m_floorDid, act); done != m_floorDid.end() && !nextStreet) {
+        m_floorDid.erase(done);
+        std::erase_if(m_left, [&](const Duty& duty) { return duty.act == act; });
+        return true;
+    }
+    const bool goesOn = isSaidAgain(act, hand) || followsEarlierResult(act, verdict, hand, score)
+                        || (!mistakeLies && isSameSlip(act, verdict, hand))
+                        || (!nextStreet && isStopped(act, verdict, hand, score));
+    if (goesOn) { // done as far as the dealer knows
+        noteDone(act);
+        if (verdict.expected)
+            noteDone(verdict.expected->act);
+    }
+    return goesOn;
+}
+
+bool FaultBook::isAsThought(const Act& act, const Game& game)
+{
+    bool thought = sharesPlace(act, m_stopped->act);
+    for (HandState& state : m_stopped->asIf)
+        thought = performOwed(state, act, game) || thought;
+    return thought;
+}
+
+bool FaultBook::isStopped(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score)
+{
+    // not where a wager is settled otherwise than the hand that was misread would have it
+    if (!m_stopped || (isReading(m_stopped->act) && !hand.game.followsFromReading(hand.situation, m_stopped->act, act)))
+        return false;
+    if (takesWhatIsGone(m_stopped->act, act))
+        return true;
+    if (callsOff(m_stopped->act, act)) {
+        m_stopped->act = act;
+        return true;
+    }
+    const bool thought = isAsThought(act, hand.game);
+    if (isRhythm(m_stopped->act, m_stopped->verdict, act))
+        return true;
+    const bool dealsOn = isDealtOn(m_stopped->act, m_stopped->verdict, act, verdict);
+    if (dealsOn)
+        worsenStopped(verdict, score);
+    if (thought || dealsOn || belongsTo(m_stopped->act, m_stopped->verdict, act, verdict))
+        return true;
+    // whoever has done nothing right since goes on from the same slip
+    if (isAnother(m_stopped->act, act))
+        return false;
+    worsenStopped(verdict, score);
+    return true;
+}
+
+} // namespace cutcard

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/floor/seen_before.h"
+#include "core/floor/slip.h"
+#include "core/judge/score.h"
+
+#include <optional>
+#include <vector>
+
+namespace cutcard {
+
+/// What the floor has just put right: whoever goes on as if it had not is stopped, and not faulted again.
+struct Stopped {
+    Act act;
+    Verdict verdict;
+    std::vector<HandState> asIf; ///< where the dealer may think to be
+    bool operator==(const Stopped&) const = default;
+};
+
+/// What a mistake that was left was booked for: it is not booked again.
+struct Charged {
+    Act act;
+    Rule rule;
+    Rule slip{};                         ///< what the mistake broke
+    Severity severity = Severity::Minor; ///< of the mistake
+    Competency competency = Competency::ActionControl;
+    bool done = false; ///< the dealer did it, if not in its time
+    bool operator==(const Charged&) const = default;
+};
+
+/// A pot's chips, whoever gets them.
+Act chipsOfPot(int number);
+
+/// What was booked in a hand in a test, and what the dealer who goes on from there takes as done: one slip is one
+/// fault.
+class FaultBook
+{
+public:
+    /// Notes what a mistake that is left was booked for.
+    void charge(const Slip& slip);
+    /// Notes that what a mistake jumped over is booked with it; a player who is to act is still pointed at.
+    void chargeJumped(const Verdict& verdict, const std::vector<Duty>& jumped);
+    /// Notes what is done as far as the dealer knows.
+    void noteDone(const Act& act) { m_charged.push_back({.act = act, .rule = {}, .done = true}); }
+    /// Notes what the floor did in the dealer's place.
+    void noteFloorDid(const std::vector<Act>& acts);
+    /// Notes duties that were taken as done, and are not done yet.
+    void noteLeft(const std::vector<Duty>& duties);
+    /// Notes what belongs to a mistake and is done with the act that put it right, which comes first.
+    void noteMended(const std::vector<Act>& did, const Act& act, const Act& slip);
+    /// Notes what the floor has put right, until something else is done.
+    void stop(Stopped stopped) { m_stopped = std::move(stopped); }
+    void goOn() { m_stopped.reset(); }
+    /// Forgets the burns and cards that are owed again from here on, of these or of all.
+    void forgetRecurring(const std::vector<Act>& acts);
+    void forgetRecurring();
+
+    /// What a duty was booked with; nullptr: with nothing.
+    const Charged* chargedFor(const Duty& duty) const;
+    /// Whether a duty counts as dealt with where the dealer goes on: a wager that stays where it lies, or what a
+    /// mistake was booked for.
+    bool isTakenAsDone(const Duty& duty) const;
+    /// Whether something was booked that leaves another amount in a pot that is pushed.
+    bool changesPot(const Act& push) const;
+    /// The verdicts on what was taken as done and is left for good: each where it weighs more than it was booked for.
+    /// Of all that was left, or of what is owed again from here on.
+    std::vector<Verdict> leftForGood(const HandSoFar& hand, Score& score, bool onlyRecurring);
+
+    /// Whether an act was jumped over with the one that has put a slip right, and comes after it.
+    bool isStillDone(const Act& act, Verdict& verdict);
+    /// Whether an act is told, and not faulted again: it goes on with what the floor has put right, or is part of a
+    /// slip that was booked. `mistakeLies`: one lies on the table that the floor has not seen yet.
+    bool goesOnRegardless(const Act& act, Verdict& verdict, const HandSoFar& hand, bool mistakeLies, Score& score);
+    bool operator==(const FaultBook&) const = default;
+
+private:
+    /// Makes a mistake that was booked weigh more.
+    void worsen(const Charged& charged, const Verdict& outcome, Score& score);
+    void worsenStopped(Verdict& verdict, Score& score);
+    std::optional<Verdict> leftForGood(const Duty& duty, const HandSoFar& hand, Score& score);
+    /// Whether an act goes on with what the floor has just put right.
+    bool isStopped(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score);
+    /// Whether it is right where the dealer may think to be, and goes on there.
+    bool isAsThought(const Act& act, const Game& game);
+    /// Whether it is wrong by a result that was wrong before.
+    bool followsEarlierResult(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score);
+
+    std::vector<Charged> m_charged;
+    std::optional<Stopped> m_stopped;
+    std::vector<Act> m_floorDid;
+    std::vector<Act> m_stillDone; ///< jumped over and done after all, one by one: the first of them put it right
+    std::vector<Duty> m_left;     ///< taken as done, and not done yet
+};
+
+} // namespace cutcard

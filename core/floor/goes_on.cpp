@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/floor/goes_on.h"
+
+#include "core/acts/traits.h"
+#include "core/judge/as_good.h"
+#include "core/judge/look.h"
+
+namespace cutcard {
+
+namespace {
+
+/// Whether an act only does what words that were wrong have said.
+bool followsFrom(const Act& words, const Act& act)
+{
+    if (!has(words, Trait::Spoken))
+        return false;
+    // the change of a bet that does not stand as it was announced, too
+    if (has(words, Trait::RulesOnBet | Trait::LetsStand))
+        return act.verb == Verb::ReturnChips && act.seat == words.seat;
+    if (words.phrase == Phrase::OdcDrawn)
+        return (act.verb == Verb::Lend || act.verb == Verb::Charge || act.verb == Verb::TakeLoan)
+               && act.seat == words.seat;
+    // a hand that is declared void or misdealt is cleared away
+    return has(words, Trait::KillsHand)
+           && (act.verb == Verb::GatherCards || act.verb == Verb::ReturnWagers || act.verb == Verb::OfferCut
+               || has(act, Trait::HandlesDeck));
+}
+
+/// Whether an act only goes on with a loan that was not due: it is written down, or comes back.
+bool belongsToLoan(const Act& loan, const Act& act)
+{
+    return loan.verb == Verb::Lend && act.seat == loan.seat && (act.verb == Verb::Charge || act.verb == Verb::TakeLoan);
+}
+
+/// Whether an act is another part of the same slip: chips go to one player after the other in place of one duty, or all
+/// of a player's wagers the same wrong way, or the next pot is built on the one before.
+bool isPartOf(const Verdict& slip, const Act& slipped, const Verdict& verdict, const Act& act)
+{
+    if (act.verb != slipped.verb || !has(act, Trait::MovesChips))
+        return false;
+    if (act.verb == Verb::BuildPot)
+        return verdict.fault == slip.fault && act.number != slipped.number;
+    if (verdict.rule != slip.rule)
+        return false;
+    if (has(act, Trait::Settles) && verdict.fault == Fault::WrongTarget && slip.fault == Fault::WrongTarget)
+        return act.seat == slipped.seat && act.circle != slipped.circle;
+    return slip.fault == Fault::Forbidden && verdict.fault == Fault::Forbidden && act.seat != slipped.seat
+           && slip.expected && verdict.expected && slip.expected->act == verdict.expected->act;
+}
+
+/// Whether an act with this fault brings chips to somebody else, or another amount.
+bool changesResult(Fault fault)
+{
+    return fault == Fault::WrongTarget || fault == Fault::WrongAmount || fault == Fault::Forbidden;
+}
+
+} // namespace
+
+bool followsFromResult(const Act& earlier, const Act& act, const Verdict& verdict)
+{
+    if (!changesResult(verdict.fault) || (!isReading(earlier) && earlier.verb != Verb::PushPot))
+        return false;
+    const bool books = act.verb == Verb::TakeLoan || act.verb == Verb::Credit
+                       || (has(act, Trait::Spoken) && has(act, Trait::EndsPart));
+    if (books || !isReading(earlier))
+        return books;
+    if (has(act, Trait::Settles))
+        return earlier.verb != Verb::NameHand || earlier.seat == act.seat;
+    const bool either = act.seat == earlier.seat || (verdict.expected && verdict.expected->act.seat == earlier.seat);
+    return act.verb == Verb::PushPot && either;
+}
+
+bool takesWhatIsGone(const Act& slip, const Act& act)
+{
+    return act.verb == Verb::TakeBack || (act.verb == Verb::SetAside && has(slip, Trait::MovesCards));
+}
+
+bool callsOff(const Act& slip, const Act& act)
+{
+    return has(act, Trait::Spoken) && has(act, Trait::KillsHand) && has(slip, Trait::DealsCards);
+}
+
+bool isRhythm(const Act& slip, const Verdict& verdictOnSlip, const Act& act)
+{
+    const auto& expected = verdictOnSlip.expected;
+    return expected && undoesDeal(expected->act) && has(slip, Trait::DealsCards)
+           && (has(act, Trait::DealsCards | Trait::HandlesDeck) || act.verb == Verb::Burn);
+}
+
+bool isDealtOn(const Act& slip, const Verdict& verdictOnSlip, const Act& act, const Verdict& verdict)
+{
+    const bool again = act.verb == slip.verb && has(act, Trait::DealsCards);
+    return has(act, Trait::MovesCards)
+           && (again || verdict.fault == Fault::Premature || verdict.rule == verdictOnSlip.rule);
+}
+
+bool belongsTo(const Act& slip, const Verdict& verdictOnSlip, const Act& act, const Verdict& verdict)
+{
+    // a cut that could not stand is gone on with
+    const bool prepares = has(slip, Trait::HandlesDeck) || slip.verb == Verb::OfferCut;
+    const bool deck = prepares && has(act, Trait::HandlesDeck);
+    // on to whoever would follow the bet that was let stand
+    const bool onward = isPointing(act) && slip.verb == Verb::Announce && has(slip, Trait::LetsStand);
+    // the hand that was taken is done with, and the others are read
+    const bool reads = slip.verb == Verb::MuckHand && isReading(act);
+    return onward || reads || deck || followsFrom(slip, act) || isPartOf(verdictOnSlip, slip, verdict, act)
+           || belongsToLoan(slip, act);
+}
+
+bool isAnother(const Act& slip, const Act& act)
+{
+    return act.verb == slip.verb || (has(act, Trait::Settles) && has(slip, Trait::Settles)) || isPointing(act)
+           || has(act, Trait::DealsCards) || act.verb == Verb::Burn;
+}
+
+} // namespace cutcard

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Acts that go on from a mistake that the floor has put right, or that was booked.
+#pragma once
+
+#include "core/judge/judge.h"
+
+namespace cutcard {
+
+/// Whether an act is wrong by a result that was wrong before: a hand read wrongly, or a pot that went to the wrong
+/// player.
+bool followsFromResult(const Act& earlier, const Act& act, const Verdict& verdict);
+
+/// Whether an act takes away a card that lies there no more, since the floor took it back.
+bool takesWhatIsGone(const Act& slip, const Act& act);
+/// Whether the hand is called off for a card that the floor has taken back.
+bool callsOff(const Act& slip, const Act& act);
+/// Whether a deal that the floor has called off goes on for a card or two.
+bool isRhythm(const Act& slip, const Verdict& verdictOnSlip, const Act& act);
+/// Whether cards are dealt on from where the floor has stopped them.
+bool isDealtOn(const Act& slip, const Verdict& verdictOnSlip, const Act& act, const Verdict& verdict);
+/// Whether an act only does what the slip has said, or is another part of it.
+bool belongsTo(const Act& slip, const Verdict& verdictOnSlip, const Act& act, const Verdict& verdict);
+/// Whether an act is a slip of its own: the same done elsewhere, cards dealt after the floor has taken some back, a
+/// finger that goes on to whoever is waited for.
+bool isAnother(const Act& slip, const Act& act);
+
+} // namespace cutcard

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/floor/remedy.h"
+
+#include "core/acts/traits.h"
+#include "core/judge/as_good.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr int mostSteps = 64;
+
+bool movesOnlyChips(const Act& act)
+{
+    return has(act, Trait::MovesChips | Trait::KeepsBook) && !has(act, Trait::MovesCards);
+}
+
+bool takesBack(const Procedure& remedy)
+{
+    return std::ranges::any_of(remedy.duties(), [](const Duty& duty) { return duty.act.verb == Verb::TakeBack; });
+}
+
+/// Whether the players lay down cards, show their hands, cut or post as soon as this is done, or the player whom it is
+/// for bets.
+bool isWaitedForBy(const Procedure& procedure, const Act& act, const Situation& situation)
+{
+    const auto step = procedure.after(act);
+    const auto turn = step ? step->rest.settled(situation).turn() : std::nullopt;
+    if (!turn)
+        return false;
+    switch (turn->wait) {
+    case Wait::Discard:
+    case Wait::Show:
+        return isOnlySaid(act);
+    case Wait::Cut:
+    case Wait::Post:
+        return true;
+    case Wait::Bet:
+        return act.verb == Verb::Lend && act.seat == turn->seat;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+void Remedy::performUpTo(HandState& state, const Act& act) const
+{
+    // several streets laid at once are laid one after the other
+    const auto isLaid = [&] {
+        return act.verb == Verb::BoardDown && state.situation.table.board.size() >= m_situation.table.board.size();
+    };
+    for (int i = 0; i < mostSteps && !isLaid(); ++i) {
+        if (perform(state, act))
+            return;
+        // only what was jumped over, and whatever else lies in the way
+        const auto done = [&](const Duty& duty) { return perform(state, duty.act); };
+        const auto next = state.procedure.next();
+        if (std::ranges::none_of(m_slip.verdict.jumped, done) && (!next || !perform(state, next->act)))
+            return;
+    }
+}
+
+bool Remedy::performLater(HandState& state, const Act& act) const
+{
+    if (perform(state, act))
+        return true;
+    const auto skip = state.procedure.skippingTo(act, state.situation);
+    if (!skip || skip->pastPlayers || !comesToTheSame(act, skip->jumped, state.situation.table))
+        return false;
+    if (!cutcard::perform(state.situation.table, act))
+        return false;
+    const Procedure rest = withJumped(skip->jumped, skip->rest);
+    state.procedure = m_game.noteAct(state.situation, act, rest).settled(state.situation);
+    ++state.duties;
+    state.did.push_back(act);
+    return true;
+}
+
+void Remedy::performBeforePlayer(HandState& state) const
+{
+    for (const Duty& duty : m_slip.verdict.jumped) {
+        if (!m_slip.verdict.attempted || isPointing(duty.act) || !perform(state, duty.act))
+            return;
+    }
+}
+
+std::optional<Act> Remedy::dueInstead(const HandState& state) const
+{
+    const Verdict& verdict = m_slip.verdict;
+    if (verdict.attempted || !verdict.expected)
+        return verdict.attempted;
+    // what is forbidden because something else is due, or a call was left out that the players wait for
+    const Act& expected = verdict.expected->act;
+    const bool nextHand = has(m_slip.act, Trait::HandlesDeck) && state.situation.notes.decided;
+    // the dealer's own to post, for somebody who is away
+    const bool posts = has(m_slip.act, Trait::DealsCards) && expected.verb == Verb::PostFor;
+    // burnt or pushed on over a card of the board
+    const bool card = (m_slip.act.verb == Verb::Burn || m_slip.act.verb == Verb::PushPot)
+                      && (expected.verb == Verb::Board || expected.verb == Verb::Burn);
+    const bool same = verdict.expected->rule == verdict.rule
+                      && (!has(m_slip.act, Trait::MovesCards) || has(m_slip.act, Trait::KillsHand) || nextHand);
+    return same || posts || card || isWaitedForBy(state.procedure, expected, state.situation) ? std::optional(expected)
+                                                                                              : std::nullopt;
+}
+
+void Remedy::performRest(HandState& state, const Act& ruling) const
+{
+    for (int i = 0; i < mostSteps; ++i) {
+        const auto next = state.procedure.next();
+        const bool same = next && next->act.seat == ruling.seat
+                          && (next->act.verb != Verb::PushPot || sharesPlace(next->act, ruling));
+        const bool belongs = same && (next->rule == m_slip.verdict.rule || isHandedOver(ruling, next->act));
+        if (!belongs || isPointing(next->act) || !perform(state, next->act))
+            return;
+    }
+}
+
+void Remedy::performInstead(HandState& state) const
+{
+    const Verdict& verdict = m_slip.verdict;
+    const std::optional<Act> due = dueInstead(state);
+    // words that are none of this moment's leave what is to be read to the dealer
+    const bool unread = due && isReading(*due) && isSaid(m_slip.act);
+    if (!due || unread || !performLater(state, *due) || verdict.fault != Fault::Forbidden)
+        return;
+    performRest(state, *due);
+    (void)perform(state, m_slip.act);
+}
+
+HandState Remedy::asItShouldBe() const
+{
+    HandState state{.situation = m_situation, .procedure = m_procedure};
+    if (m_slip.tookEffect && takesBack(m_slip.remedy)) {
+        state = {.situation = m_slip.before, .procedure = m_slip.owedBefore};
+    } else if (m_slip.tookEffect) {
+        // what was seen stays seen: it is put right as the document has it
+        const auto left = m_slip.remedy.duties().size();
+        for (std::size_t i = 0; i < left; ++i) {
+            const auto next = state.procedure.next();
+            if (!next || !perform(state, next->act))
+                break;
+        }
+        state.duties = 0;
+    }
+    switch (m_slip.verdict.fault) {
+    case Fault::OutOfOrder:
+        performUpTo(state, m_slip.act);
+        break;
+    case Fault::Premature:
+        performBeforePlayer(state);
+        break;
+    case Fault::WrongAmount:
+    case Fault::WrongTarget:
+    case Fault::Forbidden:
+        performInstead(state);
+        break;
+    default:
+        break;
+    }
+    state.procedure = state.procedure.settled(state.situation);
+    state.situation.beforeMistake.reset();
+    return state;
+}
+
+HandState Remedy::asItShouldBeFor(const Act& act) const
+{
+    HandState state = asItShouldBe();
+    if (state.procedure.after(act))
+        return state;
+    // the dealer does it right after all
+    HandState before{.situation = m_slip.before, .procedure = m_slip.owedBefore};
+    before.situation.beforeMistake.reset();
+    const bool again = m_slip.verdict.attempted == act || m_slip.act.verb == Verb::Burn;
+    if (m_slip.tookEffect && takesBack(m_slip.remedy) && again && before.procedure.after(act))
+        return before;
+    return withRestOfPots(std::move(state), act);
+}
+
+HandState Remedy::withRestOfPots(HandState state, const Act& act) const
+{
+    HandState more = state;
+    const bool same = sharesPlace(act, m_slip.act);
+    for (int i = 0; i < mostSteps && movesOnlyChips(m_slip.act); ++i) {
+        const auto next = more.procedure.next();
+        const bool belongs = next && movesOnlyChips(next->act) && (!same || sharesPlace(next->act, m_slip.act));
+        if (!belongs || !perform(more, next->act))
+            break;
+        if (more.procedure.after(act))
+            return more;
+    }
+    return same ? more : state;
+}
+
+HandState Remedy::asItStands() const
+{
+    const Verdict& verdict = m_slip.verdict;
+    HandState state{
+        .situation = m_situation, .procedure = m_slip.tookEffect ? m_slip.owedBefore : m_procedure, .duties = 1};
+    if (verdict.fault == Fault::OutOfOrder) {
+        state.procedure = m_slip.rest;
+        state.duties += static_cast<int>(verdict.jumped.size());
+    } else if (verdict.attempted && verdict.fault != Fault::Premature) {
+        // the displaced duty counts as dealt with
+        if (const auto step = state.procedure.after(*verdict.attempted))
+            state.procedure = step->rest;
+    }
+    if (m_slip.tookEffect)
+        state.procedure = m_game.noteAct(state.situation, m_slip.act, state.procedure);
+    state.procedure = state.procedure.settled(state.situation);
+    return state;
+}
+
+std::optional<HandState> Remedy::asIfInTime() const
+{
+    const auto skip = m_slip.owedBefore.skippingTo(m_slip.act, m_slip.before);
+    HandState state{.situation = m_slip.before, .procedure = {}};
+    if (!skip || !cutcard::perform(state.situation.table, m_slip.act))
+        return std::nullopt;
+    state.procedure = m_game.noteAct(state.situation, m_slip.act, skip->rest).settled(state.situation);
+    return state;
+}
+
+FloorWork Remedy::workBetween(const Table& now, const HandState& right) const
+{
+    const Table& wanted = right.situation.table;
+    const auto leads = [&](Table from, const std::vector<Act>& acts) {
+        return std::ranges::all_of(acts, [&](const Act& act) { return cutcard::perform(from, act); })
+               && liesAlike(from, wanted);
+    };
+    if (liesAlike(now, wanted))
+        return {.rule = m_slip.verdict.rule};
+    // with the dealer's own act left where it is, if that does
+    std::vector<Act> others = right.did;
+    if (const auto mine = std::ranges::find(others, m_slip.act); mine != others.end())
+        others.erase(mine);
+    if (leads(now, others))
+        return {.rule = m_slip.verdict.rule, .done = std::move(others)};
+    return {.rule = m_slip.verdict.rule, .undone = {m_slip.act}, .done = right.did};
+}
+
+bool Remedy::isAskedForWithout(const Act& act) const
+{
+    HandState then = asItShouldBe();
+    const bool nextHand = has(act, Trait::HandlesDeck) && then.procedure.isOptional();
+    return nextHand || perform(then, act) || sharesPlace(act, m_slip.act);
+}
+
+bool Remedy::followsWords(const Act& act) const
+{
+    if (m_slip.tookEffect)
+        return false;
+    if (!has(act, Trait::Spoken) && has(act, Trait::MovesChips | Trait::MovesCards))
+        return true;
+    // a finger goes on from them
+    const auto& meant = m_slip.verdict.attempted;
+    return isPointing(act) && meant && !isPointing(*meant) && has(*meant, Trait::RulesOnBet);
+}
+
+bool Remedy::isFurtherTry(const Act& act) const
+{
+    const Verdict verdict = judge(act, m_procedure, m_situation, m_game).verdict;
+    return verdict.attempted && verdict.attempted == m_slip.verdict.attempted && verdict.fault != Fault::OutOfOrder
+           && verdict.fault != Fault::Premature;
+}
+
+bool Remedy::isLeftBy(const Event& event) const
+{
+    if (std::holds_alternative<FloorStep>(event))
+        return false;
+    const auto* act = std::get_if<Act>(&event);
+    if (act == nullptr)
+        return true;
+    if (act->verb == Verb::TakeBack || m_procedure.after(*act))
+        return false;
+    // nobody has answered the wrong words, and they are said once more
+    if (isSaid(*act) && *act == m_slip.act)
+        return true;
+    // the floor comes for the mistake, unless it is called for what will be owed without it
+    if (act->verb == Verb::CallFloor)
+        return asItShouldBe().procedure.after(*act).has_value();
+    if (isMendedBy(*act) || isPieceOfRest(*act) || premature(*act))
+        return false;
+    Table after = m_situation.table;
+    if (!cutcard::perform(after, *act))
+        return isAskedForWithout(*act);
+    if (followsWords(*act))
+        return true;
+    return m_slip.tookEffect || !isFurtherTry(*act);
+}
+
+bool Remedy::isJumpedDuty(const Act& act) const
+{
+    const auto& jumped = m_slip.verdict.jumped;
+    if (m_slip.verdict.fault != Fault::OutOfOrder || !takesBack(m_slip.remedy)
+        || std::ranges::find(jumped, act, &Duty::act) == jumped.end())
+        return false;
+    // the burn of the next street is not the one that was left out
+    if (const auto inTime = asIfInTime(); inTime && inTime->procedure.after(act))
+        return false;
+    // done after all, it leaves everything where it would lie
+    Table now = m_situation.table;
+    Table then = m_slip.before.table;
+    return cutcard::perform(now, act) && cutcard::perform(then, act) && cutcard::perform(then, m_slip.act)
+           && now == then;
+}
+
+bool Remedy::isPieceOfRest(const Act& act) const
+{
+    if (!m_slip.tookEffect || !m_slip.verdict.attempted || act.amount <= 0 || !movesOnlyChips(act))
+        return false;
+    Act whole = act;
+    whole.amount = m_slip.verdict.attempted->amount;
+    Act before = act;
+    before.amount = m_slip.act.amount;
+    return whole == m_slip.verdict.attempted && before == m_slip.act && m_slip.act.amount + act.amount < whole.amount;
+}
+
+bool Remedy::isRightAmount(const Act& act) const
+{
+    const auto& tried = m_slip.verdict.attempted;
+    if (act == tried && movesOnlyChips(m_slip.act) && movesOnlyChips(act))
+        return true;
+    const Chips together = m_slip.act.amount + act.amount;
+    if (!tried || act.amount <= 0)
+        return false;
+    if (sharesPlace(act, m_slip.act) && act.verb == m_slip.act.verb && tried->verb == act.verb
+        && act.seat == tried->seat && together == tried->amount)
+        return true;
+    Act mine = act;
+    Act both = m_slip.act;
+    mine.amount = both.amount = together;
+    return mine == tried && both == tried;
+}
+
+bool Remedy::isMendedBy(const Act& act) const
+{
+    if (!m_slip.tookEffect || has(act, Trait::Spoken) || act.verb == Verb::TakeBack)
+        return false;
+    // what was jumped over, done at once after all: the rest lies as it should
+    if (isRightAmount(act) || isJumpedDuty(act))
+        return true;
+    const Table right = asItShouldBe().situation.table;
+    Table after = m_situation.table;
+    // what is only written down leaves the table as it is: it is mended by the right words
+    const bool written = after == right;
+    return cutcard::perform(after, act) && after == right && (!written || act == m_slip.verdict.attempted);
+}
+
+std::optional<Judgement> Remedy::premature(const Act& act) const
+{
+    if (!m_slip.tookEffect || m_slip.act.verb != Verb::Burn || act.verb != Verb::Board)
+        return std::nullopt;
+    const auto inTime = asIfInTime();
+    if (!inTime || !inTime->procedure.after(act))
+        return std::nullopt;
+    Judgement street = judge(act, m_slip.owedBefore, m_situation, m_game);
+    return street.verdict.fault == Fault::Premature ? std::optional(std::move(street)) : std::nullopt;
+}
+
+} // namespace cutcard

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/floor/entry_log.h"
+#include "core/floor/slip.h"
+#include "core/judge/judge.h"
+
+#include <optional>
+#include <vector>
+
+namespace cutcard {
+
+/// What puts a mistake right that still lies on the table, by the dealer or by the floor. It keeps none of what it is
+/// made of alive.
+class Remedy
+{
+public:
+    /// The mistake, and the table and what is owed with it.
+    Remedy(const Slip& slip, const Situation& situation, const Procedure& procedure, const Game& game)
+        : m_slip(slip), m_situation(situation), m_procedure(procedure), m_game(game)
+    {
+    }
+
+    /// The table as it should be, and what is owed then.
+    HandState asItShouldBe() const;
+    /// The same for an act with which the dealer goes on.
+    HandState asItShouldBeFor(const Act& act) const;
+    /// The same where the mistake stands.
+    HandState asItStands() const;
+    /// The same where the mistaken act was in its time.
+    std::optional<HandState> asIfInTime() const;
+    /// What leads from a table to the one that should be: as little as does it.
+    FloorWork workBetween(const Table& now, const HandState& right) const;
+
+    /// Whether an event comes too late for putting the mistake right.
+    bool isLeftBy(const Event& event) const;
+    /// Whether an act puts it right.
+    bool isMendedBy(const Act& act) const;
+    /// Whether an act adds to an amount that was too small, which is still too small with it.
+    bool isPieceOfRest(const Act& act) const;
+    /// What the cards are that make a premature street of a burn that came too early.
+    std::optional<Judgement> premature(const Act& act) const;
+
+private:
+    bool perform(HandState& state, const Act& act) const { return performOwed(state, act, m_game); }
+    void performUpTo(HandState& state, const Act& act) const;
+    bool performLater(HandState& state, const Act& act) const;
+    /// Does what was to be said or done before a player acts.
+    void performBeforePlayer(HandState& state) const;
+    /// Does what was due in place of the mistaken act.
+    void performInstead(HandState& state) const;
+    std::optional<Act> dueInstead(const HandState& state) const;
+    /// Does what a ruling asks for besides: several acts, perhaps.
+    void performRest(HandState& state, const Act& ruling) const;
+    /// With the rest of the same pots, or of a pot that was shared wrongly, if an act comes after it.
+    HandState withRestOfPots(HandState state, const Act& act) const;
+    /// Whether an act tries the same duty again: whoever only misread or misspoke may.
+    bool isFurtherTry(const Act& act) const;
+    /// Whether what hands can't do with the mistake on the table will be asked for once it is gone.
+    bool isAskedForWithout(const Act& act) const;
+    /// Whether an act goes on from words that were wrong, which are acted upon.
+    bool followsWords(const Act& act) const;
+    /// Whether an act is what the mistake jumped over, with nothing else in between.
+    bool isJumpedDuty(const Act& act) const;
+    /// Whether an act is the right amount after a wrong one, or the rest of one that was too small.
+    bool isRightAmount(const Act& act) const;
+
+    const Slip& m_slip;
+    const Situation& m_situation;
+    const Procedure& m_procedure;
+    const Game& m_game;
+};
+
+} // namespace cutcard

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/floor/seen_before.h"
+
+#include "core/acts/traits.h"
+#include "core/judge/as_good.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+/// Whether chips are handed back that the player has taken back at the words before.
+bool isPutRightByWords(const Act& act, const HandSoFar& hand)
+{
+    const auto last = hand.entries.rbegin();
+    const auto* words = last == hand.entries.rend() ? nullptr : std::get_if<Act>(&last->event);
+    if (act.verb != Verb::ReturnChips || words == nullptr || words->verb != Verb::Announce
+        || last->hand != hand.number() || words->phrase != Phrase::CorrectTo || words->seat != act.seat
+        || last->verdicts.empty() || !last->verdicts.front().isCorrect())
+        return false;
+    for (const Entry& entry : hand.backwards()) {
+        const auto* bet = std::get_if<Decision>(&entry.event);
+        if (bet != nullptr && bet->seat == act.seat)
+            return bet->amount == words->amount + act.amount;
+    }
+    return false;
+}
+
+bool isDisc(const Act& act)
+{
+    return act.verb == Verb::NoRiverDisc || act.verb == Verb::NoTurnDisc;
+}
+
+/// Whether the discs, or what else was begun before the players were ready, are gone on with before one of them has
+/// answered.
+bool isGoneOnWith(const Act& act, const Rule& rule, const HandSoFar& hand)
+{
+    for (const Entry& entry : hand.backwards()) {
+        if (std::holds_alternative<Decision>(entry.event))
+            return false;
+        const auto* then = std::get_if<Act>(&entry.event);
+        const bool alike =
+            then != nullptr
+            && (then->verb == act.verb || (isDisc(*then) && isDisc(act)) || (has(*then, Trait::Spoken) && isDisc(act)));
+        if (alike && std::ranges::any_of(entry.verdicts, [&](const Verdict& earlier) {
+                return !earlier.told && earlier.fault == Fault::Forbidden && earlier.rule == rule;
+            }))
+            return true;
+    }
+    return false;
+}
+
+/// Whether an act done again is done twice: what goes into the book, and a riffle with cards out, however often the
+/// deck was riffled before them.
+bool countsTwice(const Act& act, const Table& table)
+{
+    return (act.verb == Verb::Shuffle && table.stub.size() != cardCount)
+           || (has(act, Trait::KeepsBook) && act.verb != Verb::CountStack && act.verb != Verb::RecordPot);
+}
+
+/// Whether an act is the same deed as one before: words, then what they say; or the same while the same still waits, or
+/// for one player after the other.
+bool isSameDeed(const Act& then, const Act& act)
+{
+    const auto both = [&](Trait trait) { return has(then, trait) && has(act, trait); };
+    const bool words = has(then, Trait::Spoken) && (!has(act, Trait::Spoken) || isPointing(act));
+    return words || then.verb == act.verb || both(Trait::Settles) || both(Trait::LetsStand);
+}
+
+} // namespace
+
+bool isRepeated(const Act& act, const HandSoFar& hand, bool inTest)
+{
+    if (countsTwice(act, hand.situation.table))
+        return false;
+    if (isPutRightByWords(act, hand))
+        return true;
+    const bool nothingOut = act.verb == Verb::GatherCards && hand.situation.table.stub.size() == cardCount;
+    const auto isAct = [](const Entry& entry) { return std::holds_alternative<Act>(entry.event); };
+    for (const Entry& entry : hand.backwards() | std::views::take_while(isAct)) {
+        if (entry.event != Event(act) || entry.verdicts.empty())
+            continue;
+        // words said too early have been said, where they are not handed back
+        const Verdict& then = entry.verdicts.front();
+        if (!then.isCorrect() && !(inTest && then.fault == Fault::OutOfOrder && isOnlySaid(act)))
+            continue;
+        // words said again say nothing else, also where hands have still to follow them
+        Table after = hand.situation.table;
+        return nothingOut || act.verb == Verb::Announce || !cutcard::perform(after, act)
+               || after == hand.situation.table;
+    }
+    return false;
+}
+
+bool isSaidAgain(const Act& act, const HandSoFar& hand)
+{
+    if (!isSaid(act) && !has(act, Trait::Spoken))
+        return false;
+    auto entry = hand.entries.rbegin();
+    while (entry != hand.entries.rend() && std::holds_alternative<FloorStep>(entry->event))
+        ++entry;
+    return entry != hand.entries.rend() && entry->hand == hand.number() && entry->event == Event(act)
+           && std::ranges::any_of(entry->verdicts, [](const Verdict& verdict) { return !verdict.isCorrect(); });
+}
+
+bool takesWordsBack(const HandSoFar& hand)
+{
+    if (hand.entries.empty() || hand.situation.beforeMistake != nullptr)
+        return false;
+    const Entry& last = hand.entries.back();
+    const auto* act = std::get_if<Act>(&last.event);
+    const bool gesture = act != nullptr && (isSaid(*act) || isOnlySaid(*act) || act->verb == Verb::OfferCut);
+    return gesture && last.hand == hand.number() && !last.verdicts.empty() && !last.verdicts.front().isCorrect();
+}
+
+bool isSameSlip(const Act& act, const Verdict& verdict, const HandSoFar& hand)
+{
+    if (verdict.fault != Fault::Forbidden)
+        return false;
+    if (!verdict.expected)
+        return isGoneOnWith(act, verdict.rule, hand);
+    const Act& due = verdict.expected->act;
+    for (const Entry& entry : hand.backwards()) {
+        const auto* then = std::get_if<Act>(&entry.event);
+        const auto waits = [&](const Verdict& earlier) {
+            if (earlier.told || earlier.fault != verdict.fault || earlier.rule != verdict.rule || !earlier.expected)
+                return false;
+            const bool oneByOne = verdict.severity != Severity::Critical && earlier.expected->act.verb == due.verb
+                                  && due.verb != act.verb && has(act, Trait::Settles);
+            return earlier.expected->act == due || oneByOne;
+        };
+        if (then != nullptr && isSameDeed(*then, act) && std::ranges::any_of(entry.verdicts, waits))
+            return true;
+    }
+    return false;
+}
+
+const Verdict* carriedOut(const Act& act, const HandSoFar& hand)
+{
+    if (act.verb != Verb::MuckHand || hand.entries.empty() || hand.entries.back().hand != hand.number()
+        || hand.entries.back().verdicts.empty())
+        return nullptr;
+    const auto* words = std::get_if<Act>(&hand.entries.back().event);
+    const Verdict& verdict = hand.entries.back().verdicts.front();
+    const bool said =
+        words != nullptr && words->verb == Verb::Announce && words->phrase == Phrase::Fold && words->seat == act.seat;
+    return said && verdict.isCharged() ? &verdict : nullptr;
+}
+
+bool isChargedAlready(const Verdict& verdict, const HandSoFar& hand)
+{
+    for (const Entry& entry : hand.backwards()) {
+        for (const Verdict& earlier : entry.verdicts) {
+            const auto wasJumped = [&](const Duty& duty) {
+                return std::ranges::find(earlier.jumped, duty.act, &Duty::act) != earlier.jumped.end();
+            };
+            if (earlier.fault == Fault::OutOfOrder && !verdict.jumped.empty()
+                && std::ranges::all_of(verdict.jumped, wasJumped))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool wasJumped(const Duty& duty, const HandSoFar& hand)
+{
+    Verdict again;
+    again.jumped = {duty};
+    return isChargedAlready(again, hand);
+}
+
+bool isSlideLeftOutAgain(const Verdict& verdict, const HandSoFar& hand)
+{
+    const auto isSlide = [](const Act& act) { return act.verb == Verb::Slide || act.verb == Verb::SlideDealer; };
+    const auto jumpsSlides = [&](const Verdict& each) {
+        return each.fault == Fault::OutOfOrder && !each.jumped.empty()
+               && std::ranges::all_of(each.jumped, isSlide, &Duty::act);
+    };
+    if (!jumpsSlides(verdict))
+        return false;
+    bool before = false;
+    for (const Entry& entry : hand.backwards()) {
+        const auto* act = std::get_if<Act>(&entry.event);
+        if (act != nullptr && isSlide(*act))
+            return false;
+        before = before || std::ranges::any_of(entry.verdicts, jumpsSlides);
+    }
+    return before;
+}
+
+std::optional<Duty> leftOut(const Act& act, const HandSoFar& hand)
+{
+    constexpr Traits never = Trait::RulesOnBet | Trait::EndsPart | Trait::KillsHand | Trait::LetsStand
+                             | Trait::MovesCards | Trait::MovesChips;
+    if (!has(act, Trait::CanBeLate) || has(act, never))
+        return std::nullopt;
+    for (const Entry& entry : hand.backwards()) {
+        for (const Verdict& verdict : entry.verdicts) {
+            const auto jumped = std::ranges::find(verdict.jumped, act, &Duty::act);
+            if (jumped != verdict.jumped.end())
+                return *jumped;
+            if (verdict.fault == Fault::Omitted && verdict.expected && verdict.expected->act == act)
+                return verdict.expected;
+        }
+    }
+    return std::nullopt;
+}
+
+bool isFloorTold(const Rule& rule, const HandSoFar& hand)
+{
+    for (const Entry& entry : hand.backwards()) {
+        const auto* act = std::get_if<Act>(&entry.event);
+        const auto heard = [&](const Verdict& verdict) { return verdict.isCorrect() && verdict.rule == rule; };
+        if (act != nullptr && act->verb == Verb::CallFloor && std::ranges::any_of(entry.verdicts, heard))
+            return true;
+    }
+    return false;
+}
+
+} // namespace cutcard

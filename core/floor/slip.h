@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/games/game.h"
+
+#include <vector>
+
+namespace cutcard {
+
+/// The table and what is owed on it.
+struct HandState {
+    Situation situation;
+    Procedure procedure;
+    int duties = 0;         ///< dealt with on the way there
+    std::vector<Act> did{}; ///< what was done on the way there
+    bool operator==(const HandState&) const = default;
+};
+
+/// Does an act that is owed; false, and no change, if it is not or hands can't do it.
+bool performOwed(HandState& state, const Act& act, const Game& game);
+
+/// A mistake of the dealer's in a test that can still be put right, until play goes on.
+struct Slip {
+    Act act;
+    Verdict verdict;
+    bool tookEffect = false; ///< something on the table was changed, not only said
+    bool byHouse = false;
+    Situation before; ///< of a mistake that took effect
+    Procedure owedBefore;
+    Procedure rest;   ///< of what was owed, as if nothing had been jumped over
+    Procedure remedy; ///< what is left to be done to put it right
+    /// Whether it is a part of the chips that are due, and no mistake unless the rest is left out.
+    bool isPart() const { return verdict.told; }
+    bool operator==(const Slip&) const = default;
+};
+
+/// Whether two acts deal with the same pot, or the same wager.
+bool sharesPlace(const Act& one, const Act& other);
+
+} // namespace cutcard

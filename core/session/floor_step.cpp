@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A dealer's mistake in a test that is not put right: the floor steps in.
+#include "core/acts/traits.h"
+#include "core/procedure/owed.h"
+#include "core/session/session.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+Act plain(Verb verb)
+{
+    Act act;
+    act.verb = verb;
+    return act;
+}
+
+/// Whether the floor was told of a card too many at once, and the deal is called off (GP-wrong-count): that puts it
+/// right as taking the card back does.
+bool isReported(const Act& slip, const Act* cause, const EntryLog& entries)
+{
+    const auto* told = entries.empty() ? nullptr : std::get_if<Act>(&entries.back().event);
+    return slip.verb == Verb::Pitch && told != nullptr && told->verb == Verb::CallFloor && cause != nullptr
+           && cause->verb == Verb::Announce && cause->phrase == Phrase::Misdeal;
+}
+
+} // namespace
+
+void Session::dealPremature(const Act& act, Judgement judgement, Entry& entry)
+{
+    Slip& slip = *m_slip;
+    Verdict& verdict = judgement.verdict;
+    verdict.reason = game().why(m_situation, m_procedure, verdict, &act);
+    verdict.told = true;
+    if (verdict.severity > slip.verdict.severity) {
+        if (!slip.byHouse)
+            m_score.worsen(slip.verdict, verdict);
+        slip.verdict.severity = verdict.severity;
+        verdict.worsens = true;
+    }
+    slip.act = act;
+    slip.rest = judgement.rest;
+    perform(m_situation.table, act);
+    slip.remedy = game().remedy(m_situation, act, verdict);
+    m_procedure = inOrder(slip.remedy, slip.owedBefore);
+    book(std::move(verdict), entry);
+}
+
+void Session::endSlip()
+{
+    m_slip.reset();
+    m_situation.beforeMistake.reset();
+}
+
+std::optional<Act> Session::stopAtBurn()
+{
+    Verdict early = m_slip->verdict;
+    early.fault = Fault::Premature;
+    if (m_slip->act.verb != Verb::Board || m_slip->before.table.burns.size() >= m_situation.table.burns.size()
+        || m_slip->remedy != game().remedy(m_situation, m_slip->act, early))
+        return std::nullopt;
+    m_slip->remedy = owe({.act = plain(Verb::TakeBack), .rule = {}});
+    return std::exchange(m_slip->act, plain(Verb::Burn));
+}
+
+void Session::floorSteps(const Act* cause)
+{
+    const std::optional<Act> street = stopAtBurn();
+    const Slip slip = *m_slip;
+    HandState state = cause != nullptr ? remedy().asItShouldBeFor(*cause) : remedy().asItShouldBe();
+    Stopped stopped{.act = slip.act,
+                    .verdict = slip.verdict,
+                    .asIf = {{.situation = slip.before, .procedure = slip.owedBefore},
+                             {.situation = m_situation, .procedure = m_procedure},
+                             remedy().asItStands()}};
+    if (const auto inTime = remedy().asIfInTime())
+        stopped.asIf.push_back(*inTime);
+    Entry entry{.event = FloorStep{}, .hand = hand(), .floor = remedy().workBetween(m_situation.table, state)};
+    if (street && !entry.floor.undone.empty())
+        entry.floor.undone.push_back(*street);
+    if (slip.isPart())
+        bookPart(slip, entry);
+    if (!slip.byHouse && isReported(slip.act, cause, m_entries))
+        m_score.putRight(slip.verdict);
+    else if (!slip.byHouse)
+        m_score.stand(slip.verdict);
+    m_slip.reset();
+    m_situation = std::move(state.situation);
+    m_procedure = std::move(state.procedure);
+    m_progress.duties += state.duties;
+    m_book.charge(slip);
+    if (street)
+        m_book.noteDone(*street);
+    // the burn and the card of this street are done with: the next street has its own, whether or not anybody bets
+    m_book.forgetRecurring(state.did);
+    m_book.stop(std::move(stopped));
+    m_book.noteFloorDid(state.did);
+    settle(entry);
+    // the next hand was begun too early, and is begun now
+    const auto begun =
+        hand() > entry.hand && has(slip.act, Trait::HandlesDeck) ? m_procedure.after(slip.act) : std::optional<Step>();
+    if (begun && perform(m_situation.table, slip.act))
+        m_procedure = game().noteAct(m_situation, slip.act, begun->rest);
+    m_entries.push_back(std::move(entry));
+}
+
+bool Session::comesByItself(const Event& event, const Event* next) const
+{
+    if (!std::holds_alternative<FloorStep>(event))
+        return false;
+    if (!m_slip)
+        return !m_entries.empty() && std::holds_alternative<FloorStep>(m_entries.back().event);
+    // what it puts right hangs on how the dealer goes on
+    return next != nullptr && leavesSlip(*next);
+}
+
+Session Session::withMistakeLeft() const
+{
+    Session gone = *this;
+    if (gone.m_slip)
+        gone.floorSteps();
+    return gone;
+}
+
+Session Session::withMistakeStanding() const
+{
+    Session gone = *this;
+    if (!m_slip)
+        return gone;
+    HandState stands = remedy().asItStands();
+    gone.m_situation = std::move(stands.situation);
+    gone.m_procedure = std::move(stands.procedure);
+    gone.endSlip();
+    gone.settle(gone.m_entries.back());
+    return gone;
+}
+
+bool Session::endsHere() const
+{
+    // nothing follows in which the mistake could be put right
+    if (!m_slip || m_setup.hands == 0 || hand() < m_setup.hands)
+        return false;
+    return remedy().asItShouldBe().procedure.isOptional();
+}
+
+} // namespace cutcard

@@ -1,0 +1,459 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An act of the dealer's: judged, done, and what follows from it.
+#include "core/acts/traits.h"
+#include "core/floor/catch_up.h"
+#include "core/judge/as_good.h"
+#include "core/procedure/owed.h"
+#include "core/session/recalled.h"
+#include "core/session/session.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+/// Does an act to the table; false, and no change, if hands could not do it.
+bool performOn(Situation& situation, const Act& act)
+{
+    if (act.verb != Verb::TakeBack)
+        return perform(situation.table, act);
+    if (situation.beforeMistake == nullptr)
+        return false;
+    situation.table = *situation.beforeMistake;
+    situation.beforeMistake.reset();
+    return true;
+}
+
+/// An act whose order was charged for when the first of its kind was done: as it stands now it is right.
+Verdict asBefore(const Act& act, Verdict verdict)
+{
+    verdict.fault = Fault::None;
+    verdict.jumped.clear();
+    if (verdict.expected)
+        verdict.expected->act = act;
+    verdict.told = true;
+    return verdict;
+}
+
+/// Whether an act moves a part of the chips that are due, and the rest can follow in a second motion.
+bool isFirstPart(const Act& act, const Verdict& verdict, const Table& table)
+{
+    const auto& due = verdict.attempted;
+    if (verdict.fault != Fault::WrongAmount || !due || !has(act, Trait::MovesChips) || act.amount <= 0
+        || act.amount >= due->amount)
+        return false;
+    Act whole = act;
+    whole.amount = due->amount;
+    Act rest = act;
+    rest.amount = due->amount - act.amount;
+    Table once = table;
+    Table twice = table;
+    return whole == *due && perform(once, *due) && perform(twice, act) && perform(twice, rest) && once == twice;
+}
+
+/// Whether what hands could not do came too early: what was left out before it is charged once it is gone past.
+bool isEarlyInVain(const Act& act, const Verdict& verdict, const Table& table)
+{
+    const SeatSet live = liveSeats(table);
+    const bool withPot = act.verb == Verb::ReturnChips && live.size() == 1 && live.contains(*act.seat);
+    return withPot || verdict.fault == Fault::OutOfOrder || verdict.fault == Fault::Premature
+           || (has(act, Trait::HandlesDeck) && !table.cutCardPlaced);
+}
+
+/// Whether more of the same pot is pushed to the same player than is due.
+bool isMoreOfPot(const Act& act, const Act& due)
+{
+    return act.verb == Verb::PushPot && act.seat == due.seat && act.number == due.number && act.amount > due.amount;
+}
+
+} // namespace
+
+bool Session::isPartOfSlip(const Act& act, Entry& entry)
+{
+    if (!m_slip)
+        return false;
+    if (remedy().isPieceOfRest(act)) {     // one slip, however many hands it takes to put it right
+        (void)performOn(m_situation, act); // or it lies where a wager was settled already
+        m_slip->act.amount += act.amount;
+        Verdict piece = rightAs(*m_slip->verdict.expected, {}).verdict;
+        piece.told = true;
+        book(std::move(piece), entry);
+        return true;
+    }
+    auto street = remedy().premature(act);
+    if (street)
+        dealPremature(act, *std::move(street), entry);
+    return street.has_value();
+}
+
+void Session::applyAct(const Act& act, Entry& entry)
+{
+    if (isPartOfSlip(act, entry))
+        return;
+    if (act.verb == Verb::TakeBack && takesWordsBack(handSoFar())) {
+        Verdict back = rightAs({.act = act,
+                                .rule = "GP-own-mistake"_rule,
+                                .severity = Severity::Critical,
+                                .competency = Competency::Irregularities},
+                               {})
+                           .verdict;
+        back.selfCorrected = true;
+        back.told = true;
+        return book(std::move(back), entry);
+    }
+    Judgement judgement = judge(act, m_procedure, m_situation, game());
+    if (judgement.verdict.isCorrect())
+        return applyJudged(act, std::move(judgement), entry);
+    if (!m_slip && isRepeated(act, handSoFar(), inTest())) {
+        Verdict again = std::move(judgement.verdict);
+        again.fault = Fault::Unneeded;
+        again.rule = "GP-unneeded"_rule;
+        again.severity = Severity::Minor;
+        again.expected = m_procedure.next();
+        again.jumped.clear();
+        again.attempted = act;
+        again.told = true;
+        return book(std::move(again), entry);
+    }
+    if (undoesWhatWasRefused(act, entry))
+        return;
+    if (catchUp(act, entry))
+        judgement = judge(act, m_procedure, m_situation, game());
+    if (!judgement.verdict.isCorrect())
+        judgement.verdict.reason = game().why(m_situation, m_procedure, judgement.verdict, &act);
+    applyJudged(act, std::move(judgement), entry);
+}
+
+bool Session::isOnlyTold(const Act& act, Verdict& verdict)
+{
+    // a card is taken back where the round is void by it: the slip weighs what it weighs
+    if (inTest() && act.verb == Verb::TakeBack && m_slip && m_slip->tookEffect && !verdict.isCorrect()) {
+        verdict.told = true;
+        return true;
+    }
+    return m_book.isStillDone(act, verdict);
+}
+
+bool Session::goesOnRegardless(const Act& act, Verdict& verdict)
+{
+    const bool mistakeLies = m_slip && m_slip->tookEffect;
+    if (!inTest() || !m_book.goesOnRegardless(act, verdict, handSoFar(), mistakeLies, m_score))
+        return false;
+    verdict.told = true;
+    if (verdict.fault == Fault::Unneeded && act.verb != Verb::CallFloor)
+        verdict.fault = Fault::Forbidden; // it is the floor that keeps it from being done
+    return true;
+}
+
+void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
+{
+    Verdict& verdict = judgement.verdict;
+    if (isOnlyTold(act, verdict))
+        return book(std::move(verdict), entry);
+    // what is right is tried on the table itself, which stays as it is if hands can't do it
+    if (verdict.isCorrect()) {
+        if (!performOn(m_situation, act))
+            return bookImpossible(act, std::move(verdict), entry);
+        if (!verdict.told)
+            m_book.goOn();
+        putRightWhatWasRefused();
+        return applyRight(act, judgement, entry);
+    }
+    if (m_slip && remedy().isMendedBy(act))
+        return applyMending(act, entry);
+    if (const auto duty = inTest() ? leftOut(act, handSoFar()) : std::nullopt) {
+        Verdict afterAll = rightAs(*duty, {}).verdict;
+        afterAll.told = true;
+        return book(std::move(afterAll), entry);
+    }
+    if (goesOnRegardless(act, verdict))
+        return book(std::move(verdict), entry);
+    if (!isPossible(act))
+        return bookImpossible(act, std::move(verdict), entry);
+    applyWrong(act, std::move(judgement), entry);
+}
+
+void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
+{
+    // a ruling that can't be followed is a ruling all the same
+    if (act.verb == Verb::Announce && has(act, Trait::RulesOnBet) && !verdict.isCorrect()) {
+        verdict.severity = std::min(verdict.severity, Severity::Major);
+        return book(std::move(verdict), entry);
+    }
+    // nothing happened, so that no chip or card is where it should not be
+    verdict.told = verdict.told || (inTest() && isEarlyInVain(act, verdict, m_situation.table));
+    const bool forbidden = verdict.fault == Fault::Forbidden;
+    // the house's own chips are there to be added, whatever the circle shows
+    if (forbidden && act.verb == Verb::PayWager && act.circle == Circle::PotBet)
+        return book(std::move(verdict), entry);
+    if (forbidden && act.verb != Verb::Shuffle) {
+        verdict.rule = "GP-unneeded"_rule;
+        verdict.severity = Severity::Minor;
+        verdict.attempted.reset();
+    }
+    verdict.fault = Fault::Impossible;
+    // a pot that has less in it than the dealer believes, by what was booked already
+    if (verdict.attempted && isMoreOfPot(act, *verdict.attempted) && m_book.changesPot(act))
+        m_book.noteDone(*verdict.attempted);
+    verdict.severity = std::min(verdict.severity, Severity::Minor);
+    book(std::move(verdict), entry);
+}
+
+void Session::applyMending(const Act& act, Entry& entry)
+{
+    const Slip slip = *m_slip;
+    const HandState right = remedy().asItShouldBe();
+    Table now = m_situation.table;
+    (void)perform(now, act);
+    entry.floor = remedy().workBetween(now, right);
+    // what belongs to it besides is done already
+    m_book.noteMended(right.did, act, slip.act);
+    endSlip();
+    m_situation = right.situation;
+    m_procedure = right.procedure;
+    m_progress.duties += right.duties;
+    // nothing was wrong if only the rest of it follows, and a mistake if all of it is moved anew
+    const bool anew = act == slip.verdict.attempted;
+    if (slip.isPart() && !anew)
+        return book(rightAs(*slip.verdict.expected, {}).verdict, entry);
+    if (slip.isPart())
+        bookPart(slip, entry);
+    if (!entry.byHouse)
+        m_score.putRight(slip.verdict);
+    Verdict verdict{.fault = Fault::None,
+                    .rule = slip.verdict.rule,
+                    .severity = slip.verdict.severity,
+                    .competency = slip.verdict.competency,
+                    .expected = slip.verdict.expected,
+                    .jumped = {},
+                    .selfCorrected = true,
+                    .attempted = {}};
+    verdict.told = !slip.verdict.attempted;
+    book(std::move(verdict), entry);
+}
+
+void Session::applyRight(const Act& act, const Judgement& judgement, Entry& entry)
+{
+    Verdict verdict = judgement.verdict;
+    const Duty& duty = *judgement.verdict.expected;
+    verdict.selfCorrected = duty.late || m_score.wasTried(duty.act);
+    m_procedure = game().noteAct(m_situation, act, judgement.rest);
+    if (m_slip && m_slip->tookEffect) {
+        // what puts an own mistake right is no duty that earns anything: it is paid for where the mistake was made
+        verdict.told = true;
+        verdict.selfCorrected = act.verb == Verb::TakeBack;
+    } else if (!duty.optional) {
+        ++m_progress.duties;
+    }
+    mend(act, duty);
+    book(std::move(verdict), entry);
+    for (const Duty& lapsed : judgement.lapsed)
+        lapse(lapsed, entry);
+}
+
+void Session::mend(const Act& act, const Duty& duty)
+{
+    if (!m_slip)
+        return;
+    if (!m_slip->tookEffect) {
+        if (m_slip->verdict.attempted == duty.act)
+            endSlip();
+        return;
+    }
+    // where nothing is asked for nothing can be put right: what was seen stays seen, and whatever comes next is no
+    // amends
+    if (act.verb != Verb::TakeBack && m_slip->remedy.isOptional())
+        return endSlip();
+    if (const auto step = m_slip->remedy.after(act.verb == Verb::CallFloor ? duty.act : act))
+        m_slip->remedy = step->rest;
+    if (act.verb != Verb::TakeBack && !m_slip->remedy.isOptional())
+        return;
+    if (!m_slip->byHouse && !m_slip->isPart())
+        m_score.putRight(m_slip->verdict);
+    // the card goes back later, as a part of it
+    Act back;
+    back.verb = Verb::ReturnAside;
+    if (m_slip->act.verb == Verb::Board)
+        m_book.noteDone(back);
+    endSlip();
+}
+
+bool Session::applyOutOfOrder(const Act& act, const Judgement& judgement)
+{
+    // nothing lies where it should not, and what was jumped over is still asked for
+    perform(m_situation.table, act);
+    m_procedure = game().noteAct(m_situation, act, judgement.rest);
+    ++m_progress.duties;
+    if (isChargedAlready(judgement.verdict, handSoFar()))
+        return false;
+    // who goes on to what follows the words has left out what they came before; a card or a pot that was passed
+    // over may never be given at all
+    if (has(act, Trait::Spoken | Trait::Settles) || act.verb == Verb::Pitch || act.verb == Verb::PushPot
+        || act.verb == Verb::TurnBoard)
+        m_book.chargeJumped(judgement.verdict, judgement.verdict.jumped);
+    return true;
+}
+
+void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
+{
+    m_book.goOn();
+    Verdict& verdict = judgement.verdict;
+    if (!inTest())
+        return book(std::move(verdict), entry);
+    if (!m_slip && isFirstPart(act, verdict, m_situation.table)) {
+        Verdict part = rightAs(*verdict.expected, {}).verdict;
+        part.told = true;
+        verdict.told = true;
+        takeEffect(act, judgement, entry.byHouse);
+        return book(std::move(part), entry);
+    }
+    noteRuling(act, verdict);
+    if (judgement.onlyOrder && !m_slip) {
+        verdict.attempted.reset();
+        if (!applyOutOfOrder(act, judgement))
+            return book(asBefore(act, verdict), entry);
+    } else {
+        takeEffect(act, judgement, entry.byHouse);
+        // a finger past what is owed, or words that come before it
+        if (!m_slip && verdict.fault == Fault::Premature && has(act, Trait::Spoken))
+            m_book.chargeJumped(verdict, verdict.jumped);
+        else if (!m_slip && verdict.fault == Fault::Forbidden && isPointing(act) && verdict.expected)
+            m_book.chargeJumped(verdict, {*verdict.expected});
+    }
+    bookWrong(act, std::move(verdict), entry);
+}
+
+void Session::noteRuling(const Act& act, const Verdict& verdict)
+{
+    const bool ruling = has(act, Trait::RulesOnBet | Trait::KillsHand) && has(act, Trait::Spoken);
+    if (ruling && (verdict.fault == Fault::Forbidden || verdict.fault == Fault::WrongTarget))
+        m_book.stop({.act = act, .verdict = verdict, .asIf = {}});
+}
+
+void Session::bookWrong(const Act& act, Verdict verdict, Entry& entry)
+{
+    if (const Verdict* words = carriedOut(act, handSoFar())) {
+        // one slip, at its worst
+        verdict.told = true;
+        verdict.worsens = verdict.severity > words->severity;
+        if (verdict.worsens && !entry.byHouse)
+            m_score.worsen(*words, verdict);
+    }
+    if (!m_slip && isSlideLeftOutAgain(verdict, handSoFar()))
+        verdict = asBefore(act, std::move(verdict));
+    book(std::move(verdict), entry);
+}
+
+bool Session::catchesUpLater(const Act& act, const Judgement& judgement)
+{
+    const Verdict& verdict = judgement.verdict;
+    // a bet that was ruled on too late stays wrong, and who is out goes on playing
+    constexpr Traits never = Trait::RulesOnBet | Trait::EndsPart;
+    const bool form = verdict.severity == Severity::Minor; // what they say is done all the same
+    const auto canBeLate = [&](const Duty& duty) {
+        return has(duty.act, Trait::CanBeLate) && (form || !has(duty.act, never));
+    };
+    if (verdict.fault != Fault::OutOfOrder || m_slip || !std::ranges::all_of(verdict.jumped, canBeLate))
+        return false;
+    std::vector<Procedure> late;
+    for (Duty duty : verdict.jumped) {
+        duty.late = true;
+        duty.optional = true;
+        late.push_back(owe(duty));
+        ++m_progress.duties;
+    }
+    perform(m_situation.table, act);
+    ++m_progress.duties;
+    m_procedure = inOrder(inAnyOrder(late), game().noteAct(m_situation, act, judgement.rest));
+    return true;
+}
+
+void Session::takeEffect(const Act& act, const Judgement& judgement, bool byHouse)
+{
+    const Verdict& verdict = judgement.verdict;
+    if (catchesUpLater(act, judgement))
+        return;
+    const bool spoken = has(act, Trait::Spoken);
+    // words in vain change nothing, and what a player's act comes before is still to come
+    if (spoken && (!verdict.attempted || verdict.fault == Fault::Premature))
+        return;
+    if (m_slip) {
+        // a further try at what was tried wrongly before
+        if (!spoken)
+            perform(m_situation.table, act);
+        return;
+    }
+    Slip slip{.act = act,
+              .verdict = verdict,
+              .tookEffect = !spoken,
+              .byHouse = byHouse,
+              .before = m_situation,
+              .owedBefore = m_procedure,
+              .rest = judgement.rest,
+              .remedy = {}};
+    if (!spoken) {
+        m_situation.beforeMistake = std::make_shared<const Table>(m_situation.table);
+        slip.before.beforeMistake.reset();
+        perform(m_situation.table, act);
+        slip.remedy = game().remedy(m_situation, act, verdict);
+        m_procedure = inOrder(slip.remedy, m_procedure);
+    }
+    m_slip = std::move(slip);
+}
+
+bool Session::catchUp(const Act& act, Entry& entry)
+{
+    if (m_slip)
+        return false;
+    auto caught = caughtUp(act, {.situation = m_situation, .procedure = m_procedure}, m_book, game(), inTest());
+    if (!caught)
+        return false;
+    HandState& state = caught->state;
+    entry.floor.done = state.did;
+    m_book.noteFloorDid(state.did);
+    if (caught->tooEarly)
+        m_book.noteFloorDid({act});
+    m_book.noteLeft(caught->taken);
+    m_situation = std::move(state.situation);
+    m_procedure = std::move(state.procedure);
+    m_progress.duties += state.duties;
+    return true;
+}
+
+bool Session::undoesWhatWasRefused(const Act& act, Entry& entry)
+{
+    if (m_setup.mode != Mode::Practice || !has(act, Trait::KillsHand) || !has(act, Trait::Spoken))
+        return false;
+    // the first of those after which nothing was done
+    std::size_t index = m_entries.size();
+    while (index > 0 && m_entries[index - 1].hand == hand() && wasHandedBack(*this, m_entries[index - 1]))
+        --index;
+    if (index == m_entries.size())
+        return false;
+    SessionSetup test = m_setup;
+    test.mode = Mode::Test;
+    auto then = replay(test, wayTo(*this, index));
+    if (!then || !then->apply(m_entries[index].event) || !then->apply(act)
+        || !then->m_entries.back().verdicts.front().isCorrect())
+        return false;
+    m_situation = then->m_situation;
+    m_situation.beforeMistake.reset();
+    m_procedure = then->m_procedure;
+    book(then->m_entries.back().verdicts.front(), entry);
+    return true;
+}
+
+void Session::putRightWhatWasRefused()
+{
+    for (auto entry = m_entries.rbegin(); entry != m_entries.rend() && entry->hand == hand(); ++entry) {
+        if (!wasHandedBack(*this, *entry))
+            return;
+        // a try at a duty is put right by that duty
+        const Verdict& verdict = entry->verdicts.front();
+        if (!entry->byHouse && verdict.isCharged() && !verdict.attempted)
+            m_score.putRight(verdict);
+    }
+}
+
+} // namespace cutcard
