@@ -103,7 +103,7 @@ void build(const Options& options)
     const auto& models = stationModels();
     if (!models)
         fail(ExitCode::Defect, models.error());
-    const BuiltExam built = need(buildExam(blueprint, *models, {}, options.blueprint));
+    const BuiltExam built = need(buildExam(blueprint, *models, {}, exampleDraw, options.blueprint));
     if (options.json)
         return print(toJson(built));
     QTextStream(stdout) << QString::fromStdString(blueprint.name) << '\n' << builtText(blueprint, built);

@@ -21,9 +21,6 @@ namespace cutcard {
 
 namespace {
 
-/// Exams of the house, and which questions stand in their forms.
-using ItemUses = std::vector<std::pair<QString, TheoryForms>>;
-
 QString flagText(ItemFlag flag)
 {
     switch (flag) {
@@ -54,25 +51,8 @@ QString rightText(const Question& question)
     return all.join(QStringLiteral(" · "));
 }
 
-/// In which forms of the house's exams a question stands.
-QString useText(const std::string& item, const ItemUses& uses)
-{
-    QStringList exams;
-    for (const auto& [exam, forms] : uses) {
-        QStringList letters;
-        for (std::size_t form = 0; form < forms.size(); ++form) {
-            if (std::ranges::find(forms[form], item) != forms[form].end())
-                letters.append(QChar(static_cast<char16_t>(u'A' + form)));
-        }
-        if (!letters.isEmpty())
-            //: an exam and the letter of one of its forms
-            exams.append(AcademyDesk::tr("%1: form %2").arg(exam, letters.join(QStringLiteral(", "))));
-    }
-    return exams.isEmpty() ? AcademyDesk::tr("not in any form") : exams.join(QStringLiteral(" · "));
-}
-
-/// A question of the bank with what the answer rests on and where it is used; its figures are examples.
-QVariantMap itemRow(Document document, const QuizItem& item, const ItemUses& uses)
+/// A question of the bank with what the answer rests on; its figures are examples.
+QVariantMap itemRow(Document document, const QuizItem& item)
 {
     const Question question = questionOf(document, item, 1);
     QStringList rules;
@@ -91,19 +71,7 @@ QVariantMap itemRow(Document document, const QuizItem& item, const ItemUses& use
             {QStringLiteral("answer"), rightText(question)},
             {QStringLiteral("why"), explanationText(question)},
             {QStringLiteral("rules"), rules.join(QStringLiteral(" · "))},
-            {QStringLiteral("uses"), useText(std::string(item.id), uses)},
             {QStringLiteral("facts"), facts.join(QStringLiteral(" · "))}};
-}
-
-/// What an exam is called beside others: two revisions of one name are told apart.
-QString revisionText(const KeptBlueprint& kept, const std::vector<KeptBlueprint>& all)
-{
-    const QString name = QString::fromStdString(kept.blueprint.name);
-    const auto same =
-        std::ranges::count(all, kept.blueprint.name, [](const KeptBlueprint& each) { return each.blueprint.name; });
-    return same == 1 ? name
-                     //: an exam and the number of its revision
-                     : AcademyDesk::tr("%1, revision %2").arg(name, QString::fromStdString(kept.digest.substr(0, 8)));
 }
 
 QString figure(const std::optional<double>& value, int digits = 2)
@@ -172,16 +140,10 @@ void AcademyDesk::showItems(const Given& given)
         competencies.append(itemCompetencyText(each));
     const int competency = given.value(QStringLiteral("competency")).toInt();
     QVariantList rows;
-    ItemUses uses;
-    const auto blueprints = orNone(m_academy->blueprints());
-    for (const KeptBlueprint& each : blueprints) {
-        if (const auto forms = formsOf(each))
-            uses.emplace_back(revisionText(each, blueprints), *forms);
-    }
     for (const QuizItem& item : quizBank(document)) {
         if (competency > 0 && item.competency != itemCompetencies(document)[static_cast<std::size_t>(competency) - 1])
             continue;
-        rows.append(itemRow(document, item, uses));
+        rows.append(itemRow(document, item));
     }
     QVariantMap bank = m_model.bank();
     bank.insert(QStringLiteral("documents"), names);
@@ -190,24 +152,10 @@ void AcademyDesk::showItems(const Given& given)
     m_model.setBank(bank);
 }
 
-/// The forms of an exam of the house: the same words and bank give the same ones, so that they are assembled once.
-Result<TheoryForms> AcademyDesk::formsOf(const KeptBlueprint& kept)
-{
-    if (const auto known = m_forms.find(kept.digest); known != m_forms.end())
-        return known->second;
-    auto forms = assembleForms(kept.blueprint.theory, examItems(kept.blueprint.documents), {}, "blueprint");
-    if (forms)
-        m_forms.emplace(kept.digest, *forms);
-    return forms;
-}
-
 /// An empty table of ratings for the form that is shown.
-void AcademyDesk::saveRatings(const Given& given)
+void AcademyDesk::saveRatings(const Given& given, const Unlocked& who)
 {
-    const auto kept = m_academy->blueprint(textOf(given, "blueprint"));
-    if (!kept)
-        return fail(kept.error());
-    const auto forms = formsOf(*kept);
+    const auto forms = m_academy->formsOf(textOf(given, "blueprint"), who.formKey());
     const qsizetype form = QStringLiteral("ABC").indexOf(given.value(QStringLiteral("form")).toString());
     if (!forms || form < 0)
         return forms ? void() : fail(forms.error());

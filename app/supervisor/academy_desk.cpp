@@ -173,8 +173,8 @@ void AcademyDesk::take(const QString& what, const Given& given)
         return what == QLatin1String("back") ? enter() : void();
     // what is saved or read without a passphrase waits as the pages do
     const QStringList readings{QStringLiteral("people"),  QStringLiteral("plan"),    QStringLiteral("bank"),
-                               QStringLiteral("items"),   QStringLiteral("ratings"), QStringLiteral("angoff"),
-                               QStringLiteral("tryPlan"), QStringLiteral("table")};
+                               QStringLiteral("items"),   QStringLiteral("angoff"),  QStringLiteral("tryPlan"),
+                               QStringLiteral("table")};
     if (readings.contains(what) && !stoppedText().isEmpty())
         return m_model.setMessage(stoppedText(), true);
     if (what == QLatin1String("addPerson"))
@@ -201,8 +201,6 @@ void AcademyDesk::take(const QString& what, const Given& given)
         return showItems(given);
     if (what == QLatin1String("bank"))
         return showBank(given);
-    if (what == QLatin1String("ratings"))
-        return saveRatings(given);
     if (what == QLatin1String("angoff"))
         return showAngoff(given);
     if (what == QLatin1String("table"))
@@ -267,6 +265,8 @@ void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlo
         return show();
     if (what == QLatin1String("build"))
         return build(given, who);
+    if (what == QLatin1String("ratings"))
+        return saveRatings(given, who);
     if (what == QLatin1String("grade"))
         return grade(given, who);
     if (what == QLatin1String("issue"))

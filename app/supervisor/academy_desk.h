@@ -13,7 +13,6 @@
 
 #include <array>
 #include <functional>
-#include <map>
 #include <optional>
 
 class QQmlEngine;
@@ -97,9 +96,8 @@ private:
     void showDraft(const QString& built);
     void showBank(const Given& given);
     void showItems(const Given& given);
-    Result<TheoryForms> formsOf(const KeptBlueprint& kept);
     void saveTable(const Given& given);
-    void saveRatings(const Given& given);
+    void saveRatings(const Given& given, const Unlocked& who);
     void showAngoff(const Given& given);
     void authorise(const Given& given, Unlocked who);
     void resume(const Given& given, Unlocked who);
@@ -176,7 +174,6 @@ private:
     std::unique_ptr<Academy> m_academy;
     mutable std::optional<std::array<FileStamp, 2>> m_leftAt; ///< the database and its log, as they were looked at
     mutable bool m_hasLeft = false;                           ///< attempts that are not handed in
-    std::map<std::string, TheoryForms> m_forms;               ///< by the blueprint's digest
     QPointer<ExamWindow> m_exam;
     std::optional<Blueprint> m_draft; ///< the blueprint that is shown, with what was changed of it
     int m_drafts = 0;                 ///< how often another one was shown

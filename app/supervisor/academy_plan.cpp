@@ -48,7 +48,7 @@ QVariantList cellRows(const Blueprint& blueprint)
                                      {QStringLiteral("value"), asked},
                                      {QStringLiteral("there"), there},
                                      {QStringLiteral("enough"), there >= asked},
-                                     {QStringLiteral("apart"), there >= formCount * asked}});
+                                     {QStringLiteral("apart"), drawnFrom(there, asked) >= formCount * asked}});
         }
         const QString name = itemCompetencyText(cell.competency);
         rows.append(
@@ -225,7 +225,8 @@ void AcademyDesk::tryPlan()
     // read as its file would be: without the cells that nothing is asked of
     const auto blueprint = readBlueprint(blueprintText(*m_draft), m_draft->name);
     const auto built =
-        blueprint ? buildExam(*blueprint, *models, {}, blueprint->name) : Result<BuiltExam>(blueprint.error());
+        blueprint ? buildExam(*blueprint, *models, {}, exampleDraw, blueprint->name)
+                  : Result<BuiltExam>(blueprint.error());
     if (!built)
         return fail(built.error());
     say(tr("This exam can be built."));

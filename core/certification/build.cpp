@@ -140,11 +140,11 @@ Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const Sta
 }
 
 Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationModel> models,
-                            const Calibration& calibration, const std::string& name)
+                            const Calibration& calibration, std::uint64_t draw, const std::string& name)
 {
     BuiltExam built;
     const std::vector<ExamItem> items = examItems(blueprint.documents);
-    auto forms = assembleForms(blueprint.theory, items, calibration, name);
+    auto forms = assembleForms(blueprint.theory, items, calibration, draw, name);
     if (!forms)
         return forms.error();
     built.forms = std::move(*forms);

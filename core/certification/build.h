@@ -31,9 +31,9 @@ int leastMinutes(const StationEvidence& evidence);
 Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const StationModel> models,
                                     const std::string& name);
 
-/// Builds and checks the forms of a blueprint: a pure function of what it is given. An error names the cell, the
-/// station or the competency that can't be filled.
+/// Builds and checks the forms of a blueprint for the house whose draw it is: a pure function of what it is given. An
+/// error names the cell, the station or the competency that can't be filled.
 Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationModel> models,
-                            const Calibration& calibration, const std::string& name);
+                            const Calibration& calibration, std::uint64_t draw, const std::string& name);
 
 } // namespace cutcard

@@ -16,13 +16,54 @@ namespace {
 
 constexpr std::array difficulties{Difficulty::Basic, Difficulty::Skilled, Difficulty::Expert};
 constexpr double mostApart = 1.0; ///< expected right answers between two forms
-constexpr int tries = 12'000;     ///< exchanges looked at
+constexpr int tries = 1500;       ///< exchanges looked at without one that makes them better
+constexpr int starts = 12;        ///< made anew
+constexpr int redraws = 200;      ///< of what lacks a question about a rule
 
 /// The items that may stand in one part of a cell, and how many of them each form has.
 struct Pool {
     std::vector<int> items;
     int count = 0;
+    int questions = 0; ///< two wordings of one are one
 };
+
+bool asks(const ExamItem& item, Rule rule)
+{
+    return std::ranges::find(item.rules, rule) != item.rules.end();
+}
+
+/// What a house draws of each pool.
+std::vector<Pool> drawnPools(const std::vector<Pool>& pools, std::span<const ExamItem> items, RandomStream& stream)
+{
+    std::vector<Pool> drawn;
+    for (const Pool& pool : pools) {
+        std::vector<int> order = pool.items;
+        stream.shuffle(order);
+        const auto most = static_cast<std::size_t>(drawnFrom(pool.questions, pool.count));
+        std::set<std::string> models;
+        Pool part{.items = {}, .count = pool.count};
+        for (const int item : order) {
+            const std::string& model = items[static_cast<std::size_t>(item)].model;
+            if (models.size() < most)
+                models.insert(model);
+            if (models.contains(model))
+                part.items.push_back(item);
+        }
+        drawn.push_back(std::move(part));
+    }
+    return drawn;
+}
+
+/// Whether something in the pools asks about every rule.
+bool askAbout(const std::vector<Pool>& pools, std::span<const ExamItem> items, const std::vector<Rule>& rules)
+{
+    return std::ranges::all_of(rules, [&](Rule rule) {
+        return std::ranges::any_of(pools, [&](const Pool& pool) {
+            return std::ranges::any_of(pool.items,
+                                       [&](int item) { return asks(items[static_cast<std::size_t>(item)], rule); });
+        });
+    });
+}
 
 bool belongs(const ExamItem& item, const TheoryCell& cell, Difficulty difficulty)
 {
@@ -34,8 +75,7 @@ bool belongs(const ExamItem& item, const TheoryCell& cell, Difficulty difficulty
 class Assembly
 {
 public:
-    Assembly(const TheoryPlan& theory, std::span<const ExamItem> items, const Calibration& calibration)
-        : m_items(items), m_must(theory.must)
+    Assembly(const TheoryPlan& theory, std::span<const ExamItem> items, const Calibration& calibration) : m_items(items)
     {
         const std::size_t count = items.size();
         m_apart.assign(count * count, false);
@@ -45,6 +85,11 @@ public:
             m_models.push_back(models.try_emplace(items[i].model, static_cast<int>(models.size())).first->second);
         }
         m_modelCount = models.size();
+        for (const Rule rule : theory.must) {
+            std::vector<bool>& asked = m_must.emplace_back(count, false);
+            for (std::size_t i = 0; i < count; ++i)
+                asked[i] = asks(items[i], rule);
+        }
         for (std::size_t i = 0; i < count; ++i) {
             for (std::size_t j = 0; j < count; ++j) {
                 const auto& enemies = items[i].enemies;
@@ -75,7 +120,7 @@ public:
     void improve(RandomStream& stream)
     {
         double best = cost();
-        for (int i = 0; i < tries && best > 0; ++i) {
+        for (int i = 0, last = 0; i - last < tries && best > 0; ++i) {
             auto& form = forms[static_cast<std::size_t>(stream.below(formCount))];
             const auto place = static_cast<std::size_t>(stream.below(static_cast<int>(form.size())));
             const Pool& pool = m_pools[static_cast<std::size_t>(m_poolOf[place])];
@@ -84,6 +129,7 @@ public:
                 continue;
             const int before = std::exchange(form[place], item);
             const double now = cost();
+            last = now < best ? i : last;
             if (now <= best)
                 best = now;
             else
@@ -102,18 +148,21 @@ private:
         std::array<double, formCount> expected{};
         for (std::size_t f = 0; f < formCount; ++f) {
             const auto& form = forms[f];
-            std::set<int> seen;
+            std::vector<bool> seen(m_modelCount, false);
             for (std::size_t i = 0; i < form.size(); ++i) {
                 const auto item = static_cast<std::size_t>(form[i]);
                 for (std::size_t j = 0; j < i; ++j)
                     sum += m_apart[item * m_items.size() + static_cast<std::size_t>(form[j])] ? 1000 : 0;
                 ++kinds[f][static_cast<std::size_t>(m_items[item].kind)];
                 expected[f] += m_expected[item];
-                if (seen.insert(m_models[item]).second)
-                    ++models[static_cast<std::size_t>(m_models[item])];
+                const auto model = static_cast<std::size_t>(m_models[item]);
+                models[model] += seen[model] ? 0 : 1;
+                seen[model] = true;
             }
-            for (const Rule rule : m_must)
-                sum += asks(form, rule) ? 0 : 500;
+            for (const std::vector<bool>& asked : m_must) {
+                const auto about = [&](int item) { return asked[static_cast<std::size_t>(item)]; };
+                sum += std::ranges::any_of(form, about) ? 0 : 500;
+            }
             // whoever calls everything wrong answers half of them
             sum += 20 * std::max(0, std::abs(moreTrue(form)) - 1);
         }
@@ -139,17 +188,9 @@ private:
         return more;
     }
 
-    bool asks(const std::vector<int>& form, Rule rule) const
-    {
-        return std::ranges::any_of(form, [&](int item) {
-            const auto& rules = m_items[static_cast<std::size_t>(item)].rules;
-            return std::ranges::find(rules, rule) != rules.end();
-        });
-    }
-
     std::span<const ExamItem> m_items;
-    std::vector<Rule> m_must;
-    std::vector<bool> m_apart; ///< of two items: not in one form
+    std::vector<std::vector<bool>> m_must; ///< of each rule: which items ask about it
+    std::vector<bool> m_apart;             ///< of two items: not in one form
     std::vector<double> m_expected;
     std::vector<int> m_models;
     std::size_t m_modelCount = 0;
@@ -206,8 +247,7 @@ Result<Done> checkForm(const TheoryPlan& theory, const Chosen& form, const std::
         }
     }
     for (const Rule rule : theory.must) {
-        const bool asked = std::ranges::any_of(
-            form, [&](const ExamItem* item) { return std::ranges::find(item->rules, rule) != item->rules.end(); });
+        const bool asked = std::ranges::any_of(form, [&](const ExamItem* item) { return asks(*item, rule); });
         if (!asked)
             return fault(place, Cause::MissingValue, "a question about " + std::string(rule.id()), {});
     }
@@ -216,8 +256,13 @@ Result<Done> checkForm(const TheoryPlan& theory, const Chosen& form, const std::
 
 } // namespace
 
+int drawnFrom(int questions, int asked)
+{
+    return std::min(questions, std::max((questions + 1) / 2, asked + 1));
+}
+
 Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const ExamItem> items,
-                                  const Calibration& calibration, const std::string& name)
+                                  const Calibration& calibration, std::uint64_t draw, const std::string& name)
 {
     std::vector<Pool> pools;
     for (const TheoryCell& cell : theory.cells) {
@@ -236,16 +281,20 @@ Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const Exam
                              cell.name() + ", " + std::string(difficultyWords[static_cast<std::size_t>(difficulty)])
                                  + ": " + std::to_string(pool.count) + " questions",
                              std::to_string(models.size()));
+            pool.questions = static_cast<int>(models.size());
             if (pool.count > 0)
                 pools.push_back(std::move(pool));
         }
     }
     std::optional<Error> last;
-    // a start that leads nowhere is followed by another; which ones is always the same
-    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    // a start that leads nowhere is followed by another
+    RandomStream stream(draw, StreamPurpose::Quiz);
+    for (int start = 0; start < starts; ++start) {
+        std::vector<Pool> drawn = drawnPools(pools, items, stream);
+        for (int again = 0; again < redraws && !askAbout(drawn, items, theory.must); ++again)
+            drawn = drawnPools(pools, items, stream);
         Assembly assembly(theory, items, calibration);
-        RandomStream stream(seed, StreamPurpose::Quiz);
-        assembly.fill(pools, stream);
+        assembly.fill(std::move(drawn), stream);
         assembly.improve(stream);
         TheoryForms forms;
         for (std::size_t f = 0; f < formCount; ++f) {

@@ -24,10 +24,17 @@ struct FormFigures {
     bool operator==(const FormFigures&) const = default;
 };
 
-/// Chooses three forms; the same blueprint, items and calibration give the same. An error names the cell that can't be
-/// filled, or what no choice could bring together.
+/// What an exam is built from where no house builds it: an example of what a house would get.
+inline constexpr std::uint64_t exampleDraw = 1;
+
+/// From how many of a cell's questions a house draws its forms: half of them, so that nobody who has seen another
+/// house's forms knows more than about half of this one's; and one more than a form has, where there is one.
+int drawnFrom(int questions, int asked);
+
+/// Chooses three forms out of the whole bank; the same blueprint, items, calibration and draw, which is a house's own,
+/// give the same. An error names the cell that can't be filled, or what no choice could bring together.
 Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const ExamItem> items,
-                                  const Calibration& calibration, const std::string& name);
+                                  const Calibration& calibration, std::uint64_t draw, const std::string& name);
 
 /// Looks forms over without knowing how they were chosen; the first fault, if there is one.
 Result<Done> checkForms(const TheoryPlan& theory, std::span<const ExamItem> items, const Calibration& calibration,

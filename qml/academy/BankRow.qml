@@ -2,7 +2,7 @@
 import QtQuick
 import Cutcard
 
-/// A question of the bank: what it asks, the right answer, what that rests on, and which forms have it.
+/// A question of the bank: what it asks, the right answer, and what that rests on.
 Column {
     id: root
 
@@ -11,7 +11,7 @@ Column {
     spacing: 2
     bottomPadding: 8
     Accessible.role: Accessible.ListItem
-    Accessible.name: [root.item.words, root.item.answer, root.item.why, root.item.rules, root.item.facts, root.item.uses].join(". ")
+    Accessible.name: [root.item.words, root.item.answer, root.item.why, root.item.rules, root.item.facts].join(". ")
 
     ThemedText {
         width: root.width
@@ -34,14 +34,6 @@ Column {
         pixels: 12
         color: Theme.muted
         text: root.item.rules === "" ? root.item.facts : root.item.facts + " · " + root.item.rules
-        Accessible.ignored: true
-    }
-    ThemedText {
-        width: root.width
-        wrapMode: Text.WordWrap
-        pixels: 12
-        color: Theme.muted
-        text: root.item.uses
         Accessible.ignored: true
     }
 }

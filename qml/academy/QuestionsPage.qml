@@ -35,9 +35,9 @@ RoomPage {
     function look(): void {
         root.academy.ask("items", { document: root.document, competency: root.competency });
     }
-    /// Asks for the raters' table of the chosen form.
-    function rate(what: string): void {
-        root.academy.ask(what, { blueprint: root.blueprints[root.blueprint].digest, form: root.forms[root.form] });
+    /// The form that is chosen.
+    function chosen(): var {
+        return { blueprint: root.blueprints[root.blueprint].digest, form: root.forms[root.form] };
     }
     function save(table: string): void {
         root.academy.ask("table", { table: table, blueprint: root.blueprints[root.blueprint]?.digest ?? "",
@@ -147,17 +147,23 @@ RoomPage {
             width: parent.width
             spacing: 12
 
+            SignFields {
+                id: sign
+                width: parent.width
+                signers: root.house.signers ?? []
+            }
             Flow {
                 width: parent.width
                 spacing: 10
 
                 FormButton {
+                    enabled: sign.ready
                     text: qsTr("Save an empty sheet for raters…")
-                    onClicked: root.rate("ratings")
+                    onClicked: root.academy.ask("ratings", sign.taken(root.chosen()))
                 }
                 FormButton {
                     text: qsTr("Open a filled sheet…")
-                    onClicked: root.rate("angoff")
+                    onClicked: root.academy.ask("angoff", root.chosen())
                 }
             }
             PlainSheet {

@@ -68,6 +68,11 @@ Result<std::uint64_t> stationSeed(const SecretKey& formKey, const DrawnFor& whom
 
 } // namespace
 
+std::uint64_t formsDraw(const SecretKey& formKey, const Blueprint& blueprint)
+{
+    return drawn(formKey, "forms|" + std::to_string(blueprint.programme));
+}
+
 Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const Blueprint& blueprint,
                            const TheoryForms& forms)
 {

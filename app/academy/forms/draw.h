@@ -28,6 +28,10 @@ struct DrawnForm {
     std::shared_ptr<const void> items{}; ///< where the questions' items are no bank's, what holds them
 };
 
+/// What a house builds the forms of an exam from. It hangs on the exam's number and not on its text: nobody gets other
+/// forms by changing a word.
+std::uint64_t formsDraw(const SecretKey& formKey, const Blueprint& blueprint);
+
 /// Draws it: no restart and no other program gives another.
 Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const Blueprint& blueprint,
                            const TheoryForms& forms);

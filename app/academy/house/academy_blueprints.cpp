@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Blueprints and the forms that were built of them.
+#include "app/academy/forms/draw.h"
 #include "app/academy/forms/exam_files.h"
 #include "app/academy/forms/paper.h"
 #include "app/academy/house/academy_rows.h"
@@ -73,7 +74,7 @@ Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string
     const auto& models = stationModels();
     if (!models)
         return models.error();
-    const auto built = buildExam(*blueprint, *models, {}, name);
+    const auto built = buildExam(*blueprint, *models, {}, formsDraw(who.formKey(), *blueprint), name);
     if (!built)
         return built.error();
     const QString forms = formsText(built->forms);

@@ -687,12 +687,7 @@ private:
         const SecretKey formKey = derived(root.value(), 2);
         const Blueprint blueprint =
             good(readBlueprint(shippedBlueprint(QStringLiteral("league-dealer")).toStdString(), "league-dealer"));
-        TheoryForms forms;
-        const QJsonArray built = run({"exam", "build", "league-dealer", "--json"}).json()["forms"].toArray();
-        for (std::size_t i = 0; i < forms.size(); ++i) {
-            for (const auto& id : built[static_cast<qsizetype>(i)].toArray())
-                forms[i].push_back(id.toString().toStdString());
-        }
+        const TheoryForms forms = good(opened()->formsOf(digest.toStdString(), formKey));
         const DrawnForm form = good(drawForm(
             formKey, {.blueprint = digest.toStdString(), .person = candidate(), .attempt = 1}, blueprint, forms));
         QByteArray lines;
