@@ -135,16 +135,13 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
         return inOrder(owe(act(Verb::GuardMuck), "GP-muck"_rule, Severity::Major, Competency::GameProtection),
                        callAuthority(Matter::MuckSearched, "GP-muck"_rule, Severity::Major), rest);
     case Mishap::CardsBelowTable:
-        situation.notes.warned.insert(seat);
         return inOrder(remind(Phrase::CardsInView, seat, "LH-cond-5"_rule, Severity::Major), rest);
     case Mishap::OtherLanguage:
-        situation.notes.warned.insert(seat);
         return inOrder(remind(Phrase::EnglishOnly, seat, "LH-cond-1"_rule, Severity::Minor), rest);
     case Mishap::ChipsAdded:
         return inOrder(warn(Phrase::TableStakes, seat, "LH-cond-2"_rule, Severity::Major), rest);
     case Mishap::ChipsPocketed:
     case Mishap::ChipsPassed:
-        situation.notes.warned.insert(seat);
         return inOrder(money(Phrase::ChipsStay, seat, "LH-cond-3"_rule), rest);
     case Mishap::PlaysOver:
         return inOrder(money(Phrase::OwnChips, seat, "LH-cond-6"_rule), rest);

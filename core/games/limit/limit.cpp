@@ -118,6 +118,17 @@ public:
         return true;
     }
 
+    Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const override
+    {
+        // the next dealer is told of whoever was really warned
+        const bool warns = act.verb == Verb::Announce
+                           && (act.phrase == Phrase::CardsInView || act.phrase == Phrase::EnglishOnly
+                               || act.phrase == Phrase::ChipsStay);
+        if (warns && act.seat)
+            situation.notes.warned.insert(*act.seat);
+        return StreetGame::noteAct(situation, act, rest);
+    }
+
     Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const override
     {
         const bool capped = limit_rules::isCapped(situation, currentRound(situation));
