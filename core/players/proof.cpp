@@ -165,22 +165,41 @@ Proof proofOf(const Session& before, const Session& session, std::size_t entry)
     return proof;
 }
 
-} // namespace
-
-std::vector<Proof> proofsOf(const Session& session)
+/// Goes through a session's events, and calls `see` before each of those from which on something is to be proved.
+template <typename See> void forEachToBeProved(const Session& session, const See& see)
 {
     const EntryLog& log = session.entries();
-    std::vector<Proof> proofs(log.size());
     SessionSetup setup = session.setup();
     setup.mode = Mode::Test;
     auto now = Session::start(setup);
     for (std::size_t i = 0; i < log.size() && now; ++i) {
         if (isToBeProved(log[i]))
-            proofs[i] = proofOf(now->withMistakeLeft(), session, i); // what was wrong before is put right in both
+            see(*now, i);
         if (!wasHandedBack(session, log[i]) && !now->applyLog(log, i, i + 1))
             break;
     }
+}
+
+} // namespace
+
+std::vector<Proof> proofsOf(const Session& session)
+{
+    std::vector<Proof> proofs(session.entries().size());
+    // what was wrong before is put right in both
+    forEachToBeProved(session, [&](const Session& before, std::size_t i) {
+        proofs[i] = proofOf(before.withMistakeLeft(), session, i);
+    });
     return proofs;
+}
+
+Proof proofAt(const Session& session, std::size_t entry)
+{
+    Proof proof;
+    forEachToBeProved(session, [&](const Session& before, std::size_t i) {
+        if (i == entry)
+            proof = proofOf(before.withMistakeLeft(), session, i);
+    });
+    return proof;
 }
 
 } // namespace cutcard

@@ -4,10 +4,13 @@
 #include "app/words/table/act_words.h"
 #include "app/words/table/judge_words.h"
 #include "core/games/tennessee/tennessee.h"
+#include "core/players/proof.h"
 #include "core/session/counted.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace cutcard {
 
@@ -16,6 +19,15 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
+
+/// How many chips end in the wrong place, as a proof has it.
+Chips astray(const Proof& proof)
+{
+    Chips over = std::max<Chips>(0, proof.houseOver) + std::max<Chips>(0, proof.potOver);
+    for (const Chips each : proof.over)
+        over += std::max<Chips>(0, each);
+    return over;
+}
 
 } // namespace
 
@@ -142,8 +154,8 @@ QString costliestText(const Session& session, const QString& time)
                          : act != nullptr ? actText(*act, wording)
                                           : eventLine(entry.event, wording);
     QString cost = Words::tr("it would have held up the game");
-    if (worst->chips > 0)
-        cost = Words::tr("%1 in chips would have gone to the wrong place").arg(wording.amount(worst->chips));
+    if (const Chips chips = astray(proofAt(session, worst->entry)); chips > 0)
+        cost = Words::tr("%1 in chips would have gone to the wrong place").arg(wording.amount(chips));
     else if (verdict.severity == Severity::Critical)
         cost = Words::tr("it could have changed the winner of the hand");
     else if (verdict.severity == Severity::Major)
