@@ -55,6 +55,8 @@ public:
         Table after = m_state.situation.table;
         return isDue() && perform(after, m_act);
     }
+    /// Whether the act is a try at what is owed after what was taken as done, with another amount.
+    bool isTry() const { return !m_taken.empty() && judged().verdict.fault == Fault::WrongAmount; }
     /// Whether players go on who waited for what was left out.
     bool isPlayersTurn() const { return !m_taken.empty() && m_state.procedure.turn(); }
     CaughtUp result() &&
@@ -138,7 +140,7 @@ private:
 std::optional<CaughtUp> caughtUp(const Act& act, HandState now, const FaultBook& book, const Game& game, bool inTest)
 {
     CatchingUp catching(act, std::move(now), book, game);
-    if (!catching.isRight() && !(inTest && catching.isPlayersTurn()))
+    if (!catching.isRight() && !(inTest && (catching.isPlayersTurn() || catching.isTry())))
         return std::nullopt;
     return std::move(catching).result();
 }

@@ -88,6 +88,11 @@ void FaultBook::forgetRecurring()
     std::erase_if(m_stillDone, recurs);
 }
 
+void FaultBook::forgetReadings()
+{
+    std::erase_if(m_charged, [](const Charged& charged) { return isReading(charged.act); });
+}
+
 const Charged* FaultBook::chargedFor(const Duty& duty) const
 {
     const auto firstOf = [&](const auto& matches) {

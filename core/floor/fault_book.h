@@ -55,6 +55,8 @@ public:
     /// Forgets the burns and cards that are owed again from here on, of these or of all.
     void forgetRecurring(const std::vector<Act>& acts);
     void forgetRecurring();
+    /// Forgets what hands were misread as: the pots went where they belong all the same.
+    void forgetReadings();
 
     /// What a duty was booked with; nullptr: with nothing.
     const Charged* chargedFor(const Duty& duty) const;

@@ -59,6 +59,31 @@ bool countsTwice(const Act& act, const Table& table)
            || (has(act, Trait::KeepsBook) && act.verb != Verb::CountStack && act.verb != Verb::RecordPot);
 }
 
+/// Whether two faults break the same paragraph in the same way, where something else was due.
+bool isAlike(const Verdict& earlier, const Verdict& verdict)
+{
+    return !earlier.told && earlier.fault == verdict.fault && earlier.rule == verdict.rule && earlier.expected;
+}
+
+/// Whether a share of a pot is short by what another share of it was over, or the other way round.
+bool isOtherHalf(const Act& act, const Verdict& verdict, const HandSoFar& hand)
+{
+    if (act.verb != Verb::PushPot || !verdict.expected)
+        return false;
+    const Chips over = act.amount - verdict.expected->act.amount;
+    for (const Entry& entry : hand.backwards()) {
+        const auto* then = std::get_if<Act>(&entry.event);
+        const auto balances = [&](const Verdict& earlier) {
+            return earlier.isCharged() && earlier.fault == Fault::WrongAmount && earlier.expected
+                   && then->amount - earlier.expected->act.amount == -over;
+        };
+        if (then != nullptr && then->verb == act.verb && then->number == act.number && then->seat != act.seat
+            && std::ranges::any_of(entry.verdicts, balances))
+            return true;
+    }
+    return false;
+}
+
 /// Whether an act is the same deed as one before: words, then what they say; or the same while the same still waits, or
 /// for one player after the other.
 bool isSameDeed(const Act& then, const Act& act)
@@ -116,6 +141,8 @@ bool takesWordsBack(const HandSoFar& hand)
 
 bool isSameSlip(const Act& act, const Verdict& verdict, const HandSoFar& hand)
 {
+    if (verdict.fault == Fault::WrongAmount)
+        return isOtherHalf(act, verdict, hand);
     if (verdict.fault != Fault::Forbidden)
         return false;
     if (!verdict.expected)
@@ -124,7 +151,7 @@ bool isSameSlip(const Act& act, const Verdict& verdict, const HandSoFar& hand)
     for (const Entry& entry : hand.backwards()) {
         const auto* then = std::get_if<Act>(&entry.event);
         const auto waits = [&](const Verdict& earlier) {
-            if (earlier.told || earlier.fault != verdict.fault || earlier.rule != verdict.rule || !earlier.expected)
+            if (!isAlike(earlier, verdict))
                 return false;
             const bool oneByOne = verdict.severity != Severity::Critical && earlier.expected->act.verb == due.verb
                                   && due.verb != act.verb && has(act, Trait::Settles);

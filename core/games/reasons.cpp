@@ -42,6 +42,16 @@ Reason handReads(SeatSet seats, std::span<const Card> cards)
     return reason;
 }
 
+std::strong_ordering comparedWithReading(const HandValue& value, const Act& reading)
+{
+    const auto ranks = value.namingRanks();
+    const auto compared = value.category() <=> reading.hand;
+    if (compared != 0 || reading.ranks.empty())
+        return compared;
+    return std::lexicographical_compare_three_way(ranks.begin(), ranks.end(), reading.ranks.begin(),
+                                                  reading.ranks.end());
+}
+
 Reason whyDueAnywhere(const Situation& situation, const Act& due)
 {
     const Table& table = situation.table;

@@ -4,6 +4,7 @@
 #include "core/judge/verdict.h"
 #include "core/table/situation.h"
 
+#include <compare>
 #include <optional>
 #include <span>
 
@@ -17,6 +18,9 @@ std::optional<Turn> whoIsWaitedFor(const Procedure& procedure, const Verdict& ve
 
 /// The five cards of five to eight that a hand is read from; nobody: the dealer's, or the hand that all share.
 Reason handReads(SeatSet seats, std::span<const Card> cards);
+
+/// How a hand compares with what was read: equal where it could come out either way by the words.
+std::strong_ordering comparedWithReading(const HandValue& value, const Act& reading);
 
 /// Why a duty is due that every game has: of the deal.
 Reason whyDueAnywhere(const Situation& situation, const Act& due);

@@ -32,7 +32,8 @@ enum class Because : std::uint8_t {
     Matched,    ///< all who are in have matched `amount`
     CappedByAllIn, ///< `seats` are all-in for `amount`, and win no more than that from anybody
     AboveAllIn,    ///< what lies above `amount` is between `seats`
-    BetTooSmall,   ///< `seats` put in `amount`; the bet is `other`, and no raise is less than to `third`
+    BetTooSmall,   ///< `seats` put in `amount`; the bet is `other`, and no raise is less than to `third`, if one may be
+    BetTooLarge,   ///< `seats` put in `amount`, and the most allowed is `other`
     Capped,        ///< `count` raises were made in this round, and there is no other
     RaisedEnough,  ///< `seats` has raised `count` times in this round and may not again
     NotReopened,   ///< `seats` has acted, and the all-in after that was less than a full raise
@@ -51,8 +52,9 @@ enum class Because : std::uint8_t {
     SharedHand,    ///< the "Player" hand has `value`, the dealer's `otherValue`; `amount` is the wager of `seats`
     BonusHand,     ///< `seats` has `value`, which pays `count` to 1, or nothing; `amount` is the wager
     WagerLies,     ///< `amount` lies in `circle` of `seats`
+    GivenUp,       ///< `seats` has given up the hand, and with it `amount` in `circle`
 };
-inline constexpr int becauseCount = static_cast<int>(Because::WagerLies) + 1;
+inline constexpr int becauseCount = static_cast<int>(Because::GivenUp) + 1;
 
 /// The words of the reasons in machine-readable output.
 inline constexpr std::array<std::string_view, becauseCount> becauseWords = keyedWords<Because>({
@@ -72,6 +74,7 @@ inline constexpr std::array<std::string_view, becauseCount> becauseWords = keyed
     {Because::CappedByAllIn, "capped-by-all-in"},
     {Because::AboveAllIn, "above-all-in"},
     {Because::BetTooSmall, "bet-too-small"},
+    {Because::BetTooLarge, "bet-too-large"},
     {Because::Capped, "capped"},
     {Because::RaisedEnough, "raised-enough"},
     {Because::NotReopened, "not-reopened"},
@@ -90,6 +93,7 @@ inline constexpr std::array<std::string_view, becauseCount> becauseWords = keyed
     {Because::SharedHand, "shared-hand"},
     {Because::BonusHand, "bonus-hand"},
     {Because::WagerLies, "wager-lies"},
+    {Because::GivenUp, "given-up"},
 });
 
 /// Why an act was due, or wrong, with the facts of the table it was made at; which of them count, `because` says.

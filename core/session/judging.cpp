@@ -239,6 +239,9 @@ void Session::applyRight(const Act& act, const Judgement& judgement, Entry& entr
     const Duty& duty = *judgement.verdict.expected;
     verdict.selfCorrected = duty.late || m_score.wasTried(duty.act);
     m_procedure = game().noteAct(m_situation, act, judgement.rest);
+    const auto isEmpty = [](const MiddlePot& pot) { return pot.amount == 0; };
+    if (act.verb == Verb::PushPot && std::ranges::all_of(m_situation.table.pots, isEmpty))
+        m_book.forgetReadings();
     if (m_slip && m_slip->tookEffect) {
         // what puts an own mistake right is no duty that earns anything: it is paid for where the mistake was made
         verdict.told = true;

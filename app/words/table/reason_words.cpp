@@ -74,7 +74,8 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
     case Because::StillIn:
         return Words::tr("Still in the hand: %1.").arg(seats);
     case Because::Unmatched:
-        return Words::tr("Of the %2 that %1 bet, only %3 was called.").arg(seats, amount, other);
+        return reason.other == 0 ? Words::tr("Nobody called the %2 that %1 bet.").arg(seats, amount)
+                                 : Words::tr("Of the %2 that %1 bet, only %3 was called.").arg(seats, amount, other);
     case Because::Matched:
         return reason.amount > 0 ? Words::tr("Every player still in the hand has put in %1.").arg(amount) : QString();
     case Because::CappedByAllIn:
@@ -84,10 +85,14 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
     case Because::AboveAllIn:
         return Words::tr("Only %1 can win what is above %2.").arg(seats, amount);
     case Because::BetTooSmall:
+        if (reason.third == 0)
+            return Words::tr("%1 put in %2, and the bet is %3.").arg(seats, amount, other);
         return Words::tr("%1 put in %2. The bet is %3, and the smallest raise is to %4.")
             .arg(seats, amount, other, wording.amount(reason.third));
+    case Because::BetTooLarge:
+        return Words::tr("%1 put in %2, and the most allowed is %3.").arg(seats, amount, other);
     case Because::Capped:
-        return Words::tr("The cap is reached: %1 bets and raises in this round.").arg(reason.count);
+        return Words::tr("Raise number %1 was the last one allowed in this round.").arg(reason.count);
     case Because::RaisedEnough:
         return Words::tr("%1 has made all the raises that this round allows a player: %2.")
             .arg(seats, QString::number(reason.count));
@@ -134,6 +139,9 @@ QString wagerText(const Reason& reason, const Wording& wording, const QString& s
                 .arg(seats, handText(reason.value), amount);
         return Words::tr("%1 has %2, which pays %4 to 1. The bonus wager is %3.")
             .arg(seats, handText(reason.value), amount, QString::number(reason.count));
+    case Because::GivenUp:
+        return Words::tr("%1 has given up the hand: the %3 of %2 is lost.")
+            .arg(seats, amount, circleText(reason.circle, wording.game));
     default:
         return Words::tr("%2 is in %3 of %1.").arg(seats, amount, circleText(reason.circle, wording.game));
     }

@@ -27,9 +27,14 @@ Reason readFrom(const Table& table, SeatSet seats, std::span<const LyingCard> ow
 Reason settledBy(const Situation& situation, Seat seat, Circle circle)
 {
     const Table& table = situation.table;
-    if (table.board.size() < 3 || circle == Circle::PotBet)
+    if (circle == Circle::PotBet)
         return {};
     const Chips wager = table.at(seat).wagers.at(circle);
+    if (situation.notes.folded.contains(seat) && circle == blindCircle(table, seat))
+        return {.because = Because::GivenUp, .seats = {seat}, .amount = wager, .circle = circle};
+    const std::span board(table.board.begin(), table.board.end());
+    if (board.size() < 3 || !std::ranges::all_of(board.first(3), &LyingCard::faceUp))
+        return {};
     if (circle == Circle::Bonus)
         return {.because = Because::BonusHand,
                 .seats = {seat},
@@ -38,7 +43,11 @@ Reason settledBy(const Situation& situation, Seat seat, Circle circle)
                 .value = bonusValue(situation, seat)};
     const bool shared = bankedGame(situation).sharesHand();
     const auto& own = shared ? table.sharedHand : table.at(seat).hand;
-    if (own.empty() || table.dealerHand.empty())
+    const auto isUp = [](const auto& cards) {
+        return !cards.empty() && std::ranges::all_of(cards, &LyingCard::faceUp);
+    };
+    // what lies face down is nobody's reason yet
+    if (!isUp(own) || !isUp(table.dealerHand) || !isUp(table.board))
         return {};
     return {.because = shared ? Because::SharedHand : Because::AgainstDealer,
             .seats = {seat},

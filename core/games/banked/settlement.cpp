@@ -2,6 +2,7 @@
 // What a house-banked game pays, takes and pushes, spot by spot.
 #include "core/acts/traits.h"
 #include "core/games/banked/parts.h"
+#include "core/games/reasons.h"
 
 #include <algorithm>
 #include <bit>
@@ -494,11 +495,7 @@ bool BankedGame::followsFromReading(const Situation& situation, const Act& readi
         return false;
     const bool dealers = reading.verb == Verb::NameDealer;
     const auto other = dealers ? banked::handOf(situation, *settled.seat) : banked::dealersOf(table);
-    const auto ranks = banked::valueOf(table, other).namingRanks();
-    auto compared = banked::valueOf(table, other).category() <=> reading.hand;
-    if (compared == 0 && !reading.ranks.empty())
-        compared = std::lexicographical_compare_three_way(ranks.begin(), ranks.end(), reading.ranks.begin(),
-                                                          reading.ranks.end());
+    const auto compared = comparedWithReading(banked::valueOf(table, other), reading);
     if (compared == 0)
         return true; // by what was read it could come out either way
     const bool backsDealer = blindCircle(table, *settled.seat) == Circle::DealerBlind;

@@ -99,26 +99,29 @@ Reason layerOf(const Situation& situation, const Act& pot)
     return {.because = below > 0 ? Because::AboveAllIn : Because::None, .seats = pot.seats, .amount = below};
 }
 
-/// What a ruling rests on: the bet that lies there, and what it would have to be.
-Reason betOf(const Situation& situation, Seat seat)
+/// What a ruling rests on: the bet that lies there, and what it would have to be; `corrected`: what it is ruled to be.
+Reason betOf(const Situation& situation, Seat seat, Chips corrected = 0)
 {
     const StreetGame& game = streetGame(situation);
     const auto& illegal = situation.illegalBet;
     const bool wrong = illegal && illegal->seat == seat;
     const BettingRound round = wrong ? illegal->round : currentRound(situation);
     const Chips lies = situation.table.at(seat).bet;
-    if (game.raiseBarred(situation, round, seat) && (wrong || lies >= round.betTo)) {
+    const bool barred = game.raiseBarred(situation, round, seat).has_value();
+    if (barred && lies >= round.betTo) {
         if (round.callOnly.contains(seat))
             return {.because = Because::NotReopened, .seats = {seat}};
         return {.because = Because::Capped, .seats = {seat}, .count = round.raises};
     }
     if (!wrong)
         return {};
+    if (corrected > round.betTo && corrected < lies)
+        return {.because = Because::BetTooLarge, .seats = {seat}, .amount = lies, .other = corrected};
     return {.because = Because::BetTooSmall,
             .seats = {seat},
             .amount = lies,
             .other = round.betTo,
-            .third = game.fullRaiseTo(situation, round)};
+            .third = barred ? 0 : game.fullRaiseTo(situation, round)};
 }
 
 /// Why a duty is due.
@@ -148,7 +151,8 @@ Reason whyDue(const Situation& situation, const Act& due)
                     .seats = {*due.seat},
                     .amount = table.at(*due.seat).bet,
                     .other = due.amount};
-        return has(due, Trait::RulesOnBet) && due.seat ? betOf(situation, *due.seat) : whyDueAnywhere(situation, due);
+        return has(due, Trait::RulesOnBet) && due.seat ? betOf(situation, *due.seat, due.amount)
+                                                       : whyDueAnywhere(situation, due);
     case Verb::PostFor:
         return {.because = Because::BlindLies,
                 .seats = {*due.seat},
@@ -210,6 +214,26 @@ Reason StreetGame::why(const Situation& situation, const Procedure& procedure, c
     if (reason.because == Because::None && act != nullptr && act->verb == Verb::PushPot)
         return street::whoWins(situation, act->number);
     return reason;
+}
+
+bool StreetGame::followsFromReading(const Situation& situation, const Act& reading, const Act& push) const
+{
+    const auto& pots = situation.table.pots;
+    if (push.verb != Verb::PushPot || !push.seat || !reading.seat || push.number < 0
+        || static_cast<std::size_t>(push.number) >= pots.size())
+        return true;
+    const MiddlePot& pot = pots[static_cast<std::size_t>(push.number)];
+    const SeatSet live = street::stillIn(situation);
+    const SeatSet claim = pot.eligible.empty() ? live : pot.eligible & live;
+    if (!claim.contains(*reading.seat) || !claim.contains(*push.seat))
+        return false;
+    HandValue best;
+    for (const Seat seat : claim - SeatSet{*reading.seat})
+        best = std::max(best, street::valueOf(situation, seat));
+    const auto compared = comparedWithReading(best, reading);
+    if (push.seat == reading.seat)
+        return compared <= 0;
+    return compared >= 0 && street::valueOf(situation, *push.seat) == best;
 }
 
 } // namespace cutcard

@@ -278,9 +278,9 @@ std::optional<Ban> forbidsShare(const Situation& situation, const Act& push)
     const Rule best = winners.size() > 1 ? rules.split : rules.award(situation, winners);
     if (!push.seat || !winners.contains(*push.seat))
         return Ban{.rule = best, .severity = Severity::Critical, .competency = pots, .weighs = true};
-    // with one share pushed what lies there is no whole pot any more
+    // with one share pushed what lies there is no whole pot any more: what is still owed of it says what is wrong
     if (situation.notes.settling == push.number)
-        return Ban{.rule = best, .severity = Severity::Critical, .competency = pots, .weighs = true};
+        return std::nullopt;
     const Chips unit = situation.house->smallestChip();
     const PotSplit split = splitPot(pot.amount, winners.size(), unit);
     const auto shares = sharesOf(situation, winners, split);

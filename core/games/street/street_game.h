@@ -54,6 +54,7 @@ public:
     Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const override;
     Reason why(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
                const Act* act) const override;
+    bool followsFromReading(const Situation& situation, const Act& reading, const Act& push) const override;
 
     /// Where the document asks for what is dealt alike.
     virtual const StreetRules& rules() const = 0;
