@@ -64,16 +64,6 @@
     </message>
 </context>
 <context>
-    <name>NightDesk</name>
-    <message numerus="yes">
-        <source>%n still play: close the book when one is left (2.1.4).</source>
-        <translation>
-            <numerusform>%n still plays: close the book when one is left (2.1.4).</numerusform>
-            <numerusform>%n still play: close the book when one is left (2.1.4).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>NightRoom</name>
     <message numerus="yes">
         <source>player(s)</source>
@@ -138,6 +128,16 @@
         <translation>
             <numerusform>Part cut off, %n card</numerusform>
             <numerusform>Part cut off, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cutcard::NightDesk</name>
+    <message numerus="yes">
+        <source>%n still play: close the book when one is left (2.1.4).</source>
+        <translation>
+            <numerusform>%n still plays: close the book when one is left (2.1.4).</numerusform>
+            <numerusform>%n still play: close the book when one is left (2.1.4).</numerusform>
         </translation>
     </message>
 </context>

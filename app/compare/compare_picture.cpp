@@ -38,12 +38,11 @@ QString noteOf(Regime regime)
     case Regime::TableStakes:
         return words(QT_TRANSLATE_NOOP("compare", "Side pots; callers match a short all-in as it is"));
     case Regime::League:
-        return words(
-            QT_TRANSLATE_NOOP("compare", "A dead blind counts in full; callers pay the proper raise (3.7.3, 3.7.5)"));
+        return words(QT_TRANSLATE_NOOP("compare", "A dead blind counts in full; callers pay the proper raise"));
     case Regime::Odc:
         return words(QT_TRANSLATE_NOOP("compare", "Short players borrow and bet in full; one pot"));
     case Regime::NoOdc:
-        return words(QT_TRANSLATE_NOOP("compare", "Side pots, where the house allows it (TN-odc-15)"));
+        return words(QT_TRANSLATE_NOOP("compare", "Side pots, where the house allows it"));
     }
     return {};
 }

@@ -284,7 +284,7 @@ void addUnseen(HomePicture& picture, const Records& records, PersonId person)
         if (one.game == picture.unseenGame)
             met.insert(one.kind);
     }
-    picture.unseen = words(QT_TRANSLATE_NOOP("home", "%1 · irregularities practiced so far: %2"))
+    picture.unseen = words(QT_TRANSLATE_NOOP("home", "%1 · met so far: %2"))
                          .arg(gameOfWord(picture.unseenGame))
                          .arg(met.size());
 }

@@ -16,7 +16,7 @@ namespace cutcard {
 namespace {
 
 struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Keeping)
+    Q_DECLARE_TR_FUNCTIONS(KeepingNights)
 };
 
 QString wordOf(NightIncidents incidents)

@@ -228,7 +228,7 @@ std::vector<LessonPicture> lessonsOf(const std::vector<LessonState>& states)
                 lesson.way = words(QT_TRANSLATE_NOOP("home", "Again"));
             }
             if (found->step > 0) {
-                lesson.state = words(QT_TRANSLATE_NOOP("home", "stopped after acts: %1")).arg(found->step);
+                lesson.state = words(QT_TRANSLATE_NOOP("home", "stopped after act %1")).arg(found->step);
                 lesson.way = words(QT_TRANSLATE_NOOP("home", "Go on"));
             }
         }

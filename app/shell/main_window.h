@@ -5,6 +5,8 @@
 #include "app/home/home_model.h"
 #include "app/records/kept.h"
 #include "app/settings/settings.h"
+#include "app/shell/guide.h" // declared ahead, an enumeration ends what lupdate reads of a header
+#include "app/shell/windows/manual_window.h"
 
 #include <QMainWindow>
 #include <QQmlEngine>
@@ -35,8 +37,6 @@ class Rooms;
 class ManualWindow;
 class RulesWindow;
 class Records;
-enum class HintDegree : int;
-enum class Manual : std::uint8_t;
 struct Drilling;
 struct LookedBack;
 struct NightPractice;

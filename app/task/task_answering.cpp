@@ -298,7 +298,7 @@ QString TaskDesk::verdict() const
     if (m_task.item != nullptr && m_task.answer != AnswerKind::Amounts)
         return answered;
     //: "Wrong." and the right answer
-    return tr("%1 Right is %2.").arg(answered, taskAnswerText(m_task, m_task.right));
+    return tr("%1 The right answer: %2.").arg(answered, taskAnswerText(m_task, m_task.right));
 }
 
 QVariantList TaskDesk::amountMarks() const

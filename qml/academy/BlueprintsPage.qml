@@ -54,6 +54,7 @@ RoomPage {
                     Accessible.name: line.modelData.name + ": " + line.modelData.text
 
                     ThemedText {
+                        anchors.verticalCenter: parent.verticalCenter
                         width: line.width * 0.36
                         elide: Text.ElideRight
                         pixels: 14
@@ -62,7 +63,9 @@ RoomPage {
                         Accessible.ignored: true
                     }
                     ThemedText {
+                        anchors.verticalCenter: parent.verticalCenter
                         width: line.width * 0.64 - look.width - 2 * line.spacing
+                        fits: true
                         elide: Text.ElideRight
                         pixels: 13
                         color: Theme.muted

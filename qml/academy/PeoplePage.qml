@@ -61,7 +61,7 @@ RoomPage {
                 LabelledField {
                     id: factor
                     width: Math.min(parent.width, Theme.size(220))
-                    label: qsTr("Time in percent of the usual, 100 to 200")
+                    label: qsTr("Time, 100 to 200 % of the usual")
                     maximumLength: 3
                     onAccepted: root.add()
                 }

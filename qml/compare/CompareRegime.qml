@@ -29,6 +29,7 @@ Rectangle {
 
         ThemedText {
             width: parent.width
+            fits: true
             elide: Text.ElideRight
             pixels: 16
             strong: true
@@ -39,6 +40,7 @@ Rectangle {
             height: Theme.size(13) * 3.6
             verticalAlignment: Text.AlignTop
             wrapMode: Text.Wrap
+            fontSizeMode: Text.Fit
             elide: Text.ElideRight
             pixels: 12.5
             color: Theme.muted

@@ -22,6 +22,7 @@ Rectangle {
 
         ThemedText {
             width: parent.width
+            fits: true
             elide: Text.ElideRight
             pixels: 16
             strong: true
@@ -236,6 +237,8 @@ Rectangle {
                     }
                 }
                 ThemedText {
+                    width: column.width - 22 - key.spacing
+                    wrapMode: Text.WordWrap
                     pixels: 12
                     color: Theme.muted
                     text: key.modelData

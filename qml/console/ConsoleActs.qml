@@ -25,6 +25,9 @@ FocusScope {
         id: tabs
         visible: !root.asks
         height: 30 * root.scaleBy
+        // all of them fit beside each other, also where their names are long
+        scale: Math.min(1, root.width / Math.max(1, implicitWidth))
+        transformOrigin: Item.Left
         spacing: 4
         Accessible.role: Accessible.PageTabList
         Accessible.name: qsTr("What to say and do")
@@ -71,6 +74,7 @@ FocusScope {
         ThemedText {
             height: parent.height
             width: Math.max(0, root.width - x)
+            fits: true
             elide: Text.ElideRight
             font.pixelSize: Math.round(13 * root.scaleBy)
             color: Theme.muted

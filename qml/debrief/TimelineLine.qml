@@ -22,7 +22,7 @@ Rectangle {
     signal chosen()
     signal ruleOpened(string id)
 
-    implicitHeight: Math.max(words.implicitHeight, verdictText.implicitHeight + (rule.visible ? rule.height : 0)) + 14
+    implicitHeight: Math.max(words.implicitHeight, verdictText.implicitHeight + (rule.visible ? side.ruleAt + rule.height : 0)) + 14
     radius: Theme.radius
     color: root.current ? Theme.hovered : press.containsMouse ? Theme.raised : "transparent"
     border.width: root.focused ? 2 : 0
@@ -97,6 +97,8 @@ Rectangle {
         anchors.rightMargin: 10
         y: 7
         width: Theme.size(112)
+        /// Where there is no room for both the rule stands below the points.
+        readonly property real ruleAt: points.text !== "" && points.implicitWidth + 8 + rule.implicitWidth > width ? points.implicitHeight : 0
 
         ThemedText {
             id: verdictText
@@ -112,10 +114,12 @@ Rectangle {
             Accessible.ignored: true
         }
         ThemedText {
+            id: points
             anchors.left: parent.left
-            anchors.verticalCenter: rule.verticalCenter
-            anchors.right: rule.visible ? rule.left : parent.right
-            anchors.rightMargin: rule.visible ? 8 : 0
+            y: verdictText.height + (rule.height - height) / 2
+            anchors.right: rule.visible && side.ruleAt === 0 ? rule.left : parent.right
+            anchors.rightMargin: rule.visible && side.ruleAt === 0 ? 8 : 0
+            fits: true
             horizontalAlignment: Text.AlignRight
             pixels: 12
             color: Theme.muted
@@ -126,7 +130,7 @@ Rectangle {
             id: rule
             anchors.right: parent.right
             width: Math.min(implicitWidth, parent.width)
-            y: verdictText.height
+            y: verdictText.height + side.ruleAt
             visible: root.ruleId !== ""
             pixels: 12
             text: root.cited

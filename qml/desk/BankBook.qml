@@ -14,6 +14,8 @@ FocusScope {
 
     component Cell: ThemedText {
         horizontalAlignment: Text.AlignRight
+        leftPadding: 4
+        fits: true
         elide: Text.ElideRight
         pixels: 12
         width: root.figure
@@ -149,6 +151,9 @@ FocusScope {
     }
     ThemedText {
         y: lineHeading.y
+        width: Theme.size(34) - 2
+        fits: true
+        elide: Text.ElideRight
         pixels: 12
         color: Theme.muted
         text: qsTr("Hand")

@@ -34,6 +34,8 @@ Rectangle {
         anchors.leftMargin: 20
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.width * 0.3)
+        fits: true
+        minimumPixelSize: 11
         elide: Text.ElideRight
         pixels: 15
         strong: true
@@ -42,7 +44,7 @@ Rectangle {
     ThemedText {
         anchors.left: name.right
         anchors.leftMargin: 24
-        anchors.right: lost.visible ? lost.left : badge.left
+        anchors.right: lost.visible ? lost.left : time.left
         anchors.rightMargin: 16
         anchors.verticalCenter: parent.verticalCenter
         elide: Text.ElideRight
@@ -54,7 +56,7 @@ Rectangle {
     }
     ThemedText {
         id: lost
-        anchors.right: badge.left
+        anchors.right: time.left
         anchors.rightMargin: 16
         anchors.verticalCenter: parent.verticalCenter
         visible: root.trouble !== ""
@@ -67,16 +69,17 @@ Rectangle {
     }
     ModeBadge {
         id: badge
-        anchors.right: time.left
-        anchors.rightMargin: time.text === "" ? 0 : 18
+        anchors.right: parent.right
+        anchors.rightMargin: 20
         anchors.verticalCenter: parent.verticalCenter
         text: root.mode
         quiet: root.quietMode
     }
+    // the mode stays where it is when the clock begins
     NumberText {
         id: time
-        anchors.right: parent.right
-        anchors.rightMargin: 20
+        anchors.right: badge.left
+        anchors.rightMargin: time.text === "" ? 0 : 18
         anchors.verticalCenter: parent.verticalCenter
         pixels: 13
         strong: false

@@ -9,7 +9,8 @@ Item {
 
     required property NightDesk night
     /// Where both do not fit beside each other, how the night stands is said below its name.
-    readonly property bool stacked: whole.implicitWidth + full.implicitWidth + 24 > pace.x
+    readonly property bool stacked: whole.implicitWidth + full.implicitWidth + 24 > root.paceLeft
+    readonly property real paceLeft: pace.x + pace.width * (1 - pace.scale)
 
     implicitHeight: Math.round(44 * Theme.textScale)
 
@@ -24,7 +25,7 @@ Item {
     ThemedText {
         id: title
         y: root.stacked ? 0 : Math.round((root.height - height) / 2)
-        width: root.stacked ? pace.x - 12 : whole.implicitWidth
+        width: root.stacked ? root.paceLeft - 12 : whole.implicitWidth
         fontSizeMode: root.stacked ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: 16
         elide: Text.ElideRight
@@ -44,12 +45,12 @@ Item {
         id: standing
         x: root.stacked ? 0 : title.width + 12
         y: root.stacked ? root.height - height : title.y + title.baselineOffset - baselineOffset
-        width: Math.min(implicitWidth, pace.x - x - 12)
+        width: Math.min(implicitWidth, root.paceLeft - x - 12)
         elide: Text.ElideRight
         pixels: 12
         color: Theme.muted
         // where not all of it has room, what stands nowhere else on the page
-        text: root.stacked && full.implicitWidth > pace.x - 12 ? root.night.stateText.split(" · ").pop() : root.night.stateText
+        text: root.stacked && full.implicitWidth > root.paceLeft - 12 ? root.night.stateText.split(" · ").pop() : root.night.stateText
         Accessible.name: root.night.stateText
     }
     Row {
@@ -58,6 +59,9 @@ Item {
         anchors.right: side.left
         anchors.rightMargin: 20
         anchors.verticalCenter: parent.verticalCenter
+        // the name of the night keeps its place
+        scale: Math.min(1, (side.x - 20 - Theme.size(90)) / Math.max(1, implicitWidth))
+        transformOrigin: Item.Right
         spacing: 6
 
         ThemedButton {

@@ -13,7 +13,7 @@ NightPanel {
     property int tab: root.night.lookedAt ? 1 : 0
     readonly property var lines: root.tab === 0 ? root.night.results : root.tab === 1 ? root.night.log
                                : root.tab === 2 ? root.night.moves : root.night.offences
-    readonly property var tabs: [qsTr("Results"), qsTr("Log"), qsTr("Moves"), qsTr("Offences")]
+    readonly property var tabs: [qsTr("Results"), qsTr("Log"), qsTr("Moves"), qsTr("Offenses")]
 
     /// A place is written, or corrected, where it stands.
     readonly property bool pressable: root.tab === 0 && !root.night.lookedAt

@@ -208,8 +208,8 @@ RoomPage {
     HomePanel {
         visible: !root.night.real
         width: parent.width
-        title: qsTr("What other tournaments do differently")
-        note: root.night.debriefFaults.length === 0 ? qsTr("nothing") : ""
+        title: qsTr("Faults")
+        
 
         Column {
             id: faults

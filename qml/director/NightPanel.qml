@@ -34,7 +34,9 @@ Rectangle {
         ThemedText {
             anchors.right: parent.right
             anchors.baseline: words.baseline
-            width: Math.min(implicitWidth, parent.width - words.width - 12)
+            width: parent.width - words.width - 12
+            horizontalAlignment: Text.AlignRight
+            fits: true
             elide: Text.ElideRight
             pixels: 12
             color: Theme.muted

@@ -23,7 +23,7 @@ Item {
     /// Without a second line the name stands in the middle.
     readonly property bool nameOnly: root.chips === "" && root.stateText === ""
     /// What there is room for below the name, beside a mark on the plate: chips and state, else the state, else the chips.
-    readonly property real room: root.width - 10 - (root.marked ? sign.width : 0)
+    readonly property real room: root.marked ? sign.x - 9 : root.width - 10
     readonly property bool bothFit: root.chips !== "" && amount.implicitWidth + 4 + presence.implicitWidth <= root.room
     readonly property bool stateFits: root.chips === "" || presence.implicitWidth <= root.room
     readonly property bool marked: root.mark !== "" && Math.abs(root.markAt.x) < root.width / 2 && Math.abs(root.markAt.y) < root.height / 2
@@ -88,6 +88,9 @@ Item {
         visible: root.stateText === "" || root.bothFit || !root.stateFits
         x: 7
         y: root.height / 2
+        // a mark lies on no figure
+        scale: Math.min(1, root.room / Math.max(1, implicitWidth))
+        transformOrigin: Item.Left
         pixels: 12
         strong: false
         text: root.chips

@@ -127,9 +127,10 @@ Rectangle {
         verticalItemAlignment: Grid.AlignVCenter
 
         ThemedText {
-            width: root.narrow ? Math.min(implicitWidth, subject.width * 0.62) : subject.width
+            width: root.narrow ? Math.min(implicitWidth, subject.width * (root.night.asking ? 0.62 : 0.45)) : subject.width
             wrapMode: Text.WordWrap
             maximumLineCount: root.narrow ? 1 : 3
+            fits: root.narrow
             elide: Text.ElideRight
             pixels: 13
             strong: true
@@ -146,6 +147,7 @@ Rectangle {
         }
         LinkText {
             visible: !root.night.asking
+            width: Math.min(implicitWidth, subject.width * (root.narrow ? 0.5 : 1))
             pixels: 12
             text: qsTr("All acts, key /")
             onClicked: root.night.palette()

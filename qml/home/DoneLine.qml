@@ -36,7 +36,7 @@ Item {
         elide: Text.ElideRight
         pixels: root.small
         x: root.whole * (root.roomy ? 0.145 : 0.25)
-        width: root.whole * (root.roomy ? 0.15 : 0.26)
+        width: root.whole * (root.roomy ? 0.11 : 0.26)
         text: root.game
         color: root.quiet
     }
@@ -44,8 +44,8 @@ Item {
         height: root.height
         elide: Text.ElideRight
         pixels: root.small
-        x: root.whole * (root.roomy ? 0.30 : 0.52)
-        width: root.whole * (root.roomy ? 0.16 : 0.26)
+        x: root.whole * (root.roomy ? 0.26 : 0.52)
+        width: root.whole * (root.roomy ? 0.15 : 0.26)
         color: Theme.muted
         text: root.what
     }
@@ -53,8 +53,8 @@ Item {
         height: root.height
         elide: Text.ElideRight
         pixels: root.small
-        x: root.whole * (root.roomy ? 0.46 : 0.78)
-        width: root.whole * (root.roomy ? 0.07 : 0.10)
+        x: root.whole * (root.roomy ? 0.41 : 0.78)
+        width: root.whole * (root.roomy ? 0.06 : 0.10)
         horizontalAlignment: Text.AlignRight
         strong: !root.heading
         text: root.score
@@ -64,8 +64,8 @@ Item {
         height: root.height
         elide: Text.ElideRight
         pixels: root.small
-        x: root.whole * (root.roomy ? 0.535 : 0.88)
-        width: root.whole * (root.roomy ? 0.08 : 0.12)
+        x: root.whole * (root.roomy ? 0.475 : 0.88)
+        width: root.whole * (root.roomy ? 0.07 : 0.12)
         horizontalAlignment: Text.AlignRight
         strong: root.grave
         color: root.grave ? Theme.fault : Theme.muted
@@ -76,15 +76,15 @@ Item {
         elide: Text.ElideRight
         pixels: root.small
         visible: root.roomy
-        x: root.whole * 0.64
-        width: root.whole * (root.rule === "" ? 0.36 : 0.21)
+        x: root.whole * 0.565
+        width: root.whole * (root.rule === "" ? 0.435 : 0.205)
         text: root.mistake
         color: root.quiet
     }
     HomeLink {
         visible: root.roomy && root.rule !== ""
-        x: root.whole * 0.855
-        width: Math.min(implicitWidth, root.whole * 0.14)
+        x: root.whole * 0.78
+        width: Math.min(implicitWidth, root.whole * 0.22)
         anchors.verticalCenter: parent.verticalCenter
         text: root.rule
         onClicked: root.ruleAsked()

@@ -42,9 +42,9 @@ HomePanel {
                     color: Theme.muted
                     text: qsTr("%1 · %2").arg(exam.modelData.title).arg(exam.modelData.day)
                 }
-                Item {
+                Flow {
                     width: parent.width
-                    height: days.height
+                    spacing: 12
 
                     ThemedText {
                         id: days
@@ -53,8 +53,9 @@ HomePanel {
                         text: exam.modelData.daysLeft < 0 ? qsTr("past") : exam.modelData.daysLeft === 0 ? qsTr("today") : exam.modelData.daysLeft === 1 ? qsTr("tomorrow") : qsTr("in %1 days").arg(exam.modelData.daysLeft)
                     }
                     ThemedText {
-                        anchors.right: parent.right
-                        anchors.baseline: days.baseline
+                        width: Math.min(implicitWidth, exam.width)
+                        height: Math.max(implicitHeight, days.implicitHeight)
+                        wrapMode: Text.WordWrap
                         pixels: 12
                         color: Theme.muted
                         text: exam.modelData.known

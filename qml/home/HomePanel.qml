@@ -38,12 +38,12 @@ Rectangle {
         Item {
             visible: root.title !== ""
             width: parent.width
-            height: words.height
+            height: Math.max(words.height, side.visible ? side.y + side.height : 0)
 
             ThemedText {
                 id: words
                 width: Math.min(implicitWidth, parent.width - (side.visible ? side.width + 12 : 0))
-                elide: Text.ElideRight
+                wrapMode: Text.WordWrap
                 pixels: root.over === "" ? 15 : 17
                 strong: true
                 text: root.title
@@ -53,6 +53,9 @@ Rectangle {
                 visible: root.note !== ""
                 anchors.right: parent.right
                 anchors.baseline: words.baseline
+                width: Math.min(implicitWidth, parent.width * 0.62)
+                horizontalAlignment: Text.AlignRight
+                wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
                 text: root.note

@@ -11,86 +11,105 @@ HomePanel {
     readonly property real nameRoom: Math.round(140 * Theme.textScale)
     readonly property real cellRoom: (root.width - 2 * root.pad - root.nameRoom) / Math.max(1, root.home.games.length)
 
+    /// Nothing was practised yet: a table of dashes says less than a sentence.
+    readonly property bool empty: !Array.from(root.home.matrix).some(row => row.games.some(weeks => weeks.some(percent => percent >= 0)))
+
     title: qsTr("Competencies")
-    note: qsTr("week by week since %1").arg(root.home.since)
+    note: root.empty ? "" : qsTr("week by week since %1").arg(root.home.since)
 
     Column {
         width: parent.width
 
-        Row {
-            x: root.nameRoom
-            height: Math.round(22 * Theme.textScale)
-
-            Repeater {
-                model: root.home.games
-
-                ThemedText {
-                    required property string modelData
-
-                    width: root.cellRoom
-                    rightPadding: 6
-                    elide: Text.ElideRight
-                    pixels: 12
-                    color: Theme.muted
-                    text: modelData
-                }
-            }
+        ThemedText {
+            visible: root.empty
+            width: parent.width
+            wrapMode: Text.WordWrap
+            pixels: 13
+            color: Theme.muted
+            text: qsTr("After your first hand this shows, week by week and game by game, how much you do right.")
         }
-        Repeater {
-            model: root.home.matrix
 
-            Item {
-                id: line
-                required property var modelData
+        Column {
+            visible: !root.empty
+            width: parent.width
 
-                width: parent.width
-                height: Math.round(27 * Theme.textScale)
-                Accessible.role: Accessible.Row
-                Accessible.name: root.spoken(line.modelData)
+            Row {
+                x: root.nameRoom
+                height: Math.round(22 * Theme.textScale)
 
-                ThemedText {
-                    width: root.nameRoom - 8
-                    height: parent.height
-                    elide: Text.ElideRight
-                    pixels: 13
-                    text: line.modelData.name
-                    Accessible.ignored: true
-                }
                 Repeater {
-                    model: line.modelData.games
+                    model: root.home.games
 
-                    WeekBars {
-                        required property var modelData
-                        required property int index
+                    ThemedText {
+                        required property string modelData
 
-                        x: root.nameRoom + index * root.cellRoom
-                        y: 3
-                        width: root.cellRoom - 10
-                        height: line.height - 6
-                        values: modelData
-                        needed: line.modelData.needed
+                        width: root.cellRoom
+                        rightPadding: 6
+                        fits: true
+                        elide: Text.ElideRight
+                        pixels: 12
+                        color: Theme.muted
+                        text: modelData
                     }
                 }
             }
-        }
-        Row {
-            topPadding: 6
-            spacing: 16
+            Repeater {
+                model: root.home.matrix
 
-            ThemedText {
-                pixels: 12
-                color: Theme.good
-                text: qsTr("▮ reached")
+                Item {
+                    id: line
+                    required property var modelData
+
+                    width: parent.width
+                    height: Math.round(27 * Theme.textScale)
+                    Accessible.role: Accessible.Row
+                    Accessible.name: root.spoken(line.modelData)
+
+                    ThemedText {
+                        width: root.nameRoom - 8
+                        height: parent.height
+                        fits: true
+                        elide: Text.ElideRight
+                        pixels: 13
+                        text: line.modelData.name
+                        Accessible.ignored: true
+                    }
+                    Repeater {
+                        model: line.modelData.games
+
+                        WeekBars {
+                            required property var modelData
+                            required property int index
+
+                            x: root.nameRoom + index * root.cellRoom
+                            y: 3
+                            width: root.cellRoom - 10
+                            height: line.height - 6
+                            values: modelData
+                            needed: line.modelData.needed
+                        }
+                    }
+                }
             }
-            ThemedText {
-                pixels: 12
-                color: Theme.accentText
-                text: qsTr("▮ still short")
-            }
-            ThemedText {
-                pixels: 12
-                color: Theme.muted
-                text: qsTr("— the mark")
+            Row {
+                topPadding: 6
+                spacing: 16
+
+                ThemedText {
+                    pixels: 12
+                    color: Theme.good
+                    text: qsTr("▮ reached")
+                }
+                ThemedText {
+                    pixels: 12
+                    color: Theme.accentText
+                    text: qsTr("▮ still short")
+                }
+                ThemedText {
+                    pixels: 12
+                    color: Theme.muted
+                    text: qsTr("— the mark")
+                }
             }
         }
     }

@@ -34,6 +34,15 @@ RoomPage {
         keyHint: qsTr("Enter")
         onClicked: root.deal()
     }
+    // why nothing can be dealt, also where the house's options are out of sight
+    ThemedText {
+        visible: root.house.problem !== "" && !root.houseShown
+        width: parent.width
+        wrapMode: Text.Wrap
+        pixels: 14
+        color: Theme.fault
+        text: root.house.problem
+    }
     HomePanel {
         width: parent.width
         title: qsTr("Game")

@@ -32,6 +32,7 @@ Grid {
             ThemedText {
                 id: nameText
                 width: parent.width - value.width - 10
+                fits: true
                 elide: Text.ElideRight
                 pixels: 13
                 color: line.seen ? Theme.text : Theme.faint

@@ -28,6 +28,8 @@ T.AbstractButton {
     }
     contentItem: ThemedText {
         horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
         pixels: root.pixels
         strong: true
         color: Theme.floorText

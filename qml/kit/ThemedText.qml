@@ -8,11 +8,14 @@ Text {
 
     property real pixels: 14
     property bool strong: false
+    property bool fits: false ///< where there is too little room the letters get smaller before any are left out
 
     color: Theme.text
     font.family: Theme.family
     font.pixelSize: Theme.size(root.pixels)
     font.weight: root.strong ? Font.DemiBold : Font.Normal
+    fontSizeMode: root.fits ? Text.HorizontalFit : Text.FixedSize
+    minimumPixelSize: 8
     verticalAlignment: Text.AlignVCenter
     textFormat: Text.PlainText
 }

@@ -61,7 +61,8 @@ FocusScope {
                 }
             }
         }
-        Row {
+        Flow {
+            width: parent.width
             spacing: 8
 
             ThemedField {

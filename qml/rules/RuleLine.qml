@@ -36,6 +36,7 @@ Item {
         x: 12
         y: 4
         width: parent.width - 24
+        fits: true
         elide: Text.ElideRight
         pixels: 14
         strong: root.current
@@ -47,6 +48,7 @@ Item {
         anchors.top: name.bottom
         x: 12
         width: parent.width - 24
+        fits: true
         elide: Text.ElideRight
         pixels: 12
         color: Theme.muted

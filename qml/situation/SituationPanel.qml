@@ -52,7 +52,7 @@ FocusScope {
 
         ThemedText {
             width: parent.width
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
             pixels: 16
             strong: true
             text: qsTr("You are making up a situation")
@@ -113,7 +113,7 @@ FocusScope {
             ThemedField {
                 width: parent.width
                 label: qsTr("Amount")
-                hint: qsTr("Amount (empty: the usual one)")
+                hint: qsTr("Amount, or the usual")
                 wrong: root.situation.wrong
                 onEdited: text => root.situation.typeAmount(text)
             }

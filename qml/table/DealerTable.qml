@@ -104,7 +104,8 @@ TableScene {
             }
         },
         SpeechBubble {
-            x: (root.width - width) / 2
+            x: root.geometry.bubbleBeside ? Math.min(root.width - width - 4, root.geometry.traysLeft + root.geometry.traysWidth + 4)
+                : (root.width - width) / 2
             y: root.height - height - 1
             z: 10
             dealer: true

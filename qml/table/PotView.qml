@@ -18,6 +18,8 @@ Item {
     readonly property bool nameAbove: root.lines === 2 && root.amountText === ""
     /// Name and seats don't fit into one line below the figure, however small: all three are written small, one a line.
     readonly property bool crowded: root.lines === 2 && root.amountText !== "" && smallest.advanceWidth > root.width - 16
+    /// Crowded, they stand beside the figure where they can: a third line has hardly room in the pot.
+    readonly property bool seatsBeside: root.crowded && seatsSize.advanceWidth <= root.width - amount.width - 24
     readonly property real widestChip: root.compact ? Math.min(root.chipWidth, root.height * 0.42) : root.chipWidth
     /// There is no room for chips beside the name: they lie below it, and are smaller.
     readonly property bool chipsBelow: root.nameAbove && nameSize.advanceWidth + 2.2 * root.widestChip + 26 > root.width
@@ -66,6 +68,11 @@ Item {
         font.family: Theme.family
         font.pixelSize: 12
         text: root.label + " · " + root.seatsText
+    }
+    TextMetrics {
+        id: seatsSize
+        font: smallest.font
+        text: root.seatsText
     }
     ChipPile {
         id: pile
@@ -122,9 +129,9 @@ Item {
     ThemedText {
         id: seats
         visible: root.lines > 1
-        x: 9
-        y: words.y + words.height
-        width: root.width - 14 - (root.nameAbove && pile.visible ? pile.width + 4 : 0)
+        x: root.seatsBeside ? words.x + amount.width + 8 : 9
+        y: root.seatsBeside ? words.y + words.height - height : words.y + words.height
+        width: root.width - x - 5 - (root.nameAbove && pile.visible ? pile.width + 4 : 0)
         // who can win it is not cut off at large words: they draw together first
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: root.nameAbove ? 9 : 12

@@ -106,7 +106,9 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: 9
         y: parent.height * 0.72 - height / 2
-        width: Math.min(implicitWidth, parent.width - stack.x - stack.width - 14)
+        width: parent.width - stack.x - stack.width - 14
+        horizontalAlignment: Text.AlignRight
+        fits: true
         elide: Text.ElideRight
         visible: root.occupied
         font.pixelSize: Math.round(Theme.size(11) * root.fontScale)

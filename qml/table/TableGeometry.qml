@@ -82,6 +82,8 @@ QtObject {
     /// What the dealer says has room below the trays' names, as far as no card gets smaller by it beside a row of pots.
     readonly property real trayY: lowestTrayY - Math.max(0, Math.min(bubbleHeight - 6,
         boardRoom(lowestTrayY, aboveRoom + 8 + 48 * words + potGap) - Math.round(widestBoardCard * 1.4)))
+    /// There is no room: it stands beside the names, at the right of the last tray.
+    readonly property bool bubbleBeside: lowestTrayY - trayY < bubbleHeight - 7
     readonly property real traysWidth: trays.length * (trayWidth + trayGap) - trayGap
     /// The stub, second of the trays, lies in the middle as long as there is room to its right.
     readonly property real traysLeft: Math.min((width - 3 * trayWidth) / 2 - trayGap, (width + traysRoom) / 2 - traysWidth)

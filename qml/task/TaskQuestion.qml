@@ -97,7 +97,9 @@ Column {
         Accessible.name: text
     }
     Loader {
+        // without an item it keeps the height of the last one
         id: shown
+        visible: shown.item !== null
     }
     Column {
         width: parent.width

@@ -61,9 +61,11 @@ T.AbstractButton {
             color: root.ink
         }
         ThemedText {
-            anchors.horizontalCenter: parent.horizontalCenter
+            x: 3
             y: root.wordsTop
-            width: Math.min(implicitWidth, root.width - 6)
+            width: root.width - 6
+            horizontalAlignment: Text.AlignHCenter
+            fits: true
             elide: Text.ElideRight
             pixels: 12
             strong: root.current

@@ -65,6 +65,7 @@ std::vector<Picture> windowPictures()
         {"ManualWindow", PageState::Used, "directors", [](Stage& stage) { return manual(stage, Manual::Directors); }},
         {"ManualWindow", PageState::Used, "supervisors",
          [](Stage& stage) { return manual(stage, Manual::Supervisors); }},
+        {"ManualWindow", PageState::Used, "words", [](Stage& stage) { return manual(stage, Manual::Words); }},
         {"ManualWindow", PageState::Wrong, "nothing-found",
          [](Stage& stage) { return manual(stage, Manual::Directors, QStringLiteral("roulette")); }},
         {"QMessageBox", PageState::Used, "about",

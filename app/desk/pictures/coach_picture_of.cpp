@@ -115,9 +115,13 @@ void addDuties(CoachPicture& picture, const Session& session)
         picture.steps.push_back({waitText(*turn, wordingAt(session)), mark::Later});
     std::size_t shown = 0;
     bool marked = next && next->customary;
-    if (marked)
+    if (marked) {
+        // the mark says that it is a habit; said twice it is too long for its line
+        Duty habit = *next;
+        habit.customary = false;
         picture.steps.push_back(
-            {words(QT_TRANSLATE_NOOP("coach", "%1 (habit, not graded)")).arg(stepText(*next, session)), mark::Habit});
+            {words(QT_TRANSLATE_NOOP("coach", "%1 (habit, not graded)")).arg(stepText(habit, session)), mark::Habit});
+    }
     for (const Duty& duty : session.procedure().duties()) {
         if (++shown > dutiesShown)
             break;

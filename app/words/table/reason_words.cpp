@@ -36,7 +36,7 @@ QString waitingText(const Reason& reason, const Wording& wording, const QString&
         return Words::tr("%1 first.").arg(waitText({.seat = reason.seats.front(), .wait = reason.wait}, wording));
     if (reason.other <= reason.amount)
         return Words::tr("%1 still has to act and may check.").arg(seats);
-    return Words::tr("%1 still has to act: %2 in front, and the bet is %3.")
+    return Words::tr("%1 has %2 in front, and the bet is %3.")
         .arg(seats, wording.amount(reason.amount), wording.amount(reason.other));
 }
 

@@ -57,6 +57,7 @@ Rectangle {
                 ThemedText {
                     width: parent.width - odds.implicitWidth - 6
                     height: parent.height
+                    fits: true
                     elide: Text.ElideRight
                     font.pixelSize: Math.round(root.geometry.payLine * 0.71)
                     color: "#dfe9e3"
@@ -80,6 +81,7 @@ Rectangle {
             height: 2.2 * root.geometry.payLine
             wrapMode: Text.Wrap
             maximumLineCount: 2
+            fontSizeMode: Text.Fit
             elide: Text.ElideRight
             font.pixelSize: Math.round(root.geometry.payLine * 0.69)
             color: Theme.feltMuted

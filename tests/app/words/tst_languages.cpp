@@ -7,6 +7,7 @@
 #include "core/exam/quiz_banks.h"
 #endif
 
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -60,9 +61,9 @@ bool updateTranslation(const QString& file, const QStringList& options)
         return false;
     QProcess lupdate;
     lupdate.setWorkingDirectory(QStringLiteral(SOURCE_FOLDER));
-    lupdate.start(QStringLiteral(LUPDATE),
-                  options
-                      + QStringList{"core", "app", "qml", content, "-no-obsolete", "-locations", "none", "-ts", file});
+    lupdate.start(QStringLiteral(LUPDATE), options
+                                               + QStringList{"core", "app", "qml", content, "-I", ".", "-no-obsolete",
+                                                             "-locations", "none", "-ts", file});
     return lupdate.waitForFinished(120'000) && lupdate.exitCode() == 0;
 }
 
@@ -156,6 +157,31 @@ private slots:
                     QVERIFY2(found.contains(QStringLiteral("Quiz|") + QString::fromUtf8(text)), text);
             }
         }
+    }
+
+    /// A class of the namespace asks for its texts with it; lupdate names it so only where it finds the class's header.
+    void aClassFindsItsTextsUnderItsWholeName()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(updateTranslation(folder.filePath("cutcard_eo.ts"), {"-target-language", "eo"}));
+        QSet<QString> contexts;
+        for (const Message& message : messagesOf(folder.filePath("cutcard_eo.ts")))
+            contexts.insert(message.context);
+        static const QRegularExpression object("\\n(?:class|struct) (\\w+)[^;{]*\\{\\s*Q_OBJECT");
+        int found = 0;
+        for (QDirIterator headers(QStringLiteral(SOURCE_FOLDER "/app"), {"*.h"}, QDir::Files,
+                                  QDirIterator::Subdirectories);
+             headers.hasNext();) {
+            QFile header(headers.next());
+            QVERIFY(header.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(header.readAll());
+            for (auto each = object.globalMatch(text); each.hasNext();) {
+                const QString name = each.next().captured(1);
+                QVERIFY2(!contexts.contains(name), qPrintable(name));
+                found += contexts.contains(QStringLiteral("cutcard::") + name) ? 1 : 0;
+            }
+        }
+        QVERIFY(found > 20);
     }
 
     void englishHasThePluralFormsOfEveryTextThatNeedsThem()
