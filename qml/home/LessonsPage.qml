@@ -21,6 +21,9 @@ RoomPage {
 
     Flow {
         id: flow
+        /// All cards are as high as the one with the longest name.
+        readonly property real tallest: Array.from(flow.children).reduce((most, card) => Math.max(most, card.implicitHeight), 0)
+
         width: parent.width
         spacing: 16
 
@@ -33,6 +36,7 @@ RoomPage {
                 required property int index
 
                 width: root.wide ? Math.floor((flow.width - 32) / 3) : flow.width
+                height: root.wide ? flow.tallest : implicitHeight
                 over: lesson.modelData.state
                 title: modelData.title
 

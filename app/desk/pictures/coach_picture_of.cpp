@@ -119,6 +119,7 @@ void addDuties(CoachPicture& picture, const Session& session)
         // the mark says that it is a habit; said twice it is too long for its line
         Duty habit = *next;
         habit.customary = false;
+        habit.optional = false;
         picture.steps.push_back(
             {words(QT_TRANSLATE_NOOP("coach", "%1 (habit, not graded)")).arg(stepText(habit, session)), mark::Habit});
     }
