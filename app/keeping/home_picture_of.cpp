@@ -284,9 +284,8 @@ void addUnseen(HomePicture& picture, const Records& records, PersonId person)
         if (one.game == picture.unseenGame)
             met.insert(one.kind);
     }
-    picture.unseen = words(QT_TRANSLATE_NOOP("home", "%1 · met so far: %2"))
-                         .arg(gameOfWord(picture.unseenGame))
-                         .arg(met.size());
+    picture.unseen =
+        words(QT_TRANSLATE_NOOP("home", "%1 · met so far: %2")).arg(gameOfWord(picture.unseenGame)).arg(met.size());
 }
 
 QString initialsOf(const QString& name)
