@@ -42,7 +42,7 @@ QuizSpec specOf(const QuizOptions& options)
 {
     QuizSpec spec{.seed = 1};
     if (!options.document.empty()) {
-        const auto all = quizDocuments();
+        const auto all = documents();
         const auto found = std::ranges::find(all, std::string_view(options.document), &documentWord);
         if (found == all.end())
             fail(ExitCode::BadArguments,

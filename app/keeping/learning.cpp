@@ -240,7 +240,7 @@ std::vector<LessonPicture> lessonsOf(const std::vector<LessonState>& states)
 ExamPicture examOf(const ExamDate& date, const std::vector<KeptReview>& reviews, qint64 today)
 {
     ExamPicture picture{.document = date.document};
-    for (const Document document : quizDocuments()) {
+    for (const Document document : documents()) {
         const std::string_view word = documentWord(document);
         if (date.document != QString::fromUtf8(word))
             continue;

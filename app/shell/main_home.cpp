@@ -257,7 +257,7 @@ void MainWindow::fillSettings()
          placeOf(thoughts, m_settings.thinking)},
     });
     std::vector<DatePicture> dates;
-    for (const Document document : quizDocuments())
+    for (const Document document : documents())
         dates.push_back({.document = wordOf(document), .title = documentText(document), .day = {}});
     m_rooms->settings().setMessage({});
     if (const Records* records = m_keeping->records(); records != nullptr) {
@@ -372,7 +372,7 @@ void MainWindow::askPlan(const QString& document)
     const auto dates = records->examDates(m_keeping->person());
     if (!reviews || !dates)
         return;
-    for (const Document one : quizDocuments()) {
+    for (const Document one : documents()) {
         if (wordOf(one) != document)
             continue;
         for (const ExamDate& date : *dates) {

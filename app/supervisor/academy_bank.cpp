@@ -127,7 +127,7 @@ void AcademyDesk::showBank(const Given& given)
 /// The questions of one document, all of them or those of one competency, with their answers: they are no secret.
 void AcademyDesk::showItems(const Given& given)
 {
-    const auto all = quizDocuments();
+    const auto all = documents();
     const auto at = static_cast<std::size_t>(given.value(QStringLiteral("document")).toInt());
     if (at >= all.size())
         return;

@@ -51,7 +51,7 @@ QVariantMap AcademyDesk::trainingShown() const
         trainees.append(row);
     }
     QVariantList documents;
-    for (const Document document : quizDocuments()) {
+    for (const Document document : cutcard::documents()) {
         const std::string_view word = documentWord(document);
         documents.append(QVariantMap{{QStringLiteral("word"), QString::fromUtf8(word)},
                                      {QStringLiteral("name"), documentText(document)}});

@@ -79,7 +79,7 @@ void TaskDesk::makeChoices()
     for (const TaskKind* kind : m_kinds)
         what.names.append(taskTitle(*kind));
     if (m_topic == Topic::Rules) {
-        for (const Document document : quizDocuments())
+        for (const Document document : documents())
             what.names.append(documentText(document));
     }
     m_choices.push_back(what);
@@ -142,7 +142,7 @@ QString TaskDesk::subject() const
     }
     const auto place = static_cast<std::size_t>(m_choices.front().current);
     if (place > 0)
-        word = m_topic == Topic::Rules ? documentWord(quizDocuments()[place - 1]) : m_kinds[place - 1]->id;
+        word = m_topic == Topic::Rules ? documentWord(documents()[place - 1]) : m_kinds[place - 1]->id;
     return QString::fromUtf8(word.data(), qsizetype(word.size()));
 }
 
@@ -159,7 +159,7 @@ void TaskDesk::begin()
     }
     QuizSpec spec{.seed = m_drawn};
     if (place > 0)
-        spec.document = quizDocuments()[place - 1];
+        spec.document = documents()[place - 1];
     if (m_choices[3].current > 0)
         spec.difficulty = static_cast<Difficulty>(m_choices[3].current - 1);
     const int there = countOf(spec);

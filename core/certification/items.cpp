@@ -70,7 +70,7 @@ const QuizItem* findItem(Document document, std::string_view id)
 
 std::optional<Document> documentOf(std::string_view id)
 {
-    const auto all = quizDocuments();
+    const auto all = documents();
     const auto found = std::ranges::find_if(all, [&](Document document) { return findItem(document, id) != nullptr; });
     return found == all.end() ? std::nullopt : std::optional(*found);
 }

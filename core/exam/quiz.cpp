@@ -26,7 +26,7 @@ std::uint64_t numberOf(const QuizItem& item, std::uint64_t seed)
 std::vector<BankItem> candidates(const QuizSpec& spec)
 {
     std::vector<BankItem> found;
-    for (const Document document : quizDocuments()) {
+    for (const Document document : documents()) {
         if (spec.document && document != *spec.document)
             continue;
         for (const QuizItem& item : quizBank(document)) {

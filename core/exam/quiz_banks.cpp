@@ -50,9 +50,4 @@ std::span<const ItemCompetency> itemCompetencies(Document document)
     return shelfOf(document).competencies;
 }
 
-std::span<const Document> quizDocuments()
-{
-    return documents();
-}
-
 } // namespace cutcard

@@ -13,7 +13,4 @@ std::span<const QuizItem> quizBank(Document document);
 /// The competencies that a document's items are sorted by: the cells that a blueprint can have of it.
 std::span<const ItemCompetency> itemCompetencies(Document document);
 
-/// The documents that there are questions about.
-std::span<const Document> quizDocuments();
-
 } // namespace cutcard

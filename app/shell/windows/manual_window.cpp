@@ -14,15 +14,34 @@
 #include <QTextTable>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
+
 namespace cutcard {
 
 namespace {
 
+struct ManualRow {
+    Manual manual;
+    const char* file;
+    const char* title;
+};
+constexpr std::array manuals{
+    ManualRow{Manual::Words, ":/words/glossary.md", QT_TRANSLATE_NOOP("cutcard::ManualWindow", "Words – Cutcard")},
+    ManualRow{Manual::Supervisors, ":/manuals/certification.md",
+              QT_TRANSLATE_NOOP("cutcard::ManualWindow", "The supervisor's manual – Cutcard")},
+    ManualRow{Manual::Directors, ":/manuals/directing.md",
+              QT_TRANSLATE_NOOP("cutcard::ManualWindow", "The director's manual – Cutcard")},
+};
+
+const ManualRow& rowOf(Manual manual)
+{
+    return *std::ranges::find(manuals, manual, &ManualRow::manual);
+}
+
 QString markdownOf(Manual manual)
 {
-    QFile file(manual == Manual::Words         ? QStringLiteral(":/words/glossary.md")
-               : manual == Manual::Supervisors ? QStringLiteral(":/manuals/certification.md")
-                                               : QStringLiteral(":/manuals/directing.md"));
+    QFile file(QString::fromLatin1(rowOf(manual).file));
     // our own files are in the program: one that is missing is a mistake of ours
     if (!file.open(QIODevice::ReadOnly))
         qFatal("%s", qPrintable(file.errorString()));
@@ -73,9 +92,7 @@ void setTyped(QTextDocument& document)
 
 ManualWindow::ManualWindow(Manual manual, QWidget* parent) : QMainWindow(parent)
 {
-    setWindowTitle(manual == Manual::Words         ? tr("Words – Cutcard")
-                   : manual == Manual::Supervisors ? tr("The supervisor's manual – Cutcard")
-                                                   : tr("The director's manual – Cutcard"));
+    setWindowTitle(tr(rowOf(manual).title));
     resize(1000, 700);
     m_text = new QTextBrowser;
     m_text->setAccessibleName(windowTitle());

@@ -27,11 +27,22 @@ std::vector<GlossaryTerm> readGlossary()
     return terms;
 }
 
-/// Where a text uses a term: the word itself, in the plural or as a verb's form.
-QRegularExpression usesOf(const GlossaryTerm& term)
+/// A term, and where a text uses it: the word itself, in the plural or as a verb's form.
+struct Use {
+    const GlossaryTerm* term;
+    QRegularExpression pattern;
+};
+
+/// The longest terms first, since they hold shorter ones.
+std::vector<Use> usesByLength()
 {
-    return QRegularExpression(QStringLiteral("\\b%1(s|es|ed|ing)?\\b").arg(QRegularExpression::escape(term.word)),
-                              QRegularExpression::CaseInsensitiveOption);
+    std::vector<Use> uses;
+    for (const GlossaryTerm& term : glossary())
+        uses.push_back({&term, QRegularExpression(
+                                   QStringLiteral("\\b%1(s|es|ed|ing)?\\b").arg(QRegularExpression::escape(term.word)),
+                                   QRegularExpression::CaseInsensitiveOption)});
+    std::ranges::stable_sort(uses, std::greater{}, [](const Use& use) { return use.term->word.size(); });
+    return uses;
 }
 
 } // namespace
@@ -44,28 +55,16 @@ const std::vector<GlossaryTerm>& glossary()
 
 std::vector<const GlossaryTerm*> termsIn(const QString& text)
 {
-    static const std::vector<QRegularExpression> uses = [] {
-        std::vector<QRegularExpression> all;
-        for (const GlossaryTerm& term : glossary())
-            all.push_back(usesOf(term));
-        return all;
-    }();
-    std::vector<std::size_t> longest(uses.size());
-    for (std::size_t i = 0; i < longest.size(); ++i)
-        longest[i] = i;
-    std::ranges::stable_sort(longest, std::greater{}, [](std::size_t i) { return glossary()[i].word.size(); });
+    static const std::vector<Use> uses = usesByLength();
     QString left = text;
-    std::vector<std::size_t> found;
-    for (const std::size_t i : longest) {
-        const qsizetype before = left.size();
-        left.remove(uses[i]);
-        if (left.size() != before)
-            found.push_back(i);
-    }
-    std::ranges::sort(found);
     std::vector<const GlossaryTerm*> terms;
-    for (const std::size_t i : found)
-        terms.push_back(&glossary()[i]);
+    for (const Use& use : uses) {
+        const qsizetype before = left.size();
+        left.remove(use.pattern);
+        if (left.size() != before)
+            terms.push_back(use.term);
+    }
+    std::ranges::sort(terms); // they lie in the order of the list
     return terms;
 }
 

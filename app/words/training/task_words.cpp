@@ -369,7 +369,7 @@ QString practiceText(const QString& subject)
         return topicText(static_cast<Topic>(topic - topicWords.begin()));
     if (const TaskKind* kind = findTaskKind(word))
         return taskTitle(*kind);
-    for (const Document document : quizDocuments()) {
+    for (const Document document : documents()) {
         if (documentWord(document) == word)
             return documentText(document);
     }

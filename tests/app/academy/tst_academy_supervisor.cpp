@@ -59,7 +59,7 @@ private slots:
     /// Whoever says how hard a question is has it before them whole: with its figures, its answers and the right one.
     void theTableForRatersHoldsWholeQuestions()
     {
-        for (const Document document : quizDocuments()) {
+        for (const Document document : documents()) {
             for (const QuizItem& item : quizBank(document)) {
                 const auto records = csvRecords(ratingsTable({std::string(item.id)}));
                 QCOMPARE(records.size(), std::size_t(2));

@@ -148,7 +148,7 @@ private slots:
             }
         }
         QVERIFY(found.contains("Rules|not simulated"));
-        for (const Document document : quizDocuments()) {
+        for (const Document document : documents()) {
             for (const QuizItem& item : quizBank(document)) {
                 QList<const char*> texts{item.question, item.explanation};
                 texts.append(QList<const char*>(item.right.begin(), item.right.end()));

@@ -131,7 +131,7 @@ private slots:
                     QVERIFY2(isPlain(text), qPrintable(text));
             }
         }
-        for (const Document document : quizDocuments()) {
+        for (const Document document : documents()) {
             QuizSpec spec{.document = document, .seed = 3};
             spec.count = countOf(spec);
             const auto questions = drawQuiz(spec);
@@ -143,7 +143,7 @@ private slots:
 
     void aQuestionHasItsFiguresInItsWords()
     {
-        for (const Document document : quizDocuments()) {
+        for (const Document document : documents()) {
             QuizSpec spec{.document = document, .seed = 3};
             spec.count = countOf(spec);
             const auto questions = drawQuiz(spec);

@@ -464,7 +464,7 @@ private slots:
     /// A candidate has no document before them: nothing is asked about what stands in one of its examples by number.
     void noQuestionNeedsADocumentAtHand()
     {
-        for (const Document document : quizDocuments()) {
+        for (const Document document : documents()) {
             for (const QuizItem& item : quizBank(document))
                 QVERIFY2(!QString::fromUtf8(item.question).contains(QRegularExpression(QStringLiteral("Example \\d"))),
                          item.question);

@@ -61,7 +61,7 @@ private slots:
     {
         const auto expected = written();
         int found = 0;
-        for (const Document document : quizDocuments()) {
+        for (const Document document : documents()) {
             for (const QuizItem& item : quizBank(document)) {
                 const QByteArray id(item.id.data(), static_cast<qsizetype>(item.id.size()));
                 const QByteArray drawn = QByteArray::number(digestOf(document, item), 16).rightJustified(16, '0');

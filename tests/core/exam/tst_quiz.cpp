@@ -105,7 +105,7 @@ private slots:
 
     void aQuizKeepsToItsDocumentAndDifficulty()
     {
-        for (const Document document : quizDocuments()) {
+        for (const Document document : documents()) {
             const auto questions = drawQuiz({.document = document, .difficulty = Difficulty::Skilled, .count = 5});
             QVERIFY(questions.has_value());
             for (const Question& question : *questions) {

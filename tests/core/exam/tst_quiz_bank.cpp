@@ -31,7 +31,7 @@ QByteArray idOf(const QuizItem& item)
 /// Calls a check for every item with its document.
 void forEveryItem(const std::function<void(Document, const QuizItem&)>& check)
 {
-    for (const Document document : quizDocuments()) {
+    for (const Document document : documents()) {
         for (const QuizItem& item : quizBank(document))
             check(document, item);
     }
@@ -57,7 +57,7 @@ class QuizBankTest : public QObject
 private slots:
     void everyDocumentIsAskedAboutInEveryWay()
     {
-        for (const Document document : quizDocuments()) {
+        for (const Document document : documents()) {
             const auto bank = quizBank(document);
             // three forms of thirty; general practice only completes the others
             const std::size_t enough = document == Document::GeneralPractice ? 60 : 90;
@@ -259,7 +259,7 @@ private slots:
 
     void theRightAnswerIsNotKnownByItsLength()
     {
-        for (const Document document : quizDocuments()) {
+        for (const Document document : documents()) {
             int asked = 0;
             int longest = 0;
             int shortest = 0;
