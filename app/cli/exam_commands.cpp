@@ -58,9 +58,9 @@ Json toJson(const StationEvidence& station)
 Json toJson(const BuiltExam& built)
 {
     Json shared = Json::object();
-    for (const auto& [id, forms] : sharedQuestions(built.forms))
+    for (const auto& [id, forms] : sharedQuestions(built.forms.questions))
         shared.set(id, forms);
-    Json json{{"forms", built.forms},
+    Json json{{"forms", built.forms.questions},
               {"expected", built.figures.expected},
               {"sharedItems", built.figures.sharedItems},
               {"shared", shared},

@@ -163,7 +163,7 @@ void AcademyDesk::saveRatings(const Given& given, const Unlocked& who)
          {.title = tr("Save a sheet for raters"),
           .proposed = QStringLiteral("ratings.csv"),
           .kinds = tr("CSV files (*.csv)")},
-         ratingsTable((*forms)[static_cast<std::size_t>(form)]));
+         ratingsTable(forms->questions[static_cast<std::size_t>(form)]));
 }
 
 /// The mark that raters' chances come to, beside what was seen of the form that is shown.

@@ -64,7 +64,7 @@ QVariantList cellRows(const Blueprint& blueprint)
 QString tableText(const StationModel& model)
 {
     if (!model.director)
-        return AcademyDesk::tr("hands: %1").arg(model.hands.size());
+        return AcademyDesk::tr("hands: %1").arg(model.tasks());
     if (const auto& night = model.director->night)
         return AcademyDesk::tr("a night of %1 min").arg(night->lasts / oneMinute);
     return AcademyDesk::tr("questions: %1").arg(model.director->tasks());
@@ -224,9 +224,8 @@ void AcademyDesk::tryPlan()
         return;
     // read as its file would be: without the cells that nothing is asked of
     const auto blueprint = readBlueprint(blueprintText(*m_draft), m_draft->name);
-    const auto built =
-        blueprint ? buildExam(*blueprint, *models, {}, exampleDraw, blueprint->name)
-                  : Result<BuiltExam>(blueprint.error());
+    const auto built = blueprint ? buildExam(*blueprint, *models, {}, exampleDraw, blueprint->name)
+                                 : Result<BuiltExam>(blueprint.error());
     if (!built)
         return fail(built.error());
     say(tr("This exam can be built."));

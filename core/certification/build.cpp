@@ -12,27 +12,36 @@ namespace cutcard {
 
 namespace {
 
-// variants of every station that are dealt when an exam is built
-constexpr std::uint64_t variantsBuilt = 3;
-
-Result<std::vector<StationEvidence>> variantsOf(const StationModel& model)
+/// What a perfect director meets at a station, for as many candidates as there are forms.
+Result<std::vector<StationEvidence>> directorVariants(const StationModel& model)
 {
     std::vector<StationEvidence> variants;
-    for (std::uint64_t seed = 1; seed <= variantsBuilt; ++seed) {
-        if (model.director) {
-            const auto task = prepareDirector(*model.director, seed, model.word);
-            if (!task)
-                return task.error();
-            variants.push_back(task->evidence);
-            continue;
-        }
-        const auto hands = prepareStation(model, seed);
+    for (std::uint64_t seed = 1; seed <= formCount; ++seed) {
+        const auto task = prepareDirector(*model.director, seed, model.word);
+        if (!task)
+            return task.error();
+        variants.push_back(task->evidence);
+    }
+    return variants;
+}
+
+/// Draws the hands of a table for each form, keeps them, and says what a perfect dealer meets at each.
+Result<std::vector<StationEvidence>> drawnVariants(const StationModel& model, std::uint64_t draw, TableForms& kept)
+{
+    const auto drawn = drawHands(*model.table, draw, formCount, model.word);
+    if (!drawn)
+        return drawn.error();
+    std::vector<StationEvidence> variants;
+    for (std::size_t form = 0; form < kept.size(); ++form) {
+        const auto hands = prepareStation((*drawn)[form], draw + form, model.word);
         if (!hands)
             return hands.error();
         StationEvidence sum;
         for (const PreparedHand& hand : *hands)
             sum.add(hand.evidence);
         variants.push_back(std::move(sum));
+        for (const SessionFile& hand : (*drawn)[form])
+            kept[form].back().push_back(writeSession(hand.setup, hand.entries));
     }
     return variants;
 }
@@ -49,14 +58,19 @@ Result<Done> enoughTime(const StationPlan& plan, int number, const StationEviden
                  std::to_string(plan.minutes));
 }
 
-Result<Done> enoughDuties(const Blueprint& blueprint, const StationEvidence& practical, const std::string& name)
+Result<Done> enoughDuties(const Blueprint& blueprint, const BuiltExam& built, const std::string& name)
 {
-    for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
-        if (practical.duties[i] < blueprint.practical.leastDuties[i])
-            return fault(name, Cause::WrongCount,
-                         "practical.least_duties." + std::string(itemCompetencyWords[i]) + ": "
-                             + std::to_string(blueprint.practical.leastDuties[i]),
-                         std::to_string(practical.duties[i]));
+    for (std::size_t form = 0; form < formCount; ++form) {
+        StationEvidence all;
+        for (const auto& variants : built.variants)
+            all.add(variants[form]);
+        for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
+            if (all.duties[i] < blueprint.practical.leastDuties[i])
+                return fault(name, Cause::WrongCount,
+                             "practical.least_duties." + std::string(itemCompetencyWords[i]) + ": "
+                                 + std::to_string(blueprint.practical.leastDuties[i]),
+                             std::to_string(all.duties[i]));
+        }
     }
     return Done{};
 }
@@ -67,7 +81,7 @@ Result<Done> enoughIrregularities(const Blueprint& blueprint, const BuiltExam& b
     if (blueprint.stations.empty())
         return Done{};
     const IrregularitiesPlan& plan = blueprint.practical.irregularities;
-    for (std::size_t variant = 0; variant < variantsBuilt; ++variant) {
+    for (std::size_t variant = 0; variant < formCount; ++variant) {
         StationEvidence all;
         for (const auto& variants : built.variants)
             all.add(variants[variant]);
@@ -87,7 +101,7 @@ Result<Done> enoughIrregularities(const Blueprint& blueprint, const BuiltExam& b
 /// Whether something rests on each rule that has to come up, whichever variant of the tables is drawn.
 Result<Done> bringsWhatItMust(const Blueprint& blueprint, const BuiltExam& built, const std::string& name)
 {
-    for (std::size_t variant = 0; variant < variantsBuilt; ++variant) {
+    for (std::size_t variant = 0; variant < formCount; ++variant) {
         for (const Rule rule : blueprint.practical.must) {
             const bool found = std::ranges::any_of(
                 built.variants, [&](const auto& variants) { return variants[variant].rules.contains(rule); });
@@ -119,12 +133,26 @@ double mostApart(std::span<const StationEvidence> variants)
     double most = 0;
     for (const StationEvidence& each : variants) {
         for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
+            if (i == static_cast<std::size_t>(ItemCompetency::Protection))
+                continue;
             const int first = variants.front().points[i];
             const int apart = std::abs(each.points[i] - first);
             most = std::max(most, apart == 0 ? 0.0 : first == 0 ? 100.0 : 100.0 * apart / first);
         }
     }
     return most;
+}
+
+Result<std::vector<SessionFile>> readHands(const std::vector<std::string>& table, const std::string& name)
+{
+    std::vector<SessionFile> hands;
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        auto hand = readSession(table[i], name + ", hand " + std::to_string(i + 1));
+        if (!hand)
+            return hand.error();
+        hands.push_back(std::move(*hand));
+    }
+    return hands;
 }
 
 Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const StationModel> models,
@@ -147,23 +175,31 @@ Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationM
     auto forms = assembleForms(blueprint.theory, items, calibration, draw, name);
     if (!forms)
         return forms.error();
-    built.forms = std::move(*forms);
-    built.figures = figuresOf(items, calibration, built.forms);
+    built.forms.questions = std::move(*forms);
+    built.figures = figuresOf(items, calibration, built.forms.questions);
     for (const StationPlan& plan : blueprint.stations) {
         const auto model = modelOf(plan, models, name);
         if (!model)
             return model.error();
-        auto variants = variantsOf(**model);
+        for (auto& tables : built.forms.hands)
+            tables.emplace_back();
+        const auto number = static_cast<int>(built.stations.size()) + 1;
+        auto variants =
+            (*model)->director
+                ? directorVariants(**model)
+                : drawnVariants(**model, SplitMix::mixed(draw + static_cast<std::uint64_t>(number)), built.forms.hands);
         if (!variants)
             return variants.error();
+        for (const StationEvidence& each : *variants) {
+            if (const auto enough = enoughTime(plan, number, each, name); !enough)
+                return enough.error();
+        }
         const StationEvidence& evidence = variants->front();
-        if (const auto enough = enoughTime(plan, static_cast<int>(built.stations.size()) + 1, evidence, name); !enough)
-            return enough.error();
         built.practical.add(evidence);
         built.stations.push_back(evidence);
         built.variants.push_back(std::move(*variants));
     }
-    if (const auto enough = enoughDuties(blueprint, built.practical, name); !enough)
+    if (const auto enough = enoughDuties(blueprint, built, name); !enough)
         return enough.error();
     if (const auto enough = enoughIrregularities(blueprint, built, name); !enough)
         return enough.error();

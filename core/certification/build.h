@@ -8,16 +8,16 @@ namespace cutcard {
 
 /// What was built of a blueprint before the day, and what those who approve it look at.
 struct BuiltExam {
-    TheoryForms forms{};
+    ExamForms forms{};
     FormFigures figures{};
-    std::vector<StationEvidence> stations{}; ///< what a perfect dealer meets at each
-    /// The same at each station's variants, the first of them the one above.
+    std::vector<StationEvidence> stations{}; ///< what a perfect dealer meets at each, by the first form
+    /// The same by each form, the first of them the one above.
     std::vector<std::vector<StationEvidence>> variants{};
     StationEvidence practical{}; ///< at all of them together
 };
 
 /// How far the points of a competency differ between variants, in percent of the first. Nights differ: they are drawn
-/// until what they ask for at least is met.
+/// until what they ask for at least is met; so do protection's points, which few hands bring.
 double mostApart(std::span<const StationEvidence> variants);
 
 /// How long a player takes at a station, in milliseconds: whatever the dealer did, for a longer wait would tell of it.
@@ -26,6 +26,9 @@ inline constexpr int playersTime = 1400;
 int leastSeconds(const StationEvidence& evidence);
 /// The same in whole minutes.
 int leastMinutes(const StationEvidence& evidence);
+
+/// The hands of a table as they were kept; an error names one that can't be read.
+Result<std::vector<SessionFile>> readHands(const std::vector<std::string>& table, const std::string& name);
 
 /// The model of a station of the blueprint; an error names one that there is not.
 Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const StationModel> models,

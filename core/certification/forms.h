@@ -15,6 +15,17 @@ namespace cutcard {
 /// The three forms of the theory, by the ids of their items in the order of the cells.
 using TheoryForms = std::array<std::vector<std::string>, formCount>;
 
+/// The hands of the tables of the three forms, by form and table, each as its session file says it; a director's table
+/// has none.
+using TableForms = std::array<std::vector<std::vector<std::string>>, formCount>;
+
+/// All that a house draws of an exam.
+struct ExamForms {
+    TheoryForms questions{};
+    TableForms hands{};
+    bool operator==(const ExamForms&) const = default;
+};
+
 /// What two or three forms have in common and how alike they are; printed for those who approve them.
 struct FormFigures {
     std::array<double, formCount> expected{}; ///< right answers

@@ -18,15 +18,15 @@ struct Words {
 
 void printForms(QTextStream& out, const BuiltExam& built)
 {
-    for (std::size_t f = 0; f < built.forms.size(); ++f) {
+    for (std::size_t f = 0; f < built.forms.questions.size(); ++f) {
         out << Words::tr("Form %1: %2 of %3 right answers are expected;")
                    .arg(QChar(QLatin1Char(static_cast<char>('A' + static_cast<int>(f)))))
                    .arg(built.figures.expected[f], 0, 'f', 1)
-                   .arg(built.forms[f].size());
+                   .arg(built.forms.questions[f].size());
         for (std::size_t kind = 0; kind < questionKindWords.size(); ++kind)
             out << ' ' << QString::fromUtf8(questionKindWords[kind]) << ' ' << built.figures.kinds[f][kind];
         out << "\n  ";
-        for (const std::string& id : built.forms[f])
+        for (const std::string& id : built.forms.questions[f])
             out << ' ' << QString::fromStdString(id);
         out << '\n';
     }
@@ -36,7 +36,7 @@ void printForms(QTextStream& out, const BuiltExam& built)
     for (const std::string& model : built.figures.sharedModels)
         out << ' ' << QString::fromStdString(model);
     out << '\n';
-    for (const auto& [id, forms] : sharedQuestions(built.forms))
+    for (const auto& [id, forms] : sharedQuestions(built.forms.questions))
         out << "    " << QString::fromStdString(id).leftJustified(16) << QString::fromStdString(forms) << '\n';
 }
 
@@ -124,6 +124,8 @@ QString builtText(const Blueprint& blueprint, const BuiltExam& built)
 {
     QString text;
     QTextStream out(&text);
+    out << Words::tr("This is an example. Each house draws its own questions and hands when it builds the exam.")
+        << '\n';
     printForms(out, built);
     printStations(out, blueprint, built);
     const auto [once, twice] = chanceAt75(blueprint.theory);

@@ -3,7 +3,6 @@
 
 #include "app/academy/forms/exam_files.h"
 #include "core/certification/build.h"
-#include "core/session/text/notation.h"
 #include "core/tournament/session/night_notation.h"
 
 #include <limits>
@@ -74,13 +73,14 @@ std::uint64_t formsDraw(const SecretKey& formKey, const Blueprint& blueprint)
 }
 
 Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const Blueprint& blueprint,
-                           const TheoryForms& forms)
+                           const ExamForms& forms)
 {
     const std::string who = whom.blueprint + "|" + whom.person + "|";
     const std::string which = who + std::to_string(whom.attempt) + "|";
     const auto first = static_cast<int>(drawn(formKey, "first|" + who) % formCount);
     DrawnForm form{.form = (first + whom.attempt - 1) % formCount};
-    const auto& ids = forms[static_cast<std::size_t>(form.form)];
+    const auto& ids = forms.questions[static_cast<std::size_t>(form.form)];
+    form.hands = forms.hands[static_cast<std::size_t>(form.form)];
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const QuizItem* item = nullptr;
         Document of{};
@@ -109,7 +109,7 @@ Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const
 std::string editionOf(const Blueprint& blueprint)
 {
     // counted up with whatever else examines otherwise
-    std::string text = "2\n";
+    std::string text = "3\n";
     for (const Document document : blueprint.documents)
         text.append(documentWord(document)).append(" ").append(std::to_string(documentHead(document).edition)) += '\n';
     const auto& models = stationModels();
@@ -117,8 +117,7 @@ std::string editionOf(const Blueprint& blueprint)
         const auto model = models ? modelOf(plan, *models, blueprint.name) : models.error();
         if (!model)
             continue;
-        for (const SessionFile& hand : (*model)->hands)
-            text += writeSession(hand.setup, hand.entries);
+        text.append(plan.model) += '\n';
         if ((*model)->director && (*model)->director->night)
             text += writeNight((*model)->director->night->setup, {});
     }
@@ -133,7 +132,11 @@ Digest commitmentOf(const DrawnForm& form)
         text += asText(question);
     for (const std::uint64_t seed : form.stations)
         text += std::to_string(seed) + "\n";
-    return sha256("cutcard-form-1\n", text);
+    for (const auto& table : form.hands) {
+        for (const std::string& hand : table)
+            text += hand;
+    }
+    return sha256("cutcard-form-2\n", text);
 }
 
 } // namespace cutcard

@@ -25,6 +25,7 @@ struct DrawnForm {
     int form = 0; ///< 0 to 2
     std::vector<Question> questions{};
     std::vector<std::uint64_t> stations{};
+    std::vector<std::vector<std::string>> hands{}; ///< of each station, as they were kept when the forms were built
     std::shared_ptr<const void> items{}; ///< where the questions' items are no bank's, what holds them
 };
 
@@ -34,7 +35,7 @@ std::uint64_t formsDraw(const SecretKey& formKey, const Blueprint& blueprint);
 
 /// Draws it: no restart and no other program gives another.
 Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const Blueprint& blueprint,
-                           const TheoryForms& forms);
+                           const ExamForms& forms);
 
 /// What is written into the ledger before the first question is seen.
 Digest commitmentOf(const DrawnForm& form);

@@ -153,6 +153,25 @@ Result<Done> refusesOwnContent()
                           : Result<Done>(Done{});
 }
 
+QJsonArray jsonOf(const std::vector<std::vector<std::string>>& hands)
+{
+    QJsonArray tables;
+    for (const auto& table : hands)
+        tables.append(textsOf(table));
+    return tables;
+}
+
+std::vector<std::vector<std::string>> handsFrom(const QJsonArray& tables)
+{
+    std::vector<std::vector<std::string>> hands;
+    for (const auto& table : tables) {
+        hands.emplace_back();
+        for (const auto& hand : table.toArray())
+            hands.back().push_back(hand.toString().toStdString());
+    }
+    return hands;
+}
+
 std::string paperText(const DrawnForm& form)
 {
     QJsonArray questions;
@@ -160,7 +179,8 @@ std::string paperText(const DrawnForm& form)
         questions.append(jsonOf(question));
     const QJsonObject paper{{QStringLiteral("form"), form.form},
                             {QStringLiteral("questions"), questions},
-                            {QStringLiteral("stations"), numbersOf(form.stations)}};
+                            {QStringLiteral("stations"), numbersOf(form.stations)},
+                            {QStringLiteral("hands"), jsonOf(form.hands)}};
     return QJsonDocument(paper).toJson(QJsonDocument::Compact).toStdString();
 }
 
@@ -180,6 +200,7 @@ std::optional<DrawnForm> readPaper(std::string_view text)
     }
     for (const auto& each : paper.value(QStringLiteral("stations")).toArray())
         form.stations.push_back(each.toString().toULongLong());
+    form.hands = handsFrom(paper.value(QStringLiteral("hands")).toArray());
     form.items = reader.items();
     return form;
 }

@@ -3,6 +3,8 @@
 
 #include "app/academy/forms/draw.h"
 
+#include <QJsonArray>
+
 #include <optional>
 #include <string>
 
@@ -10,6 +12,11 @@ namespace cutcard {
 
 /// What an attempt asks, with all its words and keys, so that it stays the same when the bank is worded otherwise.
 std::string paperText(const DrawnForm& form);
+
+/// The hands of tables, by table, as they are kept in files.
+QJsonArray jsonOf(const std::vector<std::vector<std::string>>& hands);
+/// Reads them.
+std::vector<std::vector<std::string>> handsFrom(const QJsonArray& tables);
 
 /// Nobody is examined by rules and questions that come from a folder.
 Result<Done> refusesOwnContent();

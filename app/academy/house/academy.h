@@ -267,7 +267,7 @@ public:
     /// The same among those that were read already: who goes through all attempts reads each text once.
     Result<KeptBlueprint> blueprintAmong(const std::vector<KeptBlueprint>& all, const std::string& digest) const;
     /// Its forms, for whoever has the house's key to them.
-    Result<TheoryForms> formsOf(const std::string& digest, const SecretKey& formKey) const;
+    Result<ExamForms> formsOf(const std::string& digest, const SecretKey& formKey) const;
 
     // attempts: academy_attempts.cpp
     Result<std::vector<AttemptRecord>> attempts() const;

@@ -11,31 +11,40 @@
 #include <QDateTime>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 
 namespace cutcard {
 
 namespace {
 
-QString formsText(const TheoryForms& forms)
+QString formsText(const ExamForms& forms)
 {
-    QJsonArray all;
-    for (const auto& form : forms) {
+    QJsonArray questions;
+    QJsonArray hands;
+    for (std::size_t form = 0; form < formCount; ++form) {
         QJsonArray ids;
-        for (const std::string& id : form)
+        for (const std::string& id : forms.questions[form])
             ids.append(QString::fromStdString(id));
-        all.append(ids);
+        questions.append(ids);
+        hands.append(jsonOf(forms.hands[form]));
     }
-    return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
+    return QString::fromUtf8(
+        QJsonDocument(QJsonObject{{QStringLiteral("questions"), questions}, {QStringLiteral("hands"), hands}})
+            .toJson(QJsonDocument::Compact));
 }
 
-TheoryForms formsFrom(const QString& text)
+ExamForms formsFrom(const QString& text)
 {
-    TheoryForms forms;
-    const QJsonArray all = QJsonDocument::fromJson(text.toUtf8()).array();
-    for (std::size_t f = 0; f < forms.size(); ++f) {
-        const QJsonArray ids = all.at(static_cast<qsizetype>(f)).toArray();
+    ExamForms forms;
+    const QJsonObject all = QJsonDocument::fromJson(text.toUtf8()).object();
+    const QJsonArray questions = all.value(QStringLiteral("questions")).toArray();
+    const QJsonArray hands = all.value(QStringLiteral("hands")).toArray();
+    for (std::size_t form = 0; form < formCount; ++form) {
+        const auto at = static_cast<qsizetype>(form);
+        const QJsonArray ids = questions.at(at).toArray();
         for (const auto& id : ids)
-            forms[f].push_back(id.toString().toStdString());
+            forms.questions[form].push_back(id.toString().toStdString());
+        forms.hands[form] = handsFrom(hands.at(at).toArray());
     }
     return forms;
 }
@@ -136,7 +145,7 @@ Result<KeptBlueprint> Academy::blueprintAmong(const std::vector<KeptBlueprint>& 
     return *found;
 }
 
-Result<TheoryForms> Academy::formsOf(const std::string& digest, const SecretKey& formKey) const
+Result<ExamForms> Academy::formsOf(const std::string& digest, const SecretKey& formKey) const
 {
     auto row = m_connection->run(QStringLiteral("SELECT text, forms FROM blueprint WHERE digest = ?"),
                                  {QString::fromStdString(digest)});

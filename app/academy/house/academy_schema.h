@@ -9,7 +9,7 @@ namespace cutcard {
 
 /// What marks a database as an academy's.
 inline constexpr int academyApplication = 0x43434143; // "CCAC"
-inline constexpr int currentAcademySchema = 3;
+inline constexpr int currentAcademySchema = 4;
 
 /// The statements that make the triggers by which signed rows are only added to.
 QStringList academyTriggers();

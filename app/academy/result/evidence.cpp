@@ -74,7 +74,8 @@ Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocke
         questions.append(jsonOf(work->form.questions[i], work->answers[i]));
     const QJsonObject form{{QStringLiteral("form"), work->form.form},
                            {QStringLiteral("questions"), questions},
-                           {QStringLiteral("stations"), asArray(work->form.stations)}};
+                           {QStringLiteral("stations"), asArray(work->form.stations)},
+                           {QStringLiteral("hands"), jsonOf(work->form.hands)}};
     std::vector<std::pair<QString, QByteArray>> files{
         {QStringLiteral("result.json"), QByteArray::fromStdString((*kept)->text)},
         {QStringLiteral("form.json"), QJsonDocument(form).toJson()},

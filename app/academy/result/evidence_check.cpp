@@ -139,6 +139,7 @@ Result<Done> checkForm(const QString& folder, const QByteArray& ledger, Seen& se
     }
     for (const auto& seed : object.value(QStringLiteral("stations")).toArray())
         work.form.stations.push_back(seed.toString().toULongLong());
+    work.form.hands = handsFrom(object.value(QStringLiteral("hands")).toArray());
     if (!says(ledger, "attempt-opened", attemptIn(seen.result), "commitment", hexOf(commitmentOf(work.form))))
         return damaged(name, "the form that was committed to before the first question");
     const QJsonArray items =
@@ -187,9 +188,12 @@ Result<Done> checkStation(const QString& folder, std::size_t station, const QJso
     const auto model = modelOf(plan, *models, "result.json");
     if (!model)
         return model.error();
-    if (station >= seen.work.form.stations.size())
-        return damaged(QStringLiteral("form.json"), "a number for each table");
-    const auto prepared = prepareStation(**model, seen.work.form.stations[station]);
+    const DrawnForm& form = seen.work.form;
+    if (station >= form.stations.size() || station >= form.hands.size())
+        return damaged(QStringLiteral("form.json"), "a number and hands for each table");
+    const auto prepared = readHands(form.hands[station], "form.json").and_then([&](const auto& hands) {
+        return prepareStation(hands, form.stations[station], plan.model);
+    });
     if (!prepared)
         return prepared.error();
     StationEvidence asked;
@@ -197,7 +201,7 @@ Result<Done> checkStation(const QString& folder, std::size_t station, const QJso
         asked.add(hand.evidence);
     seen.work.directed.emplace_back();
     if ((*model)->director) {
-        const auto task = prepareDirector(*(*model)->director, seen.work.form.stations[station], plan.model);
+        const auto task = prepareDirector(*(*model)->director, form.stations[station], plan.model);
         if (!task)
             return task.error();
         asked = task->evidence;

@@ -4,14 +4,11 @@
 #include "core/acts/traits.h"
 #include "core/base/fields.h"
 #include "core/base/overloaded.h"
-#include "core/certification/station/competencies.h"
 #include "core/certification/station/fault.h"
-#include "core/certification/station/irregularities_seen.h"
+#include "core/certification/station/perfect_hand.h"
 #include "core/certification/station/turned_round.h"
 #include "core/games/catalogue/catalogue.h"
-#include "core/players/dealers.h"
 #include "core/players/simulator.h"
-#include "core/session/text/report.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -21,7 +18,6 @@ namespace cutcard {
 
 namespace {
 
-constexpr int mostEvents = 2000;
 constexpr int variationsTried = 8;
 
 constexpr std::array<const char*, 24> playerNames{
@@ -253,66 +249,17 @@ Event withCardsHeld(const Event& event, const Session& session)
     return decision;
 }
 
-/// Counts what a perfect dealer was asked for.
-StationEvidence evidenceOf(const Session& session)
-{
-    StationEvidence evidence;
-    const int whole = session.setup().scale.correctedDenominator;
-    for (int i = 0; i < competencyCount; ++i) {
-        const auto competency = static_cast<Competency>(i);
-        if (competency == Competency::Pace)
-            continue; // a time, and no duties
-        const Tally& tally = session.score().tally(competency);
-        const auto at = static_cast<std::size_t>(examined(competency));
-        evidence.points[at] = tally.possible / whole;
-        evidence.duties[at] = tally.duties;
-    }
-    evidence.duties[static_cast<std::size_t>(ItemCompetency::Protection)] += bansKept(session);
-    for (const Entry& entry : session.entries()) {
-        if (!std::holds_alternative<Act>(entry.event)) {
-            evidence.playersDid.push_back(entry.event);
-            continue;
-        }
-        ++evidence.acts;
-        for (const Verdict& verdict : entry.verdicts)
-            evidence.rules.insert(verdict.rule);
-    }
-    return evidence;
-}
-
 /// Deals a hand by its script alone, as a candidate who does everything right would.
-Result<StationEvidence> dealtPerfectly(const StationHand& hand, const std::string& name)
+Result<StationEvidence> dealtByScript(const StationHand& hand, const std::string& name)
 {
-    auto session = Session::start(hand.setup);
-    if (!session)
-        return session.error();
-    IrregularitiesSeen seen;
-    for (int i = 0; i < mostEvents && !session->isOver(); ++i) {
-        const auto players = nextByScript(hand, *session);
-        const auto act = players ? std::nullopt : idealAct(*session);
-        if (!players && !act)
-            return fault(name, Cause::Impossible, "something owed or a player's turn",
-                         "after event " + std::to_string(session->entries().size()));
-        const auto before = players ? idealDuty(*session) : std::nullopt;
-        if (const auto applied = session->apply(players ? *players : Event(*act)); !applied)
-            return applied.error();
-        if (players)
-            seen.playersDid(*players, before, idealDuty(*session));
-        else
-            seen.dealerDid(idealDuty(*session));
-    }
-    if (!session->isOver())
-        return fault(name, Cause::Impossible, "a hand that ends", {});
-    if (session->situation().notes.voidHands > 0)
-        return fault(name, Cause::NotAllowed, "a hand that is not dealt anew", {});
-    if (hasFaults(session->entries()))
-        return fault(name, Cause::Impossible, "a hand that a perfect dealer deals without a fault", {});
-    if (scriptedSeen(*session) != hand.script.size())
+    const auto dealt =
+        dealtPerfectly(hand.setup, [&](const Session& session) { return nextByScript(hand, session); }, name);
+    if (!dealt)
+        return dealt.error();
+    if (scriptedSeen(dealt->session) != hand.script.size())
         return fault(name, Cause::WrongCount, std::to_string(hand.script.size()) + " events of the players'",
-                     std::to_string(scriptedSeen(*session)));
-    StationEvidence evidence = evidenceOf(*session);
-    seen.note(evidence);
-    return evidence;
+                     std::to_string(scriptedSeen(dealt->session)));
+    return dealt->evidence;
 }
 
 /// Whether a variant asks for as much as its model, and for the same rules.
@@ -337,37 +284,19 @@ std::vector<Event> eventsOf(const SessionFile& file)
     return events;
 }
 
-Result<StationModel> readStation(Fields& fields, const toml::node& node, const ModelReader& read)
+StationModel readStation(Fields& fields, const toml::node& node, const ModelReader& read)
 {
     StationModel station;
     fields.text("word", station.word);
     fields.text("title", station.title);
     fields.need("word");
     fields.need("title");
-    std::optional<Error> failed;
-    fields.texts("hands", [&](const std::string& file, const toml::node&) {
-        if (failed)
-            return;
-        const auto text = read(file);
-        const auto hand = text.and_then([&](const std::string& content) { return readSession(content, file); });
-        if (!hand)
-            failed = hand.error();
-        else if (hand->setup.hands != 1)
-            failed = fault(file, Cause::OutOfRange, "hands 1", std::to_string(hand->setup.hands));
-        else
-            station.hands.push_back(*hand);
-    });
-    if (failed)
-        return *failed;
+    station.table = readTable(fields);
     station.director = readDirector(fields, read);
-    if (station.hands.empty() && !station.director)
-        fields.fail(node, Cause::MissingValue, "station.hands, station.drill or station.night", {});
-    if (!station.hands.empty() && station.director)
+    if (!station.table && !station.director)
+        fields.fail(node, Cause::MissingValue, "station.table, station.drill or station.night", {});
+    if (station.table && station.director)
         fields.fail(node, Cause::NotAllowed, "hands or a director's task", "both");
-    for (const SessionFile& hand : station.hands) {
-        if (hand.setup.game() != station.hands.front().setup.game())
-            fields.fail(node, Cause::NotAllowed, "hands of one game", station.word);
-    }
     return station;
 }
 
@@ -375,7 +304,7 @@ Result<StationModel> readStation(Fields& fields, const toml::node& node, const M
 
 int StationModel::tasks() const
 {
-    return director ? director->tasks() : static_cast<int>(hands.size());
+    return director ? director->tasks() : table ? table->hands : 0;
 }
 
 Result<Done> asksAsMuch(const StationEvidence& variant, const StationEvidence& model, const std::string& name)
@@ -421,21 +350,15 @@ Result<std::vector<StationModel>> readStations(std::string_view text, const std:
     if (!parsed)
         return parsed.error();
     std::vector<StationModel> stations;
-    std::optional<Error> failed;
     Fields fields(*parsed, name);
     fields.tables("station", [&](Fields& each, const toml::node& node) {
-        auto station = readStation(each, node, read);
-        if (!station) {
-            failed = failed ? failed : station.error();
-            return;
-        }
-        if (std::ranges::find(stations, station->word, &StationModel::word) != stations.end())
-            each.fail(node, Cause::Duplicate, "station.word", station->word);
-        stations.push_back(std::move(*station));
+        StationModel station = readStation(each, node, read);
+        if (std::ranges::find(stations, station.word, &StationModel::word) != stations.end())
+            each.fail(node, Cause::Duplicate, "station.word", station.word);
+        stations.push_back(std::move(station));
     });
-    const auto error = fields.finish();
-    if (failed || error)
-        return failed ? *failed : *error;
+    if (const auto error = fields.finish())
+        return *error;
     return stations;
 }
 
@@ -471,11 +394,11 @@ Result<PreparedHand> prepare(const SessionFile& model, const Variation& variatio
     auto hand = scriptOf(round.setup, round.events, name);
     if (!hand)
         return hand.error();
-    auto evidence = dealtPerfectly(*hand, name);
+    auto evidence = dealtByScript(*hand, name);
     if (!evidence)
         return evidence.error();
     const auto original = scriptOf(turnedSetup(model.setup, {}), eventsOf(model), name);
-    const auto dealt = original.and_then([&](const StationHand& first) { return dealtPerfectly(first, name); });
+    const auto dealt = original.and_then([&](const StationHand& first) { return dealtByScript(first, name); });
     if (!dealt)
         return dealt.error();
     PreparedHand prepared{.hand = std::move(*hand), .evidence = std::move(*evidence)};
@@ -558,19 +481,20 @@ std::optional<Event> nextByScript(const StationHand& hand, const Session& sessio
     return isAgainstHouse(hand.setup) ? nextAtSpots(hand, session) : nextInTurn(hand, session);
 }
 
-Result<std::vector<PreparedHand>> prepareStation(const StationModel& model, std::uint64_t seed)
+Result<std::vector<PreparedHand>> prepareStation(std::span<const SessionFile> table, std::uint64_t seed,
+                                                 const std::string& name)
 {
     RandomStream stream(seed, StreamPurpose::Deck);
     std::vector<PreparedHand> hands;
-    for (std::size_t i = 0; i < model.hands.size(); ++i) {
-        const std::string name = model.word + ", hand " + std::to_string(i + 1);
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        const std::string place = name + ", hand " + std::to_string(i + 1);
         std::optional<Error> last;
         for (int tried = 0; tried < variationsTried; ++tried) {
-            Variation variation = drawVariation(model.hands[i], stream);
+            Variation variation = drawVariation(table[i], stream);
             // what happens may hang on who sits where: then they stay
             if (tried == variationsTried - 1)
                 variation.rotation = 0;
-            auto prepared = prepare(model.hands[i], variation, name);
+            auto prepared = prepare(table[i], variation, place);
             if (prepared) {
                 hands.push_back(std::move(*prepared));
                 last.reset();

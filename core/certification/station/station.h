@@ -3,28 +3,29 @@
 
 #include "core/base/random.h"
 #include "core/certification/station/director_station.h"
+#include "core/certification/station/table_plan.h"
 #include "core/session/text/notation.h"
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace cutcard {
 
-/// What a table test is made after: hands, each a session file that a perfect dealer has dealt with its deck laid out
-/// whole, or what its director does.
+/// What a table test is made after: what hands drawn for a house bring together, or what its director does.
 struct StationModel {
     std::string word;
     std::string title;
-    std::vector<SessionFile> hands{};
-    std::optional<DirectorModel> director{}; ///< and no hands
+    std::optional<TablePlan> table{};
+    std::optional<DirectorModel> director{}; ///< and no table
 
     /// How many hands it has, or questions; one for a night.
     int tasks() const;
 };
 
-/// Reads the list of station models and the files that it names; every hand is of one hand and one game.
+/// Reads the list of station models and the files that it names.
 Result<std::vector<StationModel>> readStations(std::string_view text, const std::string& name, const ModelReader& read);
 
 /// What of a model is drawn anew: seats turned round the table, suits exchanged, other names.
@@ -68,10 +69,12 @@ Result<PreparedHand> prepare(const SessionFile& model, const Variation& variatio
 /// What happens next by the script, if it is time for anything; knows nothing of what the dealer did.
 std::optional<Event> nextByScript(const StationHand& hand, const Session& session);
 
-/// The hands of one station for one candidate: each number of the stream's seed gives one, checked by the machine.
-Result<std::vector<PreparedHand>> prepareStation(const StationModel& model, std::uint64_t seed);
+/// The hands of a table, each a session file that a perfect dealer has dealt with its deck laid out whole, as one
+/// candidate has them: each seed gives others, checked by the machine.
+Result<std::vector<PreparedHand>> prepareStation(std::span<const SessionFile> table, std::uint64_t seed,
+                                                 const std::string& name);
 
-/// The session file of a hand with its whole deck laid out, as models are written; its events are what happened.
+/// The session file of a hand with its whole deck laid out, as hands of a table are kept; its events are what happened.
 Result<SessionFile> laidOut(const SessionSetup& setup, const EntryLog& entries);
 
 } // namespace cutcard

@@ -860,7 +860,7 @@ private slots:
                             {.house = "Harbour Card Room", .supervisor = {.name = "J. Lindqvist"}, .cost = cheap},
                             passphrase))
             .reset();
-        for (const int version : {1, 2, 4, 99}) {
+        for (const int version : {1, 2, 3, 99}) {
             edit(folder.path(), {QStringLiteral("PRAGMA user_version = %1").arg(version)});
             QFile file(Academy::fileIn(folder.path()));
             QVERIFY(file.open(QIODevice::ReadOnly));

@@ -136,7 +136,7 @@ private slots:
         const Unlocked who = good(house.academy->unlock(house.supervisor, passphrase));
         const std::string first = good(house.academy->attempt(house.attempt)).blueprint;
         const Blueprint blueprint = good(house.academy->blueprint(first)).blueprint;
-        const TheoryForms forms = good(house.academy->formsOf(first, who.formKey()));
+        const ExamForms forms = good(house.academy->formsOf(first, who.formKey()));
         std::size_t station = 0;
         std::size_t nights = 0;
         for (std::size_t i = 0; i < blueprint.stations.size(); ++i) {

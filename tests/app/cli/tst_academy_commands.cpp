@@ -687,7 +687,7 @@ private:
         const SecretKey formKey = derived(root.value(), 2);
         const Blueprint blueprint =
             good(readBlueprint(shippedBlueprint(QStringLiteral("league-dealer")).toStdString(), "league-dealer"));
-        const TheoryForms forms = good(opened()->formsOf(digest.toStdString(), formKey));
+        const ExamForms forms = good(opened()->formsOf(digest.toStdString(), formKey));
         const DrawnForm form = good(drawForm(
             formKey, {.blueprint = digest.toStdString(), .person = candidate(), .attempt = 1}, blueprint, forms));
         QByteArray lines;
@@ -695,9 +695,10 @@ private:
             lines += lineOf(form.questions[i], static_cast<int>(i) + 1);
         lines += "submit\n";
         for (std::size_t i = 0; i < blueprint.stations.size(); ++i) {
-            const auto model = good(modelOf(blueprint.stations[i], *stationModels(), "test"));
+            const auto table = good(readHands(form.hands[i], "test"));
             bool first = true;
-            for (const PreparedHand& hand : good(prepareStation(*model, form.stations[i]))) {
+            for (const PreparedHand& hand :
+                 good(prepareStation(table, form.stations[i], blueprint.stations[i].model))) {
                 lines += (first ? "" : "next\n") + linesOf(hand.hand);
                 first = false;
             }

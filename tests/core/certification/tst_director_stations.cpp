@@ -253,7 +253,7 @@ private slots:
         QTest::addColumn<QString>("task");
         QTest::addColumn<QString>("names");
         QTest::addColumn<int>("line");
-        QTest::newRow("nothing") << "" << "station.hands, station.drill or station.night" << 1;
+        QTest::newRow("nothing") << "" << "station.table, station.drill or station.night" << 1;
         QTest::newRow("kind") << "[[station.drill]]\nkind = \"chess\"\nquestions = 3\n" << "station.drill.kind" << 5;
         QTest::newRow("none") << "[[station.drill]]\nkind = \"balance\"\nquestions = 0\n"
                               << "station.drill.questions 1..40" << 6;

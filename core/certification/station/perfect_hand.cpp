@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/certification/station/perfect_hand.h"
+
+#include "core/certification/station/competencies.h"
+#include "core/certification/station/fault.h"
+#include "core/certification/station/irregularities_seen.h"
+#include "core/players/dealers.h"
+#include "core/session/text/report.h"
+
+namespace cutcard {
+
+namespace {
+
+constexpr int mostEvents = 2000;
+
+/// Counts what a perfect dealer was asked for.
+StationEvidence evidenceOf(const Session& session)
+{
+    StationEvidence evidence;
+    const int whole = session.setup().scale.correctedDenominator;
+    for (int i = 0; i < competencyCount; ++i) {
+        const auto competency = static_cast<Competency>(i);
+        if (competency == Competency::Pace)
+            continue; // a time, and no duties
+        const Tally& tally = session.score().tally(competency);
+        const auto at = static_cast<std::size_t>(examined(competency));
+        evidence.points[at] = tally.possible / whole;
+        evidence.duties[at] = tally.duties;
+    }
+    evidence.duties[static_cast<std::size_t>(ItemCompetency::Protection)] += bansKept(session);
+    for (const Entry& entry : session.entries()) {
+        if (!std::holds_alternative<Act>(entry.event)) {
+            evidence.playersDid.push_back(entry.event);
+            continue;
+        }
+        ++evidence.acts;
+        for (const Verdict& verdict : entry.verdicts)
+            evidence.rules.insert(verdict.rule);
+    }
+    return evidence;
+}
+
+} // namespace
+
+Result<PerfectHand> dealtPerfectly(const SessionSetup& setup, const PlayersEvent& players, const std::string& name)
+{
+    auto session = Session::start(setup);
+    if (!session)
+        return session.error();
+    IrregularitiesSeen seen;
+    for (int i = 0; i < mostEvents && !session->isOver(); ++i) {
+        const auto event = players(*session);
+        const auto act = event ? std::nullopt : idealAct(*session);
+        if (!event && !act)
+            return fault(name, Cause::Impossible, "something owed or a player's turn",
+                         "after event " + std::to_string(session->entries().size()));
+        const auto before = event ? idealDuty(*session) : std::nullopt;
+        if (const auto applied = session->apply(event ? *event : Event(*act)); !applied)
+            return applied.error();
+        if (event)
+            seen.playersDid(*event, before, idealDuty(*session));
+        else
+            seen.dealerDid(idealDuty(*session));
+    }
+    if (!session->isOver())
+        return fault(name, Cause::Impossible, "a hand that ends", {});
+    if (session->situation().notes.voidHands > 0)
+        return fault(name, Cause::NotAllowed, "a hand that is not dealt anew", {});
+    if (hasFaults(session->entries()))
+        return fault(name, Cause::Impossible, "a hand that a perfect dealer deals without a fault", {});
+    StationEvidence evidence = evidenceOf(*session);
+    seen.note(evidence);
+    return PerfectHand{.session = std::move(*session), .evidence = std::move(evidence)};
+}
+
+} // namespace cutcard

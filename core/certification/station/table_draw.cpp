@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hands of a table test, drawn for one house: dealt by the perfect dealer until some bring together what is wanted.
+#include "core/certification/station/fault.h"
+#include "core/certification/station/perfect_hand.h"
+#include "core/certification/station/station.h"
+#include "core/certification/station/table_plan.h"
+#include "core/players/lively_table.h"
+#include "core/players/seat_view.h"
+#include "core/players/simulator.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+#include <set>
+
+namespace cutcard {
+
+namespace {
+
+constexpr int dealtAtFirst = 120; ///< hands, of which some are taken
+constexpr int dealtMore = 60;     ///< where none of them fit together
+constexpr int dealtAtMost = 1500;
+constexpr int attemptsMade = 24;     ///< at a set, each from other hands
+constexpr std::size_t longest = 260; ///< events of a hand
+constexpr int variationsDealt = 2;
+
+/// A hand that a table may have.
+struct Candidate {
+    SessionFile file;
+    StationEvidence evidence;
+    bool split = false;
+    bool good = true;   ///< can be varied, as far as is known
+    bool tried = false; ///< that is known
+};
+
+IncidentPlan incidentsOf(const TablePlan& plan)
+{
+    IncidentPlan incidents = manyIncidents;
+    incidents.coming = 0;
+    incidents.mishap = 18;
+    incidents.boxedCard = plan.uncovered > 0 ? 200 : 60;
+    return incidents;
+}
+
+/// Who has which stack is drawn, and up to a fifth of it.
+SessionSetup setupOf(const TablePlan& plan, RandomStream& stream)
+{
+    constexpr int whole = 100;
+    constexpr int apart = 20;
+    SessionSetup setup;
+    setup.house = defaultHouse(plan.game);
+    setup.mode = Mode::Test;
+    setup.seed = static_cast<std::uint64_t>(stream.between(1, std::numeric_limits<std::int64_t>::max()));
+    setup.hands = 1;
+    const Chips unit = setup.common().smallestChip();
+    const Chips full = setup.common().startingChips();
+    std::vector<int> stacks = plan.stacks;
+    stream.shuffle(stacks);
+    for (int i = 0; i < plan.players; ++i) {
+        const int percent = stacks.empty() ? whole
+                                           : stacks[static_cast<std::size_t>(i) % stacks.size()]
+                                                 * (whole - stream.below(apart + 1)) / whole;
+        const Chips stack = std::max(unit, full * percent / whole / unit * unit);
+        setup.seats.push_back({.seat = Seat(i + 1), .name = "Player " + std::to_string(i + 1), .stack = stack});
+    }
+    setup.button = Seat(1 + stream.below(plan.players));
+    return setup;
+}
+
+/// A call said in silence, by one chip of its very amount: it looks as if it had to be ruled on, and is a call.
+std::optional<Event> silentCall(const Session& session, const Event& event)
+{
+    const auto* decision = std::get_if<Decision>(&event);
+    if (decision == nullptr || decision->choice != Choice::Call || !session.turn())
+        return std::nullopt;
+    const SeatView view = viewOf(session.situation(), decision->seat);
+    for (const ChipLot& chips : session.setup().common().startingStack) {
+        if (chips.value != view.callTo - view.bet || chips.value > view.stack)
+            continue;
+        const Event silent = Decision{.seat = decision->seat, .choice = Choice::PlaceChip, .amount = chips.value};
+        if (session.isPossible(silent))
+            return silent;
+    }
+    return std::nullopt;
+}
+
+/// Whether one pot goes to two players.
+bool isSplit(const Session& session)
+{
+    std::set<int> pushed;
+    return std::ranges::any_of(session.entries(), [&](const Entry& entry) {
+        const auto* act = std::get_if<Act>(&entry.event);
+        return act != nullptr && act->verb == Verb::PushPot && !pushed.insert(act->number).second;
+    });
+}
+
+std::optional<Candidate> dealtHand(const TablePlan& plan, RandomStream& stream)
+{
+    constexpr int silentShare = 300;
+    const SessionSetup setup = setupOf(plan, stream);
+    bool silent = plan.seeming > 0 && stream.chance(silentShare);
+    const Simulator simulator(incidentsOf(plan), livelyStyles);
+    const auto players = [&](const Session& session) -> std::optional<Event> {
+        auto event = simulator.next(session);
+        const auto call = event && silent ? silentCall(session, *event) : std::nullopt;
+        silent = silent && !call;
+        return call ? call : event;
+    };
+    const auto hand = dealtPerfectly(setup, players, "hand");
+    if (!hand || hand->session.entries().size() > longest)
+        return std::nullopt;
+    auto file = laidOut(setup, hand->session.entries());
+    if (!file)
+        return std::nullopt;
+    return Candidate{.file = std::move(*file), .evidence = hand->evidence, .split = isSplit(hand->session)};
+}
+
+/// Some candidates together, weighed by what they bring too much or too little of.
+class Sets
+{
+public:
+    Sets(const TablePlan& plan, const std::vector<Candidate>& all) : m_plan(plan), m_all(all) {}
+
+    double cost(const std::vector<std::size_t>& set) const
+    {
+        StationEvidence sum;
+        bool split = false;
+        std::size_t found = 0;
+        for (const std::size_t each : set) {
+            const StationEvidence& evidence = m_all[each].evidence;
+            for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
+                sum.points[i] += evidence.points[i];
+                sum.duties[i] += evidence.duties[i];
+            }
+            sum.covered += evidence.covered;
+            sum.uncovered += evidence.uncovered;
+            sum.seeming += evidence.seeming;
+            split = split || m_all[each].split;
+        }
+        for (const Rule rule : m_plan.rules)
+            found +=
+                std::ranges::any_of(set, [&](std::size_t each) { return m_all[each].evidence.rules.contains(rule); })
+                    ? 1
+                    : 0;
+        double cost = static_cast<double>(m_plan.rules.size() - found) + (m_plan.split && !split ? 1 : 0);
+        cost += lacking(sum.covered, m_plan.covered) + lacking(sum.uncovered, m_plan.uncovered)
+                + lacking(sum.seeming, m_plan.seeming);
+        for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
+            cost += lacking(sum.duties[i], m_plan.least[i]);
+            const int points = m_plan.points[i];
+            const int apart = std::max(0, std::abs(sum.points[i] - points) - pointsApart(points));
+            cost += points > 0 ? static_cast<double>(apart) / points : 0;
+        }
+        return cost;
+    }
+
+    /// What a set lacks first, or has too much of.
+    std::string lacksFirst(const std::vector<std::size_t>& set) const
+    {
+        for (const Rule rule : m_plan.rules) {
+            if (std::ranges::none_of(set, [&](std::size_t each) { return m_all[each].evidence.rules.contains(rule); }))
+                return std::string(rule.id());
+        }
+        StationEvidence sum;
+        for (const std::size_t each : set)
+            sum.add(m_all[each].evidence);
+        std::string text;
+        for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
+            if (m_plan.points[i] > 0)
+                text += std::string(itemCompetencyWords[i]) + " " + std::to_string(sum.points[i]) + " ";
+        }
+        return text;
+    }
+
+    /// The best set of the good ones that are free, from a start that is drawn.
+    std::vector<std::size_t> improved(const std::vector<std::size_t>& free, RandomStream& stream) const
+    {
+        std::vector<std::size_t> order = free;
+        stream.shuffle(order);
+        std::vector<std::size_t> set(order.begin(), order.begin() + m_plan.hands);
+        double best = cost(set);
+        for (bool better = true; better && best > 0;) {
+            better = false;
+            for (std::size_t place = 0; place < set.size(); ++place) {
+                for (const std::size_t other : order) {
+                    if (std::ranges::find(set, other) != set.end())
+                        continue;
+                    const std::size_t before = std::exchange(set[place], other);
+                    const double now = cost(set);
+                    better = better || now < best;
+                    if (now < best)
+                        best = now;
+                    else
+                        set[place] = before;
+                }
+            }
+        }
+        return set;
+    }
+
+private:
+    static double lacking(int has, int wanted) { return wanted > has ? static_cast<double>(wanted - has) / wanted : 0; }
+
+    const TablePlan& m_plan;
+    const std::vector<Candidate>& m_all;
+};
+
+/// Whether a hand can be dealt with seats, suits and names drawn anew, and asks for as much then.
+bool canVary(Candidate& hand, std::uint64_t draw)
+{
+    if (hand.tried)
+        return hand.good;
+    hand.tried = true;
+    RandomStream stream(draw, StreamPurpose::Quiz);
+    const auto plain = prepare(hand.file, {}, "hand");
+    hand.good =
+        plain && plain->evidence.points == hand.evidence.points && plain->evidence.duties == hand.evidence.duties;
+    for (int i = 0; i < variationsDealt && hand.good; ++i)
+        hand.good = prepare(hand.file, drawVariation(hand.file, stream), "hand").has_value();
+    return hand.good;
+}
+
+} // namespace
+
+Result<std::vector<std::vector<SessionFile>>> drawHands(const TablePlan& plan, std::uint64_t draw, int sets,
+                                                        const std::string& name)
+{
+    RandomStream stream(draw, StreamPurpose::Deck);
+    std::vector<Candidate> all;
+    std::vector<bool> used;
+    std::vector<std::vector<SessionFile>> drawn;
+    std::vector<std::size_t> last;
+    for (int dealt = 0; dealt < dealtAtMost;) {
+        for (const int most = dealt + (dealt == 0 ? dealtAtFirst : dealtMore); dealt < most; ++dealt) {
+            if (auto hand = dealtHand(plan, stream))
+                all.push_back(std::move(*hand));
+        }
+        used.resize(all.size(), false);
+        const Sets weighed(plan, all);
+        for (int attempt = 0; attempt < attemptsMade; ++attempt) {
+            std::vector<std::size_t> free;
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                if (!used[i] && all[i].good)
+                    free.push_back(i);
+            }
+            if (static_cast<int>(free.size()) < plan.hands)
+                break;
+            last = weighed.improved(free, stream);
+            if (weighed.cost(last) > 0)
+                continue;
+            bool good = true;
+            for (const std::size_t each : last)
+                good = canVary(all[each], draw + each) && good;
+            if (!good)
+                continue;
+            std::vector<SessionFile> set;
+            for (const std::size_t each : last) {
+                used[each] = true;
+                set.push_back(all[each].file);
+            }
+            drawn.push_back(std::move(set));
+            if (static_cast<int>(drawn.size()) == sets)
+                return drawn;
+            attempt = -1;
+        }
+    }
+    return fault(name, Cause::Impossible, "hands that bring together what station.table says",
+                 Sets(plan, all).lacksFirst(last));
+}
+
+} // namespace cutcard
