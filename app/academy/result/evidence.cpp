@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/result/evidence.h"
+#include "app/academy/forms/paper.h"
 
 #include "app/academy/sitting/answer_json.h"
 #include "app/academy/sitting/sitting.h"

@@ -8,6 +8,7 @@
 #include "core/certification/station/perfect_hand.h"
 #include "core/certification/station/turned_round.h"
 #include "core/games/catalogue/catalogue.h"
+#include "core/players/dealers.h"
 #include "core/players/simulator.h"
 
 #include <algorithm>
@@ -478,7 +479,11 @@ std::optional<Event> nextByScript(const StationHand& hand, const Session& sessio
     // a round that the dealer's mistake has made void is dealt again, with other cards: the players go on as drawn
     if (session.situation().notes.voidHands > 0)
         return Simulator().next(session);
-    return isAgainstHouse(hand.setup) ? nextAtSpots(hand, session) : nextInTurn(hand, session);
+    if (isAgainstHouse(hand.setup))
+        return nextAtSpots(hand, session);
+    const auto event = nextInTurn(hand, session);
+    // after mistakes somebody may be waited for of whom nothing is written down, and nothing else be due
+    return event || !session.turn() || idealAct(session) ? event : Simulator().next(session);
 }
 
 Result<std::vector<PreparedHand>> prepareStation(std::span<const SessionFile> table, std::uint64_t seed,

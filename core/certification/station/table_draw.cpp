@@ -4,6 +4,7 @@
 #include "core/certification/station/perfect_hand.h"
 #include "core/certification/station/station.h"
 #include "core/certification/station/table_plan.h"
+#include "core/players/dealers.h"
 #include "core/players/lively_table.h"
 #include "core/players/seat_view.h"
 #include "core/players/simulator.h"
@@ -205,6 +206,43 @@ private:
     const std::vector<Candidate>& m_all;
 };
 
+/// Whether a player who waits for something that is left out is answered for: pointed at twice, the floor sees to it.
+/// Before the first card only what is asked for counts, because the card then pitched brings the rest.
+bool goesOnAfterPointing(const Session& session, const Act& leftOut, const Session& after, const StationHand& hand)
+{
+    const auto turn = after.turn();
+    if (!turn || turn->wait == Wait::Wager || leftOut.verb == Verb::PointTo)
+        return true;
+    const bool asks = leftOut.verb == Verb::Announce || leftOut.verb == Verb::OfferCut;
+    if ((turn->wait == Wait::Cut || turn->wait == Wait::Post) && !asks)
+        return true;
+    Session forgets = session;
+    const Act points = act(Verb::PointTo, turn->seat);
+    for (int i = 0; i < 2 && !nextByScript(hand, forgets); ++i) {
+        if (!forgets.apply(points))
+            return false;
+    }
+    return nextByScript(hand, forgets).has_value();
+}
+
+bool nobodyIsLeftWaiting(const StationHand& hand)
+{
+    auto session = Session::start(hand.setup);
+    while (session && !session->isOver()) {
+        if (const auto players = nextByScript(hand, *session)) {
+            if (!session->apply(*players))
+                return false;
+            continue;
+        }
+        const auto act = idealAct(*session);
+        Session after = *session;
+        if (!act || !after.apply(*act) || !goesOnAfterPointing(*session, *act, after, hand))
+            return false;
+        *session = std::move(after);
+    }
+    return session.has_value();
+}
+
 /// Whether a hand can be dealt with seats, suits and names drawn anew, and asks for as much then.
 bool canVary(Candidate& hand, std::uint64_t draw)
 {
@@ -215,8 +253,10 @@ bool canVary(Candidate& hand, std::uint64_t draw)
     const auto plain = prepare(hand.file, {}, "hand");
     hand.good =
         plain && plain->evidence.points == hand.evidence.points && plain->evidence.duties == hand.evidence.duties;
-    for (int i = 0; i < variationsDealt && hand.good; ++i)
-        hand.good = prepare(hand.file, drawVariation(hand.file, stream), "hand").has_value();
+    for (int i = 0; i < variationsDealt && hand.good; ++i) {
+        const auto varied = prepare(hand.file, drawVariation(hand.file, stream), "hand");
+        hand.good = varied && nobodyIsLeftWaiting(varied->hand);
+    }
     return hand.good;
 }
 

@@ -113,17 +113,20 @@ Result<Tables> tablesOf(const BuiltExam& built, std::uint64_t house)
     return tables;
 }
 
-/// Deals a hand with a dealer who does each duty right with this chance in a thousand, and else errs in a known way.
+/// Deals a hand with a dealer who does each duty right with this chance in a thousand, and else errs in a known way,
+/// but not twice on end.
 Session dealtBy(const StationHand& hand, int right, RandomStream& stream)
 {
     Session session = *Session::start(hand.setup);
+    bool erred = false;
     for (int i = 0; i < 1500 && !session.isOver(); ++i) {
         if (const auto players = nextByScript(hand, session)) {
             if (session.apply(*players))
                 continue;
         }
-        const auto mistakes = stream.chance(right) ? std::vector<PlantedMistake>() : knownMistakes(session);
-        if (!mistakes.empty()
+        const auto mistakes = erred || stream.chance(right) ? std::vector<PlantedMistake>() : knownMistakes(session);
+        erred = !mistakes.empty();
+        if (erred
             && session.apply(mistakes[static_cast<std::size_t>(stream.below(static_cast<int>(mistakes.size())))].act))
             continue;
         const auto act = idealAct(session);
