@@ -2,6 +2,7 @@
 #include "core/floor/remedy.h"
 
 #include "core/acts/traits.h"
+#include "core/games/award.h"
 #include "core/judge/as_good.h"
 
 #include <algorithm>
@@ -42,6 +43,34 @@ bool isWaitedForBy(const Procedure& procedure, const Act& act, const Situation& 
     default:
         return false;
     }
+}
+
+/// What is owed where a pot was pushed wrongly, and what lies there is shared among those who have nothing of it yet;
+/// `meant` is the push that it stands for.
+Procedure goesByWhatLies(const Procedure& owed, const Situation& situation, const Act& pushed, const Act& meant)
+{
+    const auto isShare = [&](const Duty& duty) {
+        return duty.act.verb == Verb::PushPot && duty.act.number == pushed.number;
+    };
+    SeatSet due;
+    Chips sum = 0;
+    for (const Duty& duty : owed.duties()) {
+        if (isShare(duty)) {
+            due.insert(*duty.act.seat);
+            sum += duty.act.amount;
+        }
+    }
+    SeatSet unpaid = due;
+    // a whole share that went to a loser has only changed places
+    if (meant.seat != pushed.seat && (pushed.amount != meant.amount || due.contains(*pushed.seat)))
+        unpaid.insert(*meant.seat);
+    unpaid.erase(*pushed.seat);
+    const Chips there = situation.table.pots[static_cast<std::size_t>(pushed.number)].amount;
+    if (unpaid == due && sum <= there)
+        return owed;
+    const Procedure others =
+        owed.changed([&](const Duty& duty) { return isShare(duty) ? std::nullopt : std::optional(duty); });
+    return there > 0 && !unpaid.empty() ? inOrder(awardAmong(situation, pushed.number, unpaid), others) : others;
 }
 
 } // namespace
@@ -194,7 +223,7 @@ HandState Remedy::withRestOfPots(HandState state, const Act& act) const
     return same ? more : state;
 }
 
-HandState Remedy::asItStands() const
+HandState Remedy::asItStands(bool byWhatLies) const
 {
     const Verdict& verdict = m_slip.verdict;
     HandState state{
@@ -209,6 +238,9 @@ HandState Remedy::asItStands() const
     }
     if (m_slip.tookEffect)
         state.procedure = m_game.noteAct(state.situation, m_slip.act, state.procedure);
+    if (byWhatLies && m_slip.tookEffect && m_slip.act.verb == Verb::PushPot)
+        state.procedure =
+            goesByWhatLies(state.procedure, state.situation, m_slip.act, verdict.attempted.value_or(m_slip.act));
     state.procedure = state.procedure.settled(state.situation);
     return state;
 }

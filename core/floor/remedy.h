@@ -25,8 +25,9 @@ public:
     HandState asItShouldBe() const;
     /// The same for an act with which the dealer goes on.
     HandState asItShouldBeFor(const Act& act) const;
-    /// The same where the mistake stands.
-    HandState asItStands() const;
+    /// The same where the mistake stands; what a wrong push has left of a pot is still owed as before, or goes by what
+    /// lies there.
+    HandState asItStands(bool byWhatLies = false) const;
     /// The same where the mistaken act was in its time.
     std::optional<HandState> asIfInTime() const;
     /// What leads from a table to the one that should be: as little as does it.

@@ -129,7 +129,7 @@ Session Session::withMistakeStanding() const
     Session gone = *this;
     if (!m_slip)
         return gone;
-    HandState stands = remedy().asItStands();
+    HandState stands = remedy().asItStands(true);
     gone.m_situation = std::move(stands.situation);
     gone.m_procedure = std::move(stands.procedure);
     gone.endSlip();

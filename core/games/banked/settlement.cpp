@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a house-banked game pays, takes and pushes, spot by spot.
 #include "core/acts/traits.h"
+#include "core/games/award.h"
 #include "core/games/banked/parts.h"
 #include "core/games/reasons.h"
 
@@ -460,6 +461,12 @@ Procedure awardPotBet()
 {
     return inOrder(later({.heading = Heading::AwardPotBet, .open = gatherPotBets, .depends = true}),
                    later({.heading = Heading::AwardPotBet, .open = pushPotBet, .depends = true}));
+}
+
+Procedure awardPot(const Situation& situation, int pot, SeatSet among)
+{
+    const Chips amount = situation.table.pots[static_cast<std::size_t>(pot)].amount;
+    return shareOut(situation, among, amount, bankedGame(situation).rules().potBet.best);
 }
 
 } // namespace cutcard::banked

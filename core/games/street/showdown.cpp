@@ -2,6 +2,7 @@
 // Hands turned up and read, pots pushed, the button moved.
 #include "core/cards/hand_value.h"
 #include "core/chips/pots.h"
+#include "core/games/award.h"
 #include "core/games/street/parts.h"
 
 #include <algorithm>
@@ -92,34 +93,6 @@ bool isBoardComplete(const Situation& situation)
 bool isActionPending(const Situation& situation)
 {
     return situation.betting.street < 0 || nextToAct(situation, currentRound(situation)).has_value();
-}
-
-Procedure awardPot(const Situation& situation, int index)
-{
-    const Table& table = situation.table;
-    const MiddlePot& pot = table.pots[static_cast<std::size_t>(index)];
-    const SeatSet live = stillIn(situation);
-    if (live.empty())
-        return {}; // looked ahead to before the deal, with odd chips already in the middle
-    const SeatSet winners = street::winnersOf(situation, pot);
-    const PotSplit split = splitPot(pot.amount, winners.size(), situation.house->smallestChip());
-    const StreetRules& rules = streetGame(situation).rules();
-    const bool blindWins =
-        situation.betting.street <= 0 && situation.betting.raises == 0 && live.front() == situation.notes.bigBlindSeat;
-    const Rule alone = blindWins ? rules.blindWins : rules.uncontested;
-    const Rule rule = live.size() == 1 ? alone : winners.size() > 1 ? rules.split : rules.award(situation, winners);
-    std::vector<Procedure> shares;
-    for (const Share& share : sharesOf(situation, winners, split)) {
-        if (share.amount > 0)
-            shares.push_back(owe(Duty{.act = pushPot(index, share.seat, share.amount),
-                                      .rule = rule,
-                                      .severity = Severity::Critical,
-                                      .competency = Competency::PotsAndPayouts,
-                                      .order = rules.potOrder,
-                                      .oddChips = split.remainder,
-                                      .oddRule = rules.oddChip}));
-    }
-    return atomic(inAnyOrder(shares));
 }
 
 /// Whether nobody is left who can win a pot: who had a share of it has folded, or lost the hand by a rule.
@@ -354,6 +327,33 @@ Procedure takeFromPots(const Situation& situation, int)
     return streetGame(situation).beforeAward(situation);
 }
 
+Procedure awardPot(const Situation& situation, int index, SeatSet winners)
+{
+    const Table& table = situation.table;
+    const MiddlePot& pot = table.pots[static_cast<std::size_t>(index)];
+    const SeatSet live = stillIn(situation);
+    if (live.empty())
+        return {}; // looked ahead to before the deal, with odd chips already in the middle
+    const PotSplit split = splitPot(pot.amount, winners.size(), situation.house->smallestChip());
+    const StreetRules& rules = streetGame(situation).rules();
+    const bool blindWins =
+        situation.betting.street <= 0 && situation.betting.raises == 0 && live.front() == situation.notes.bigBlindSeat;
+    const Rule alone = blindWins ? rules.blindWins : rules.uncontested;
+    const Rule rule = live.size() == 1 ? alone : winners.size() > 1 ? rules.split : rules.award(situation, winners);
+    std::vector<Procedure> shares;
+    for (const Share& share : sharesOf(situation, winners, split)) {
+        if (share.amount > 0)
+            shares.push_back(owe(Duty{.act = pushPot(index, share.seat, share.amount),
+                                      .rule = rule,
+                                      .severity = Severity::Critical,
+                                      .competency = Competency::PotsAndPayouts,
+                                      .order = rules.potOrder,
+                                      .oddChips = split.remainder,
+                                      .oddRule = rules.oddChip}));
+    }
+    return atomic(inAnyOrder(shares));
+}
+
 Procedure awardPots(const Situation& situation, int)
 {
     // looked ahead to before anybody has cards
@@ -366,7 +366,7 @@ Procedure awardPots(const Situation& situation, int)
         if (isOrphaned(situation, pot))
             ruled.push_back(awardByRuling(situation, static_cast<int>(i)));
         else if (pot.amount > 0)
-            pots.push_back(awardPot(situation, static_cast<int>(i)));
+            pots.push_back(awardPot(situation, static_cast<int>(i), winnersOf(situation, pot)));
     }
     const StreetGame& game = streetGame(situation);
     if (game.habits(situation).newestPotFirst)
