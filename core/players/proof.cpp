@@ -136,11 +136,15 @@ bool isCritical(const Entry& entry)
 }
 
 /// What comes of one event of a log, from the moment before it.
-Proof proofOf(const Session& before, const Session& session, std::size_t entry)
+Proof proofOf(const Session& now, const Session& session, std::size_t entry)
 {
     constexpr Proof unknown{.kind = Proof::Kind::Unknown};
-    Session left = before;
-    if (!left.apply(session.entries()[entry].event))
+    // what was wrong before is put right in both
+    const Session before = now.withMistakeLeft();
+    // but for a part of the chips that were due: it was none until the rest did not follow
+    const bool isPart = session.entries()[entry].floor.left.has_value();
+    Session left = isPart ? now : before;
+    if (!isPart && !left.apply(session.entries()[entry].event))
         return unknown;
     // words that nobody has followed yet, and what is still asked for after it, have done nothing to measure
     const Session standing = left.withMistakeStanding();
@@ -185,10 +189,7 @@ template <typename See> void forEachToBeProved(const Session& session, const See
 std::vector<Proof> proofsOf(const Session& session)
 {
     std::vector<Proof> proofs(session.entries().size());
-    // what was wrong before is put right in both
-    forEachToBeProved(session, [&](const Session& before, std::size_t i) {
-        proofs[i] = proofOf(before.withMistakeLeft(), session, i);
-    });
+    forEachToBeProved(session, [&](const Session& before, std::size_t i) { proofs[i] = proofOf(before, session, i); });
     return proofs;
 }
 
@@ -197,7 +198,7 @@ Proof proofAt(const Session& session, std::size_t entry)
     Proof proof;
     forEachToBeProved(session, [&](const Session& before, std::size_t i) {
         if (i == entry)
-            proof = proofOf(before.withMistakeLeft(), session, i);
+            proof = proofOf(before, session, i);
     });
     return proof;
 }
