@@ -178,6 +178,16 @@ Result<std::optional<DirectorWork>> directedAgain(const QString& folder, std::si
     return std::optional<DirectorWork>(std::move(*work));
 }
 
+/// The hands of a table as they were drawn.
+Result<std::vector<PreparedHand>> preparedAgain(const DrawnForm& form, std::size_t station, const std::string& model)
+{
+    if (station >= form.stations.size() || station >= form.hands.size())
+        return damaged(QStringLiteral("form.json"), "a number and hands for each table");
+    return readHands(form.hands[station], "form.json").and_then([&](const auto& hands) {
+        return prepareStation(hands, form.stations[station], model);
+    });
+}
+
 Result<Done> checkStation(const QString& folder, std::size_t station, const QJsonObject& graded, Seen& seen,
                           EvidenceCheck& check)
 {
@@ -189,11 +199,7 @@ Result<Done> checkStation(const QString& folder, std::size_t station, const QJso
     if (!model)
         return model.error();
     const DrawnForm& form = seen.work.form;
-    if (station >= form.stations.size() || station >= form.hands.size())
-        return damaged(QStringLiteral("form.json"), "a number and hands for each table");
-    const auto prepared = readHands(form.hands[station], "form.json").and_then([&](const auto& hands) {
-        return prepareStation(hands, form.stations[station], plan.model);
-    });
+    const auto prepared = preparedAgain(form, station, plan.model);
     if (!prepared)
         return prepared.error();
     StationEvidence asked;

@@ -260,6 +260,26 @@ bool canVary(Candidate& hand, std::uint64_t draw)
     return hand.good;
 }
 
+/// The hands that stand in no set yet and can vary.
+std::vector<std::size_t> freeOf(const std::vector<Candidate>& all, const std::vector<bool>& used)
+{
+    std::vector<std::size_t> free;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!used[i] && all[i].good)
+            free.push_back(i);
+    }
+    return free;
+}
+
+/// Whether each hand of a set can vary; each that can't is out for good.
+bool canAllVary(std::vector<Candidate>& all, const std::vector<std::size_t>& set, std::uint64_t draw)
+{
+    bool good = true;
+    for (const std::size_t each : set)
+        good = canVary(all[each], draw + each) && good;
+    return good;
+}
+
 } // namespace
 
 Result<std::vector<std::vector<SessionFile>>> drawHands(const TablePlan& plan, std::uint64_t draw, int sets,
@@ -278,20 +298,13 @@ Result<std::vector<std::vector<SessionFile>>> drawHands(const TablePlan& plan, s
         used.resize(all.size(), false);
         const Sets weighed(plan, all);
         for (int attempt = 0; attempt < attemptsMade; ++attempt) {
-            std::vector<std::size_t> free;
-            for (std::size_t i = 0; i < all.size(); ++i) {
-                if (!used[i] && all[i].good)
-                    free.push_back(i);
-            }
+            const std::vector<std::size_t> free = freeOf(all, used);
             if (static_cast<int>(free.size()) < plan.hands)
                 break;
             last = weighed.improved(free, stream);
             if (weighed.cost(last) > 0)
                 continue;
-            bool good = true;
-            for (const std::size_t each : last)
-                good = canVary(all[each], draw + each) && good;
-            if (!good)
+            if (!canAllVary(all, last, draw))
                 continue;
             std::vector<SessionFile> set;
             for (const std::size_t each : last) {
