@@ -26,7 +26,7 @@ struct DrawnForm {
     std::vector<Question> questions{};
     std::vector<std::uint64_t> stations{};
     std::vector<std::vector<std::string>> hands{}; ///< of each station, as they were kept when the forms were built
-    std::shared_ptr<const void> items{}; ///< where the questions' items are no bank's, what holds them
+    std::shared_ptr<const void> items{};           ///< where the questions' items are no bank's, what holds them
 };
 
 /// What a house builds the forms of an exam from. It hangs on the exam's number and not on its text: nobody gets other
