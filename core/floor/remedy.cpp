@@ -2,7 +2,7 @@
 #include "core/floor/remedy.h"
 
 #include "core/acts/traits.h"
-#include "core/games/award.h"
+#include "core/games/catalogue/award.h"
 #include "core/judge/as_good.h"
 
 #include <algorithm>

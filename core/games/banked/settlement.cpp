@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a house-banked game pays, takes and pushes, spot by spot.
 #include "core/acts/traits.h"
-#include "core/games/award.h"
 #include "core/games/banked/parts.h"
+#include "core/games/catalogue/award.h"
 #include "core/games/reasons.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // Hands turned up and read, pots pushed, the button moved.
 #include "core/cards/hand_value.h"
 #include "core/chips/pots.h"
-#include "core/games/award.h"
+#include "core/games/catalogue/award.h"
 #include "core/games/street/parts.h"
 
 #include <algorithm>

@@ -203,6 +203,9 @@ std::vector<WrongPayment> PaidHand::wrongPushes(const Table& table, const Act& d
         for (const auto& [winner, share] : rest.of)
             wrong.claim.over[place(winner)] += share;
         wrong.claim.middle = rest.left - shares.left;
+        const auto fair = (amount - shares.odd) / static_cast<Chips>(winners.size());
+        wrong.onlyOddChips = winners.contains(seat) && shares.odd > 0
+                             && std::ranges::all_of(others, [&](int winner) { return rest.of.at(winner) >= fair; });
         followLoans(wrong.claim);
         all.push_back(wrong);
     };
@@ -236,12 +239,30 @@ std::vector<WrongPayment> PaidHand::wrongPushes(const Table& table, const Act& d
 }
 
 /// The Pot Bet to a hand that has not won it (CHP-pot-2, CHP-pot-3).
-std::vector<WrongPayment> PaidHand::wrongPotBets(const Table& table, const Act& due) const
+std::vector<WrongPayment> PaidHand::wrongPotBets(const Table& table, const Act& due)
 {
     std::vector<WrongPayment> all;
-    const Chips amount = table.pots.front().amount;
-    if (due.amount != amount) // shared: to whom its odd chip goes the document leaves open (CA-9)
+    const bool keeps = std::get<BankedOptions>(m_setup.house).foldedKeepsPot;
+    std::vector<oracle::Player> bettors;
+    std::set<int> claim;
+    for (const int seat : m_potBettors) {
+        if (m_folded.contains(seat) && !keeps) // CA-8
+            continue;
+        const SeatPlace& at = table.at(Seat(seat));
+        std::vector<Card> hand = cardsOf(at.hand.empty() ? at.laidDown : at.hand);
+        append(hand, table.board, table.board.size());
+        bettors.push_back({.seat = seat, .in = true, .worth = oracle::worthOf(hand)});
+        claim.insert(seat);
+    }
+    const std::set<int> winners = oracle::bestOf(bettors, claim);
+    // shared: to whom its odd chip goes the document leaves open (CA-9)
+    if (winners.size() != 1)
         return all;
+    const Chips amount = table.pots.front().amount;
+    if (*winners.begin() != due.seat->number() || due.amount != amount) {
+        m_disagreement = eventText(due);
+        return all;
+    }
     for (const SeatSetup& seat : m_setup.seats) {
         if (seat.seat == due.seat)
             continue;

@@ -27,14 +27,16 @@ struct Claim {
     ChipsBySeat over{};
     Chips house = 0;
     Chips middle = 0;
+    bool isNothing() const { return over == ChipsBySeat{} && house == 0 && middle == 0; }
 };
 
 /// A payment made wrongly, and what comes of it.
 struct WrongPayment {
     PaymentKind kind{};
     std::string_view how{};
-    std::optional<Act> act{}; ///< in place of what is due; nothing: it is left out
-    bool left = false;        ///< and what is due is not done after it
+    std::optional<Act> act{};  ///< in place of what is due; nothing: it is left out
+    bool left = false;         ///< and what is due is not done after it
+    bool onlyOddChips = false; ///< every winner has a fair share
     Claim claim{};
 };
 
@@ -58,7 +60,7 @@ private:
     std::vector<oracle::Player> players(const Table& table) const;
     oracle::Sharing sharing(const Table& table) const;
     std::vector<WrongPayment> wrongPushes(const Table& table, const Act& due, RandomStream& stream);
-    std::vector<WrongPayment> wrongPotBets(const Table& table, const Act& due) const;
+    std::vector<WrongPayment> wrongPotBets(const Table& table, const Act& due);
     std::vector<WrongPayment> wrongLoans(const Table& table, const Act& due, RandomStream& stream);
     std::vector<WrongPayment> wrongWagers(const Table& table, const Act& due, RandomStream& stream);
     Chips dueOfWager(const Table& table, int seat, Circle circle) const;

@@ -233,10 +233,12 @@ private:
             return note(what, "seed " + std::to_string(seed) + ": " + eventText(*wrong.act) + " is no fault");
         const Entry& entry = session.entries()[charged];
         const Proof proof = proofAt(session, charged);
-        const Severity weight = wrong.kind == PaymentKind::OddChip ? Severity::Major : Severity::Critical;
+        const Severity weight = wrong.onlyOddChips ? Severity::Major : Severity::Critical;
         const Claim& claim = wrong.claim;
-        if (proof.kind == Proof::Kind::Differs && proof.over == claim.over && proof.houseOver == claim.house
-            && proof.potOver == claim.middle && weightOf(entry) == weight)
+        const bool same = proof.over == claim.over && proof.houseOver == claim.house && proof.potOver == claim.middle;
+        // where borrowers lose all to the bank either way nothing differs, and nothing must be claimed
+        const bool claims = proof.kind == Proof::Kind::Differs;
+        if (same && claims != claim.isNothing() && weightOf(entry) == weight)
             return;
         note(what, "seed " + std::to_string(seed) + ": " + eventText(due) + " due, "
                        + (wrong.act ? eventText(*wrong.act) : "nothing") + " done, charged at " + eventText(entry.event)

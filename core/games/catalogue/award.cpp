@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/award.h"
+#include "core/games/catalogue/award.h"
 
 #include "core/games/catalogue/catalogue.h"
 
