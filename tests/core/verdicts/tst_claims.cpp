@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program claims of a payment made wrongly, recomputed for random faults by an oracle that was written from
 // the documents: who has too much or too little of it, and how badly it weighs. CUTCARD_SEEDS sets how many faults.
+#include "core/acts/traits.h"
 #include "core/players/arranged_deck.h"
 #include "core/players/proof.h"
 #include "core/session/text/event_text.h"
@@ -119,8 +120,9 @@ std::optional<Session> erred(const Session& now, const Act& due, const WrongPaym
         const std::size_t charged = firstCharged(left, from);
         if (charged == left.entries().size())
             continue;
-        // words and books move nothing, so that it may follow yet: of that nobody claims anything
-        return isPart || left.table() != before ? std::optional(left) : std::nullopt;
+        // words, books and the button move no chips, and the floor of a last hand has it done: nobody claims anything
+        const bool moves = has(*next, Trait::MovesChips | Trait::MovesCards) && left.table() != before;
+        return isPart || moves ? std::optional(left) : std::nullopt;
     }
     return std::nullopt;
 }
