@@ -209,7 +209,6 @@ RoomPage {
         visible: !root.night.real
         width: parent.width
         title: qsTr("Faults")
-        
 
         Column {
             id: faults

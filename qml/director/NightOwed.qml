@@ -112,7 +112,6 @@ NightPanel {
                             visible: line.first && line.modelData.rule !== ""
                             width: Math.min(implicitWidth, parent.width)
                             pixels: 12
-                            wraps: true
                             text: line.modelData.rule
                             onClicked: root.night.askRule(line.modelData.ruleId)
                         }

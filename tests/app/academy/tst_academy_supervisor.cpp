@@ -48,9 +48,9 @@ private slots:
                                                 {shown + "Ada,\n" + line(0, "50,60"), 2},
                                                 {shown + "Ada\nnothing,,,,50\n", 2},
                                                 {"rater," + items[0] + "\nAda,50\n", 1}};
-        for (const auto& [text, line] : bad) {
+        for (const auto& [text, at] : bad) {
             const auto refused = readRatings(text, "ratings.csv");
-            QVERIFY2(!refused && refused.error().place.line == line, text.c_str());
+            QVERIFY2(!refused && refused.error().place.line == at, text.c_str());
         }
         for (const std::string& nobody : {shown + "Ada\n", ratingsTable(items), std::string()})
             QCOMPARE(readRatings(nobody, "ratings.csv").error().place.name, std::string("ratings.csv"));
