@@ -172,8 +172,8 @@ void AcademyDesk::take(const QString& what, const Given& given)
     if (m_academy == nullptr)
         return what == QLatin1String("back") ? enter() : void();
     // what is saved or read without a passphrase waits as the pages do
-    const QStringList readings{QStringLiteral("people"),  QStringLiteral("plan"),    QStringLiteral("bank"),
-                               QStringLiteral("items"),   QStringLiteral("angoff"),  QStringLiteral("tryPlan"),
+    const QStringList readings{QStringLiteral("people"), QStringLiteral("plan"),   QStringLiteral("bank"),
+                               QStringLiteral("items"),  QStringLiteral("angoff"), QStringLiteral("tryPlan"),
                                QStringLiteral("table")};
     if (readings.contains(what) && !stoppedText().isEmpty())
         return m_model.setMessage(stoppedText(), true);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/judge/score.h"
 #include "core/floor/entry_log.h"
+#include "core/judge/score.h"
 
 namespace cutcard {
 

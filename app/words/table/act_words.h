@@ -4,10 +4,10 @@
 #include "app/words/table/judge_words.h"
 #include "app/words/wording.h"
 #include "core/acts/event.h"
+#include "core/floor/entry_log.h"
 #include "core/games/game.h"
 #include "core/procedure/duty.h"
 #include "core/procedure/procedure.h"
-#include "core/floor/entry_log.h"
 
 #include <QString>
 #include <QStringList>
