@@ -49,25 +49,27 @@ public:
             showHands();
     }
 
-    /// Whether the act is right now.
+    /// The hand with that done, if the act is right there; or, in a test, if players go on who waited for what was left
+    /// out, or the act is a try at what is owed then, with another amount.
+    std::optional<CaughtUp> result(bool inTest) &&
+    {
+        const bool right = isRight();
+        if (!right && (!inTest || m_taken.empty()))
+            return std::nullopt;
+        const Fault fault = right ? Fault::None : judged().verdict.fault;
+        if (!right && !m_state.procedure.turn() && fault != Fault::WrongAmount)
+            return std::nullopt;
+        const bool tooEarly =
+            has(m_act, Trait::Spoken) && (fault == Fault::Premature || (fault == Fault::Unneeded && isPointing(m_act)));
+        return CaughtUp{.state = std::move(m_state), .taken = std::move(m_taken), .tooEarly = tooEarly};
+    }
+
+private:
     bool isRight() const
     {
         Table after = m_state.situation.table;
         return isDue() && perform(after, m_act);
     }
-    /// Whether the act is a try at what is owed after what was taken as done, with another amount.
-    bool isTry() const { return !m_taken.empty() && judged().verdict.fault == Fault::WrongAmount; }
-    /// Whether players go on who waited for what was left out.
-    bool isPlayersTurn() const { return !m_taken.empty() && m_state.procedure.turn(); }
-    CaughtUp result() &&
-    {
-        const Fault fault = isRight() ? Fault::None : judged().verdict.fault;
-        const bool tooEarly =
-            has(m_act, Trait::Spoken) && (fault == Fault::Premature || (fault == Fault::Unneeded && isPointing(m_act)));
-        return {.state = std::move(m_state), .taken = std::move(m_taken), .tooEarly = tooEarly};
-    }
-
-private:
     bool isDue() const { return m_state.procedure.after(m_act).has_value(); }
     Judgement judged() const { return judge(m_act, m_state.procedure, m_state.situation, m_game); }
 
@@ -139,10 +141,7 @@ private:
 
 std::optional<CaughtUp> caughtUp(const Act& act, HandState now, const FaultBook& book, const Game& game, bool inTest)
 {
-    CatchingUp catching(act, std::move(now), book, game);
-    if (!catching.isRight() && !(inTest && (catching.isPlayersTurn() || catching.isTry())))
-        return std::nullopt;
-    return std::move(catching).result();
+    return CatchingUp(act, std::move(now), book, game).result(inTest);
 }
 
 } // namespace cutcard
