@@ -84,7 +84,7 @@ void printPlayed(const Played& played)
     const Wording wording = Wording::of(session.setup());
     const auto lines = linesOf(played);
     const auto proofs = proofsOf(session);
-    if (const QString worst = costliestText(session); !worst.isEmpty())
+    if (const QString worst = costliestText(session, proofs); !worst.isEmpty())
         out << worst << "\n\n";
     for (std::size_t i = 0; i < session.entries().size(); ++i) {
         const Entry& entry = session.entries()[i];
@@ -151,7 +151,7 @@ Json playedJson(const Played& played)
     const OdcBank& bank = session.situation().bank;
     return {{"game", std::string(entryOf(session.setup().game()).word)},
             {"result", resultText(session).toStdString()},
-            {"costliestFault", costliestText(session).toStdString()},
+            {"costliestFault", costliestText(session, proofs).toStdString()},
             {"bank",
              {{"issued", bank.issued()},
               {"absorbed", bank.absorbed()},

@@ -169,38 +169,22 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
     return proof;
 }
 
-/// Goes through a session's events, and calls `see` before each of those from which on something is to be proved.
-template <typename See> void forEachToBeProved(const Session& session, const See& see)
+} // namespace
+
+std::vector<Proof> proofsOf(const Session& session)
 {
     const EntryLog& log = session.entries();
+    std::vector<Proof> proofs(log.size());
     SessionSetup setup = session.setup();
     setup.mode = Mode::Test;
     auto now = Session::start(setup);
     for (std::size_t i = 0; i < log.size() && now; ++i) {
         if (isToBeProved(log[i]))
-            see(*now, i);
+            proofs[i] = proofOf(*now, session, i);
         if (!wasHandedBack(session, log[i]) && !now->applyLog(log, i, i + 1))
             break;
     }
-}
-
-} // namespace
-
-std::vector<Proof> proofsOf(const Session& session)
-{
-    std::vector<Proof> proofs(session.entries().size());
-    forEachToBeProved(session, [&](const Session& before, std::size_t i) { proofs[i] = proofOf(before, session, i); });
     return proofs;
-}
-
-Proof proofAt(const Session& session, std::size_t entry)
-{
-    Proof proof;
-    forEachToBeProved(session, [&](const Session& before, std::size_t i) {
-        if (i == entry)
-            proof = proofOf(before, session, i);
-    });
-    return proof;
 }
 
 } // namespace cutcard

@@ -28,7 +28,5 @@ struct Proof {
 /// The proofs of a session's mistakes, one for each of its events; `NoMistake` where nothing was charged that could
 /// move a chip or a card.
 std::vector<Proof> proofsOf(const Session& session);
-/// The proof of what was charged with one of its events.
-Proof proofAt(const Session& session, std::size_t entry);
 
 } // namespace cutcard

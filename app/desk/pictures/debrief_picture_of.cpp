@@ -106,13 +106,13 @@ CompetencyPicture competencyPicture(const Tally& tally, Competency competency, i
 }
 
 /// The line of the costliest fault, with the moment it was made.
-QString costliestLine(const Session& session, const EventTimes& times)
+QString costliestLine(const Session& session, const std::vector<Proof>& proofs, const EventTimes& times)
 {
     const auto worst = costliestFault(session);
     if (!worst)
         return {};
     return withRuleTitles(
-        costliestText(session, worst->entry < times.size() ? clockText(times[worst->entry]) : QString()));
+        costliestText(session, proofs, worst->entry < times.size() ? clockText(times[worst->entry]) : QString()));
 }
 
 } // namespace
@@ -149,10 +149,10 @@ bool isAsToday(const Session& session, const JudgedThen& then)
     return then.score == session.score().overall().value_or(-1);
 }
 
-void addTimeline(DebriefPicture& picture, const Session& session, const EntryLog& entries, const EventTimes& times)
+void addTimeline(DebriefPicture& picture, const Session& session, const std::vector<Proof>& proofs,
+                 const EntryLog& entries, const EventTimes& times)
 {
     Score score(session.setup().scale);
-    const auto proofs = proofsOf(session);
     for (std::size_t i = 0; i < entries.size(); ++i) {
         TimelinePicture line;
         line.event = static_cast<int>(i);
@@ -169,10 +169,11 @@ void addTimeline(DebriefPicture& picture, const Session& session, const EntryLog
     }
 }
 
-void addScore(DebriefPicture& picture, const Session& session, const EventTimes& times)
+void addScore(DebriefPicture& picture, const Session& session, const std::vector<Proof>& proofs,
+              const EventTimes& times)
 {
     const Score& score = session.score();
-    picture.costliestText = costliestLine(session, times);
+    picture.costliestText = costliestLine(session, proofs, times);
     // pace is a competency of its own, shown as a time and not as a share
     for (int i = 0; i < competencyCount - 1; ++i) {
         const auto competency = static_cast<Competency>(i);
@@ -208,12 +209,13 @@ DebriefPicture debriefPicture(const Session& session, const EventTimes& times, c
     picture.title = words(QT_TRANSLATE_NOOP("debrief", "Debrief"));
     const bool ofThen = !then.entries.empty() && !isAsToday(session, then);
     const EntryLog& entries = ofThen ? then.entries : session.entries();
-    addTimeline(picture, session, entries, times);
+    const std::vector<Proof> proofs = proofsOf(session);
+    addTimeline(picture, session, proofs, entries, times);
     picture.mistakes = static_cast<int>(mistakesOf(entries, session.setup().scale).size());
     if (ofThen)
         addScoreThen(picture, session, then);
     else
-        addScore(picture, session, times);
+        addScore(picture, session, proofs, times);
     if (!then.entries.empty())
         picture.judgeText = words(QT_TRANSLATE_NOOP("debrief", "Judged %1 by Cutcard %2.")).arg(then.day, then.program);
     picture.resultText = withRuleTitles(resultText(session));

@@ -4,7 +4,6 @@
 #include "app/words/table/act_words.h"
 #include "app/words/table/judge_words.h"
 #include "core/games/tennessee/tennessee.h"
-#include "core/players/proof.h"
 #include "core/session/counted.h"
 
 #include <QCoreApplication>
@@ -139,7 +138,7 @@ QString workingText(const Score& score)
     return lines.join(QLatin1Char('\n'));
 }
 
-QString costliestText(const Session& session, const QString& time)
+QString costliestText(const Session& session, const std::vector<Proof>& proofs, const QString& time)
 {
     const auto worst = costliestFault(session);
     if (!worst)
@@ -154,7 +153,7 @@ QString costliestText(const Session& session, const QString& time)
                          : act != nullptr ? actText(*act, wording)
                                           : eventLine(entry.event, wording);
     QString cost = Words::tr("it would have held up the game");
-    if (const Chips chips = astray(proofAt(session, worst->entry)); chips > 0)
+    if (const Chips chips = astray(proofs[worst->entry]); chips > 0)
         cost = Words::tr("%1 in chips would have gone to the wrong place").arg(wording.amount(chips));
     else if (verdict.severity == Severity::Critical)
         cost = Words::tr("it could have changed the winner of the hand");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/words/wording.h"
+#include "core/players/proof.h"
 #include "core/session/outcome.h"
 #include "core/session/session.h"
 
@@ -25,7 +26,8 @@ QString scoreText(const Score& score);
 /// How a score is worked out, a line a competency, then their mean and what protection costs.
 QString workingText(const Score& score);
 
-/// One line on the fault that would have cost most at a real table; `time` is when it was made, empty if not known.
-QString costliestText(const Session& session, const QString& time = {});
+/// One line on the fault that would have cost most at a real table, with the proofs of the session's mistakes; `time`
+/// is when it was made, empty if not known.
+QString costliestText(const Session& session, const std::vector<Proof>& proofs, const QString& time = {});
 
 } // namespace cutcard

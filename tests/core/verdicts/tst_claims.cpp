@@ -234,7 +234,7 @@ private:
         if (charged == session.entries().size())
             return note(what, "seed " + std::to_string(seed) + ": " + eventText(*wrong.act) + " is no fault");
         const Entry& entry = session.entries()[charged];
-        const Proof proof = proofAt(session, charged);
+        const Proof proof = proofsOf(session)[charged];
         const Severity weight = wrong.onlyOddChips ? Severity::Major : Severity::Critical;
         const Claim& claim = wrong.claim;
         const bool same = proof.over == claim.over && proof.houseOver == claim.house && proof.potOver == claim.middle;
