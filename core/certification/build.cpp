@@ -58,12 +58,19 @@ Result<Done> enoughTime(const StationPlan& plan, int number, const StationEviden
                  std::to_string(plan.minutes));
 }
 
+/// What a perfect dealer meets at all tables of a form together.
+StationEvidence togetherAt(const BuiltExam& built, std::size_t form)
+{
+    StationEvidence all;
+    for (const auto& variants : built.variants)
+        all.add(variants[form]);
+    return all;
+}
+
 Result<Done> enoughDuties(const Blueprint& blueprint, const BuiltExam& built, const std::string& name)
 {
     for (std::size_t form = 0; form < formCount; ++form) {
-        StationEvidence all;
-        for (const auto& variants : built.variants)
-            all.add(variants[form]);
+        const StationEvidence all = togetherAt(built, form);
         for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
             if (all.duties[i] < blueprint.practical.leastDuties[i])
                 return fault(name, Cause::WrongCount,
@@ -82,9 +89,7 @@ Result<Done> enoughIrregularities(const Blueprint& blueprint, const BuiltExam& b
         return Done{};
     const IrregularitiesPlan& plan = blueprint.practical.irregularities;
     for (std::size_t variant = 0; variant < formCount; ++variant) {
-        StationEvidence all;
-        for (const auto& variants : built.variants)
-            all.add(variants[variant]);
+        const StationEvidence all = togetherAt(built, variant);
         for (const auto& [what, least, found] :
              {std::tuple{"covered: irregularities that the document rules on", plan.covered, all.covered},
               std::tuple{"uncovered: irregularities that it does not rule on", plan.uncovered, all.uncovered},

@@ -106,6 +106,19 @@ Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const
     return form;
 }
 
+Result<std::vector<PreparedHand>> handsOf(const DrawnForm& form, std::size_t station, const std::string& word,
+                                          const std::string& file)
+{
+    if (station >= form.stations.size() || station >= form.hands.size())
+        return Error{.place = {.name = file},
+                     .cause = Cause::Damaged,
+                     .expected = "a number and hands for each table",
+                     .found = {}};
+    return readHands(form.hands[station], file).and_then([&](const auto& hands) {
+        return prepareStation(hands, form.stations[station], word);
+    });
+}
+
 std::string editionOf(const Blueprint& blueprint)
 {
     // counted up with whatever else examines otherwise

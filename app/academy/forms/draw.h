@@ -37,6 +37,11 @@ std::uint64_t formsDraw(const SecretKey& formKey, const Blueprint& blueprint);
 Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const Blueprint& blueprint,
                            const ExamForms& forms);
 
+/// The hands of a table as they were drawn for an attempt; none where it is a director's. `word` names the table in an
+/// error, and `file` what the form was read from.
+Result<std::vector<PreparedHand>> handsOf(const DrawnForm& form, std::size_t station, const std::string& word,
+                                          const std::string& file);
+
 /// What is written into the ledger before the first question is seen.
 Digest commitmentOf(const DrawnForm& form);
 

@@ -153,23 +153,23 @@ Result<Done> refusesOwnContent()
                           : Result<Done>(Done{});
 }
 
-QJsonArray jsonOf(const std::vector<std::vector<std::string>>& hands)
+QJsonArray jsonOf(std::span<const std::vector<std::string>> lists)
 {
-    QJsonArray tables;
-    for (const auto& table : hands)
-        tables.append(textsOf(table));
-    return tables;
+    QJsonArray array;
+    for (const auto& list : lists)
+        array.append(textsOf(list));
+    return array;
 }
 
-std::vector<std::vector<std::string>> handsFrom(const QJsonArray& tables)
+std::vector<std::vector<std::string>> listsFrom(const QJsonArray& array)
 {
-    std::vector<std::vector<std::string>> hands;
-    for (const auto& table : tables) {
-        hands.emplace_back();
-        for (const auto& hand : table.toArray())
-            hands.back().push_back(hand.toString().toStdString());
+    std::vector<std::vector<std::string>> lists;
+    for (const auto& list : array) {
+        lists.emplace_back();
+        for (const auto& text : list.toArray())
+            lists.back().push_back(text.toString().toStdString());
     }
-    return hands;
+    return lists;
 }
 
 std::string paperText(const DrawnForm& form)
@@ -200,7 +200,7 @@ std::optional<DrawnForm> readPaper(std::string_view text)
     }
     for (const auto& each : paper.value(QStringLiteral("stations")).toArray())
         form.stations.push_back(each.toString().toULongLong());
-    form.hands = handsFrom(paper.value(QStringLiteral("hands")).toArray());
+    form.hands = listsFrom(paper.value(QStringLiteral("hands")).toArray());
     form.items = reader.items();
     return form;
 }

@@ -6,17 +6,19 @@
 #include <QJsonArray>
 
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 namespace cutcard {
 
 /// What an attempt asks, with all its words and keys, so that it stays the same when the bank is worded otherwise.
 std::string paperText(const DrawnForm& form);
 
-/// The hands of tables, by table, as they are kept in files.
-QJsonArray jsonOf(const std::vector<std::vector<std::string>>& hands);
+/// Lists of texts, such as the hands of each table, as they are kept in files.
+QJsonArray jsonOf(std::span<const std::vector<std::string>> lists);
 /// Reads them.
-std::vector<std::vector<std::string>> handsFrom(const QJsonArray& tables);
+std::vector<std::vector<std::string>> listsFrom(const QJsonArray& array);
 
 /// Nobody is examined by rules and questions that come from a folder.
 Result<Done> refusesOwnContent();

@@ -19,32 +19,22 @@ namespace {
 
 QString formsText(const ExamForms& forms)
 {
-    QJsonArray questions;
     QJsonArray hands;
-    for (std::size_t form = 0; form < formCount; ++form) {
-        QJsonArray ids;
-        for (const std::string& id : forms.questions[form])
-            ids.append(QString::fromStdString(id));
-        questions.append(ids);
-        hands.append(jsonOf(forms.hands[form]));
-    }
-    return QString::fromUtf8(
-        QJsonDocument(QJsonObject{{QStringLiteral("questions"), questions}, {QStringLiteral("hands"), hands}})
-            .toJson(QJsonDocument::Compact));
+    for (const auto& tables : forms.hands)
+        hands.append(jsonOf(tables));
+    const QJsonObject all{{QStringLiteral("questions"), jsonOf(forms.questions)}, {QStringLiteral("hands"), hands}};
+    return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
 }
 
 ExamForms formsFrom(const QString& text)
 {
     ExamForms forms;
     const QJsonObject all = QJsonDocument::fromJson(text.toUtf8()).object();
-    const QJsonArray questions = all.value(QStringLiteral("questions")).toArray();
+    const auto questions = listsFrom(all.value(QStringLiteral("questions")).toArray());
     const QJsonArray hands = all.value(QStringLiteral("hands")).toArray();
-    for (std::size_t form = 0; form < formCount; ++form) {
-        const auto at = static_cast<qsizetype>(form);
-        const QJsonArray ids = questions.at(at).toArray();
-        for (const auto& id : ids)
-            forms.questions[form].push_back(id.toString().toStdString());
-        forms.hands[form] = handsFrom(hands.at(at).toArray());
+    for (std::size_t form = 0; form < std::min<std::size_t>(formCount, questions.size()); ++form) {
+        forms.questions[form] = questions[form];
+        forms.hands[form] = listsFrom(hands.at(static_cast<qsizetype>(form)).toArray());
     }
     return forms;
 }

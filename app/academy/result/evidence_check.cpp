@@ -139,7 +139,7 @@ Result<Done> checkForm(const QString& folder, const QByteArray& ledger, Seen& se
     }
     for (const auto& seed : object.value(QStringLiteral("stations")).toArray())
         work.form.stations.push_back(seed.toString().toULongLong());
-    work.form.hands = handsFrom(object.value(QStringLiteral("hands")).toArray());
+    work.form.hands = listsFrom(object.value(QStringLiteral("hands")).toArray());
     if (!says(ledger, "attempt-opened", attemptIn(seen.result), "commitment", hexOf(commitmentOf(work.form))))
         return damaged(name, "the form that was committed to before the first question");
     const QJsonArray items =
@@ -178,16 +178,6 @@ Result<std::optional<DirectorWork>> directedAgain(const QString& folder, std::si
     return std::optional<DirectorWork>(std::move(*work));
 }
 
-/// The hands of a table as they were drawn.
-Result<std::vector<PreparedHand>> preparedAgain(const DrawnForm& form, std::size_t station, const std::string& model)
-{
-    if (station >= form.stations.size() || station >= form.hands.size())
-        return damaged(QStringLiteral("form.json"), "a number and hands for each table");
-    return readHands(form.hands[station], "form.json").and_then([&](const auto& hands) {
-        return prepareStation(hands, form.stations[station], model);
-    });
-}
-
 Result<Done> checkStation(const QString& folder, std::size_t station, const QJsonObject& graded, Seen& seen,
                           EvidenceCheck& check)
 {
@@ -199,7 +189,7 @@ Result<Done> checkStation(const QString& folder, std::size_t station, const QJso
     if (!model)
         return model.error();
     const DrawnForm& form = seen.work.form;
-    const auto prepared = preparedAgain(form, station, plan.model);
+    const auto prepared = handsOf(form, station, plan.model, "form.json");
     if (!prepared)
         return prepared.error();
     StationEvidence asked;

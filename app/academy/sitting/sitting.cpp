@@ -145,14 +145,7 @@ Result<Done> Sitting::prepareStations()
             return model.error();
         m_titles.push_back((*model)->title);
         m_tasks.emplace_back();
-        if (i >= m_form.hands.size())
-            return Error{.place = {.name = (*model)->word},
-                         .cause = Cause::Damaged,
-                         .expected = "hands for each table",
-                         .found = {}};
-        auto hands = readHands(m_form.hands[i], (*model)->word).and_then([&](const auto& table) {
-            return prepareStation(table, m_form.stations[i], (*model)->word);
-        });
+        auto hands = handsOf(m_form, i, (*model)->word, (*model)->word);
         if (!hands)
             return hands.error();
         m_stations.push_back(std::move(*hands));
