@@ -86,6 +86,8 @@ Procedure takeFromPots(const Situation& situation, int);
 HandValue valueOf(const Situation& situation, Seat seat);
 /// Whether what lies in a pot is what its winners could not share.
 bool isOddRest(const Situation& situation, int index);
+/// Who can still win a pot; nobody, if all who could are out.
+SeatSet claimOn(const Situation& situation, const MiddlePot& pot);
 /// Who has the best hand of those who can win a pot; equal hands share it.
 SeatSet winnersOf(const Situation& situation, const MiddlePot& pot);
 

@@ -35,8 +35,7 @@ Reason whoWins(const Situation& situation, int index)
     if (index < 0 || static_cast<std::size_t>(index) >= table.pots.size())
         return {};
     const MiddlePot& pot = table.pots[static_cast<std::size_t>(index)];
-    const SeatSet live = stillIn(situation);
-    const SeatSet claim = pot.eligible.empty() ? live : pot.eligible & live;
+    const SeatSet claim = claimOn(situation, pot);
     if (claim.size() < 2)
         return {.because = claim.empty() ? Because::None : Because::LastPlayer, .seats = claim};
     Reason reason{.because = Because::BetterHand, .seats = winnersOf(situation, pot)};
@@ -214,26 +213,6 @@ Reason StreetGame::why(const Situation& situation, const Procedure& procedure, c
     if (reason.because == Because::None && act != nullptr && act->verb == Verb::PushPot)
         return street::whoWins(situation, act->number);
     return reason;
-}
-
-bool StreetGame::followsFromReading(const Situation& situation, const Act& reading, const Act& push) const
-{
-    const auto& pots = situation.table.pots;
-    if (push.verb != Verb::PushPot || !push.seat || !reading.seat || push.number < 0
-        || static_cast<std::size_t>(push.number) >= pots.size())
-        return true;
-    const MiddlePot& pot = pots[static_cast<std::size_t>(push.number)];
-    const SeatSet live = street::stillIn(situation);
-    const SeatSet claim = pot.eligible.empty() ? live : pot.eligible & live;
-    if (!claim.contains(*reading.seat) || !claim.contains(*push.seat))
-        return false;
-    HandValue best;
-    for (const Seat seat : claim - SeatSet{*reading.seat})
-        best = std::max(best, street::valueOf(situation, seat));
-    const auto compared = comparedWithReading(best, reading);
-    if (push.seat == reading.seat)
-        return compared <= 0;
-    return compared >= 0 && street::valueOf(situation, *push.seat) == best;
 }
 
 } // namespace cutcard

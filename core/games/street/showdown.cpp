@@ -3,6 +3,7 @@
 #include "core/cards/hand_value.h"
 #include "core/chips/pots.h"
 #include "core/games/catalogue/award.h"
+#include "core/games/reasons.h"
 #include "core/games/street/parts.h"
 
 #include <algorithm>
@@ -118,8 +119,7 @@ Procedure awardByRuling(const Situation& situation, int index)
 /// What it breaks that a pot goes to whom it belongs before everybody has shown: the call to show, and nothing else.
 std::optional<Ban> forbidsUnseen(const Situation& situation, const MiddlePot& pot)
 {
-    const SeatSet live = stillIn(situation);
-    const SeatSet claim = pot.eligible.empty() ? live : pot.eligible & live;
+    const SeatSet claim = claimOn(situation, pot);
     const auto isUnseen = [&](Seat seat) {
         return std::ranges::any_of(situation.table.at(seat).hand, [](const LyingCard& card) { return !card.faceUp; });
     };
@@ -203,11 +203,16 @@ bool isDoneWith(const Situation& situation, Seat seat)
            && (open || situation.notes.decided);
 }
 
-SeatSet winnersOf(const Situation& situation, const MiddlePot& pot)
+SeatSet claimOn(const Situation& situation, const MiddlePot& pot)
 {
     const SeatSet live = stillIn(situation);
-    const SeatSet eligible = pot.eligible.empty() ? live : pot.eligible & live;
-    return bestOf(situation, eligible.empty() ? live : eligible);
+    return pot.eligible.empty() ? live : pot.eligible & live;
+}
+
+SeatSet winnersOf(const Situation& situation, const MiddlePot& pot)
+{
+    const SeatSet claim = claimOn(situation, pot);
+    return bestOf(situation, claim.empty() ? stillIn(situation) : claim);
 }
 
 std::vector<Seat> inOrderOfOddChips(const Situation& situation, SeatSet winners, OddChipWay way)
@@ -403,3 +408,26 @@ Procedure endHand(const Situation& situation, int)
 }
 
 } // namespace cutcard::street
+
+namespace cutcard {
+
+bool StreetGame::followsFromReading(const Situation& situation, const Act& reading, const Act& push) const
+{
+    const auto& pots = situation.table.pots;
+    if (push.verb != Verb::PushPot || !push.seat || !reading.seat || push.number < 0
+        || static_cast<std::size_t>(push.number) >= pots.size())
+        return true;
+    const MiddlePot& pot = pots[static_cast<std::size_t>(push.number)];
+    const SeatSet claim = street::claimOn(situation, pot);
+    if (!claim.contains(*reading.seat) || !claim.contains(*push.seat))
+        return false;
+    HandValue best;
+    for (const Seat seat : claim - SeatSet{*reading.seat})
+        best = std::max(best, street::valueOf(situation, seat));
+    const auto compared = comparedWithReading(best, reading);
+    if (push.seat == reading.seat)
+        return compared <= 0;
+    return compared >= 0 && street::valueOf(situation, *push.seat) == best;
+}
+
+} // namespace cutcard
