@@ -205,10 +205,10 @@ HandState Remedy::asItShouldBeFor(const Act& act) const
     const bool again = m_slip.verdict.attempted == act || m_slip.act.verb == Verb::Burn;
     if (m_slip.tookEffect && takesBack(m_slip.remedy) && again && before.procedure.after(act))
         return before;
-    return withRestOfPots(std::move(state), act);
+    return withRestOfPots(state, act);
 }
 
-HandState Remedy::withRestOfPots(HandState state, const Act& act) const
+HandState Remedy::withRestOfPots(const HandState& state, const Act& act) const
 {
     HandState more = state;
     const bool same = sharesPlace(act, m_slip.act);

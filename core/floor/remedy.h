@@ -54,7 +54,7 @@ private:
     /// Does what a ruling asks for besides: several acts, perhaps.
     void performRest(HandState& state, const Act& ruling) const;
     /// With the rest of the same pots, or of a pot that was shared wrongly, if an act comes after it.
-    HandState withRestOfPots(HandState state, const Act& act) const;
+    HandState withRestOfPots(const HandState& state, const Act& act) const;
     /// Whether an act tries the same duty again: whoever only misread or misspoke may.
     bool isFurtherTry(const Act& act) const;
     /// Whether what hands can't do with the mistake on the table will be asked for once it is gone.

@@ -82,9 +82,10 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         return true;
     }
     auto street = remedy().premature(act);
-    if (street)
-        dealPremature(act, *std::move(street), entry);
-    return street.has_value();
+    if (!street)
+        return false;
+    dealPremature(act, *std::move(street), entry);
+    return true;
 }
 
 void Session::applyAct(const Act& act, Entry& entry)
