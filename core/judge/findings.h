@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/judge/finding.h"
 #include "core/judge/look.h"
-
-#include <span>
-#include <string_view>
 
 namespace cutcard {
 
-/// One thing that the judge can find of an act that is not owed as it is: nothing, if it is not that.
-struct Finding {
-    std::string_view name;
-    std::optional<Judgement> (*of)(const Look& look) = nullptr;
-};
-
-/// All findings; the first that finds anything counts, and the last always does.
-std::span<const Finding> findings();
+/// One thing that the judge can find of an act that is not owed as it is.
+using Finding = BasicFinding<Judgement, Look>;
 
 /// The findings of what is owed now, but not like this.
 namespace owed_now {

@@ -12,6 +12,7 @@ namespace cutcard {
 
 namespace {
 
+/// All findings; the first that finds anything counts, and the last always does.
 constexpr std::array rows{
     Finding{"part-of-street", owed_now::partOfStreet},
     Finding{"streets-at-once", owed_now::streetsAtOnce},
@@ -52,23 +53,7 @@ bool isPart(const Act& act, const Duty& duty)
     return has(act, Trait::CountsCards) && duty.boards != 0 && act.number < duty.act.number;
 }
 
-Judgement firstFound(const Look& look)
-{
-    for (const Finding& finding : rows) {
-        if (isLeftOut(finding.name))
-            continue;
-        if (auto judgement = finding.of(look))
-            return *std::move(judgement);
-    }
-    return *not_owed::unneeded(look);
-}
-
 } // namespace
-
-std::span<const Finding> findings()
-{
-    return rows;
-}
 
 Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& situation, const Prohibitions& rules)
 {
@@ -80,7 +65,7 @@ Judgement judge(const Act& asDone, const Procedure& procedure, const Situation& 
         return right;
     }
     const Look look = lookAt(act, procedure, situation, rules);
-    Judgement found = firstFound(look);
+    Judgement found = firstFound(rows, look);
     found.verdict = mutated(std::move(found.verdict));
     return found;
 }
