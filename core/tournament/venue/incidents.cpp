@@ -159,6 +159,8 @@ EntrantId asker(const Night& night, RandomStream& stream, Request request)
         const Entrant& person = night.person(who);
         return person.presence == Presence::Penalised && person.penaltyEnds > night.now + oneMinute;
     };
+    if (request == Request::Deal && playersIn(night) > 4)
+        return {};
     if (request == Request::BackEarly)
         return somebody(night, stream, isPenalised);
     if (request == Request::PlayAgain)
@@ -166,113 +168,145 @@ EntrantId asker(const Night& night, RandomStream& stream, Request request)
     return somebody(night, stream, [&](EntrantId who) { return plays(night, who, false); });
 }
 
-/// The irregularity as it can happen now; nullopt if it can't.
-std::optional<WorldEvent> incidentNow(const Night& night, const PlannedIncident& planned)
+// each irregularity as it can happen now; nullopt if it can't
+
+using Incident = std::optional<WorldEvent>;
+
+/// At a table of those that `fits` asks for, drawn.
+template <typename Fits> Incident atSomeTable(const Night& night, RandomStream& stream, WorldEvent event, Fits fits)
+{
+    std::vector<TableNo> tables;
+    for (const Ring& ring : night.rings) {
+        if (fits(ring) && !isFrozen(night, ring.number))
+            tables.push_back(ring.number);
+    }
+    if (tables.empty())
+        return std::nullopt;
+    event.table = tables[static_cast<std::size_t>(stream.below(static_cast<int>(tables.size())))];
+    return event;
+}
+
+Incident signsIn(const Night& night, WorldEvent event)
+{
+    const auto isNew = [&](const char* name) {
+        return std::ranges::find(night.people, name, &Entrant::name) == night.people.end();
+    };
+    const auto* const name = std::ranges::find_if(lateNames, isNew);
+    if (name == lateNames.end())
+        return std::nullopt;
+    event.name = *name;
+    return event;
+}
+
+Incident floorCall(const Night& night, RandomStream& stream, const WorldEvent& event)
+{
+    auto call = atSomeTable(night, stream, event, [](const Ring& ring) { return ring.handOn; });
+    const auto frozen = call ? frozenHand(night, *night.ring(call->table)) : std::nullopt;
+    if (!frozen || frozen->choices.empty())
+        return std::nullopt;
+    call->choices = frozen->choices;
+    return call;
+}
+
+/// The league's and the riverboat's tables alike.
+Incident dispute(const Night& night, WorldEvent event)
+{
+    for (const Ring& ring : night.rings) {
+        if (!ring.handOn || isFrozen(night, ring.number))
+            continue;
+        const auto disputed = disputedHand(night, ring);
+        if (!disputed)
+            continue;
+        event.table = ring.number;
+        event.person = disputed->claimant;
+        event.amount = disputed->claimed;
+        event.choices = disputed->choices;
+        return event;
+    }
+    return std::nullopt;
+}
+
+/// Where somebody has just sat down.
+Incident buttonAstray(const Night& night, WorldEvent event)
+{
+    for (const Ring& ring : night.rings) {
+        const bool waits = ring.isOpen() && !ring.handOn && !ring.breaking && ring.last && !ring.drawOwed
+                           && !ring.dealer && !ring.newcomers.empty() && stackCount(ring) > 2;
+        const auto due = waits ? comingDealer(night, ring) : std::nullopt;
+        if (!due)
+            continue;
+        event.table = ring.number;
+        event.person = nextAfter(ring, *due);
+        return event;
+    }
+    return std::nullopt;
+}
+
+/// What fails at a table: its light, or its deck; a hand that stands still is not found short as well.
+Incident fails(const Night& night, RandomStream& stream, const WorldEvent& event)
+{
+    const bool light = event.kind == WorldKind::LightOut;
+    auto failed = atSomeTable(night, stream, event, [&](const Ring& ring) {
+        const bool inUse = ring.isOpen() && !ring.breaking && !ring.stopped && (light || ring.handOn);
+        return inUse && !ring.dark && !ring.deckShort;
+    });
+    if (failed && light)
+        failed->until = night.now + stream.between(2 * oneMinute, darkAtMost);
+    return failed;
+}
+
+/// What a person does, or what befalls one.
+Incident ofSomebody(const Night& night, RandomStream& stream, WorldEvent event)
+{
+    const auto holdsMore = [&](EntrantId who) {
+        return plays(night, who, true) && night.person(who).chips > chipAt(night, who);
+    };
+    const bool inHand = event.kind == WorldKind::Offends;
+    if (event.kind == WorldKind::Asks)
+        event.person = asker(night, stream, event.request);
+    else if (event.kind == WorldKind::ChipFalls)
+        event.person = somebody(night, stream, holdsMore);
+    else
+        event.person = somebody(night, stream, [&](EntrantId who) { return plays(night, who, inHand); });
+    if (event.person.isNobody())
+        return std::nullopt;
+    if (event.kind == WorldKind::ChipFalls)
+        event.amount = chipAt(night, event.person);
+    if (event.kind == WorldKind::GoesAway)
+        event.until = night.now + away;
+    return event;
+}
+
+Incident incidentNow(const Night& night, const PlannedIncident& planned)
 {
     RandomStream stream = incidentStream(night, 100 + static_cast<std::uint64_t>(night.incidents));
     WorldEvent event;
     event.kind = planned.kind;
     event.offence = planned.offence;
     event.request = planned.request;
-    const auto playing = [&](bool inHand) {
-        return somebody(night, stream, [&](EntrantId who) { return plays(night, who, inHand); });
-    };
     switch (planned.kind) {
     case WorldKind::SignsIn:
-        for (const char* name : lateNames) {
-            event.name = name;
-            if (std::ranges::find(night.people, event.name, &Entrant::name) == night.people.end())
-                return event;
-        }
-        return std::nullopt;
-    case WorldKind::FloorCall: {
-        std::vector<TableNo> tables;
-        for (const Ring& ring : night.rings) {
-            if (ring.handOn && !isFrozen(night, ring.number))
-                tables.push_back(ring.number);
-        }
-        if (tables.empty())
-            return std::nullopt;
-        event.table = tables[static_cast<std::size_t>(stream.below(static_cast<int>(tables.size())))];
-        if (const auto frozen = frozenHand(night, *night.ring(event.table)))
-            event.choices = frozen->choices;
-        return event.choices.empty() ? std::nullopt : std::optional(event);
-    }
-    case WorldKind::Dispute: {
-        // the league's and the riverboat's tables alike
-        for (const Ring& ring : night.rings) {
-            if (!ring.handOn || isFrozen(night, ring.number))
-                continue;
-            const auto disputed = disputedHand(night, ring);
-            if (!disputed)
-                continue;
-            event.table = ring.number;
-            event.person = disputed->claimant;
-            event.amount = disputed->claimed;
-            event.choices = disputed->choices;
-            return event;
-        }
-        return std::nullopt;
-    }
+        return signsIn(night, event);
+    case WorldKind::FloorCall:
+        return floorCall(night, stream, event);
+    case WorldKind::Dispute:
+        return dispute(night, event);
     case WorldKind::ClockStops:
         return night.pausedAt || night.stoodAt || night.clockOut ? std::nullopt : std::optional(event);
     case WorldKind::ButtonAstray:
-        // where somebody has just sat down
-        for (const Ring& ring : night.rings) {
-            const bool waits = ring.isOpen() && !ring.handOn && !ring.breaking && ring.last && !ring.drawOwed
-                               && !ring.dealer && !ring.newcomers.empty() && stackCount(ring) > 2;
-            const auto due = waits ? comingDealer(night, ring) : std::nullopt;
-            if (!due)
-                continue;
-            event.table = ring.number;
-            event.person = nextAfter(ring, *due);
-            return event;
-        }
-        return std::nullopt;
+        return buttonAstray(night, event);
     case WorldKind::LightOut:
-    case WorldKind::DeckShort: {
-        // a hand that stands still is not found short as well
-        const bool light = planned.kind == WorldKind::LightOut;
-        std::vector<TableNo> tables;
-        for (const Ring& ring : night.rings) {
-            const bool inUse = ring.isOpen() && !ring.breaking && !ring.stopped && (light || ring.handOn);
-            if (inUse && !ring.dark && !ring.deckShort && !isFrozen(night, ring.number))
-                tables.push_back(ring.number);
-        }
-        if (tables.empty())
-            return std::nullopt;
-        event.table = tables[static_cast<std::size_t>(stream.below(static_cast<int>(tables.size())))];
-        if (light)
-            event.until = night.now + stream.between(2 * oneMinute, darkAtMost);
-        return event;
-    }
-    case WorldKind::ChipFalls: {
-        event.person = somebody(night, stream, [&](EntrantId who) {
-            return plays(night, who, true) && night.person(who).chips > chipAt(night, who);
-        });
-        if (!event.person.isNobody())
-            event.amount = chipAt(night, event.person);
-        break;
-    }
+    case WorldKind::DeckShort:
+        return fails(night, stream, event);
+    case WorldKind::ChipFalls:
     case WorldKind::Offends:
-        event.person = playing(true);
-        break;
     case WorldKind::GoesAway:
-        event.person = playing(false);
-        event.until = night.now + away;
-        break;
     case WorldKind::Quits:
-        event.person = playing(false);
-        break;
     case WorldKind::Asks:
-        if (planned.request == Request::Deal && playersIn(night) > 4)
-            return std::nullopt;
-        event.person = asker(night, stream, planned.request);
-        break;
+        return ofSomebody(night, stream, event);
     default:
         return std::nullopt;
     }
-    return event.person.isNobody() ? std::nullopt : std::optional(event);
 }
 
 } // namespace
