@@ -97,23 +97,31 @@ void dealAnyhow(Night& night, Ring& ring)
     ring.drawOwed = drawOwed;
 }
 
-Result<Done> handBegins(Night& night, const WorldEvent& event)
+/// What a table has to be so that a hand can begin there, and is not.
+std::optional<Error> hindrance(const Night& night, const Ring* ring, TableNo table)
 {
-    Ring* ring = night.ring(event.table);
     if (night.stage != NightStage::Playing || ring == nullptr || ring->closed)
-        return impossible("a table in play", nameOf(event.table));
+        return impossible("a table in play", nameOf(table));
     if (ring->handOn)
-        return impossible(isFrozen(night, event.table) ? "a table that waits for no ruling"
-                                                       : "a table whose last hand is over",
-                          nameOf(event.table));
+        return impossible(isFrozen(night, table) ? "a table that waits for no ruling"
+                                                 : "a table whose last hand is over",
+                          nameOf(table));
     if (night.pausedAt)
         return impossible("a clock that runs", "paused");
     if (ring->held)
-        return impossible("a table that is not held", nameOf(event.table) + ", held");
+        return impossible("a table that is not held", nameOf(table) + ", held");
     if (ring->breaking)
-        return impossible("a table that is not broken", nameOf(event.table) + ", breaking");
+        return impossible("a table that is not broken", nameOf(table) + ", breaking");
     if (const int stacks = stackCount(*ring); stacks < 2)
-        return impossible("a table of two or more", nameOf(event.table) + ": " + std::to_string(stacks));
+        return impossible("a table of two or more", nameOf(table) + ": " + std::to_string(stacks));
+    return std::nullopt;
+}
+
+Result<Done> handBegins(Night& night, const WorldEvent& event)
+{
+    Ring* ring = night.ring(event.table);
+    if (auto error = hindrance(night, ring, event.table))
+        return *std::move(error);
     ring->mucked.clear();
     ring->handEnds = event.until;
     // nobody has put the button right: the hand is dealt from there, and it stands
@@ -180,52 +188,75 @@ void placeTogether(Night& night, TableNo table, const std::vector<StackAfter>& o
     }
 }
 
+/// What is wrong with one of the stacks that a hand is said to end with.
+std::optional<Error> wrongIn(const Night& night, const Ring& ring, const WorldEvent& event, const StackAfter& stack)
+{
+    const auto same = std::ranges::count(event.stacks, stack.who, &StackAfter::who);
+    if (!night.knows(stack.who) || !sitsAt(ring, stack.who) || same != 1)
+        return impossible("stacks of the table, each once", nameOf(event.table));
+    const bool lent = stack.loan > 0 && isTennessee(night);
+    if ((stack.loan != 0 || stack.lost) && (!lent || stack.lost != (stack.chips <= stack.loan)))
+        return impossible("a loan, lost with no more than that left and won with more", nameOf(event.table));
+    if (stack.chips != 0 && !night_acts::canBeCounted(night, stack.chips))
+        return impossible("chips that there are", std::to_string(stack.chips));
+    return std::nullopt;
+}
+
+/// Whoever is not named has what there was before.
+std::optional<Error> wrongStacks(const Night& night, const Ring& ring, const WorldEvent& event)
+{
+    Chips before = ring.carried;
+    Chips after = event.amount;
+    for (const StackAfter& stack : event.stacks) {
+        if (auto error = wrongIn(night, ring, event, stack))
+            return error;
+        before += night.person(stack.who).chips + stack.loan;
+        after += stack.chips;
+    }
+    if (before == after)
+        return std::nullopt;
+    return Error{.place = {},
+                 .cause = Cause::WrongCount,
+                 .expected = std::to_string(before) + " chips",
+                 .found = std::to_string(after)};
+}
+
+/// Counts a stack after a hand; true if its owner is out with it.
+bool isOutWith(Night& night, const StackAfter& stack, TableNo table)
+{
+    Entrant& person = night.person(stack.who);
+    const Chips had = std::exchange(person.chips, stack.chips);
+    bookLoans(night, stack, had);
+    if (stack.chips > 0 && !stack.lost)
+        return false;
+    // what is left of a lost loan lies there until the bank has it
+    if (stack.chips == 0)
+        leaveTable(night, stack.who);
+    person.outAt = table;
+    if (person.presence == Presence::Unclaimed)
+        person.presence = Presence::Cleared;
+    const bool out = person.isIn();
+    if (out)
+        person.presence = Presence::Out;
+    return out;
+}
+
 Result<Done> handEnds(Night& night, const WorldEvent& event)
 {
     Ring* ring = night.ring(event.table);
     if (ring == nullptr || !ring->handOn || event.number != ring->hands)
         return impossible("the hand that is on", nameOf(event.table) + " " + std::to_string(event.number));
-    Chips before = ring->carried;
-    Chips after = event.amount;
-    // whoever is not named has what there was before
-    for (const StackAfter& stack : event.stacks) {
-        const auto same = std::ranges::count(event.stacks, stack.who, &StackAfter::who);
-        if (!night.knows(stack.who) || !sitsAt(*ring, stack.who) || same != 1)
-            return impossible("stacks of the table, each once", nameOf(event.table));
-        const bool lent = stack.loan > 0 && isTennessee(night);
-        if ((stack.loan != 0 || stack.lost) && (!lent || stack.lost != (stack.chips <= stack.loan)))
-            return impossible("a loan, lost with no more than that left and won with more", nameOf(event.table));
-        if (stack.chips != 0 && !night_acts::canBeCounted(night, stack.chips))
-            return impossible("chips that there are", std::to_string(stack.chips));
-        before += night.person(stack.who).chips + stack.loan;
-        after += stack.chips;
-    }
-    if (before != after)
-        return Error{.place = {},
-                     .cause = Cause::WrongCount,
-                     .expected = std::to_string(before) + " chips",
-                     .found = std::to_string(after)};
+    if (auto error = wrongStacks(night, *ring, event))
+        return *std::move(error);
     ring->handOn = false;
     ring->carried = event.amount;
     ring->readyAt = night.now + handPause;
     ring->mucked.clear();
     std::vector<StackAfter> out;
     for (const StackAfter& stack : event.stacks) {
-        Entrant& person = night.person(stack.who);
-        const Chips had = std::exchange(person.chips, stack.chips);
-        bookLoans(night, stack, had);
-        if (stack.chips > 0 && !stack.lost)
-            continue;
-        // what is left of a lost loan lies there until the bank has it
-        if (stack.chips == 0)
-            leaveTable(night, stack.who);
-        person.outAt = event.table;
-        if (person.presence == Presence::Unclaimed)
-            person.presence = Presence::Cleared;
-        if (!person.isIn())
-            continue;
-        person.presence = Presence::Out;
-        out.push_back({.who = stack.who, .chips = had, .value = stack.value});
+        const Chips had = night.person(stack.who).chips;
+        if (isOutWith(night, stack, event.table))
+            out.push_back({.who = stack.who, .chips = had, .value = stack.value});
     }
     placeTogether(night, event.table, out);
     night_acts::takeLeavers(night, *ring);
@@ -258,49 +289,87 @@ void passOver(Night& night, EntrantId who)
     count = static_cast<std::uint8_t>(count + 1);
 }
 
-Result<Done> asks(Night& night, const WorldEvent& event, CallKind kind)
+bool plays(const Night& night, const Entrant& person)
 {
-    const Entrant& person = night.person(event.person);
-    const bool beforehand = kind == CallKind::Asks && event.request == Request::PayLater;
-    if (beforehand && (night.stage != NightStage::SettingUp || !isTennessee(night) || person.page.deposit > 0))
-        return impossible("somebody who has not paid in", person.name);
-    // friends who want one table say so when they sign in (2.1.2.1), before a hand is dealt
-    const bool atTheDraw = kind == CallKind::Asks && event.request == Request::Friends
-                           && night.stage == NightStage::SettingUp && !isTennessee(night)
-                           && (person.presence == Presence::Signed || person.isIn());
+    return night.stage == NightStage::Playing && person.isIn() && !person.table.isNone();
+}
+
+/// Friends who want one table say so when they sign in (2.1.2.1), before a hand is dealt.
+bool isAtTheDraw(const Night& night, const Entrant& person)
+{
+    return night.stage == NightStage::SettingUp && !isTennessee(night)
+           && (person.presence == Presence::Signed || person.isIn());
+}
+
+/// TN-odc-2: before play, without a deposit.
+bool isUnpaid(const Night& night, const Entrant& person)
+{
+    return night.stage == NightStage::SettingUp && isTennessee(night) && person.page.deposit <= 0;
+}
+
+/// Who may ask for something, by what is said to everybody else; nothing: whoever asks is one of them.
+std::optional<std::string> missingToAsk(const Night& night, const Entrant& person, Request request)
+{
+    if (request == Request::PayLater)
+        return isUnpaid(night, person) ? std::nullopt : std::optional<std::string>("somebody who has not paid in");
     // who has left may want to come back to what still lies there
-    const bool again = kind == CallKind::Asks && event.request == Request::PlayAgain;
-    if (again && (person.presence != Presence::Quit || person.table.isNone()))
-        return impossible("somebody who has left, with a stack that still lies there", person.name);
-    if (!beforehand && !again && !atTheDraw
-        && (night.stage != NightStage::Playing || !person.isIn() || person.table.isNone()))
-        return impossible("somebody who plays", person.name);
-    if (kind == CallKind::Asks && event.request == Request::Late)
-        return impossible("somebody who signs in", person.name);
-    // its document has nothing to answer these by
-    const bool foreign = kind == CallKind::Asks && isTennessee(night) && event.request != Request::Rebuy
-                         && event.request != Request::PayLater;
-    if (foreign)
-        return impossible("a request of a Tennessee event", person.name);
-    if (kind == CallKind::Asks && event.request == Request::BackEarly && person.presence != Presence::Penalised)
-        return impossible("somebody who serves a penalty", person.name);
-    if (kind == CallKind::Offence)
-        passOver(night, event.person);
+    if (request == Request::PlayAgain) {
+        if (person.presence != Presence::Quit || person.table.isNone())
+            return "somebody who has left, with a stack that still lies there";
+    } else if (!plays(night, person) && !(request == Request::Friends && isAtTheDraw(night, person))) {
+        return "somebody who plays";
+    }
+    if (request == Request::Late)
+        return "somebody who signs in";
+    // its document has nothing to answer the others by
+    if (isTennessee(night) && request != Request::Rebuy)
+        return "a request of a Tennessee event";
+    if (request == Request::BackEarly && person.presence != Presence::Penalised)
+        return "somebody who serves a penalty";
+    return std::nullopt;
+}
+
+/// Comes to the director with something, once at a time.
+Result<Done> comesUp(Night& night, const WorldEvent& event, CallKind kind)
+{
     if (night.openCall(kind, event.person) != nullptr)
         return Error{.place = {},
                      .cause = Cause::Duplicate,
                      .expected = "somebody whose last call of this kind was answered",
-                     .found = person.name};
-    if (kind == CallKind::Offence) {
-        const Ring* ring = night.ring(person.table);
-        const bool inHand = event.offence == Offence::Phone || event.offence == Offence::CardsBelow
-                            || event.offence == Offence::ExposedLive;
-        const bool holds = ring->handOn && std::ranges::find(ring->mucked, event.person) == ring->mucked.end();
-        if (person.presence != Presence::Seated || (inHand && !holds))
-            return impossible("somebody in a hand", person.name);
-    }
+                     .found = night.person(event.person).name};
     night.calls.push_back(callOf(night, event, kind));
     return Done{};
+}
+
+Result<Done> asks(Night& night, const WorldEvent& event)
+{
+    const Entrant& person = night.person(event.person);
+    if (auto missing = missingToAsk(night, person, event.request))
+        return impossible(*std::move(missing), person.name);
+    return comesUp(night, event, CallKind::Asks);
+}
+
+Result<Done> quits(Night& night, const WorldEvent& event)
+{
+    const Entrant& person = night.person(event.person);
+    return plays(night, person) ? comesUp(night, event, CallKind::Quits)
+                                : impossible("somebody who plays", person.name);
+}
+
+Result<Done> offends(Night& night, const WorldEvent& event)
+{
+    const Entrant& person = night.person(event.person);
+    if (!plays(night, person))
+        return impossible("somebody who plays", person.name);
+    passOver(night, event.person);
+    auto called = comesUp(night, event, CallKind::Offence);
+    const Ring* ring = night.ring(person.table);
+    const bool ofHand = event.offence == Offence::Phone || event.offence == Offence::CardsBelow
+                        || event.offence == Offence::ExposedLive;
+    const bool holds = ring->handOn && std::ranges::find(ring->mucked, event.person) == ring->mucked.end();
+    if (called && (person.presence != Presence::Seated || (ofHand && !holds)))
+        return impossible("somebody in a hand", person.name);
+    return called;
 }
 
 Result<Done> floorCall(Night& night, const WorldEvent& event)
@@ -478,11 +547,11 @@ Result<Done> happened(Night& night, const WorldEvent& event)
     case WorldKind::ComesBack:
         return comesOrGoes(night, event);
     case WorldKind::Quits:
-        return asks(night, event, CallKind::Quits);
+        return quits(night, event);
     case WorldKind::Offends:
-        return asks(night, event, CallKind::Offence);
+        return offends(night, event);
     case WorldKind::Asks:
-        return asks(night, event, CallKind::Asks);
+        return asks(night, event);
     case WorldKind::FloorCall:
     case WorldKind::Dispute:
         return floorCall(night, event);
