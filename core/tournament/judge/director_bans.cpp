@@ -100,17 +100,8 @@ std::optional<DirectorBan> ruling(const Night& night, const DirectorAct& act)
 {
     const Call* call = night.call(act.call);
     // what was said once more was not taken back
-    if (act.verb == DirectorVerb::Rule && call != nullptr && call->closed && call->ruled != act.amount)
+    if (call != nullptr && call->closed && call->ruled != act.amount)
         return DirectorBan{.rule = "3.15"_rule, .competency = Rulings};
-    return std::nullopt;
-}
-
-/// A live hand that its owner exposed is played on (3.5.3).
-std::optional<DirectorBan> mucking(const Night& night, EntrantId who)
-{
-    const Call* call = night.openCall(CallKind::Offence, who);
-    if (call != nullptr && call->offence == Offence::ExposedLive)
-        return DirectorBan{.rule = "3.5.3"_rule, .severity = Severity::Critical, .competency = Rulings};
     return std::nullopt;
 }
 
@@ -137,76 +128,116 @@ std::optional<DirectorBan> banOnEquipment(const Night& night, const DirectorAct&
 
 namespace {
 
-bool isSanction(DirectorVerb verb)
+/// A league night has no breaks on a plan.
+std::optional<DirectorBan> announcingBreak(const Night& night)
 {
-    return verb == DirectorVerb::Penalise || verb == DirectorVerb::Muck || verb == DirectorVerb::Disqualify
-           || verb == DirectorVerb::Ban;
+    if (!night.house.breaks.empty())
+        return std::nullopt;
+    return DirectorBan{.rule = "2.1.4"_rule, .severity = Severity::Minor, .competency = Clock};
 }
 
-} // namespace
-
-std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, bool tried)
+/// The clock decides; where nobody has said so yet it is the level that was called late.
+std::optional<DirectorBan> admitting(const Night& night, EntrantId who)
 {
-    if (!act.person.isNobody() && !night.knows(act.person))
-        return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
-    if (!act.table.isNone() && night.ring(act.table) == nullptr && !night.rings.empty())
-        return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
-    if (act.call > 0 && night.call(act.call) == nullptr)
-        return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
-    if (const auto ban = banOnEquipment(night, act))
-        return ban;
-    if (act.verb == DirectorVerb::SetStack && night.stage == NightStage::SettingUp)
-        return tried ? std::nullopt : resetting(night, act);
-    if (night.house.tennessee)
-        return tennesseeBanOn(night, act);
+    if (night.person(who).signedAtLevel <= night.house.lateLevels)
+        return std::nullopt;
+    return DirectorBan{.rule = "2.1.5"_rule,
+                       .severity = night.level > night.house.lateLevels ? Severity::Critical : Severity::Minor,
+                       .competency = Seating};
+}
+
+std::optional<DirectorBan> refusing(const Night& night, const DirectorAct& act)
+{
+    if (act.request == Request::Late)
+        return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating};
+    // a time away that is over has been served
+    const Call* call = night.openCall(CallKind::Asks, act.person);
+    if (act.request == Request::BackEarly && call != nullptr && call->request == act.request)
+        return DirectorBan{.rule = "PA-56"_rule, .competency = Conduct};
+    return std::nullopt;
+}
+
+std::optional<DirectorBan> placing(const Night& night, const DirectorAct& act)
+{
+    const Entrant& person = night.person(act.person);
+    // who was put out has no place, and no points
+    if (person.presence == Presence::Disqualified)
+        return DirectorBan{.rule = night.finalTable ? "3.13.2"_rule : "PA-53"_rule, .competency = Results};
+    const bool leaves = night.finalTable && night.openCall(CallKind::Quits, act.person) != nullptr;
+    if (act.verb == DirectorVerb::Out && person.isIn() && !leaves)
+        return DirectorBan{.rule = "GP-still-in"_rule, .competency = Results};
+    return std::nullopt;
+}
+
+/// Announced before play, and kept.
+std::optional<DirectorBan> announcingMethod(const Night& night, MoveMethod method)
+{
+    if (night.stage != NightStage::Playing || !night.method || night.method == method)
+        return std::nullopt;
+    return DirectorBan{.rule = "PA-48"_rule};
+}
+
+/// Over is over, and what was not called yet is not due.
+std::optional<DirectorBan> callingLevel(const Night& night, Chips level, bool tried)
+{
+    DirectorBan ban{.rule = "GP-level"_rule, .severity = Severity::Minor, .competency = Clock};
+    ban.fault = level <= night.level ? Fault::Impossible : Fault::Premature;
+    return tried && ban.fault == Fault::Premature ? std::nullopt : std::optional(ban);
+}
+
+std::optional<DirectorBan> ending(const Night& night, const DirectorAct& act, bool tried)
+{
+    if (act.verb == DirectorVerb::Winner && playersIn(night) == 1 && tried)
+        return std::nullopt; // it is somebody else
+    return DirectorBan{
+        .rule = "2.1.4"_rule, .severity = Severity::Critical, .competency = Results, .fault = Fault::Premature};
+}
+
+/// Nobody is punished for nothing, and a live hand that its owner exposed is played on (3.5.3).
+std::optional<DirectorBan> punishing(const Night& night, const DirectorAct& act)
+{
+    const Call* call = night.openCall(CallKind::Offence, act.person);
+    if (call == nullptr)
+        return DirectorBan{.rule = "3.15"_rule, .competency = Conduct};
+    if (act.verb == DirectorVerb::Muck && call->offence == Offence::ExposedLive)
+        return DirectorBan{.rule = "3.5.3"_rule, .severity = Severity::Critical, .competency = Rulings};
+    return std::nullopt;
+}
+
+/// Whether an act is about somebody, a table or a call that there is not.
+bool namesNothing(const Night& night, const DirectorAct& act)
+{
+    return (!act.person.isNobody() && !night.knows(act.person))
+           || (!act.table.isNone() && night.ring(act.table) == nullptr && !night.rings.empty())
+           || (act.call > 0 && night.call(act.call) == nullptr);
+}
+
+/// What the booklet has broken by an act.
+std::optional<DirectorBan> leagueBanOn(const Night& night, const DirectorAct& act, bool tried)
+{
     switch (act.verb) {
     case DirectorVerb::Move:
         return moving(night, act, tried);
     case DirectorVerb::AnnounceBreak:
-        // a league night has no breaks on a plan
-        if (night.house.breaks.empty())
-            return DirectorBan{.rule = "2.1.4"_rule, .severity = Severity::Minor, .competency = Clock};
-        return std::nullopt;
+        return announcingBreak(night);
     case DirectorVerb::Admit:
     case DirectorVerb::Claim:
-        // the clock decides; where nobody has said so yet it is the level that was called late
-        if (night.person(act.person).signedAtLevel > night.house.lateLevels)
-            return DirectorBan{.rule = "2.1.5"_rule,
-                               .severity = night.level > night.house.lateLevels ? Severity::Critical : Severity::Minor,
-                               .competency = Seating};
-        return std::nullopt;
+        return admitting(night, act.person);
     case DirectorVerb::Grant:
         return granting(night, act.request);
     case DirectorVerb::Refuse:
-        if (act.request == Request::Late)
-            return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating};
-        // a time away that is over has been served
-        if (const Call* call = night.openCall(CallKind::Asks, act.person);
-            call != nullptr && call->request == act.request && act.request == Request::BackEarly)
-            return DirectorBan{.rule = "PA-56"_rule, .competency = Conduct};
-        return std::nullopt;
+        return refusing(night, act);
     case DirectorVerb::RemoveStack:
         return removing(night, act.person);
     case DirectorVerb::ClearUnclaimed:
         return clearing(night, act.table);
     case DirectorVerb::Out:
     case DirectorVerb::Renumber:
-        // who was put out has no place, and no points
-        if (night.person(act.person).presence == Presence::Disqualified)
-            return DirectorBan{.rule = night.finalTable ? "3.13.2"_rule : "PA-53"_rule, .competency = Results};
-        if (act.verb == DirectorVerb::Renumber)
-            return std::nullopt;
-        if (night.person(act.person).isIn()
-            && (!night.finalTable || night.openCall(CallKind::Quits, act.person) == nullptr))
-            return DirectorBan{.rule = "GP-still-in"_rule, .competency = Results};
-        return std::nullopt;
+        return placing(night, act);
     case DirectorVerb::SetStack:
         return tried ? std::nullopt : resetting(night, act);
     case DirectorVerb::AnnounceMethod:
-        // announced before play, and kept
-        if (night.stage == NightStage::Playing && night.method && night.method != act.method)
-            return DirectorBan{.rule = "PA-48"_rule};
-        return std::nullopt;
+        return announcingMethod(night, act.method);
     case DirectorVerb::SeatBy:
         return DirectorBan{.rule = "2.1.2.1"_rule, .competency = SetUp};
     case DirectorVerb::Break:
@@ -214,36 +245,35 @@ std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, boo
     case DirectorVerb::FinalTable:
         return DirectorBan{.rule = "PA-52"_rule, .competency = Breaking};
     case DirectorVerb::Level:
-        if (act.amount <= night.level) // over is over
-            return DirectorBan{
-                .rule = "GP-level"_rule, .severity = Severity::Minor, .competency = Clock, .fault = Fault::Impossible};
-        return tried ? std::nullopt
-                     : std::optional(DirectorBan{.rule = "GP-level"_rule,
-                                                 .severity = Severity::Minor,
-                                                 .competency = Clock,
-                                                 .fault = Fault::Premature});
+        return callingLevel(night, act.amount, tried);
     case DirectorVerb::PlaceButton:
         return tried ? std::nullopt : std::optional(DirectorBan{.rule = "2.2.2"_rule, .competency = Moves});
     case DirectorVerb::Winner:
-        if (playersIn(night) == 1 && tried)
-            return std::nullopt; // it is somebody else
-        [[fallthrough]];
     case DirectorVerb::Finish:
-        return DirectorBan{
-            .rule = "2.1.4"_rule, .severity = Severity::Critical, .competency = Results, .fault = Fault::Premature};
+        return ending(night, act, tried);
     case DirectorVerb::Rule:
         return ruling(night, act);
+    case DirectorVerb::Penalise:
     case DirectorVerb::Muck:
-        if (const auto ban = mucking(night, act.person))
-            return ban;
-        break;
+    case DirectorVerb::Disqualify:
+    case DirectorVerb::Ban:
+        return punishing(night, act);
     default:
-        break;
+        return std::nullopt;
     }
-    // nobody is punished for nothing
-    if (isSanction(act.verb) && night.openCall(CallKind::Offence, act.person) == nullptr)
-        return DirectorBan{.rule = "3.15"_rule, .competency = Conduct};
-    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, bool tried)
+{
+    if (namesNothing(night, act))
+        return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
+    if (const auto ban = banOnEquipment(night, act))
+        return ban;
+    if (act.verb == DirectorVerb::SetStack && night.stage == NightStage::SettingUp)
+        return tried ? std::nullopt : resetting(night, act);
+    return night.house.tennessee ? tennesseeBanOn(night, act) : leagueBanOn(night, act, tried);
 }
 
 } // namespace cutcard
