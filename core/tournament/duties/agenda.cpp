@@ -132,6 +132,13 @@ const Call* lastOffence(const Night& night, EntrantId who)
     return found == night.calls.rend() ? nullptr : &*found;
 }
 
+/// 3.12.2 names no time, and 3.2 no sanction at all: any time is as good as the house's.
+bool isForAnyTime(const Night& night, const DirectorAct& act)
+{
+    const Call* call = act.verb == DirectorVerb::Penalise && act.amount > 0 ? lastOffence(night, act.person) : nullptr;
+    return call != nullptr && (call->offence == Offence::Insult || call->offence == Offence::SideBet);
+}
+
 } // namespace
 
 DirectorAct normalised(const Night& night, DirectorAct act)
@@ -139,10 +146,7 @@ DirectorAct normalised(const Night& night, DirectorAct act)
     // a place for somebody who has none yet is the record, whatever it is called
     if (act.verb == DirectorVerb::Renumber && night.knows(act.person) && night.person(act.person).place == 0)
         act.verb = DirectorVerb::Out;
-    // 3.12.2 names no time, and 3.2 no sanction at all: any time is as good as the house's
-    if (const Call* call =
-            act.verb == DirectorVerb::Penalise && act.amount > 0 ? lastOffence(night, act.person) : nullptr;
-        call != nullptr && (call->offence == Offence::Insult || call->offence == Offence::SideBet))
+    if (isForAnyTime(night, act))
         act.amount = night.house.penaltyMinutes;
     const bool sits = act.verb == DirectorVerb::Move || act.verb == DirectorVerb::Admit;
     const Ring* ring = night.ring(act.table);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Booklet section 3, 2.3.2 and 2.3.3: conduct, calls to a table, requests, places and the end.
+// Booklet section 3: conduct, calls to a table, requests.
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/duties/agenda.h"
-#include "core/tournament/state/finishing_list.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace cutcard {
 
@@ -227,192 +227,104 @@ std::vector<DirectorDuty> conduct(const Night& night)
     return duties;
 }
 
-std::vector<DirectorDuty> calls(const Night& night)
+namespace {
+
+/// What a ruling that was given rests on may be said.
+DirectorDuty citing(const Call& call, int number)
+{
+    DirectorAct cite = director::called(DirectorVerb::Cite, number);
+    for (const RulingChoice& choice : call.choices)
+        cite.rule = choice.right ? choice.rule : cite.rule;
+    return may(cite, cite.rule, Rulings, number);
+}
+
+/// 3.15: somebody comes, hears what happened, and decides.
+std::vector<DirectorDuty> onFloor(const Night& night, const Call& call, int number, const Window& queue)
 {
     std::vector<DirectorDuty> duties;
     // who decides: the booklet's manager, or, where a document says nothing of it, the floor
     const Rule decides = isTennessee(night) ? "GP-dispute"_rule : "3.15"_rule;
-    for (std::size_t i = 0; i < night.calls.size(); ++i) {
-        const Call& call = night.calls[i];
-        const int number = static_cast<int>(i) + 1;
-        const Window queue{.kind = Window::Kind::Queue, .table = call.table, .call = number};
-        if (call.kind == CallKind::Floor && call.closed && call.ruled > 0 && !call.cited) {
-            DirectorAct cite = director::called(DirectorVerb::Cite, number);
-            for (const RulingChoice& choice : call.choices)
-                cite.rule = choice.right ? choice.rule : cite.rule;
-            duties.push_back(may(cite, cite.rule, Rulings, number));
-        }
-        if (call.closed)
+    if (!call.attended)
+        duties.push_back(
+            owe(director::called(DirectorVerb::Attend, number), decides, Severity::Minor, Rulings, number, queue));
+    if (!call.asked)
+        duties.push_back(
+            owe(director::called(DirectorVerb::Ask, number), "GP-facts"_rule, Severity::Minor, Rulings, number, queue));
+    DirectorDuty ruling =
+        owe(director::called(DirectorVerb::Rule, number), decides, Severity::Major, Rulings, number, queue);
+    const Call* const like = likeCaseBefore(night, static_cast<std::size_t>(number) - 1);
+    for (std::size_t choice = call.choices.size(); choice-- > 0;) {
+        if (!call.choices[choice].right || (like != nullptr && !isRuledAlike(call.choices[choice], *like)))
             continue;
-        switch (call.kind) {
-        case CallKind::Floor: {
-            const std::size_t before = duties.size();
-            if (!call.attended)
-                duties.push_back(owe(director::called(DirectorVerb::Attend, number), decides, Severity::Minor, Rulings,
-                                     number, queue));
-            if (!call.asked)
-                duties.push_back(owe(director::called(DirectorVerb::Ask, number), "GP-facts"_rule, Severity::Minor,
-                                     Rulings, number, queue));
-            DirectorDuty ruling =
-                owe(director::called(DirectorVerb::Rule, number), decides, Severity::Major, Rulings, number, queue);
-            const Call* const like = likeCaseBefore(night, i);
-            for (std::size_t choice = call.choices.size(); choice-- > 0;) {
-                if (!call.choices[choice].right || (like != nullptr && !isRuledAlike(call.choices[choice], *like)))
-                    continue;
-                ruling.act.amount = static_cast<Chips>(choice) + 1;
-                ruling.rule = call.choices[choice].rule;
-                ruling.alike.push_back(ruling.act);
-            }
-            duties.push_back(std::move(ruling));
-            for (std::size_t step = before; step < duties.size(); ++step) {
-                duties[step].chain = duties[step].together = callChain + number;
-                duties[step].step = static_cast<int>(step - before);
-            }
-            break;
-        }
-        case CallKind::Asks:
-            if (call.request == Request::BackEarly && night.person(call.person).presence != Presence::Penalised)
-                break; // is back by now
-            duties.push_back(refusal(night, call));
-            duties.back().window = queue;
-            break;
-        case CallKind::Quits:
-            // blinded away, or put out: there is nothing more to sign
-            if (!night.person(call.person).isIn() && night.person(call.person).presence != Presence::Quit)
-                break;
-            duties.push_back(owe(director::on(DirectorVerb::SignOut, call.person),
-                                 night.finalTable ? "3.13.2"_rule : "3.13.1"_rule,
-                                 night.finalTable ? Severity::Major : Severity::Minor, Results, call.person.index,
-                                 {.kind = Window::Kind::Hand, .table = call.table}));
-            break;
-        case CallKind::Light:
-            duties.push_back(holdInTheDark(call));
-            break;
-        case CallKind::Chip:
-            duties.push_back(pickUp(night, call, number, queue));
-            break;
-        case CallKind::Late:
-        case CallKind::Offence:
-        case CallKind::Deck:
-            break; // of other chapters, and below
-        }
+        ruling.act.amount = static_cast<Chips>(choice) + 1;
+        ruling.rule = call.choices[choice].rule;
+        ruling.alike.push_back(ruling.act);
     }
-    addShortDecks(night, duties);
+    duties.push_back(std::move(ruling));
+    for (std::size_t step = 0; step < duties.size(); ++step) {
+        duties[step].chain = duties[step].together = callChain + number;
+        duties[step].step = static_cast<int>(step);
+    }
     return duties;
 }
 
-namespace {
-
-/// What a place goes by: of those out in one hand 2.3.2; of one alone, after somebody was disqualified at the final
-/// table, the place that is nobody's any more (3.13.2).
-Rule placeRule(const Night& night, EntrantId who)
+/// 3.13: who leaves signs out; blinded away, or put out, there is nothing more to sign.
+std::vector<DirectorDuty> signingOut(const Night& night, const Call& call)
 {
-    const bool alone = night.outTogether.size() == 1 && night.outTogether.front().who == who;
-    const TableNo table = night.person(who).outAt;
-    const auto putOut = [&](const Entrant& each) {
-        return each.presence == Presence::Disqualified && (each.table == table || each.outAt == table);
-    };
-    // who was put out before it formed is missing from no place of it
-    const auto ofTheTable = [&](const Entrant& each) {
-        return each.isIn() || (each.earned > 0 && each.earned <= night.house.finalTable);
-    };
-    if (night.finalTable && night.person(who).presence == Presence::Quit)
-        return "3.13.2"_rule;
-    const bool missing = night.finalTable && std::ranges::any_of(night.people, putOut)
-                         && std::ranges::count_if(night.people, ofTheTable) < night.house.finalTable;
-    return alone && missing ? "3.13.2"_rule : "2.3.2"_rule;
+    const Entrant& person = night.person(call.person);
+    if (!person.isIn() && person.presence != Presence::Quit)
+        return {};
+    return {owe(director::on(DirectorVerb::SignOut, call.person), night.finalTable ? "3.13.2"_rule : "3.13.1"_rule,
+                night.finalTable ? Severity::Major : Severity::Minor, Results, call.person.index,
+                {.kind = Window::Kind::Hand, .table = call.table})};
 }
 
-/// Who has signed in while that was open and waits for a chair.
-int waitingForAChair(const Night& night)
+/// What is asked for is answered, unless whoever asked to be back early is back by now.
+std::vector<DirectorDuty> answering(const Night& night, const Call& call, const Window& queue)
 {
-    return static_cast<int>(std::ranges::count_if(night.calls, [&](const Call& call) {
-        return call.kind == CallKind::Late && !call.closed
-               && night.person(call.person).signedAtLevel <= night.house.lateLevels;
-    }));
+    if (call.request == Request::BackEarly && night.person(call.person).presence != Presence::Penalised)
+        return {};
+    DirectorDuty answer = refusal(night, call);
+    answer.window = queue;
+    return {std::move(answer)};
+}
+
+std::vector<DirectorDuty> onCall(const Night& night, const Call& call, int number)
+{
+    const Window queue{.kind = Window::Kind::Queue, .table = call.table, .call = number};
+    switch (call.kind) {
+    case CallKind::Floor:
+        return onFloor(night, call, number, queue);
+    case CallKind::Asks:
+        return answering(night, call, queue);
+    case CallKind::Quits:
+        return signingOut(night, call);
+    case CallKind::Light:
+        return {holdInTheDark(call)};
+    case CallKind::Chip:
+        return {pickUp(night, call, number, queue)};
+    case CallKind::Late:
+    case CallKind::Offence:
+    case CallKind::Deck:
+        return {}; // of other chapters, and of the decks
+    }
+    return {};
 }
 
 } // namespace
 
-std::vector<DirectorDuty> results(const Night& night)
+std::vector<DirectorDuty> calls(const Night& night)
 {
     std::vector<DirectorDuty> duties;
-    const int waiting = waitingForAChair(night);
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const Entrant& person = night.people[static_cast<std::size_t>(i)];
-        const EntrantId who{.index = i};
-        // a leaver's place can be written before the signature: of the two no order is asked for either
-        const bool leaving = night.finalTable && person.isIn() && night.openCall(CallKind::Quits, who) != nullptr;
-        const int earned = leaving ? playersIn(night) : person.earned;
-        const bool placed = (leaving || !person.isIn()) && earned > 0;
-        const bool counts = earned <= night.house.finalTable;
-        const Window window{.kind = Window::Kind::Hand, .table = person.outAt};
-        // who leaves is signed out, and the chips go: the paragraph asks for no order of the two
-        const bool leaves = person.hasLeft() || night.openCall(CallKind::Quits, who) != nullptr;
-        if (night.finalTable && leaves && !person.table.isNone()) {
-            const Ring* ring = night.ring(person.table);
-            DirectorDuty duty = owe(director::on(DirectorVerb::RemoveStack, who), "3.13.2"_rule, Severity::Major,
-                                    Results, i, {.kind = Window::Kind::Hand, .table = person.table});
-            duty.ready = ring != nullptr && !ring->handOn;
-            // said too early they go by themselves when the hand is over
-            if (ring == nullptr || std::ranges::find(ring->leaving, who) == ring->leaving.end())
-                duties.push_back(std::move(duty));
-        }
-        if (placed && person.place == 0) {
-            DirectorDuty duty = owe(director::on(DirectorVerb::Out, who, earned),
-                                    leaving ? "3.13.2"_rule : placeRule(night, who), Severity::Major, Results, i,
-                                    person.outAt.isNone() ? Window{.kind = Window::Kind::AnyHand} : window);
-            // who is not signed out in time is left out by that
-            if (leaving)
-                duty.window = {};
-            if (counts)
-                duty.ifWrong = Severity::Critical;
-            // whoever has signed in in time will sit in, and the place counts them then (2.1.5)
-            for (int more = 1; more <= waiting; ++more)
-                duty.alike.push_back(director::on(DirectorVerb::Out, who, earned + more));
-            for (const int place : placesAsRight(night, who))
-                duty.alike.push_back(director::on(DirectorVerb::Out, who, place));
-            duty.together = placesOf + person.outAt.number;
-            duties.push_back(std::move(duty));
-        }
-        const bool counted = person.place > person.earned && person.place <= person.earned + waiting;
-        if (placed && person.place != 0 && person.place != person.earned && !counted) {
-            DirectorDuty duty = owe(director::on(DirectorVerb::Renumber, who, person.earned),
-                                    person.bumped ? "3.13.2"_rule : placeRule(night, who), Severity::Major, Results, i,
-                                    {.kind = Window::Kind::AnyHand});
-            duty.optional = duty.late = !person.bumped;
-            // put right before the book is closed, the first try costs a third and nothing more
-            if (!person.bumped)
-                duty.key.verb = DirectorVerb::Out;
-            else
-                duty.together = movedUp;
-            if (counts)
-                duty.ifWrong = Severity::Critical;
-            duties.push_back(std::move(duty));
-        }
+    for (std::size_t i = 0; i < night.calls.size(); ++i) {
+        const Call& call = night.calls[i];
+        const int number = static_cast<int>(i) + 1;
+        if (call.kind == CallKind::Floor && call.closed && call.ruled > 0 && !call.cited)
+            duties.push_back(citing(call, number));
+        if (!call.closed)
+            std::ranges::move(onCall(night, call, number), std::back_inserter(duties));
     }
-    for (DirectorDuty& duty : duties)
-        duty.chain = endingChain;
-    return duties;
-}
-
-std::vector<DirectorDuty> ending(const Night& night)
-{
-    std::vector<DirectorDuty> duties;
-    if (playersIn(night) > 1 || anyHandOn(night))
-        return duties;
-    const auto last = std::ranges::find_if(night.people, &Entrant::isIn);
-    const bool open = last != night.people.end() && last->place == 0;
-    if (open) {
-        const EntrantId who{.index = static_cast<int>(last - night.people.begin())};
-        duties.push_back(
-            owe(director::on(DirectorVerb::Winner, who), "2.1.4"_rule, Severity::Critical, Results, who.index));
-        duties.back().step = 1;
-    }
-    duties.push_back(owe(director::simple(DirectorVerb::Finish), "2.1.4"_rule, Severity::Minor, Results, 0));
-    duties.back().step = 2;
-    for (DirectorDuty& duty : duties)
-        duty.chain = endingChain;
+    addShortDecks(night, duties);
     return duties;
 }
 

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Booklet 2.3.2, 2.3.3 and 3.13.2: places and the end.
+#include "core/tournament/duties/agenda.h"
+#include "core/tournament/state/finishing_list.h"
+
+#include <algorithm>
+
+namespace cutcard::agenda {
+
+using enum DirectorCompetency;
+
+namespace {
+
+/// What a place goes by: of those out in one hand 2.3.2; of one alone, after somebody was disqualified at the final
+/// table, the place that is nobody's any more (3.13.2).
+Rule placeRule(const Night& night, EntrantId who)
+{
+    const bool alone = night.outTogether.size() == 1 && night.outTogether.front().who == who;
+    const TableNo table = night.person(who).outAt;
+    const auto putOut = [&](const Entrant& each) {
+        return each.presence == Presence::Disqualified && (each.table == table || each.outAt == table);
+    };
+    // who was put out before it formed is missing from no place of it
+    const auto ofTheTable = [&](const Entrant& each) {
+        return each.isIn() || (each.earned > 0 && each.earned <= night.house.finalTable);
+    };
+    if (night.finalTable && night.person(who).presence == Presence::Quit)
+        return "3.13.2"_rule;
+    const bool missing = night.finalTable && std::ranges::any_of(night.people, putOut)
+                         && std::ranges::count_if(night.people, ofTheTable) < night.house.finalTable;
+    return alone && missing ? "3.13.2"_rule : "2.3.2"_rule;
+}
+
+/// Who has signed in while that was open and waits for a chair.
+int waitingForAChair(const Night& night)
+{
+    return static_cast<int>(std::ranges::count_if(night.calls, [&](const Call& call) {
+        return call.kind == CallKind::Late && !call.closed
+               && night.person(call.person).signedAtLevel <= night.house.lateLevels;
+    }));
+}
+
+/// 3.13.2: who leaves the final table is signed out, and the chips go: the paragraph asks for no order of the two.
+std::optional<DirectorDuty> chipsOfLeaver(const Night& night, EntrantId who)
+{
+    const Entrant& person = night.person(who);
+    const bool leaves = person.hasLeft() || night.openCall(CallKind::Quits, who) != nullptr;
+    if (!night.finalTable || !leaves || person.table.isNone())
+        return std::nullopt;
+    const Ring* ring = night.ring(person.table);
+    // said too early they go by themselves when the hand is over
+    if (ring != nullptr && std::ranges::find(ring->leaving, who) != ring->leaving.end())
+        return std::nullopt;
+    DirectorDuty duty = owe(director::on(DirectorVerb::RemoveStack, who), "3.13.2"_rule, Severity::Major, Results,
+                            who.index, {.kind = Window::Kind::Hand, .table = person.table});
+    duty.ready = ring != nullptr && !ring->handOn;
+    return duty;
+}
+
+/// A leaver's place can be written before the signature: of the two no order is asked for either.
+bool isLeaving(const Night& night, EntrantId who)
+{
+    return night.finalTable && night.person(who).isIn() && night.openCall(CallKind::Quits, who) != nullptr;
+}
+
+/// A place that is not in the book yet.
+DirectorDuty placing(const Night& night, EntrantId who, int earned, int waiting)
+{
+    const Entrant& person = night.person(who);
+    const bool leaving = isLeaving(night, who);
+    DirectorDuty duty = owe(director::on(DirectorVerb::Out, who, earned),
+                            leaving ? "3.13.2"_rule : placeRule(night, who), Severity::Major, Results, who.index);
+    // who is not signed out in time is left out by that
+    if (!leaving)
+        duty.window = {.kind = person.outAt.isNone() ? Window::Kind::AnyHand : Window::Kind::Hand,
+                       .table = person.outAt};
+    // whoever has signed in in time will sit in, and the place counts them then (2.1.5)
+    for (int more = 1; more <= waiting; ++more)
+        duty.alike.push_back(director::on(DirectorVerb::Out, who, earned + more));
+    for (const int place : placesAsRight(night, who))
+        duty.alike.push_back(director::on(DirectorVerb::Out, who, place));
+    duty.together = placesOf + person.outAt.number;
+    return duty;
+}
+
+/// A place that stands wrongly in the book, or that is a better one by now (3.13.2).
+DirectorDuty renumbering(const Night& night, EntrantId who)
+{
+    const Entrant& person = night.person(who);
+    DirectorDuty duty = owe(director::on(DirectorVerb::Renumber, who, person.earned),
+                            person.bumped ? "3.13.2"_rule : placeRule(night, who), Severity::Major, Results, who.index,
+                            {.kind = Window::Kind::AnyHand});
+    duty.optional = duty.late = !person.bumped;
+    // put right before the book is closed, the first try costs a third and nothing more
+    if (!person.bumped)
+        duty.key.verb = DirectorVerb::Out;
+    else
+        duty.together = movedUp;
+    return duty;
+}
+
+/// What the book owes somebody who has no more part in it.
+std::optional<DirectorDuty> inTheBook(const Night& night, EntrantId who, int waiting)
+{
+    const Entrant& person = night.person(who);
+    const int earned = isLeaving(night, who) ? playersIn(night) : person.earned;
+    if ((person.isIn() && !isLeaving(night, who)) || earned <= 0)
+        return std::nullopt;
+    const bool counted = person.place > person.earned && person.place <= person.earned + waiting;
+    if (person.place != 0 && (person.place == person.earned || counted))
+        return std::nullopt;
+    DirectorDuty duty = person.place == 0 ? placing(night, who, earned, waiting) : renumbering(night, who);
+    if (earned <= night.house.finalTable)
+        duty.ifWrong = Severity::Critical;
+    return duty;
+}
+
+} // namespace
+
+std::vector<DirectorDuty> results(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    const int waiting = waitingForAChair(night);
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        if (auto duty = chipsOfLeaver(night, {.index = i}))
+            duties.push_back(*std::move(duty));
+        if (auto duty = inTheBook(night, {.index = i}, waiting))
+            duties.push_back(*std::move(duty));
+    }
+    for (DirectorDuty& duty : duties)
+        duty.chain = endingChain;
+    return duties;
+}
+
+std::vector<DirectorDuty> ending(const Night& night)
+{
+    std::vector<DirectorDuty> duties;
+    if (playersIn(night) > 1 || anyHandOn(night))
+        return duties;
+    const auto last = std::ranges::find_if(night.people, &Entrant::isIn);
+    const bool open = last != night.people.end() && last->place == 0;
+    if (open) {
+        const EntrantId who{.index = static_cast<int>(last - night.people.begin())};
+        duties.push_back(
+            owe(director::on(DirectorVerb::Winner, who), "2.1.4"_rule, Severity::Critical, Results, who.index));
+        duties.back().step = 1;
+    }
+    duties.push_back(owe(director::simple(DirectorVerb::Finish), "2.1.4"_rule, Severity::Minor, Results, 0));
+    duties.back().step = 2;
+    for (DirectorDuty& duty : duties)
+        duty.chain = endingChain;
+    return duties;
+}
+
+} // namespace cutcard::agenda
