@@ -22,12 +22,6 @@ bool canBegin(const Night& night, const Ring& ring)
            && presentCount(night, ring) >= 1 && !night.pausedAt && playersIn(night) >= 2;
 }
 
-void consider(std::optional<RoomEvent>& next, NightTime at, WorldEvent event)
-{
-    if (!next || at < next->at)
-        next = RoomEvent{.at = at, .event = std::move(event)};
-}
-
 WorldEvent atTable(WorldKind kind, const Ring& ring)
 {
     WorldEvent event;
@@ -37,54 +31,84 @@ WorldEvent atTable(WorldKind kind, const Ring& ring)
 }
 
 /// What comes by the clock alone; of hands only when they begin and end.
-std::optional<RoomEvent> nextByClock(const Night& night)
+class ByClock
 {
-    std::optional<RoomEvent> next;
-    for (const Ring& ring : night.rings) {
+public:
+    explicit ByClock(const Night& night) : m_night(night) {}
+
+    std::optional<RoomEvent> next()
+    {
+        for (const Ring& ring : m_night.rings)
+            atTheTable(ring);
+        ofTheClock();
+        for (int i = 0; i < static_cast<int>(m_night.people.size()); ++i)
+            ofSomebody({.index = i});
+        for (int number = 1; number <= static_cast<int>(m_night.calls.size()); ++number)
+            ofCall(number);
+        return std::move(m_next);
+    }
+
+private:
+    /// Comes at a time, or now if that is over; of several at the same time the first.
+    void consider(NightTime at, WorldEvent event)
+    {
+        at = std::max(at, m_night.now);
+        if (!m_next || at < m_next->at)
+            m_next = RoomEvent{.at = at, .event = std::move(event)};
+    }
+
+    void atTheTable(const Ring& ring)
+    {
         // nobody plays on in the dark where the table was told to wait
-        if (ring.handOn && !isFrozen(night, ring.number) && !(ring.dark && ring.held))
-            consider(next, std::max(ring.handEnds, night.now), atTable(WorldKind::HandEnds, ring));
-        else if (canBegin(night, ring))
-            consider(next, std::max(ring.readyAt, night.now), atTable(WorldKind::HandBegins, ring));
+        if (ring.handOn && !isFrozen(m_night, ring.number) && !(ring.dark && ring.held))
+            consider(ring.handEnds, atTable(WorldKind::HandEnds, ring));
+        else if (canBegin(m_night, ring))
+            consider(ring.readyAt, atTable(WorldKind::HandBegins, ring));
         if (ring.dark && ring.isOpen())
-            consider(next, std::max(ring.lightAt, night.now), atTable(WorldKind::LightOn, ring));
+            consider(ring.lightAt, atTable(WorldKind::LightOn, ring));
     }
-    if ((night.pausedAt || night.stoodAt) && !night.clockSeen) {
-        WorldEvent seen;
-        seen.kind = WorldKind::ClockSeen;
-        consider(next, std::max(night.pausedAt ? *night.pausedAt + longBreak : *night.stoodAt + unseenClock, night.now),
-                 seen);
+
+    void ofTheClock()
+    {
+        WorldEvent event;
+        if (m_night.pausedAt || m_night.stoodAt) {
+            event.kind = WorldKind::ClockSeen;
+            if (!m_night.clockSeen)
+                consider(m_night.pausedAt ? *m_night.pausedAt + longBreak : *m_night.stoodAt + unseenClock, event);
+        } else if (!m_night.clockOut && !isTennessee(m_night)) {
+            event.kind = WorldKind::ClockOut;
+            consider(m_night.levelEnds, event);
+        }
     }
-    if (!night.clockOut && !night.pausedAt && !night.stoodAt && !isTennessee(night)) {
-        WorldEvent out;
-        out.kind = WorldKind::ClockOut;
-        consider(next, std::max(night.levelEnds, night.now), out);
-    }
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const Entrant& person = night.people[static_cast<std::size_t>(i)];
-        if (person.presence != Presence::Away && person.presence != Presence::Penalised)
-            continue;
+
+    void ofSomebody(EntrantId who)
+    {
+        const Entrant& person = m_night.person(who);
         WorldEvent back;
         back.kind = WorldKind::ComesBack;
-        back.person = {.index = i};
-        consider(next, std::max(person.penaltyEnds, night.now), back);
+        back.person = who;
+        if (person.presence == Presence::Away || person.presence == Presence::Penalised)
+            consider(person.penaltyEnds, back);
     }
-    for (std::size_t i = 0; i < night.calls.size(); ++i) {
-        const Call& call = night.calls[i];
+
+    void ofCall(int number)
+    {
+        const Call& call = *m_night.call(number);
         // who signed in in time waits for a chair, whoever came too late goes home in the end
         const bool waits =
-            call.kind == CallKind::Late && night.person(call.person).signedAtLevel <= night.house.lateLevels;
+            call.kind == CallKind::Late && m_night.person(call.person).signedAtLevel <= m_night.house.lateLevels;
         // where the director has come the table waits for the ruling
         const bool stands = call.kind == CallKind::Floor && call.attended;
-        if (call.closed || waits || stands || call.kind == CallKind::Quits)
-            continue;
         WorldEvent on;
         on.kind = WorldKind::PlaysOn;
-        on.number = static_cast<int>(i) + 1;
-        consider(next, std::max(call.since + patience, night.now), on);
+        on.number = number;
+        if (!call.closed && !waits && !stands && call.kind != CallKind::Quits)
+            consider(call.since + patience, on);
     }
-    return next;
-}
+
+    const Night& m_night;
+    std::optional<RoomEvent> m_next;
+};
 
 /// Begins or ends a hand with what its cards bring.
 void fill(const Night& night, RoomEvent& next)
@@ -118,10 +142,6 @@ WorldEvent drawnCards(const Night& night, const Ring& ring)
     return event;
 }
 
-} // namespace
-
-namespace {
-
 /// Somebody sits down at another table, on a chair of its own or one that is drawn up; nothing if none fits there.
 std::optional<WorldEvent> strayNow(const Night& night, WorldEvent event)
 {
@@ -136,16 +156,17 @@ std::optional<WorldEvent> strayNow(const Night& night, WorldEvent event)
     return std::nullopt;
 }
 
-} // namespace
-
-std::optional<RoomEvent> atOnceInRoom(const Night& night, NightIncidents incidents)
+/// A stack that holds a chip too many, or one too few.
+Chips miscounted(const Night& night, RandomStream& stream)
 {
-    for (const Ring& ring : night.rings) {
-        if (!ring.drawing.empty() && ring.drawn.empty())
-            return RoomEvent{.at = night.now, .event = drawnCards(night, ring)};
-    }
-    if (night.stage != NightStage::SettingUp || night.round > 1)
-        return std::nullopt;
+    const auto& lots = night.house.common().startingStack;
+    const ChipLot& lot = lots[static_cast<std::size_t>(stream.below(static_cast<int>(lots.size())))];
+    return night.house.startingChips() + (stream.chance(500) ? lot.value : -lot.value);
+}
+
+/// The next irregularity of those before the first hand, as soon as it can come.
+std::optional<RoomEvent> beforePlay(const Night& night, NightIncidents incidents)
+{
     const auto plan = planOf(night, incidents);
     RandomStream stream = incidentStream(night, 2);
     WorldEvent event;
@@ -168,12 +189,21 @@ std::optional<RoomEvent> atOnceInRoom(const Night& night, NightIncidents inciden
             continue;
         if (!night.issued)
             return std::nullopt;
-        const auto& lots = night.house.common().startingStack;
-        const ChipLot& lot = lots[static_cast<std::size_t>(stream.below(static_cast<int>(lots.size())))];
-        event.amount = night.house.startingChips() + (stream.chance(500) ? lot.value : -lot.value);
+        event.amount = miscounted(night, stream);
         return RoomEvent{.at = night.now, .event = event};
     }
     return std::nullopt;
+}
+
+} // namespace
+
+std::optional<RoomEvent> atOnceInRoom(const Night& night, NightIncidents incidents)
+{
+    for (const Ring& ring : night.rings) {
+        if (!ring.drawing.empty() && ring.drawn.empty())
+            return RoomEvent{.at = night.now, .event = drawnCards(night, ring)};
+    }
+    return night.stage == NightStage::SettingUp && night.round == 1 ? beforePlay(night, incidents) : std::nullopt;
 }
 
 std::optional<RoomEvent> nextInRoom(const Night& night, NightIncidents incidents)
@@ -183,7 +213,7 @@ std::optional<RoomEvent> nextInRoom(const Night& night, NightIncidents incidents
     // with one player left only the hand that is on is played out
     if (night.stage != NightStage::Playing || (playersIn(night) < 2 && !anyHandOn(night)))
         return std::nullopt;
-    auto next = nextByClock(night);
+    auto next = ByClock(night).next();
     if (auto incident = nextIncident(night, incidents, next ? next->at : night.now))
         return incident;
     if (next)
