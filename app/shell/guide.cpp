@@ -40,7 +40,8 @@ QString byHand(const Session& session, const Act& act)
     const QString seat = act.seat ? wording.seat(*act.seat) : QString();
     switch (act.verb) {
     case Verb::Shuffle:
-        return words(QT_TRANSLATE_NOOP("guide", "You are in the box. Shuffle until it is enough: press the deck."));
+        return words(
+            QT_TRANSLATE_NOOP("guide", "You are in the box. Press the deck to shuffle, as often as the house asks."));
     case Verb::CompleteCut:
         return words(QT_TRANSLATE_NOOP("guide", "Complete the cut: press the part that was cut off."));
     case Verb::PlaceCutCard:
@@ -63,7 +64,8 @@ QString byHand(const Session& session, const Act& act)
     }
     const TableMark mark = markFor(session, act);
     if (mark.spot == TableSpot::None)
-        return words(QT_TRANSLATE_NOOP("guide", "%1: press it in the marked group below.")).arg(actText(act, wording));
+        return words(QT_TRANSLATE_NOOP("guide", "%1: press its button in the marked group below."))
+            .arg(actText(act, wording));
     return words(QT_TRANSLATE_NOOP("guide", "%1: press %2."))
         .arg(actText(act, wording), spotText(mark.spot, mark.index, wording));
 }

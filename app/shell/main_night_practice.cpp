@@ -71,7 +71,7 @@ void MainWindow::practiseNight(const PracticePicture& practice)
     m_rooms->home().go(HomeModel::Night);
     m_rooms->view()->setFocus();
     statusBar()->showMessage(
-        tr("From your own mistakes: %1. The night is at the moment it came up, and what you do next counts.")
+        tr("From your own mistakes: %1. You are back at the moment it came up, and what you do next counts.")
             .arg(practice.title));
 }
 

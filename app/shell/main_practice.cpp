@@ -129,7 +129,7 @@ void MainWindow::practise(int line)
     if (const auto then = m_keeping->revive(one.session)) {
         dealFrom(then->session, one.event, then->kept.incidents);
         statusBar()->showMessage(
-            tr("This is too rare to deal with new cards. You practice it from where it happened."));
+            tr("This is too rare to come up in a new deal. You practice it from where it happened."));
     }
 }
 

@@ -328,7 +328,7 @@ void AcademyDesk::checkPaper(const Given& given, const Unlocked& who)
     for (const int group : *wrong)
         groups.append(QString::number(group));
     if (groups.isEmpty())
-        return say(tr("The key on paper is this house's, letter for letter."));
+        return say(tr("The key on paper matches this house's key, letter for letter."));
     m_model.setMessage(
         groups.size() > most
             ? tr("The key on paper is not this house's.")

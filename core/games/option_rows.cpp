@@ -64,8 +64,8 @@ std::vector<HouseOption> deckOptions(std::string_view rules)
 {
     OptionRows<HouseOptions> rows;
     rows.number("least_shuffles", Houses::tr("Fewest shuffles"), rules, &HouseOptions::leastShuffles, {1, 20})
-        .number("least_cut", Houses::tr("Fewest cards of a cut"), rules, &HouseOptions::leastCut, {1, 26})
-        .number("most_cut", Houses::tr("Most cards of a cut"), rules, &HouseOptions::mostCut, {27, 51})
+        .number("least_cut", Houses::tr("Fewest cards in a cut"), rules, &HouseOptions::leastCut, {1, 26})
+        .number("most_cut", Houses::tr("Most cards in a cut"), rules, &HouseOptions::mostCut, {27, 51})
         .word("announcements", Houses::tr("Announcements that no document asks for"), "GP-announce",
               &HouseOptions::announcements, announcementChoices);
     return rows.take();

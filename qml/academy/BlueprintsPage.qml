@@ -88,7 +88,7 @@ RoomPage {
     }
     HomePanel {
         width: parent.width
-        title: qsTr("An exam that comes with the program, or a new revision")
+        title: qsTr("Add an exam that comes with the program, or a new revision")
 
         Column {
             width: parent.width

@@ -31,7 +31,7 @@ HomePanel {
                 width: Math.floor(grid.width / root.columns)
                 height: Math.round(27 * Theme.textScale)
                 Accessible.role: Accessible.Row
-                Accessible.name: line.seen.length === 0 ? qsTr("%1: not seen").arg(line.modelData.name) : qsTr("%1 %2, the mark is %3").arg(line.modelData.name).arg(line.seen[line.seen.length - 1]).arg(line.modelData.needed)
+                Accessible.name: line.seen.length === 0 ? qsTr("%1: not tested").arg(line.modelData.name) : qsTr("%1 %2, the mark is %3").arg(line.modelData.name).arg(line.seen[line.seen.length - 1]).arg(line.modelData.needed)
 
                 ThemedText {
                     width: root.nameRoom - 8

@@ -146,7 +146,7 @@ QString NightComposer::question(const Night& night) const
     case 'T':
         return Words::tr("%1: at which table?").arg(what);
     case 's':
-        return Words::tr("%1: where at table %2?").arg(what).arg(m_act.table.number);
+        return Words::tr("%1: which seat at table %2?").arg(what).arg(m_act.table.number);
     case 'a':
         return amountQuestion(what);
     case 'c':

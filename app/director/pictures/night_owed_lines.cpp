@@ -27,8 +27,8 @@ constexpr NightTime aim = oneMinute;
 QString drawText(const Night& night, TableNo table)
 {
     const Ring* ring = night.ring(table);
-    QString text = Words::tr("%1 draws for the dealer: choose the player who drew the high card and press G. Only tied "
-                             "players draw again")
+    QString text = Words::tr("%1 draws for the dealer: choose the player who drew the high card and press G. In a tie "
+                             "only the tied players draw again")
                        .arg(tableText(table));
     if (ring == nullptr || !ring->last || ring->newcomers.size() < 2)
         return text;

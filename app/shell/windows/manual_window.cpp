@@ -104,7 +104,7 @@ ManualWindow::ManualWindow(Manual manual, QWidget* parent) : QMainWindow(parent)
     m_text->moveCursor(QTextCursor::Start);
 
     m_find = new QLineEdit;
-    m_find->setPlaceholderText(tr("Find, Enter"));
+    m_find->setPlaceholderText(tr("Type to find, then Enter"));
     m_find->setAccessibleName(tr("Find in the manual"));
     m_find->setClearButtonEnabled(true);
     m_contents = new QListWidget;

@@ -200,7 +200,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Unreadable, "an academy; make one first",
      QT_TRANSLATE_NOOP("HouseErrors", "There is no house here: %1 is missing. Set one up first, or put a copy back.")},
     {Cause::Damaged, "an academy's database",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1 does not hold a house: it is %2. Put the right file there.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 holds no house: it is %2. Put the right file there.")},
     {Cause::NotAllowed, "schema * or earlier",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 was written by a newer version of Cutcard (format %2; this version reads up "
                                       "to %3). Open it with that version.")},
@@ -312,7 +312,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "%1: nobody can deal table %3 (%4) in %2 min; it takes at least %5 min.")},
     {Cause::UnknownWord, "station.model *",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: no table is called “%2”. The tables are %3.")},
-    {Cause::UnknownWord, "a number of this blueprint", QT_TRANSLATE_NOOP("HouseErrors", "%1 has no number called %2.")},
+    {Cause::UnknownWord, "a number of this blueprint", QT_TRANSLATE_NOOP("HouseErrors", "%1 has no field called %2.")},
     {Cause::UnknownWord, "A|B|C", QT_TRANSLATE_NOOP("HouseErrors", "There is no form “%2”. The forms are A, B and C.")},
     {Cause::UnknownWord, "a question that is asked",
      QT_TRANSLATE_NOOP(

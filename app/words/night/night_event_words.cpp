@@ -318,7 +318,7 @@ QString windowText(const Night& night, const Window& window)
         // a table that somebody has come to waits
         if (const Call* call = night.call(window.call); call != nullptr && call->attended)
             return Words::tr("while %1 waits").arg(tableText(window.table));
-        return window.table.isNone() ? Words::tr("while it is waited for")
+        return window.table.isNone() ? Words::tr("while a player waits")
                                      : Words::tr("before %1 settles it without you").arg(tableText(window.table));
     case Window::Kind::Level:
         return Words::tr("before this level ends");

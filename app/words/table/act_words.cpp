@@ -284,7 +284,7 @@ QString floorText(const Entry& entry, const Wording& wording)
     const QString done = listed(work.done);
     if (std::holds_alternative<FloorStep>(entry.event)) {
         if (work.isNone())
-            return Words::tr("The floor steps in and moves no chip or card.");
+            return Words::tr("The floor rules and moves no chip or card.");
         if (work.done.empty())
             //: %1 is a list of the dealer's acts
             return Words::tr("The floor sets the table right. Taken back: %1").arg(undone);

@@ -25,10 +25,10 @@ constexpr std::array<const char*, static_cast<std::size_t>(LineCode::ChipsGrown)
     QT_TRANSLATE_NOOP("Words", "%1 raises to"),
     QT_TRANSLATE_NOOP("Words", "%1 goes all-in, less than a raise"),
     QT_TRANSLATE_NOOP("Words", "Callers have to pay the proper raise"),
-    QT_TRANSLATE_NOOP("Words", "%1 raises by as much over the higher bet"),
+    QT_TRANSLATE_NOOP("Words", "%1 raises the higher bet by the same amount"),
     //: a player; two amounts follow in the next column
     QT_TRANSLATE_NOOP("Words", "%1 draws ODC; needs"),
-    QT_TRANSLATE_NOOP("Words", "%1 has only chips and loan"),
+    QT_TRANSLATE_NOOP("Words", "%1 has only the chips and the loan"),
     QT_TRANSLATE_NOOP("Words", "%1 matches the bet"),
     QT_TRANSLATE_NOOP("Words", "%1 folds and leaves"),
     QT_TRANSLATE_NOOP("Words", "Not called, back to %1"),

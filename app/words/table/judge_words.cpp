@@ -234,11 +234,11 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
     const QString due = expectedText(verdict, wording);
     if (verdict.told && verdict.worsens && verdict.fault == Fault::Omitted)
         //: %1 is an act of the dealer's, %2 is minor, major or critical
-        return Words::tr("Never done: %1. That makes the mistake before it %2")
+        return Words::tr("Never done: %1. That makes the earlier mistake %2")
             .arg(due, severityText(verdict.severity).toLower());
     if (verdict.told && verdict.worsens)
         //: %1 is minor, major or critical
-        return Words::tr("Stopped by the floor. Going on like this makes the mistake before it %1")
+        return Words::tr("Stopped by the floor. Playing on makes the earlier mistake %1")
             .arg(severityText(verdict.severity).toLower());
     if (verdict.told && !verdict.isCorrect() && verdict.fault != Fault::Unneeded && verdict.fault != Fault::Impossible)
         return Words::tr("Stopped by the floor, no further fault");

@@ -51,7 +51,7 @@ QString winnerText(const Reason& reason, const Wording& wording, const QString& 
         return Words::tr("%1 has %2 against %3 of %4.")
             .arg(seats, handText(reason.value), handText(reason.otherValue), others);
     case Because::Kicker:
-        return Words::tr("%1 and %2 both have %3: %4 of %1 is the better side card.")
+        return Words::tr("%1 and %2 both have %3. The better kicker is %4, held by %1.")
             .arg(seats, others, handText(reason.value), cardsText(reason));
     case Because::BoardPlays:
         return Words::tr("The board plays, %1: %2 share.").arg(handText(reason.value), seats);
@@ -207,7 +207,7 @@ QString proofText(const Proof& proof, const Wording& wording)
     case Proof::Kind::Unknown:
         return {};
     case Proof::Kind::OtherCards:
-        return Words::tr("Left like this, other cards would come. Who would have won cannot be known.");
+        return Words::tr("Left like this, other cards would come, and nobody could know who would have won.");
     case Proof::Kind::NoChips:
         return Words::tr("Left like this, every chip still ends where it belongs.");
     case Proof::Kind::Differs:

@@ -19,7 +19,8 @@ constexpr std::array betChoices{
 constexpr std::array raiseChoices{
     ChoiceOf<RaiseOverAllIn>{RaiseOverAllIn::FullStep, {"full-step", Houses::tr("a full raise over it")}},
     ChoiceOf<RaiseOverAllIn>{RaiseOverAllIn::Completes, {"complete", Houses::tr("completes the bet")}},
-    ChoiceOf<RaiseOverAllIn>{RaiseOverAllIn::FromHalf, {"from-half", Houses::tr("a full raise, from half a bet on")}},
+    ChoiceOf<RaiseOverAllIn>{RaiseOverAllIn::FromHalf,
+                             {"from-half", Houses::tr("a full raise, if half a bet or more")}},
 };
 constexpr std::array burnChoices{
     ChoiceOf<BurnHabit>{BurnHabit::None, {"none", Houses::tr("none")}},

@@ -55,7 +55,7 @@ std::vector<HouseOption> rowsOfTennessee()
             [](Tennessee& house) { house.deposit = house.startingChips(); })
         .number("charge_per_mille", Houses::tr("The bank's charge, in thousandths"), "TN-odc-13",
                 &Tennessee::chargePerMille, {0, 1000})
-        .word("charge_base", Houses::tr("What is charged for"), "TA-26", &Tennessee::chargeBase, chargeBaseChoices)
+        .word("charge_base", Houses::tr("What the charge is on"), "TA-26", &Tennessee::chargeBase, chargeBaseChoices)
         .word("charge_time", Houses::tr("When it is charged"), "TN-odc-14", &Tennessee::chargeTime, chargeTimeChoices)
         .word("unused_loan", Houses::tr("Lent chips a loser did not bet"), "TN-odc-16", &Tennessee::unused,
               unusedChoices)

@@ -1385,7 +1385,7 @@ private slots:
             picture("night-owed-which");
             press(static_cast<Qt::Key>(Qt::Key_1 + line));
         }
-        QVERIFY2(desk().question().contains("where at table 2"), qPrintable(desk().question()));
+        QVERIFY2(desk().question().contains("which seat at table 2"), qPrintable(desk().question()));
         press(Qt::Key_Return);
         QCOMPARE(stackCount(*night().ring({.number = 2})), 4);
     }
