@@ -3,6 +3,8 @@
 #include "app/academy/sitting/exam_mark.h"
 #include "app/settings/settings.h"
 #include "app/shell/main_window.h"
+#include "app/shell/table/lessons.h"
+#include "app/shell/table/session_files.h"
 #include "app/words/errors/own_content.h"
 #include "app/words/languages.h"
 
@@ -105,14 +107,14 @@ int main(int argc, char** argv)
                       folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : folder);
     window.show();
     if (parser.isSet(quit)) {
-        window.guide();
+        window.lessons().next();
         window.grab();
         return 0;
     }
     QTimer::singleShot(0, &window, [&window, files] {
         window.welcome();
         if (!files.isEmpty())
-            window.openFile(files.front());
+            window.files().open(files.front());
     });
     QTimer looks;
     QObject::connect(&looks, &QTimer::timeout, &application, [] {

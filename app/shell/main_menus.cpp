@@ -4,6 +4,13 @@
 #include "app/director/night_desk.h"
 #include "app/home/home_model.h"
 #include "app/shell/rooms.h"
+#include "app/shell/rooms/four_ways_room.h"
+#include "app/shell/rooms/house_room.h"
+#include "app/shell/rooms/looked_up_room.h"
+#include "app/shell/rooms/sets_room.h"
+#include "app/shell/table/lessons.h"
+#include "app/shell/table/looking_back.h"
+#include "app/shell/table/session_files.h"
 #include "app/shell/windows/manual_window.h"
 #include "app/task/task_desk.h"
 #include "app/words/table/act_words.h"
@@ -19,71 +26,11 @@ namespace cutcard {
 
 void MainWindow::makeMenus()
 {
-    QMenu* session = menuBar()->addMenu(tr("&Session"));
-    session->addAction(tr("&Home"), QKeySequence("Alt+Home"), this, &MainWindow::showHome);
-    session->addAction(tr("&New…"), QKeySequence::New, this, [this] { showRoom(HomeModel::Table); });
-    session->addAction(tr("&Lessons"), this, [this] { showRoom(HomeModel::Lessons); });
-    session->addAction(tr("&History"), QKeySequence("Ctrl+K"), this, [this] { showRoom(HomeModel::History); });
-    session->addAction(tr("&Open file…"), QKeySequence::Open, this, &MainWindow::openLog);
-    session->addAction(tr("&Save file…"), QKeySequence::Save, this, &MainWindow::saveLog);
-    session->addAction(tr("Add &to a set…"), QKeySequence("Ctrl+Shift+S"), this, [this] {
-        if (m_desk.session() != nullptr && m_pages->currentWidget() == m_view)
-            addToSet(*m_desk.session(), m_desk.session()->entries().size());
-    });
-    session->addAction(tr("&Make up a situation…"), this, [this] { showRoom(HomeModel::Situation); });
-    session->addSeparator();
-    QMenu* houses = session->addMenu(tr("House o&ptions"));
-    for (const CatalogueEntry& entry : catalogue())
-        houses->addAction(tr("%1…").arg(gameText(entry.id)), this, [this, game = entry.id] { editHouse(game); });
-    session->addSeparator();
-    session->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
-
-    QMenu* coach = menuBar()->addMenu(tr("&Coach"));
-    // what is on the screen is meant: the night that is directed, or the table
-    const auto here = [this](auto atTheTable, auto atTheNight) {
-        return [this, atTheTable, atTheNight] {
-            if (isDirecting())
-                (m_rooms->night().*atTheNight)();
-            else if (m_pages->currentWidget() == m_view)
-                (m_desk.*atTheTable)();
-        };
-    };
-    coach->addAction(tr("&Undo"), QKeySequence::Undo, this, here(&Desk::undo, &NightDesk::undo));
-    QAction* redo = coach->addAction(tr("&Redo"), this, here(&Desk::redo, &NightDesk::redo));
-    redo->setShortcuts({QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")});
-    coach->addAction(tr("Show &me"), QKeySequence("Ctrl+M"), this, here(&Desk::showMe, &NightDesk::showMe));
-    coach->addAction(tr("Lesson: say mor&e"), QKeySequence("Ctrl+G"), this, &MainWindow::sayMore);
-    coach->addAction(tr("&Hurry the players"), QKeySequence("Ctrl+H"), &m_desk, &Desk::hurry);
-
-    QMenu* training = menuBar()->addMenu(tr("&Training"));
-    const auto tasks = [this](Topic topic) {
-        m_rooms->tasks().turnTo(static_cast<int>(topic));
-        showRoom(HomeModel::Tasks);
-    };
-    training->addAction(tr("&Drills…"), QKeySequence("Ctrl+Shift+Y"), this, [this] { showRoom(HomeModel::Drills); });
-    training->addAction(tr("&Quiz about the rules…"), QKeySequence("Ctrl+T"), this, [tasks] { tasks(Topic::Rules); });
-    training->addAction(tr("Direct a &night"), QKeySequence("Ctrl+Shift+N"), this,
-                        [this] { showRoom(HomeModel::Night); });
-    training->addAction(tr("&Short of chips: four ways…"), QKeySequence("Ctrl+R"), this, [this] { openCompare(); });
-    training->addSeparator();
-    training->addAction(tr("&Academy: exams and certificates"), QKeySequence("Ctrl+Shift+A"), this,
-                        [this] { showRoom(HomeModel::Academy); });
-
-    QMenu* view = menuBar()->addMenu(tr("&View"));
-    view->addAction(tr("&Debrief"), QKeySequence("Ctrl+D"), this, &MainWindow::lookBackHere);
-    view->addAction(tr("&Odds"), QKeySequence("Ctrl+E"), this, [this] { openOdds(); });
-    view->addAction(tr("&Bank's book"), QKeySequence("Ctrl+B"), this, &MainWindow::openBank);
-    view->addSeparator();
-    view->addAction(tr("&Settings"), QKeySequence("Ctrl+,"), this, [this] { lookUp(HomeModel::Settings); });
-
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(tr("&Rules"), QKeySequence::HelpContents, this, [this] { showRules({}); });
-    help->addAction(tr("&Words"), QKeySequence("Shift+F1"), this, [this] { openManual(Manual::Words); });
-    help->addAction(tr("The &director's manual"), this, [this] { openManual(Manual::Directors); });
-    help->addAction(tr("The &supervisor's manual"), this, [this] { openManual(Manual::Supervisors); });
-    help->addSeparator();
-    help->addAction(tr("&About Cutcard"), this, &MainWindow::showAbout);
-
+    makeSessionMenu();
+    makeCoachMenu();
+    makeTrainingMenu();
+    makeViewMenu();
+    makeHelpMenu();
     // a menu that was opened by hand leaves the keys with the menu bar, or with nobody
     for (QMenu* menu : menuBar()->findChildren<QMenu*>())
         connect(
@@ -93,6 +40,87 @@ void MainWindow::makeMenus()
                     m_pages->currentWidget()->setFocus();
             },
             Qt::QueuedConnection);
+}
+
+void MainWindow::makeSessionMenu()
+{
+    QMenu* session = menuBar()->addMenu(tr("&Session"));
+    session->addAction(tr("&Home"), QKeySequence("Alt+Home"), this, &MainWindow::showHome);
+    session->addAction(tr("&New…"), QKeySequence::New, this, [this] { showRoom(HomeModel::Table); });
+    session->addAction(tr("&Lessons"), this, [this] { showRoom(HomeModel::Lessons); });
+    session->addAction(tr("&History"), QKeySequence("Ctrl+K"), this, [this] { showRoom(HomeModel::History); });
+    session->addAction(tr("&Open file…"), QKeySequence::Open, m_files, &SessionFiles::ask);
+    session->addAction(tr("&Save file…"), QKeySequence::Save, m_files, &SessionFiles::save);
+    session->addAction(tr("Add &to a set…"), QKeySequence("Ctrl+Shift+S"), this, [this] {
+        if (m_desk.session() != nullptr && m_pages->currentWidget() == m_view)
+            m_sets->add(*m_desk.session(), m_desk.session()->entries().size());
+    });
+    session->addAction(tr("&Make up a situation…"), this, [this] { showRoom(HomeModel::Situation); });
+    session->addSeparator();
+    QMenu* houses = session->addMenu(tr("House o&ptions"));
+    for (const CatalogueEntry& entry : catalogue())
+        houses->addAction(tr("%1…").arg(gameText(entry.id)), this, [this, game = entry.id] { m_houses->edit(game); });
+    session->addSeparator();
+    session->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+}
+
+void MainWindow::makeCoachMenu()
+{
+    QMenu* coach = menuBar()->addMenu(tr("&Coach"));
+    // what is on the screen is meant: the night that is directed, or the table
+    const auto here = [this](auto atTheTable, auto atTheNight) {
+        return [this, atTheTable, atTheNight] {
+            if (shows(HomeModel::Night))
+                (m_rooms->night().*atTheNight)();
+            else if (m_pages->currentWidget() == m_view)
+                (m_desk.*atTheTable)();
+        };
+    };
+    coach->addAction(tr("&Undo"), QKeySequence::Undo, this, here(&Desk::undo, &NightDesk::undo));
+    QAction* redo = coach->addAction(tr("&Redo"), this, here(&Desk::redo, &NightDesk::redo));
+    redo->setShortcuts({QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")});
+    coach->addAction(tr("Show &me"), QKeySequence("Ctrl+M"), this, here(&Desk::showMe, &NightDesk::showMe));
+    coach->addAction(tr("Lesson: say mor&e"), QKeySequence("Ctrl+G"), m_lessons, &Lessons::sayMore);
+    coach->addAction(tr("&Hurry the players"), QKeySequence("Ctrl+H"), &m_desk, &Desk::hurry);
+}
+
+void MainWindow::makeTrainingMenu()
+{
+    QMenu* training = menuBar()->addMenu(tr("&Training"));
+    const auto tasks = [this](Topic topic) {
+        m_rooms->tasks().turnTo(static_cast<int>(topic));
+        showRoom(HomeModel::Tasks);
+    };
+    training->addAction(tr("&Drills…"), QKeySequence("Ctrl+Shift+Y"), this, [this] { showRoom(HomeModel::Drills); });
+    training->addAction(tr("&Quiz about the rules…"), QKeySequence("Ctrl+T"), this, [tasks] { tasks(Topic::Rules); });
+    training->addAction(tr("Direct a &night"), QKeySequence("Ctrl+Shift+N"), this,
+                        [this] { showRoom(HomeModel::Night); });
+    training->addAction(tr("&Short of chips: four ways…"), QKeySequence("Ctrl+R"), this,
+                        [this] { m_fourWays->open(); });
+    training->addSeparator();
+    training->addAction(tr("&Academy: exams and certificates"), QKeySequence("Ctrl+Shift+A"), this,
+                        [this] { showRoom(HomeModel::Academy); });
+}
+
+void MainWindow::makeViewMenu()
+{
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    view->addAction(tr("&Debrief"), QKeySequence("Ctrl+D"), m_lookingBack, &LookingBack::showTable);
+    view->addAction(tr("&Odds"), QKeySequence("Ctrl+E"), this, [this] { m_lookedUp->open(HomeModel::Odds); });
+    view->addAction(tr("&Bank's book"), QKeySequence("Ctrl+B"), m_lookedUp, &LookedUpRoom::openBank);
+    view->addSeparator();
+    view->addAction(tr("&Settings"), QKeySequence("Ctrl+,"), this, [this] { m_lookedUp->open(HomeModel::Settings); });
+}
+
+void MainWindow::makeHelpMenu()
+{
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(tr("&Rules"), QKeySequence::HelpContents, this, [this] { m_lookedUp->openRules({}); });
+    help->addAction(tr("&Words"), QKeySequence("Shift+F1"), this, [this] { openManual(Manual::Words); });
+    help->addAction(tr("The &director's manual"), this, [this] { openManual(Manual::Directors); });
+    help->addAction(tr("The &supervisor's manual"), this, [this] { openManual(Manual::Supervisors); });
+    help->addSeparator();
+    help->addAction(tr("&About Cutcard"), this, &MainWindow::showAbout);
 }
 
 } // namespace cutcard

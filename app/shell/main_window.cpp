@@ -3,34 +3,43 @@
 
 #include "app/academy/house/academy.h"
 #include "app/exam/exam_window.h"
-#include "app/files/read_file.h"
-#include "app/files/saved_file.h"
 #include "app/home/home_model.h"
-#include "app/home/house_form.h"
-#include "app/home/session_form.h"
 #include "app/keeping/keeping.h"
-#include "app/reports/debrief_report.h"
 #include "app/shell/rooms.h"
+#include "app/shell/rooms/academy_room.h"
+#include "app/shell/rooms/atlas_room.h"
+#include "app/shell/rooms/four_ways_room.h"
+#include "app/shell/rooms/history_room.h"
+#include "app/shell/rooms/home_room.h"
+#include "app/shell/rooms/house_room.h"
+#include "app/shell/rooms/looked_up_room.h"
+#include "app/shell/rooms/night_room.h"
+#include "app/shell/rooms/sets_room.h"
+#include "app/shell/rooms/settings_room.h"
+#include "app/shell/rooms/situation_room.h"
+#include "app/shell/rooms/tasks_room.h"
+#include "app/shell/table/dealing.h"
+#include "app/shell/table/lessons.h"
+#include "app/shell/table/looking_back.h"
+#include "app/shell/table/own_mistakes.h"
+#include "app/shell/table/session_files.h"
 #include "app/shell/windows/clock_window.h"
 #include "app/shell/windows/debrief_window.h"
 #include "app/shell/windows/desk_keys.h"
+#include "app/shell/windows/manual_window.h"
 #include "app/shell/windows/rules_window.h"
 #include "app/shell/windows/small.h"
 #include "app/sound/table_audio.h"
 #include "app/supervisor/academy_desk.h"
 #include "app/words/errors/error_words.h"
-#include "app/words/rule_words.h"
+#include "app/words/languages.h"
 #include "app/words/table/act_words.h"
-#include "app/words/table/result_words.h"
 #include "core/content/content.h"
-#include "core/games/catalogue/catalogue.h"
-#include "core/session/text/notation.h"
 
 #include <QApplication>
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
 #include <QFont>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QQuickWidget>
 #include <QScreen>
@@ -74,10 +83,9 @@ MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent
     makeMenus();
     new DeskKeys(m_desk, *m_view, *this);
     connect(&m_desk, &Desk::failed, this, &MainWindow::showError);
-    connect(&m_desk, &Desk::sessionOver, this, &MainWindow::sessionEnded);
-    connect(&m_desk, &Desk::ruleAsked, this, &MainWindow::showRules);
+    connect(&m_desk, &Desk::leaveAsked, this, &MainWindow::showHome);
+    connect(&m_desk, &Desk::ruleAsked, m_lookedUp, &LookedUpRoom::openRules);
     connect(&m_desk, &Desk::eventShown, this, [this] {
-        showHint(true);
         if (!m_desk.session()->entries().empty()) {
             const Event& last = m_desk.session()->entries().back().event;
             const auto* decision = std::get_if<Decision>(&last);
@@ -94,10 +102,49 @@ MainWindow::~MainWindow()
     qDeleteAll(findChildren<ClockWindow*>());
     qDeleteAll(findChildren<DebriefWindow*>());
     qDeleteAll(findChildren<RulesWindow*>());
-    delete m_academyDesk;
-    delete m_debrief;
+    qDeleteAll(findChildren<Part*>(Qt::FindDirectChildrenOnly));
     delete m_rooms;
     delete m_view;
+}
+
+void MainWindow::makePages()
+{
+    m_pages = new QStackedWidget(this);
+    m_rooms = new Rooms(&m_engine, m_pages);
+    m_pages->addWidget(m_view);
+    m_pages->addWidget(m_rooms->view());
+    setCentralWidget(m_pages);
+    makeParts();
+}
+
+/// In this order what happens at the table reaches them: a drill that is over is no session to be counted.
+void MainWindow::makeParts()
+{
+    m_files = new SessionFiles(*this);
+    m_ownMistakes = new OwnMistakes(*this);
+    m_dealing = new Dealing(*this);
+    m_lessons = new Lessons(*this);
+    m_lookingBack = new LookingBack(*this);
+    m_lookedUp = new LookedUpRoom(*this);
+    m_tasks = new TasksRoom(*this);
+    m_sets = new SetsRoom(*this);
+    m_fourWays = new FourWaysRoom(*this);
+    m_houses = new HouseRoom(*this);
+    m_nights = new NightRoom(*this);
+    auto* settings = new SettingsRoom(*this);
+    m_home = new HomeRoom(*this);
+    m_academy = new AcademyRoom(*this);
+    m_filled = {{HomeModel::Home, settings}, // which asks for a name and a goal
+                {HomeModel::Settings, settings},
+                {HomeModel::History, new HistoryRoom(*this)},
+                {HomeModel::Odds, m_lookedUp},
+                {HomeModel::Bank, m_lookedUp},
+                {HomeModel::Sets, m_sets},
+                {HomeModel::Atlas, new AtlasRoom(*this)},
+                {HomeModel::Situation, new SituationRoom(*this)},
+                {HomeModel::Table, m_houses},
+                {HomeModel::Drills, m_tasks},
+                {HomeModel::Tasks, m_tasks}};
 }
 
 void MainWindow::fitWindow()
@@ -110,8 +157,8 @@ void MainWindow::fitWindow()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     // whoever sits is interrupted, and it is written down
-    if (m_academyDesk->exam() != nullptr)
-        m_academyDesk->exam()->close();
+    if (m_academy->desk().exam() != nullptr)
+        m_academy->desk().exam()->close();
     if (!isMaximized() && !isFullScreen()) {
         m_settings.windowWidth = std::max(640, width());
         m_settings.windowHeight = std::max(480, height());
@@ -131,6 +178,13 @@ void MainWindow::setSettings(const Settings& settings)
     m_audio->setWanted(m_settings.sound, m_settings.voices);
 }
 
+void MainWindow::keepSettings(const Settings& settings)
+{
+    setSettings(settings);
+    if (const auto saved = saveSettings(m_settings, m_configFolder); !saved)
+        showError(saved.error());
+}
+
 void MainWindow::welcome()
 {
     const LoadedSettings loaded = loadSettings(m_configFolder);
@@ -146,120 +200,81 @@ void MainWindow::welcome()
         showRoom(HomeModel::Academy);
 }
 
-QString MainWindow::houseFileOf(GameId game) const
+void MainWindow::openRecords()
 {
-    const std::string_view word = entryOf(game).word;
-    return QDir(m_configFolder).filePath(QStringLiteral("house-%1.toml").arg(QString::fromUtf8(word)));
-}
-
-HouseRules MainWindow::house(GameId game)
-{
-    const QString file = houseFileOf(game);
-    if (!QFile::exists(file))
-        return defaultHouse(game);
-    const auto options = readFile(file).and_then(
-        [&](const QByteArray& text) { return readHouse(game, text.toStdString(), file.toStdString()); });
-    if (options)
-        return *options;
-    showError(options.error());
-    return defaultHouse(game);
-}
-
-void MainWindow::dealChosen()
-{
-    const SessionForm& form = m_rooms->table();
-    setSettings(form.chosen(m_settings));
-    if (const auto saved = saveSettings(m_settings, m_configFolder); !saved)
-        showError(saved.error());
-    const SessionWish wish = form.wish(house(form.gameId()));
-    begin(wish.setup, wish.coached, wish.incidents);
-}
-
-bool MainWindow::begin(const SessionSetup& setup, bool coached, const QString& incidents, const QString& kind)
-{
-    const auto refused = [this](const Error& error) {
-        showError(error);
-        return false;
-    };
-    auto session = Session::start(setup);
-    if (!session)
-        return refused(session.error());
-    // a test that nobody can look up later is none
-    if (!coached && !m_keeping->tryToKeep())
-        return refused(m_keeping->trouble());
-    const auto id = m_keeping->begin(setup, coached, incidents, kind);
-    if (!id && !coached)
-        return refused(id.error());
-    deal(std::move(*session), {}, coached, incidents, id ? *id : 0);
-    return true;
-}
-
-void MainWindow::sessionEnded()
-{
-    if (m_session != 0) {
-        if (const auto done = m_keeping->settle(m_session, *m_desk.session()); !done)
-            showError(done.error());
-        keepLesson();
+    m_keeping->open();
+    const Records* records = m_keeping->records();
+    const auto persons = records == nullptr ? Result<std::vector<Person>>(std::vector<Person>()) : records->persons();
+    for (const Person& person : persons ? *persons : std::vector<Person>()) {
+        if (person.id == m_settings.person)
+            m_keeping->setPerson(person.id);
     }
-    // the card says the rest; without one, what a table that has ended says for itself
-    if (m_desk.result()->shown())
+}
+
+bool MainWindow::shows(HomeModel::Room room) const
+{
+    return m_pages->currentWidget() == m_rooms->view() && m_rooms->home().room() == room;
+}
+
+void MainWindow::showTable()
+{
+    m_pages->setCurrentWidget(m_view);
+    m_view->setFocus();
+}
+
+void MainWindow::showHome()
+{
+    showRoom(HomeModel::Home);
+}
+
+void MainWindow::showRooms()
+{
+    m_pages->setCurrentWidget(m_rooms->view());
+    m_rooms->view()->setFocus();
+}
+
+void MainWindow::showRoom(HomeModel::Room room)
+{
+    if (!m_academy->mayEnter(room))
         return;
-    statusBar()->showMessage(tr("The session is over. Look back on it with View → Debrief."));
-    m_desk.setGuideText(withRuleTitles(resultText(*m_desk.session())));
-    if (!m_desk.coached())
-        openDebrief();
+    m_dealing->settle();
+    if (m_rooms->home().room() == room)
+        fillRoom();
+    else
+        m_rooms->home().go(room);
+    showRooms();
+    giveBackMemory(m_engine);
 }
 
-void MainWindow::editHouse(GameId game)
+void MainWindow::fillRoom()
 {
-    const auto entries = catalogue();
-    const auto found = std::ranges::find(entries, game, &CatalogueEntry::id);
-    m_rooms->house().choose(static_cast<int>(found - entries.begin()));
-    showRoom(HomeModel::House);
+    m_home->fill();
+    if (const auto found = m_filled.find(m_rooms->home().room()); found != m_filled.end())
+        found->second->fill();
 }
 
-void MainWindow::keepHouse(int game, const QString& text)
+void MainWindow::speak()
 {
-    QDir().mkpath(m_configFolder);
-    const GameId id = catalogue()[static_cast<std::size_t>(game)].id;
-    if (const auto saved = saveFile(houseFileOf(id), text.toUtf8(), Reach::Owner); !saved)
-        showError(saved.error());
+    installLanguage(m_settings.language);
+    m_engine.retranslate();
+    menuBar()->clear();
+    makeMenus();
 }
 
-std::optional<Session> MainWindow::readLog(const QString& name)
+ManualWindow* MainWindow::openManual(Manual manual)
 {
-    const auto file = readFile(name).and_then(
-        [&](const QByteArray& text) { return readSession(text.toStdString(), name.toStdString()); });
-    if (!file) {
-        showError(file.error());
-        return std::nullopt;
-    }
-    auto session = replay(*file, name.toStdString());
-    if (!session) {
-        showError(session.error());
-        return std::nullopt;
-    }
-    return *session;
+    auto* window = new ManualWindow(manual, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+    return window;
 }
 
-void MainWindow::showLog(const SessionSetup& setup, const EntryLog& entries)
+RulesWindow* MainWindow::openRulesWindow(const QString& ruleId)
 {
-    auto session = Session::replay(setup, entries);
-    deal(std::move(*session), EventTimes(entries.size(), 0), setup.mode == Mode::Practice, QStringLiteral("none"), 0);
-}
-
-void MainWindow::saveLog()
-{
-    if (m_desk.session() == nullptr)
-        return;
-    const QString name = askWhereToSave(this, tr("Save the session"), debriefFileName(*m_desk.session(), "cutcard"),
-                                        tr("Sessions (*.cutcard)"));
-    if (name.isEmpty())
-        return;
-    const QByteArray text =
-        QByteArray::fromStdString(writeSession(m_desk.session()->setup(), m_desk.session()->entries()));
-    if (const auto saved = saveFile(name, text); !saved)
-        showError(saved.error());
+    auto* window = new RulesWindow(ruleId, &m_engine, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
+    return window;
 }
 
 void MainWindow::showAbout()

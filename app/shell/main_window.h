@@ -3,47 +3,40 @@
 
 #include "app/desk/desk.h"
 #include "app/home/home_model.h"
-#include "app/records/kept.h"
 #include "app/settings/settings.h"
-#include "app/shell/guide.h" // declared ahead, an enumeration ends what lupdate reads of a header
-#include "app/shell/windows/manual_window.h"
+#include "app/shell/windows/manual_window.h" // declared ahead, an enumeration ends what lupdate reads of a header
 
 #include <QMainWindow>
 #include <QQmlEngine>
 
-#include <functional>
-#include <memory>
-#include <optional>
-#include <set>
+#include <map>
 
-class QImage;
 class QQuickWidget;
 class QStackedWidget;
 
 namespace cutcard {
 
-namespace atlas {
-struct DealtCell;
-}
-
-class AcademyDesk;
-class ClockWindow;
-class DebriefPage;
-class DebriefWindow;
-class CompareModel;
-class TableAudio;
+class AcademyRoom;
+class Dealing;
+class FourWaysRoom;
+class HomeRoom;
+class HouseRoom;
 class Keeping;
-class Rooms;
+class Lessons;
+class LookedUpRoom;
+class LookingBack;
 class ManualWindow;
+class NightRoom;
+class OwnMistakes;
+class Room;
+class Rooms;
 class RulesWindow;
-class Records;
-struct Drilling;
-struct LookedBack;
-struct NightPractice;
-struct NightSetup;
-struct Revived;
+class SessionFiles;
+class SetsRoom;
+class TableAudio;
+class TasksRoom;
 
-/// The program's window: the home's rooms and the trainee's desk as its pages, and everything that is kept.
+/// The program's window: it turns between the table and the pages, and holds what stands behind them.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -55,166 +48,95 @@ public:
 
     Desk& desk() { return m_desk; }
     QQuickWidget* view() { return m_view; }
-    const Settings& settings() const { return m_settings; }
-    void setSettings(const Settings& settings);
-    /// Opens what is kept; if that can't be, the home and the table say so for as long as it lasts.
-    void openRecords();
     Rooms& rooms() { return *m_rooms; }
     Keeping& keeping() { return *m_keeping; }
-    /// The house that examines; closed unless its room is shown or somebody sits.
-    AcademyDesk& academyDesk() { return *m_academyDesk; }
+    QQmlEngine& engine() { return m_engine; }
+    const QString& configFolder() const { return m_configFolder; }
+    const QString& dataFolder() const { return m_dataFolder; }
+    const Settings& settings() const { return m_settings; }
+    void setSettings(const Settings& settings);
+    /// Sets them and writes them down.
+    void keepSettings(const Settings& settings);
+
+    SessionFiles& files() { return *m_files; }
+    OwnMistakes& ownMistakes() { return *m_ownMistakes; }
+    Dealing& dealing() { return *m_dealing; }
+    Lessons& lessons() { return *m_lessons; }
+    LookingBack& lookingBack() { return *m_lookingBack; }
+    LookedUpRoom& lookedUp() { return *m_lookedUp; }
+    TasksRoom& tasks() { return *m_tasks; }
+    SetsRoom& sets() { return *m_sets; }
+    FourWaysRoom& fourWays() { return *m_fourWays; }
+    HouseRoom& houses() { return *m_houses; }
+    NightRoom& nights() { return *m_nights; }
+    AcademyRoom& academy() { return *m_academy; }
+
+    /// Opens what is kept; if that can't be, the home and the table say so for as long as it lasts.
+    void openRecords();
     /// What a person sees first: the home; nothing else opens by itself.
     void welcome();
+    /// The table, the pages, and what looks back on a session: one of them is shown.
+    QStackedWidget& pages() { return *m_pages; }
+    /// Whether a page is what is shown.
+    bool shows(HomeModel::Room room) const;
     /// Turns to the home, told what is kept.
     void showHome();
-    /// Turns to a room.
+    /// Turns to a page.
     void showRoom(HomeModel::Room room);
+    /// Turns to the page that was last turned to, as it is.
+    void showRooms();
     /// Turns to the table.
     void showTable();
-    /// Begins a session and keeps it as one of a kind; false, and a message, if it can't be begun.
-    bool begin(const SessionSetup& setup, bool coached, const QString& incidents,
-               const QString& kind = QStringLiteral("table"));
-    /// Goes on with a kept session; a message if it can't be read.
-    void goOn(SessionId id);
-    /// Begins the next lesson, or goes on with it.
-    void guide();
-    /// Begins the guided first hand of a game, or goes on with it where it was left.
-    void lesson(GameId game);
-    /// Has the lesson say more of what is owed now.
-    void sayMore();
-    /// Begins a director's night and keeps it.
-    void beginNight(const NightSetup& setup, bool real = false);
-    /// Opens a session, a night or a set, whichever it says it is; a message if it can't be read.
-    void openFile(const QString& name);
-    /// Opens a night file; false, and a message, if it can't be read.
-    bool openNight(const QString& name);
-    /// Takes a set's file to the others; a message if it can't be read.
-    void importSet(const QString& name);
-    /// Opens the night's clock for a second screen.
-    ClockWindow* openClock();
-    /// Opens the session at the table looked back on, in a window of its own.
-    DebriefWindow* openDebrief();
-    /// Turns to the session at the table looked back on.
-    void lookBackHere();
-    /// The page that looks back; nullptr if none is shown.
-    DebriefPage* debriefPage() { return m_debrief; }
-    /// Turns to the house-banked games worked out.
-    void openOdds();
-    /// Turns to the four ways to be short of chips, with the hand being dealt beside the examples.
-    CompareModel& openCompare();
-    /// Turns to the bank's book of the table that is dealt, and back.
-    void openBank();
+    /// Shows on the page that is turned to what is so now.
+    void fillRoom();
+    /// Speaks the language that is set.
+    void speak();
     void showAbout();
-    /// Turns to a rule, or to where one last was in the rules if the id is empty.
-    void showRules(const QString& ruleId);
     /// Opens the rules in a window of their own.
     RulesWindow* openRulesWindow(const QString& ruleId);
     /// Opens a manual in a window of its own.
     ManualWindow* openManual(Manual manual);
+    /// Says what went wrong, in a box of its own.
+    void showError(const Error& error);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
     void fitWindow();
-    void makeLookedUp();
-    void makeSets();
-    void makeAtlas();
-    void fillAtlas();
-    void dealCell(const std::optional<atlas::DealtCell>& cell);
-    void fillSets();
-    void addSetFiles();
-    void addToSet(const Session& session, std::size_t event);
-    void dealTask(int line);
-    void makeSituations();
-    void layOut(const SessionSetup& setup);
-    void lookUp(HomeModel::Room room);
-    /// The four ways as their page shows them, dark on white.
-    QImage comparedPicture();
-    void keepCompare(bool pages);
-    void turnTo(PersonId person);
-    void makeMenus();
-    void dealChosen();
-    void editHouse(GameId game);
-    void keepHouse(int game, const QString& text);
-    QString houseFileOf(GameId game) const;
-    std::optional<Session> readLog(const QString& name);
-    void openLog();
-    void saveLog();
-    void showLog(const SessionSetup& setup, const EntryLog& entries);
-    void showError(const Error& error);
-    void sessionEnded();
     void makePages();
-    bool mayEnter(HomeModel::Room room);
-    void closeBesideExam();
-    void lookForExam();
-    void tellTrouble();
-    void startLesson();
-    void showHint(bool newMoment);
-    void keepLesson();
-    void setAsideDamaged();
-    void makeHome();
-    void fillRoom();
-    HomePicture homeNow() const;
-    void fillSettings();
-    void chooseSetting(const QString& key, int index);
-    void exportPerson();
-    void keepTasks();
-    void showBests();
-    void askPlan(const QString& document);
-    void practise(int line);
-    void nextDrill();
-    void endDrill();
-    void practiseFrom(int event);
-    void sameCards(const Session& session, int event, const QString& incidents);
-    void lookBackOn(Revived revived);
-    /// The session at the table as it stands now, to look back on.
-    LookedBack lookedBackHere() const;
-    void showDebrief(LookedBack what);
-    void closeDebrief();
-    DebriefWindow* openDebriefWindow(LookedBack what);
-    void nextTable();
-    void makeNight();
-    bool goOnNight(SessionId id);
-    bool isDirecting() const;
-    void settleNight();
-    void openNightFile();
-    void saveNightFile();
-    void printNight();
-    void practiseNight(const PracticePicture& practice);
-    void endNightPractice();
-    void takeFrom(const Session& session, const QString& incidents, const QString& kind);
-    void dealFrom(const Session& session, int event, const QString& incidents);
-    void deal(Session session, const EventTimes& times, bool coached, const QString& incidents, SessionId id,
-              std::optional<std::size_t> cutFirst = {});
-    void settleTable();
-    void goWay(int way);
-    HouseRules house(GameId game);
+    void makeParts();
+    void makeMenus();
+    void makeSessionMenu();
+    void makeCoachMenu();
+    void makeTrainingMenu();
+    void makeViewMenu();
+    void makeHelpMenu();
 
     QString m_configFolder;
     QString m_dataFolder;
     Settings m_settings;
-    Keeping* m_keeping = nullptr;
-    bool m_closedBesideExam = false;
-    QString m_incidents = QStringLiteral("none"); ///< of the table that is dealt
-    SessionId m_session = 0;
-    SessionId m_night = 0;
-    std::shared_ptr<Drilling> m_drilling;           ///< a mistake that is drilled
-    std::shared_ptr<NightPractice> m_nightPractice; ///< a director's mistake that is practised where it was made
-    bool m_guiding = false;
-    HintDegree m_hints{};         ///< what a lesson says at first
-    HintDegree m_hintNow{};       ///< what it says of the moment
-    std::set<QString> m_termsMet; ///< that the lesson has explained
-    QString m_termsNow;           ///< those of the moment, with what they mean
     QQmlEngine m_engine;
     Desk m_desk;
+    Keeping* m_keeping = nullptr;
     TableAudio* m_audio = nullptr;
     QQuickWidget* m_view = nullptr;
     Rooms* m_rooms = nullptr;
-    AcademyDesk* m_academyDesk = nullptr;
     QStackedWidget* m_pages = nullptr;
-    DebriefPage* m_debrief = nullptr;
-    std::function<void()> m_back; ///< to what was left to look something up
+    SessionFiles* m_files = nullptr;
+    OwnMistakes* m_ownMistakes = nullptr;
+    Dealing* m_dealing = nullptr;
+    Lessons* m_lessons = nullptr;
+    LookingBack* m_lookingBack = nullptr;
+    LookedUpRoom* m_lookedUp = nullptr;
+    TasksRoom* m_tasks = nullptr;
+    SetsRoom* m_sets = nullptr;
+    FourWaysRoom* m_fourWays = nullptr;
+    HouseRoom* m_houses = nullptr;
+    NightRoom* m_nights = nullptr;
+    HomeRoom* m_home = nullptr;
+    AcademyRoom* m_academy = nullptr;
+    std::map<HomeModel::Room, Room*> m_filled; ///< by page: what fills it
 };
 
 } // namespace cutcard

@@ -6,6 +6,7 @@
 #include "app/home/session_form.h"
 #include "app/keeping/keeping.h"
 #include "app/shell/main_window.h"
+#include "app/shell/table/dealing.h"
 #include "core/base/random.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/catalogue/house.h"
@@ -68,8 +69,8 @@ int deal(const QString& folder, std::uint64_t seed, SessionId goOn)
     }
     window.show();
     if (goOn != 0)
-        window.goOn(goOn);
-    else if (!window.begin(tableOf(seed), seed % 2 == 0, QStringLiteral("some")))
+        window.dealing().goOn(goOn);
+    else if (!window.dealing().begin(tableOf(seed), seed % 2 == 0, QStringLiteral("some")))
         return 1;
     Desk& desk = window.desk();
     for (std::size_t said = 0;;) {

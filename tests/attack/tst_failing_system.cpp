@@ -9,6 +9,7 @@
 #include "app/sets/practice_set.h"
 #include "app/settings/settings.h"
 #include "app/shell/main_window.h"
+#include "app/shell/table/dealing.h"
 #include "core/games/catalogue/house.h"
 #include "core/players/dealers.h"
 #include "tests/app/academy/exam_house.h"
@@ -352,9 +353,9 @@ private slots:
             window.openRecords();
             QVERIFY(window.keeping().keeps());
             if (start == 0)
-                QVERIFY(window.begin(setup, true, QStringLiteral("none")));
+                QVERIFY(window.dealing().begin(setup, true, QStringLiteral("none")));
             else
-                window.goOn(1);
+                window.dealing().goOn(1);
             QVERIFY(window.desk().session() != nullptr);
             QVERIFY(window.desk().session()->entries().size() >= done);
             for (int act = 0; act < 8; ++act) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/demo/soak.h"
+#include "app/shell/table/dealing.h"
 
 #include "app/home/session_form.h"
 #include "app/shell/main_window.h"
@@ -93,7 +94,7 @@ int runSoak(MainWindow& window, int hands)
     for (std::uint64_t seed = 1; dealt < hands; ++seed) {
         const auto games = catalogue();
         const CatalogueEntry& game = games[seed % games.size()];
-        window.begin(soakSetup(game, seed), true, QStringLiteral("some"));
+        window.dealing().begin(soakSetup(game, seed), true, QStringLiteral("some"));
         if (!dealToTheEnd(window.desk())) {
             out << QApplication::translate("demo", "The table stands still in session %1").arg(seed) << '\n';
             return 1;

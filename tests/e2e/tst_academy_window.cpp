@@ -14,6 +14,8 @@
 #include "app/reports/certificate_report.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/rooms/academy_room.h"
+#include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
 #include "app/supervisor/academy_desk.h"
 #include "app/words/rule_words.h"
@@ -272,7 +274,7 @@ private slots:
         // until the room is left; the other rooms stay open
         key(Qt::Key_Escape);
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Home);
-        QVERIFY(m_window->academyDesk().academy() == nullptr && m_window->menuBar()->isEnabled());
+        QVERIFY(m_window->academy().desk().academy() == nullptr && m_window->menuBar()->isEnabled());
         m_window->rooms().home().go(HomeModel::Rules);
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Rules);
         m_window->rooms().home().go(HomeModel::Academy);
@@ -371,7 +373,7 @@ private slots:
         QCOMPARE(entries("second-start"), std::string());
         {
             MainWindow second(m_folder->path(), m_folder->path());
-            second.academyDesk().setFullScreen(false);
+            second.academy().desk().setFullScreen(false);
             second.show();
             second.welcome();
             const AcademyModel& there = second.rooms().academy();
@@ -639,8 +641,8 @@ private:
         settings.textPercent = percent;
         m_window->openRecords();
         m_window->setSettings(settings); // whoever is here first has none of their own
-        m_window->academyDesk().setKeyCost(cheap);
-        m_window->academyDesk().setFullScreen(false);
+        m_window->academy().desk().setKeyCost(cheap);
+        m_window->academy().desk().setFullScreen(false);
         m_window->resize(1280, 800);
         m_window->show();
         m_window->welcome();
@@ -662,9 +664,9 @@ private:
         QVERIFY(!window.menuBar()->isEnabled());
     }
     /// The last entry of a kind; empty: there is none.
-    std::string entries(std::string_view kind) { return good(m_window->academyDesk().academy()->lastEntry(kind)); }
+    std::string entries(std::string_view kind) { return good(m_window->academy().desk().academy()->lastEntry(kind)); }
     AcademyModel& model() { return m_window->rooms().academy(); }
-    ExamWindow* exam() { return m_window->academyDesk().exam(); }
+    ExamWindow* exam() { return m_window->academy().desk().exam(); }
     QQuickWidget* room() { return m_window->rooms().view(); }
     QVariantList rows(const char* what) { return model().house().value(QLatin1String(what)).toList(); }
     QString signer()
@@ -729,7 +731,7 @@ private:
         QVERIFY(saved.open(QIODevice::ReadOnly) && saved.readAll().contains("Ada Second"));
         ask("erase", signedBy({{"person", second}}));
         QVERIFY2(!model().wrong() && rows("people").size() == 1, qPrintable(model().message()));
-        QVERIFY(m_window->academyDesk().academy()->checkLedger());
+        QVERIFY(m_window->academy().desk().academy()->checkLedger());
     }
     /// What the house asks for instead is typed into the page; what can't be is named, and changes nothing.
     void numbersOfOnesOwn()
@@ -885,7 +887,7 @@ private:
     /// Minutes for an attempt that stands, by keys and by mouse, each asked for twice and with a reason.
     void minutesWhileItIsInterrupted()
     {
-        const auto given = [this] { return good(m_window->academyDesk().academy()->attempt(1)).extra.at(0); };
+        const auto given = [this] { return good(m_window->academy().desk().academy()->attempt(1)).extra.at(0); };
         const QString reason = QStringLiteral("Reason to add minutes or to declare it void (its form stays used)");
         const int before = given();
         press("Go on…", Qt::Key_Space);
@@ -1023,22 +1025,22 @@ private:
         const QVariantList hands = model().result().value("hands").toList();
         QCOMPARE(hands.size(), 1);
         ask("replay", signedBy({{"attempt", 1}, {"station", 0}, {"hand", 0}}));
-        QVERIFY(m_window->debriefPage() != nullptr);
-        const LookedBack& looked = m_window->debriefPage()->what();
+        QVERIFY(m_window->lookingBack().page() != nullptr);
+        const LookedBack& looked = m_window->lookingBack().page()->what();
         QVERIFY(looked.title.contains("table 1"));
         // when each act was, by the part's clock; and no word of passing, which is decided over all parts
         QCOMPARE(looked.times.size(), looked.session.entries().size());
         QVERIFY(std::ranges::is_sorted(looked.times));
-        QCOMPARE(m_window->debriefPage()->debrief().scoreNote(), criticalText(looked.session.score()));
+        QCOMPARE(m_window->lookingBack().page()->debrief().scoreNote(), criticalText(looked.session.score()));
         picture("replay");
         // an exam's hand is looked at: it is neither dealt again nor handed on
         for (const int key : {Qt::Key_S, Qt::Key_P}) {
-            QTest::keyClick(m_window->debriefPage()->view(), static_cast<Qt::Key>(key));
-            QVERIFY(m_window->debriefPage() != nullptr);
+            QTest::keyClick(m_window->lookingBack().page()->view(), static_cast<Qt::Key>(key));
+            QVERIFY(m_window->lookingBack().page() != nullptr);
         }
-        QVERIFY(m_window->debriefPage()->debrief().sealed());
-        QTest::keyClick(m_window->debriefPage()->view(), Qt::Key_Escape);
-        QVERIFY(m_window->debriefPage() == nullptr);
+        QVERIFY(m_window->lookingBack().page()->debrief().sealed());
+        QTest::keyClick(m_window->lookingBack().page()->view(), Qt::Key_Escape);
+        QVERIFY(m_window->lookingBack().page() == nullptr);
         QCOMPARE(model().page(), AcademyModel::Review);
         const QString evidence = m_folder->filePath("evidence");
         ask("evidence", signedBy({{"attempt", 1}, {"file", evidence}}));
@@ -1094,7 +1096,7 @@ private:
         ask("sheet", {{"attempt", 1}, {"file", m_folder->filePath("sheet.pdf")}});
         QVERIFY2(!model().wrong(), qPrintable(model().message()));
         QVERIFY(QFileInfo(pdf).size() > 4000);
-        const auto issued = m_window->academyDesk().academy()->certificates();
+        const auto issued = m_window->academy().desk().academy()->certificates();
         QVERIFY(issued && issued->size() == 1);
         const QString code = QString::fromStdString(issued->front().text);
         key(Qt::Key_6, Qt::ControlModifier);

@@ -2,6 +2,8 @@
 // Whole rounds of the house-banked games in the real window: by keys alone, and by mouse on the felt.
 #include "app/desk/acts/commands.h"
 #include "app/shell/main_window.h"
+#include "app/shell/table/dealing.h"
+#include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_window.h"
 #include "app/table/table_rows.h"
 #include "core/games/banked/banked_game.h"
@@ -102,7 +104,7 @@ private slots:
 
     void aWagerIsSettledByFourKeys()
     {
-        m_window->begin(bankedSetup(GameId::ChampionTwo, 3, false), true, "none");
+        m_window->dealing().begin(bankedSetup(GameId::ChampionTwo, 3, false), true, "none");
         dealUntil([](const Act& act) { return act.verb == Verb::PayWager; });
         const Act pay = *idealAct(session());
         const Chips before = trayTotal(session().table());
@@ -119,7 +121,7 @@ private slots:
 
     void chipsDraggedOntoACirclePayIt()
     {
-        m_window->begin(bankedSetup(GameId::ChampionTwo, 3, false), true, "none");
+        m_window->dealing().begin(bankedSetup(GameId::ChampionTwo, 3, false), true, "none");
         dealUntil([](const Act& act) { return act.verb == Verb::PayWager; });
         const Act pay = *idealAct(session());
         drag(TableSpot::Rack, 5, TableSpot::Circle, indexOf(pay));
@@ -132,7 +134,7 @@ private slots:
 
     void aCircleAsksWhatIsDoneWithItsWager()
     {
-        m_window->begin(bankedSetup(GameId::Champion, 3, false), true, "none");
+        m_window->dealing().begin(bankedSetup(GameId::Champion, 3, false), true, "none");
         dealUntil([](const Act& act) { return act.verb == Verb::TakeWager; });
         const Act take = *idealAct(session());
         Act other = take;
@@ -154,7 +156,7 @@ private slots:
 
     void nothingFaceDownIsToldToTheScreen()
     {
-        m_window->begin(bankedSetup(GameId::Champion, 3, false), true, "none");
+        m_window->dealing().begin(bankedSetup(GameId::Champion, 3, false), true, "none");
         dealUntil([](const Act& act) { return act.verb == Verb::TurnBoard; });
         int down = 0;
         for (const CardPicture& card : m_window->desk().table()->picture().cards) {
@@ -166,7 +168,7 @@ private slots:
 
     void theBanksResultIsWhatThePlayersLost()
     {
-        m_window->begin(bankedSetup(GameId::ChampionTwo, 5, false), true, "none");
+        m_window->dealing().begin(bankedSetup(GameId::ChampionTwo, 5, false), true, "none");
         dealUntil([](const Act&) { return false; });
         QVERIFY(session().isOver());
         Chips lost = 0;
@@ -179,7 +181,7 @@ private slots:
 
     void whoIsSettledDoesNotSitOut()
     {
-        m_window->begin(bankedSetup(GameId::ChampionOne, 3, false), false, "none");
+        m_window->dealing().begin(bankedSetup(GameId::ChampionOne, 3, false), false, "none");
         dealUntil([](const Act& act) { return act.verb == Verb::GatherCards; });
         QVERIFY(!session().isOver());
         int seated = 0;
@@ -195,9 +197,9 @@ private slots:
 
     void theDebriefShowsTheFelt()
     {
-        m_window->begin(bankedSetup(GameId::Champion, 3, false), true, "none");
+        m_window->dealing().begin(bankedSetup(GameId::Champion, 3, false), true, "none");
         dealUntil([](const Act&) { return false; });
-        DebriefWindow* debrief = m_window->openDebrief();
+        DebriefWindow* debrief = m_window->lookingBack().openWindow();
         debrief->debrief().askMoment(60);
         QVERIFY(debrief->table().banked());
         QVERIFY(debrief->table().circles()->rowCount() > 0);
@@ -222,7 +224,7 @@ private:
         SessionSetup setup = bankedSetup(game, seed, machine);
         // the decks of a machine alternate
         setup.hands = machine ? 2 : 1;
-        m_window->begin(setup, true, incidents);
+        m_window->dealing().begin(setup, true, incidents);
         QVERIFY(m_window->desk().table()->banked());
     }
 

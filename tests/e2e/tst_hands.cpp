@@ -2,6 +2,9 @@
 // One rule for hands: what is marked is done by pressing it. And keys that mean the same after every click.
 #include "app/shell/guide.h"
 #include "app/shell/rooms.h"
+#include "app/shell/rooms/looked_up_room.h"
+#include "app/shell/table/dealing.h"
+#include "app/shell/table/lessons.h"
 #include "app/shell/windows/rules_window.h"
 #include "app/table/table_rows.h"
 #include "app/words/table/act_words.h"
@@ -58,7 +61,7 @@ private slots:
 
     void theFirstLessonIsDoneByPressingWhatIsMarked()
     {
-        m_driver->window().guide();
+        m_driver->window().lessons().next();
         playByMarks();
     }
 
@@ -67,7 +70,7 @@ private slots:
     {
         QFETCH(const GameId, game);
         for (const char* incidents : {"none", "many"}) {
-            m_driver->window().begin(tableOf(game, 7), true, incidents);
+            m_driver->window().dealing().begin(tableOf(game, 7), true, incidents);
             playByMarks();
             if (QTest::currentTestFailed())
                 return;
@@ -76,7 +79,7 @@ private slots:
 
     void theDeckGoesToWhoeverIsToCutIt()
     {
-        m_driver->window().begin(tableOf(GameId::League, 3), true, "none");
+        m_driver->window().dealing().begin(tableOf(GameId::League, 3), true, "none");
         dealUntil(Verb::OfferCut);
         const int cutter = idealAct(m_driver->session())->seat->number();
         QVERIFY(m_driver->drag({m_driver->spot(TableSpot::Stub, 0), m_driver->spot(TableSpot::Seat, cutter)}));
@@ -86,7 +89,7 @@ private slots:
 
     void aRoundOfCardsIsOneSweepThatCanGoWrongAtEachSeat()
     {
-        m_driver->window().begin(tableOf(GameId::League, 3), true, "none");
+        m_driver->window().dealing().begin(tableOf(GameId::League, 3), true, "none");
         dealUntil(Verb::Pitch);
         const int first = idealAct(m_driver->session())->seat->number();
         // the places of the cards, not the plates: these lie between the deck and the plate
@@ -103,7 +106,7 @@ private slots:
 
     void aHeldKeyPitchesOnUntilItIsLetGo()
     {
-        m_driver->window().begin(tableOf(GameId::League, 3), true, "none");
+        m_driver->window().dealing().begin(tableOf(GameId::League, 3), true, "none");
         dealUntil(Verb::Pitch);
         m_driver->command(*idealAct(m_driver->session()));
         m_driver->digits(idealAct(m_driver->session())->seat->number());
@@ -121,7 +124,7 @@ private slots:
 
     void aHeldKeyRepeatsNothingElse()
     {
-        m_driver->window().begin(tableOf(GameId::League, 3), true, "none");
+        m_driver->window().dealing().begin(tableOf(GameId::League, 3), true, "none");
         m_driver->key(Qt::Key_Space);
         const std::size_t before = m_driver->session().entries().size();
         int times = 0;
@@ -131,7 +134,7 @@ private slots:
 
     void aWrongPressSaysWhatItMeant()
     {
-        m_driver->window().begin(tableOf(GameId::League, 3), true, "none");
+        m_driver->window().dealing().begin(tableOf(GameId::League, 3), true, "none");
         dealUntil(Verb::PointTo);
         const int wrong = idealAct(m_driver->session())->seat->number() % 6 + 1;
         QVERIFY(m_driver->click(m_driver->spot(TableSpot::Seat, wrong)));
@@ -141,7 +144,7 @@ private slots:
 
     void aPressOnAPlayerWhereNobodyIsToActCostsNothing()
     {
-        m_driver->window().begin(tableOf(GameId::League, 3), true, "none");
+        m_driver->window().dealing().begin(tableOf(GameId::League, 3), true, "none");
         dealUntil(Verb::Shuffle);
         const std::size_t before = m_driver->session().entries().size();
         QVERIFY(m_driver->click(m_driver->spot(TableSpot::Seat, 4)));
@@ -151,7 +154,7 @@ private slots:
 
     void whatHandsCanNotDoIsRefusedWithTheReasonAndCostsNothing()
     {
-        m_driver->window().begin(tableOf(GameId::League, 3), true, "none");
+        m_driver->window().dealing().begin(tableOf(GameId::League, 3), true, "none");
         m_driver->key(Qt::Key_G);
         QVERIFY(m_driver->session().entries().empty());
         QVERIFY2(m_driver->desk().notice().contains("Nobody has chips in front"),
@@ -160,7 +163,7 @@ private slots:
 
     void undoTakesOneActBackAndRedoDoesItAgain()
     {
-        m_driver->window().begin(tableOf(GameId::League, 3), true, "none");
+        m_driver->window().dealing().begin(tableOf(GameId::League, 3), true, "none");
         m_driver->key(Qt::Key_Z);
         for (int i = 0; i < 2; ++i)
             m_driver->desk().showMe();
@@ -180,7 +183,7 @@ private slots:
     void aHandTakesFewKeys()
     {
         QFETCH(const GameId, game);
-        m_driver->window().begin(tableOf(game, 7), true, "none");
+        m_driver->window().dealing().begin(tableOf(game, 7), true, "none");
         m_driver->actions = 0;
         play([this](const Act& act) { byFewKeys(act); });
         qInfo("keys: %d, acts: %d", m_driver->actions, actsDone());
@@ -191,7 +194,7 @@ private slots:
     void aHandTakesFewMouseActions()
     {
         QFETCH(const GameId, game);
-        m_driver->window().begin(tableOf(game, 7), true, "none");
+        m_driver->window().dealing().begin(tableOf(game, 7), true, "none");
         m_driver->actions = 0;
         play([this](const Act& act) { byFewPresses(act); });
         qInfo("mouse actions: %d, acts: %d", m_driver->actions, actsDone());
@@ -219,7 +222,7 @@ private slots:
     void cardsAreWideAndWordsAreWholeInEveryWindow()
     {
         QFETCH(const GameId, game);
-        m_driver->window().begin(fullTable(game), true, "none");
+        m_driver->window().dealing().begin(fullTable(game), true, "none");
         constexpr std::array sizes{QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)};
         for (const QSize size : sizes) {
             for (const int text : {100, 125, 150}) {
@@ -242,7 +245,7 @@ private slots:
         QFETCH(const GameId, game);
         // each time at a table of its own: what the keys do must not end the session
         const auto keysLiveAfter = [&](const QString& what, const std::function<void()>& done) {
-            m_driver->window().begin(tableOf(game, 3), true, "none");
+            m_driver->window().dealing().begin(tableOf(game, 3), true, "none");
             m_driver->desk().showMe();
             done();
             pressEveryKey(game, what);
@@ -625,7 +628,7 @@ private:
         m_driver->window().activateWindow();
         QTRY_COMPARE(QApplication::activeWindow(), &m_driver->window());
         // a page that was looked up leads back to the table
-        m_driver->window().showRules({});
+        m_driver->window().lookedUp().openRules({});
         QVERIFY(!m_driver->view()->isVisible());
         QTest::keyClick(m_driver->window().rooms().view(), Qt::Key_Escape);
         QTRY_VERIFY(m_driver->view()->isVisible());

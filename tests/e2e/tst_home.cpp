@@ -14,6 +14,12 @@
 #include "app/sets/sets_model.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/rooms/four_ways_room.h"
+#include "app/shell/rooms/looked_up_room.h"
+#include "app/shell/rooms/sets_room.h"
+#include "app/shell/table/dealing.h"
+#include "app/shell/table/lessons.h"
+#include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
 #include "app/shell/windows/manual_window.h"
 #include "app/shell/windows/rules_window.h"
@@ -148,7 +154,7 @@ private slots:
 
     void aSessionLeftIsGoneOnWithFromTheHomeByKeys()
     {
-        m_window->begin(fourPlayers(3), true, "none");
+        m_window->dealing().begin(fourPlayers(3), true, "none");
         dealSome(5);
         m_window->showHome();
         QVERIFY(m_window->rooms().home().hasLeft());
@@ -161,7 +167,7 @@ private slots:
 
     void aSessionLeftIsGoneOnWithAfterTheNextStartByMouse()
     {
-        m_window->begin(fourPlayers(3), true, "none");
+        m_window->dealing().begin(fourPlayers(3), true, "none");
         dealSome(5);
         const Session before = *m_window->desk().session();
         m_window.reset();
@@ -233,7 +239,7 @@ private slots:
 
     void theTableLeadsHomeByItsWordAndByTheMenusKey()
     {
-        m_window->begin(fourPlayers(3), true, "none");
+        m_window->dealing().begin(fourPlayers(3), true, "none");
         QVERIFY(!atHome());
         click("Home");
         QVERIFY(atHome());
@@ -252,9 +258,9 @@ private slots:
                 QCoreApplication::processEvents();
             QApplication::activeModalWidget()->close();
         });
-        m_window->begin(fourPlayers(3), false, "none");
+        m_window->dealing().begin(fourPlayers(3), false, "none");
         QVERIFY(!m_window->desk().running());
-        m_window->begin(fourPlayers(3), true, "none");
+        m_window->dealing().begin(fourPlayers(3), true, "none");
         QVERIFY(m_window->desk().running());
         QVERIFY(!m_window->desk().troubleText().isEmpty());
         m_window->showHome();
@@ -262,14 +268,14 @@ private slots:
         click("Try again");
         QVERIFY(m_window->rooms().home().trouble().isEmpty());
         QVERIFY(m_window->desk().troubleText().isEmpty());
-        m_window->begin(fourPlayers(3), false, "none");
+        m_window->dealing().begin(fourPlayers(3), false, "none");
         QVERIFY(!m_window->desk().coached());
     }
 
     void theHistoryIsSortedSearchedAndDeletedFrom()
     {
         for (const std::uint64_t seed : {3U, 4U, 5U}) {
-            m_window->begin(fourPlayers(seed), true, "none");
+            m_window->dealing().begin(fourPlayers(seed), true, "none");
             dealSome(4);
         }
         m_window->showRoom(HomeModel::History);
@@ -291,7 +297,7 @@ private slots:
 
     void aSessionThatIsOverIsLookedBackOnAndDealtOnFromAnyMoment()
     {
-        m_window->begin(fourPlayers(3), true, "none");
+        m_window->dealing().begin(fourPlayers(3), true, "none");
         dealSome(2);
         m_window->desk().act(act(Verb::Burn)); // in place of what is owed
         while (!m_window->desk().over())
@@ -301,7 +307,7 @@ private slots:
         QCOMPARE(m_window->rooms().home().recent().front().toMap()["way"].toString(), QString("Look back"));
         press(Qt::Key_Down);
         press(Qt::Key_Return);
-        DebriefPage* page = m_window->debriefPage();
+        DebriefPage* page = m_window->lookingBack().page();
         QVERIFY(page != nullptr);
         QVERIFY(page->view()->isVisible());
         QVERIFY(page->debrief().judgeText().startsWith("Judged "));
@@ -315,7 +321,7 @@ private slots:
         QTest::keyClick(page->view(), Qt::Key_Down);
         QTest::keyClick(page->view(), Qt::Key_Return);
         QTest::keyClick(page->view(), Qt::Key_P);
-        QVERIFY(m_window->debriefPage() == nullptr);
+        QVERIFY(m_window->lookingBack().page() == nullptr);
         QVERIFY(m_window->view()->isVisible());
         QCOMPARE(m_window->desk().session()->setup().seed, std::uint64_t{3});
         QCOMPARE(m_window->desk().session()->entries().size(), std::size_t{2});
@@ -387,9 +393,9 @@ private slots:
         QCOMPARE(desk.table()->picture().owedSpot, TableSpot::None);
         QVERIFY(desk.coach()->ruleText().isEmpty());
         QCOMPARE(desk.coach()->owedStep(), -1);
-        m_window->sayMore();
+        m_window->lessons().sayMore();
         const QString kind = desk.guideText();
-        m_window->sayMore();
+        m_window->lessons().sayMore();
         const QString what = desk.guideText();
         QVERIFY(kind != that && what != kind);
         QVERIFY(!what.contains("says more"));
@@ -405,7 +411,7 @@ private slots:
         Settings dark = m_window->settings();
         dark.dark = true;
         m_window->setSettings(dark);
-        CompareModel& compare = m_window->openCompare();
+        CompareModel& compare = m_window->fourWays().open();
         const auto save = [&](const QString& name, const auto& ask) {
             QTimer answers;
             connect(&answers, &QTimer::timeout, this, [&] {
@@ -437,7 +443,7 @@ private slots:
 
     void theFourWaysAreAPageWhoseStacksMoveByKeys()
     {
-        CompareModel& compare = m_window->openCompare();
+        CompareModel& compare = m_window->fourWays().open();
         QVERIFY(atHome());
         QCOMPARE(m_window->rooms().home().room(), HomeModel::FourWays);
         picture("four-ways");
@@ -479,9 +485,9 @@ private slots:
 
     void rulesAreLookedUpAtTheTableAndByWordsAndLeadBack()
     {
-        m_window->begin(fourPlayers(3), true, "none");
+        m_window->dealing().begin(fourPlayers(3), true, "none");
         dealSome(2);
-        m_window->showRules("3.4");
+        m_window->lookedUp().openRules("3.4");
         RulesModel& rules = m_window->rooms().rules();
         QVERIFY2(rules.title().startsWith("3.4 "), qPrintable(rules.title()));
         QCOMPARE(m_window->rooms().home().backTo(), QString("Table"));
@@ -555,7 +561,7 @@ private slots:
 
     void aSetIsMadeAtTheTableDealtAndHandedOn()
     {
-        m_window->begin(fourPlayers(3), true, "none");
+        m_window->dealing().begin(fourPlayers(3), true, "none");
         dealSome(5);
         const std::size_t moment = m_window->desk().session()->entries().size();
         for (QAction* action : m_window->findChildren<QAction*>()) {
@@ -591,7 +597,7 @@ private slots:
         written.close();
         sets.removeSet();
         QVERIFY(sets.sets().isEmpty());
-        m_window->importSet(file);
+        m_window->sets().take(file);
         QVERIFY(!sets.own());
         QCOMPARE(sets.tasks()[0].toMap()["state"].toString(), QString("best: 100"));
         QVERIFY(sets.sets()[0].toMap()["complete"].toBool());
@@ -663,7 +669,7 @@ private slots:
             dealSome(1);
         // what was made up is in the history, and gone on with as it was
         QCOMPARE(m_window->keeping().records()->list(firstPerson)->at(1).kind, QString("situation"));
-        m_window->goOn(m_window->keeping().records()->list(firstPerson)->at(1).id);
+        m_window->dealing().goOn(m_window->keeping().records()->list(firstPerson)->at(1).id);
         QVERIFY(situation.shown());
         QCOMPARE(desk.session()->entries().size(), made.size());
     }
@@ -722,7 +728,7 @@ private slots:
 
     void settingsAreLookedUpFromTheTableAndLeadBackToIt()
     {
-        m_window->begin(fourPlayers(3), true, "none");
+        m_window->dealing().begin(fourPlayers(3), true, "none");
         dealSome(3);
         QTest::keyClick(m_window->view(), Qt::Key_Comma, Qt::ControlModifier);
         QVERIFY(atHome());
@@ -738,7 +744,7 @@ private slots:
 
     void somebodyElseIsAddedAndEachHasTheirOwnHistory()
     {
-        m_window->begin(fourPlayers(3), true, "none");
+        m_window->dealing().begin(fourPlayers(3), true, "none");
         dealSome(3);
         press(Qt::Key_8, Qt::AltModifier);
         m_window->showRoom(HomeModel::Settings);
@@ -791,7 +797,7 @@ private slots:
 
     void aMistakeComesBackAsADrillOfTheSameSituation()
     {
-        m_window->begin(fourPlayers(3), true, "none");
+        m_window->dealing().begin(fourPlayers(3), true, "none");
         while (owed().verb != Verb::Pitch)
             dealSome(1);
         m_window->desk().act(act(Verb::Burn)); // in place of the first card
@@ -825,7 +831,7 @@ private slots:
 
     void aHandEndsWithItsCostliestMistakesAndEachIsPractisedFromThere()
     {
-        m_window->begin(fourPlayers(3), true, "none");
+        m_window->dealing().begin(fourPlayers(3), true, "none");
         dealSome(2);
         m_window->desk().act(act(Verb::Burn)); // in place of what is owed
         while (!m_window->desk().result()->shown()) {

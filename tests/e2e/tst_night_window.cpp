@@ -8,6 +8,8 @@
 #include "app/records/records.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/rooms/night_room.h"
+#include "app/shell/table/session_files.h"
 #include "app/shell/windows/clock_window.h"
 #include "app/task/task_desk.h"
 #include "app/words/night/night_words.h"
@@ -426,7 +428,7 @@ private slots:
 
     void aFileIsOpenedAsWhatItSaysItIs()
     {
-        m_window->openFile(QStringLiteral(SOURCE_FOLDER "/assets/games/league/nights/rulings/71-insult.night"));
+        m_window->files().open(QStringLiteral(SOURCE_FOLDER "/assets/games/league/nights/rulings/71-insult.night"));
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Night);
         QCOMPARE(night().people.size(), std::size_t{4});
         // what is no file of ours is named in one message, and what was open stays
@@ -441,12 +443,12 @@ private slots:
                 box->close();
             });
             answers.start(10);
-            m_window->openFile(name);
+            m_window->files().open(name);
             QVERIFY2(said.contains(QFileInfo(name).fileName()), qPrintable(said));
             QCOMPARE(night().people.size(), std::size_t{4});
             QVERIFY(!m_window->desk().running());
         }
-        m_window->openFile(QStringLiteral(SOURCE_FOLDER "/tests/playthroughs/practice-mistakes.cutcard"));
+        m_window->files().open(QStringLiteral(SOURCE_FOLDER "/tests/playthroughs/practice-mistakes.cutcard"));
         QVERIFY(m_window->desk().session() != nullptr);
     }
 
@@ -454,7 +456,7 @@ private slots:
     {
         begin(nightOf(3));
         runUntil([&] { return night().level == 2; });
-        ClockWindow* clock = m_window->openClock();
+        ClockWindow* clock = m_window->nights().openClock();
         clock->resize(960, 600);
         clock->view()->grabFramebuffer();
         QVERIFY(named(clock->view()->rootObject(), "Level 2") != nullptr);
@@ -482,7 +484,7 @@ private:
     void begin(const NightSetup& setup)
     {
         m_window->showRoom(HomeModel::Night);
-        m_window->beginNight(setup);
+        m_window->nights().begin(setup);
         QVERIFY(desk().session().has_value());
     }
     void beginReal()
@@ -526,7 +528,7 @@ private:
         if (folder.isEmpty())
             return;
         const Settings before = m_window->settings();
-        ClockWindow* clock = m_window->openClock();
+        ClockWindow* clock = m_window->nights().openClock();
         for (const bool dark : {true, false}) {
             for (const int percent : {100, 150}) {
                 Settings settings = before;

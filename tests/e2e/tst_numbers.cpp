@@ -7,6 +7,8 @@
 #include "app/reports/debrief_report.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/table/dealing.h"
+#include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
 #include "core/session/counted.h"
 #include "tests/app/support/month.h"
@@ -253,8 +255,8 @@ private:
     }
     void noteDebrief(Shown& shown, SessionId id)
     {
-        m_window->goOn(id);
-        DebriefPage* page = m_window->debriefPage();
+        m_window->dealing().goOn(id);
+        DebriefPage* page = m_window->lookingBack().page();
         QVERIFY(page != nullptr);
         const DebriefModel& debrief = page->debrief();
         shown.note("score", "debrief", debrief.scoreText());
@@ -280,7 +282,7 @@ private:
     void noteTable(Shown& shown, SessionId id)
     {
         m_window->desk().setThinkingTime(100'000);
-        m_window->goOn(id);
+        m_window->dealing().goOn(id);
         QVERIFY(m_window->desk().running());
         if (m_window->desk().coached())
             shown.note("score", "table", found(m_window->desk().coach()->scoreText(), "(\\d+)"));

@@ -8,6 +8,10 @@
 #include "app/records/records.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/rooms/four_ways_room.h"
+#include "app/shell/rooms/looked_up_room.h"
+#include "app/shell/table/dealing.h"
+#include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_window.h"
 #include "app/shell/windows/small.h"
 #include "app/words/table/act_words.h"
@@ -127,27 +131,27 @@ private slots:
     void aWholeHandByKeysAlone()
     {
         QFETCH(const SessionSetup, setup);
-        m_window->begin(setup, true, "some");
+        m_window->dealing().begin(setup, true, "some");
         playToTheEnd([this](const Act& act) { byKeys(act); });
     }
 
     void aWholeTennesseeHandByKeysAlone()
     {
-        m_window->begin(riverboat(4), true, "some");
+        m_window->dealing().begin(riverboat(4), true, "some");
         playToTheEnd([this](const Act& act) { byKeys(act); });
         QCOMPARE(session().situation().bank.outstanding(), 0);
     }
 
     void aWholeTennesseeHandByMouse()
     {
-        m_window->begin(riverboat(7), true, "some");
+        m_window->dealing().begin(riverboat(7), true, "some");
         playToTheEnd([this](const Act& act) { byMouse(act); });
     }
 
     void theBanksBookIsKeptUpToDateAndBalances()
     {
         BankModel& book = m_window->rooms().bank();
-        m_window->openBank();
+        m_window->lookedUp().openBank();
         QVERIFY(!book.kept());
         dealScenario("tennessee-two-loans", [&](const Act& act) {
             m_window->desk().act(act);
@@ -157,13 +161,13 @@ private slots:
         });
         QCOMPARE(book.sum(), QString("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC absorbed"));
         QCOMPARE(book.accounts()->rowCount(), 4);
-        m_window->begin(sixPlayers(3), true, "none");
+        m_window->dealing().begin(sixPlayers(3), true, "none");
         QVERIFY(m_window->view()->isVisible());
-        m_window->openBank();
+        m_window->lookedUp().openBank();
         QVERIFY(!book.kept());
         QCOMPARE(book.lines()->rowCount(), 0);
         // the same key leads back to the table
-        m_window->openBank();
+        m_window->lookedUp().openBank();
         QVERIFY(m_window->view()->isVisible());
     }
 
@@ -171,7 +175,7 @@ private slots:
     {
         SessionSetup setup = riverboat(4);
         std::get<TennesseeOptions>(setup.house).firstHand = 8;
-        m_window->begin(setup, true, "none");
+        m_window->dealing().begin(setup, true, "none");
         QCOMPARE(m_window->desk().handText(), QString("Hand 8 · level 2, hand 2 of 6 · blinds 50 / 100 / 200"));
         const auto inRoundOne = [this] { return m_window->desk().handText().contains("round 1"); };
         for (int i = 0; i < 60 && !inRoundOne(); ++i) {
@@ -189,7 +193,7 @@ private slots:
         QVERIFY(session().isOver());
         QTRY_VERIFY2(m_window->desk().guideText().contains("Ada with 10,300"),
                      qPrintable(m_window->desk().guideText()));
-        DebriefWindow* debrief = m_window->openDebrief();
+        DebriefWindow* debrief = m_window->lookingBack().openWindow();
         QCOMPARE(debrief->debrief().resultText(), m_window->desk().guideText());
         delete debrief;
     }
@@ -223,9 +227,9 @@ private slots:
 
     void theFourWaysAreShownForTheHandOnTheTable()
     {
-        m_window->begin(riverboat(4), true, "none");
+        m_window->dealing().begin(riverboat(4), true, "none");
         playToTheEnd([this](const Act& act) { byKeys(act); });
-        CompareModel& compare = m_window->openCompare();
+        CompareModel& compare = m_window->fourWays().open();
         QCOMPARE(compare.problem(), QString());
         QCOMPARE(compare.title(), QString("The hand on the table"));
         compare.choose(1);
@@ -242,13 +246,13 @@ private slots:
     void aWholeHandByMouse()
     {
         QFETCH(const SessionSetup, setup);
-        m_window->begin(setup, true, "some");
+        m_window->dealing().begin(setup, true, "some");
         playToTheEnd([this](const Act& act) { byMouse(act); });
     }
 
     void theHandIsKeptEventByEventAndReproducesTheSameVerdicts()
     {
-        m_window->begin(sixPlayers(5), true, "none");
+        m_window->dealing().begin(sixPlayers(5), true, "none");
         playToTheEnd([this](const Act& act) { byKeys(act); });
         const Session played = *m_window->desk().session();
         m_window.reset();
@@ -265,7 +269,7 @@ private slots:
 
     void aMistakeIsExplainedWithItsParagraphAndTheTableStays()
     {
-        m_window->begin(sixPlayers(3), true, "none");
+        m_window->dealing().begin(sixPlayers(3), true, "none");
         const Table before = session().table();
         press(Qt::Key_Space);
         QCOMPARE(session().entries().back().verdicts.front().fault, Fault::Premature);
@@ -277,7 +281,7 @@ private slots:
 
     void undoTakesBackTheLastAct()
     {
-        m_window->begin(sixPlayers(3), true, "none");
+        m_window->dealing().begin(sixPlayers(3), true, "none");
         press(Qt::Key_Z);
         press(Qt::Key_Z);
         QCOMPARE(session().table().shuffles, 2);
@@ -289,7 +293,7 @@ private slots:
     {
         SessionSetup setup = sixPlayers(3);
         setup.mode = Mode::Test;
-        m_window->begin(setup, false, "none");
+        m_window->dealing().begin(setup, false, "none");
         QCOMPARE(m_window->desk().table()->owedSpot(), static_cast<int>(TableSpot::None));
         QCOMPARE(m_window->desk().coach()->ruleId(), QString());
         QCOMPARE(m_window->desk().coach()->owedStep(), -1);
@@ -300,7 +304,7 @@ private slots:
     {
         SessionSetup setup = sixPlayers(5);
         setup.mode = Mode::Test;
-        m_window->begin(setup, false, "none");
+        m_window->dealing().begin(setup, false, "none");
         bool called = false;
         bool early = false;
         bool pushed = false;
@@ -345,7 +349,7 @@ private slots:
         // the early flop and the pot, each once, and nothing else
         QCOMPARE(faults.size(), std::size_t{2});
         QCOMPARE(session().score().criticalErrors(), 2);
-        DebriefWindow* debrief = m_window->openDebrief();
+        DebriefWindow* debrief = m_window->lookingBack().openWindow();
         QCOMPARE(debrief->debrief().faultCount(), 2);
         picture("result");
         debrief->debrief().setFaultsOnly(true);
@@ -357,7 +361,7 @@ private slots:
 
     void aSessionLeftIsGoneOnWithExactlyThere()
     {
-        m_window->begin(sixPlayers(3), true, "some");
+        m_window->dealing().begin(sixPlayers(3), true, "some");
         for (int i = 0; i < 3; ++i)
             press(Qt::Key_Z);
         byKeys(*idealAct(session()));
@@ -366,7 +370,7 @@ private slots:
         m_window = std::make_unique<MainWindow>(m_folder->path(), m_folder->path());
         m_window->openRecords();
         m_window->show();
-        m_window->goOn(1);
+        m_window->dealing().goOn(1);
         QVERIFY(session() == left);
     }
 
@@ -374,7 +378,7 @@ private slots:
     {
         SessionSetup setup = sixPlayers(3);
         setup.assisted = 1U << static_cast<unsigned>(Competency::DeckControl);
-        m_window->begin(setup, true, "none");
+        m_window->dealing().begin(setup, true, "none");
         QTRY_VERIFY(session().procedure().next()
                     && session().procedure().next()->competency != Competency::DeckControl);
         QVERIFY(session().entries().front().byHouse);
@@ -505,10 +509,10 @@ private slots:
 
     void theDebriefShowsTheTableAtTheChosenMoment()
     {
-        m_window->begin(sixPlayers(3), true, "none");
+        m_window->dealing().begin(sixPlayers(3), true, "none");
         for (int i = 0; i < 3; ++i)
             press(Qt::Key_Z);
-        DebriefWindow* debrief = m_window->openDebrief();
+        DebriefWindow* debrief = m_window->lookingBack().openWindow();
         debrief->debrief().askMoment(0);
         QCOMPARE(debrief->table().stubCount(), cardCount);
         QCOMPARE(debrief->debrief().timeline()->rowCount(), 3);

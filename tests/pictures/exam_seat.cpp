@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/pictures/exam_seat.h"
+#include "app/shell/rooms/academy_room.h"
 
 #include "app/home/academy_model.h"
 #include "app/keeping/keeping.h"
@@ -148,7 +149,7 @@ QString supervisorOf(MainWindow& window)
 
 QString certificateText(MainWindow& window)
 {
-    const auto issued = good(window.academyDesk().academy()->certificates());
+    const auto issued = good(window.academy().desk().academy()->certificates());
     return QString::fromStdString(issued.front().text);
 }
 
@@ -173,7 +174,7 @@ void foundHouse(MainWindow& window)
                   {"newAgain", secret}});
     for (const char* plan : {"league-dealer", "director"})
         ask("build", {{"name", plan}});
-    Academy& academy = *window.academyDesk().academy();
+    Academy& academy = *window.academy().desk().academy();
     const Unlocked who = good(academy.unlock(supervisor.toStdString(), passphrase));
     const auto person = [&](const char* name) { return idOf(model, "candidates", name).toStdString(); };
     std::string league;

@@ -8,6 +8,8 @@
 #include "app/panels/bank_model.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/rooms/four_ways_room.h"
+#include "app/shell/rooms/looked_up_room.h"
 #include "tests/demo/scenes.h"
 #include "tests/pictures/picture.h"
 #include "tests/pictures/stage.h"
@@ -41,7 +43,7 @@ MainWindow& odds(Stage& stage, int page)
 {
     MainWindow& window = stage.used();
     Rooms& rooms = window.rooms();
-    window.openOdds();
+    window.lookedUp().open(HomeModel::Odds);
     rooms.odds().compute();
     while (rooms.odds().busy())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
@@ -56,7 +58,7 @@ QWidget* fourWays(Stage& stage, const std::function<void(CompareModel&)>& then)
 {
     MainWindow& window = stage.used();
     window.desk().take(dealtToTheEnd(borrowersHand()), {}, true, {}, {});
-    then(window.openCompare());
+    then(window.fourWays().open());
     return &window;
 }
 
@@ -89,7 +91,7 @@ std::vector<Picture> lookedUpPictures()
          PageState::New,
          {},
          [](Stage& stage) {
-             stage.fresh().openOdds();
+             stage.fresh().lookedUp().open(HomeModel::Odds);
              return &stage.fresh();
          }},
         {"HomeModel::Odds", PageState::Used, "hands", [](Stage& stage) { return &odds(stage, 0); }},
@@ -111,7 +113,7 @@ std::vector<Picture> lookedUpPictures()
          PageState::New,
          {},
          [](Stage& stage) {
-             stage.fresh().openCompare();
+             stage.fresh().fourWays().open();
              return &stage.fresh();
          }},
         {"HomeModel::FourWays", PageState::Used, "here",
@@ -124,7 +126,7 @@ std::vector<Picture> lookedUpPictures()
          PageState::New,
          {},
          [](Stage& stage) {
-             stage.fresh().openBank();
+             stage.fresh().lookedUp().openBank();
              return &stage.fresh();
          }},
         {"HomeModel::Bank", PageState::Used, {}, [](Stage& stage) {

@@ -4,6 +4,7 @@
 #include "app/director/night_desk.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/rooms/night_room.h"
 #include "app/shell/windows/clock_window.h"
 #include "core/tournament/duties/agenda.h"
 #include "core/tournament/session/night_presets.h"
@@ -150,7 +151,7 @@ std::vector<Picture> nightPictures()
             {"ClockWindow", PageState::Used, {}, [](Stage& stage) {
                  MainWindow& window =
                      open(stage.used(), nightBefore(nightOf("two-tables"), owesVerb(DirectorVerb::Out)));
-                 return stage.own(window.openClock());
+                 return stage.own(window.nights().openClock());
              }}};
 }
 

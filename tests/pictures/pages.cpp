@@ -6,6 +6,7 @@
 #include "app/home/home_model.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
 #include "app/task/task_desk.h"
 #include "tests/pictures/picture.h"
@@ -69,7 +70,7 @@ QStringList pagesShown(QWidget& shown)
         return {QString::fromLatin1(shown.metaObject()->className()).section(QStringLiteral("::"), -1)};
     if (window->view()->isVisible())
         return {QStringLiteral("DeskView"), QStringLiteral("MainWindow")};
-    if (window->debriefPage() != nullptr && window->debriefPage()->view()->isVisible())
+    if (window->lookingBack().page() != nullptr && window->lookingBack().page()->view()->isVisible())
         return {QStringLiteral("DebriefPage")};
     return {keyOf(window->rooms().home().room()), pageWithin(window->rooms())};
 }

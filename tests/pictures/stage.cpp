@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/pictures/stage.h"
+#include "app/shell/rooms/academy_room.h"
+#include "app/shell/table/dealing.h"
+#include "app/shell/table/lessons.h"
 
 #include "app/keeping/keeping.h"
 #include "app/sets/sets_model.h"
@@ -48,11 +51,11 @@ void practise(MainWindow& window)
         }
     };
     const auto games = catalogue();
-    window.lesson(games[0].id);
+    window.lessons().begin(games[0].id);
     deal(wholeHand);
-    window.lesson(games[1].id);
+    window.lessons().begin(games[1].id);
     deal(12);
-    window.begin(sidePotHand(), true, QStringLiteral("none"));
+    window.dealing().begin(sidePotHand(), true, QStringLiteral("none"));
     deal(20);
     SetsModel& sets = window.rooms().sets();
     window.showRoom(HomeModel::Sets);
@@ -82,8 +85,8 @@ std::unique_ptr<MainWindow> Stage::makeWindow(const QString& folder)
 {
     QDir().mkpath(folder);
     auto window = std::make_unique<MainWindow>(folder, folder);
-    window->academyDesk().setKeyCost({.operations = 1, .memory = 8192});
-    window->academyDesk().setFullScreen(false);
+    window->academy().desk().setKeyCost({.operations = 1, .memory = 8192});
+    window->academy().desk().setFullScreen(false);
     window->welcome();
     Settings settings = window->settings();
     settings.animation = 0;

@@ -3,6 +3,9 @@
 #include "app/records/records.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/table/dealing.h"
+#include "app/shell/table/lessons.h"
+#include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
 #include "app/table/table_rows.h"
 #include "core/players/dealers.h"
@@ -108,7 +111,7 @@ std::vector<Picture> sessions()
             {deskView, PageState::Used, "guided",
              [](Stage& stage) {
                  MainWindow& window = stage.windowOn(QStringLiteral("guided"));
-                 window.guide();
+                 window.lessons().next();
                  return &window;
              }},
             {deskView, PageState::Used, "test", [](Stage& stage) { return &tableOf(stage, beforeTheFlop(), false); }},
@@ -116,7 +119,7 @@ std::vector<Picture> sessions()
              [](Stage& stage) {
                  MainWindow& window = stage.windowOn(QStringLiteral("dealt"));
                  SessionSetup setup = sidePotHand();
-                 window.begin(setup, true, QStringLiteral("none"));
+                 window.dealing().begin(setup, true, QStringLiteral("none"));
                  while (!window.desk().over()) {
                      const auto act = idealAct(*window.desk().session());
                      if (act && act->verb == Verb::Sweep)
@@ -129,7 +132,7 @@ std::vector<Picture> sessions()
              [](Stage& stage) {
                  MainWindow& window = stage.windowOn(QStringLiteral("made up"));
                  SituationModel& situation = *window.desk().situation();
-                 window.begin(sidePotHand(), true, QStringLiteral("scripted"), QStringLiteral("situation"));
+                 window.dealing().begin(sidePotHand(), true, QStringLiteral("scripted"), QStringLiteral("situation"));
                  while (!window.desk().over() && window.desk().session()->turn() == std::nullopt)
                      situation.dealOn();
                  for (int i = 0; i < 3; ++i)
@@ -142,7 +145,7 @@ std::vector<Picture> sessions()
                      if (file.open(QIODevice::WriteOnly))
                          file.write(QByteArray("no database at all, but as long as one ").repeated(40));
                  });
-                 window.begin(sidePotHand(), true, QStringLiteral("none"));
+                 window.dealing().begin(sidePotHand(), true, QStringLiteral("none"));
                  return &window;
              }}};
 }
@@ -150,9 +153,9 @@ std::vector<Picture> sessions()
 QWidget* debriefOf(Stage& stage, const Session& session, const std::function<void(DebriefModel&)>& then = {})
 {
     MainWindow& window = tableOf(stage, session);
-    window.lookBackHere();
+    window.lookingBack().showTable();
     if (then)
-        then(window.debriefPage()->debrief());
+        then(window.lookingBack().page()->debrief());
     return &window;
 }
 

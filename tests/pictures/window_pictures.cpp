@@ -2,6 +2,8 @@
 // Windows of their own, for a second screen or beside what is done, and dialogs.
 #include "app/home/session_form.h"
 #include "app/shell/main_window.h"
+#include "app/shell/table/looking_back.h"
+#include "app/shell/table/session_files.h"
 #include "app/shell/windows/debrief_window.h"
 #include "app/shell/windows/manual_window.h"
 #include "app/shell/windows/rules_window.h"
@@ -23,7 +25,7 @@ DebriefWindow* debrief(Stage& stage, const SessionSetup& setup)
 {
     MainWindow& window = stage.used();
     window.desk().take(dealtToTheEnd(setup), {}, true, {}, {});
-    DebriefWindow* debrief = window.openDebrief();
+    DebriefWindow* debrief = window.lookingBack().openWindow();
     stage.own(debrief);
     return debrief;
 }
@@ -74,7 +76,7 @@ std::vector<Picture> windowPictures()
              return nullptr;
          }},
         {"QMessageBox", PageState::Wrong, "no-session", [](Stage& stage) -> QWidget* {
-             stage.used().openFile(QStringLiteral("/no/such/session.cutcard"));
+             stage.used().files().open(QStringLiteral("/no/such/session.cutcard"));
              return nullptr;
          }}};
 }

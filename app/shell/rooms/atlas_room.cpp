@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The atlas of irregularities: its cells dealt as drills, and how they went.
-#include "app/shell/main_window.h"
+#include "app/shell/rooms/atlas_room.h"
 
+#include "app/desk/desk.h"
 #include "app/home/atlas_model.h"
 #include "app/home/home_model.h"
 #include "app/keeping/keeping.h"
+#include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/table/dealing.h"
 #include "app/words/table/atlas_words.h"
 #include "core/games/catalogue/catalogue.h"
 
@@ -48,50 +50,51 @@ std::vector<KeptSession> drillsOf(const Keeping& keeping)
 
 } // namespace
 
-void MainWindow::makeAtlas()
+AtlasRoom::AtlasRoom(MainWindow& owner) : Room(owner)
 {
-    AtlasModel& page = m_rooms->atlas();
+    AtlasModel& page = rooms().atlas();
     connect(&page, &AtlasModel::cellAsked, this,
             [this](const QString& word, const QString& irregularity, const QString& moment) {
                 const auto game = findGame(word.toStdString());
                 const auto number = QRandomGenerator::global()->bounded(1U, 100000U);
                 if (game)
-                    dealCell(atlas::dealCell(game->id, irregularity.toStdString(), moment.toStdString(), number));
+                    deal(atlas::dealCell(game->id, irregularity.toStdString(), moment.toStdString(), number));
             });
     const auto unseen = [this](const QString& word) {
         std::set<std::string> seen;
-        for (const KeptSession& one : drillsOf(*m_keeping)) {
+        for (const KeptSession& one : drillsOf(keeping())) {
             if (one.game == word)
                 seen.insert(one.kind.section(QLatin1Char(' '), 1).toStdString());
         }
         const auto game = findGame(word.toStdString());
         if (game)
-            dealCell(atlas::dealUnseen(game->id, seen, QRandomGenerator::global()->bounded(1U, 100000U)));
+            deal(atlas::dealUnseen(game->id, seen, QRandomGenerator::global()->bounded(1U, 100000U)));
     };
     connect(&page, &AtlasModel::unseenAsked, this, unseen);
-    connect(&m_rooms->home(), &HomeModel::unseenAsked, this,
-            [this, unseen] { unseen(m_rooms->home().picture().unseenGame); });
+    connect(&rooms().home(), &HomeModel::unseenAsked, this,
+            [this, unseen] { unseen(rooms().home().picture().unseenGame); });
 }
 
-void MainWindow::fillAtlas()
+void AtlasRoom::fill()
 {
     QHash<QString, int> best;
-    for (const KeptSession& one : drillsOf(*m_keeping)) {
+    for (const KeptSession& one : drillsOf(keeping())) {
         const QString key = one.game + QLatin1Char(' ') + one.kind;
         best.insert(key, std::max(best.value(key, -1), one.score));
     }
-    m_rooms->atlas().setPractised(std::move(best));
-    m_rooms->atlas().open();
+    rooms().atlas().setPractised(std::move(best));
+    rooms().atlas().open();
 }
 
-void MainWindow::dealCell(const std::optional<atlas::DealtCell>& cell)
+void AtlasRoom::deal(const std::optional<atlas::DealtCell>& cell)
 {
     const auto session = cell ? tableOf(*cell) : std::nullopt;
     if (!session)
-        return m_rooms->atlas().setMessage(tr("This could not be dealt. Press again for other players and cards."));
+        return rooms().atlas().setMessage(tr("This could not be dealt. Press again for other players and cards."));
     const auto text = [](std::string_view words) { return QString::fromUtf8(words); };
-    takeFrom(*session, QStringLiteral("none"), atlasKind(text(cell->cell.irregularity), text(cell->cell.moment)));
-    m_desk.setGuideText(cell->cell.slip ? tr("Dealers often go wrong here. Do what is due.")
+    window().dealing().takeFrom(*session, QStringLiteral("none"),
+                                atlasKind(text(cell->cell.irregularity), text(cell->cell.moment)));
+    desk().setGuideText(cell->cell.slip ? tr("Dealers often go wrong here. Do what is due.")
                                         : tr("%1. Do what is due.").arg(atlas::happensText(*cell)));
 }
 

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dealing again: a mistake's situation anew, from a moment on, the same cards.
-#include "app/shell/main_window.h"
+#include "app/shell/table/own_mistakes.h"
 
+#include "app/desk/desk.h"
 #include "app/home/home_model.h"
 #include "app/home/session_form.h"
 #include "app/keeping/keeping.h"
 #include "app/keeping/keeping_nights.h"
+#include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/rooms/house_room.h"
+#include "app/shell/rooms/night_room.h"
+#include "app/shell/table/dealing.h"
 #include "app/words/rule_words.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/mistake_drill.h"
-#include "core/session/recalled.h"
 #include "core/session/text/event_text.h"
 
 #include <QRandomGenerator>
@@ -110,49 +113,56 @@ bool isShowdown(const Session& session)
 
 } // namespace
 
-void MainWindow::practise(int line)
+OwnMistakes::OwnMistakes(MainWindow& owner) : Part(owner)
 {
-    const auto& practice = m_rooms->home().picture().practice;
+    connect(&desk(), &Desk::eventShown, this, &OwnMistakes::end);
+}
+
+OwnMistakes::~OwnMistakes() = default;
+
+void OwnMistakes::practise(int line)
+{
+    const auto& practice = rooms().home().picture().practice;
     if (line < 0 || line >= static_cast<int>(practice.size()))
         return;
     const PracticePicture one = practice[static_cast<std::size_t>(line)];
     if (one.game == nightGame)
-        return practiseNight(one);
-    const auto pattern = patternOf(one, *m_keeping);
+        return window().nights().practise(one);
+    const auto pattern = patternOf(one, keeping());
     if (!pattern)
         return;
-    m_drilling = std::make_shared<Drilling>(Drilling{.pattern = *pattern, .title = one.title});
-    nextDrill();
+    m_drilling = std::make_unique<Drilling>(Drilling{.pattern = *pattern, .title = one.title});
+    deal();
     if (m_drilling)
         return;
     // too rare to be dealt on purpose: then from where it was made
-    if (const auto then = m_keeping->revive(one.session)) {
-        dealFrom(then->session, one.event, then->kept.incidents);
-        statusBar()->showMessage(
-            tr("This is too rare to come up in a new deal. You practice it from where it happened."));
+    if (const auto then = keeping().revive(one.session)) {
+        window().dealing().dealFrom(then->session, one.event, then->kept.incidents);
+        showMessage(tr("This is too rare to come up in a new deal. You practice it from where it happened."));
     }
 }
 
-void MainWindow::nextDrill()
+void OwnMistakes::deal()
 {
-    const auto drilling = std::exchange(m_drilling, nullptr);
+    auto drilling = std::exchange(m_drilling, nullptr);
     const GameId game = drilling->pattern.game;
-    const auto hand = drillHand(drilling->pattern, house(game), QRandomGenerator::global()->bounded(1U, 1000000U));
+    const auto hand =
+        drillHand(drilling->pattern, window().houses().rules(game), QRandomGenerator::global()->bounded(1U, 1000000U));
     if (!hand)
         return;
     const std::string_view plan = hand->plan;
-    takeFrom(hand->session, QString::fromUtf8(plan), QStringLiteral("mistake"));
+    window().dealing().takeFrom(hand->session, QString::fromUtf8(plan), QStringLiteral("mistake"));
     drilling->from = hand->session.entries().size();
     drilling->owed = hand->owed;
-    m_drilling = drilling;
-    m_desk.setGuideText(tr("From your own mistakes: %1. It comes up within a few acts.").arg(drilling->title));
+    desk().setGuideText(tr("From your own mistakes: %1. It comes up within a few acts.").arg(drilling->title));
+    m_drilling = std::move(drilling);
 }
 
-void MainWindow::endDrill()
+void OwnMistakes::end()
 {
-    if (!m_drilling || m_desk.result()->shown())
+    if (!m_drilling || desk().result()->shown())
         return;
-    const Session& session = *m_desk.session();
+    const Session& session = *desk().session();
     const Course course = courseOf(session, m_drilling->from, m_drilling->owed);
     const bool goesOn = course.done < m_drilling->owed || isShowdown(session);
     if (goesOn && !session.isOver())
@@ -166,9 +176,9 @@ void MainWindow::endDrill()
     // a ban that was kept shows in no verdict
     if (course.clean && !judged)
         figures.reviews.push_back({.rule = rule, .day = 0, .grade = 3});
-    if (m_session != 0)
-        static_cast<void>(m_keeping->settle(m_session, figures)); // what fails is said as trouble
-    m_session = 0;
+    if (const SessionId id = window().dealing().id(); id != 0)
+        static_cast<void>(keeping().settle(id, figures)); // what fails is said as trouble
+    window().dealing().forget();
     const bool sits = m_drilling->inARow >= timesThatItSits;
     ResultPicture picture = resultPicture(session, session.entries().back().hand);
     picture.last = true;
@@ -178,84 +188,21 @@ void MainWindow::endDrill()
     picture.next = tr("Again with new cards");
     picture.unseen = sits ? tr("Right twice in a row. It comes back on two later days, then it is done.")
                           : tr("Right twice in a row. That is enough for today.");
-    m_desk.setGuideText({});
-    m_desk.endWith(std::move(picture));
+    desk().setGuideText({});
+    desk().endWith(std::move(picture));
 }
 
-void MainWindow::practiseFrom(int event)
+bool OwnMistakes::next()
 {
-    dealFrom(*m_desk.session(), event, m_incidents);
+    if (!m_drilling)
+        return false;
+    deal();
+    return true;
 }
 
-void MainWindow::dealFrom(const Session& session, int event, const QString& incidents)
+void OwnMistakes::stop()
 {
-    const EntryLog way = wayTo(session, static_cast<std::size_t>(std::max(0, event)));
-    EntryLog before;
-    for (Entry entry : way) {
-        // what was done up to there is nobody's achievement
-        entry.byHouse =
-            std::holds_alternative<Act>(entry.event) && (session.setup().mode == Mode::Practice || entry.byHouse);
-        before.push_back(std::move(entry));
-    }
-    const auto then = Session::replay(session.setup(), before);
-    if (!then)
-        return showError(then.error());
-    // what is tried is dealt with players of its own
-    takeFrom(*then, incidents == scripted ? QStringLiteral("none") : incidents, QStringLiteral("again"));
-}
-
-void MainWindow::sameCards(const Session& session, int event, const QString& incidents)
-{
-    const auto& entries = session.entries();
-    if (entries.empty())
-        return;
-    const int hand = entries[std::min(entries.size() - 1, static_cast<std::size_t>(std::max(0, event)))].hand;
-    const auto first = std::ranges::find_if(entries, [hand](const Entry& entry) { return entry.hand >= hand; });
-    dealFrom(session, static_cast<int>(first - entries.begin()), incidents);
-}
-
-void MainWindow::nextTable()
-{
-    if (m_drilling)
-        return nextDrill();
-    SessionSetup setup = m_desk.session()->setup();
-    setup.seed = QRandomGenerator::global()->generate();
-    setup.deck.clear();
-    // what follows a lesson is an ordinary table
-    const QString players = m_incidents == lessonPlayers ? QStringLiteral("none") + livelyPlayers : m_incidents;
-    begin(setup, m_desk.coached(), players);
-}
-
-void MainWindow::takeFrom(const Session& session, const QString& incidents, const QString& kind)
-{
-    // what can't be kept is said as trouble
-    const auto kept = m_keeping->beginFrom(session, true, incidents, kind);
-    deal(session, EventTimes(session.entries().size(), 0), true, incidents, kept ? *kept : 0);
-}
-
-void MainWindow::deal(Session session, const EventTimes& times, bool coached, const QString& incidents, SessionId id,
-                      std::optional<std::size_t> cutFirst)
-{
-    settleTable();
-    m_session = id;
-    m_guiding = false;
     m_drilling.reset();
-    m_incidents = incidents;
-    statusBar()->clearMessage();
-    m_desk.setGuideText({});
-    m_desk.setScripted(incidents == scripted);
-    m_desk.setTells(true);
-    m_desk.take(std::move(session), times, coached, playersOf(incidents), m_keeping->keeperFor(id, cutFirst));
-    showTable();
-}
-
-void MainWindow::settleTable()
-{
-    // what was dealt so far counts at once, not only when the session ends
-    if (m_session == 0 || !m_desk.running() || m_desk.over())
-        return;
-    keepLesson();
-    static_cast<void>(m_keeping->settle(m_session, *m_desk.session())); // what fails is said as trouble
 }
 
 } // namespace cutcard

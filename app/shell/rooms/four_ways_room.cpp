@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The four ways to be short of chips as a page, and as a picture and a sheet of paper to keep.
-#include "app/shell/main_window.h"
+#include "app/shell/rooms/four_ways_room.h"
 
 #include "app/compare/compare_model.h"
+#include "app/desk/desk.h"
 #include "app/faces/face.h"
 #include "app/files/saved_file.h"
 #include "app/home/home_model.h"
+#include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
 #include "app/shell/windows/small.h"
 #include "core/session/hand_on_table.h"
@@ -49,11 +50,17 @@ QByteArray asPdf(const QImage& picture, const QString& title)
 
 } // namespace
 
-CompareModel& MainWindow::openCompare()
+FourWaysRoom::FourWaysRoom(MainWindow& owner) : Room(owner)
+{
+    connect(&rooms().compare(), &CompareModel::pictureAsked, this, [this] { keep(false); });
+    connect(&rooms().compare(), &CompareModel::printAsked, this, [this] { keep(true); });
+}
+
+CompareModel& FourWaysRoom::open()
 {
     std::optional<ComparedHand> present;
     Wording wording;
-    if (const Session* session = m_desk.session(); session != nullptr) {
+    if (const Session* session = desk().session(); session != nullptr) {
         // names belong to the hand on the table; the worked hands have seats
         const bool isDealt = session->situation().betting.street >= 0 && !session->situation().notes.isVoid;
         if (isDealt && !faceOf(*session).banked) {
@@ -62,23 +69,23 @@ CompareModel& MainWindow::openCompare()
         }
         wording.game = session->setup().game();
     }
-    CompareModel& compare = m_rooms->compare();
+    CompareModel& compare = rooms().compare();
     compare.setPresent(present, wording);
-    showRoom(HomeModel::FourWays);
+    window().showRoom(HomeModel::FourWays);
     return compare;
 }
 
-QImage MainWindow::comparedPicture()
+QImage FourWaysRoom::picture()
 {
-    QQuickWidget* view = m_rooms->view();
+    QQuickWidget* view = rooms().view();
     auto* sheet = view->rootObject()->findChild<QQuickItem*>(QStringLiteral("compareSheet"));
     // paper is white, whatever the screen looks like; the frame in between is drawn and not shown
-    Settings light = m_settings;
+    Settings light = settings();
     light.dark = light.contrast = false;
-    applyTheme(&m_engine, light);
+    applyTheme(&window().engine(), light);
     const auto grabbed = sheet->grabToImage((sheet->size() * 2).toSize());
     static_cast<void>(view->grabFramebuffer());
-    applyTheme(&m_engine, m_settings);
+    applyTheme(&window().engine(), settings());
     const QImage dots = grabbed == nullptr ? QImage() : grabbed->image();
     QImage paper(dots.size(), QImage::Format_RGB32);
     paper.fill(Qt::white);
@@ -86,16 +93,17 @@ QImage MainWindow::comparedPicture()
     return paper;
 }
 
-void MainWindow::keepCompare(bool pages)
+void FourWaysRoom::keep(bool pages)
 {
-    const QString name = pages ? askWhereToSave(this, tr("Save the four ways"), "four-ways.pdf", tr("PDF (*.pdf)"))
-                               : askWhereToSave(this, tr("Save the four ways"), "four-ways.png", tr("PNG (*.png)"));
+    const QString name = pages
+                             ? askWhereToSave(&window(), tr("Save the four ways"), "four-ways.pdf", tr("PDF (*.pdf)"))
+                             : askWhereToSave(&window(), tr("Save the four ways"), "four-ways.png", tr("PNG (*.png)"));
     if (name.isEmpty())
         return;
-    CompareModel& compare = m_rooms->compare();
-    const QImage picture = comparedPicture();
+    CompareModel& compare = rooms().compare();
+    const QImage paper = picture();
     const QString title = tr("Four ways to be short of chips: %1").arg(compare.title());
-    if (const auto saved = saveFile(name, pages ? asPdf(picture, title) : asPng(picture)); !saved)
+    if (const auto saved = saveFile(name, pages ? asPdf(paper, title) : asPng(paper)); !saved)
         return showError(saved.error());
     compare.setMessage(tr("Saved: %1").arg(name));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sets of situations: dealt, put together from moments of any table, handed on as one file.
+#include "app/shell/rooms/sets_room.h"
+
 #include "app/files/saved_file.h"
 #include "app/home/home_model.h"
 #include "app/keeping/home_picture_of.h"
@@ -8,20 +9,23 @@
 #include "app/sets/sets_model.h"
 #include "app/shell/main_window.h"
 #include "app/shell/rooms.h"
+#include "app/shell/table/dealing.h"
+#include "app/shell/table/session_files.h"
 #include "app/shell/windows/small.h"
 #include "app/words/table/act_words.h"
 
-#include <QFile>
+#include <QDate>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QStatusBar>
 
 #include <algorithm>
 
 namespace cutcard {
 
+namespace {
+
 /// What everybody on this machine has done of the sets, who sits here first.
-static std::vector<SetProgress> setProgress(const Keeping& keeping)
+std::vector<SetProgress> setProgress(const Keeping& keeping)
 {
     const Records* records = keeping.records();
     if (records == nullptr)
@@ -43,116 +47,121 @@ static std::vector<SetProgress> setProgress(const Keeping& keeping)
     return all;
 }
 
-void MainWindow::makeSets()
+} // namespace
+
+SetsRoom::SetsRoom(MainWindow& owner) : Room(owner)
 {
-    SetsModel& sets = m_rooms->sets();
+    SetsModel& sets = rooms().sets();
     connect(&sets, &SetsModel::edited, this, [this](const PracticeSet& set) {
-        if (const auto kept = SetShelf(m_dataFolder).keep(set, true); !kept)
+        if (const auto kept = SetShelf(window().dataFolder()).keep(set, true); !kept)
             showError(kept.error());
     });
     connect(&sets, &SetsModel::removed, this, [this](const QString& id) {
-        if (const auto gone = SetShelf(m_dataFolder).remove(id); !gone)
+        if (const auto gone = SetShelf(window().dataFolder()).remove(id); !gone)
             showError(gone.error());
     });
-    connect(&sets, &SetsModel::taskAsked, this, &MainWindow::dealTask);
-    connect(&sets, &SetsModel::filesAsked, this, &MainWindow::addSetFiles);
+    connect(&sets, &SetsModel::taskAsked, this, &SetsRoom::deal);
+    connect(&sets, &SetsModel::filesAsked, this, &SetsRoom::addFiles);
     connect(&sets, &SetsModel::importAsked, this, [this] {
         const QString name =
-            QFileDialog::getOpenFileName(this, tr("Open a set"), {}, tr("Sets (*.cutset);;All files (*)"));
+            QFileDialog::getOpenFileName(&window(), tr("Open a set"), {}, tr("Sets (*.cutset);;All files (*)"));
         if (!name.isEmpty())
-            importSet(name);
+            take(name);
     });
-    connect(&sets, &SetsModel::exportAsked, this, [this] {
-        const PracticeSet* set = m_rooms->sets().chosen();
-        if (set == nullptr)
-            return;
-        const QString name = askWhereToSave(this, tr("Save the set"), set->title + ".cutset", tr("Sets (*.cutset)"));
-        if (name.isEmpty())
-            return;
-        if (const auto saved = saveFile(name, setText(*set).toUtf8()); !saved)
-            return showError(saved.error());
-        m_rooms->sets().setMessage(tr("Saved: %1").arg(name));
-    });
+    connect(&sets, &SetsModel::exportAsked, this, &SetsRoom::save);
 }
 
-void MainWindow::fillSets()
+void SetsRoom::save()
 {
-    SetShelf::Content content = SetShelf(m_dataFolder).read();
-    m_rooms->sets().setShelf(std::move(content.sets), setProgress(*m_keeping), QDate::currentDate());
+    const PracticeSet* set = rooms().sets().chosen();
+    if (set == nullptr)
+        return;
+    const QString name = askWhereToSave(&window(), tr("Save the set"), set->title + ".cutset", tr("Sets (*.cutset)"));
+    if (name.isEmpty())
+        return;
+    if (const auto saved = saveFile(name, setText(*set).toUtf8()); !saved)
+        return showError(saved.error());
+    rooms().sets().setMessage(tr("Saved: %1").arg(name));
+}
+
+void SetsRoom::fill()
+{
+    SetShelf::Content content = SetShelf(window().dataFolder()).read();
+    rooms().sets().setShelf(std::move(content.sets), setProgress(keeping()), QDate::currentDate());
     if (!content.faults.empty())
         showError(content.faults.front());
 }
 
-HomePicture MainWindow::homeNow() const
+std::vector<SetPicture> SetsRoom::due() const
 {
-    HomePicture picture = homePicture(*m_keeping);
-    auto shelf = SetShelf(m_dataFolder).read().sets;
+    auto shelf = SetShelf(window().dataFolder()).read().sets;
+    std::vector<SetPicture> all;
     if (shelf.empty())
-        return picture;
+        return all;
     SetsModel sets;
-    sets.setShelf(std::move(shelf), setProgress(*m_keeping), QDate::currentDate());
+    sets.setShelf(std::move(shelf), setProgress(keeping()), QDate::currentDate());
     for (const SetLine& line : sets.lines()) {
         if (!line.complete && !line.due.isEmpty())
-            picture.sets.push_back({.title = line.title, .due = line.due, .done = line.done, .late = line.late});
+            all.push_back({.title = line.title, .due = line.due, .done = line.done, .late = line.late});
     }
-    return picture;
+    return all;
 }
 
-void MainWindow::importSet(const QString& name)
+void SetsRoom::take(const QString& name)
 {
     const auto set = readSetFile(name);
     if (!set)
         return showError(set.error());
-    const SetShelf shelf(m_dataFolder);
+    const SetShelf shelf(window().dataFolder());
     const auto content = shelf.read();
     // what was made here and comes back stays what can be changed here
     const bool own =
         std::ranges::any_of(content.sets, [&](const ShelfSet& each) { return each.own && each.set.id == set->id; });
     if (const auto kept = shelf.keep(*set, own); !kept)
         return showError(kept.error());
-    fillSets();
-    const auto& shelved = m_rooms->sets().shelf();
+    fill();
+    const auto& shelved = rooms().sets().shelf();
     const auto found = std::ranges::find_if(shelved, [&](const ShelfSet& each) { return each.set.id == set->id; });
-    m_rooms->sets().setCurrent(static_cast<int>(found - shelved.begin()));
+    rooms().sets().setCurrent(static_cast<int>(found - shelved.begin()));
 }
 
-void MainWindow::addSetFiles()
+void SetsRoom::addFiles()
 {
     const QStringList names =
-        QFileDialog::getOpenFileNames(this, tr("Add sessions to the set"), {}, tr("Sessions (*.cutcard)"));
+        QFileDialog::getOpenFileNames(&window(), tr("Add sessions to the set"), {}, tr("Sessions (*.cutcard)"));
     for (const QString& name : names) {
-        const auto session = readLog(name);
+        const auto session = window().files().read(name);
         if (!session)
             return;
-        m_rooms->sets().addTask(taskFrom(*session, session->entries().size(), QFileInfo(name).completeBaseName()));
+        rooms().sets().addTask(taskFrom(*session, session->entries().size(), QFileInfo(name).completeBaseName()));
     }
 }
 
-void MainWindow::addToSet(const Session& session, std::size_t event)
+void SetsRoom::add(const Session& session, std::size_t event)
 {
     const QString title = tr("%1, hand %2").arg(gameText(session.setup().game())).arg(session.hand());
-    m_rooms->sets().setPending(taskFrom(session, event, title));
-    showRoom(HomeModel::Sets);
+    rooms().sets().setPending(taskFrom(session, event, title));
+    window().showRoom(HomeModel::Sets);
 }
 
-void MainWindow::dealTask(int line)
+void SetsRoom::deal(int line)
 {
-    const PracticeSet& set = *m_rooms->sets().chosen();
+    const PracticeSet& set = *rooms().sets().chosen();
     const SetTask& task = set.tasks[static_cast<std::size_t>(line)];
     auto session = replay(task.start, set.title.toStdString());
     if (!session)
         return showError(session.error());
     // a test that nobody can look up later is none
-    if (!task.coached && !m_keeping->tryToKeep())
-        return showError(m_keeping->trouble());
-    const auto kept = m_keeping->beginFrom(*session, task.coached, QStringLiteral("none"), setKind(set, task));
+    if (!task.coached && !keeping().tryToKeep())
+        return showError(keeping().trouble());
+    const auto kept = keeping().beginFrom(*session, task.coached, QStringLiteral("none"), setKind(set, task));
     if (!kept && !task.coached)
         return showError(kept.error());
     const QString title = tr("%1: %2").arg(set.title, task.title);
     const EventTimes times(session->entries().size(), 0);
     const bool coached = task.coached;
-    deal(std::move(*session), times, coached, QStringLiteral("none"), kept ? *kept : 0);
-    statusBar()->showMessage(title);
+    window().dealing().deal(std::move(*session), times, coached, QStringLiteral("none"), kept ? *kept : 0);
+    showMessage(title);
 }
 
 } // namespace cutcard

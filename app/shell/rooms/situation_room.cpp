@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/rooms/situation_room.h"
+
+#include "app/desk/desk.h"
+#include "app/home/session_form.h"
+#include "app/home/situation_form.h"
+#include "app/keeping/keeping.h"
+#include "app/shell/main_window.h"
+#include "app/shell/rooms.h"
+#include "app/shell/rooms/house_room.h"
+#include "app/shell/rooms/sets_room.h"
+#include "app/shell/table/dealing.h"
+#include "app/shell/table/session_files.h"
+
+#include <QRandomGenerator>
+
+namespace cutcard {
+
+SituationRoom::SituationRoom(MainWindow& owner) : Room(owner)
+{
+    SituationForm& form = rooms().situation();
+    form.setSource([this](GameId game, int players) {
+        SessionSetup setup;
+        setup.house = window().houses().rules(game);
+        setup.seed = QRandomGenerator::global()->bounded(1U, 1'000'000U);
+        setup.hands = 1;
+        setup.seats = makePlayers(players, setup.common(), setup.seed, false, false);
+        return setup;
+    });
+    connect(&form, &SituationForm::laid, this, [this](const SessionSetup& setup) {
+        window().dealing().begin(setup, true, scripted, QStringLiteral("situation"));
+    });
+    SituationModel& situation = *desk().situation();
+    connect(&situation, &SituationModel::tryAsked, this,
+            [this] { window().dealing().practiseFrom(static_cast<int>(desk().session()->entries().size())); });
+    connect(&situation, &SituationModel::setAsked, this,
+            [this] { window().sets().add(*desk().session(), desk().session()->entries().size()); });
+    connect(&situation, &SituationModel::saveAsked, &window().files(), &SessionFiles::save);
+}
+
+void SituationRoom::fill()
+{
+    rooms().situation().open();
+}
+
+} // namespace cutcard

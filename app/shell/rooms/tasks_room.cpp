@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/rooms/tasks_room.h"
+
+#include "app/home/home_model.h"
+#include "app/keeping/keeping.h"
+#include "app/keeping/learning.h"
+#include "app/shell/main_window.h"
+#include "app/shell/rooms.h"
+#include "app/task/task_desk.h"
+#include "app/words/rule_words.h"
+#include "core/exam/quiz.h"
+#include "core/exam/quiz_banks.h"
+
+#include <QDate>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString wordOf(Document document)
+{
+    const std::string_view word = documentWord(document);
+    return QString::fromUtf8(word);
+}
+
+KeptAnswer keptAnswer(const Given& given)
+{
+    const Task& task = given.task;
+    KeptAnswer kept{.kind = textOf(task.item != nullptr ? task.item->id : task.kind->id),
+                    .seed = QString::number(task.seed),
+                    .number = task.number,
+                    .given = QString::fromStdString(answerText(given.answer)),
+                    .right = given.right(),
+                    .milliseconds = given.milliseconds};
+    for (const Rule rule : task.rules)
+        kept.rules.append(ruleNumber(rule));
+    if (task.kind != nullptr) {
+        kept.game = textOf(task.kind->game);
+        kept.competency = task.kind->competency;
+    }
+    return kept;
+}
+
+} // namespace
+
+TasksRoom::TasksRoom(MainWindow& owner) : Room(owner)
+{
+    connect(&rooms().tasks(), &TaskDesk::finished, this, &TasksRoom::keep);
+}
+
+void TasksRoom::keep()
+{
+    const TaskDesk& desk = rooms().tasks();
+    Activity activity;
+    activity.kind = desk.wholeRun() ? QStringLiteral("run") : QStringLiteral("tasks");
+    activity.subject = desk.subject();
+    activity.asked = desk.tally().total().asked;
+    activity.right = desk.tally().total().right;
+    activity.seconds = desk.seconds();
+    for (const Given& given : desk.tally().given())
+        activity.answers.push_back(keptAnswer(given));
+    // practice counts even where the records can't take it: the home says that nothing is kept
+    static_cast<void>(keeping().keep(std::move(activity)));
+    fill();
+}
+
+void TasksRoom::fill()
+{
+    QHash<QString, int> bests;
+    const Records* records = keeping().records();
+    const auto activities = records == nullptr ? Result<std::vector<Activity>>(std::vector<Activity>())
+                                               : records->activities(keeping().person());
+    for (const Activity& one : activities ? *activities : std::vector<Activity>()) {
+        if (one.kind == QLatin1String("run"))
+            bests[one.subject] = std::max(bests.value(one.subject), std::max(0, 2 * one.right - one.asked));
+    }
+    rooms().tasks().setBests(std::move(bests));
+}
+
+void TasksRoom::askPlan(const QString& document)
+{
+    const Records* records = keeping().records();
+    if (records == nullptr)
+        return;
+    const auto reviews = records->reviews(keeping().person());
+    const auto dates = records->examDates(keeping().person());
+    if (!reviews || !dates)
+        return;
+    for (const Document one : documents()) {
+        if (wordOf(one) != document)
+            continue;
+        for (const ExamDate& date : *dates) {
+            if (date.document != document)
+                continue;
+            QuizSpec spec{.document = one, .seed = QRandomGenerator::global()->generate()};
+            spec.rules = rulesOfToday(one, *reviews, QDate::currentDate().toJulianDay(), date.day);
+            spec.count = countOf(spec);
+            if (spec.rules.empty() || spec.count == 0)
+                return;
+            rooms().home().go(HomeModel::Tasks);
+            rooms().tasks().beginQuiz(spec);
+        }
+    }
+}
+
+} // namespace cutcard
