@@ -14,6 +14,7 @@
 #include "core/players/dealers.h"
 #include "tests/app/academy/exam_house.h"
 #include "tests/attack/failing_system.h"
+#include "tests/support/warnings.h"
 
 #include <QDir>
 #include <QFile>
@@ -245,7 +246,7 @@ class FailingSystemTest : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
+    void init() { failOnAnyWarning(); }
     void cleanup()
     {
         failing::setDisk(failing::Disk::Sound, {});

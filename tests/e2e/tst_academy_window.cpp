@@ -26,6 +26,7 @@
 #include "core/exam/quiz_banks.h"
 #include "core/players/dealers.h"
 #include "tests/support/items.h"
+#include "tests/support/warnings.h"
 #endif
 
 #include <QAccessible>
@@ -73,7 +74,7 @@ class AcademyWindowTest : public QObject
 private slots:
     void init()
     {
-        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+        failOnAnyWarning();
         m_folder = std::make_unique<QTemporaryDir>();
     }
     void cleanup() { m_window.reset(); }

@@ -11,6 +11,7 @@
 #include "core/players/dealers.h"
 #include "core/session/text/notation.h"
 #include "tests/demo/scenes.h"
+#include "tests/support/warnings.h"
 
 #include <QQuickItem>
 #include <QQuickWidget>
@@ -54,7 +55,7 @@ class BankedWindowTest : public QObject
 private slots:
     void init()
     {
-        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+        failOnAnyWarning();
         m_folder = std::make_unique<QTemporaryDir>();
         m_window = std::make_unique<MainWindow>(m_folder->path(), m_folder->path());
         Settings settings;

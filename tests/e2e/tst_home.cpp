@@ -28,6 +28,7 @@
 #include "core/players/dealers.h"
 #include "tests/app/support/month.h"
 #include "tests/support/items.h"
+#include "tests/support/warnings.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -109,7 +110,7 @@ class HomeTest : public QObject
 private slots:
     void init()
     {
-        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+        failOnAnyWarning();
         m_folder = std::make_unique<QTemporaryDir>();
         open();
     }

@@ -15,6 +15,7 @@
 #include "app/words/night/night_words.h"
 #include "core/tournament/simulation/directors.h"
 #include "tests/app/support/night_hands.h"
+#include "tests/support/warnings.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -41,7 +42,7 @@ class NightWindowTest : public QObject, private NightHands<QQuickWidget>
 private slots:
     void init()
     {
-        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+        failOnAnyWarning();
         m_folder = std::make_unique<QTemporaryDir>();
         open();
     }

@@ -12,6 +12,7 @@
 #include "app/shell/windows/debrief_page.h"
 #include "core/session/counted.h"
 #include "tests/app/support/month.h"
+#include "tests/support/warnings.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -143,7 +144,7 @@ class NumbersTest : public QObject
 private slots:
     void initTestCase()
     {
-        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+        failOnAnyWarning();
         m_window = std::make_unique<MainWindow>(m_folder.filePath("config"), m_folder.filePath("data"));
         m_window->openRecords();
         m_window->resize(1280, 800);

@@ -7,6 +7,7 @@
 #include "app/task/task_desk.h"
 #include "tests/app/task/answers.h"
 #include "tests/support/items.h"
+#include "tests/support/warnings.h"
 #endif
 
 #include <QTemporaryDir>
@@ -23,7 +24,7 @@ class TasksWindowTest : public QObject
 private slots:
     void init()
     {
-        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+        failOnAnyWarning();
         m_folder = std::make_unique<QTemporaryDir>();
         m_window = std::make_unique<MainWindow>(m_folder->path(), m_folder->path());
         Settings settings;

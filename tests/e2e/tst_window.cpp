@@ -21,6 +21,7 @@
 #include "core/players/simulator.h"
 #include "core/session/text/notation.h"
 #include "tests/core/support/assets.h"
+#include "tests/support/warnings.h"
 
 #include <QPlainTextEdit>
 #include <QQuickItem>
@@ -109,7 +110,7 @@ class WindowTest : public QObject
 private slots:
     void init()
     {
-        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+        failOnAnyWarning();
         m_folder = std::make_unique<QTemporaryDir>();
         m_window = std::make_unique<MainWindow>(m_folder->path(), m_folder->path());
         Settings settings;

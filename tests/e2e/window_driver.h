@@ -5,6 +5,7 @@
 #include "app/shell/main_window.h"
 #include "core/players/dealers.h"
 #include "core/session/text/notation.h"
+#include "tests/support/warnings.h"
 
 #include <QQuickItem>
 #include <QQuickWidget>
@@ -22,7 +23,7 @@ class WindowDriver
 public:
     WindowDriver()
     {
-        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+        failOnAnyWarning();
         m_window = std::make_unique<MainWindow>(m_folder.path(), m_folder.path());
         Settings settings;
         settings.animation = 0;

@@ -16,6 +16,7 @@
 #include "core/tournament/venue/venue.h"
 #include "core/training/directing.h"
 #include "tests/app/support/night_hands.h"
+#include "tests/support/warnings.h"
 
 #include <QAccessible>
 #include <QDir>
@@ -42,7 +43,7 @@ class NightPageTest : public QObject, private NightHands<QQuickView>
 private slots:
     void init()
     {
-        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+        failOnAnyWarning();
         show("NightPage", {{"night", QVariant::fromValue(&m_desk)}});
     }
     void cleanup()

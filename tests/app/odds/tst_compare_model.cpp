@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The four ways as a picture: layers cut across the seats, and stacks changed by hand.
 #include "app/compare/compare_model.h"
+#include "tests/support/warnings.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -15,7 +16,7 @@ class CompareModelTest : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
+    void init() { failOnAnyWarning(); }
 
     // Ada 2,600 and Bao 400 all-in, Cruz's blind of 500 dead, Dev and Eve call
     void layersAreCutWhereAllInsCutThem()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/odds/decision_model.h"
 #include "app/odds/odds_model.h"
+#include "tests/support/warnings.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -21,10 +22,7 @@ class OddsModelsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths)")));
-    }
+    void init() { failOnAnyWarning(); }
 
     void handsAreShownBeforeAndAfterTheyAreWorkedOut()
     {

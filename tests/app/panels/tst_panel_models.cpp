@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fake_panels.h"
+#include "tests/support/warnings.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -12,7 +13,7 @@ class TestPanelModels : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
+    void init() { failOnAnyWarning(); }
     void groupsStandInTheOrderOfTheirFirstCommand()
     {
         CommandModel model;

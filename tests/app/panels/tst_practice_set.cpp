@@ -5,6 +5,7 @@
 #include "core/games/catalogue/house.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
+#include "tests/support/warnings.h"
 #endif
 
 #include <QSignalSpy>
@@ -61,7 +62,7 @@ class PracticeSetTest : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
+    void init() { failOnAnyWarning(); }
 
     void whatIsWrittenIsReadBack()
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/records.h"
 #include "app/records/schema.h"
+#include "tests/support/warnings.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -104,7 +105,7 @@ class RecordsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
+    void init() { failOnAnyWarning(); }
 
     void aSessionIsReadBackAsItWasKept()
     {

@@ -9,6 +9,7 @@
 #include "core/tournament/session/night_presets.h"
 #include "core/tournament/session/night_session.h"
 #include "core/tournament/simulation/directors.h"
+#include "tests/support/warnings.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -93,7 +94,7 @@ class DebriefReportTest : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
+    void init() { failOnAnyWarning(); }
 
     void theTextNamesTheFaultWhatWasOwedAndTheRule()
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/settings.h"
+#include "tests/support/warnings.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -15,7 +16,7 @@ class SettingsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
+    void init() { failOnAnyWarning(); }
 
     void settingsAreReadBackAsTheyWereWritten()
     {

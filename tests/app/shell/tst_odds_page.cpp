@@ -2,6 +2,7 @@
 #include "app/odds/decision_model.h"
 #include "app/odds/odds_model.h"
 #include "app/shell/windows/small.h"
+#include "tests/support/warnings.h"
 
 #include <QQmlEngine>
 #include <QQuickItem>
@@ -40,10 +41,7 @@ class OddsPageTest : public QObject
 
 private slots:
     void initTestCase() { m_engine.addImportPath(QStringLiteral("qrc:/qt/qml")); }
-    void init()
-    {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support|QStandardPaths)")));
-    }
+    void init() { failOnAnyWarning(); }
 
     void arrowKeysChooseAHand()
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/chip_flow.h"
+#include "tests/support/warnings.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -51,7 +52,7 @@ class TestChipFlow : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
+    void init() { failOnAnyWarning(); }
     void whatIsAddedToABetLiesBesideWhatWasThere()
     {
         const auto chip = [](Chips value, int count) {

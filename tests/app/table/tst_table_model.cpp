@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/table_model.h"
 #include "tests/support/fake_tables.h"
+#include "tests/support/warnings.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -49,7 +50,7 @@ class TestTableModel : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
+    void init() { failOnAnyWarning(); }
 
     void pitchingTellsOfTheOneCardThatMoved()
     {

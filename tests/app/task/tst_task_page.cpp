@@ -3,6 +3,7 @@
 // folder, pictures are left there.
 #include "tests/app/task/answers.h"
 #include "tests/support/items.h"
+#include "tests/support/warnings.h"
 
 #include <QDir>
 #include <QQmlComponent>
@@ -22,7 +23,7 @@ class TaskPageTest : public QObject
 private slots:
     void init()
     {
-        QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+        failOnAnyWarning();
         m_desk = std::make_unique<TaskDesk>();
         m_desk->setSeedText(QStringLiteral("5"));
         m_view = std::make_unique<QQuickView>();

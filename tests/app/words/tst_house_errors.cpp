@@ -5,6 +5,7 @@
 #include "app/words/errors/house_error_words.h"
 #include "app/words/errors/house_sentences.h"
 #include "core/certification/attempt.h"
+#include "tests/support/warnings.h"
 #endif
 
 #include <QDirIterator>
@@ -70,7 +71,7 @@ class HouseErrorsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
+    void init() { failOnAnyWarning(); }
 
     void everyRefusalOfTheHouseIsASentence_data()
     {

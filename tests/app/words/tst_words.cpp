@@ -12,6 +12,7 @@
 #include "core/exam/quiz_banks.h"
 #include "core/games/catalogue/catalogue.h"
 #endif
+#include "tests/support/warnings.h"
 
 #include <QRegularExpression>
 #include <QtTest>
@@ -23,7 +24,7 @@ class WordsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)")); }
+    void init() { failOnAnyWarning(); }
     void amountsAreGroupedTheSameEverywhere()
     {
         QCOMPARE(chipsText(0), "0");

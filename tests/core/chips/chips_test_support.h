@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/chips/pots.h"
+#include "tests/support/warnings.h"
 
 #include <QtTest>
 
@@ -52,7 +53,7 @@ inline Chips sumOf(const ChipsBySeat& chips)
 /// To be called in init(): a test fails on any warning of Qt.
 inline void failOnQtWarnings()
 {
-    QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support|QStandardPaths)"));
+    failOnAnyWarning();
 }
 
 } // namespace cutcard
