@@ -4,6 +4,7 @@
 
 #include "app/academy/house/academy_rows.h"
 #include "app/academy/house/academy_schema.h"
+#include "app/academy/house/row_check.h"
 #include "app/academy/ledger/certificate.h"
 #include "app/academy/ledger/digests.h"
 #include "app/academy/ledger/passphrase.h"
@@ -240,9 +241,9 @@ Result<Done> Academy::load(Opening opening)
     LedgerAccount account;
     auto same = loadLedger(account);
     if (same)
-        same = checkRows(account);
+        same = RowCheck(*this, account).rows();
     if (same && opening != Opening::Mend)
-        same = checkResults(account);
+        same = RowCheck(*this, account).results();
     return same ? same : Result<Done>(asOfItsVersion(same.error()));
 }
 

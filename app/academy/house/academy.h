@@ -340,22 +340,15 @@ public:
     Result<std::string> signedList(const Unlocked& who, std::int32_t today) const;
 
 private:
+    friend class RowCheck;   // which reads every row
+    friend class RowRestore; // which puts them back
+
     Academy(QString folder, std::unique_ptr<FolderLock> lock, std::unique_ptr<Connection> connection);
     Result<Done> load(Opening opening);
     /// Settings and the chain, before any row is believed.
     Result<Done> loadLedger(LedgerAccount& account);
     Result<Done> insertAttempt(const AttemptRecord& record);
     Result<Done> keepPaper(std::int64_t number, const SecretKey& key, std::string_view text);
-    Result<Done> restoreRows(const LedgerAccount& account, Rebuilt& rebuilt);
-    Result<Done> restorePeople(const LedgerAccount& account, Rebuilt& rebuilt);
-    Result<Done> restoreSigners(const LedgerAccount& account, Rebuilt& rebuilt);
-    Result<Done> restoreAttempts(const LedgerAccount& account, Rebuilt& rebuilt);
-    Result<Done> restoreCertificates(const LedgerAccount& account, Rebuilt& rebuilt);
-    Result<Done> checkBlueprints(const LedgerAccount& account) const;
-    Result<Done> checkCertificates(const LedgerAccount& account) const;
-    Result<Done> checkSigners(const LedgerAccount& account) const;
-    Result<Done> checkPeople(const LedgerAccount& account) const;
-    Result<Done> checkReasons(const LedgerAccount& account) const;
     /// Whether somebody may confirm an exam whose results two people sign.
     Result<Done> maySignSecond(const Unlocked& who, const AttemptRecord& record) const;
     Result<Done> checkAnchors();
@@ -367,10 +360,6 @@ private:
     bool lookFor(const std::vector<Anchor>& anchors, const LedgerCheck& check);
     /// Looks over the ledger on the disk line by line; `account`, if there is one, hears them too.
     Result<LedgerCheck> readLedger(const std::vector<Anchor>& anchors, LedgerAccount* account) const;
-    /// Whether people, attempts and certificates are as the ledger tells.
-    Result<Done> checkRows(const LedgerAccount& account) const;
-    Result<Done> checkAttempts(const LedgerAccount& account) const;
-    Result<Done> checkResults(const LedgerAccount& account) const;
     Result<Done> noteAnchor(const SecretKey* houseKey);
     /// Adds an entry to the ledger; inside of a change of the store.
     Result<Done> enter(const std::string& kind, const std::string& actor, const std::string& body,
@@ -444,9 +433,9 @@ void readClockFrom(std::function<std::string()> reader);
 std::int32_t todayOf();
 /// Today by that clock where the computer stands, as 2026-12-03.
 std::string clockDay();
-/// Whether a day is further from the clock's than a clock that is only a little wrong, or who comes home after
 /// How many days a date may lie from the computer's clock, or before the ledger's last entry, without a reason.
 inline constexpr int mostDaysFromClock = 2;
+/// Whether a day is further from the clock's than a clock that is only a little wrong, or who comes home after
 /// midnight.
 bool isFarFromClock(const std::string& day);
 

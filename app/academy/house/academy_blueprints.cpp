@@ -41,24 +41,6 @@ ExamForms formsFrom(const QString& text)
 
 } // namespace
 
-Result<Done> Academy::checkBlueprints(const LedgerAccount& account) const
-{
-    const auto kept = blueprints();
-    if (!kept)
-        return kept.error();
-    for (const auto& [digest, told] : account.blueprints()) {
-        const auto row = std::ranges::find(*kept, digest, &KeptBlueprint::digest);
-        // entries of the first programs did not say
-        if (row == kept->end() || (!told.empty() && blueprintTextDigest(row->text) != told))
-            return fault(Cause::Damaged, "blueprint " + digest.substr(0, 16) + " as it was built",
-                         row == kept->end() ? "no row" : row->blueprint.name);
-    }
-    if (kept->size() != account.blueprints().size())
-        return fault(Cause::Damaged, std::to_string(account.blueprints().size()) + " blueprints, as the ledger tells",
-                     std::to_string(kept->size()));
-    return Done{};
-}
-
 Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string& given, const std::string& name)
 {
     if (const auto refused = refusesOwnContent(); !refused)

@@ -3,6 +3,7 @@
 // them.
 #include "app/academy/house/academy_rows.h"
 #include "app/academy/house/academy_schema.h"
+#include "app/academy/house/row_check.h"
 #include "app/academy/ledger/certificate.h"
 #include "app/academy/ledger/digests.h"
 #include "app/records/folder_lock.h"
@@ -92,6 +93,37 @@ AttemptRecord restored(const AttemptAccount& told, const AttemptRecord* row, std
 
 } // namespace
 
+/// Puts the rows of a house back as its ledger tells, inside of one change of the store.
+class RowRestore
+{
+public:
+    RowRestore(Academy& academy, const LedgerAccount& told, Rebuilt& rebuilt)
+        : m_academy(academy), m_told(told), m_rebuilt(rebuilt)
+    {
+    }
+
+    Result<Done> rows() const;
+    /// Enters who had it done, an administrator of the house as it is now; nothing if nothing was another.
+    Result<Done> sign(const std::string& person, std::string_view passphrase) const;
+    /// The attempts whose graded result is gone or is another.
+    Result<std::vector<std::int64_t>> lostResults() const;
+
+private:
+    const Connection& store() const { return *m_academy.m_connection; }
+    Result<Done> settings() const;
+    Result<Done> people() const;
+    Result<Done> signers() const;
+    Result<Done> attempts() const;
+    Result<Done> attemptRows(const std::vector<AttemptRecord>& right) const;
+    Result<Done> ratings(std::int64_t number, const AttemptAccount& told) const;
+    Result<Done> appeal(std::int64_t number, const AttemptAccount& told) const;
+    Result<Done> certificates() const;
+
+    Academy& m_academy;
+    const LedgerAccount& m_told;
+    Rebuilt& m_rebuilt;
+};
+
 Result<Rebuilt> Academy::rebuild(const QString& folder, const std::string& person, std::string_view passphrase,
                                  const QString& anchorFolder)
 {
@@ -116,84 +148,74 @@ Result<Rebuilt> Academy::rebuild(const QString& folder, const std::string& perso
     if (account.anchored() && (academy.m_anchorFolder.isEmpty() || !placed))
         academy.m_anchorFolder = anchorFolder;
     Rebuilt rebuilt;
+    const RowRestore restore(academy, account, rebuilt);
     const auto done = academy.whole([&]() -> Result<Done> {
-        if (const auto rows = academy.restoreRows(account, rebuilt); !rows)
+        if (const auto rows = restore.rows(); !rows)
             return rows;
-        if (const auto same = academy.checkRows(account); !same)
+        if (const auto same = RowCheck(academy, account).rows(); !same)
             return same;
         // asked last: who the administrators are is one of the things that were put right
-        const auto people = academy.persons();
-        if (!people)
-            return people.error();
-        const auto named =
-            std::ranges::find_if(*people, [&](const RosterPerson& each) { return isCalled(each, person); });
-        const auto who = academy.unlock(named == people->end() ? person : named->id, passphrase);
-        if (!who)
-            return who.error();
-        if (const auto may = academy.mayDo(*who, roleSet(Role::Administrator)); !may || rebuilt.rows.empty())
-            return may;
-        return academy.enter("rebuilt", who->person, "\"rows\":" + std::to_string(rebuilt.rows.size()), &who->personal);
+        return restore.sign(person, passphrase);
     });
     if (!done)
         return done.error();
-    for (const auto& [number, told] : account.attempts()) {
-        if (told.result.empty())
-            continue;
-        auto kept =
-            academy.m_connection->run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"), {qlonglong(number)});
-        if (!kept)
-            return kept.error();
-        if (!kept->next() || resultDigest(kept->value(0).toString().toStdString()) != told.result)
-            rebuilt.results.push_back(number);
-    }
+    auto lost = restore.lostResults();
+    if (!lost)
+        return lost.error();
+    rebuilt.results = *std::move(lost);
     return rebuilt;
 }
 
-Result<Done> Academy::restoreRows(const LedgerAccount& account, Rebuilt& rebuilt)
+Result<Done> RowRestore::rows() const
 {
-    if (const auto dropped = dropTriggers(*m_connection); !dropped)
+    if (const auto dropped = dropTriggers(store()); !dropped)
         return dropped;
-    const std::pair<QString, std::string> settings[]{{QStringLiteral("house"), account.house()},
-                                                     {QStringLiteral("station"), account.station()},
-                                                     {QStringLiteral("anchors"), m_anchorFolder.toStdString()}};
+    for (const auto part : {&RowRestore::settings, &RowRestore::people, &RowRestore::signers, &RowRestore::attempts,
+                            &RowRestore::certificates}) {
+        if (const auto restored = (this->*part)(); !restored)
+            return restored;
+    }
+    return store().runAll(academyTriggers());
+}
+
+Result<Done> RowRestore::settings() const
+{
+    const std::pair<QString, std::string> settings[]{
+        {QStringLiteral("house"), m_told.house()},
+        {QStringLiteral("station"), m_told.station()},
+        {QStringLiteral("anchors"), m_academy.m_anchorFolder.toStdString()}};
     for (const auto& [name, value] : settings) {
-        auto before = m_connection->run(QStringLiteral("SELECT 1 FROM setting WHERE name = ? AND value = ?"),
-                                        {name, text(value)});
+        auto before =
+            store().run(QStringLiteral("SELECT 1 FROM setting WHERE name = ? AND value = ?"), {name, text(value)});
         if (!before)
             return before.error();
         if (before->next())
             continue;
         if (const auto set =
-                m_connection->run(QStringLiteral("INSERT OR REPLACE INTO setting VALUES (?, ?)"), {name, text(value)});
+                store().run(QStringLiteral("INSERT OR REPLACE INTO setting VALUES (?, ?)"), {name, text(value)});
             !set)
             return set.error();
-        rebuilt.rows.push_back("setting " + name.toStdString());
+        m_rebuilt.rows.push_back("setting " + name.toStdString());
     }
-    m_house = account.house();
-    m_station = account.station();
-    if (const auto people = restorePeople(account, rebuilt); !people)
-        return people;
-    if (const auto sat = restoreAttempts(account, rebuilt); !sat)
-        return sat;
-    if (const auto certified = restoreCertificates(account, rebuilt); !certified)
-        return certified;
-    return m_connection->runAll(academyTriggers());
+    m_academy.m_house = m_told.house();
+    m_academy.m_station = m_told.station();
+    return Done{};
 }
 
-Result<Done> Academy::restorePeople(const LedgerAccount& account, Rebuilt& rebuilt)
+Result<Done> RowRestore::people() const
 {
     const auto known = [&](const QVariant& id) {
-        const auto told = account.people().find(id.toString().toStdString());
-        return told != account.people().end() && !told->second.erased;
+        const auto told = m_told.people().find(id.toString().toStdString());
+        return told != m_told.people().end() && !told->second.erased;
     };
-    if (const auto dropped = dropUnknown(*m_connection, QStringLiteral("person"), QStringLiteral("id"), known, rebuilt);
+    if (const auto dropped = dropUnknown(store(), QStringLiteral("person"), QStringLiteral("id"), known, m_rebuilt);
         !dropped)
         return dropped;
-    for (const auto& [id, told] : account.people()) {
+    for (const auto& [id, told] : m_told.people()) {
         if (told.erased)
             continue;
-        const auto row = person(id);
-        auto salts = m_connection->run(QStringLiteral("SELECT salt FROM person WHERE id = ?"), {text(id)});
+        const auto row = m_academy.person(id);
+        auto salts = store().run(QStringLiteral("SELECT salt FROM person WHERE id = ?"), {text(id)});
         if (!row || !salts)
             return row ? salts.error() : row.error();
         std::string salt = salts->next() ? salts->value(0).toString().toStdString() : std::string();
@@ -204,148 +226,193 @@ Result<Done> Academy::restorePeople(const LedgerAccount& account, Rebuilt& rebui
         const RosterPerson kept = named ? **row : RosterPerson{.name = standInName(id)};
         if (!named)
             salt.clear();
-        const auto set =
-            m_connection->run(QStringLiteral("INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                              {text(id), text(kept.name), text(kept.number), text(kept.licence), text(kept.language),
-                               told.factor, told.active, told.roles, text(salt)});
+        const auto set = store().run(QStringLiteral("INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                                     {text(id), text(kept.name), text(kept.number), text(kept.licence),
+                                      text(kept.language), told.factor, told.active, told.roles, text(salt)});
         if (!set)
             return set.error();
-        rebuilt.rows.push_back("person " + id.substr(0, 8));
-    }
-    return restoreSigners(account, rebuilt);
-}
-
-/// Takes passphrases away that the ledger knows nothing of; whoever lost theirs is given another.
-Result<Done> Academy::restoreSigners(const LedgerAccount& account, Rebuilt& rebuilt)
-{
-    auto rows = m_connection->run(QStringLiteral("SELECT person, public FROM role_wrap"));
-    if (!rows)
-        return rows.error();
-    std::vector<std::string> foreign;
-    while (rows->next()) {
-        const auto told = account.signers().find(rows->value(0).toString().toStdString());
-        if (told == account.signers().end())
-            foreign.push_back(rows->value(0).toString().toStdString());
-    }
-    for (const std::string& id : foreign) {
-        if (const auto gone = m_connection->run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"), {text(id)});
-            !gone)
-            return gone.error();
-        rebuilt.rows.push_back("passphrase of " + id.substr(0, 8));
-    }
-    for (const auto& [id, key] : account.signers()) {
-        const QByteArray bytes = QByteArray::fromHex(QByteArray::fromStdString(key));
-        auto wrong = m_connection->run(QStringLiteral("SELECT 1 FROM role_wrap WHERE person = ? AND public <> ?"),
-                                       {text(id), bytes});
-        if (!wrong)
-            return wrong.error();
-        if (!wrong->next())
-            continue;
-        if (const auto set = m_connection->run(QStringLiteral("UPDATE role_wrap SET public = ? WHERE person = ?"),
-                                               {bytes, text(id)});
-            !set)
-            return set.error();
-        rebuilt.rows.push_back("key of " + id.substr(0, 8));
+        m_rebuilt.rows.push_back("person " + id.substr(0, 8));
     }
     return Done{};
 }
 
-Result<Done> Academy::restoreAttempts(const LedgerAccount& account, Rebuilt& rebuilt)
+/// Takes passphrases away that the ledger knows nothing of; whoever lost theirs is given another.
+Result<Done> RowRestore::signers() const
 {
-    const auto known = [&](const QVariant& number) { return account.attempts().contains(number.toLongLong()); };
+    auto rows = store().run(QStringLiteral("SELECT person, public FROM role_wrap"));
+    if (!rows)
+        return rows.error();
+    std::vector<std::string> foreign;
+    while (rows->next()) {
+        const auto told = m_told.signers().find(rows->value(0).toString().toStdString());
+        if (told == m_told.signers().end())
+            foreign.push_back(rows->value(0).toString().toStdString());
+    }
+    for (const std::string& id : foreign) {
+        if (const auto gone = store().run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"), {text(id)}); !gone)
+            return gone.error();
+        m_rebuilt.rows.push_back("passphrase of " + id.substr(0, 8));
+    }
+    for (const auto& [id, key] : m_told.signers()) {
+        const QByteArray bytes = QByteArray::fromHex(QByteArray::fromStdString(key));
+        auto wrong =
+            store().run(QStringLiteral("SELECT 1 FROM role_wrap WHERE person = ? AND public <> ?"), {text(id), bytes});
+        if (!wrong)
+            return wrong.error();
+        if (!wrong->next())
+            continue;
+        if (const auto set =
+                store().run(QStringLiteral("UPDATE role_wrap SET public = ? WHERE person = ?"), {bytes, text(id)});
+            !set)
+            return set.error();
+        m_rebuilt.rows.push_back("key of " + id.substr(0, 8));
+    }
+    return Done{};
+}
+
+Result<Done> RowRestore::attempts() const
+{
+    const auto known = [&](const QVariant& number) { return m_told.attempts().contains(number.toLongLong()); };
     for (const char* table : {"attempt", "appeal", "rating"}) {
         const QString key =
             QLatin1String(table) == QLatin1String("attempt") ? QStringLiteral("number") : QStringLiteral("attempt");
-        if (const auto dropped = dropUnknown(*m_connection, QLatin1String(table), key, known, rebuilt); !dropped)
+        if (const auto dropped = dropUnknown(store(), QLatin1String(table), key, known, m_rebuilt); !dropped)
             return dropped;
     }
-    const auto rows = attempts();
-    const auto appealed = appeals();
-    if (!rows || !appealed)
-        return rows ? appealed.error() : rows.error();
-    const auto plans = blueprints();
-    if (!plans)
-        return plans.error();
+    const auto rows = m_academy.attempts();
+    const auto plans = m_academy.blueprints();
+    if (!rows || !plans)
+        return rows ? plans.error() : rows.error();
     std::vector<AttemptRecord> wrong;
-    for (const auto& [number, told] : account.attempts()) {
+    for (const auto& [number, told] : m_told.attempts()) {
         const auto row = std::ranges::find(*rows, number, &AttemptRecord::number);
-        const auto pinned = blueprintAmong(*plans, told.blueprint);
+        const auto pinned = m_academy.blueprintAmong(*plans, told.blueprint);
         if (!pinned)
             return pinned.error();
         const AttemptRecord right = restored(told, row == rows->end() ? nullptr : &*row, number,
                                              static_cast<std::size_t>(pinned->blueprint.parts()));
         if (row == rows->end() || *row != right)
             wrong.push_back(right);
-        const auto rated = ratings(number);
-        if (!rated)
-            return rated.error();
-        if (*rated != ratingsOf(told)) {
-            if (const auto gone =
-                    m_connection->run(QStringLiteral("DELETE FROM rating WHERE attempt = ?"), {qlonglong(number)});
-                !gone)
-                return gone.error();
-            for (const auto& [station, rating] : told.ratings) {
-                if (const auto set = m_connection->run(QStringLiteral("INSERT INTO rating VALUES (?, ?, ?)"),
-                                                       {qlonglong(number), station, rating});
-                    !set)
-                    return set.error();
-            }
-            rebuilt.rows.push_back("ratings of attempt " + std::to_string(number));
-        }
-        const auto appeal = std::ranges::find(*appealed, number, &AppealRecord::attempt);
-        const bool there = appeal != appealed->end();
-        if (there == told.appealed && (!there || (appeal->day == told.appealDay && appeal->outcome == told.appeal)))
-            continue;
-        const auto set =
-            told.appealed
-                ? m_connection->run(QStringLiteral("INSERT OR REPLACE INTO appeal VALUES (?, ?, ?)"),
-                                    {qlonglong(number), text(told.appealDay), text(told.appeal)})
-                : m_connection->run(QStringLiteral("DELETE FROM appeal WHERE attempt = ?"), {qlonglong(number)});
-        if (!set)
-            return set.error();
-        rebuilt.rows.push_back("appeal of attempt " + std::to_string(number));
+        if (const auto rated = ratings(number, told); !rated)
+            return rated;
+        if (const auto looked = appeal(number, told); !looked)
+            return looked;
     }
+    return attemptRows(wrong);
+}
+
+Result<Done> RowRestore::attemptRows(const std::vector<AttemptRecord>& right) const
+{
     // all of them first: two that were exchanged stand in each other's way
-    for (const AttemptRecord& record : wrong) {
+    for (const AttemptRecord& record : right) {
         if (const auto gone =
-                m_connection->run(QStringLiteral("DELETE FROM attempt WHERE number = ?"), {qlonglong(record.number)});
+                store().run(QStringLiteral("DELETE FROM attempt WHERE number = ?"), {qlonglong(record.number)});
             !gone)
             return gone.error();
     }
-    for (const AttemptRecord& record : wrong) {
-        if (const auto set = insertAttempt(record); !set)
+    for (const AttemptRecord& record : right) {
+        if (const auto set = m_academy.insertAttempt(record); !set)
             return set;
-        rebuilt.rows.push_back("attempt " + std::to_string(record.number));
+        m_rebuilt.rows.push_back("attempt " + std::to_string(record.number));
     }
     return Done{};
 }
 
-Result<Done> Academy::restoreCertificates(const LedgerAccount& account, Rebuilt& rebuilt)
+Result<Done> RowRestore::ratings(std::int64_t number, const AttemptAccount& told) const
 {
-    const auto known = [&](const QVariant& serial) { return account.certificates().contains(serial.toLongLong()); };
+    const auto rated = m_academy.ratings(number);
+    if (!rated)
+        return rated.error();
+    if (*rated == ratingsOf(told))
+        return Done{};
+    if (const auto gone = store().run(QStringLiteral("DELETE FROM rating WHERE attempt = ?"), {qlonglong(number)});
+        !gone)
+        return gone.error();
+    for (const auto& [station, rating] : told.ratings) {
+        if (const auto set = store().run(QStringLiteral("INSERT INTO rating VALUES (?, ?, ?)"),
+                                         {qlonglong(number), station, rating});
+            !set)
+            return set.error();
+    }
+    m_rebuilt.rows.push_back("ratings of attempt " + std::to_string(number));
+    return Done{};
+}
+
+Result<Done> RowRestore::appeal(std::int64_t number, const AttemptAccount& told) const
+{
+    const auto appealed = m_academy.appeals();
+    if (!appealed)
+        return appealed.error();
+    const auto row = std::ranges::find(*appealed, number, &AppealRecord::attempt);
+    const bool there = row != appealed->end();
+    if (there == told.appealed && (!there || (row->day == told.appealDay && row->outcome == told.appeal)))
+        return Done{};
+    const auto set = told.appealed
+                         ? store().run(QStringLiteral("INSERT OR REPLACE INTO appeal VALUES (?, ?, ?)"),
+                                       {qlonglong(number), text(told.appealDay), text(told.appeal)})
+                         : store().run(QStringLiteral("DELETE FROM appeal WHERE attempt = ?"), {qlonglong(number)});
+    if (!set)
+        return set.error();
+    m_rebuilt.rows.push_back("appeal of attempt " + std::to_string(number));
+    return Done{};
+}
+
+Result<Done> RowRestore::certificates() const
+{
+    const auto known = [&](const QVariant& serial) { return m_told.certificates().contains(serial.toLongLong()); };
     if (const auto dropped =
-            dropUnknown(*m_connection, QStringLiteral("certificate"), QStringLiteral("serial"), known, rebuilt);
+            dropUnknown(store(), QStringLiteral("certificate"), QStringLiteral("serial"), known, m_rebuilt);
         !dropped)
         return dropped;
-    const auto rows = certificates();
+    const auto rows = m_academy.certificates();
     if (!rows)
         return rows.error();
-    for (const auto& [serial, told] : account.certificates()) {
+    for (const auto& [serial, told] : m_told.certificates()) {
         const auto row = std::ranges::find(*rows, serial, &IssuedCertificate::serial);
         // its text is signed over a name, and stands on the page that was printed
         if (row == rows->end())
-            return fault(Cause::Damaged, "certificate " + std::to_string(serial) + ": from a backup", "no row");
+            return m_academy.fault(Cause::Damaged, "certificate " + std::to_string(serial) + ": from a backup",
+                                   "no row");
         const std::string state = told.revoked ? "revoked" : "issued";
         if (row->attempt == told.attempt && row->person == told.person && row->state == state)
             continue;
-        const auto set = m_connection->run(
-            QStringLiteral("UPDATE certificate SET attempt = ?, person = ?, state = ? WHERE serial = ?"),
-            {qlonglong(told.attempt), text(told.person), text(state), qlonglong(serial)});
+        const auto set =
+            store().run(QStringLiteral("UPDATE certificate SET attempt = ?, person = ?, state = ? WHERE serial = ?"),
+                        {qlonglong(told.attempt), text(told.person), text(state), qlonglong(serial)});
         if (!set)
             return set.error();
-        rebuilt.rows.push_back("certificate " + std::to_string(serial));
+        m_rebuilt.rows.push_back("certificate " + std::to_string(serial));
     }
     return Done{};
+}
+
+Result<Done> RowRestore::sign(const std::string& person, std::string_view passphrase) const
+{
+    const auto people = m_academy.persons();
+    if (!people)
+        return people.error();
+    const auto named = std::ranges::find_if(*people, [&](const RosterPerson& each) { return isCalled(each, person); });
+    const auto who = m_academy.unlock(named == people->end() ? person : named->id, passphrase);
+    if (!who)
+        return who.error();
+    if (const auto may = m_academy.mayDo(*who, roleSet(Role::Administrator)); !may || m_rebuilt.rows.empty())
+        return may;
+    return m_academy.enter("rebuilt", who->person, "\"rows\":" + std::to_string(m_rebuilt.rows.size()), &who->personal);
+}
+
+Result<std::vector<std::int64_t>> RowRestore::lostResults() const
+{
+    std::vector<std::int64_t> lost;
+    for (const auto& [number, told] : m_told.attempts()) {
+        if (told.result.empty())
+            continue;
+        auto kept = store().run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"), {qlonglong(number)});
+        if (!kept)
+            return kept.error();
+        if (!kept->next() || resultDigest(kept->value(0).toString().toStdString()) != told.result)
+            lost.push_back(number);
+    }
+    return lost;
 }
 
 Result<Done> Academy::restoreResult(std::int64_t number, const std::string& result)

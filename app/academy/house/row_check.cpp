@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether the rows are as the ledger tells: whoever edits the database beside the ledger is found at the next start.
+#include "app/academy/house/row_check.h"
+
+#include "app/academy/house/academy_rows.h"
+#include "app/academy/ledger/certificate.h"
+#include "app/academy/ledger/digests.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <set>
+
+namespace cutcard {
+
+namespace {
+
+/// Whether no part has less of its time used than the ledger says.
+bool isNoLess(const std::vector<int>& used, const std::string& told)
+{
+    const QStringList words = QString::fromStdString(told).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    for (std::size_t i = 0; i < used.size() && static_cast<qsizetype>(i) < words.size(); ++i) {
+        if (used[i] < words[static_cast<qsizetype>(i)].toInt())
+            return false;
+    }
+    return true;
+}
+
+/// What an attempt's row says otherwise than the ledger; empty: nothing.
+std::string differenceOf(const AttemptRecord& row, const AttemptAccount& told)
+{
+    if (row.person != told.person || row.blueprint != told.blueprint || row.attempt != told.count)
+        return "who sat, which exam, how often";
+    if (row.supervisor != told.supervisor || row.opened != told.opened || row.part < told.part)
+        return "who let them in, on which day, how far it came";
+    if (row.state != told.state)
+        return "state " + std::string(attemptStateWords[static_cast<std::size_t>(told.state)]);
+    if (row.interruptions != told.interruptions || row.pauses != told.pauses || row.focusLosses != told.focusLosses)
+        return "interruptions, pauses, the window left";
+    for (std::size_t part = 0; part < row.extra.size(); ++part) {
+        const auto extra = told.extra.find(static_cast<int>(part));
+        if (row.extra[part] != (extra == told.extra.end() ? 0 : extra->second))
+            return "time added to part " + std::to_string(part);
+    }
+    return isNoLess(row.used, told.used) ? std::string() : "time used: " + told.used;
+}
+
+} // namespace
+
+Result<Done> RowCheck::attempts() const
+{
+    const auto rows = m_academy.attempts();
+    const auto appealed = m_academy.appeals();
+    const auto plans = m_academy.blueprints();
+    if (!rows || !appealed || !plans)
+        return !rows ? rows.error() : !appealed ? appealed.error() : plans.error();
+    for (const auto& [number, told] : m_told.attempts()) {
+        const auto row = std::ranges::find(*rows, number, &AttemptRecord::number);
+        if (row == rows->end())
+            return differs(number, "", "no row");
+        if (const std::string difference = differenceOf(*row, told); !difference.empty())
+            return differs(number, ", " + difference);
+        if (const auto sat = answers(number, told); !sat)
+            return sat;
+        if (const auto signedTwice = confirmation(number, told, *plans); !signedTwice)
+            return signedTwice;
+        if (const auto looked = secondLook(number, told, *appealed); !looked)
+            return looked;
+    }
+    if (rows->size() != m_told.attempts().size())
+        return m_academy.fault(Cause::Damaged,
+                               std::to_string(m_told.attempts().size()) + " attempts, as the ledger tells",
+                               std::to_string(rows->size()));
+    return Done{};
+}
+
+/// An attempt that is not as the ledger tells it.
+Error RowCheck::differs(std::int64_t number, const std::string& how, const std::string& found) const
+{
+    return m_academy.fault(Cause::Damaged, "attempt " + std::to_string(number) + " as the ledger tells" + how, found);
+}
+
+/// How many rows an attempt has of those named, table and condition.
+Result<std::int64_t> RowCheck::count(const QString& named, std::int64_t number) const
+{
+    auto rows = m_academy.m_connection->run(QStringLiteral("SELECT count(*) FROM %1 attempt = ?").arg(named),
+                                            {qlonglong(number)});
+    if (!rows)
+        return rows.error();
+    return rows->next() ? rows->value(0).toLongLong() : 0;
+}
+
+Result<Done> RowCheck::answers(std::int64_t number, const AttemptAccount& told) const
+{
+    const auto written = count(QStringLiteral("answer WHERE row > 0 AND"), number);
+    const auto rated = m_academy.ratings(number);
+    if (!written || !rated)
+        return written ? rated.error() : written.error();
+    if (*written < told.rows)
+        return differs(number, ", " + std::to_string(told.rows) + " rows written");
+    if (*rated != ratingsOf(told))
+        return differs(number, ", its ratings");
+    return Done{};
+}
+
+Result<Done> RowCheck::confirmation(std::int64_t number, const AttemptAccount& told,
+                                    const std::vector<KeptBlueprint>& plans) const
+{
+    if (told.confirmedBy.empty() || told.confirmedBy != told.gradedBy)
+        return Done{};
+    const auto pinned = m_academy.blueprintAmong(plans, told.blueprint);
+    if (!pinned)
+        return pinned.error();
+    if (pinned->blueprint.fourEyes)
+        return differs(number, ", confirmed by a second person");
+    return Done{};
+}
+
+Result<Done> RowCheck::secondLook(std::int64_t number, const AttemptAccount& told,
+                                  const std::vector<AppealRecord>& appealed) const
+{
+    const auto appeal = std::ranges::find(appealed, number, &AppealRecord::attempt);
+    const bool there = appeal != appealed.end();
+    if (told.appealed != there || (there && (appeal->outcome != told.appeal || appeal->day != told.appealDay)))
+        return differs(number, ", its appeal");
+    const auto rescored = count(QStringLiteral("rescored WHERE"), number);
+    if (!rescored)
+        return rescored.error();
+    if (*rescored != told.rescored)
+        return differs(number, ", rescored " + std::to_string(told.rescored) + " times");
+    if (const auto last = told.rescored > 0 ? m_academy.rescoredResult(number) : std::optional<KeptResult>(); !last)
+        return last.error();
+    return Done{};
+}
+
+Result<Done> RowCheck::blueprints() const
+{
+    const auto kept = m_academy.blueprints();
+    if (!kept)
+        return kept.error();
+    for (const auto& [digest, told] : m_told.blueprints()) {
+        const auto row = std::ranges::find(*kept, digest, &KeptBlueprint::digest);
+        // entries of the first programs did not say
+        if (row == kept->end() || (!told.empty() && blueprintTextDigest(row->text) != told))
+            return m_academy.fault(Cause::Damaged, "blueprint " + digest.substr(0, 16) + " as it was built",
+                                   row == kept->end() ? "no row" : row->blueprint.name);
+    }
+    if (kept->size() != m_told.blueprints().size())
+        return m_academy.fault(Cause::Damaged,
+                               std::to_string(m_told.blueprints().size()) + " blueprints, as the ledger tells",
+                               std::to_string(kept->size()));
+    return Done{};
+}
+
+Result<Done> RowCheck::results() const
+{
+    for (const auto& [number, told] : m_told.attempts()) {
+        auto row = m_academy.m_connection->run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"),
+                                               {qlonglong(number)});
+        if (!row)
+            return row.error();
+        const bool there = row->next();
+        if (there == !told.result.empty()
+            && (!there || resultDigest(row->value(0).toString().toStdString()) == told.result))
+            continue;
+        return m_academy.fault(Cause::Damaged, "the result of attempt " + std::to_string(number) + " as it was graded",
+                               there ? "another" : "no row");
+    }
+    return Done{};
+}
+
+Result<Done> RowCheck::reasons() const
+{
+    auto rows = m_academy.m_connection->run(QStringLiteral("SELECT entry, salt, text FROM reason"));
+    if (!rows)
+        return rows.error();
+    std::set<std::string> seen;
+    while (rows->next()) {
+        const auto told = m_told.reasons().find(rows->value(0).toLongLong());
+        const std::string salt = rows->value(1).toString().toStdString();
+        const std::string digest = reasonDigest(salt, rows->value(2).toString().toStdString());
+        if (told == m_told.reasons().end() || told->second != digest)
+            return m_academy.fault(
+                Cause::Damaged, "the reason of entry " + rows->value(0).toString().toStdString() + " as it was given",
+                {});
+        seen.insert(digest);
+    }
+    // one reason may stand under several entries
+    for (const auto& [entry, digest] : m_told.reasons()) {
+        if (!seen.contains(digest))
+            return m_academy.fault(Cause::Damaged, "the reason of entry " + std::to_string(entry) + " as it was given",
+                                   "no row");
+    }
+    return Done{};
+}
+
+Result<Done> RowCheck::certificates() const
+{
+    const auto issued = m_academy.certificates();
+    if (!issued)
+        return issued.error();
+    for (const auto& [serial, told] : m_told.certificates()) {
+        const auto row = std::ranges::find(*issued, serial, &IssuedCertificate::serial);
+        const std::string name = "certificate " + std::to_string(serial) + " as the ledger tells";
+        if (row == issued->end() || row->attempt != told.attempt || row->person != told.person
+            || row->state != (told.revoked ? "revoked" : "issued"))
+            return m_academy.fault(Cause::Damaged, name, row == issued->end() ? "no row" : row->state);
+        const auto read = readCertificate(row->text);
+        const bool same = read && read->certificate.serial == serial && hexOf(read->certificate.head) == told.head
+                          && isSignedBy(m_academy.m_houseKey, *read);
+        if (!same)
+            return m_academy.fault(Cause::Damaged, name + ", its code", row->text.substr(0, 32));
+    }
+    if (issued->size() != m_told.certificates().size())
+        return m_academy.fault(Cause::Damaged,
+                               std::to_string(m_told.certificates().size()) + " certificates, as the ledger tells",
+                               std::to_string(issued->size()));
+    return Done{};
+}
+
+Result<Done> RowCheck::signers() const
+{
+    auto rows = m_academy.m_connection->run(QStringLiteral("SELECT person, public FROM role_wrap"));
+    if (!rows)
+        return rows.error();
+    while (rows->next()) {
+        const std::string id = rows->value(0).toString().toStdString();
+        const auto told = m_told.signers().find(id);
+        if (told == m_told.signers().end() || told->second != rows->value(1).toByteArray().toHex().toStdString())
+            return m_academy.fault(Cause::Damaged, "passphrases of those whose keys the ledger enrols",
+                                   id.substr(0, 8));
+    }
+    return Done{};
+}
+
+Result<Done> RowCheck::people() const
+{
+    auto rows = m_academy.m_connection->run(QStringLiteral("SELECT id, salt FROM person"));
+    const auto people = m_academy.persons();
+    if (!rows || !people)
+        return rows ? people.error() : rows.error();
+    std::map<std::string, std::string> salts;
+    while (rows->next())
+        salts[rows->value(0).toString().toStdString()] = rows->value(1).toString().toStdString();
+    for (const auto& [id, told] : m_told.people()) {
+        const auto row = std::ranges::find(*people, id, &RosterPerson::id);
+        const bool there = row != people->end();
+        if (told.erased ? there : !there || !isAsTold(*row, told))
+            return m_academy.fault(Cause::Damaged, "person " + id.substr(0, 8) + " as the ledger tells: roles, time",
+                                   there ? row->name : std::string());
+        if (there && !isNamedAsTold(*row, salts[id], told))
+            return m_academy.fault(
+                Cause::Damaged, "person " + id.substr(0, 8) + " as the ledger tells: name, number, licence", row->name);
+    }
+    for (const RosterPerson& row : *people) {
+        if (!m_told.people().contains(row.id))
+            return m_academy.fault(Cause::Damaged, "only people whom the ledger knows", row.name);
+    }
+    return Done{};
+}
+
+Result<Done> RowCheck::rows() const
+{
+    if (m_told.house() != m_academy.m_house || m_told.station() != m_academy.m_station)
+        return m_academy.fault(Cause::Damaged, "the house as the ledger tells: " + m_told.house(), m_academy.m_house);
+    if (m_told.anchored() && m_academy.m_anchorFolder.isEmpty())
+        return m_academy.fault(Cause::Damaged, "the place for the ledger's heads that the house was founded with", {});
+    if (m_told.anchored() && !m_told.anchorPlace().empty()
+        && m_told.anchorPlace() != placeDigest(m_academy.m_station, m_academy.m_anchorFolder.toStdString()))
+        return m_academy.fault(Cause::Damaged, "the place for the ledger's heads that an administrator signed for",
+                               m_academy.m_anchorFolder.toStdString());
+    for (const auto part : {&RowCheck::people, &RowCheck::signers, &RowCheck::certificates, &RowCheck::blueprints,
+                            &RowCheck::reasons, &RowCheck::attempts}) {
+        if (const auto same = (this->*part)(); !same)
+            return same;
+    }
+    return Done{};
+}
+
+} // namespace cutcard
