@@ -25,61 +25,64 @@ void DirectorScore::book(const DirectorVerdict& verdict)
 {
     if (verdict.told)
         return;
-    const DirectorCompetency about = verdict.booked();
-    Tally& tally = m_tallies[static_cast<std::size_t>(about)];
-    const int parts = m_scale.points(verdict.severity) * m_scale.correctedDenominator;
     if (verdict.expected && !verdict.expected->optional && (verdict.isCorrect() || verdict.attempted))
         m_decides[static_cast<std::size_t>(verdict.expected->competency)] = true;
     if (!verdict.isCorrect() && !isSlip(verdict.fault))
         m_decides[static_cast<std::size_t>(verdict.competency)] = true;
-    if (verdict.isCorrect()) {
-        ++m_rightActs;
-        const auto tried = verdict.expected ? m_tries.find(verdict.expected->key) : m_tries.end();
-        if (tried != m_tries.end()) {
-            if (!tried->second.quiet)
-                putRight(*verdict.expected, tried->second);
-            // what was left out was missing while play went on
-            if (tried->second.critical && !tried->second.stands && !tried->second.omitted)
-                m_criticals.remove(verdict.expected->key, {});
-            m_tries.erase(tried);
-            return;
-        }
-        if (verdict.expected && verdict.expected->optional)
-            return;
-        tally.possible += parts;
-        tally.earned += parts;
-        ++tally.duties;
-        return;
-    }
-    ++m_faults;
-    ++tally.faults;
-    const CriticalError error{.rule = verdict.rule, .fault = verdict.fault, .slip = verdict.rule};
-    if (!verdict.attempted) {
-        tally.possible += parts;
-        ++tally.duties;
-        if (isCritical(verdict))
-            m_criticals.add(error, std::nullopt);
-        return;
-    }
-    const auto [tried, first] = m_tries.try_emplace(*verdict.attempted);
-    if (first) {
-        tried->second.booked = about;
-        tried->second.parts = parts;
-        tally.possible += parts;
-        ++tally.duties;
-    } else {
-        ++tried->second.tries;
-    }
-    tried->second.quiet = false;
-    tried->second.stands = tried->second.stands || verdict.stays;
-    tried->second.omitted = tried->second.omitted || verdict.fault == Fault::Omitted;
-    if (isCritical(verdict) && !tried->second.critical)
-        m_criticals.add(error, verdict.attempted);
-    tried->second.critical = tried->second.critical || isCritical(verdict);
+    if (verdict.isCorrect())
+        bookRight(verdict);
+    else
+        bookWrong(verdict);
 }
 
-void DirectorScore::putRight(const DirectorDuty& duty, const Try& tried)
+void DirectorScore::bookRight(const DirectorVerdict& verdict)
 {
+    ++m_rightActs;
+    if (verdict.expected && (putRight(*verdict.expected) || verdict.expected->optional))
+        return;
+    const int parts = m_scale.points(verdict.severity) * m_scale.correctedDenominator;
+    Tally& tally = m_tallies[static_cast<std::size_t>(verdict.booked())];
+    tally.possible += parts;
+    tally.earned += parts;
+    ++tally.duties;
+}
+
+void DirectorScore::bookWrong(const DirectorVerdict& verdict)
+{
+    Tally& tally = m_tallies[static_cast<std::size_t>(verdict.booked())];
+    ++m_faults;
+    ++tally.faults;
+    const bool again = verdict.attempted && wasTried(*verdict.attempted);
+    Try alone; // what was no try at anything
+    Try& tried = verdict.attempted ? m_tries[*verdict.attempted] : alone;
+    if (again) {
+        ++tried.tries;
+    } else {
+        tried.booked = verdict.booked();
+        tried.parts = m_scale.points(verdict.severity) * m_scale.correctedDenominator;
+        tally.possible += tried.parts;
+        ++tally.duties;
+    }
+    tried.quiet = false;
+    tried.stands = tried.stands || verdict.stays;
+    tried.omitted = tried.omitted || verdict.fault == Fault::Omitted;
+    if (isCritical(verdict) && !tried.critical)
+        m_criticals.add({.rule = verdict.rule, .fault = verdict.fault, .slip = verdict.rule}, verdict.attempted);
+    tried.critical = tried.critical || isCritical(verdict);
+}
+
+bool DirectorScore::putRight(const DirectorDuty& duty)
+{
+    const auto found = m_tries.find(duty.key);
+    if (found == m_tries.end())
+        return false;
+    const Try tried = found->second;
+    m_tries.erase(found);
+    // what was left out was missing while play went on
+    if (tried.critical && !tried.stands && !tried.omitted)
+        m_criticals.remove(duty.key, {});
+    if (tried.quiet)
+        return true;
     // points were put on the table when the fault was made, by what it broke: what the duty itself is worth beyond
     // those is there to be earned as well
     const int parts = m_scale.points(duty.severity) * m_scale.correctedDenominator;
@@ -87,6 +90,7 @@ void DirectorScore::putRight(const DirectorDuty& duty, const Try& tried)
     tally.possible += tried.booked == duty.competency ? std::max(0, parts - tried.parts) : parts;
     if (tried.tries == 1 && !tried.omitted)
         tally.earned += m_scale.points(duty.severity) * m_scale.correctedNumerator;
+    return true;
 }
 
 void DirectorScore::lapse(const DutyKey& key)

@@ -64,7 +64,10 @@ private:
         bool operator==(const Try&) const = default;
     };
 
-    void putRight(const DirectorDuty& duty, const Try& tried);
+    void bookRight(const DirectorVerdict& verdict);
+    void bookWrong(const DirectorVerdict& verdict);
+    /// Done after it was done wrongly or left out; false: it was not.
+    bool putRight(const DirectorDuty& duty);
 
     ScoreScale m_scale;
     std::array<Tally, directorCompetencyCount> m_tallies{};
