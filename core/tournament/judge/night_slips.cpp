@@ -76,33 +76,37 @@ bool sendsAway(const DirectorAct& act, const NightSlip& slip)
 /// Whether an act says that a slip is not to count, as the room was before it.
 bool takesBack(const Night& without, const DirectorAct& act, const NightSlip& slip)
 {
-    const bool sameTable = act.table == slip.act.table;
+    const Does verb = slip.act.verb;
+    if (sendsAway(act, slip))
+        return true;
+    if (act.person != slip.act.person || act.table != slip.act.table)
+        return false;
     switch (act.verb) {
     case Does::Level:
-        return slip.act.verb == Does::Level && act.amount == without.level;
+        return verb == Does::Level && act.amount == without.level;
     case Does::AnnounceMethod:
-        return slip.act.verb == Does::AnnounceMethod && act.method == without.method;
+        return verb == Does::AnnounceMethod && act.method == without.method;
     case Does::Refuse:
-        return slip.act.verb == Does::Grant && act.person == slip.act.person && act.request == slip.act.request;
+        return verb == Does::Grant && act.request == slip.act.request;
     case Does::SetStack:
-        return (slip.act.verb == Does::SetStack || slip.act.verb == Does::RemoveStack) && act.person == slip.act.person
-               && without.knows(act.person) && without.person(act.person).chips == act.amount;
+        return (verb == Does::SetStack || verb == Does::RemoveStack) && without.knows(act.person)
+               && without.person(act.person).chips == act.amount;
     case Does::RaiseBlinds: {
         const Ring* ring = without.ring(act.table);
-        return slip.act.verb == Does::RaiseBlinds && sameTable && ring != nullptr && ring->announced == act.amount;
+        return verb == Does::RaiseBlinds && ring != nullptr && ring->announced == act.amount;
     }
     case Does::Hold:
-        return slip.act.verb == Does::Release && sameTable;
+        return verb == Does::Release;
     case Does::Release:
-        return (slip.act.verb == Does::Hold || slip.act.verb == Does::Stop) && sameTable;
+        return verb == Does::Hold || verb == Does::Stop;
     case Does::Pause:
-        return slip.act.verb == Does::Resume;
+        return verb == Does::Resume;
     case Does::Resume:
-        return slip.act.verb == Does::Pause;
+        return verb == Does::Pause;
     case Does::Deposit:
-        return slip.act.verb == Does::PayBack && act.person == slip.act.person && act.amount == slip.act.amount;
+        return verb == Does::PayBack && act.amount == slip.act.amount;
     default:
-        return sendsAway(act, slip);
+        return false;
     }
 }
 
@@ -237,6 +241,17 @@ void NightSlips::noteCharged(const DutyKey& key)
         m_slips.back().charged = key;
 }
 
+namespace {
+
+/// Whether a slip can't be put right any more: with the next hand of its tables, or of what stays with the end of one.
+bool isPastHelp(const NightSlip& slip, const WorldEvent& event)
+{
+    const bool there = slip.tables.empty() || std::ranges::find(slip.tables, event.table) != slip.tables.end();
+    return there && (event.kind == WorldKind::HandBegins || (event.kind == WorldKind::HandEnds && slip.stays));
+}
+
+} // namespace
+
 PastHelp NightSlips::happened(const WorldEvent& event, NightTime now)
 {
     PastHelp passed;
@@ -246,29 +261,24 @@ PastHelp NightSlips::happened(const WorldEvent& event, NightTime now)
         std::erase(m_charged, DutyKey{.verb = Does::Break, .subject = event.table.number});
     if (!m_room)
         return passed;
-    const bool ends = event.kind == WorldKind::HandEnds;
-    for (auto slip = m_slips.begin(); slip != m_slips.end();) {
-        const bool there = slip->tables.empty() || std::ranges::find(slip->tables, event.table) != slip->tables.end();
-        if (!there || (!begins && !(ends && slip->stays))) {
-            ++slip;
-            continue;
-        }
+    std::erase_if(m_slips, [&](const NightSlip& slip) {
+        if (!isPastHelp(slip, event))
+            return false;
         const auto agenda = agendaOf(*m_room);
-        std::ranges::copy_if(slip->jumped, std::back_inserter(passed.leftOut),
+        std::ranges::copy_if(slip.jumped, std::back_inserter(passed.leftOut),
                              [&](const DirectorDuty& duty) { return isOwed(agenda, duty.key); });
-        for (const auto& key : {slip->attempted, slip->charged}) {
+        for (const auto& key : {slip.attempted, slip.charged}) {
             if (begins && key)
                 passed.stands.push_back(*key);
         }
-        performAt(*m_room, slip->act, slip->at);
-        slip = m_slips.erase(slip);
-    }
+        performAt(*m_room, slip.act, slip.at);
+        return true;
+    });
     m_room->now = now;
     // cards that were drawn wrongly lie there only by the slip
-    const bool drawnWrongly =
-        event.kind == WorldKind::Drawn && std::ranges::any_of(m_slips, [&](const NightSlip& slip) {
-            return slip.act.verb == Does::DrawDealer && slip.act.table == event.table;
-        });
+    const bool drawnWrongly = std::ranges::any_of(m_slips, [&](const NightSlip& slip) {
+        return event.kind == WorldKind::Drawn && slip.act.verb == Does::DrawDealer && slip.act.table == event.table;
+    });
     if (m_slips.empty() || (!drawnWrongly && !happen(*m_room, event))) {
         drop();
         return passed;
