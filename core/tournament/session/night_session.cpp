@@ -24,35 +24,50 @@ Error error(Cause cause, std::string where, std::string expected, std::string fo
 
 } // namespace
 
+namespace {
+
+std::optional<Error> wrongPerson(const Night& night, std::size_t number)
+{
+    const Entrant& person = night.people[number];
+    const auto end = night.people.begin() + static_cast<std::ptrdiff_t>(number);
+    if (std::ranges::find(night.people.begin(), end, person.name, &Entrant::name) != end)
+        return error(Cause::Duplicate, person.name, "each name once", person.name);
+    if (const Chips chip = night.house.common().smallestChip(); person.chips % chip != 0)
+        return error(Cause::OutOfRange, person.name, "multiples of " + std::to_string(chip),
+                     std::to_string(person.chips));
+    if (!person.table.isNone() && (night.ring(person.table) == nullptr || person.chips <= 0))
+        return error(Cause::Impossible, person.name, "chips, and a table in use",
+                     "T" + std::to_string(person.table.number));
+    return std::nullopt;
+}
+
+std::optional<Error> wrongTable(const Night& night, const Ring& ring)
+{
+    const std::string name = "T" + std::to_string(ring.number.number);
+    if (const Chips chip = night.house.common().smallestChip(); ring.carried % chip != 0)
+        return error(Cause::OutOfRange, name, "multiples of " + std::to_string(chip), std::to_string(ring.carried));
+    if (stackCount(ring) > maxSeats)
+        return error(Cause::WrongCount, name, "at most " + std::to_string(maxSeats), std::to_string(stackCount(ring)));
+    return std::nullopt;
+}
+
+} // namespace
+
 Result<Done> verify(const NightSetup& setup)
 {
     const Night& night = setup.opening;
-    if (night.people.size() < 2 || static_cast<int>(night.people.size()) > mostEntrants)
-        return error(Cause::WrongCount, "players", "2.." + std::to_string(mostEntrants),
-                     std::to_string(night.people.size()));
+    const int players = static_cast<int>(night.people.size());
+    if (players < 2 || players > mostEntrants)
+        return error(Cause::WrongCount, "players", "2.." + std::to_string(mostEntrants), std::to_string(players));
     for (std::size_t i = 0; i < night.people.size(); ++i) {
-        const Entrant& person = night.people[i];
-        for (std::size_t j = 0; j < i; ++j) {
-            if (night.people[j].name == person.name)
-                return error(Cause::Duplicate, person.name, "each name once", person.name);
-        }
-        if (const Chips chip = night.house.common().smallestChip(); person.chips % chip != 0)
-            return error(Cause::OutOfRange, person.name, "multiples of " + std::to_string(chip),
-                         std::to_string(person.chips));
-        if (!person.table.isNone() && (night.ring(person.table) == nullptr || person.chips <= 0))
-            return error(Cause::Impossible, person.name, "chips, and a table in use",
-                         "T" + std::to_string(person.table.number));
+        if (auto wrong = wrongPerson(night, i))
+            return *std::move(wrong);
     }
-    if (night.house.tennessee && night.stage == NightStage::SettingUp
-        && tableCounts(night, static_cast<int>(night.people.size())).empty())
-        return error(Cause::WrongCount, "players", "three to nine at a table", std::to_string(night.people.size()));
+    if (night.house.tennessee && night.stage == NightStage::SettingUp && tableCounts(night, players).empty())
+        return error(Cause::WrongCount, "players", "three to nine at a table", std::to_string(players));
     for (const Ring& ring : night.rings) {
-        if (const Chips chip = night.house.common().smallestChip(); ring.carried % chip != 0)
-            return error(Cause::OutOfRange, "T" + std::to_string(ring.number.number),
-                         "multiples of " + std::to_string(chip), std::to_string(ring.carried));
-        if (stackCount(ring) > maxSeats)
-            return error(Cause::WrongCount, "T" + std::to_string(ring.number.number),
-                         "at most " + std::to_string(maxSeats), std::to_string(stackCount(ring)));
+        if (auto wrong = wrongTable(night, ring))
+            return *std::move(wrong);
     }
     if (chipsInPlay(night) > mostInPlay)
         return error(Cause::OutOfRange, "chips", "at most " + std::to_string(mostInPlay) + " in play",
@@ -91,31 +106,41 @@ Result<NightSession> NightSession::replay(const NightSetup& setup, std::span<con
 
 namespace {
 
-/// What the times of a file say without a line of it: a level is over when it is (GP-level), a light is back when it is
-/// (GP-light), and a break that is no short one is asked about (2.1.4).
-std::optional<RoomEvent> unsaidBefore(const Night& night, NightTime now, const NightEvent& said)
+/// What the clock and the lights do by themselves, and when: a level is over when it is (GP-level), a light is back
+/// when it is (GP-light), and a break that is no short one is asked about (2.1.4).
+std::vector<RoomEvent> byTheClock(const Night& night)
 {
-    std::optional<RoomEvent> first;
-    const auto add = [&](NightTime at, WorldKind kind, TableNo table) {
-        const auto* world = std::get_if<WorldEvent>(&said);
-        const bool isSaid = world != nullptr && world->kind == kind && world->table == table;
-        if (now <= at || isSaid || (first && first->at <= at))
-            return;
-        first = RoomEvent{.at = at};
-        first->event.kind = kind;
-        first->event.table = table;
+    std::vector<RoomEvent> events;
+    const auto add = [&](NightTime at, WorldKind kind, TableNo table = {}) {
+        RoomEvent& event = events.emplace_back(RoomEvent{.at = at});
+        event.event.kind = kind;
+        event.event.table = table;
     };
     if (night.stage != NightStage::Playing)
-        return first;
-    if (!isTennessee(night) && !night.pausedAt && !night.stoodAt && !night.clockOut)
-        add(night.levelEnds, WorldKind::ClockOut, {});
-    if (!night.clockSeen && (night.pausedAt || night.stoodAt))
-        add(night.pausedAt ? *night.pausedAt + longBreak : *night.stoodAt + unseenClock, WorldKind::ClockSeen, {});
+        return events;
+    const bool stands = night.pausedAt || night.stoodAt;
+    if (!isTennessee(night) && !stands && !night.clockOut)
+        add(night.levelEnds, WorldKind::ClockOut);
+    if (!night.clockSeen && stands)
+        add(night.pausedAt ? *night.pausedAt + longBreak : *night.stoodAt + unseenClock, WorldKind::ClockSeen);
     for (const Ring& ring : night.rings) {
         if (ring.dark && ring.lightAt > 0)
             add(ring.lightAt, WorldKind::LightOn, ring.number);
     }
-    return first;
+    return events;
+}
+
+/// The first of what the times of a file say without a line of it.
+std::optional<RoomEvent> unsaidBefore(const Night& night, NightTime now, const NightEvent& said)
+{
+    auto events = byTheClock(night);
+    const auto* world = std::get_if<WorldEvent>(&said);
+    std::erase_if(events, [&](const RoomEvent& each) {
+        return now <= each.at
+               || (world != nullptr && world->kind == each.event.kind && world->table == each.event.table);
+    });
+    const auto first = std::ranges::min_element(events, {}, &RoomEvent::at);
+    return first == events.end() ? std::nullopt : std::optional(*first);
 }
 
 } // namespace
@@ -372,16 +397,21 @@ std::vector<DirectorDuty> NightSession::openInTheBook() const
 void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
 {
     DirectorVerdict verdict = m_slips.judged(m_night, act);
+    if (!verdict.isCorrect())
+        return applyWrong(std::move(verdict), act, entry);
     // where nothing is owed a move may still be what puts somebody right who was let in at another table
-    if (verdict.isCorrect() && !(verdict.told && putRight(act, entry))) {
-        const auto open = act.verb == DirectorVerb::Finish && !isOver() ? openInTheBook() : std::vector<DirectorDuty>();
-        const Night before = open.empty() ? Night() : m_night;
-        applyRight(std::move(verdict), act, entry);
-        if (isOver())
-            leaveOut(open, before, entry);
+    if (verdict.told && putRight(act, entry))
         return;
-    }
-    if (verdict.isCorrect() || isSaidLate(act, entry) || putRight(act, entry))
+    const auto open = act.verb == DirectorVerb::Finish && !isOver() ? openInTheBook() : std::vector<DirectorDuty>();
+    const Night before = open.empty() ? Night() : m_night;
+    applyRight(std::move(verdict), act, entry);
+    if (isOver())
+        leaveOut(open, before, entry);
+}
+
+void NightSession::applyWrong(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry)
+{
+    if (isSaidLate(act, entry) || putRight(act, entry))
         return;
     const bool isOwedAnew = verdict.expected && verdict.expected->act == act;
     if (!isOwedAnew && isSaidAgain(act))
@@ -418,6 +448,20 @@ bool NightSession::isOtherHalf(const DirectorAct& act, const DirectorVerdict& ve
     });
 }
 
+namespace {
+
+/// What was jumped over for good was left out, beside what was charged already and what belongs to that; what can still
+/// be done stays owed.
+bool isSlipOf(const DirectorDuty& duty, const std::vector<DirectorDuty>& jumped, Rule charged)
+{
+    const auto isOne = [&](const DirectorDuty& other) {
+        return other.rule == charged && other.together == duty.together;
+    };
+    return duty.rule == charged || (duty.together != 0 && std::ranges::any_of(jumped, isOne));
+}
+
+} // namespace
+
 /// What is wrong is handed back, or takes effect in a test if hands can do it.
 void NightSession::takeEffect(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry, bool isJudged)
 {
@@ -428,22 +472,14 @@ void NightSession::takeEffect(DirectorVerdict verdict, const DirectorAct& act, N
         m_slips.note(before, m_night, act, verdict);
     else if (isJudged)
         handBack(verdict);
-    // what was jumped over for good was left out, beside what was charged already; what can still be done stays owed
-    const bool forGood = isForGood(act.verb);
     const auto jumped = entry.tookEffect ? verdict.jumped : std::vector<DirectorDuty>();
     const Rule charged = verdict.rule;
     book(std::move(verdict), entry);
     const auto agenda = agendaOf(m_night);
-    // what belongs to what was charged is the same slip
-    const auto isSlipOf = [&](const DirectorDuty& duty) {
-        return duty.together != 0 && std::ranges::any_of(jumped, [&](const DirectorDuty& other) {
-                   return other.rule == charged && other.together == duty.together;
-               });
-    };
     for (const DirectorDuty& duty : jumped) {
         if (std::ranges::find(agenda, duty.key, &DirectorDuty::key) != agenda.end())
             continue;
-        if (forGood && duty.rule != charged && !isSlipOf(duty))
+        if (isForGood(act.verb) && !isSlipOf(duty, jumped, charged))
             leaveOut(duty, entry);
         // clearing the tables has brought back what lay there
         else if (isJudged && act.verb == DirectorVerb::OpenRound && duty.act.verb == DirectorVerb::TakeBack)

@@ -61,6 +61,7 @@ private:
     Result<Done> takePlace(const NightEvent& event, NightEntry& entry);
     Result<Done> happens(const WorldEvent& world, NightTime at, NightEntry& entry);
     void applyAct(const DirectorAct& act, NightEntry& entry);
+    void applyWrong(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry);
     void applyRight(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry);
     bool putRight(const DirectorAct& act, NightEntry& entry);
     void noteSettled(std::vector<SettledSlip> settled);
