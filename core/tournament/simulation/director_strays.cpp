@@ -7,6 +7,7 @@
 #include "core/tournament/state/seats.h"
 
 #include <algorithm>
+#include <array>
 
 namespace cutcard {
 
@@ -14,32 +15,70 @@ namespace {
 
 using Does = DirectorVerb;
 
-/// The same at a Tennessee event: the next round before its time, somebody who is out sent on, tables evened out.
+/// What is wrong at a table whenever it is so there.
+struct OnTable {
+    Does verb;
+    Fault fault;
+    Rule rule;
+    bool (*is)(const Night& night, const Ring& ring);
+};
+
+bool isUnclaimed(const Night& night, const Ring& ring)
+{
+    return std::ranges::any_of(stacksAt(ring),
+                               [&](EntrantId who) { return night.person(who).presence == Presence::Unclaimed; });
+}
+
+/// A table broken that does not fit, and stacks taken away that may still be claimed.
+constexpr std::array onTables{
+    OnTable{Does::Break, Fault::Impossible, "2.2.6"_rule,
+            [](const Night& night, const Ring& ring) {
+                return ring.isOpen() && !ring.breaking && !canBreak(night, ring) && !agenda::isFinalTableDue(night)
+                       && openTables(night).size() > 1;
+            }},
+    OnTable{Does::ClearUnclaimed, Fault::Premature, "2.1.5"_rule,
+            [](const Night& night, const Ring& ring) {
+                return night.level <= night.house.lateLevels && isUnclaimed(night, ring);
+            }},
+};
+
+/// Somebody who owes the bank nothing told to be out, or robbed.
+void addOnTennesseeStack(const Night& night, const Ring& ring, std::vector<DirectorMistake>& found)
+{
+    const auto stacks = stacksAt(ring);
+    const auto plays = std::ranges::find_if(stacks, [&](EntrantId who) {
+        const EventPage& page = night.person(who).page;
+        return page.loan == 0 && page.chargeDue == 0 && night.person(who).isIn() && !ring.stopped;
+    });
+    if (plays == stacks.end())
+        return;
+    found.push_back(
+        {.act = director::on(Does::TellOut, *plays), .fault = Fault::Forbidden, .rule = "GP-still-in"_rule});
+    found.push_back({.act = director::on(Does::TakeBack, *plays, night.person(*plays).chips),
+                     .fault = Fault::Forbidden,
+                     .rule = "GP-chips-not-due"_rule});
+}
+
+/// At a Tennessee event: blinds raised and tables stopped before their time, and somebody who is out sent on.
 void addTennesseeStray(const Night& night, std::vector<DirectorMistake>& found)
 {
-    const auto add = [&](const DirectorAct& act, Fault fault, Rule rule) {
-        found.push_back({.act = act, .fault = fault, .rule = rule});
-    };
     for (const Ring& ring : night.rings) {
         if (ring.announced == blindDue(night, ring) && !ring.handOn)
-            add(director::at(Does::RaiseBlinds, ring.number, ring.announced * 2), Fault::Premature, "TN-blinds-5"_rule);
+            found.push_back({.act = director::at(Does::RaiseBlinds, ring.number, ring.announced * 2),
+                             .fault = Fault::Premature,
+                             .rule = "TN-blinds-5"_rule});
         if (!ring.stopped && !mustStop(night, ring) && !ring.handOn)
-            add(director::at(Does::Stop, ring.number), Fault::Premature,
-                night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-4"_rule);
-        for (const EntrantId who : stacksAt(ring)) {
-            const EventPage& page = night.person(who).page;
-            if (page.loan != 0 || page.chargeDue != 0 || !night.person(who).isIn() || ring.stopped)
-                continue;
-            add(director::on(Does::TellOut, who), Fault::Forbidden, "GP-still-in"_rule);
-            add(director::on(Does::TakeBack, who, night.person(who).chips), Fault::Forbidden, "GP-chips-not-due"_rule);
-            break;
-        }
+            found.push_back({.act = director::at(Does::Stop, ring.number),
+                             .fault = Fault::Premature,
+                             .rule = night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-4"_rule});
+        addOnTennesseeStack(night, ring, found);
     }
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const Entrant& person = night.person({.index = i});
-        if (person.presence == Presence::Out && person.table.isNone())
-            return add(director::on(Does::Advance, {.index = i}), Fault::Forbidden, "TA-10"_rule);
-    }
+    const auto out = std::ranges::find_if(
+        night.people, [](const Entrant& person) { return person.presence == Presence::Out && person.table.isNone(); });
+    if (out != night.people.end())
+        found.push_back({.act = director::on(Does::Advance, {.index = static_cast<int>(out - night.people.begin())}),
+                         .fault = Fault::Forbidden,
+                         .rule = "TA-10"_rule});
 }
 
 /// The latest ruling taken back, and the one that was right cited with a rule that has nothing to do with it.
@@ -85,55 +124,77 @@ void addOnSomebody(const Night& night, std::vector<DirectorMistake>& found)
     }
 }
 
+/// A fair hand declared void, and a table in the dark let go.
+void addOnHands(const Night& night, std::vector<DirectorMistake>& found)
+{
+    const auto fair = std::ranges::find_if(night.rings, [&](const Ring& ring) {
+        return ring.handOn && !ring.deckShort && night.openCall(CallKind::Deck, ring.number) == nullptr;
+    });
+    if (fair != night.rings.end())
+        found.push_back({.act = director::at(Does::VoidHand, fair->number),
+                         .fault = Fault::Forbidden,
+                         .rule = "GP-deal-stands"_rule});
+    for (const Ring& ring : night.rings) {
+        if (ring.held && ring.dark)
+            found.push_back(
+                {.act = director::at(Does::Release, ring.number), .fault = Fault::Forbidden, .rule = "GP-light"_rule});
+    }
+}
+
+/// The next level, the final table and another method, none of them due.
+void addOnNight(const Night& night, std::vector<DirectorMistake>& found)
+{
+    const bool many = playersIn(night) > night.house.finalTable;
+    if (!night.clockOut && !night.stoodAt)
+        found.push_back({.act = director::counted(Does::Level, night.level + 1),
+                         .fault = Fault::Premature,
+                         .rule = "GP-level"_rule});
+    if (!night.finalTable && many)
+        found.push_back({.act = director::simple(Does::FinalTable), .fault = Fault::Forbidden, .rule = "PA-52"_rule});
+    if (!night.method || !many)
+        return;
+    DirectorAct other = director::simple(Does::AnnounceMethod);
+    other.method = *night.method == MoveMethod::Drawn ? MoveMethod::NextBigBlind : MoveMethod::Drawn;
+    found.push_back({.act = other, .fault = Fault::Forbidden, .rule = "PA-48"_rule});
+}
+
+/// Chips of leavers taken away before the final table forms.
+void addOnLeavers(const Night& night, std::vector<DirectorMistake>& found)
+{
+    if (night.finalTable || agenda::isFinalTableDue(night))
+        return;
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        const Entrant& person = night.person({.index = i});
+        if (person.hasLeft() && !person.table.isNone())
+            found.push_back({.act = director::on(Does::RemoveStack, {.index = i}),
+                             .fault = Fault::Forbidden,
+                             .rule = "3.13.1"_rule});
+    }
+}
+
 } // namespace
 
 void addStray(const Night& night, std::vector<DirectorMistake>& found)
 {
     if (night.stage != NightStage::Playing)
         return;
-    const auto add = [&](const DirectorAct& act, Fault fault, Rule rule) {
-        found.push_back({.act = act, .fault = fault, .rule = rule});
-    };
-    const auto fair = std::ranges::find_if(night.rings, [&](const Ring& ring) {
-        return ring.handOn && !ring.deckShort && night.openCall(CallKind::Deck, ring.number) == nullptr;
-    });
-    if (fair != night.rings.end())
-        add(director::at(Does::VoidHand, fair->number), Fault::Forbidden, "GP-deal-stands"_rule);
-    for (const Ring& ring : night.rings) {
-        if (ring.held && ring.dark)
-            add(director::at(Does::Release, ring.number), Fault::Forbidden, "GP-light"_rule);
-    }
+    addOnHands(night, found);
     addOnRulings(night, found);
     if (playersIn(night) > 2)
-        add(director::simple(Does::Finish), Fault::Premature, isTennessee(night) ? "TN-fmt-2"_rule : "2.1.4"_rule);
+        found.push_back({.act = director::simple(Does::Finish),
+                         .fault = Fault::Premature,
+                         .rule = isTennessee(night) ? "TN-fmt-2"_rule : "2.1.4"_rule});
     if (isTennessee(night))
         return addTennesseeStray(night, found);
     addOnSomebody(night, found);
-    if (!night.clockOut && !night.stoodAt)
-        add(director::counted(Does::Level, night.level + 1), Fault::Premature, "GP-level"_rule);
-    if (!night.finalTable && playersIn(night) > night.house.finalTable)
-        add(director::simple(Does::FinalTable), Fault::Forbidden, "PA-52"_rule);
-    if (night.method && playersIn(night) > night.house.finalTable)
-        add(
-            [&] {
-                DirectorAct other = director::simple(Does::AnnounceMethod);
-                other.method = *night.method == MoveMethod::Drawn ? MoveMethod::NextBigBlind : MoveMethod::Drawn;
-                return other;
-            }(),
-            Fault::Forbidden, "PA-48"_rule);
+    addOnNight(night, found);
     for (const Ring& ring : night.rings) {
-        if (ring.isOpen() && !ring.breaking && !canBreak(night, ring) && !agenda::isFinalTableDue(night)
-            && openTables(night).size() > 1)
-            add(director::at(Does::Break, ring.number), Fault::Impossible, "2.2.6"_rule);
-        const auto isUnclaimed = [&](EntrantId who) { return night.person(who).presence == Presence::Unclaimed; };
-        if (night.level <= night.house.lateLevels && std::ranges::any_of(stacksAt(ring), isUnclaimed))
-            add(director::at(Does::ClearUnclaimed, ring.number), Fault::Premature, "2.1.5"_rule);
+        for (const OnTable& row : onTables) {
+            if (row.is(night, ring))
+                found.push_back({.act = director::at(row.verb, ring.number), .fault = row.fault, .rule = row.rule});
+        }
     }
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const Entrant& person = night.person({.index = i});
-        if (person.hasLeft() && !person.table.isNone() && !night.finalTable && !agenda::isFinalTableDue(night))
-            add(director::on(Does::RemoveStack, {.index = i}), Fault::Forbidden, "3.13.1"_rule);
-    }
+    addOnLeavers(night, found);
 }
 
 } // namespace cutcard
