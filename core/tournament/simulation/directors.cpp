@@ -227,6 +227,29 @@ SloppyNight runSloppily(NightSession& session, const SloppyDirector& director)
     return Sloppily(session, director).run();
 }
 
+namespace {
+
+/// Has the director do what there is to do; nullopt: nothing, false: it could not be done.
+std::optional<bool> directed(NightSession& session, const DirectorChoice& choice, const DirectorLapse& forgotten)
+{
+    const auto duty = idealDirectorDuty(session.night(), forgotten);
+    const auto chosen = choice ? choice(session, duty ? &*duty : nullptr) : std::nullopt;
+    if (chosen)
+        return session.apply(*chosen).has_value();
+    if (!duty)
+        return std::nullopt;
+    return session.apply(duty->act) && session.entries().back().tookEffect;
+}
+
+/// Where nothing goes on without it everybody looks at the director, who thinks of what was forgotten.
+bool isThoughtOf(NightSession& session)
+{
+    const auto duty = idealDirectorDuty(session.night());
+    return duty && session.apply(duty->act) && session.entries().back().tookEffect;
+}
+
+} // namespace
+
 bool runNight(NightSession& session, NightTime until, const DirectorChoice& choice, const DirectorLapse& forgotten)
 {
     constexpr std::size_t mostEvents = 20'000;
@@ -234,21 +257,20 @@ bool runNight(NightSession& session, NightTime until, const DirectorChoice& choi
         if (session.entries().size() > mostEvents)
             return false;
         const NightIncidents incidents = session.setup().incidents;
-        const auto atOnce = atOnceInRoom(session.night(), incidents);
-        auto duty = atOnce ? std::nullopt : idealDirectorDuty(session.night(), forgotten);
-        const auto chosen = atOnce || !choice ? std::nullopt : choice(session, duty ? &*duty : nullptr);
-        if (chosen || duty) {
-            if (!session.apply(chosen ? *chosen : duty->act) || (!chosen && !session.entries().back().tookEffect))
+        auto next = atOnceInRoom(session.night(), incidents);
+        if (!next) {
+            if (const auto done = directed(session, choice, forgotten)) {
+                if (!*done)
+                    return false;
+                continue;
+            }
+            next = nextInRoom(session.night(), incidents);
+        }
+        if (!next) {
+            if (!forgotten || !isThoughtOf(session))
                 return false;
             continue;
         }
-        const auto next = atOnce ? atOnce : nextInRoom(session.night(), incidents);
-        // where nothing goes on without it everybody looks at the director, who thinks of it
-        duty = !next && forgotten ? idealDirectorDuty(session.night()) : std::nullopt;
-        if (duty && session.apply(duty->act) && session.entries().back().tookEffect)
-            continue;
-        if (!next)
-            return false;
         if (next->at > until)
             return true;
         if (!session.apply(next->event, next->at))
