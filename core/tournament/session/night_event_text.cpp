@@ -137,18 +137,24 @@ RulingChoice takeChoice(LineReader& line)
     return choice;
 }
 
+std::string takeNewName(LineReader& line, std::vector<std::string>& names)
+{
+    std::string name = line.takeQuoted();
+    if (std::ranges::find(names, name) != names.end())
+        line.fail(Cause::Duplicate, "a name not yet on the sheet");
+    else if (static_cast<int>(names.size()) >= mostEntrants)
+        line.fail(Cause::WrongCount, "at most " + std::to_string(mostEntrants) + " players");
+    names.push_back(name);
+    return name;
+}
+
 WorldEvent takeWorldEvent(LineReader& line, std::vector<std::string>& names)
 {
     WorldEvent event;
     event.kind = takeWord<WorldKind>(line, worldWords);
     switch (event.kind) {
     case WorldKind::SignsIn:
-        event.name = line.takeQuoted();
-        if (std::ranges::find(names, event.name) != names.end())
-            line.fail(Cause::Duplicate, "a name not yet on the sheet");
-        else if (static_cast<int>(names.size()) >= mostEntrants)
-            line.fail(Cause::WrongCount, "at most " + std::to_string(mostEntrants) + " players");
-        names.push_back(event.name);
+        event.name = takeNewName(line, names);
         break;
     case WorldKind::LightOn:
     case WorldKind::DeckShort:
@@ -380,6 +386,29 @@ std::optional<int> wholeNumber(std::string_view text)
     return problem == std::errc() ? std::min(number, tooGreat) : tooGreat;
 }
 
+/// A time by its text; nothing: it is none.
+std::optional<NightTime> timeOf(std::string_view text)
+{
+    std::optional<int> thousandths = 0;
+    if (const std::size_t dot = text.find('.'); dot != std::string_view::npos) {
+        if (text.size() - dot != std::string_view(".250").size())
+            return std::nullopt;
+        thousandths = wholeNumber(text.substr(dot + 1));
+        text = text.substr(0, dot);
+    }
+    const std::size_t first = text.find(':');
+    const std::size_t last = text.rfind(':');
+    if (first == last)
+        return std::nullopt;
+    const auto hours = wholeNumber(text.substr(0, first));
+    const auto minutes = wholeNumber(text.substr(first + 1, last - first - 1));
+    const auto seconds = wholeNumber(text.substr(last + 1));
+    constexpr int most = 60;
+    if (!hours || !minutes || !seconds || !thousandths || *hours > 99 || *minutes >= most || *seconds >= most)
+        return std::nullopt;
+    return (NightTime{*hours} * most + *minutes) * oneMinute + *seconds * oneSecond + *thousandths;
+}
+
 /// A table by its number; one beyond the last makes the night too large, and no file damaged.
 TableNo tableOf(LineReader& line, std::string_view word, const std::string& expected)
 {
@@ -417,27 +446,10 @@ std::pair<TableNo, int> takeChair(LineReader& line)
 NightTime takeNightTime(LineReader& line)
 {
     const std::string_view word = line.take("a time such as 0:41:10");
-    std::array<std::int64_t, 3> parts{};
-    const char* at = word.data();
-    const char* const end = word.data() + word.size();
-    bool good = true;
-    for (std::size_t i = 0; i < parts.size() && good; ++i) {
-        const auto [stopped, problem] = std::from_chars(at, end, parts[i]);
-        good = problem == std::errc() && parts[i] >= 0 && (i == 0 ? parts[i] < 100 : parts[i] < 60)
-               && (i + 1 == parts.size() || (stopped != end && *stopped == ':'));
-        at = good && i + 1 < parts.size() ? stopped + 1 : stopped;
-    }
-    std::int64_t thousandths = 0;
-    if (good && at != end) {
-        const auto [stopped, problem] = std::from_chars(at + 1, end, thousandths);
-        good = *at == '.' && problem == std::errc() && stopped == end && end - at == 4 && thousandths >= 0;
-    }
-    if (!good) {
+    const auto time = timeOf(word);
+    if (!time)
         line.fail(Cause::Damaged, "a time such as 0:41:10 or 0:41:10.250");
-        return 0;
-    }
-    constexpr NightTime minutesPerHour = 60;
-    return (parts[0] * minutesPerHour + parts[1]) * oneMinute + parts[2] * oneSecond + thousandths;
+    return time.value_or(0);
 }
 
 DirectorAct takeDirectorAct(LineReader& line, std::span<const std::string> names)

@@ -37,10 +37,26 @@ std::string playerLine(const Night& night, EntrantId who)
     return text + (person.known ? " known\n" : "\n");
 }
 
+std::string tableLines(const Night& night, const Ring& ring)
+{
+    const auto name = [&](EntrantId who) { return " " + quoted(night.person(who).name); };
+    const std::string table = " T" + std::to_string(ring.number.number);
+    std::string text;
+    if (ring.last)
+        text += "blinds" + table + name(ring.last->button)
+                + (ring.last->smallBlind ? name(*ring.last->smallBlind) : " -") + name(ring.last->bigBlind) + "\n";
+    if (ring.dealer && (night.stage == NightStage::Playing || !night.house.tennessee))
+        text += "button" + table + name(*ring.dealer) + "\n";
+    if (ring.hands > 0)
+        text += "hands" + table + " " + std::to_string(ring.hands) + "\n";
+    if (ring.carried > 0)
+        text += "carried" + table + " " + std::to_string(ring.carried) + "\n";
+    return text;
+}
+
 std::string header(const NightSetup& setup)
 {
     const Night& night = setup.opening;
-    const auto name = [&](EntrantId who) { return " " + quoted(night.person(who).name); };
     std::string text =
         "cutcard-night " + std::to_string(nightFileVersion) + "\nmode "
         + std::string(setup.real ? nightModeWords.back() : nightModeWords[static_cast<std::size_t>(setup.mode)])
@@ -54,18 +70,8 @@ std::string header(const NightSetup& setup)
     }
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i)
         text += playerLine(night, {.index = i});
-    for (const Ring& ring : night.rings) {
-        const std::string table = " T" + std::to_string(ring.number.number);
-        if (ring.last)
-            text += "blinds" + table + name(ring.last->button)
-                    + (ring.last->smallBlind ? name(*ring.last->smallBlind) : " -") + name(ring.last->bigBlind) + "\n";
-        if (ring.dealer && (night.stage == NightStage::Playing || !night.house.tennessee))
-            text += "button" + table + name(*ring.dealer) + "\n";
-        if (ring.hands > 0)
-            text += "hands" + table + " " + std::to_string(ring.hands) + "\n";
-        if (ring.carried > 0)
-            text += "carried" + table + " " + std::to_string(ring.carried) + "\n";
-    }
+    for (const Ring& ring : night.rings)
+        text += tableLines(night, ring);
     if (night.method && (night.stage == NightStage::SettingUp || night.method != night.house.method))
         text += "method " + std::string(moveMethodWords[static_cast<std::size_t>(*night.method)]) + "\n";
     if (night.house.tennessee && night.stage == NightStage::Playing)

@@ -44,6 +44,8 @@ private:
     };
     static const std::array<Keyword, 14>& keywords();
 
+    std::optional<Error> readEvent(LineReader& line, int number);
+
     void takeMode(LineReader& line);
     void takeSeed(LineReader& line);
     void takeIncidents(LineReader& line);
@@ -108,6 +110,26 @@ const std::array<NightReader::Keyword, 14>& NightReader::keywords()
     return table;
 }
 
+std::optional<Error> NightReader::readEvent(LineReader& line, int number)
+{
+    m_inEvents = true;
+    if (line.takeIf("at")) {
+        const NightTime at = takeNightTime(line);
+        if (at < m_at)
+            line.fail(Cause::OutOfRange, "no earlier than " + nightTimeText(m_at));
+        m_at = at;
+    }
+    NightEntry entry{.at = m_at, .shown = line.takeIf("shown")};
+    if (entry.shown && line.peek() != "director")
+        line.fail(Cause::NotAllowed, "an act of the director's");
+    entry.event = takeNightEvent(line, m_names);
+    if (auto error = line.finish())
+        return error;
+    m_file.entries.push_back(std::move(entry));
+    m_file.lines.push_back(number);
+    return std::nullopt;
+}
+
 std::optional<Error> NightReader::read(std::string_view text, int number)
 {
     LineReader line(text, {.name = m_name, .line = number});
@@ -123,24 +145,8 @@ std::optional<Error> NightReader::read(std::string_view text, int number)
         return line.finish();
     }
     const std::string_view word = line.peek();
-    if (word == "at" || word == "shown" || word == "director" || word == "world") {
-        m_inEvents = true;
-        if (line.takeIf("at")) {
-            const NightTime at = takeNightTime(line);
-            if (at < m_at)
-                line.fail(Cause::OutOfRange, "no earlier than " + nightTimeText(m_at));
-            m_at = at;
-        }
-        NightEntry entry{.at = m_at, .shown = line.takeIf("shown")};
-        if (entry.shown && line.peek() != "director")
-            line.fail(Cause::NotAllowed, "an act of the director's");
-        entry.event = takeNightEvent(line, m_names);
-        if (auto error = line.finish())
-            return error;
-        m_file.entries.push_back(std::move(entry));
-        m_file.lines.push_back(number);
-        return std::nullopt;
-    }
+    if (word == "at" || word == "shown" || word == "director" || word == "world")
+        return readEvent(line, number);
     const Keyword& keyword = keywords()[line.takeOneOf(keywords(), [](const Keyword& row) { return row.word; })];
     if (m_inEvents)
         line.fail(Cause::NotAllowed, "an event: at, director or world");
