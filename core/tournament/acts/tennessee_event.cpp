@@ -21,6 +21,14 @@ bool canBePosted(const Night& night, Chips bigBlind)
     return bigBlind % (4 * night.house.common().smallestChip()) == 0;
 }
 
+bool raiseBlinds(const Night& night, Ring& ring, Chips bigBlind)
+{
+    if (ring.handOn || !canBePosted(night, bigBlind))
+        return false;
+    ring.announced = bigBlind;
+    return true;
+}
+
 bool takeDeposits(Night& night, Chips amount)
 {
     bool taken = false;
@@ -297,10 +305,7 @@ bool performTennessee(Night& night, const DirectorAct& act)
     case DirectorVerb::PayBack:
         return atBank(night, act);
     case DirectorVerb::RaiseBlinds:
-        if (ring == nullptr || ring->handOn || settingUp || !canBePosted(night, act.amount))
-            return false;
-        ring->announced = act.amount;
-        return true;
+        return ring != nullptr && !settingUp && raiseBlinds(night, *ring, act.amount);
     case DirectorVerb::Stop:
         return ring != nullptr && !ring->handOn && !settingUp && !std::exchange(ring->stopped, true);
     case DirectorVerb::OpenRound:

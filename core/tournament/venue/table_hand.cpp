@@ -7,6 +7,7 @@
 #include "core/tournament/state/seats.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cutcard {
 
@@ -173,6 +174,38 @@ std::uint64_t seedOf(const Night& night, const Ring& ring)
                            + static_cast<std::uint64_t>(ring.hands));
 }
 
+namespace {
+
+/// What everybody has once a hand is over, and what lies in the middle.
+void countStacks(const Session& session, const Night& night, const Ring& ring, const std::vector<HandValue>& values,
+                 TableHand& hand)
+{
+    const auto people = stacksAt(ring);
+    hand.carried = session.issued();
+    std::size_t best = 0;
+    Chips mostWon = -1;
+    for (std::size_t i = 0; i < people.size(); ++i) {
+        const SeatPlace& place = session.table().at(seatAt(i));
+        const Chips chips = place.stack + place.inFront();
+        hand.stacks.push_back({.who = people[i], .chips = chips, .value = chips == 0 ? values[i] : HandValue()});
+        hand.carried -= chips;
+        if (const Chips won = chips - night.person(people[i]).chips; won > mostWon) {
+            mostWon = won;
+            best = i;
+        }
+    }
+    if (night.house.tennessee) {
+        noteLoans(session, hand);
+        hand.carried = 0; // odd chips are paid out (TA-21)
+        return;
+    }
+    giveBackDeadBlind(night, ring, hand);
+    // what the last hand left over lay in this one's pot
+    hand.stacks[best].chips += ring.carried;
+}
+
+} // namespace
+
 TableHand playHand(const Night& night, const Ring& ring)
 {
     const auto people = stacksAt(ring);
@@ -186,43 +219,21 @@ TableHand playHand(const Night& night, const Ring& ring)
         if (!event)
             break;
         const auto* act = std::get_if<Act>(&*event);
-        if (act != nullptr && act->verb == Verb::PushPot && !seen) {
+        if (act != nullptr && act->verb == Verb::PushPot && !std::exchange(seen, true))
             values = valuesOf(session->table(), people.size());
-            seen = true;
-        }
         hand.lasts += timeFor(*event);
         if (!session->apply(*event))
             break;
     }
     const bool finished = session && (session->hand() >= 2 || session->isOver());
-    if (!holds(finished)) {
-        // a hand that can't be finished does not count: nobody has won or lost anything
-        for (const EntrantId who : people)
-            hand.stacks.push_back({.who = who, .chips = night.person(who).chips, .value = {}});
-        hand.carried = ring.carried;
+    if (holds(finished)) {
+        countStacks(*session, night, ring, values, hand);
         return hand;
     }
-    hand.carried = session->issued();
-    std::size_t best = 0;
-    Chips mostWon = -1;
-    for (std::size_t i = 0; i < people.size(); ++i) {
-        const SeatPlace& place = session->table().at(seatAt(i));
-        const Chips chips = place.stack + place.inFront();
-        hand.stacks.push_back({.who = people[i], .chips = chips, .value = chips == 0 ? values[i] : HandValue()});
-        hand.carried -= chips;
-        if (chips - night.person(people[i]).chips > mostWon) {
-            mostWon = chips - night.person(people[i]).chips;
-            best = i;
-        }
-    }
-    if (night.house.tennessee) {
-        noteLoans(*session, hand);
-        hand.carried = 0; // odd chips are paid out (TA-21)
-        return hand;
-    }
-    giveBackDeadBlind(night, ring, hand);
-    // what the last hand left over lay in this one's pot
-    hand.stacks[best].chips += ring.carried;
+    // a hand that can't be finished does not count: nobody has won or lost anything
+    for (const EntrantId who : people)
+        hand.stacks.push_back({.who = who, .chips = night.person(who).chips, .value = {}});
+    hand.carried = ring.carried;
     return hand;
 }
 
