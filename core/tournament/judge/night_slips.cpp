@@ -250,6 +250,12 @@ bool isPastHelp(const NightSlip& slip, const WorldEvent& event)
     return there && (event.kind == WorldKind::HandBegins || (event.kind == WorldKind::HandEnds && slip.stays));
 }
 
+/// Whether cards that were drawn wrongly lie there only by a slip.
+bool isDrawnBy(const NightSlip& slip, const WorldEvent& event)
+{
+    return event.kind == WorldKind::Drawn && slip.act.verb == Does::DrawDealer && slip.act.table == event.table;
+}
+
 } // namespace
 
 PastHelp NightSlips::happened(const WorldEvent& event, NightTime now)
@@ -275,10 +281,8 @@ PastHelp NightSlips::happened(const WorldEvent& event, NightTime now)
         return true;
     });
     m_room->now = now;
-    // cards that were drawn wrongly lie there only by the slip
-    const bool drawnWrongly = std::ranges::any_of(m_slips, [&](const NightSlip& slip) {
-        return event.kind == WorldKind::Drawn && slip.act.verb == Does::DrawDealer && slip.act.table == event.table;
-    });
+    const bool drawnWrongly =
+        std::ranges::any_of(m_slips, [&](const NightSlip& slip) { return isDrawnBy(slip, event); });
     if (m_slips.empty() || (!drawnWrongly && !happen(*m_room, event))) {
         drop();
         return passed;
@@ -286,7 +290,7 @@ PastHelp NightSlips::happened(const WorldEvent& event, NightTime now)
     // its time has come for what was done too early
     for (NightSlip& slip : m_slips) {
         const DirectorVerdict verdict = slip.early ? judged(*m_room, slip.act) : DirectorVerdict();
-        if (slip.early && verdict.isCorrect() && verdict.expected)
+        if (verdict.isCorrect() && verdict.expected)
             slip.owed.push_back(verdict.expected->key);
     }
     return passed;
