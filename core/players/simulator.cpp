@@ -436,83 +436,132 @@ std::optional<Decision> Simulator::awayOrBack(const Session& session, RandomStre
     return session.isPossible(decision) ? std::optional(decision) : std::nullopt;
 }
 
+namespace {
+
+/// Where players come and go at any time, whoever has paid for nothing stays longer.
+bool staysAtPub(const Session& session, Choice choice, RandomStream& stream)
+{
+    if (choice != Choice::StandUp && choice != Choice::StepAway)
+        return false;
+    return present(session).size() <= 2 || !stream.chance(choice == Choice::StandUp ? 100 : 300);
+}
+
+/// Everything that somebody at a chair, or nobody yet, could do between two hands.
+void addComings(const Session& session, Seat seat, bool isPub, RandomStream& stream, std::vector<Decision>& all)
+{
+    const Chips stack = session.setup().common().startingChips();
+    for (const Choice choice : {Choice::SitDown, Choice::StandUp, Choice::StepAway, Choice::ComeBack}) {
+        if (!isPub || !staysAtPub(session, choice, stream))
+            all.push_back({.seat = seat, .choice = choice, .amount = choice == Choice::SitDown ? stack : 0});
+    }
+    // only who has little left buys in
+    if (session.table().at(seat).stack * 4 < stack)
+        all.push_back({.seat = seat, .choice = Choice::BuyIn, .amount = stack});
+}
+
+} // namespace
+
 std::optional<Decision> Simulator::comingOrGoing(const Session& session, RandomStream& stream) const
 {
     const Act* last = lastAct(session);
     const bool isPub = streetGame(session.situation()).habits(session.situation()).comesAndGoes;
+    if (last == nullptr || !wasRight(session))
+        return std::nullopt;
     // a pub's players come and go at any time
-    if (isPub && last != nullptr && wasRight(session) && stream.chance(m_plan.mishap))
+    if (isPub && stream.chance(m_plan.mishap))
         return awayOrBack(session, stream);
-    if (last == nullptr || last->verb != Verb::PushPot || !wasRight(session) || !stream.chance(m_plan.coming))
+    if (last->verb != Verb::PushPot || !stream.chance(m_plan.coming))
         return std::nullopt;
     std::vector<Decision> all;
-    const Chips stack = session.setup().common().startingChips();
-    for (int i = 0; i < session.setup().chairs(); ++i) {
-        const Seat seat = Seat::fromIndex(i);
-        for (const Choice choice : {Choice::SitDown, Choice::StandUp, Choice::StepAway, Choice::ComeBack}) {
-            // whoever has paid for nothing stays longer
-            if (isPub && choice == Choice::StandUp && (present(session).size() <= 2 || !stream.chance(100)))
-                continue;
-            if (isPub && choice == Choice::StepAway && (present(session).size() <= 2 || !stream.chance(300)))
-                continue;
-            all.push_back({.seat = seat, .choice = choice, .amount = choice == Choice::SitDown ? stack : 0});
-        }
-        // only who has little left buys in
-        if (session.table().at(seat).stack * 4 < stack)
-            all.push_back({.seat = seat, .choice = Choice::BuyIn, .amount = stack});
-    }
+    for (int i = 0; i < session.setup().chairs(); ++i)
+        addComings(session, Seat::fromIndex(i), isPub, stream, all);
     std::erase_if(all, [&](const Decision& decision) { return !session.isPossible(decision); });
     if (all.empty())
         return std::nullopt;
     return all[static_cast<std::size_t>(stream.below(static_cast<int>(all.size())))];
 }
 
+namespace {
+
+std::optional<Incident> ifPossible(const Session& session, const Incident& incident)
+{
+    return session.isPossible(incident) ? std::optional(incident) : std::nullopt;
+}
+
+/// What happens between any two acts, or asks for what would have come.
+std::optional<Incident> atAnyTime(const Session& session, const IncidentPlan& plan, RandomStream& stream)
+{
+    const SeatSet seats = present(session);
+    if (seats.empty() || !stream.chance(plan.mishap))
+        return std::nullopt;
+    if (session.situation().notes.decided)
+        return ifPossible(session, {.mishap = Mishap::RabbitAsked, .seat = anyOf(seats, stream)});
+    const bool inPlay = session.situation().betting.street >= 0 || !session.table().board.empty();
+    return inPlay ? mishap(session, anyOf(seats, stream), stream) : std::nullopt;
+}
+
+/// A card that flashes on its way, or another that sticks to it.
+std::optional<Incident> afterPitch(const Session& session, Seat seat, const IncidentPlan& plan, RandomStream& stream)
+{
+    if (stream.chance(plan.exposedCard))
+        return ifPossible(session, {.mishap = Mishap::CardExposed, .seat = seat});
+    // at a pub's table it is the director's to rule on, and comes up in a call
+    const bool sticks = !streetGame(session.situation()).habits(session.situation()).comesAndGoes;
+    const Incident stuck{.mishap = Mishap::CardsStuck, .seat = seat};
+    // a card that was seen stops the deal before another sticks to it
+    const auto next = session.procedure().next();
+    const bool seen = next && next->competency == Competency::Irregularities;
+    if (!seen && sticks && session.isPossible(stuck) && stream.chance(plan.stuckCards))
+        return stuck;
+    return atAnyTime(session, plan, stream);
+}
+
+/// What the manager rules on what was called for.
+std::optional<Incident> afterCall(const Session& session, const IncidentPlan& plan, RandomStream& stream)
+{
+    if (present(session).size() <= 2 || !stream.chance(plan.improperOther))
+        return std::nullopt;
+    const auto cause = lastIncident(session);
+    const auto ruling = cause ? rulingOn(*cause) : std::nullopt;
+    return ruling ? ifPossible(session, *ruling) : std::nullopt;
+}
+
+/// Somebody takes the deck to shuffle it, where the game lets players.
+std::optional<Incident> afterButton(const Session& session, const IncidentPlan& plan, RandomStream& stream)
+{
+    if (!stream.chance(plan.improperOther))
+        return std::nullopt;
+    for (const Seat seat : present(session)) {
+        if (const Incident other{.mishap = Mishap::OtherShuffles, .seat = seat}; session.isPossible(other))
+            return other;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 std::optional<Incident> Simulator::incident(const Session& session, RandomStream& stream) const
 {
-    const Act* last = lastAct(session);
-    const auto ifPossible = [&](const Incident& incident) {
-        return session.isPossible(incident) ? std::optional(incident) : std::nullopt;
-    };
     // 3.6.1: a bet of no legal amount is drawn back before the dealer has ruled on it
     const auto& illegal = session.situation().illegalBet;
     if (illegal && streetGame(session.situation()).habits(session.situation()).drawsBack
         && stream.chance(m_plan.improperOther))
-        return ifPossible({.mishap = Mishap::ChipsTakenBack,
-                           .seat = illegal->seat,
-                           .amount = session.table().at(illegal->seat).bet - illegal->before});
+        return ifPossible(session, {.mishap = Mishap::ChipsTakenBack,
+                                    .seat = illegal->seat,
+                                    .amount = session.table().at(illegal->seat).bet - illegal->before});
+    const Act* last = lastAct(session);
     if (last == nullptr || !wasRight(session))
         return std::nullopt;
-    if (last->verb == Verb::Pitch && stream.chance(m_plan.exposedCard))
-        return ifPossible({.mishap = Mishap::CardExposed, .seat = *last->seat});
-    // at a pub's table it is the director's to rule on, and comes up in a call
-    const bool sticks = !streetGame(session.situation()).habits(session.situation()).comesAndGoes;
-    const Incident stuck{.mishap = Mishap::CardsStuck, .seat = last->seat.value_or(Seat(1))};
-    // a card that was seen stops the deal before another sticks to it
-    const auto next = session.procedure().next();
-    const bool seen = next && next->competency == Competency::Irregularities;
-    if (last->verb == Verb::Pitch && !seen && sticks && session.isPossible(stuck) && stream.chance(m_plan.stuckCards))
-        return stuck;
+    if (last->verb == Verb::Pitch)
+        return afterPitch(session, last->seat.value_or(Seat(1)), m_plan, stream);
     if (last->verb == Verb::PlaceCutCard && stream.chance(m_plan.boxedCard))
-        return ifPossible({.mishap = Mishap::BoxedCard, .seat = {}, .amount = 1 + stream.below(24)});
-    const SeatSet seats = present(session);
-    if (last->verb == Verb::CallFloor && seats.size() > 2 && stream.chance(m_plan.improperOther)) {
-        const auto cause = lastIncident(session);
-        const auto ruling = cause ? rulingOn(*cause) : std::nullopt;
-        if (ruling && session.isPossible(*ruling))
-            return ruling;
-    }
-    if (last->verb == Verb::PlaceButton && stream.chance(m_plan.improperOther)) {
-        for (const Seat seat : seats) {
-            if (const Incident other{.mishap = Mishap::OtherShuffles, .seat = seat}; session.isPossible(other))
-                return other;
-        }
-    }
-    if (seats.empty() || !stream.chance(m_plan.mishap))
-        return std::nullopt;
-    if (session.situation().notes.decided)
-        return ifPossible({.mishap = Mishap::RabbitAsked, .seat = anyOf(seats, stream)});
-    const bool inPlay = session.situation().betting.street >= 0 || !session.table().board.empty();
-    return inPlay ? mishap(session, anyOf(seats, stream), stream) : std::nullopt;
+        return ifPossible(session, {.mishap = Mishap::BoxedCard, .seat = {}, .amount = 1 + stream.below(24)});
+    std::optional<Incident> found;
+    if (last->verb == Verb::CallFloor)
+        found = afterCall(session, m_plan, stream);
+    if (last->verb == Verb::PlaceButton)
+        found = afterButton(session, m_plan, stream);
+    return found ? found : atAnyTime(session, m_plan, stream);
 }
 
 } // namespace cutcard
