@@ -338,23 +338,80 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
     }
 }
 
+namespace {
+
+Ban forbidsMucking(const Situation& situation, Seat seat)
+{
+    const bool done = street::isDoneWith(situation, seat);
+    if (const auto unseen = done ? std::nullopt : forbidsMuckingUnseen(situation, seat))
+        return *unseen;
+    return {.rule = done ? "GP-gather-cards"_rule : "GP-live-hand"_rule,
+            .severity = Severity::Critical,
+            .aboveOthers = true,
+            .welcome = done};
+}
+
+/// Every card that lies exposed may be seen by all, also where it makes the deal void.
+std::optional<Ban> showingExposed(const Situation& situation)
+{
+    if (!liesExposed(situation))
+        return std::nullopt;
+    return Ban{
+        .rule = streetGame(situation).rules().exposed, .competency = Competency::Irregularities, .welcome = true};
+}
+
+/// An all-in that somebody has still to answer may be counted down at any time.
+std::optional<Ban> countingDown(const Situation& situation, const Act& act)
+{
+    const SeatPlace& place = situation.table.at(*act.seat);
+    const bool open = place.stack == 0 && act.amount > 0 && act.amount == place.bet;
+    if (!open || !nextToAct(situation, currentRound(situation)))
+        return std::nullopt;
+    return Ban{.rule = "GP-announce"_rule, .competency = Competency::ActionControl, .welcome = true};
+}
+
+std::optional<Ban> forbidsCompleting(const Situation& situation)
+{
+    const int cut = situation.table.cutOff;
+    if (cut <= 0 || (cut >= situation.house->leastCut && cut <= situation.house->mostCut))
+        return std::nullopt;
+    return Ban{streetGame(situation).rules().shuffle, Severity::Major, Competency::DeckControl};
+}
+
+std::optional<Ban> forbidsGathering(const Situation& situation)
+{
+    if (situation.notes.decided || liveSeats(situation.table).empty())
+        return std::nullopt;
+    return Ban{"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection};
+}
+
+/// Bets swept or built into a pot before all have acted, or into the pot of others.
+std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
+{
+    const StreetRules& rules = streetGame(situation).rules();
+    const BettingRound round = currentRound(situation);
+    if (const auto next = nextToAct(situation, round))
+        return Ban{hasOption(situation, round, *next) ? rules.option : rules.earlySweep, Severity::Major,
+                   Competency::PotsAndPayouts};
+    if (act.verb == Verb::Sweep && needsSidePot(situation))
+        return Ban{rules.mainPot, Severity::Critical, Competency::PotsAndPayouts};
+    // chips of one pot in another: what an all-in player can win is no longer what was matched
+    if (act.verb == Verb::BuildPot && (situation.table.pots.size() > 1 || needsSidePot(situation)))
+        return Ban{act.number == 0 ? rules.mainPot : rules.sidePot, Severity::Critical, Competency::PotsAndPayouts};
+    return std::nullopt;
+}
+
+} // namespace
+
 std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& act) const
 {
     switch (act.verb) {
-    case Verb::MuckHand: {
-        const bool done = street::isDoneWith(situation, *act.seat);
-        if (const auto unseen = done ? std::nullopt : forbidsMuckingUnseen(situation, *act.seat))
-            return unseen;
-        return Ban{.rule = done ? "GP-gather-cards"_rule : "GP-live-hand"_rule,
-                   .severity = Severity::Critical,
-                   .aboveOthers = true,
-                   .welcome = done};
-    }
+    case Verb::MuckHand:
+        return forbidsMucking(situation, *act.seat);
     // a card that voids the deal treated like one that has its own way
     case Verb::ShowExposed:
-        // every card that lies exposed may be seen by all, also where it makes the deal void
-        if (liesExposed(situation))
-            return Ban{.rule = rules().exposed, .competency = Competency::Irregularities, .welcome = true};
+        if (const auto welcome = showingExposed(situation))
+            return welcome;
         return Ban{rules().misdeal, Severity::Critical, Competency::Irregularities};
     case Verb::PointTo:
         return forbidsAsking(situation);
@@ -363,8 +420,8 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
             return forbidsAsking(situation);
         if (act.phrase == Phrase::Blinds && act.seat)
             return forbidsBlindWords(situation, act);
-        if (act.phrase == Phrase::ExposedCard && liesExposed(situation))
-            return Ban{.rule = rules().exposed, .competency = Competency::Irregularities, .welcome = true};
+        if (act.phrase == Phrase::ExposedCard)
+            return showingExposed(situation);
         if (act.phrase == Phrase::HandsUp && mayBeTabled(situation, *act.seat))
             return Ban{.rule = rules().showdown, .competency = Competency::Showdown, .welcome = true};
         return std::nullopt;
@@ -373,39 +430,17 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
         return Ban{.rule = rules().muck, .competency = Competency::GameProtection, .welcome = true};
     case Verb::TurnUp:
         return forbidsTurningUp(situation);
-    // an all-in that somebody has still to answer may be counted down at any time
-    case Verb::CountStack: {
-        const SeatPlace& place = situation.table.at(*act.seat);
-        const bool open = place.stack == 0 && act.amount > 0 && act.amount == place.bet;
-        if (open && nextToAct(situation, currentRound(situation)))
-            return Ban{.rule = "GP-announce"_rule, .competency = Competency::ActionControl, .welcome = true};
-        return std::nullopt;
-    }
+    case Verb::CountStack:
+        return countingDown(situation, act);
     case Verb::ShowHand:
         return Ban{"GP-live-hand"_rule, Severity::Major, Competency::GameProtection};
-    case Verb::CompleteCut: {
-        const int cut = situation.table.cutOff;
-        if (cut > 0 && (cut < situation.house->leastCut || cut > situation.house->mostCut))
-            return Ban{rules().shuffle, Severity::Major, Competency::DeckControl};
-        return std::nullopt;
-    }
+    case Verb::CompleteCut:
+        return forbidsCompleting(situation);
     case Verb::GatherCards:
-        if (!situation.notes.decided && !liveSeats(situation.table).empty())
-            return Ban{"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection};
-        return std::nullopt;
+        return forbidsGathering(situation);
     case Verb::Sweep:
     case Verb::BuildPot:
-        if (const auto next = nextToAct(situation, currentRound(situation))) {
-            const bool option = hasOption(situation, currentRound(situation), *next);
-            return Ban{option ? rules().option : rules().earlySweep, Severity::Major, Competency::PotsAndPayouts};
-        }
-        if (act.verb == Verb::Sweep && needsSidePot(situation))
-            return Ban{rules().mainPot, Severity::Critical, Competency::PotsAndPayouts};
-        // chips of one pot in another: what an all-in player can win is no longer what was matched
-        if (act.verb == Verb::BuildPot && (situation.table.pots.size() > 1 || needsSidePot(situation)))
-            return Ban{act.number == 0 ? rules().mainPot : rules().sidePot, Severity::Critical,
-                       Competency::PotsAndPayouts};
-        return std::nullopt;
+        return forbidsPot(situation, act);
     case Verb::PushPot:
         return forbidsShare(situation, act);
     case Verb::Board:
