@@ -90,7 +90,7 @@ public slots:
     void applicationAvailable()
     {
         QAccessible::setActive(true);
-        failOnAnyWarning();
+        cutcard::failOnAnyWarning();
     }
     void qmlEngineAvailable(QQmlEngine* engine)
     {
