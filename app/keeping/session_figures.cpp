@@ -66,7 +66,7 @@ SessionFigures figuresOf(const Session& session)
     }
     const auto& entries = session.entries();
     figures.hands = handsOf(entries);
-    for (const Mistake& each : mistakesOf(entries, session.setup().scale)) {
+    for (const Mistake& each : mistakesOf(entries)) {
         const Verdict& verdict = entries[each.entry].verdicts[each.verdict];
         if (verdict.fault != Fault::Impossible) // there is nothing to practise
             figures.faults.push_back(

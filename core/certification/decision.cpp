@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/decision.h"
 
+#include "core/judge/protection.h"
+
 #include <algorithm>
 
 namespace cutcard {
@@ -280,8 +282,7 @@ std::optional<std::int64_t> PracticalScore::overallParts() const
     if (seen == 0)
         return std::nullopt;
     const Tally& protection = tallies[at(ItemCompetency::Protection)];
-    const int lost = (protection.possible - protection.earned) / scale.correctedDenominator;
-    return std::max<std::int64_t>(0, sum / seen - lost * (parts / 100));
+    return std::max<std::int64_t>(0, sum / seen - lostToProtection(protection, scale));
 }
 
 ExamDecision decide(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,

@@ -2,6 +2,7 @@
 #include "core/judge/score.h"
 
 #include "core/acts/traits.h"
+#include "core/judge/protection.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -228,9 +229,8 @@ std::optional<int> Score::overall() const
     const Tally& protection = tally(Competency::GameProtection);
     if (seen == 0 && protection.possible == 0)
         return std::nullopt;
-    const std::int64_t mean = seen == 0 ? 100 : sum * 100 / (whole * seen);
-    const int lost = (protection.possible - protection.earned) / m_scale.correctedDenominator;
-    return static_cast<int>(std::max<std::int64_t>(0, mean - lost));
+    const std::int64_t mean = seen == 0 ? whole : sum / seen;
+    return static_cast<int>(std::max<std::int64_t>(0, mean - lostToProtection(protection, m_scale)) * 100 / whole);
 }
 
 bool Score::isGoodEnough() const

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/floor/entry_log.h"
-#include "core/judge/score.h"
+#include "core/session/session.h"
+
+#include <vector>
 
 namespace cutcard {
 
@@ -10,12 +11,24 @@ namespace cutcard {
 struct Mistake {
     std::size_t entry = 0;   ///< its place among the events
     std::size_t verdict = 0; ///< and among that event's verdicts
-    int cost = 0;            ///< points
     bool operator==(const Mistake&) const = default;
 };
 
 /// The mistakes of the events, wherever they are counted: what the house did and what was only told is none.
-std::vector<Mistake> mistakesOf(const EntryLog& entries, const ScoreScale& scale);
+std::vector<Mistake> mistakesOf(const EntryLog& entries);
+
+/// What a mistake has come to, in parts of the scale's `correctedDenominator`: corrected it earns some of it back, and
+/// what came of it may weigh more than the mistake did.
+struct MistakePoints {
+    int earned = 0;
+    int possible = 0;
+    bool operator==(const MistakePoints&) const = default;
+
+    int lost() const { return possible - earned; }
+};
+
+/// The points of a session's mistakes, in their order: together they have lost what the score has lost by them.
+std::vector<MistakePoints> pointsOfMistakes(const Session& session);
 
 /// The act that a verdict of an entry is about, where the dealer did one: at a step of the floor, one of before.
 const Act* actOf(const Entry& entry, const Verdict& verdict);

@@ -129,6 +129,12 @@ private:
     std::map<QString, std::vector<std::pair<QString, QString>>> m_numbers;
 };
 
+/// How many faults an event was charged with.
+std::ptrdiff_t faultsOf(const Session& session, int event)
+{
+    return std::ranges::count_if(session.entries()[static_cast<std::size_t>(event)].verdicts, &Verdict::isCharged);
+}
+
 QString found(const QString& text, const QString& pattern)
 {
     const auto match = QRegularExpression(pattern).match(text);
@@ -248,10 +254,17 @@ private:
             mistakes += found(card.acts, "mistakes: (\\d+)").toInt();
             shown.note("score", "card", card.score);
             shown.note("working", "card", card.working);
+            for (const MistakePicture& each : card.mistakes) {
+                if (faultsOf(session, each.event) == 1)
+                    shown.note("mistake at " + QString::number(each.event), "card",
+                               found(each.points, QString::fromUtf8("−([\\d.]+)")));
+            }
             for (const CompetencyPicture& each : card.competencies)
                 shown.note(each.name, "card", each.text);
         }
         shown.note("mistakes", "cards", QString::number(mistakes));
+        shown.note("nothing wrong", "mistakes", mistakes == 0 ? "yes" : "no");
+        shown.note("nothing wrong", "score", session.score().overall() == 100 ? "yes" : "no");
         shown.note("critical", "score", QString::number(session.score().criticalErrors()));
     }
     void noteDebrief(Shown& shown, SessionId id)
@@ -270,6 +283,12 @@ private:
             faults += lines->data(lines->index(i, 0), markRole).toInt() == static_cast<int>(mark::Fault) ? 1 : 0;
         shown.note("mistakes", "act by act", QString::number(faults));
         const DebriefPicture picture = debriefPicture(page->session(), {});
+        for (const TimelinePicture& line : picture.timeline) {
+            const QStringList of = found(line.points, "([\\d.]+ of [\\d.]+)").split(" of ");
+            if (line.mark == mark::Fault && of.size() == 2 && faultsOf(page->session(), line.event) == 1)
+                shown.note("mistake at " + QString::number(line.event), "act by act",
+                           QString::number(of[1].toDouble() - of[0].toDouble()));
+        }
         for (const CompetencyPicture& each : picture.competencies) {
             if (each.seen)
                 shown.note(each.name, "debrief", each.text);

@@ -21,27 +21,58 @@ QString words(const char* text)
     return QCoreApplication::translate("debrief", text);
 }
 
-/// What a verdict brought, worked out by booking it once more.
-QString pointsText(Score& score, const Verdict& verdict, int hand)
+/// The points of each line: a mistake has what it has come to in the end, with what was earned back.
+class Points
 {
-    if (verdict.told)
-        return {};
-    const int parts = score.scale().correctedDenominator;
-    const Tally before = score.total();
-    // put right, it earns back what the fault has put on the table
-    const auto tried =
-        verdict.isCorrect() && verdict.expected ? score.weightOfTry(verdict.expected->act) : std::nullopt;
-    score.book(verdict, hand);
-    const int earned = score.total().earned - before.earned;
-    const int possible = score.total().possible - before.possible;
-    // an act that counts once a hand was there before
-    if (earned == 0 && possible == 0 && verdict.isCorrect() && !verdict.selfCorrected)
-        return {};
-    const int whole = possible > 0 ? possible / parts : score.scale().points(tried.value_or(verdict.severity));
-    const QString got = earned % parts == 0 ? QString::number(earned / parts)
-                                            : QString::number(static_cast<double>(earned) / parts, 'f', 1);
-    //: points, and how many could be earned
-    return words(QT_TRANSLATE_NOOP("debrief", "%1 of %2")).arg(got).arg(whole);
+public:
+    Points(std::vector<MistakePoints> mistakes, const ScoreScale& scale)
+        : m_mistakes(std::move(mistakes)), m_soFar(scale)
+    {
+    }
+
+    /// In order; what the house did has none.
+    QString of(const Verdict& verdict, int hand)
+    {
+        if (verdict.told)
+            return {};
+        const Tally before = m_soFar.total();
+        m_soFar.book(verdict, hand);
+        if (!verdict.isCorrect()) {
+            // how badly it weighs, as an examiner's sheet has it
+            const MistakePoints points = m_mistakes.at(m_next++);
+            return points.possible == 0
+                       ? severityText(verdict.severity)
+                       : severityText(verdict.severity) + QStringLiteral(" · ") + text(points.earned, points.possible);
+        }
+        // what earns a mistake's points back stands with the mistake, and an act that counts once a hand was there
+        // before
+        const int possible = m_soFar.total().possible - before.possible;
+        return possible == 0 ? QString() : text(m_soFar.total().earned - before.earned, possible);
+    }
+
+private:
+    QString text(int earned, int possible) const
+    {
+        const ScoreScale& scale = m_soFar.scale();
+        //: points, and how many could be earned
+        return words(QT_TRANSLATE_NOOP("debrief", "%1 of %2"))
+            .arg(pointsText(earned, scale), pointsText(possible, scale));
+    }
+
+    std::vector<MistakePoints> m_mistakes;
+    std::size_t m_next = 0;
+    Score m_soFar;
+};
+
+/// The points of mistakes as they were judged before: of those that were put right is not known what they earned back.
+std::vector<MistakePoints> pointsThen(const EntryLog& entries, const ScoreScale& scale)
+{
+    std::vector<MistakePoints> points;
+    for (const Mistake& each : mistakesOf(entries))
+        points.push_back({.earned = 0,
+                          .possible = scale.points(entries[each.entry].verdicts[each.verdict].severity)
+                                      * scale.correctedDenominator});
+    return points;
 }
 
 /// What a verdict is about: the act, or the duty that was left out.
@@ -53,7 +84,7 @@ QString subjectText(const Session& session, const Act* act, const Verdict& verdi
 }
 
 void addVerdict(DebriefPicture& picture, const Session& session, const Entry& entry, TimelinePicture line,
-                std::size_t place, Score& score)
+                std::size_t place, Points& points)
 {
     const Verdict& verdict = entry.verdicts[place];
     const Act* act = actOf(entry, verdict);
@@ -63,10 +94,7 @@ void addVerdict(DebriefPicture& picture, const Session& session, const Entry& en
     if (!verdict.isCorrect() && verdict.expected && verdict.fault != Fault::Omitted)
         line.expected = expectedText(verdict, Wording::of(session.setup()));
     line.verdict = place == 0 && act != nullptr ? verdictText(verdict, *act) : verdictText(verdict);
-    line.points = entry.byHouse ? QString() : pointsText(score, verdict, entry.hand);
-    // how badly it weighs, as an examiner's sheet has it
-    if (!verdict.isCorrect() && !line.points.isEmpty())
-        line.points = severityText(verdict.severity) + QStringLiteral(" · ") + line.points;
+    line.points = entry.byHouse ? QString() : points.of(verdict, entry.hand);
     line.ruleId = QString::fromUtf8(verdict.rule.id().data(), static_cast<qsizetype>(verdict.rule.id().size()));
     line.cited = ruleCitation(verdict.rule);
     line.mark = markOf(verdict);
@@ -76,7 +104,7 @@ void addVerdict(DebriefPicture& picture, const Session& session, const Entry& en
 }
 
 void addEvent(DebriefPicture& picture, const Session& session, const Entry& entry, const TimelinePicture& line,
-              Score& score)
+              Points& points)
 {
     const QString floor = floorText(entry, Wording::of(session.setup()));
     if (!std::holds_alternative<Act>(entry.event) || !floor.isEmpty()) {
@@ -86,7 +114,7 @@ void addEvent(DebriefPicture& picture, const Session& session, const Entry& entr
         picture.timeline.push_back(told);
     }
     for (std::size_t i = 0; i < entry.verdicts.size(); ++i)
-        addVerdict(picture, session, entry, line, i, score);
+        addVerdict(picture, session, entry, line, i, points);
 }
 
 CompetencyPicture competencyPicture(const Tally& tally, Competency competency, int needed)
@@ -150,15 +178,14 @@ bool isAsToday(const Session& session, const JudgedThen& then)
 }
 
 void addTimeline(DebriefPicture& picture, const Session& session, const std::vector<Proof>& proofs,
-                 const EntryLog& entries, const EventTimes& times)
+                 const EntryLog& entries, Points& points, const EventTimes& times)
 {
-    Score score(session.setup().scale);
     for (std::size_t i = 0; i < entries.size(); ++i) {
         TimelinePicture line;
         line.event = static_cast<int>(i);
         line.time = i < times.size() ? clockText(times[i]) : QString();
         const std::size_t first = picture.timeline.size();
-        addEvent(picture, session, entries[i], line, score);
+        addEvent(picture, session, entries[i], line, points);
         // beside what was charged, once for an event
         const auto fault =
             std::find_if(picture.timeline.begin() + static_cast<std::ptrdiff_t>(first), picture.timeline.end(),
@@ -210,8 +237,10 @@ DebriefPicture debriefPicture(const Session& session, const EventTimes& times, c
     const bool ofThen = !then.entries.empty() && !isAsToday(session, then);
     const EntryLog& entries = ofThen ? then.entries : session.entries();
     const std::vector<Proof> proofs = proofsOf(session);
-    addTimeline(picture, session, proofs, entries, times);
-    picture.mistakes = static_cast<int>(mistakesOf(entries, session.setup().scale).size());
+    Points points(ofThen ? pointsThen(entries, session.setup().scale) : pointsOfMistakes(session),
+                  session.setup().scale);
+    addTimeline(picture, session, proofs, entries, points, times);
+    picture.mistakes = static_cast<int>(mistakesOf(entries).size());
     if (ofThen)
         addScoreThen(picture, session, then);
     else

@@ -32,7 +32,7 @@ int actOfHand(const EntryLog& entries, std::size_t event)
     return acts;
 }
 
-MistakePicture mistakePicture(const Session& session, const Mistake& mistake)
+MistakePicture mistakePicture(const Session& session, const Mistake& mistake, const MistakePoints& points)
 {
     const Entry& entry = session.entries()[mistake.entry];
     const Verdict& verdict = entry.verdicts[mistake.verdict];
@@ -45,7 +45,7 @@ MistakePicture mistakePicture(const Session& session, const Mistake& mistake)
                                 : verdictText(verdict);
     picture.owed =
         ofTheAct || !verdict.expected ? expectedText(verdict, wording) : dutyText(*verdict.expected, wording);
-    picture.points = QStringLiteral("−%1").arg(mistake.cost);
+    picture.points = lostText(points, session.setup().scale);
     picture.where = words(QT_TRANSLATE_NOOP("result", "act %1")).arg(actOfHand(session.entries(), mistake.entry));
     picture.ruleId = ruleNumber(verdict.rule);
     picture.rule = ruleTitle(verdict.rule);
@@ -61,9 +61,14 @@ ResultPicture resultPicture(const Session& session, int hand)
     // mistakes of a test can be put right later: only the session's own score knows
     const Score& score = session.score();
     const auto& entries = session.entries();
-    auto found = mistakesOf(entries, session.setup().scale);
-    std::erase_if(found, [&](const Mistake& each) { return entries[each.entry].hand != hand; });
-    std::ranges::stable_sort(found, std::greater(), &Mistake::cost);
+    const auto mistakes = mistakesOf(entries);
+    const auto points = pointsOfMistakes(session);
+    std::vector<std::pair<Mistake, MistakePoints>> found;
+    for (std::size_t i = 0; i < mistakes.size(); ++i) {
+        if (entries[mistakes[i].entry].hand == hand)
+            found.emplace_back(mistakes[i], points[i]);
+    }
+    std::ranges::stable_sort(found, std::greater(), [](const auto& each) { return each.second.lost(); });
     const auto acts = std::ranges::count_if(entries, [hand](const Entry& each) {
         return each.hand == hand && !each.byHouse && std::holds_alternative<Act>(each.event);
     });
@@ -73,15 +78,19 @@ ResultPicture resultPicture(const Session& session, int hand)
     picture.acts =
         words(QT_TRANSLATE_NOOP("result", "Acts of this hand: %1, mistakes: %2")).arg(acts).arg(found.size());
     picture.critical = criticalText(score);
+    // the number beside it and the bars are of all hands
+    if (const int hands = handsOf(entries); hands > 1)
+        picture.critical = words(QT_TRANSLATE_NOOP("result", "All %1 hands: score %2. %3"))
+                               .arg(QString::number(hands), picture.score, picture.critical);
     picture.outcome = withRuleTitles(resultText(session));
     QStringList unseen;
     for (int i = 0; i < competencyCount - 1; ++i) {
         const auto competency = static_cast<Competency>(i);
         const auto percent = score.percent(competency);
-        if (!percent) {
+        if (score.tally(competency).duties == 0)
             unseen.append(competencyText(competency));
+        if (!percent)
             continue;
-        }
         const int needed = session.setup().scale.needed(competency);
         picture.competencies.push_back({.name = competencyText(competency),
                                         .text = QString::number(*percent),
@@ -96,8 +105,8 @@ ResultPicture resultPicture(const Session& session, int hand)
                   .arg(unseen.join(QStringLiteral(", ")));
     if (found.size() > mostMistakes)
         found.resize(mostMistakes);
-    for (const Mistake& one : found)
-        picture.mistakes.push_back(mistakePicture(session, one));
+    for (const auto& [mistake, lost] : found)
+        picture.mistakes.push_back(mistakePicture(session, mistake, lost));
     return picture;
 }
 

@@ -19,6 +19,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
+/// A number with one decimal, where it needs one.
+QString number(double value)
+{
+    const QString text = QString::number(value, 'f', 1);
+    return text.endsWith(QLatin1String(".0")) ? text.chopped(2) : text;
+}
+
 /// How many chips end in the wrong place, as a proof has it.
 Chips astray(const Proof& proof)
 {
@@ -104,13 +111,23 @@ QString scoreText(const Score& score)
     return score.overall() ? QString::number(*score.overall()) : QStringLiteral("–");
 }
 
+QString pointsText(int parts, const ScoreScale& scale)
+{
+    return number(static_cast<double>(parts) / scale.correctedDenominator);
+}
+
+QString lostText(const MistakePoints& fault, const ScoreScale& scale)
+{
+    if (fault.lost() == 0)
+        return fault.possible == 0 ? Words::tr("the same mistake again") : Words::tr("corrected");
+    //: points that a mistake has cost
+    const QString lost = Words::tr("−%1").arg(pointsText(fault.lost(), scale));
+    //: %1 is what is left of the points that a mistake has cost
+    return fault.earned > 0 ? Words::tr("%1, corrected").arg(lost) : lost;
+}
+
 QString workingText(const Score& score)
 {
-    const auto number = [](double value) {
-        const QString text = QString::number(value, 'f', 1);
-        return text.endsWith(QLatin1String(".0")) ? text.chopped(2) : text;
-    };
-    const int part = score.scale().correctedDenominator;
     QStringList lines;
     double sum = 0;
     int seen = 0;
@@ -121,8 +138,8 @@ QString workingText(const Score& score)
             continue;
         const double percent = 100.0 * tally.earned / tally.possible;
         lines.append(Words::tr("%1: %2 of %3 points, %4 %")
-                         .arg(competencyText(competency), number(static_cast<double>(tally.earned) / part),
-                              number(static_cast<double>(tally.possible) / part), number(percent)));
+                         .arg(competencyText(competency), pointsText(tally.earned, score.scale()),
+                              pointsText(tally.possible, score.scale()), number(percent)));
         sum += percent;
         ++seen;
     }
@@ -130,9 +147,10 @@ QString workingText(const Score& score)
         //: of the competencies' percentages
         lines.append(Words::tr("Their mean: %1").arg(number(sum / seen)));
     const Tally& protection = score.tally(Competency::GameProtection);
-    if (const int lost = (protection.possible - protection.earned) / part; lost > 0)
+    if (const int lost = protection.possible - protection.earned; lost > 0)
         //: a fault and the points it costs
-        lines.append(Words::tr("%1: −%2").arg(competencyText(Competency::GameProtection)).arg(lost));
+        lines.append(
+            Words::tr("%1: −%2").arg(competencyText(Competency::GameProtection), pointsText(lost, score.scale())));
     if (!lines.isEmpty())
         lines.append(Words::tr("Score, rounded down: %1").arg(scoreText(score)));
     return lines.join(QLatin1Char('\n'));

@@ -3,6 +3,7 @@
 
 #include "app/words/wording.h"
 #include "core/players/proof.h"
+#include "core/session/counted.h"
 #include "core/session/outcome.h"
 #include "core/session/session.h"
 
@@ -19,6 +20,12 @@ QString habitText(const Habit& habit);
 
 /// What a score comes to, the same wherever it is said: passed or not, not finished, not enough seen.
 QString outcomeText(const Score& score, bool finished);
+
+/// Points that are counted in parts of the scale, such as "2" or "0.7".
+QString pointsText(int parts, const ScoreScale& scale);
+
+/// What a mistake has cost: "−3", or less where it was corrected.
+QString lostText(const MistakePoints& fault, const ScoreScale& scale);
 
 /// What a score is, such as "97"; a dash where nothing was asked for.
 QString scoreText(const Score& score);

@@ -25,6 +25,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QStandardPaths>
@@ -1320,6 +1321,18 @@ private slots:
         good(house.academy->change(who, 1, AttemptEvent::Confirm));
         QVERIFY(!house.academy->change(who, 1, AttemptEvent::Annul)); // signed: only an appeal opens it again
         QVERIFY(!house.academy->issue(who, 1, 20000));
+    }
+
+    // by the specification it has none, however many duties there are
+    void protectionIsSaidToHaveNoPercentageAndNotTooFewDuties()
+    {
+        House house;
+        const QJsonObject protection{
+            {"competency", "protection"}, {"percent", QJsonValue()}, {"needed", 70}, {"duties", 31}, {"faults", 2}};
+        const QJsonObject practical{{"percent", 98}, {"pass", 80}, {"competencies", QJsonArray{protection}}};
+        const QString sheet = resultText(*house.academy, {{"practical", practical}});
+        QVERIFY2(sheet.contains("no percentage: each fault lowers the total, duties: 31, faults: 2"),
+                 qPrintable(sheet));
     }
 
     void anAppealIsSettledBySomebodyElse()

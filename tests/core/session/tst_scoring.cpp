@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a fault costs, what is earned back, what a test comes to; and the floor that steps in when a mistake is left.
+#include "core/games/catalogue/catalogue.h"
+#include "core/players/dealers.h"
+#include "core/players/simulator.h"
 #include "core/session/counted.h"
 #include "core/session/outcome.h"
 #include "core/session/text/event_text.h"
@@ -48,6 +51,51 @@ int floorSteps(const Session& session)
 {
     return static_cast<int>(std::ranges::count_if(
         session.entries(), [](const Entry& entry) { return std::holds_alternative<FloorStep>(entry.event); }));
+}
+
+/// Two hands dealt by somebody who errs often.
+Session sloppySession(GameId game, Mode mode, std::uint64_t seed)
+{
+    SessionSetup setup;
+    setup.mode = mode;
+    setup.house = defaultHouse(game);
+    setup.seed = seed;
+    setup.hands = 2;
+    if (!isBanked(game))
+        setup.button = Seat(2);
+    for (int i = 1; i <= 4; ++i)
+        setup.seats.push_back(
+            {.seat = Seat(i), .name = "P" + std::to_string(i), .stack = setup.common().startingChips()});
+    Session session = Session::start(setup).value();
+    const Simulator players(noIncidents);
+    const SloppyDealer sloppy(120);
+    for (int step = 0; step < 4000 && !session.isOver(); ++step) {
+        const auto right = idealAct(session);
+        const auto mistake = right ? sloppy.mistake(session) : std::nullopt;
+        const auto event = mistake ? std::optional<Event>(mistake->act)
+                           : right ? std::optional<Event>(*right)
+                                   : players.next(session);
+        if (!event || !session.apply(*event))
+            break;
+    }
+    return session;
+}
+
+/// What duties done late have lost without a fault of their own.
+int lostByBeingLate(const Session& session)
+{
+    int lost = 0;
+    Score again(session.setup().scale);
+    for (const Entry& entry : session.entries()) {
+        for (const Verdict& verdict : entry.verdicts) {
+            const Tally before = again.total();
+            again.book(verdict, entry.hand);
+            const Tally now = again.total();
+            if (verdict.isCorrect() && now.possible > before.possible)
+                lost += now.possible - before.possible - (now.earned - before.earned);
+        }
+    }
+    return lost;
 }
 
 } // namespace
@@ -304,6 +352,40 @@ private slots:
         QVERIFY(!score.weightOfTry(push.act));
         score.book(wrong(push), 1);
         QCOMPARE(score.weightOfTry(push.act), std::optional(push.severity));
+    }
+
+    void aCorrectedFaultOfProtectionIsStillNoHundred()
+    {
+        Score score;
+        score.book(right(push), 1);
+        Verdict fault = wrong(duty(act(Verb::Burn), Severity::Minor, Competency::GameProtection), Fault::Forbidden);
+        fault.attempted.reset();
+        score.book(fault, 1);
+        score.putRight(fault);
+        QCOMPARE(score.overall(), std::optional(99));
+    }
+
+    // what every page shows of a mistake is what the score has lost by it
+    void theMistakesTogetherHaveLostWhatTheScoreHasLost()
+    {
+        int corrected = 0;
+        for (const GameId game : {GameId::League, GameId::Limit, GameId::Tennessee, GameId::ChampionOne}) {
+            for (const Mode mode : {Mode::Test, Mode::Practice}) {
+                for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+                    const Session session = sloppySession(game, mode, seed);
+                    const Score& score = session.score();
+                    const auto mistakes = pointsOfMistakes(session);
+                    int lost = 0;
+                    for (const MistakePoints& each : mistakes) {
+                        lost += each.lost();
+                        corrected += each.earned > 0 ? 1 : 0;
+                    }
+                    QCOMPARE(lost + lostByBeingLate(session), score.total().possible - score.total().earned);
+                    QCOMPARE(score.overall() == 100, mistakes.empty());
+                }
+            }
+        }
+        QVERIFY(corrected > 20);
     }
 };
 
