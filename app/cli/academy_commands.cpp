@@ -130,7 +130,7 @@ void import(const Options& options)
         const QString name = printable(QString::fromStdString(line.person.name));
         out << Words::tr("line %1: %2")
                    .arg(line.number)
-                   .arg(line.error ? errorText(*line.error)
+                   .arg(line.error ? errorLine(*line.error)
                         : line.isNamesake
                             ? Words::tr("%1 (another person has this name: compare the numbers)").arg(name)
                             : name)

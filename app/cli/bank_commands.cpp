@@ -64,7 +64,7 @@ void check(const std::string& folder)
     if (!faults.empty()) {
         QTextStream err(stderr);
         for (const Error& fault : faults)
-            err << errorText(fault) << '\n';
+            err << errorLine(fault) << '\n';
         err.flush();
         end(ExitCode::BadInput);
     }

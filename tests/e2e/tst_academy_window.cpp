@@ -753,8 +753,7 @@ private:
                  qPrintable(model().message()));
         type(deck, "2");
         type("Questions right, percent", "101");
-        QVERIFY2(model().wrong()
-                     && model().message().contains("theory.pass: out of range; found: 101; expected: 1..100"),
+        QVERIFY2(model().wrong() && model().message().contains("theory.pass: 101 is out of range. Allowed: 1 to 100."),
                  qPrintable(model().message()));
         type("Questions right, percent", "80");
         QVERIFY(!model().wrong());

@@ -26,7 +26,7 @@ void fail(ExitCode code, const QString& message)
 
 void fail(ExitCode code, const Error& error)
 {
-    fail(code, errorText(error));
+    fail(code, errorLine(error));
 }
 
 } // namespace cutcard::cli

@@ -3,13 +3,13 @@
 
 #include "app/words/errors/house_error_words.h"
 #include "app/words/wording.h"
+#include "core/base/keyed_rows.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
-#include <array>
 #include <cerrno>
-#include <optional>
 
 namespace cutcard {
 
@@ -19,22 +19,59 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-constexpr std::array<const char*, static_cast<std::size_t>(Cause::Duplicate) + 1> causeTexts{
-    QT_TRANSLATE_NOOP("Words", "cannot be read or written"),
-    QT_TRANSLATE_NOOP("Words", "damaged"),
-    QT_TRANSLATE_NOOP("Words", "unknown word"),
-    QT_TRANSLATE_NOOP("Words", "not a card"),
-    QT_TRANSLATE_NOOP("Words", "the same card twice"),
-    QT_TRANSLATE_NOOP("Words", "something is missing"),
-    QT_TRANSLATE_NOOP("Words", "not a number"),
-    QT_TRANSLATE_NOOP("Words", "out of range"),
-    QT_TRANSLATE_NOOP("Words", "too few or too many"),
-    QT_TRANSLATE_NOOP("Words", "not possible"),
-    QT_TRANSLATE_NOOP("Words", "not allowed"),
-    QT_TRANSLATE_NOOP("Words", "there already"),
+/// What is wrong, as a sentence: with what was found, and without.
+struct CauseSentences {
+    Cause cause = Cause::Damaged;
+    const char* found = nullptr;
+    const char* none = nullptr;
+    /// What should be there; otherwise what is allowed there.
+    bool isNeeded = false;
 };
 
+constexpr KeyedRows<CauseSentences, &CauseSentences::cause, static_cast<int>(Cause::Duplicate) + 1> causeSentences({
+    {Cause::Unreadable, QT_TRANSLATE_NOOP("Words", "It cannot be read or written: %1."),
+     QT_TRANSLATE_NOOP("Words", "It cannot be read or written."), true},
+    {Cause::Damaged, QT_TRANSLATE_NOOP("Words", "“%1” cannot be understood."),
+     QT_TRANSLATE_NOOP("Words", "It is damaged."), true},
+    {Cause::UnknownWord, QT_TRANSLATE_NOOP("Words", "“%1” is not known here."),
+     QT_TRANSLATE_NOOP("Words", "Something is not known here."), false},
+    {Cause::UnknownCard, QT_TRANSLATE_NOOP("Words", "“%1” is not a card."),
+     QT_TRANSLATE_NOOP("Words", "That is not a card."), true},
+    {Cause::DuplicateCard, QT_TRANSLATE_NOOP("Words", "%1 appears twice."),
+     QT_TRANSLATE_NOOP("Words", "A card appears twice."), true},
+    {Cause::MissingValue, QT_TRANSLATE_NOOP("Words", "“%1” is incomplete."),
+     QT_TRANSLATE_NOOP("Words", "Something is missing."), true},
+    {Cause::NotANumber, QT_TRANSLATE_NOOP("Words", "“%1” is not a number."),
+     QT_TRANSLATE_NOOP("Words", "A number is missing."), true},
+    {Cause::OutOfRange, QT_TRANSLATE_NOOP("Words", "%1 is out of range."),
+     QT_TRANSLATE_NOOP("Words", "A number is out of range."), false},
+    {Cause::WrongCount, QT_TRANSLATE_NOOP("Words", "%1: that is too few or too many."),
+     QT_TRANSLATE_NOOP("Words", "There are too few or too many."), true},
+    {Cause::Impossible, QT_TRANSLATE_NOOP("Words", "“%1” is not possible."),
+     QT_TRANSLATE_NOOP("Words", "That is not possible."), false},
+    {Cause::NotAllowed, QT_TRANSLATE_NOOP("Words", "“%1” is not allowed."),
+     QT_TRANSLATE_NOOP("Words", "That is not allowed."), false},
+    {Cause::Duplicate, QT_TRANSLATE_NOOP("Words", "“%1” is there already."),
+     QT_TRANSLATE_NOOP("Words", "It is there already."), true},
+});
+
+/// Where a fault lies, for a person at a page.
 QString placeText(const Place& place)
+{
+    QString text = QString::fromStdString(place.name);
+    if (place.line > 0 && text.isEmpty())
+        text = Words::tr("Line %1").arg(place.line);
+    else if (place.line > 0)
+        //: a file, or a text that was typed
+        text = Words::tr("%1, line %2").arg(text).arg(place.line);
+    const QString field = QString::fromStdString(place.field);
+    if (field.isEmpty() || text.isEmpty())
+        return text + field;
+    return text + QStringLiteral(", ") + field;
+}
+
+/// The same in a terminal, where editors look for the line and the column.
+QString placeInTerminal(const Place& place)
 {
     QString text = QString::fromStdString(place.name);
     if (place.line > 0)
@@ -46,55 +83,68 @@ QString placeText(const Place& place)
     return text;
 }
 
-/// What the system said of a file, as a sentence; nothing where it is something else than the system's word.
-std::optional<QString> systemsWord(const Error& error, const QString& place)
+/// What should be there or is allowed there, with its signs in words.
+QString expectedText(const Error& error)
 {
-    if (error.cause != Cause::Unreadable || place.isEmpty() || error.found.empty() || !error.expected.empty())
-        return std::nullopt;
-    const QString found = QString::fromStdString(error.found);
-    if (found == qt_error_string(ENOENT))
-        //: %1 is the name of a file
-        return Words::tr("%1: there is no such file").arg(place);
-    //: %1 is a file, %2 is what the system says of it
-    return Words::tr("%1 cannot be read or written: %2").arg(place, found);
+    QString text = QString::fromStdString(error.expected);
+    static const QRegularExpression fromTo(QStringLiteral("(\\d+)\\.\\.(\\d+)"));
+    static const QRegularExpression least(QStringLiteral("(\\d+)\\.\\.(?!\\.)"));
+    //: a range of numbers
+    text.replace(fromTo, Words::tr("%1 to %2").arg(QStringLiteral("\\1"), QStringLiteral("\\2")));
+    //: a number at least
+    text.replace(least, Words::tr("%1 or more").arg(QStringLiteral("\\1")));
+    text.replace(QStringLiteral(" <= "), QStringLiteral(" ≤ ")).replace(QStringLiteral(">= "), QStringLiteral("≥ "));
+    return text.replace(QStringLiteral(" | "), QStringLiteral(", "));
 }
 
-QString faultText(const Error& error)
+/// What is wrong and what would be right, without the place.
+QString sentenceOf(const Error& error)
 {
-    const QString place = placeText(error.place);
+    const CauseSentences& words = causeSentences.of(error.cause);
+    const QString expected = expectedText(error);
+    // filled in at once: what was found may contain a %1 of its own
+    const QString found = QString::fromStdString(error.found);
+    if (found.isEmpty() && error.cause == Cause::MissingValue && !expected.isEmpty())
+        //: what is missing
+        return Words::tr("Missing: %1.").arg(expected);
+    if (error.cause == Cause::Unreadable && found == qt_error_string(ENOENT))
+        return Words::tr("There is no such file.");
+    const QString wrong = found.isEmpty() ? Words::tr(words.none) : Words::tr(words.found).arg(found);
+    if (expected.isEmpty())
+        return wrong;
+    //: what has to be there, or what may be there
+    const QString right = words.isNeeded ? Words::tr("Needed: %1.") : Words::tr("Allowed: %1.");
+    return wrong + QLatin1Char(' ') + right.arg(expected);
+}
+
+QString faultText(const Error& error, const QString& place)
+{
     if (error.found == wrongPassphrase)
         return printable(Words::tr("Wrong %1. Nothing was done.").arg(place));
     if (const auto sentence = houseErrorText(error))
         return printable(*sentence);
-    if (const auto sentence = systemsWord(error, place))
-        return printable(*sentence);
-    QString text = place.isEmpty() ? causeText(error.cause) : place + QStringLiteral(": ") + causeText(error.cause);
-    // filled in at once: what was found may contain a %1 of its own
-    const QString found = QString::fromStdString(error.found);
-    const QString expected = QString::fromStdString(error.expected);
-    if (!found.isEmpty() && !expected.isEmpty())
-        //: %1 is a place in a file and what is wrong there
-        text = Words::tr("%1; found: %2; expected: %3").arg(text, found, expected);
-    else if (!found.isEmpty())
-        text = Words::tr("%1; found: %2").arg(text, found);
-    else if (!expected.isEmpty())
-        text = Words::tr("%1; expected: %2").arg(text, expected);
-    return printable(text);
+    const QString sentence = sentenceOf(error);
+    return printable(place.isEmpty() ? sentence : place + QStringLiteral(": ") + sentence);
+}
+
+QString linesOf(const Error& error, QString (*placed)(const Place&))
+{
+    QStringList lines{faultText(error, placed(error.place))};
+    for (const Error& other : error.also)
+        lines.append(faultText(other, placed(other.place)));
+    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace
 
-QString causeText(Cause cause)
-{
-    return QCoreApplication::translate("Words", causeTexts[static_cast<std::size_t>(cause)]);
-}
-
 QString errorText(const Error& error)
 {
-    QStringList lines{faultText(error)};
-    for (const Error& other : error.also)
-        lines.append(faultText(other));
-    return lines.join(QLatin1Char('\n'));
+    return linesOf(error, placeText);
+}
+
+QString errorLine(const Error& error)
+{
+    return linesOf(error, placeInTerminal);
 }
 
 } // namespace cutcard

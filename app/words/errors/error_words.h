@@ -9,13 +9,13 @@
 
 namespace cutcard {
 
-/// What kind of fault it is.
-QString causeText(Cause cause);
-
 /// What is found where somebody's passphrase is another.
 inline constexpr std::string_view wrongPassphrase = "wrong passphrase";
 
-/// One clear line for each fault: place, cause, what was expected and what was found.
+/// One plain line for each fault: the place, what is wrong there, and what would be right.
 QString errorText(const Error& error);
+
+/// The same for a terminal, with the place as editors read it: file:line:column.
+QString errorLine(const Error& error);
 
 } // namespace cutcard

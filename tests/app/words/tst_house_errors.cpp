@@ -185,11 +185,11 @@ private slots:
 
     void aSessionFileIsStillNamedByLineAndColumn()
     {
-        QCOMPARE(errorText({.place = {.name = "log", .line = 3, .column = 7},
+        QCOMPARE(errorLine({.place = {.name = "log", .line = 3, .column = 7},
                             .cause = Cause::OutOfRange,
                             .expected = "seat 1..10",
                             .found = "11"}),
-                 "log:3:7: out of range; found: 11; expected: seat 1..10");
+                 "log:3:7: 11 is out of range. Allowed: seat 1 to 10.");
     }
 
     void whatWasChangedFromOutsideIsNamed()

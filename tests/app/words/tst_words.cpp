@@ -251,13 +251,31 @@ private slots:
         QCOMPARE(lines.size(), qsizetype{choiceCount + mishapCount});
     }
 
+    void everyErrorIsPlainSentences()
+    {
+        for (int cause = 0; cause <= static_cast<int>(Cause::Duplicate); ++cause) {
+            for (const char* found : {"", "seven"}) {
+                for (const char* expected : {"", "1..9 odds", "small blind <= big blind", "call | fold"}) {
+                    const QString text = errorText({.place = {.name = "hand", .line = 2, .field = "ante"},
+                                                    .cause = static_cast<Cause>(cause),
+                                                    .expected = expected,
+                                                    .found = found});
+                    QVERIFY2(text.startsWith("hand, line 2, ante: ") && text.endsWith('.'), qPrintable(text));
+                    for (const char* sign : {";", "found:", "expected:", "<=", " | ", "1..9", ".."})
+                        QVERIFY2(!text.contains(sign), qPrintable(text));
+                }
+            }
+        }
+    }
+
     void errorsAreOneClearLine()
     {
         const Error error{.place = {.name = "log", .line = 3, .column = 7},
                           .cause = Cause::OutOfRange,
                           .expected = "seat 1..10",
                           .found = "%1"};
-        QCOMPARE(errorText(error), "log:3:7: out of range; found: %1; expected: seat 1..10");
+        QCOMPARE(errorText(error), "log, line 3: %1 is out of range. Allowed: seat 1 to 10.");
+        QCOMPARE(errorLine(error), "log:3:7: %1 is out of range. Allowed: seat 1 to 10.");
     }
 };
 
