@@ -90,8 +90,8 @@ FocusScope {
         y: head.y + head.height + 6
         width: parent.width - 20
         height: facts.visible ? facts.height
-            : Math.max(Theme.size(28) * (Theme.textScale > 1.3 ? 4 : 5),
-                       Math.min(column.height, pinned.y - y - Math.min(foot.height, parent.height * 0.5) - 24))
+            : Math.max(Theme.size(28) * (Theme.textScale > 1.3 ? 3 : 5),
+                       Math.min(column.height, log.y - y - Math.min(foot.height, parent.height * 0.4) - 24))
         clip: true
         contentWidth: width
         contentHeight: column.height
@@ -167,7 +167,7 @@ FocusScope {
         x: 20
         y: list.y + list.height + 12
         width: parent.width - 40
-        height: Math.max(0, pinned.y - y - 8)
+        height: Math.max(0, log.y - y - 8)
         contentHeight: foot.height
         activeFocusOnTab: contentHeight > height
         contentWidth: width
@@ -223,16 +223,46 @@ FocusScope {
                 text: root.terms
                 Accessible.role: Accessible.StaticText
             }
-            LastActs {
-                width: parent.width
-                acts: root.coach.lastActs
-            }
         }
     }
     EdgeFade {
         flickable: footScroll
     }
-    // however long the rule and what was done are, these stay where they are
+    // however long the rule is: what was done last, and what the judge said of it, are in sight
+    Flickable {
+        id: log
+        x: 20
+        y: pinned.y - height - 8
+        width: parent.width - 40
+        height: Math.min(acts.height, Math.max(Theme.size(62), root.height * 0.19))
+        contentHeight: acts.height
+        activeFocusOnTab: contentHeight > height
+        contentWidth: width
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        LastActs {
+            id: acts
+            width: log.width
+            acts: root.coach.lastActs
+        }
+    }
+    FocusRing {
+        parent: log
+        shown: log.activeFocus
+    }
+    EdgeFade {
+        flickable: log
+    }
+    NumberText {
+        anchors.right: log.right
+        y: log.y
+        visible: text !== ""
+        pixels: 14
+        text: root.coach.scoreText
+        Accessible.role: Accessible.StaticText
+        Accessible.name: root.coach.scoreText
+    }
     Column {
         id: pinned
         x: 20
@@ -240,12 +270,6 @@ FocusScope {
         width: parent.width - 40
         spacing: 8
 
-        Rectangle {
-            width: parent.width
-            height: 1
-            visible: !facts.visible || root.coach.scoreText !== ""
-            color: Theme.outline
-        }
         Flow {
             width: parent.width
             spacing: 8
@@ -269,14 +293,6 @@ FocusScope {
                 enabled: root.coach.canShow
                 onClicked: root.coach.askShow()
             }
-        }
-        NumberText {
-            anchors.right: parent.right
-            visible: text !== ""
-            pixels: 14
-            text: root.coach.scoreText
-            Accessible.role: Accessible.StaticText
-            Accessible.name: root.coach.scoreText
         }
     }
 }

@@ -116,6 +116,27 @@ Item {
             verify(top > 0 && top + owed.height < coachPanel.height * 0.6);
             compare(Fakes.accessibleName(owed), "Burn before the flop, due now");
         }
+        function test_whatWasDoneIsInSightWithLargeText(): void {
+            const height = coachPanel.height;
+            coachPanel.height = 540;
+            Theme.textScale = 1.5;
+            waitForRendering(coachPanel);
+            const found = {};
+            const walk = item => {
+                found[item.text] = item;
+                for (const child of Array.from(item.children))
+                    walk(child);
+            };
+            walk(coachPanel);
+            const act = found["Dealt the flop"];
+            const score = found["Score 94"];
+            const top = act.mapToItem(coachPanel, 0, 0).y;
+            const undo = button(coachPanel, "Undo");
+            verify(top > 0 && top + act.height <= undo.mapToItem(coachPanel, 0, 0).y);
+            verify(score.visible && score.mapToItem(coachPanel, 0, score.height).y < top + act.height);
+            Theme.textScale = 1.0;
+            coachPanel.height = height;
+        }
         function test_undoIsOfferedAfterAMistakeOnly(): void {
             mouseClick(button(coachPanel, "Undo"));
             compare(undone.count, 1);
