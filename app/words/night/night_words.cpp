@@ -33,7 +33,7 @@ QString directorCompetencyText(DirectorCompetency competency)
         QT_TRANSLATE_NOOP("NightWords", "Clock and levels"),
         QT_TRANSLATE_NOOP("NightWords", "Seats, late entry"),
         QT_TRANSLATE_NOOP("NightWords", "Moves"),
-        QT_TRANSLATE_NOOP("NightWords", "Breaking, final"),
+        QT_TRANSLATE_NOOP("NightWords", "Breaks and final table"),
         QT_TRANSLATE_NOOP("NightWords", "Stacks and chips"),
         QT_TRANSLATE_NOOP("NightWords", "Rulings"),
         QT_TRANSLATE_NOOP("NightWords", "Conduct"),

@@ -61,7 +61,8 @@ QString filled(const Task& task, const QString& text)
 QString personText(const TaskPerson& person)
 {
     const QString name(QLatin1Char(person.name));
-    return person.hand ? words(QT_TRANSLATE_NOOP("task", "%1: %2 at the start of the hand, and this hand: %3"))
+    //: a player, chips and the hand that was beaten
+    return person.hand ? words(QT_TRANSLATE_NOOP("task", "%1 began the hand with %2 and lost with %3"))
                              .arg(name, chipsText(person.chips), handClassText(*person.hand))
                        //: a player and the chips the player brings to the table
                        : words(QT_TRANSLATE_NOOP("task", "%1 brings %2")).arg(name, chipsText(person.chips));
