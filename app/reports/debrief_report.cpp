@@ -76,11 +76,16 @@ QString scoreTable(const DebriefPicture& debrief)
     return html + QStringLiteral("</table>");
 }
 
-QString timelineRow(const TimelinePicture& line)
+/// The mistakes that stand above the acts with all that is said of them; of the others it is said among the acts.
+constexpr int mostListed = 12;
+
+/// A line of the acts; `whole` with what was due, why, and the rule.
+QString timelineRow(const TimelinePicture& line, bool whole)
 {
     QString act = line.act.toHtmlEscaped();
-    if (line.mark == mark::Fault) {
+    if (line.mark == mark::Fault)
         act = QStringLiteral("<b>%1</b>").arg(act);
+    if (line.mark == mark::Fault && whole) {
         if (!line.expected.isEmpty())
             act += QStringLiteral("<br/>")
                    + words(QT_TRANSLATE_NOOP("report", "Due: %1")).arg(line.expected.toHtmlEscaped());
@@ -113,12 +118,11 @@ QString printHead(const Session& session, const SheetHead& head)
 /// The mistakes by themselves, so that nobody has to look for them among the acts.
 QString mistakesHtml(const DebriefPicture& debrief)
 {
-    constexpr int mostListed = 12;
     QString rows;
     int listed = 0;
     for (const TimelinePicture& line : debrief.timeline) {
         if (line.mark == mark::Fault && ++listed <= mostListed)
-            rows += timelineRow(line);
+            rows += timelineRow(line, true);
     }
     if (rows.isEmpty())
         return {};
@@ -153,10 +157,13 @@ QStringList html(const Session& session, const DebriefPicture& debrief, const Sh
     constexpr std::size_t linesOfPart = 400;
     QStringList parts{summaryHtml(session, debrief, head)};
     const std::size_t lines = debrief.timeline.size();
+    int mistakes = 0;
     for (std::size_t first = 0; first == 0 || first < lines; first += linesOfPart) {
-        QString table = QStringLiteral("<table cellpadding='3' width='100%'>");
-        for (std::size_t i = first; i < std::min(lines, first + linesOfPart); ++i)
-            table += timelineRow(debrief.timeline[i]);
+        QString table = QStringLiteral("<table cellpadding='1' width='100%'>");
+        for (std::size_t i = first; i < std::min(lines, first + linesOfPart); ++i) {
+            mistakes += debrief.timeline[i].mark == mark::Fault ? 1 : 0;
+            table += timelineRow(debrief.timeline[i], mistakes > mostListed);
+        }
         table += QStringLiteral("</table>");
         if (first == 0)
             parts.back() += table;

@@ -113,6 +113,15 @@ private slots:
         QCOMPARE(text, QString("\nA & B\none\ntwo\nAda      5\nBo   1,000\n        why\n"));
     }
 
+    // above the acts, on the first page; among them its line is enough
+    void ofAMistakeEverythingIsSaidOnce()
+    {
+        const QString text = textOf(withOneFault());
+        QCOMPARE(text.count("Due: "), 1);
+        QVERIFY(text.indexOf("Due: ") < text.indexOf("Act by act"));
+        QVERIFY(text.indexOf("Too early", text.indexOf("Act by act")) > 0);
+    }
+
     void theDocumentIsWrittenWithEveryPage()
     {
         const QTemporaryDir folder;
