@@ -7,7 +7,6 @@
 #include "core/tournament/state/seats.h"
 
 #include <algorithm>
-#include <array>
 
 namespace cutcard {
 
@@ -15,35 +14,15 @@ namespace {
 
 using Does = DirectorVerb;
 
-/// What is wrong at a table whenever it is so there.
-struct OnTable {
-    Does verb;
-    Fault fault;
-    Rule rule;
-    bool (*is)(const Night& night, const Ring& ring);
-};
+using Found = std::vector<DirectorMistake>;
 
-bool isUnclaimed(const Night& night, const Ring& ring)
+void add(Found& found, const DirectorAct& act, Fault fault, Rule rule)
 {
-    return std::ranges::any_of(stacksAt(ring),
-                               [&](EntrantId who) { return night.person(who).presence == Presence::Unclaimed; });
+    found.push_back({.act = act, .fault = fault, .rule = rule});
 }
 
-/// A table broken that does not fit, and stacks taken away that may still be claimed.
-constexpr std::array onTables{
-    OnTable{Does::Break, Fault::Impossible, "2.2.6"_rule,
-            [](const Night& night, const Ring& ring) {
-                return ring.isOpen() && !ring.breaking && !canBreak(night, ring) && !agenda::isFinalTableDue(night)
-                       && openTables(night).size() > 1;
-            }},
-    OnTable{Does::ClearUnclaimed, Fault::Premature, "2.1.5"_rule,
-            [](const Night& night, const Ring& ring) {
-                return night.level <= night.house.lateLevels && isUnclaimed(night, ring);
-            }},
-};
-
 /// Somebody who owes the bank nothing told to be out, or robbed.
-void addOnTennesseeStack(const Night& night, const Ring& ring, std::vector<DirectorMistake>& found)
+void addOnTennesseeStack(const Night& night, const Ring& ring, Found& found)
 {
     const auto stacks = stacksAt(ring);
     const auto plays = std::ranges::find_if(stacks, [&](EntrantId who) {
@@ -52,59 +31,53 @@ void addOnTennesseeStack(const Night& night, const Ring& ring, std::vector<Direc
     });
     if (plays == stacks.end())
         return;
-    found.push_back(
-        {.act = director::on(Does::TellOut, *plays), .fault = Fault::Forbidden, .rule = "GP-still-in"_rule});
-    found.push_back({.act = director::on(Does::TakeBack, *plays, night.person(*plays).chips),
-                     .fault = Fault::Forbidden,
-                     .rule = "GP-chips-not-due"_rule});
+    add(found, director::on(Does::TellOut, *plays), Fault::Forbidden, "GP-still-in"_rule);
+    add(found, director::on(Does::TakeBack, *plays, night.person(*plays).chips), Fault::Forbidden,
+        "GP-chips-not-due"_rule);
 }
 
 /// At a Tennessee event: blinds raised and tables stopped before their time, and somebody who is out sent on.
-void addTennesseeStray(const Night& night, std::vector<DirectorMistake>& found)
+void addTennesseeStray(const Night& night, Found& found)
 {
     for (const Ring& ring : night.rings) {
         if (ring.announced == blindDue(night, ring) && !ring.handOn)
-            found.push_back({.act = director::at(Does::RaiseBlinds, ring.number, ring.announced * 2),
-                             .fault = Fault::Premature,
-                             .rule = "TN-blinds-5"_rule});
+            add(found, director::at(Does::RaiseBlinds, ring.number, ring.announced * 2), Fault::Premature,
+                "TN-blinds-5"_rule);
         if (!ring.stopped && !mustStop(night, ring) && !ring.handOn)
-            found.push_back({.act = director::at(Does::Stop, ring.number),
-                             .fault = Fault::Premature,
-                             .rule = night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-4"_rule});
+            add(found, director::at(Does::Stop, ring.number), Fault::Premature,
+                night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-4"_rule);
         addOnTennesseeStack(night, ring, found);
     }
     const auto out = std::ranges::find_if(
         night.people, [](const Entrant& person) { return person.presence == Presence::Out && person.table.isNone(); });
     if (out != night.people.end())
-        found.push_back({.act = director::on(Does::Advance, {.index = static_cast<int>(out - night.people.begin())}),
-                         .fault = Fault::Forbidden,
-                         .rule = "TA-10"_rule});
+        add(found, director::on(Does::Advance, {.index = static_cast<int>(out - night.people.begin())}),
+            Fault::Forbidden, "TA-10"_rule);
 }
 
 /// The latest ruling taken back, and the one that was right cited with a rule that has nothing to do with it.
-void addOnRulings(const Night& night, std::vector<DirectorMistake>& found)
+void addOnRulings(const Night& night, Found& found)
 {
     for (std::size_t i = night.calls.size(); i-- > 0;) {
         const Call& call = night.calls[i];
         const int number = static_cast<int>(i) + 1;
         if (call.kind != CallKind::Floor || !call.closed || call.ruled == 0 || call.choices.size() < 2)
             continue;
-        found.push_back({.act = director::called(Does::Rule, number, call.ruled == 1 ? 2 : 1),
-                         .fault = Fault::Forbidden,
-                         .rule = isTennessee(night) ? "GP-dispute"_rule : "3.15"_rule});
+        add(found, director::called(Does::Rule, number, call.ruled == 1 ? 2 : 1), Fault::Forbidden,
+            isTennessee(night) ? "GP-dispute"_rule : "3.15"_rule);
         const auto right = std::ranges::find(call.choices, true, &RulingChoice::right);
         if (!call.cited && right != call.choices.end() && right->rule != "3.9"_rule && !isTennessee(night)
             && std::ranges::count(call.choices, true, &RulingChoice::right) == 1) {
             DirectorAct cite = director::called(Does::Cite, number);
             cite.rule = "3.9"_rule;
-            found.push_back({.act = cite, .fault = Fault::WrongTarget, .rule = right->rule});
+            add(found, cite, Fault::WrongTarget, right->rule);
         }
         return;
     }
 }
 
 /// Somebody who has done nothing sent away or put out, or given chips.
-void addOnSomebody(const Night& night, std::vector<DirectorMistake>& found)
+void addOnSomebody(const Night& night, Found& found)
 {
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
         const EntrantId who{.index = i};
@@ -113,62 +86,65 @@ void addOnSomebody(const Night& night, std::vector<DirectorMistake>& found)
         const bool met = std::ranges::any_of(night.calls, [&](const Call& call) { return call.person == who; });
         if (!person.isIn() || met || ring == nullptr || ring->handOn || person.excess != 0)
             continue;
-        found.push_back({.act = director::on(Does::Penalise, who, night.house.penaltyMinutes),
-                         .fault = Fault::Forbidden,
-                         .rule = "3.15"_rule});
-        found.push_back({.act = director::on(Does::Disqualify, who), .fault = Fault::Forbidden, .rule = "3.15"_rule});
-        found.push_back({.act = director::on(Does::SetStack, who, person.chips + night.house.startingChips()),
-                         .fault = Fault::Forbidden,
-                         .rule = "GP-chips-not-due"_rule});
+        add(found, director::on(Does::Penalise, who, night.house.penaltyMinutes), Fault::Forbidden, "3.15"_rule);
+        add(found, director::on(Does::Disqualify, who), Fault::Forbidden, "3.15"_rule);
+        add(found, director::on(Does::SetStack, who, person.chips + night.house.startingChips()), Fault::Forbidden,
+            "GP-chips-not-due"_rule);
         return;
     }
 }
 
 /// A fair hand declared void, and a table in the dark let go.
-void addOnHands(const Night& night, std::vector<DirectorMistake>& found)
+void addOnHands(const Night& night, Found& found)
 {
     const auto fair = std::ranges::find_if(night.rings, [&](const Ring& ring) {
         return ring.handOn && !ring.deckShort && night.openCall(CallKind::Deck, ring.number) == nullptr;
     });
     if (fair != night.rings.end())
-        found.push_back({.act = director::at(Does::VoidHand, fair->number),
-                         .fault = Fault::Forbidden,
-                         .rule = "GP-deal-stands"_rule});
+        add(found, director::at(Does::VoidHand, fair->number), Fault::Forbidden, "GP-deal-stands"_rule);
     for (const Ring& ring : night.rings) {
         if (ring.held && ring.dark)
-            found.push_back(
-                {.act = director::at(Does::Release, ring.number), .fault = Fault::Forbidden, .rule = "GP-light"_rule});
+            add(found, director::at(Does::Release, ring.number), Fault::Forbidden, "GP-light"_rule);
     }
 }
 
 /// The next level, the final table and another method, none of them due.
-void addOnNight(const Night& night, std::vector<DirectorMistake>& found)
+void addOnNight(const Night& night, Found& found)
 {
     const bool many = playersIn(night) > night.house.finalTable;
     if (!night.clockOut && !night.stoodAt)
-        found.push_back({.act = director::counted(Does::Level, night.level + 1),
-                         .fault = Fault::Premature,
-                         .rule = "GP-level"_rule});
+        add(found, director::counted(Does::Level, night.level + 1), Fault::Premature, "GP-level"_rule);
     if (!night.finalTable && many)
-        found.push_back({.act = director::simple(Does::FinalTable), .fault = Fault::Forbidden, .rule = "PA-52"_rule});
+        add(found, director::simple(Does::FinalTable), Fault::Forbidden, "PA-52"_rule);
     if (!night.method || !many)
         return;
     DirectorAct other = director::simple(Does::AnnounceMethod);
     other.method = *night.method == MoveMethod::Drawn ? MoveMethod::NextBigBlind : MoveMethod::Drawn;
-    found.push_back({.act = other, .fault = Fault::Forbidden, .rule = "PA-48"_rule});
+    add(found, other, Fault::Forbidden, "PA-48"_rule);
+}
+
+/// A table broken that does not fit, and stacks taken away that may still be claimed.
+void addOnTables(const Night& night, Found& found)
+{
+    const auto isUnclaimed = [&](EntrantId who) { return night.person(who).presence == Presence::Unclaimed; };
+    for (const Ring& ring : night.rings) {
+        if (ring.isOpen() && !ring.breaking && !canBreak(night, ring) && !agenda::isFinalTableDue(night)
+            && openTables(night).size() > 1)
+            add(found, director::at(Does::Break, ring.number), Fault::Impossible, "2.2.6"_rule);
+        if (night.level <= night.house.lateLevels && std::ranges::any_of(stacksAt(ring), isUnclaimed))
+            add(found, director::at(Does::ClearUnclaimed, ring.number), Fault::Premature, "2.1.5"_rule);
+    }
 }
 
 /// Chips of leavers taken away before the final table forms.
-void addOnLeavers(const Night& night, std::vector<DirectorMistake>& found)
+void addOnLeavers(const Night& night, Found& found)
 {
     if (night.finalTable || agenda::isFinalTableDue(night))
         return;
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
         const Entrant& person = night.person({.index = i});
         if (person.hasLeft() && !person.table.isNone())
-            found.push_back({.act = director::on(Does::RemoveStack, {.index = i}),
-                             .fault = Fault::Forbidden,
-                             .rule = "3.13.1"_rule});
+            add(found, director::on(Does::RemoveStack, {.index = i}), Fault::Forbidden, "3.13.1"_rule);
     }
 }
 
@@ -181,19 +157,13 @@ void addStray(const Night& night, std::vector<DirectorMistake>& found)
     addOnHands(night, found);
     addOnRulings(night, found);
     if (playersIn(night) > 2)
-        found.push_back({.act = director::simple(Does::Finish),
-                         .fault = Fault::Premature,
-                         .rule = isTennessee(night) ? "TN-fmt-2"_rule : "2.1.4"_rule});
+        add(found, director::simple(Does::Finish), Fault::Premature,
+            isTennessee(night) ? "TN-fmt-2"_rule : "2.1.4"_rule);
     if (isTennessee(night))
         return addTennesseeStray(night, found);
     addOnSomebody(night, found);
     addOnNight(night, found);
-    for (const Ring& ring : night.rings) {
-        for (const OnTable& row : onTables) {
-            if (row.is(night, ring))
-                found.push_back({.act = director::at(row.verb, ring.number), .fault = row.fault, .rule = row.rule});
-        }
-    }
+    addOnTables(night, found);
     addOnLeavers(night, found);
 }
 
