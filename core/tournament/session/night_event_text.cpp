@@ -381,7 +381,7 @@ std::optional<int> wholeNumber(std::string_view text)
     const char* const end = text.data() + text.size();
     const auto [stopped, problem] = std::from_chars(text.data(), end, number);
     // NOLINTEND(bugprone-suspicious-stringview-data-usage)
-    if (stopped != end || problem == std::errc::invalid_argument || number < 0)
+    if (text.starts_with('-') || stopped != end || problem == std::errc::invalid_argument)
         return std::nullopt;
     return problem == std::errc() ? std::min(number, tooGreat) : tooGreat;
 }

@@ -263,6 +263,9 @@ private slots:
                                                                    "player \"b\" 4000 T1\n")
                                                      << 2 << 7 << Cause::OutOfRange;
         QTest::newRow("more time than a level has") << head + "clock 0:25:00\n" << 5 << 7 << Cause::OutOfRange;
+        QTest::newRow("a time below nothing") << head + "clock -0:10:00\n" << 5 << 7 << Cause::Damaged;
+        QTest::newRow("minutes below nothing") << head + "clock 0:-0:30\n" << 5 << 7 << Cause::Damaged;
+        QTest::newRow("thousandths below nothing") << head + "clock 0:10:00.-00\n" << 5 << 7 << Cause::Damaged;
         QTest::newRow("two pairs of one kind") << head + "world hand-ends T1 1 \"a\" 0 two-pair AAK\n"
                                                << 5 << 37 << Cause::Damaged;
         QTest::newRow("a kicker before its pair") << head + "world hand-ends T1 1 \"a\" 0 two-pair 9AK\n"
