@@ -2,6 +2,7 @@
 #include "app/director/night_desk.h"
 #include "core/tournament/venue/venue.h"
 
+#include "app/director/night_told.h"
 #include "app/director/pictures/night_picture_of.h"
 #include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
@@ -12,7 +13,6 @@
 #include <QVariantMap>
 
 #include <algorithm>
-#include <array>
 
 namespace cutcard {
 
@@ -30,64 +30,6 @@ QString verdictLines(const NightEntry& entry)
             QString::fromStdString(std::string(faultWords[static_cast<std::size_t>(verdict.fault)])),
             ruleNumber(verdict.rule)));
     return lines.join(QLatin1Char('\n'));
-}
-
-/// What stands in the way of an act that hands can't do, where it is plain to see.
-QString whyNot(const Night& night, const DirectorAct& act)
-{
-    const Ring* ring = night.ring(act.table);
-    const bool moves = act.verb == DirectorVerb::Move || act.verb == DirectorVerb::Admit;
-    if (ring == nullptr || (!moves && act.verb != DirectorVerb::Break))
-        return {};
-    if (ring->handOn)
-        return NightDesk::tr("A hand is being played there");
-    const auto freeAt = [&](const Ring& each) { return std::max(0, night.house.tableMax - stackCount(each)); };
-    if (moves)
-        return freeAt(*ring) > 0 ? QString() : NightDesk::tr("No seat is free there");
-    int chairs = 0;
-    for (const Ring& each : night.rings)
-        chairs += each.isOpen() && each.number != ring->number ? freeAt(each) : 0;
-    return chairs >= stackCount(*ring) ? QString()
-                                       : NightDesk::tr("%1 players sit there, and the other tables have %2 free seats")
-                                             .arg(stackCount(*ring))
-                                             .arg(chairs);
-}
-
-/// That hands can't do an act, and why where that is plain.
-QString cannotText(const QString& act, const QString& why)
-{
-    //: %1 is an act of the director's, %2 says why not
-    return why.isEmpty() ? NightDesk::tr("That cannot be done: %1").arg(act)
-                         : NightDesk::tr("That cannot be done: %1. %2").arg(act, why);
-}
-
-/// Who deals next anyway has the button: naming that player changes nothing, and is no mistake.
-bool namesComingDealer(const Night& night, const DirectorAct& act)
-{
-    const Ring* ring = night.ring(act.table);
-    return act.verb == DirectorVerb::PlaceButton && ring != nullptr && !ring->handOn
-           && comingDealer(night, *ring) == act.person;
-}
-
-/// What was noted at a real night, and what the rule has instead: card-room practice is not the booklet's.
-QString insteadText(const QString& noted, Rule rule, const QString& instead)
-{
-    return (rule.id().starts_with("GP-") ? NightDesk::tr("%1. By general practice: %2")
-                                         : NightDesk::tr("%1. By the booklet: %2"))
-        .arg(noted, instead);
-}
-
-/// Whether an act of a real night departs from the booklet in what does not hang on buttons and stacks, which nobody
-/// knows there.
-bool isOtherwise(const DirectorAct& act, const NightEntry& entry)
-{
-    using Does = DirectorVerb;
-    constexpr std::array known{Does::Level,          Does::FinalTable, Does::RemoveStack, Does::Admit, Does::Claim,
-                               Does::ClearUnclaimed, Does::Grant,      Does::Winner,      Does::Finish};
-    if (entry.verdicts.empty() || std::ranges::find(known, act.verb) == known.end())
-        return false;
-    const Fault fault = entry.verdicts.front().fault;
-    return fault == Fault::Premature || fault == Fault::OutOfOrder || fault == Fault::Forbidden;
 }
 
 } // namespace
@@ -142,69 +84,18 @@ bool NightDesk::apply(const NightEvent& event, NightTime at, bool shown)
 
 void NightDesk::tell(const NightEntry& entry, const Night& before)
 {
-    QString text;
-    int kind = Event;
-    Rule rule;
-    if (const auto* act = std::get_if<DirectorAct>(&entry.event)) {
-        text = directorActText(before, *act);
-        // what was done already by something that went before is not impossible
-        const bool right = !entry.verdicts.empty() && entry.verdicts.front().isCorrect();
-        const bool known = m_real && namesComingDealer(before, *act);
-        const bool impossible = !entry.tookEffect && !m_coached && !right && !known;
-        if (m_real && !impossible)
-            //: something that happened, entered at a real night
-            text = tr("Noted: %1").arg(text);
-        // of chips the book is always right; where buttons and stacks are it may not know
-        if (m_real && !entry.verdicts.empty() && entry.verdicts.front().fault == Fault::WrongAmount
-            && entry.verdicts.front().expected) {
-            const DirectorVerdict& verdict = entry.verdicts.front();
-            rule = verdict.rule;
-            text = insteadText(text, rule, directorActText(before, verdict.expected->act));
-        } else if (m_real && !impossible && isOtherwise(*act, entry)) {
-            const DirectorVerdict& verdict = entry.verdicts.front();
-            rule = verdict.rule;
-            QString word = directorVerdictText(verdict);
-            word.front() = word.front().toLower();
-            text = insteadText(text, rule, word);
-        }
-        if (impossible)
-            text = cannotText(text, whyNot(before, *act));
-        if (m_coached && !entry.verdicts.empty()) {
-            const DirectorVerdict& verdict = entry.verdicts.front();
-            kind = verdict.isCorrect() ? Right : Wrong;
-            rule = verdict.rule;
-            text = verdict.isCorrect()
-                       //: the coach has shown what to do
-                       ? (entry.shown ? tr("Shown") : directorVerdictText(verdict)) + QStringLiteral(": ") + text
-                       : tr("%1 – taken back. %2").arg(capitalised(text), directorExplanation(before, verdict));
-            for (const QString& remark : {otherTournamentsText(verdict, entry.event), likeCaseText(before, verdict)}) {
-                if (!remark.isEmpty())
-                    //: what was done at the table, and what the coach says of it
-                    text = tr("%1. %2").arg(text.endsWith(QLatin1Char('.')) ? text.chopped(1) : text, remark);
-            }
-        }
-    } else {
-        text = capitalised(worldEventText(before, std::get<WorldEvent>(entry.event)));
-        if (m_coached && !entry.verdicts.empty()) {
-            const DirectorVerdict& verdict = entry.verdicts.front();
-            kind = Wrong;
-            rule = verdict.rule;
-            if (!text.isEmpty())
-                text += QStringLiteral(". ");
-            text += directorExplanation(before, verdict);
-        }
-    }
-    if (text.isEmpty())
+    const NightTold told = toldOf(entry, before, m_real, m_coached);
+    if (told.text.isEmpty())
         return;
     const auto event = static_cast<int>(m_session->entries().size()) - 1;
     m_log.prepend(QVariantMap{{"place", clockText(entry.at)},
-                              {"name", text},
+                              {"name", told.text},
                               {"note", QString()},
-                              {"open", kind == Wrong},
+                              {"open", told.kind == Wrong},
                               {"event", event}});
     if (m_log.size() > static_cast<qsizetype>(linesOfLog))
         m_log.removeLast();
-    say(text, kind, rule);
+    say(told.text, told.kind, told.rule);
 }
 
 void NightDesk::say(const QString& text, int kind, Rule rule)
@@ -240,6 +131,16 @@ void NightDesk::show()
     emit asked();
 }
 
+namespace {
+
+/// Whether a call waits, or was ruled on just now and its rule can still be named.
+bool isThere(const Call* call, bool atCall)
+{
+    return call != nullptr && (!call->closed || (atCall && call->ruled > 0 && !call->cited));
+}
+
+} // namespace
+
 /// What is not there any more is not picked.
 void NightDesk::settleSelection()
 {
@@ -248,12 +149,9 @@ void NightDesk::settleSelection()
         return;
     }
     const Night& night = m_session->night();
-    if (const Call* call = night.call(m_picked.call); m_picked.isCall()) {
-        const bool citing = call != nullptr && call->closed && call->ruled > 0 && !call->cited;
-        if (call == nullptr || (call->closed && !(citing && m_atCall))) {
-            m_picked = {};
-            m_atCall = false;
-        }
+    if (m_picked.isCall() && !isThere(night.call(m_picked.call), m_atCall)) {
+        m_picked = {};
+        m_atCall = false;
     }
     if (m_picked.isPerson()) {
         const bool there = night.knows(m_picked.who);
@@ -288,6 +186,14 @@ bool NightDesk::act(const DirectorAct& act, bool shown)
         if (!apply(event->event, event->at))
             break;
     }
+    goOnAfter(act);
+    show();
+    return true;
+}
+
+/// What an act lets go on, or ends.
+void NightDesk::goOnAfter(const DirectorAct& act)
+{
     // who goes on with something else is done with the call that was ruled on
     if (const Call* call = m_session->night().call(m_picked.call);
         m_atCall && act.call == 0 && call != nullptr && call->closed)
@@ -298,14 +204,16 @@ bool NightDesk::act(const DirectorAct& act, bool shown)
     }
     if (act.verb == DirectorVerb::Start && (!m_coached || m_real))
         restart();
-    if (over()) {
-        m_ranOn = m_real && running();
-        stop();
-        m_page = examined() ? Room : Debrief;
-        emit settleAsked();
-    }
-    show();
-    return true;
+    if (over())
+        finish();
+}
+
+void NightDesk::finish()
+{
+    m_ranOn = m_real && running();
+    stop();
+    m_page = examined() ? Room : Debrief;
+    emit settleAsked();
 }
 
 void NightDesk::drop(int who, int table, int rightNeighbour)

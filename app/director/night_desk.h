@@ -278,6 +278,14 @@ private:
     bool apply(const NightEvent& event, NightTime at, bool shown = false);
     void show();
     void tell(const NightEntry& entry, const Night& before);
+    void goOnAfter(const DirectorAct& act);
+    void finish();
+    bool isStill() const;
+    bool mayGoBack() const;
+    void sayTakenBack(const QString& taken);
+    bool pressPlain(int key, const QString& text);
+    bool chooseDigit(int key);
+    void pickNextCall();
     void stop();
     void restart();
     bool stepRoom(NightTime until);

@@ -104,6 +104,21 @@ bool NightDesk::press(int key, int modifiers, const QString& text)
         return false;
     if (asking())
         return pressWhileAsking(key, text);
+    return pressPlain(key, text);
+}
+
+void NightDesk::pickNextCall()
+{
+    const auto waiting = waitingCalls(m_session->night());
+    if (waiting.empty())
+        return;
+    const auto at = std::ranges::find(waiting, m_picked.call);
+    const bool further = at != waiting.end() && at + 1 != waiting.end();
+    pickCall(further ? *(at + 1) : waiting.front());
+}
+
+bool NightDesk::pressPlain(int key, const QString& text)
+{
     switch (key) {
     case Qt::Key_Escape:
         if (m_atCall) {
@@ -141,15 +156,9 @@ bool NightDesk::press(int key, int modifiers, const QString& text)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-    case Qt::Key_A: {
-        const auto waiting = waitingCalls(m_session->night());
-        if (waiting.empty())
-            return true;
-        const auto at = std::ranges::find(waiting, m_picked.call);
-        const bool further = at != waiting.end() && at + 1 != waiting.end();
-        pickCall(further ? *(at + 1) : waiting.front());
+    case Qt::Key_A:
+        pickNextCall();
         return true;
-    }
     default:
         break;
     }
@@ -161,6 +170,28 @@ bool NightDesk::press(int key, int modifiers, const QString& text)
         return true;
     }
     return text.size() == 1 && text.front().isLetter() && pressLetter(text.front().toUpper());
+}
+
+/// A digit chooses what stands at its place, where no number and no rule is typed.
+bool NightDesk::chooseDigit(int key)
+{
+    const bool typed = !isAsked() && (m_composer.asksNumber() || m_composer.asksRule());
+    if (typed || key < Qt::Key_1 || key > Qt::Key_9)
+        return false;
+    const int digit = key - Qt::Key_0;
+    if (isAsked()) {
+        if (digit <= answers().size())
+            choose(digit - 1);
+        return true;
+    }
+    const auto options = m_composer.options(m_session->night());
+    for (int place = 0; place < static_cast<int>(options.size()); ++place) {
+        if (night_options::digitOf(options[static_cast<std::size_t>(place)], place) == digit) {
+            choose(place);
+            break;
+        }
+    }
+    return true;
 }
 
 bool NightDesk::pressWhileAsking(int key, const QString& text)
@@ -186,25 +217,15 @@ bool NightDesk::pressWhileAsking(int key, const QString& text)
         return true;
     case Qt::Key_Left:
     case Qt::Key_Up:
-        m_choice = count == 0 ? 0 : (m_choice + count - 1) % count;
+        m_choice = (m_choice + count - 1) % std::max(1, count);
         break;
     case Qt::Key_Right:
     case Qt::Key_Down:
-        m_choice = count == 0 ? 0 : (m_choice + 1) % count;
+        m_choice = (m_choice + 1) % std::max(1, count);
         break;
     default:
-        if ((ofTheDesk || (!m_composer.asksNumber() && !m_composer.asksRule())) && key >= Qt::Key_1
-            && key <= Qt::Key_9) {
-            const auto options = ofTheDesk ? std::vector<NightOption>() : m_composer.options(night);
-            for (int place = 0; place < count; ++place) {
-                if ((ofTheDesk ? place + 1 : night_options::digitOf(options[static_cast<std::size_t>(place)], place))
-                    == key - Qt::Key_0) {
-                    choose(place);
-                    break;
-                }
-            }
+        if (chooseDigit(key))
             return true;
-        }
         if (ofTheDesk || text.isEmpty() || !text.front().isPrint())
             return ofTheDesk;
         m_composer.type(text);

@@ -51,10 +51,15 @@ void NightDesk::stop()
     emit runningChanged();
 }
 
+/// Whether no time goes by, however long one waits.
+bool NightDesk::isStill() const
+{
+    return !m_session || over() || m_page != Room || m_halted || timeOver();
+}
+
 void NightDesk::restart()
 {
-    if (m_timer.isActive() || !m_session || over() || m_page != Room || settingUp() || m_halted || timeOver()
-        || isAsked())
+    if (m_timer.isActive() || isStill() || settingUp() || isAsked())
         return;
     m_timer.start();
     m_tickedAt = QDateTime::currentMSecsSinceEpoch();
@@ -166,7 +171,7 @@ bool NightDesk::stepRoom(NightTime until)
 
 void NightDesk::pass(NightTime milliseconds)
 {
-    if (!m_session || over() || m_page != Room || m_halted || timeOver())
+    if (isStill())
         return;
     const NightTime until = std::min(m_now + milliseconds, m_until.value_or(m_now + milliseconds));
     const bool ran = running();
@@ -189,7 +194,7 @@ void NightDesk::pass(NightTime milliseconds)
 
 void NightDesk::next()
 {
-    if (!m_session || over() || m_page != Room || m_real || m_halted || timeOver())
+    if (m_real || isStill())
         return;
     constexpr int mostSteps = 400;
     const std::size_t before = m_session->entries().size();

@@ -30,18 +30,21 @@ bool isOfTheClock(const NightEvent& event)
 
 } // namespace
 
+bool NightDesk::mayGoBack() const
+{
+    return m_session && !m_lookedAt && (m_coached || m_real);
+}
+
 bool NightDesk::canUndo() const
 {
-    if (!m_session || m_lookedAt || (!m_coached && !m_real))
-        return false;
-    return std::ranges::any_of(
-        m_session->entries(), [](const NightEntry& entry) { return std::holds_alternative<DirectorAct>(entry.event); });
+    return mayGoBack() && std::ranges::any_of(m_session->entries(), [](const NightEntry& entry) {
+               return std::holds_alternative<DirectorAct>(entry.event);
+           });
 }
 
 void NightDesk::takeBackTo(int event)
 {
-    if (!m_session || m_lookedAt || (!m_coached && !m_real) || event < 0
-        || event >= static_cast<int>(m_session->entries().size()))
+    if (!mayGoBack() || event < 0 || event >= static_cast<int>(m_session->entries().size()))
         return;
     const auto left = static_cast<std::size_t>(event);
     if (m_keeper.cutBack) {
@@ -68,13 +71,18 @@ void NightDesk::takeBackTo(int event)
         goOnFrom(ran);
     else
         m_now = m_session->night().now;
+    sayTakenBack(taken);
+    show();
+    if (wasOver)
+        emit settleAsked();
+}
+
+void NightDesk::sayTakenBack(const QString& taken)
+{
     const bool stands = m_real && !running() && m_session->night().stage == NightStage::Playing;
     const QString back = taken.isEmpty() ? tr("Taken back") : tr("Taken back: %1").arg(taken);
     //: %1 is what was taken back
     say(stands ? tr("%1. The clock is stopped: Space starts it").arg(back) : back, Event);
-    show();
-    if (wasOver)
-        emit settleAsked();
 }
 
 /// What is taken back is what was noted; at the tables the time has gone on.
@@ -132,35 +140,41 @@ void NightDesk::undo()
     }
 }
 
+namespace {
+
+/// How many events that were taken back come again with the first act of them: what was noted of a hand at a real night
+/// comes back with what the book says of it.
+std::size_t firstStep(const std::vector<NightEntry>& again, bool real)
+{
+    bool acted = false;
+    for (std::size_t i = 0; i < again.size(); ++i) {
+        const bool isAct = std::holds_alternative<DirectorAct>(again[i].event);
+        const bool together = real && !acted && i > 0 && isOfAHand(again[i - 1].event);
+        const bool ofTheNext = real && acted && isOfAHand(again[i].event);
+        if ((isAct && i > 0 && !together) || ofTheNext)
+            return i;
+        acted = acted || isAct;
+    }
+    return again.size();
+}
+
+} // namespace
+
 void NightDesk::redo()
 {
     if (!canRedo())
         return;
-    std::size_t done = 0;
-    bool acted = false;
     auto again = std::move(m_undone);
-    while (done < again.size()) {
-        const bool isAct = std::holds_alternative<DirectorAct>(again[done].event);
-        // what was noted of a hand comes back with what the book says of it
-        const bool together = m_real && !acted && done > 0 && isOfAHand(again[done - 1].event);
-        const bool ofTheNext = m_real && acted && isOfAHand(again[done].event);
-        if ((isAct && done > 0 && !together) || ofTheNext)
-            break;
-        acted = acted || isAct;
-        if (!apply(again[done].event, again[done].at, again[done].shown))
-            break;
+    const std::size_t step = firstStep(again, m_real);
+    std::size_t done = 0;
+    while (done < step && apply(again[done].event, again[done].at, again[done].shown))
         ++done;
-    }
     again.erase(again.begin(), again.begin() + static_cast<std::ptrdiff_t>(done));
     m_undone = std::move(again);
     // a real clock is never set back
     m_now = m_real ? std::max(m_now, m_session->night().now) : m_session->night().now;
-    if (over()) {
-        m_ranOn = m_real && running();
-        stop();
-        m_page = Debrief;
-        emit settleAsked();
-    }
+    if (over())
+        finish();
     show();
 }
 
