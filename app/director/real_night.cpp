@@ -263,6 +263,17 @@ void NightDesk::outOfChips(EntrantId who)
         Event);
 }
 
+namespace {
+
+/// Whether a hand may have been dealt at a table that nobody has noted.
+bool mayHaveDealt(const Ring& ring)
+{
+    return ring.last && !ring.closed && !ring.handOn && !ring.held && !ring.breaking && !ring.drawOwed
+           && !ring.newcomers.empty();
+}
+
+} // namespace
+
 /// The hands of a real night are dealt unseen. Where somebody came longer ago than a hand takes, one has been dealt
 /// since, and who comes now does not come in the same hand (2.2.5).
 void NightDesk::noteHandDealt(const DirectorAct& act)
@@ -271,9 +282,8 @@ void NightDesk::noteHandDealt(const DirectorAct& act)
     const Night& night = m_session->night();
     const Ring* ring = night.ring(act.table);
     const bool comes = act.verb == DirectorVerb::Move || act.verb == DirectorVerb::Admit;
-    if (!m_real || !comes || night.stage != NightStage::Playing || night.pausedAt || ring == nullptr || !ring->last
-        || ring->closed || ring->handOn || ring->held || ring->breaking || ring->drawOwed || ring->newcomers.empty()
-        || m_now - dealingSince(*m_session, act.table) < longHand)
+    if (!m_real || !comes || night.stage != NightStage::Playing || night.pausedAt || ring == nullptr
+        || !mayHaveDealt(*ring) || m_now - dealingSince(*m_session, act.table) < longHand)
         return;
     const auto button = ring->dealer;
     WorldEvent hand;

@@ -20,6 +20,17 @@ struct Words {
 
 using Does = DirectorVerb;
 
+/// Whom an act is about by what is picked; nobody: that is asked for.
+EntrantId whoIsMeant(const Night& night, Does verb, const NightSelection& selection, const Call* call)
+{
+    // whose chip it was is the caller's to say, who gets it the director's
+    if (call != nullptr)
+        return verb == Does::HandBack ? selection.who : call->person;
+    // a key may be of another act than those that are offered for who is picked
+    const auto able = night_options::people(night, verb, {});
+    return std::ranges::find(able, selection.who) == able.end() ? EntrantId() : selection.who;
+}
+
 } // namespace
 
 void NightComposer::begin(const Night& night, DirectorVerb verb, const NightSelection& selection)
@@ -31,13 +42,7 @@ void NightComposer::begin(const Night& night, DirectorVerb verb, const NightSele
     const std::string_view fields = factsOf(verb).fields;
     m_fields = QString::fromUtf8(fields);
     const Call* call = night.call(selection.call);
-    // whose chip it was is the caller's to say, who gets it the director's
-    const bool chooses = verb == Does::HandBack && call != nullptr;
-    EntrantId who = call != nullptr && !chooses ? call->person : selection.who;
-    // a key may be of another act than those that are offered for who is picked
-    const auto able = night_options::people(night, verb, {});
-    if (call == nullptr && std::ranges::find(able, who) == able.end())
-        who = {};
+    const EntrantId who = whoIsMeant(night, verb, selection, call);
     if (m_fields.contains(QLatin1Char('p')) && !who.isNobody()) {
         m_act.person = who;
         m_fields.remove(QLatin1Char('p'));

@@ -36,33 +36,44 @@ QString drawText(const Night& night, TableNo table)
         .arg(text, entrantText(night, ring->newcomers.front()));
 }
 
+/// Until when a duty has to be done, or what it waits for.
+QString whenText(const Night& night, const DirectorDuty& duty, bool due)
+{
+    if (due)
+        return windowText(night, duty.window);
+    return duty.ready || !anyHandOn(night) ? Words::tr("after the duties above")
+                                           : Words::tr("when the hand there is over");
+}
+
+/// A move; at a real night who it is may hang on a button that was not noted.
+QString moveText(const Night& night, const DirectorAct& move, const ButtonNoted& noted)
+{
+    const Ring* from = night.ring(night.person(move.person).table);
+    if (from != nullptr && noted && from->breaking)
+        return Words::tr("Move %1 to %2. They sit to the next dealer's right, the most chips furthest right")
+            .arg(entrantText(night, move.person), tableText(move.table));
+    if (from != nullptr && !isMoverKnown(night, move, noted))
+        return Words::tr(
+                   "A player moves from %1 to %2. First note who deals next at both tables: choose the player and "
+                   "press G")
+            .arg(tableText(from->number), tableText(move.table));
+    return directorActText(night, move);
+}
+
 QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, const ButtonNoted& noted, bool tells)
 {
-    const bool real = noted != nullptr;
-    QString when = windowText(night, duty.window);
-    const bool handOn = anyHandOn(night);
-    if (!due && !duty.ready && !handOn)
-        when = Words::tr("after the duties above");
-    else if (!due)
-        when = duty.ready ? Words::tr("after the duties above") : Words::tr("when the hand there is over");
-    const Ring* from = duty.act.verb == DirectorVerb::Move ? night.ring(night.person(duty.act.person).table) : nullptr;
-    QString text = directorActText(night, duty.act);
     // facts first: the coach does not rule before the director has
     const bool rules = duty.act.verb == DirectorVerb::Rule && !tells;
+    QString text;
     if (const Call* call = night.call(duty.act.call); rules && call != nullptr)
         text = Words::tr("%1: give your ruling").arg(tableText(call->table));
-    if (real && duty.act.verb == DirectorVerb::DrawDealer)
+    else if (noted && duty.act.verb == DirectorVerb::DrawDealer)
         text = drawText(night, duty.act.table);
-    if (real && from != nullptr && from->breaking)
-        text = Words::tr("Move %1 to %2. They sit to the next dealer's right, the most chips furthest right")
-                   .arg(entrantText(night, duty.act.person), tableText(duty.act.table));
-    else if (from != nullptr && !isMoverKnown(night, duty.act, noted))
+    else
         text =
-            Words::tr(
-                "A player moves from %1 to %2. First note who deals next at both tables: choose the player and press G")
-                .arg(tableText(from->number), tableText(duty.act.table));
+            duty.act.verb == DirectorVerb::Move ? moveText(night, duty.act, noted) : directorActText(night, duty.act);
     return {{"text", capitalised(text)},
-            {"when", capitalised(when)},
+            {"when", capitalised(whenText(night, duty, due))},
             {"rule", rules ? QString() : ruleTitle(duty.rule)},
             {"ruleId", rules ? QString() : ruleNumber(duty.rule)},
             {"now", due},

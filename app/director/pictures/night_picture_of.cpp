@@ -97,23 +97,20 @@ QString noteOf(const Night& night, const Ring& ring, bool counted)
 
 QString markOf(const Night& night, const Ring& ring, EntrantId who)
 {
-    if (ring.astray && !ring.handOn)
-        return *ring.astray == who ? QStringLiteral("D") : QString();
-    if (ring.dealer && !ring.handOn)
-        return *ring.dealer == who ? QStringLiteral("D") : QString();
+    if (const auto& coming = ring.astray ? ring.astray : ring.dealer; coming && !ring.handOn)
+        return *coming == who ? QStringLiteral("D") : QString();
     if (!ring.last)
         return {};
     QStringList marks;
     if (ring.last->button == who)
         marks.append(QStringLiteral("D"));
-    // TN-blinds-2: three blinds, the opening one left of the button
-    const bool opens = isTennessee(night) && nextAfter(ring, ring.last->button) == who;
-    if (opens && ring.last->smallBlind != who && ring.last->bigBlind != who && ring.last->button != who)
-        marks.append(QStringLiteral("OB"));
     if (ring.last->smallBlind == who)
         marks.append(QStringLiteral("SB"));
     if (ring.last->bigBlind == who)
         marks.append(QStringLiteral("BB"));
+    // TN-blinds-2: three blinds, the opening one left of the button
+    if (marks.isEmpty() && isTennessee(night) && nextAfter(ring, ring.last->button) == who)
+        marks.append(QStringLiteral("OB"));
     return marks.join(QLatin1Char(' '));
 }
 
@@ -172,15 +169,33 @@ std::vector<NightTablePicture> tablePictures(const Night& night, const NightSeat
     return pictures;
 }
 
-std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeating& seating,
-                                             const NightSelection& picked, bool coach, const ButtonNoted& noted)
+namespace {
+
+/// Of whom something is owed that is known at a real night too.
+std::set<int> peopleOwed(const Night& night, const ButtonNoted& noted)
 {
     std::set<int> owed;
-    for (const DirectorDuty& duty : coach ? owedNow(night) : std::vector<DirectorDuty>()) {
+    for (const DirectorDuty& duty : owedNow(night)) {
         const bool known = duty.act.verb != DirectorVerb::Move || isMoverKnown(night, duty.act, noted);
         if (!duty.optional && known && night.knows(duty.act.person))
             owed.insert(duty.act.person.index);
     }
+    return owed;
+}
+
+/// The button or blind beside somebody; nothing where it is not known.
+QString markKnown(const Night& night, const Ring* ring, EntrantId who, const ButtonNoted& noted)
+{
+    const bool known = ring != nullptr && (!noted || night.stage == NightStage::SettingUp || noted(ring->number));
+    return known ? markOf(night, *ring, who) : QString();
+}
+
+} // namespace
+
+std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeating& seating,
+                                             const NightSelection& picked, bool coach, const ButtonNoted& noted)
+{
+    const std::set<int> owed = coach ? peopleOwed(night, noted) : std::set<int>();
     std::vector<NightPlatePicture> pictures;
     int waiting = 0;
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
@@ -195,8 +210,7 @@ std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeat
         picture.state = stateOf(night, who);
         picture.table = ring != nullptr ? ring->number.number : 0;
         picture.chair = ring != nullptr ? seating.chairOf(who) : waiting++;
-        const bool marked = ring != nullptr && (!noted || night.stage == NightStage::SettingUp || noted(ring->number));
-        picture.mark = marked ? markOf(night, *ring, who) : QString();
+        picture.mark = markKnown(night, ring, who, noted);
         picture.dim = ring != nullptr && person.isAbsent();
         picture.picked = picked.who == who;
         picture.owed = owed.contains(i);
