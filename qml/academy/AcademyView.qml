@@ -147,10 +147,10 @@ FocusScope {
         wrapMode: Text.WordWrap
         pixels: 14
         text: root.house.examElsewhere
-            ? qsTr("Close this window and leave the other one open: the candidate there goes on as long as it is open. The ledger has noted that this one was started.")
+            ? qsTr("Close this window and leave the other one open, so that the candidate there can go on. The ledger has noted that this one was started.")
             : root.house.busy
             ? qsTr("The house is in order and was not changed. Quit the other program, or give this one the right to write there, and try again.")
-            : qsTr("Nothing was changed. The command “cutcard-cli academy rebuild” restores rows that do not match the ledger. Otherwise put back a good copy of this file, or move it away and set the house up again with its key on paper.")
+            : qsTr("Nothing was changed. “cutcard-cli academy rebuild” restores rows that do not match the ledger. Otherwise put back a good copy of this file, or move it away and set the house up again with its key on paper.")
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }

@@ -35,7 +35,7 @@ RoomPage {
                 id: anchors
                 width: Math.min(parent.width, root.fieldWidth + Theme.size(110))
                 academy: root.academy
-                label: qsTr("Backup folder for ledger checkpoints, on a USB stick or shared drive (/media/NAME/STICK). Optional; without it, an old copy of the database put back in place is detected on this computer only.")
+                label: qsTr("Backup folder for ledger checkpoints, on a USB stick or shared drive (/media/NAME/STICK). Optional. Without it, only this computer detects an old database put back in place.")
             }
         }
     }

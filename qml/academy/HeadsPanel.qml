@@ -41,7 +41,7 @@ HomePanel {
             color: Theme.muted
             text: root.house.anchored
                 ? qsTr("Before you change to another USB stick, copy cutcard-anchors.txt from the old one to the new one.")
-                : qsTr("No checkpoints are saved elsewhere: an old copy of the database put back in place is detected on this computer only.")
+                : qsTr("No checkpoints are saved elsewhere: only this computer detects an old database put back in place.")
         }
         FolderField {
             id: folder

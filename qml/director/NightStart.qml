@@ -29,7 +29,7 @@ RoomPage {
         wrapMode: Text.WordWrap
         pixels: 14
         color: Theme.muted
-        text: qsTr("The tables deal by themselves. You are the Poker Manager: you read the statement, draw the seats, call the levels, seat late players, balance and break tables, rule, and record who finished where. Everything you do is judged by the booklet. A Tennessee event has rounds, a bank and its own document.")
+        text: qsTr("The tables deal by themselves. As Poker Manager you draw the seats, call the levels, seat late players, balance and break tables, rule, and record the finishing places. The booklet judges what you do. A Tennessee event has its own document, with rounds and a bank.")
     }
     ThemedText {
         visible: root.night.trouble !== ""

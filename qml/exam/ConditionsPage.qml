@@ -23,7 +23,7 @@ RoomPage {
             width: parent.width
             wrapMode: Text.WordWrap
             pixels: 14
-            text: qsTr("%1 Ask the candidate whether that was the last thing done. If the candidate did more, an old copy of the file was put back: leave, and declare the attempt void.").arg(root.shown.last ?? "")
+            text: qsTr("%1 Ask the candidate whether that was the last thing done. If not, an old copy of the file was put back: leave, and declare the attempt void.").arg(root.shown.last ?? "")
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
@@ -41,7 +41,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 15
                 lineHeight: 1.25
-                text: qsTr("Questions come first, then tables. You learn what was right and wrong at the end. A question you do not answer counts as wrong; a duty you do not do counts as left out. At the table a mistake takes effect, and you can correct it until play goes on. If it would spoil the rest of the hand, the floor sets the table right and says nothing more.\n\nEach part has its own time. It starts when you begin and does not stop by itself. You can leave at any time, but only the supervisor can let you come back. Leaving the window is recorded.\n\nThe tables are simulated: dexterity is not certified.")
+                text: qsTr("Questions come first, then tables. You learn what was right at the end. A question without an answer counts as wrong, a duty not done as left out. At the table a mistake takes effect; you can correct it until play goes on. If it would spoil the hand, the floor corrects the table without a word.\n\nEach part has its own time, which starts when you begin and never stops by itself. If you leave, only the supervisor can let you come back. Leaving the window is recorded.\n\nThe tables are simulated: dexterity is not certified.")
             }
             TickBox {
                 id: mine

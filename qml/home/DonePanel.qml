@@ -19,7 +19,7 @@ HomePanel {
         width: parent.width
         wrapMode: Text.WordWrap
         color: Theme.muted
-        text: qsTr("Nothing yet. Every hand you deal, quiz you answer and drill you finish appears here with its score and costliest mistake.")
+        text: qsTr("Nothing yet. Every hand and drill you finish appears here with its score and costliest mistake.")
     }
     Column {
         visible: root.home.recent.length > 0

@@ -80,7 +80,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("A set is a series of situations for you to deal, taken from moments of any table, with a due date. Open one from your trainer, or make your own: choose “Add to a set” in a table's menu or in a hand's debrief.")
+                text: qsTr("A set is a series of situations to deal by a date. Open one from your trainer, or make your own: choose “Add to a set” in a table's menu or a hand's debrief.")
             }
             Flow {
                 width: parent.width
@@ -177,7 +177,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("This set is empty. Deal a table to the moment you want and press Ctrl+Shift+S, or look back on a hand.")
+                text: qsTr("This set is empty. Deal to the moment you want and press Ctrl+Shift+S, or look back on a hand.")
             }
             Flow {
                 width: parent.width
