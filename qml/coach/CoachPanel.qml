@@ -244,6 +244,7 @@ FocusScope {
         LastActs {
             id: acts
             width: log.width
+            beside: score.visible ? score.width + 8 : 0
             acts: root.coach.lastActs
         }
     }
@@ -255,6 +256,7 @@ FocusScope {
         flickable: log
     }
     NumberText {
+        id: score
         anchors.right: log.right
         y: log.y
         visible: text !== ""

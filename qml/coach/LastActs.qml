@@ -8,10 +8,14 @@ Column {
     id: root
 
     required property var acts
+    property real beside: 0 ///< what stands in the heading's line takes so much of it
 
     spacing: 6
 
     ThemedText {
+        width: root.width - root.beside
+        fits: true
+        elide: Text.ElideRight
         pixels: 11.5
         font.letterSpacing: 1
         font.capitalization: Font.AllUppercase

@@ -110,6 +110,7 @@ FocusScope {
                 anchors.right: parent.right
                 anchors.baseline: words.baseline
                 width: Math.min(implicitWidth, Math.max(parent.width * 0.5, parent.width - words.x - words.implicitWidth - 24))
+                fits: true
                 elide: Text.ElideRight
                 pixels: 13
                 color: Theme.muted

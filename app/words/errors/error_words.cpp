@@ -35,8 +35,8 @@ constexpr KeyedRows<CauseSentences, &CauseSentences::cause, static_cast<int>(Cau
      QT_TRANSLATE_NOOP("Words", "It is damaged."), true},
     {Cause::UnknownWord, QT_TRANSLATE_NOOP("Words", "“%1” is not known here."),
      QT_TRANSLATE_NOOP("Words", "Something is not known here."), false},
-    {Cause::UnknownCard, QT_TRANSLATE_NOOP("Words", "“%1” is not a card."),
-     QT_TRANSLATE_NOOP("Words", "That is not a card."), true},
+    {Cause::UnknownCard, QT_TRANSLATE_NOOP("Words", "“%1” is not a card. Type rank and suit, such as As, Td or 2c."),
+     QT_TRANSLATE_NOOP("Words", "That is not a card. Type rank and suit, such as As, Td or 2c."), true},
     {Cause::DuplicateCard, QT_TRANSLATE_NOOP("Words", "%1 appears twice."),
      QT_TRANSLATE_NOOP("Words", "A card appears twice."), true},
     {Cause::MissingValue, QT_TRANSLATE_NOOP("Words", "“%1” is incomplete."),
@@ -45,7 +45,7 @@ constexpr KeyedRows<CauseSentences, &CauseSentences::cause, static_cast<int>(Cau
      QT_TRANSLATE_NOOP("Words", "A number is missing."), true},
     {Cause::OutOfRange, QT_TRANSLATE_NOOP("Words", "%1 is out of range."),
      QT_TRANSLATE_NOOP("Words", "A number is out of range."), false},
-    {Cause::WrongCount, QT_TRANSLATE_NOOP("Words", "%1: that is too few or too many."),
+    {Cause::WrongCount, QT_TRANSLATE_NOOP("Words", "“%1” is too few or too many."),
      QT_TRANSLATE_NOOP("Words", "There are too few or too many."), true},
     {Cause::Impossible, QT_TRANSLATE_NOOP("Words", "“%1” is not possible."),
      QT_TRANSLATE_NOOP("Words", "That is not possible."), false},
@@ -109,8 +109,11 @@ QString sentenceOf(const Error& error)
         return Words::tr("Missing: %1.").arg(expected);
     if (error.cause == Cause::Unreadable && found == qt_error_string(ENOENT))
         return Words::tr("There is no such file.");
+    if (error.cause == Cause::Damaged && expected.isEmpty() && !found.isEmpty())
+        //: what the system says of a file
+        return Words::tr("It is damaged (%1).").arg(found);
     const QString wrong = found.isEmpty() ? Words::tr(words.none) : Words::tr(words.found).arg(found);
-    if (expected.isEmpty())
+    if (expected.isEmpty() || error.cause == Cause::UnknownCard) // it says so itself
         return wrong;
     //: what has to be there, or what may be there
     const QString right = words.isNeeded ? Words::tr("Needed: %1.") : Words::tr("Allowed: %1.");

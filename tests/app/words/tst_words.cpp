@@ -268,6 +268,17 @@ private slots:
         }
     }
 
+    void whatIsNoCardOrDamagedIsSaidInItsOwnWords()
+    {
+        QCOMPARE(
+            errorText(
+                {.place = {.name = "cards"}, .cause = Cause::UnknownCard, .expected = "As, Td, 2c", .found = "Kx"}),
+            "cards: “Kx” is not a card. Type rank and suit, such as As, Td or 2c.");
+        QCOMPARE(
+            errorText({.place = {.name = "kept"}, .cause = Cause::Damaged, .expected = {}, .found = "no database"}),
+            "kept: It is damaged (no database).");
+    }
+
     void errorsAreOneClearLine()
     {
         const Error error{.place = {.name = "log", .line = 3, .column = 7},
