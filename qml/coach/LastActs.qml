@@ -20,7 +20,7 @@ Column {
         font.letterSpacing: 1
         font.capitalization: Font.AllUppercase
         color: Theme.muted
-        text: qsTr("What you did")
+        text: qsTr("Last acts")
     }
     Repeater {
         model: root.acts

@@ -71,6 +71,10 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: 14
         anchors.baseline: title.baseline
+        width: Math.min(implicitWidth, root.width - title.width - 50)
+        horizontalAlignment: Text.AlignRight
+        fits: true
+        elide: Text.ElideRight
         pixels: 12
         strong: root.flagKind === 2 || root.flagKind === 3
         color: root.flagKind === 2 || root.flagKind === 3 ? Theme.accentText : Theme.muted

@@ -134,7 +134,7 @@ Item {
             const undo = button(coachPanel, "Undo");
             verify(top > 0 && top + act.height <= undo.mapToItem(coachPanel, 0, 0).y);
             verify(score.visible && score.mapToItem(coachPanel, 0, score.height).y < top + act.height);
-            const heading = found["What you did"];
+            const heading = found["Last acts"];
             verify(heading.mapToItem(coachPanel, heading.width, 0).x <= score.mapToItem(coachPanel, 0, 0).x);
             Theme.textScale = 1.0;
             coachPanel.height = height;

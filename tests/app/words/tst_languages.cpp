@@ -10,6 +10,7 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -168,6 +169,12 @@ private slots:
         QSet<QString> contexts;
         for (const Message& message : messagesOf(folder.filePath("cutcard_eo.ts")))
             contexts.insert(message.context);
+        // a page may be called as the class that stands behind it
+        QSet<QString> pages;
+        for (QDirIterator files(QStringLiteral(SOURCE_FOLDER "/qml"), {"*.qml"}, QDir::Files,
+                                QDirIterator::Subdirectories);
+             files.hasNext();)
+            pages.insert(QFileInfo(files.next()).baseName());
         static const QRegularExpression object("\\n(?:class|struct) (\\w+)[^;{]*\\{\\s*Q_OBJECT");
         int found = 0;
         for (QDirIterator headers(QStringLiteral(SOURCE_FOLDER "/app"), {"*.h"}, QDir::Files,
@@ -178,7 +185,7 @@ private slots:
             const QString text = QString::fromUtf8(header.readAll());
             for (auto each = object.globalMatch(text); each.hasNext();) {
                 const QString name = each.next().captured(1);
-                QVERIFY2(!contexts.contains(name), qPrintable(name));
+                QVERIFY2(pages.contains(name) || !contexts.contains(name), qPrintable(name));
                 found += contexts.contains(QStringLiteral("cutcard::") + name) ? 1 : 0;
             }
         }
