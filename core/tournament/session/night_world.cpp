@@ -316,7 +316,7 @@ std::optional<std::string> missingToAsk(const Night& night, const Entrant& perso
     if (request == Request::PlayAgain) {
         if (person.presence != Presence::Quit || person.table.isNone())
             return "somebody who has left, with a stack that still lies there";
-    } else if (!plays(night, person) && !(request == Request::Friends && isAtTheDraw(night, person))) {
+    } else if (!plays(night, person) && (request != Request::Friends || !isAtTheDraw(night, person))) {
         return "somebody who plays";
     }
     if (request == Request::Late)
