@@ -34,6 +34,28 @@ std::optional<Turn> whoIsWaitedFor(const Procedure& procedure, const Verdict& ve
     return asked;
 }
 
+Reason broughtBy(const Event& event)
+{
+    if (const auto* incident = std::get_if<Incident>(&event))
+        return {.because = Because::Happened,
+                .seats = mishapFacts(incident->mishap).takesSeat ? SeatSet{incident->seat} : SeatSet(),
+                .amount = incident->amount,
+                .circle = incident->circle,
+                .mishap = incident->mishap};
+    const auto* decision = std::get_if<Decision>(&event);
+    if (decision == nullptr || decision->choice == Choice::Wager)
+        return {};
+    return {.because = Because::Did, .seats = {decision->seat}, .amount = decision->amount, .choice = decision->choice};
+}
+
+bool isUnclear(const Event& event)
+{
+    const auto* decision = std::get_if<Decision>(&event);
+    return decision != nullptr
+           && (decision->choice == Choice::PlaceChip || decision->choice == Choice::StringRaise
+               || decision->choice == Choice::AnnounceRaise);
+}
+
 Reason handReads(SeatSet seats, std::span<const Card> cards)
 {
     Reason reason{.because = Because::HandReads, .seats = seats, .value = evaluate(cards)};
@@ -52,22 +74,121 @@ std::strong_ordering comparedWithReading(const HandValue& value, const Act& read
                                                   reading.ranks.end());
 }
 
+namespace {
+
+/// Why words are due that any game may have.
+Reason whyDueWords(const Situation& situation, const Act& due)
+{
+    const Table& table = situation.table;
+    const HandNotes& notes = situation.notes;
+    switch (due.phrase) {
+    case Phrase::CutAgain:
+        return {.because = Because::CutOff, .count = table.cutOff};
+    case Phrase::Check:
+        return {.because = Because::IsAway,
+                .seats = {*due.seat},
+                .amount = table.at(*due.seat).bet,
+                .other = situation.betting.betTo};
+    case Phrase::HandsUp:
+        return {.because = Because::FaceDown, .seats = {*due.seat}};
+    case Phrase::Showdown:
+        return {.because = Because::StillIn, .seats = liveSeats(table)};
+    case Phrase::Capped:
+        return {.because = Because::Capped, .count = situation.betting.raises};
+    case Phrase::MenOverboard:
+        return {.because = Because::NotOverboard};
+    case Phrase::Reveal:
+        return {.because = Because::NotRevealed};
+    case Phrase::ShowFirst: {
+        SeatSet last;
+        if (notes.lastToRaise)
+            last.insert(*notes.lastToRaise);
+        if (last.contains(*due.seat))
+            return {.because = Because::LastToBet, .seats = last};
+        return {.because = Because::FirstToShow, .seats = {*due.seat}, .others = last};
+    }
+    case Phrase::Eliminated:
+    case Phrase::Winner:
+    case Phrase::Advances:
+        return {.because = Because::ChipsLeft, .seats = {*due.seat}, .amount = table.at(*due.seat).stack};
+    case Phrase::NewLevel:
+        return {.because = Because::BigBlindIs, .amount = notes.bigBlind};
+    case Phrase::HandVoid:
+        return {.because = Because::HandIsVoid};
+    case Phrase::ButtonAt:
+    case Phrase::BlindsAre:
+    case Phrase::OwesBlind:
+    case Phrase::WasWarned:
+        return {.because = Because::LastHand};
+    default:
+        return {};
+    }
+}
+
+Reason cardsHeld(const Table& table, Seat seat)
+{
+    return {.because = Because::CardsHeld, .seats = {seat}, .count = static_cast<int>(table.at(seat).hand.size())};
+}
+
+/// How many of the community cards lie face down.
+int downOnBoard(const Table& table)
+{
+    return static_cast<int>(std::ranges::count(table.board, false, &LyingCard::faceUp));
+}
+
+} // namespace
+
 Reason whyDueAnywhere(const Situation& situation, const Act& due)
 {
     const Table& table = situation.table;
     switch (due.verb) {
     case Verb::Pitch:
+        if (situation.notes.exposedFrom == due.seat && !table.exposed.empty())
+            return {.because = Because::CardExposed, .seats = {*due.seat}};
+        return cardsHeld(table, *due.seat);
     case Verb::CountHand:
-        return {.because = Because::CardsHeld,
-                .seats = {*due.seat},
-                .count = static_cast<int>(table.at(*due.seat).hand.size())};
+        return cardsHeld(table, *due.seat);
+    case Verb::DealDealer:
+        return {.because = Because::CardsHeld, .count = static_cast<int>(table.dealerHand.size())};
+    case Verb::DealShared:
+        return {.because = Because::CardsHeld, .count = static_cast<int>(table.sharedHand.size())};
     case Verb::TurnUp:
         return {.because = Because::FaceDown, .seats = {*due.seat}};
     case Verb::Announce:
-        return due.phrase == Phrase::HandsUp && due.seat ? Reason{.because = Because::FaceDown, .seats = {*due.seat}}
-                                                         : Reason();
+        return whyDueWords(situation, due);
+    case Verb::Shuffle:
+    case Verb::OfferCut:
+    case Verb::SelfCut:
+        return {.because = Because::Shuffled, .count = table.shuffles};
+    case Verb::CompleteCut:
+    case Verb::PlaceCutCard:
+        return {.because = Because::CutOff, .count = table.cutOff};
+    case Verb::PlaceExposed:
+        return {.because = Because::ExposedIsBurn, .seats = {*situation.notes.exposedFrom}};
+    case Verb::NoRiverDisc:
+    case Verb::NoTurnDisc:
+        return cardsHeld(table, *due.seat);
+    case Verb::CountStack:
+        return {.because = Because::ChipsLeft, .seats = {*due.seat}, .amount = table.at(*due.seat).stack};
+    case Verb::LiftCutCard:
+    case Verb::DiscardStub:
+        return {.because = Because::StubLies};
+    case Verb::TurnBoard:
+        return {.because = Because::BoardDown, .count = downOnBoard(table)};
+    case Verb::TurnDealer:
+        return {.because = Because::OwnCardsDown};
+    case Verb::TurnShared:
+        return {.because = Because::SharedDown};
+    case Verb::ReturnWagers:
+        return {.because = Because::HandIsVoid};
+    case Verb::GatherCards:
+        return {.because = situation.notes.isVoid ? Because::HandIsVoid : Because::HandDecided};
+    case Verb::CountDrop:
+    case Verb::ClapOut:
+        return {.because = Because::LastHand};
     case Verb::Burn:
     case Verb::Board:
+    case Verb::BoardDown:
         return {.because = Because::CardsOut,
                 .other = static_cast<Chips>(table.burns.size()),
                 .count = static_cast<int>(table.board.size())};

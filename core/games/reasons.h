@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/acts/event.h"
 #include "core/judge/verdict.h"
 #include "core/table/situation.h"
 
@@ -15,6 +16,12 @@ const Act* dueIn(const Verdict& verdict);
 
 /// The player who was not waited for where an act came too early; nobody if it was wrong in something else.
 std::optional<Turn> whoIsWaitedFor(const Procedure& procedure, const Verdict& verdict);
+
+/// What a player or a mishap did, as the reason of what is due for it; nothing of a wager in a circle.
+Reason broughtBy(const Event& event);
+
+/// Whether a player put in chips in a way that has to be ruled on, whatever they come to.
+bool isUnclear(const Event& event);
 
 /// The five cards of five to eight that a hand is read from; nobody: the dealer's, or the hand that all share.
 Reason handReads(SeatSet seats, std::span<const Card> cards);

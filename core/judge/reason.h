@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/acts/circle.h"
+#include "core/acts/decision.h"
+#include "core/acts/incident.h"
 #include "core/base/chips.h"
 #include "core/base/fixed_vector.h"
 #include "core/base/keyed_words.h"
@@ -43,6 +45,30 @@ enum class Because : std::uint8_t {
     BlindLies,     ///< `seats` has `amount` of a blind of `other` in front
     ButtonFrom,    ///< the button lies by `others`, and `seats` is the next it belongs to
     PotHolds,      ///< `amount` lies in pot `count`
+    Happened,      ///< `mishap` befell `seats`, with `amount` and `circle`
+    Did,           ///< `seats` did `choice`, with `amount`
+    ActsFirst,     ///< `seats` are to act before `others`
+    IsAway,        ///< `seats` is away, with `amount` in front; the bet is `other`
+    CardExposed,   ///< a card of `seats` was exposed in the deal
+    ExposedIsBurn, ///< the card of `seats` that was exposed stands for the burn
+    Shuffled,      ///< `count` times, and the deck is not cut
+    CutOff,        ///< `count` cards are not back under the rest; none: there is no cut card
+    NextToPlayer,  ///< the next card goes to `seats`, and not to the board
+    NotOverboard,  ///< nobody was asked to keep or lay down cards
+    NotRevealed,   ///< the cards laid down lie face down until the call
+    LastToBet,     ///< `seats` bet or raised last
+    FirstToShow,   ///< `seats` is the first on the button's left where nobody bet, or after `others`, who folded
+    NoShare,       ///< `seats` can't win the pot, which is between `others`
+    OddRest,       ///< `amount` can't be shared and stays for the next hand
+    ChipsLeft,     ///< `seats` has `amount` left
+    BigBlindIs,    ///< `amount`
+    HandIsVoid,    ///< the hand or round does not count
+    HandDecided,   ///< the cards lie on the table still, and nothing else is to be done with them
+    OwnCardsDown,  ///< the dealer's cards lie face down
+    SharedDown,    ///< the hand that all share lies face down
+    BoardDown,     ///< `count` community cards lie face down
+    StubLies,      ///< the stub lies on the table
+    LastHand,      ///< of the dealer's at this table
     BeganWith,     ///< `seats` had `amount` when the hand began
     LacksChips,    ///< `seats` has `amount` in all, and the bet is `other`
     Lent,          ///< `seats` was lent `amount` in this hand
@@ -84,6 +110,30 @@ inline constexpr std::array<std::string_view, becauseCount> becauseWords = keyed
     {Because::BlindLies, "blind-lies"},
     {Because::ButtonFrom, "button-from"},
     {Because::PotHolds, "pot-holds"},
+    {Because::Happened, "happened"},
+    {Because::Did, "did"},
+    {Because::ActsFirst, "acts-first"},
+    {Because::IsAway, "is-away"},
+    {Because::CardExposed, "card-exposed"},
+    {Because::ExposedIsBurn, "exposed-is-burn"},
+    {Because::Shuffled, "shuffled"},
+    {Because::CutOff, "cut-off"},
+    {Because::NextToPlayer, "next-to-player"},
+    {Because::NotOverboard, "not-overboard"},
+    {Because::NotRevealed, "not-revealed"},
+    {Because::LastToBet, "last-to-bet"},
+    {Because::FirstToShow, "first-to-show"},
+    {Because::NoShare, "no-share"},
+    {Because::OddRest, "odd-rest"},
+    {Because::ChipsLeft, "chips-left"},
+    {Because::BigBlindIs, "big-blind-is"},
+    {Because::HandIsVoid, "hand-is-void"},
+    {Because::HandDecided, "hand-decided"},
+    {Because::OwnCardsDown, "own-cards-down"},
+    {Because::SharedDown, "shared-down"},
+    {Because::BoardDown, "board-down"},
+    {Because::StubLies, "stub-lies"},
+    {Because::LastHand, "last-hand"},
     {Because::BeganWith, "began-with"},
     {Because::LacksChips, "lacks-chips"},
     {Because::Lent, "lent"},
@@ -110,6 +160,8 @@ struct Reason {
     FixedVector<Card, 5> cards{};
     Wait wait = Wait::Bet;
     Circle circle = Circle::Bonus;
+    Mishap mishap = Mishap::CardExposed;
+    Choice choice = Choice::Fold;
     bool operator==(const Reason&) const = default;
 };
 

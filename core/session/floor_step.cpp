@@ -32,7 +32,7 @@ void Session::dealPremature(const Act& act, Judgement judgement, Entry& entry)
 {
     Slip& slip = *m_slip;
     Verdict& verdict = judgement.verdict;
-    verdict.reason = game().why(m_situation, m_procedure, verdict, &act);
+    verdict.reason = whyWrong(verdict, &act);
     verdict.told = true;
     if (verdict.severity > slip.verdict.severity) {
         if (!slip.byHouse)

@@ -122,7 +122,7 @@ void Session::applyAct(const Act& act, Entry& entry)
     if (catchUp(act, entry))
         judgement = judge(act, m_procedure, m_situation, game());
     if (!judgement.verdict.isCorrect())
-        judgement.verdict.reason = game().why(m_situation, m_procedure, judgement.verdict, &act);
+        judgement.verdict.reason = whyWrong(judgement.verdict, &act);
     applyJudged(act, std::move(judgement), entry);
 }
 

@@ -4,6 +4,7 @@
 #include "core/acts/traits.h"
 #include "core/base/defect.h"
 #include "core/games/catalogue/catalogue.h"
+#include "core/games/reasons.h"
 #include "core/judge/as_good.h"
 #include "core/procedure/owed.h"
 
@@ -205,9 +206,27 @@ void Session::applyOthers(const Event& event, Entry& entry)
     m_book.goOn();
     if (!m_slip)
         m_situation.beforeMistake.reset();
+    const std::vector<Duty> before = m_procedure.duties();
     m_procedure = game().happen(m_situation, m_procedure, event);
+    m_brought = {.event = event, .acts = {}};
+    for (const Duty& duty : m_procedure.duties()) {
+        if (std::ranges::find(before, duty.act, &Duty::act) == before.end())
+            m_brought.acts.push_back(duty.act);
+    }
     ++m_progress.events;
     m_progress.duties = 0;
+}
+
+Reason Session::whyWrong(const Verdict& verdict, const Act* act) const
+{
+    const Act* due = dueIn(verdict);
+    const bool brought = due != nullptr && std::ranges::find(m_brought.acts, *due) != m_brought.acts.end();
+    const Reason happened = brought ? broughtBy(m_brought.event) : Reason();
+    // what chips come to says less than how they were put in
+    if (brought && has(*due, Trait::RulesOnBet) && isUnclear(m_brought.event))
+        return happened;
+    const Reason why = game().why(m_situation, m_procedure, verdict, act);
+    return why.because == Because::None ? happened : why;
 }
 
 void Session::bookPart(const Slip& slip, Entry& entry)
@@ -241,7 +260,7 @@ void Session::lapse(const Duty& duty, Entry& entry)
     again.jumped = {duty};
     if (justJumped || wasJumped(duty, handSoFar()) || isSlideLeftOutAgain(again, handSoFar()))
         return;
-    left.reason = game().why(m_situation, m_procedure, left, nullptr);
+    left.reason = whyWrong(left, nullptr);
     book(std::move(left), entry);
 }
 

@@ -67,6 +67,13 @@ private:
         bool operator==(const Progress&) const = default;
     };
 
+    /// What a player or a mishap did last, and the acts that are due for it.
+    struct Brought {
+        Event event{};
+        std::vector<Act> acts{};
+        bool operator==(const Brought&) const = default;
+    };
+
     explicit Session(const SessionSetup& setup);
     /// Applies an event that is possible; an exception or a defect leaves the session as nobody could go on with.
     void applyPossible(const Event& event, bool byHouse);
@@ -110,6 +117,8 @@ private:
     void mend(const Act& act, const Duty& duty);
 
     void applyOthers(const Event& event, Entry& entry);
+    /// Why an act was wrong, or a duty left out (no act): what a player or a mishap made due, or what the table shows.
+    Reason whyWrong(const Verdict& verdict, const Act* act) const;
     void book(Verdict verdict, Entry& entry);
     /// Books chips of which the rest did not follow.
     void bookPart(const Slip& slip, Entry& entry);
@@ -137,6 +146,7 @@ private:
     std::optional<Slip> m_slip;
     FaultBook m_book; ///< of this hand
     Progress m_progress;
+    Brought m_brought;
     bool m_over = false;
 };
 

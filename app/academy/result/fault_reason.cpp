@@ -65,6 +65,8 @@ QJsonObject keptReason(const Reason& reason)
     add(kept, QStringLiteral("otherValue"), reason.otherValue.strength());
     add(kept, QStringLiteral("wait"), static_cast<int>(reason.wait));
     add(kept, QStringLiteral("circle"), static_cast<int>(reason.circle));
+    add(kept, QStringLiteral("mishap"), static_cast<int>(reason.mishap));
+    add(kept, QStringLiteral("choice"), static_cast<int>(reason.choice));
     QJsonArray cards;
     for (const Card card : reason.cards)
         cards.append(card.index());
@@ -90,7 +92,9 @@ Reason reasonOf(const QJsonObject& kept)
                   .value = valueOf(kept.value(QStringLiteral("value"))),
                   .otherValue = valueOf(kept.value(QStringLiteral("otherValue"))),
                   .wait = static_cast<Wait>(std::clamp<qint64>(number("wait"), 0, waitCount - 1)),
-                  .circle = static_cast<Circle>(std::clamp<qint64>(number("circle"), 0, circleCount - 1))};
+                  .circle = static_cast<Circle>(std::clamp<qint64>(number("circle"), 0, circleCount - 1)),
+                  .mishap = static_cast<Mishap>(std::clamp<qint64>(number("mishap"), 0, mishapCount - 1)),
+                  .choice = static_cast<Choice>(std::clamp<qint64>(number("choice"), 0, choiceCount - 1))};
     for (const auto& each : kept.value(QStringLiteral("cards")).toArray()) {
         if (const int index = each.toInt(-1); index >= 0 && index < cardCount && !reason.cards.full())
             reason.cards.push_back(Card::fromIndex(index));

@@ -147,6 +147,72 @@ QString wagerText(const Reason& reason, const Wording& wording, const QString& s
     }
 }
 
+/// What a player or a mishap has brought about.
+QString eventText(const Reason& reason, const Wording& wording)
+{
+    const Seat seat = reason.seats.empty() ? Seat() : reason.seats.front();
+    const Incident incident{.mishap = reason.mishap, .seat = seat, .amount = reason.amount, .circle = reason.circle};
+    const Decision decision{.seat = seat, .choice = reason.choice, .amount = reason.amount};
+    return Words::tr("%1.").arg(reason.because == Because::Happened ? incidentText(incident, wording)
+                                                                    : eventLine(decision, wording));
+}
+
+/// How far the hand has come.
+QString stageText(const Reason& reason, const Wording& wording, const QString& seats)
+{
+    const QString amount = wording.amount(reason.amount);
+    const QString others = wording.seats(reason.others);
+    switch (reason.because) {
+    case Because::ActsFirst:
+        return Words::tr("%1 acts before %2.").arg(seats, others);
+    case Because::IsAway:
+        return Words::tr("%1 is away, with %2 in front, and the bet is %3.")
+            .arg(seats, amount, wording.amount(reason.other));
+    case Because::CardExposed:
+        return Words::tr("A card of %1 was exposed in the deal.").arg(seats);
+    case Because::ExposedIsBurn:
+        return Words::tr("The exposed card of %1 takes the place of the burn.").arg(seats);
+    case Because::Shuffled:
+        return Words::tr("Shuffles so far: %1. The deck is not cut yet.").arg(reason.count);
+    case Because::CutOff:
+        return reason.count > 0 ? Words::tr("Cards cut off, and not yet back under the rest: %1.").arg(reason.count)
+                                : Words::tr("The cut card is not under the deck yet.");
+    case Because::NextToPlayer:
+        return Words::tr("The next card goes to %1, not to the board.").arg(seats);
+    case Because::NotOverboard:
+        return Words::tr("The players have not been asked to keep or discard cards.");
+    case Because::NotRevealed:
+        return Words::tr("The discards stay face down until the call.");
+    case Because::LastToBet:
+        return Words::tr("%1 made the last bet or raise.").arg(seats);
+    case Because::FirstToShow:
+        return reason.others.empty() ? Words::tr("Nobody bet, and %1 is first to the left of the button.").arg(seats)
+                                     : Words::tr("%1 comes after %2, who bet last and folded.").arg(seats, others);
+    case Because::NoShare:
+        return Words::tr("%1 cannot win this pot. It is between %2.").arg(seats, others);
+    case Because::OddRest:
+        return Words::tr("The %1 left over cannot be shared and stays for the next hand.").arg(amount);
+    case Because::ChipsLeft:
+        return Words::tr("%1 has %2 in chips.").arg(seats, amount);
+    case Because::BigBlindIs:
+        return Words::tr("The big blind is now %1.").arg(amount);
+    case Because::HandIsVoid:
+        return Words::tr("The hand is void.");
+    case Because::HandDecided:
+        return Words::tr("The hand is over, and its cards are still on the table.");
+    case Because::OwnCardsDown:
+        return Words::tr("The dealer's cards are face down.");
+    case Because::SharedDown:
+        return Words::tr("The “Player” hand is face down.");
+    case Because::BoardDown:
+        return Words::tr("Community cards still face down: %1.").arg(reason.count);
+    case Because::StubLies:
+        return Words::tr("The stub is still on the table.");
+    default:
+        return Words::tr("This was your last hand at the table.");
+    }
+}
+
 /// Cards, pots and the button.
 QString placeText(const Reason& reason, const Wording& wording, const QString& seats)
 {
@@ -155,6 +221,8 @@ QString placeText(const Reason& reason, const Wording& wording, const QString& s
         return reason.seats.empty() ? Words::tr("The best five cards are %1.").arg(cardsText(reason))
                                     : Words::tr("The best five cards of %1 are %2.").arg(seats, cardsText(reason));
     case Because::CardsHeld:
+        if (reason.seats.empty())
+            return Words::tr("Cards dealt to this hand so far: %1.").arg(reason.count);
         //: %1 is a player
         return Words::tr("Cards in front of %1: %2.").arg(seats, QString::number(reason.count));
     case Because::FaceDown:
@@ -181,6 +249,10 @@ QString reasonText(const Reason& reason, const Wording& wording)
         return wagerText(reason, wording, seats);
     if (reason.because >= Because::BeganWith)
         return loanText(reason, wording, seats);
+    if (reason.because >= Because::ActsFirst)
+        return stageText(reason, wording, seats);
+    if (reason.because >= Because::Happened)
+        return eventText(reason, wording);
     switch (reason.because) {
     case Because::LastPlayer:
     case Because::BetterHand:

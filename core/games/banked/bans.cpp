@@ -76,11 +76,6 @@ bool isProperly(const Situation& situation, const Act& act)
     return act.verb == verb && act.amount == wager && !situation.notes.folded.contains(*act.seat);
 }
 
-bool isUp(std::span<const LyingCard> cards)
-{
-    return !cards.empty() && std::ranges::all_of(cards, &LyingCard::faceUp);
-}
-
 /// What is settled as it should be breaks nothing but the order that the house has set.
 std::optional<Ban> inOrderOfHouse(const Situation& situation, const Act& act)
 {
@@ -93,6 +88,12 @@ std::optional<Ban> inOrderOfHouse(const Situation& situation, const Act& act)
 Ban onlyTooEarly(Rule rule, Severity severity)
 {
     return {.rule = rule, .severity = severity, .competency = money, .onlyWeighs = true};
+}
+
+/// Before the board is up a bonus is early by that alone.
+Rule ruleOfEarlyBonus(const BankedRules& rules, std::span<const LyingCard> board)
+{
+    return banked::isUp(board) ? rules.bonus : rules.bonusEarly;
 }
 
 std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
@@ -108,8 +109,8 @@ std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
     if (wager == 0 || (foldersBlind && act.verb == Verb::TakeWager && act.amount == wager))
         return std::nullopt;
     const std::span board(table.board.begin(), table.board.end());
-    const bool flopUp = board.size() >= cardsOfFlop && isUp(board.first(cardsOfFlop));
-    const bool allUp = isUp(board) && isUp({table.dealerHand.begin(), table.dealerHand.end()});
+    const bool flopUp = board.size() >= cardsOfFlop && banked::isUp(board.first(cardsOfFlop));
+    const bool allUp = banked::isUp(board) && banked::isUp({table.dealerHand.begin(), table.dealerHand.end()});
     // a bonus as it will come out is only early (CHP-pay-4); of the others nobody knows who wins
     const bool known = act.circle == Circle::Bonus || allUp;
     const Severity severity = known && isProperly(situation, act) ? Severity::Major : Severity::Critical;
@@ -121,12 +122,12 @@ std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
             return inOrderOfHouse(situation, act);
         if (act.verb == Verb::TakeWager && situation.notes.folded.contains(*act.seat))
             return never(rules.foldKeeps, Severity::Critical, money);
-        return never(rules.bonusEarly, severity, money);
+        return never(ruleOfEarlyBonus(rules, board), severity, money);
     }
     if (allUp && wageredIn(table, Circle::Bonus) == 0)
         return inOrderOfHouse(situation, act);
     // with every bonus settled it is the board that was left out
-    if (!isUp(board) && wageredIn(table, Circle::Bonus) == 0 && game.settlesAfterFlop())
+    if (!banked::isUp(board) && wageredIn(table, Circle::Bonus) == 0 && game.settlesAfterFlop())
         return never(rules.turnAndRiver, severity, money);
     // whom a spot of the shared hand's document backs is seen from its blind alone
     const bool seen = allUp && !game.sharesHand();
@@ -170,7 +171,7 @@ std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
     const PotBetRules& rules = bankedGame(situation).rules().potBet;
     if (!table.pots.front().eligible.contains(*act.seat))
         return never(rules.theirs, Severity::Critical, money);
-    const bool allUp = isUp({table.board.begin(), table.board.end()});
+    const bool allUp = banked::isUp({table.board.begin(), table.board.end()});
     if (!allUp || !banked::potWinners(situation).contains(*act.seat))
         return never(allUp ? rules.best : rules.last, Severity::Critical, money);
     bool unsettled = false;
@@ -264,29 +265,29 @@ std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
     const Table& table = situation.table;
     const auto alreadyUp = [](const auto& cards, Rule rule) {
         // turned up once more it lies as it lay
-        return isUp({cards.begin(), cards.end()})
+        return banked::isUp({cards.begin(), cards.end()})
                    ? std::optional(Ban{.rule = rule, .competency = delivery, .welcome = true})
                    : std::nullopt;
     };
     switch (act.verb) {
     case Verb::TurnUp: {
         const auto& hand = table.at(*act.seat).hand;
-        return isUp({hand.begin(), hand.end()}) ? Ban{.rule = rules.playersUp,
-                                                      .competency = Competency::Showdown,
-                                                      .evenIfOwedLater = true,
-                                                      .welcome = true}
-                                                : Ban{"GP-live-hand"_rule, Severity::Major, protection};
+        return banked::isUp({hand.begin(), hand.end()}) ? Ban{.rule = rules.playersUp,
+                                                              .competency = Competency::Showdown,
+                                                              .evenIfOwedLater = true,
+                                                              .welcome = true}
+                                                        : Ban{"GP-live-hand"_rule, Severity::Major, protection};
     }
     case Verb::TurnDealer:
         // seen before the players have decided for the last time: what was done counts, not what was jumped over
-        if (game.variant().dealerWaits && !isUp({table.board.begin(), table.board.end()}))
+        if (game.variant().dealerWaits && !banked::isUp({table.board.begin(), table.board.end()}))
             return Ban{rules.spoilt.dealerSeen, Severity::Critical, irregular, false, false, true, true};
         return alreadyUp(table.dealerHand, rules.dealerUp);
     case Verb::TurnShared:
         return alreadyUp(table.sharedHand, rules.playersUp);
     default: {
         const std::span board(table.board.begin(), table.board.end());
-        if (board.size() < cardsOfFlop || !isUp(board.first(cardsOfFlop)))
+        if (board.size() < cardsOfFlop || !banked::isUp(board.first(cardsOfFlop)))
             return std::nullopt;
         // the bonus is settled between flop and turn; and a house may end there
         if (game.settlesAfterFlop() && wageredIn(table, Circle::Bonus) > 0)

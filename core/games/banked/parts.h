@@ -4,6 +4,8 @@
 #include "core/cards/hand_value.h"
 #include "core/games/banked/banked_game.h"
 
+#include <algorithm>
+
 namespace cutcard::banked {
 
 /// The chapters of a round; each is opened against the table that it finds.
@@ -53,6 +55,11 @@ Procedure voidRound(const Situation& situation, Rule rule);
 Procedure becomeVoid(Situation& situation, Rule rule);
 /// Whether some hand has fewer cards than another that was dealt with it, or half of what it should.
 bool isHandShort(const Situation& situation);
+/// Whether there are cards, and all of them lie face up.
+inline bool isUp(std::span<const LyingCard> cards)
+{
+    return !cards.empty() && std::ranges::all_of(cards, &LyingCard::faceUp);
+}
 /// The best hand of some cards and the board's face-up cards.
 HandValue valueOf(const Table& table, std::span<const LyingCard> own);
 

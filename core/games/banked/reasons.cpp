@@ -33,7 +33,7 @@ Reason settledBy(const Situation& situation, Seat seat, Circle circle)
     if (situation.notes.folded.contains(seat) && circle == blindCircle(table, seat))
         return {.because = Because::GivenUp, .seats = {seat}, .amount = wager, .circle = circle};
     const std::span board(table.board.begin(), table.board.end());
-    if (board.size() < 3 || !std::ranges::all_of(board.first(3), &LyingCard::faceUp))
+    if (board.size() < 3 || !isUp(board.first(3)))
         return {};
     if (circle == Circle::Bonus)
         return {.because = Because::BonusHand,
@@ -43,11 +43,8 @@ Reason settledBy(const Situation& situation, Seat seat, Circle circle)
                 .value = bonusValue(situation, seat)};
     const bool shared = bankedGame(situation).sharesHand();
     const auto& own = shared ? table.sharedHand : table.at(seat).hand;
-    const auto isUp = [](const auto& cards) {
-        return !cards.empty() && std::ranges::all_of(cards, &LyingCard::faceUp);
-    };
     // what lies face down is nobody's reason yet
-    if (!isUp(own) || !isUp(table.dealerHand) || !isUp(table.board))
+    if (!isUp({own.begin(), own.end()}) || !isUp({table.dealerHand.begin(), table.dealerHand.end()}) || !isUp(board))
         return {};
     return {.because = shared ? Because::SharedHand : Because::AgainstDealer,
             .seats = {seat},
@@ -98,6 +95,16 @@ Reason whyDue(const Situation& situation, const Act& due)
                 .circle = due.circle};
     case Verb::PushPot:
         return whoWinsPotBet(situation);
+    case Verb::GatherPot: {
+        Reason lies{.because = Because::WagerLies, .circle = Circle::PotBet};
+        for (const Seat seat : bettors(table)) {
+            if (table.at(seat).wagers.at(Circle::PotBet) == 0)
+                continue;
+            lies.seats.insert(seat);
+            lies.amount = table.at(seat).wagers.at(Circle::PotBet);
+        }
+        return lies;
+    }
     default:
         return whyDueAnywhere(situation, due);
     }
@@ -110,6 +117,9 @@ Reason whyDue(const Situation& situation, const Act& due)
 Reason BankedGame::why(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
                        const Act* act) const
 {
+    const auto& pots = situation.table.pots;
+    if (act != nullptr && act->verb == Verb::PushPot && !pots.empty() && !pots.front().eligible.contains(*act->seat))
+        return {.because = Because::NoShare, .seats = {*act->seat}, .others = pots.front().eligible};
     if (const auto waits = whoIsWaitedFor(procedure, verdict))
         return {.because = Because::WaitsFor, .seats = {waits->seat}, .wait = waits->wait};
     const Act* due = dueIn(verdict);

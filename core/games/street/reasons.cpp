@@ -123,6 +123,13 @@ Reason betOf(const Situation& situation, Seat seat, Chips corrected = 0)
             .third = barred ? 0 : game.fullRaiseTo(situation, round)};
 }
 
+/// Who is to act before somebody who did not wait.
+Reason actsFirst(const Situation& situation, Seat early)
+{
+    const auto next = nextToAct(situation, currentRound(situation));
+    return next ? Reason{.because = Because::ActsFirst, .seats = {*next}, .others = {early}} : Reason();
+}
+
 /// Why a duty is due.
 Reason whyDue(const Situation& situation, const Act& due)
 {
@@ -150,6 +157,8 @@ Reason whyDue(const Situation& situation, const Act& due)
                     .seats = {*due.seat},
                     .amount = table.at(*due.seat).bet,
                     .other = due.amount};
+        if (due.phrase == Phrase::OutOfTurn)
+            return actsFirst(situation, *due.seat);
         return has(due, Trait::RulesOnBet) && due.seat ? betOf(situation, *due.seat, due.amount)
                                                        : whyDueAnywhere(situation, due);
     case Verb::PostFor:
@@ -163,6 +172,13 @@ Reason whyDue(const Situation& situation, const Act& due)
                     .amount = table.pots[static_cast<std::size_t>(due.number)].amount,
                     .count = due.number};
         return {};
+    case Verb::MuckHand:
+        if (table.at(*due.seat).absent)
+            return {.because = Because::IsAway,
+                    .seats = {*due.seat},
+                    .amount = table.at(*due.seat).bet,
+                    .other = currentRound(situation).betTo};
+        return {};
     case Verb::PlaceButton:
         if (table.button && due.seat && table.button != due.seat)
             return {.because = Because::ButtonFrom, .seats = {*due.seat}, .others = {*table.button}};
@@ -172,11 +188,40 @@ Reason whyDue(const Situation& situation, const Act& due)
     }
 }
 
-/// What is wrong about the player that an act is done to, whatever else is due.
-Reason whyWrong(const Situation& situation, const Act& act)
+/// What is wrong about a burn where none is due.
+Reason whyNoBurn(const Situation& situation, const Act* due)
 {
+    const HandNotes& notes = situation.notes;
+    if (notes.exposedReplaced && situation.table.board.empty())
+        return {.because = Because::ExposedIsBurn, .seats = {*notes.exposedFrom}};
+    return due != nullptr && due->verb == Verb::Pitch ? Reason{.because = Because::NextToPlayer, .seats = {*due->seat}}
+                                                      : Reason();
+}
+
+/// What is wrong about pushing a pot to a player who has no share in it, or what can't be shared.
+Reason whyNoShare(const Situation& situation, const Act& push)
+{
+    const auto& pots = situation.table.pots;
+    if (push.number < 0 || static_cast<std::size_t>(push.number) >= pots.size())
+        return {};
+    const MiddlePot& pot = pots[static_cast<std::size_t>(push.number)];
+    if (isOddRest(situation, push.number))
+        return {.because = Because::OddRest, .amount = pot.amount};
+    const SeatSet claim = claimOn(situation, pot);
+    return claim.contains(*push.seat) || claim.size() < 2
+               ? Reason()
+               : Reason{.because = Because::NoShare, .seats = {*push.seat}, .others = claim};
+}
+
+/// What is wrong about the player that an act is done to, whatever else is due.
+Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
+{
+    if (act.verb == Verb::Burn)
+        return whyNoBurn(situation, due);
     if (!act.seat)
         return {};
+    if (act.verb == Verb::PushPot)
+        return whyNoShare(situation, act);
     const SeatPlace& place = situation.table.at(*act.seat);
     const SeatSet live = stillIn(situation);
     if (act.verb == Verb::MuckHand && live.contains(*act.seat))
@@ -197,7 +242,7 @@ Reason whyWrong(const Situation& situation, const Act& act)
 Reason StreetGame::why(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
                        const Act* act) const
 {
-    const Reason wrong = act == nullptr ? Reason() : street::whyWrong(situation, *act);
+    const Reason wrong = act == nullptr ? Reason() : street::whyWrong(situation, *act, dueIn(verdict));
     if (wrong.because != Because::None)
         return wrong;
     if (const auto waits = whoIsWaitedFor(procedure, verdict)) {

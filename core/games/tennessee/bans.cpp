@@ -312,6 +312,10 @@ std::optional<Ban> onReveal(const Situation& situation)
 std::optional<Ban> onWords(const Situation& situation, const Act& act)
 {
     switch (act.phrase) {
+    case Phrase::Check:
+        if (situation.table.at(*act.seat).absent && situation.table.at(*act.seat).bet < currentRound(situation).betTo)
+            return Ban{"GP-absent"_rule, Severity::Major, Competency::ActionControl};
+        break;
     case Phrase::Reveal:
         return onReveal(situation);
     case Phrase::NoOdc:
