@@ -9,6 +9,16 @@
 
 namespace cutcard {
 
+namespace {
+
+/// Whether words have made the hand void.
+bool isVoiding(const Act& act)
+{
+    return act.verb == Verb::Announce && act.phrase == Phrase::HandVoid;
+}
+
+} // namespace
+
 Act chipsOfPot(int number)
 {
     Act pot;
@@ -265,8 +275,8 @@ bool FaultBook::isStopped(const Act& act, Verdict& verdict, const HandSoFar& han
         worsenStopped(verdict, score);
     if (thought || dealsOn || belongsTo(m_stopped->act, m_stopped->verdict, act, verdict))
         return true;
-    // whoever has done nothing right since goes on from the same slip
-    if (isAnother(m_stopped->act, act))
+    // whoever has done nothing right since goes on from the same slip, with a round that is void in all that was left
+    if (std::ranges::none_of(m_floorDid, isVoiding) && isAnother(m_stopped->act, act))
         return false;
     worsenStopped(verdict, score);
     return true;

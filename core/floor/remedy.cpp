@@ -4,6 +4,7 @@
 #include "core/acts/traits.h"
 #include "core/games/catalogue/award.h"
 #include "core/judge/as_good.h"
+#include "core/judge/look.h"
 
 #include <algorithm>
 
@@ -110,9 +111,13 @@ bool Remedy::performLater(HandState& state, const Act& act) const
 
 void Remedy::performBeforePlayer(HandState& state) const
 {
+    bool undone = false;
     for (const Duty& duty : m_slip.verdict.jumped) {
-        if (!m_slip.verdict.attempted || isPointing(duty.act) || !perform(state, duty.act))
+        // once the deal is undone it begins anew
+        if (!m_slip.verdict.attempted || isPointing(duty.act) || (undone && has(duty.act, Trait::HandlesDeck))
+            || !perform(state, duty.act))
             return;
+        undone = undone || undoesDeal(duty.act);
     }
 }
 
@@ -214,7 +219,9 @@ HandState Remedy::withRestOfPots(const HandState& state, const Act& act) const
     const bool same = sharesPlace(act, m_slip.act);
     for (int i = 0; i < mostSteps && movesOnlyChips(m_slip.act); ++i) {
         const auto next = more.procedure.next();
-        const bool belongs = next && movesOnlyChips(next->act) && (!same || sharesPlace(next->act, m_slip.act));
+        const bool given = next && next->act.verb == Verb::PushPot && m_slip.act.verb == Verb::BuildPot;
+        const bool belongs =
+            next && !given && movesOnlyChips(next->act) && (!same || sharesPlace(next->act, m_slip.act));
         if (!belongs || !perform(more, next->act))
             break;
         if (more.procedure.after(act))

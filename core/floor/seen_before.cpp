@@ -59,6 +59,24 @@ bool countsTwice(const Act& act, const Table& table)
            || (has(act, Trait::KeepsBook) && act.verb != Verb::CountStack && act.verb != Verb::RecordPot);
 }
 
+bool isAct(const Entry& entry)
+{
+    return std::holds_alternative<Act>(entry.event);
+}
+
+/// Whether all cards were gathered a moment ago: what was put right since may have ended the hand in which they were.
+bool isGatheredAgain(const Act& act, const HandSoFar& hand)
+{
+    const Table& table = hand.situation.table;
+    if (act.verb != Verb::GatherCards || table.stub.size() != cardCount || table.shuffles > 0)
+        return false;
+    for (const Entry& entry : std::views::reverse(hand.entries) | std::views::take_while(isAct)) {
+        if (entry.event == Event(act))
+            return true;
+    }
+    return false;
+}
+
 /// Whether two faults break the same paragraph in the same way, where something else was due.
 bool isAlike(const Verdict& earlier, const Verdict& verdict)
 {
@@ -99,10 +117,9 @@ bool isRepeated(const Act& act, const HandSoFar& hand, bool inTest)
 {
     if (countsTwice(act, hand.situation.table))
         return false;
-    if (isPutRightByWords(act, hand))
+    if (isPutRightByWords(act, hand) || isGatheredAgain(act, hand))
         return true;
     const bool nothingOut = act.verb == Verb::GatherCards && hand.situation.table.stub.size() == cardCount;
-    const auto isAct = [](const Entry& entry) { return std::holds_alternative<Act>(entry.event); };
     for (const Entry& entry : hand.backwards() | std::views::take_while(isAct)) {
         if (entry.event != Event(act) || entry.verdicts.empty())
             continue;

@@ -69,6 +69,43 @@ bool isMoreOfPot(const Act& act, const Act& due)
 
 } // namespace
 
+void Session::noteOverHabit(const Act& act, Verdict& verdict)
+{
+    const auto isHabit = [](const Duty& duty) { return duty.customary && duty.act.verb == Verb::Burn; };
+    if (m_overHabit && m_overHabit->act == act) {
+        verdict.told = true; // it was paid for the first time
+        m_overHabit.reset();
+    } else if (has(act, Trait::DealsCards) && !m_slip && findOwed(m_procedure, isHabit) != nullptr) {
+        m_overHabit = OverHabit{
+            .act = act, .before = {.situation = m_situation, .procedure = m_procedure, .duties = m_progress.duties}};
+    }
+}
+
+bool Session::takesHabitBack(const Act& act, Entry& entry)
+{
+    if (act.verb != Verb::TakeBack || !m_overHabit || m_overHabit->isBack || m_slip)
+        return false;
+    m_situation = m_overHabit->before.situation;
+    m_procedure = m_overHabit->before.procedure;
+    m_progress.duties = m_overHabit->before.duties;
+    m_overHabit->isBack = true;
+    bookTakenBack(act, entry);
+    return true;
+}
+
+void Session::bookTakenBack(const Act& act, Entry& entry)
+{
+    Verdict back = rightAs({.act = act,
+                            .rule = "GP-own-mistake"_rule,
+                            .severity = Severity::Critical,
+                            .competency = Competency::Irregularities},
+                           {})
+                       .verdict;
+    back.selfCorrected = true;
+    back.told = true;
+    book(std::move(back), entry);
+}
+
 bool Session::isPartOfSlip(const Act& act, Entry& entry)
 {
     if (!m_slip)
@@ -92,17 +129,12 @@ void Session::applyAct(const Act& act, Entry& entry)
 {
     if (isPartOfSlip(act, entry))
         return;
-    if (act.verb == Verb::TakeBack && takesWordsBack(handSoFar())) {
-        Verdict back = rightAs({.act = act,
-                                .rule = "GP-own-mistake"_rule,
-                                .severity = Severity::Critical,
-                                .competency = Competency::Irregularities},
-                               {})
-                           .verdict;
-        back.selfCorrected = true;
-        back.told = true;
-        return book(std::move(back), entry);
-    }
+    if (takesHabitBack(act, entry))
+        return;
+    if (m_overHabit && !m_overHabit->isBack)
+        m_overHabit.reset();
+    if (act.verb == Verb::TakeBack && takesWordsBack(handSoFar()))
+        return bookTakenBack(act, entry);
     Judgement judgement = judge(act, m_procedure, m_situation, game());
     if (judgement.verdict.isCorrect())
         return applyJudged(act, std::move(judgement), entry);
@@ -154,6 +186,7 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
         return book(std::move(verdict), entry);
     // what is right is tried on the table itself, which stays as it is if hands can't do it
     if (verdict.isCorrect()) {
+        noteOverHabit(act, verdict);
         if (!performOn(m_situation, act))
             return bookImpossible(act, std::move(verdict), entry);
         if (!verdict.told)

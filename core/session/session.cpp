@@ -106,7 +106,8 @@ bool Session::isPossible(const Event& event) const
         return m_slip.has_value();
     if (const auto* act = std::get_if<Act>(&event)) {
         if (act->verb == Verb::TakeBack)
-            return m_situation.beforeMistake != nullptr || takesWordsBack(handSoFar());
+            return m_situation.beforeMistake != nullptr || takesWordsBack(handSoFar())
+                   || (m_overHabit && !m_overHabit->isBack);
         Table after = m_situation.table;
         return cutcard::perform(after, *act);
     }
@@ -206,6 +207,7 @@ void Session::applyOthers(const Event& event, Entry& entry)
     m_book.goOn();
     if (!m_slip)
         m_situation.beforeMistake.reset();
+    m_overHabit.reset();
     const std::vector<Duty> before = m_procedure.duties();
     m_procedure = game().happen(m_situation, m_procedure, event);
     m_brought = {.event = event, .acts = {}};

@@ -74,6 +74,14 @@ private:
         bool operator==(const Brought&) const = default;
     };
 
+    /// A card dealt over a habit of the house, for which it may be taken back: nobody has lost anything by it.
+    struct OverHabit {
+        Act act;
+        HandState before;
+        bool isBack = false; ///< it was, and is dealt anew
+        bool operator==(const OverHabit&) const = default;
+    };
+
     explicit Session(const SessionSetup& setup);
     /// Applies an event that is possible; an exception or a defect leaves the session as nobody could go on with.
     void applyPossible(const Event& event, bool byHouse);
@@ -88,6 +96,11 @@ private:
 
     // judging.cpp: an act is judged and done
     void applyAct(const Act& act, Entry& entry);
+    /// Notes a card that passes over a habit, or is dealt anew for it.
+    void noteOverHabit(const Act& act, Verdict& verdict);
+    /// Takes that card back; whether there is one.
+    bool takesHabitBack(const Act& act, Entry& entry);
+    void bookTakenBack(const Act& act, Entry& entry);
     /// Takes it where one slip has several acts; whether it is one of these.
     bool isPartOfSlip(const Act& act, Entry& entry);
     void applyJudged(const Act& act, Judgement judgement, Entry& entry);
@@ -147,6 +160,7 @@ private:
     FaultBook m_book; ///< of this hand
     Progress m_progress;
     Brought m_brought;
+    std::optional<OverHabit> m_overHabit;
     bool m_over = false;
 };
 

@@ -5,8 +5,9 @@
 // "through" deal up to an act or past it, "player" until that player has acted so; a line that is an event happens at
 // once. "! fault rule severity" are the faults that the hand must cost, in order, and "~ n" the critical errors that
 // remain if not each critical one does. "? reason seats" is why the fault above it was one, "=> seat chips …" what it
-// would have cost whom. At the end the hand is dealt out.
+// would have cost whom. "% -act +act" is what the floor took back and did. At the end the hand is dealt out.
 #include "core/players/proof.h"
+#include "core/session/text/event_text.h"
 #include "tests/core/support/deal.h"
 
 #include <QDir>
@@ -64,7 +65,7 @@ Deal dealt(const SlippedHand& slip)
     }
     Deal deal(header);
     for (const std::string& line : slip.lines) {
-        if (isHeader(line) || std::string_view("!~?=").find(line.front()) != std::string_view::npos)
+        if (isHeader(line) || std::string_view("!~?=%").find(line.front()) != std::string_view::npos)
             continue;
         const auto rest = [&](const char* word) { return line.substr(std::string(word).size()); };
         if (line.starts_with("to "))
@@ -129,6 +130,22 @@ std::string proofsText(const Session& session)
     return text;
 }
 
+/// What the floor took back, and did in the dealer's place: "-dealer pitch 2 +dealer burn".
+std::string floorOf(const Session& session)
+{
+    std::string text;
+    for (const Entry& entry : session.entries()) {
+        std::string work;
+        for (const Act& act : entry.floor.undone)
+            work += (work.empty() ? "-" : " -") + eventText(act);
+        for (const Act& act : entry.floor.done)
+            work += (work.empty() ? "+" : " +") + eventText(act);
+        if (!work.empty())
+            text += (text.empty() ? "" : "; ") + work;
+    }
+    return text;
+}
+
 std::string faultsOf(const Session& session)
 {
     std::string text;
@@ -185,6 +202,8 @@ private slots:
             QCOMPARE(reasonsOf(deal.session()), reasons);
         if (const std::string proofs = linesWith(slip, "=> "); !proofs.empty())
             QCOMPARE(proofsText(deal.session()), proofs);
+        if (const std::string floor = linesWith(slip, "% "); !floor.empty())
+            QCOMPARE(floorOf(deal.session()), floor);
     }
 };
 
