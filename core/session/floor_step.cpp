@@ -26,6 +26,15 @@ bool isReported(const Act& slip, const Act* cause, const EntryLog& entries)
            && cause->verb == Verb::Announce && cause->phrase == Phrase::Misdeal;
 }
 
+/// Whether a pot that was pushed to the wrong seat is moved straight over to whom it goes: that puts it right as taking
+/// it back first does.
+bool isMovedOver(const Slip& slip, const Act* cause, const Game& game)
+{
+    return slip.act.verb == Verb::PushPot && cause != nullptr && cause->verb == Verb::PushPot
+           && cause->number == slip.act.number && cause->amount == slip.act.amount && cause->seat != slip.act.seat
+           && judge(*cause, slip.owedBefore, slip.before, game).verdict.isCorrect();
+}
+
 } // namespace
 
 void Session::dealPremature(const Act& act, Judgement judgement, Entry& entry)
@@ -82,7 +91,7 @@ void Session::floorSteps(const Act* cause)
         entry.floor.undone.push_back(*street);
     if (slip.isPart())
         bookPart(slip, entry);
-    if (!slip.byHouse && isReported(slip.act, cause, m_entries))
+    if (!slip.byHouse && (isReported(slip.act, cause, m_entries) || isMovedOver(slip, cause, game())))
         m_score.putRight(slip.verdict);
     else if (!slip.byHouse)
         m_score.stand(slip.verdict);

@@ -241,6 +241,7 @@ void Session::applyMending(const Act& act, Entry& entry)
     Table now = m_situation.table;
     (void)perform(now, act);
     entry.floor = remedy().workBetween(now, right);
+    std::erase(entry.floor.done, act); // which the dealer did
     // what belongs to it besides is done already
     m_book.noteMended(right.did, act, slip.act);
     endSlip();

@@ -24,19 +24,17 @@ bool isAccountedFor(std::vector<Table> tables, const std::vector<Entry>& entries
         const auto* act = std::get_if<Act>(&entry.event);
         for (const Table& from : tables) {
             const std::vector<Act>& done = entry.floor.done;
-            if (!entry.floor.undone.empty()) {
-                add(slipped, done);
-                continue;
-            }
-            add(from, done);
+            // what was done wrongly is taken back first, whoever does the rest
+            const Table& begun = entry.floor.undone.empty() ? from : slipped;
+            add(begun, done);
             if (act == nullptr)
                 continue;
             std::vector<Act> before{*act};
             before.insert(before.end(), done.begin(), done.end());
             std::vector<Act> after = done;
             after.push_back(*act);
-            add(from, before);
-            add(from, after);
+            add(begun, before);
+            add(begun, after);
         }
         tables = std::move(next);
     }
