@@ -3,7 +3,6 @@
 
 #include "app/director/night_desk.h"
 #include "app/home/home_model.h"
-#include "app/shell/rooms.h"
 #include "app/shell/rooms/four_ways_room.h"
 #include "app/shell/rooms/house_room.h"
 #include "app/shell/rooms/looked_up_room.h"
@@ -12,6 +11,7 @@
 #include "app/shell/table/looking_back.h"
 #include "app/shell/table/session_files.h"
 #include "app/shell/windows/manual_window.h"
+#include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
 #include "app/words/table/act_words.h"
 #include "core/games/catalogue/catalogue.h"

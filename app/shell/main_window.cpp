@@ -5,7 +5,6 @@
 #include "app/exam/exam_window.h"
 #include "app/home/home_model.h"
 #include "app/keeping/keeping.h"
-#include "app/shell/rooms.h"
 #include "app/shell/rooms/academy_room.h"
 #include "app/shell/rooms/atlas_room.h"
 #include "app/shell/rooms/four_ways_room.h"
@@ -27,6 +26,7 @@
 #include "app/shell/windows/debrief_window.h"
 #include "app/shell/windows/desk_keys.h"
 #include "app/shell/windows/manual_window.h"
+#include "app/shell/windows/rooms.h"
 #include "app/shell/windows/rules_window.h"
 #include "app/shell/windows/small.h"
 #include "app/sound/table_audio.h"
@@ -65,7 +65,7 @@ void enlargeWidgets(int percent)
 } // namespace
 
 MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent)
-    : QMainWindow(parent), m_configFolder(std::move(configFolder)), m_dataFolder(std::move(dataFolder))
+    : ProgramWindow(std::move(configFolder), std::move(dataFolder), parent)
 {
     m_keeping = new Keeping(m_dataFolder, this);
     m_audio = new TableAudio(this);
@@ -165,7 +165,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         if (const auto saved = saveSettings(m_settings, m_configFolder); !saved)
             showError(saved.error());
     }
-    QMainWindow::closeEvent(event);
+    ProgramWindow::closeEvent(event);
 }
 
 void MainWindow::setSettings(const Settings& settings)

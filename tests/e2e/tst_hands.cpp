@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One rule for hands: what is marked is done by pressing it. And keys that mean the same after every click.
-#include "app/shell/guide.h"
-#include "app/shell/rooms.h"
 #include "app/shell/rooms/looked_up_room.h"
 #include "app/shell/table/dealing.h"
+#include "app/shell/table/guide.h"
 #include "app/shell/table/lessons.h"
+#include "app/shell/windows/rooms.h"
 #include "app/shell/windows/rules_window.h"
 #include "app/table/table_rows.h"
 #include "app/words/table/act_words.h"

@@ -3,7 +3,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "app/keeping/keeping.h"
 #include "app/shell/main_window.h"
-#include "app/shell/rooms.h"
+#include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
 #include "tests/app/task/answers.h"
 #include "tests/support/items.h"

@@ -17,6 +17,7 @@ LARGER = {
 BACK = {
     ("core/games/street", "core/games/catalogue"): "a game looks itself up by its id",
     ("core/games/banked", "core/games/catalogue"): "a game looks itself up by its id",
+    ("app/shell/table", "app/shell/rooms"): "a session that is kept may be a night, and a moment goes into a set",
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s+"((?:core|app)/[^"]+)"', re.M)
 

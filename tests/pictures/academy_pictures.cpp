@@ -4,7 +4,7 @@
 #include "app/home/academy_model.h"
 #include "app/home/home_model.h"
 #include "app/shell/main_window.h"
-#include "app/shell/rooms.h"
+#include "app/shell/windows/rooms.h"
 #include "tests/app/academy/exam_house.h"
 #include "tests/pictures/exam_seat.h"
 #include "tests/pictures/picture.h"

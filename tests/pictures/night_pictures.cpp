@@ -3,9 +3,9 @@
 // back.
 #include "app/director/night_desk.h"
 #include "app/shell/main_window.h"
-#include "app/shell/rooms.h"
 #include "app/shell/rooms/night_room.h"
 #include "app/shell/windows/clock_window.h"
+#include "app/shell/windows/rooms.h"
 #include "core/tournament/duties/agenda.h"
 #include "core/tournament/session/night_presets.h"
 #include "core/tournament/simulation/directors.h"

@@ -5,9 +5,9 @@
 #include "app/home/academy_model.h"
 #include "app/home/home_model.h"
 #include "app/shell/main_window.h"
-#include "app/shell/rooms.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
+#include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
 #include "tests/pictures/picture.h"
 

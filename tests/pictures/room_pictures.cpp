@@ -7,7 +7,7 @@
 #include "app/home/situation_form.h"
 #include "app/records/records.h"
 #include "app/shell/main_window.h"
-#include "app/shell/rooms.h"
+#include "app/shell/windows/rooms.h"
 #include "core/games/catalogue/house.h"
 #include "tests/pictures/picture.h"
 #include "tests/pictures/stage.h"

@@ -2,11 +2,11 @@
 // The table, hand by hand, and the page that looks back on it.
 #include "app/records/records.h"
 #include "app/shell/main_window.h"
-#include "app/shell/rooms.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/table/lessons.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
+#include "app/shell/windows/rooms.h"
 #include "app/table/table_rows.h"
 #include "core/players/dealers.h"
 #include "tests/demo/scenes.h"

@@ -3,13 +3,13 @@
 
 #include "app/home/academy_model.h"
 #include "app/keeping/keeping.h"
-#include "app/shell/main_window.h"
-#include "app/shell/rooms.h"
 #include "app/shell/rooms/looked_up_room.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_window.h"
 #include "app/shell/windows/directing_review_window.h"
 #include "app/shell/windows/manual_window.h"
+#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/rooms.h"
 #include "app/shell/windows/rules_window.h"
 #include "app/supervisor/academy_desk.h"
 
@@ -20,7 +20,7 @@
 
 namespace cutcard {
 
-AcademyRoom::AcademyRoom(MainWindow& owner) : Room(owner)
+AcademyRoom::AcademyRoom(ProgramWindow& owner) : Room(owner)
 {
     m_desk = new AcademyDesk(rooms().academy(), &window().engine(), window().dataFolder() + QStringLiteral("/academy"),
                              &window());

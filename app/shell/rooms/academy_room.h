@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/home/home_model.h"
-#include "app/shell/part.h"
+#include "app/shell/windows/part.h"
 
 namespace cutcard {
 
@@ -14,7 +14,7 @@ class AcademyRoom : public Room
     Q_OBJECT
 
 public:
-    explicit AcademyRoom(MainWindow& window);
+    explicit AcademyRoom(ProgramWindow& window);
     ~AcademyRoom() override;
 
     /// Closed unless its page is shown or somebody sits.

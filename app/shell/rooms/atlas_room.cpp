@@ -5,9 +5,9 @@
 #include "app/home/atlas_model.h"
 #include "app/home/home_model.h"
 #include "app/keeping/keeping.h"
-#include "app/shell/main_window.h"
-#include "app/shell/rooms.h"
 #include "app/shell/table/dealing.h"
+#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/rooms.h"
 #include "app/words/table/atlas_words.h"
 #include "core/games/catalogue/catalogue.h"
 
@@ -50,7 +50,7 @@ std::vector<KeptSession> drillsOf(const Keeping& keeping)
 
 } // namespace
 
-AtlasRoom::AtlasRoom(MainWindow& owner) : Room(owner)
+AtlasRoom::AtlasRoom(ProgramWindow& owner) : Room(owner)
 {
     AtlasModel& page = rooms().atlas();
     connect(&page, &AtlasModel::cellAsked, this,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/shell/part.h"
+#include "app/shell/windows/part.h"
 
 #include <optional>
 
@@ -17,7 +17,7 @@ class AtlasRoom : public Room
     Q_OBJECT
 
 public:
-    explicit AtlasRoom(MainWindow& window);
+    explicit AtlasRoom(ProgramWindow& window);
 
     void fill() override;
 

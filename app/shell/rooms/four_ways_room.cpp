@@ -6,8 +6,8 @@
 #include "app/faces/face.h"
 #include "app/files/saved_file.h"
 #include "app/home/home_model.h"
-#include "app/shell/main_window.h"
-#include "app/shell/rooms.h"
+#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/rooms.h"
 #include "app/shell/windows/small.h"
 #include "core/session/hand_on_table.h"
 
@@ -50,7 +50,7 @@ QByteArray asPdf(const QImage& picture, const QString& title)
 
 } // namespace
 
-FourWaysRoom::FourWaysRoom(MainWindow& owner) : Room(owner)
+FourWaysRoom::FourWaysRoom(ProgramWindow& owner) : Room(owner)
 {
     connect(&rooms().compare(), &CompareModel::pictureAsked, this, [this] { keep(false); });
     connect(&rooms().compare(), &CompareModel::printAsked, this, [this] { keep(true); });

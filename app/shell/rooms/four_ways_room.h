@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/shell/part.h"
+#include "app/shell/windows/part.h"
 
 class QImage;
 
@@ -15,7 +15,7 @@ class FourWaysRoom : public Room
     Q_OBJECT
 
 public:
-    explicit FourWaysRoom(MainWindow& window);
+    explicit FourWaysRoom(ProgramWindow& window);
 
     /// Turns to the page, with the hand being dealt beside the examples.
     CompareModel& open();

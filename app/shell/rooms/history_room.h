@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/shell/part.h"
+#include "app/shell/windows/part.h"
 
 namespace cutcard {
 
@@ -11,7 +11,7 @@ class HistoryRoom : public Room
     Q_OBJECT
 
 public:
-    explicit HistoryRoom(MainWindow& window);
+    explicit HistoryRoom(ProgramWindow& window);
 
     void fill() override;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/shell/part.h"
+#include "app/shell/windows/part.h"
 
 namespace cutcard {
 
@@ -11,7 +11,7 @@ class HomeRoom : public Room
     Q_OBJECT
 
 public:
-    explicit HomeRoom(MainWindow& window);
+    explicit HomeRoom(ProgramWindow& window);
 
     /// The home is told at each page that is turned to: the rail shows it everywhere.
     void fill() override;

@@ -6,9 +6,9 @@
 #include "app/home/home_model.h"
 #include "app/home/house_form.h"
 #include "app/home/session_form.h"
-#include "app/shell/main_window.h"
-#include "app/shell/rooms.h"
 #include "app/shell/table/dealing.h"
+#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/rooms.h"
 #include "core/games/catalogue/catalogue.h"
 
 #include <QDir>
@@ -18,7 +18,7 @@
 
 namespace cutcard {
 
-HouseRoom::HouseRoom(MainWindow& owner) : Room(owner)
+HouseRoom::HouseRoom(ProgramWindow& owner) : Room(owner)
 {
     rooms().house().setSource([this](GameId game) { return rules(game); });
     connect(&rooms().house(), &HouseForm::saved, this, &HouseRoom::keep);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/shell/part.h"
+#include "app/shell/windows/part.h"
 #include "core/games/catalogue/house.h"
 
 namespace cutcard {
@@ -12,7 +12,7 @@ class HouseRoom : public Room
     Q_OBJECT
 
 public:
-    explicit HouseRoom(MainWindow& window);
+    explicit HouseRoom(ProgramWindow& window);
 
     void fill() override;
     /// How a game is dealt here; as by default, and a message, if its file can't be read.

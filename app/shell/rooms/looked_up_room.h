@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/home/home_model.h"
-#include "app/shell/part.h"
+#include "app/shell/windows/part.h"
 
 #include <functional>
 
@@ -14,7 +14,7 @@ class LookedUpRoom : public Room
     Q_OBJECT
 
 public:
-    explicit LookedUpRoom(MainWindow& window);
+    explicit LookedUpRoom(ProgramWindow& window);
 
     void fill() override;
     /// Turns to a page that leads back.

@@ -8,10 +8,10 @@
 #include "app/home/home_model.h"
 #include "app/keeping/keeping_nights.h"
 #include "app/reports/night_report.h"
-#include "app/shell/main_window.h"
-#include "app/shell/rooms.h"
 #include "app/shell/rooms/house_room.h"
 #include "app/shell/windows/clock_window.h"
+#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/rooms.h"
 #include "app/shell/windows/small.h"
 #include "app/task/task_desk.h"
 #include "core/tournament/session/night_moment.h"
@@ -56,7 +56,7 @@ const TaskKind* taskOf(const PracticePicture& practice)
 
 } // namespace
 
-NightRoom::NightRoom(MainWindow& owner) : Room(owner)
+NightRoom::NightRoom(ProgramWindow& owner) : Room(owner)
 {
     NightDesk& night = rooms().night();
     connect(&night, &NightDesk::nightAsked, this, [this](NightSetup setup) {
@@ -74,7 +74,7 @@ NightRoom::NightRoom(MainWindow& owner) : Room(owner)
         begin(setup, true);
     });
     connect(&night, &NightDesk::printAsked, this, &NightRoom::print);
-    connect(&night, &NightDesk::failed, &window(), &MainWindow::showError);
+    connect(&night, &NightDesk::failed, &window(), &ProgramWindow::showError);
     connect(&night, &NightDesk::changed, this, &NightRoom::endPractice);
     connect(&night, &NightDesk::settleAsked, this, &NightRoom::settle);
     connect(&night, &NightDesk::openAsked, this, &NightRoom::askFile);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/records/kept.h"
-#include "app/shell/part.h"
+#include "app/shell/windows/part.h"
 
 #include <memory>
 
@@ -19,7 +19,7 @@ class NightRoom : public Room
     Q_OBJECT
 
 public:
-    explicit NightRoom(MainWindow& window);
+    explicit NightRoom(ProgramWindow& window);
     ~NightRoom() override;
 
     /// Begins a night and keeps it.

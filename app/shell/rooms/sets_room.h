@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/shell/part.h"
+#include "app/shell/windows/part.h"
 
 #include <cstddef>
 #include <vector>
@@ -17,7 +17,7 @@ class SetsRoom : public Room
     Q_OBJECT
 
 public:
-    explicit SetsRoom(MainWindow& window);
+    explicit SetsRoom(ProgramWindow& window);
 
     void fill() override;
     /// Takes a set's file to the others; a message if it can't be read.

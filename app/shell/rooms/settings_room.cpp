@@ -4,9 +4,9 @@
 #include "app/files/saved_file.h"
 #include "app/home/settings_model.h"
 #include "app/keeping/keeping.h"
-#include "app/shell/main_window.h"
-#include "app/shell/rooms.h"
 #include "app/shell/table/dealing.h"
+#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/rooms.h"
 #include "app/shell/windows/small.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/languages.h"
@@ -50,7 +50,7 @@ QString languageName(const QString& language)
 
 } // namespace
 
-SettingsRoom::SettingsRoom(MainWindow& owner) : Room(owner)
+SettingsRoom::SettingsRoom(ProgramWindow& owner) : Room(owner)
 {
     SettingsModel& page = rooms().settings();
     connect(&page, &SettingsModel::chosen, this, &SettingsRoom::choose);

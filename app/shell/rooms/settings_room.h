@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/records/kept.h"
-#include "app/shell/part.h"
+#include "app/shell/windows/part.h"
 
 namespace cutcard {
 
@@ -12,7 +12,7 @@ class SettingsRoom : public Room
     Q_OBJECT
 
 public:
-    explicit SettingsRoom(MainWindow& window);
+    explicit SettingsRoom(ProgramWindow& window);
 
     void fill() override;
 

@@ -5,18 +5,18 @@
 #include "app/home/session_form.h"
 #include "app/home/situation_form.h"
 #include "app/keeping/keeping.h"
-#include "app/shell/main_window.h"
-#include "app/shell/rooms.h"
 #include "app/shell/rooms/house_room.h"
 #include "app/shell/rooms/sets_room.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/table/session_files.h"
+#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/rooms.h"
 
 #include <QRandomGenerator>
 
 namespace cutcard {
 
-SituationRoom::SituationRoom(MainWindow& owner) : Room(owner)
+SituationRoom::SituationRoom(ProgramWindow& owner) : Room(owner)
 {
     SituationForm& form = rooms().situation();
     form.setSource([this](GameId game, int players) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/shell/part.h"
+#include "app/shell/windows/part.h"
 
 namespace cutcard {
 
@@ -11,7 +11,7 @@ class SituationRoom : public Room
     Q_OBJECT
 
 public:
-    explicit SituationRoom(MainWindow& window);
+    explicit SituationRoom(ProgramWindow& window);
 
     void fill() override;
 };

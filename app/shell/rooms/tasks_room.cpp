@@ -4,8 +4,8 @@
 #include "app/home/home_model.h"
 #include "app/keeping/keeping.h"
 #include "app/keeping/learning.h"
-#include "app/shell/main_window.h"
-#include "app/shell/rooms.h"
+#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
 #include "app/words/rule_words.h"
 #include "core/exam/quiz.h"
@@ -51,7 +51,7 @@ KeptAnswer keptAnswer(const Given& given)
 
 } // namespace
 
-TasksRoom::TasksRoom(MainWindow& owner) : Room(owner)
+TasksRoom::TasksRoom(ProgramWindow& owner) : Room(owner)
 {
     connect(&rooms().tasks(), &TaskDesk::finished, this, &TasksRoom::keep);
 }

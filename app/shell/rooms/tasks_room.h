@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/shell/part.h"
+#include "app/shell/windows/part.h"
 
 namespace cutcard {
 
@@ -11,7 +11,7 @@ class TasksRoom : public Room
     Q_OBJECT
 
 public:
-    explicit TasksRoom(MainWindow& window);
+    explicit TasksRoom(ProgramWindow& window);
 
     void fill() override;
     /// Asks what is due today before the examination of a document.

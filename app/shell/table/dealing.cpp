@@ -5,11 +5,11 @@
 #include "app/home/session_form.h"
 #include "app/keeping/keeping.h"
 #include "app/keeping/learning.h"
-#include "app/shell/main_window.h"
 #include "app/shell/rooms/night_room.h"
 #include "app/shell/table/lessons.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/table/own_mistakes.h"
+#include "app/shell/windows/program_window.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/result_words.h"
 #include "core/session/recalled.h"
@@ -21,7 +21,7 @@
 
 namespace cutcard {
 
-Dealing::Dealing(MainWindow& owner) : Part(owner)
+Dealing::Dealing(ProgramWindow& owner) : Part(owner)
 {
     Desk* table = &desk();
     connect(table, &Desk::sessionOver, this, &Dealing::ended);

@@ -3,7 +3,7 @@
 
 #include "app/desk/pictures/pictures.h"
 #include "app/records/kept.h"
-#include "app/shell/part.h"
+#include "app/shell/windows/part.h"
 #include "core/session/session.h"
 
 #include <optional>
@@ -16,7 +16,7 @@ class Dealing : public Part
     Q_OBJECT
 
 public:
-    explicit Dealing(MainWindow& window);
+    explicit Dealing(ProgramWindow& window);
 
     /// The kept session at the table; 0: none, or it is not kept.
     SessionId id() const { return m_session; }

@@ -6,9 +6,9 @@
 #include "app/home/home_model.h"
 #include "app/keeping/keeping.h"
 #include "app/keeping/learning.h"
-#include "app/shell/main_window.h"
-#include "app/shell/rooms.h"
 #include "app/shell/table/dealing.h"
+#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/rooms.h"
 #include "core/games/catalogue/catalogue.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ bool wasDone(const Records& records, PersonId person, const QString& lesson)
 
 } // namespace
 
-Lessons::Lessons(MainWindow& owner) : Part(owner)
+Lessons::Lessons(ProgramWindow& owner) : Part(owner)
 {
     connect(&desk(), &Desk::eventShown, this, [this] { showHint(true); });
 }

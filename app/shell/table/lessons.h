@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/shell/guide.h" // declared ahead, an enumeration ends what lupdate reads of a header
-#include "app/shell/part.h"
+#include "app/shell/table/guide.h" // declared ahead, an enumeration ends what lupdate reads of a header
+#include "app/shell/windows/part.h"
 #include "core/table/house_options.h"
 
 #include <set>
@@ -15,7 +15,7 @@ class Lessons : public Part
     Q_OBJECT
 
 public:
-    explicit Lessons(MainWindow& window);
+    explicit Lessons(ProgramWindow& window);
 
     /// Begins the next lesson, or goes on with it.
     void next();

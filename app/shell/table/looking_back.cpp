@@ -5,12 +5,12 @@
 #include "app/home/home_model.h"
 #include "app/keeping/home_picture_of.h"
 #include "app/keeping/keeping.h"
-#include "app/shell/main_window.h"
-#include "app/shell/rooms.h"
 #include "app/shell/rooms/looked_up_room.h"
 #include "app/shell/rooms/sets_room.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/windows/debrief_window.h"
+#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/rooms.h"
 
 #include <QQuickWidget>
 #include <QStackedWidget>
@@ -60,7 +60,7 @@ LookedBack lookedBack(Revived&& revived, const Records& records)
 
 } // namespace
 
-LookingBack::LookingBack(MainWindow& owner) : Part(owner)
+LookingBack::LookingBack(ProgramWindow& owner) : Part(owner)
 {
     connect(&desk(), &Desk::lookBackAsked, this, &LookingBack::showTable);
 }
@@ -146,7 +146,7 @@ DebriefWindow* LookingBack::openWindow(LookedBack what)
     auto* beside = new DebriefWindow(std::move(what), &window().engine(), &window());
     beside->setAttribute(Qt::WA_DeleteOnClose);
     // a second screen has its rules beside it
-    connect(beside, &DebriefWindow::ruleAsked, &window(), &MainWindow::openRulesWindow);
+    connect(beside, &DebriefWindow::ruleAsked, &window(), &ProgramWindow::openRulesWindow);
     connectPage(beside->page(), [] {});
     beside->show();
     return beside;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/shell/part.h"
+#include "app/shell/windows/part.h"
 
 #include <functional>
 
@@ -18,7 +18,7 @@ class LookingBack : public Part
     Q_OBJECT
 
 public:
-    explicit LookingBack(MainWindow& window);
+    explicit LookingBack(ProgramWindow& window);
     ~LookingBack() override;
 
     /// The page that looks back; nullptr if none is shown.

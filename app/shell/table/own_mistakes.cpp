@@ -6,11 +6,11 @@
 #include "app/home/session_form.h"
 #include "app/keeping/keeping.h"
 #include "app/keeping/keeping_nights.h"
-#include "app/shell/main_window.h"
-#include "app/shell/rooms.h"
 #include "app/shell/rooms/house_room.h"
 #include "app/shell/rooms/night_room.h"
 #include "app/shell/table/dealing.h"
+#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/rooms.h"
 #include "app/words/rule_words.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/mistake_drill.h"
@@ -113,7 +113,7 @@ bool isShowdown(const Session& session)
 
 } // namespace
 
-OwnMistakes::OwnMistakes(MainWindow& owner) : Part(owner)
+OwnMistakes::OwnMistakes(ProgramWindow& owner) : Part(owner)
 {
     connect(&desk(), &Desk::eventShown, this, &OwnMistakes::end);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/shell/part.h"
+#include "app/shell/windows/part.h"
 
 #include <memory>
 
@@ -15,7 +15,7 @@ class OwnMistakes : public Part
     Q_OBJECT
 
 public:
-    explicit OwnMistakes(MainWindow& window);
+    explicit OwnMistakes(ProgramWindow& window);
     ~OwnMistakes() override;
 
     /// Drills the mistake of a line of the home's practice.

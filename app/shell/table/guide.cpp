@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/guide.h"
+#include "app/shell/table/guide.h"
 
 #include "app/desk/acts/commands.h"
 #include "app/desk/acts/hand_course.h"

@@ -7,7 +7,7 @@ namespace cutcard {
 
 class Desk;
 class Keeping;
-class MainWindow;
+class ProgramWindow;
 class Rooms;
 struct Error;
 struct Settings;
@@ -18,10 +18,10 @@ class Part : public QObject
     Q_OBJECT
 
 public:
-    explicit Part(MainWindow& window);
+    explicit Part(ProgramWindow& window);
 
 protected:
-    MainWindow& window() const { return m_window; }
+    ProgramWindow& window() const { return m_window; }
     Desk& desk() const;
     Rooms& rooms() const;
     Keeping& keeping() const;
@@ -32,7 +32,7 @@ protected:
     void showMessage(const QString& text) const;
 
 private:
-    MainWindow& m_window;
+    ProgramWindow& m_window;
 };
 
 /// What stands behind a page of the window, or behind pages that belong together.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/rooms.h"
+#include "app/shell/windows/rooms.h"
 
 #include "app/compare/compare_model.h"
 #include "app/director/night_desk.h"
