@@ -107,7 +107,7 @@ private slots:
         CompareModel model;
         const ComparePicture before = model.picture();
         model.type("stack 1 100\nnonsense\n");
-        QVERIFY(model.problem().contains("hand:2"));
+        QVERIFY(model.problem().contains("hand, line 2"));
         QCOMPARE(model.picture(), before);
         model.setStack(11, 5);
         model.choose(99);
