@@ -208,13 +208,9 @@ void Session::applyOthers(const Event& event, Entry& entry)
     if (!m_slip)
         m_situation.beforeMistake.reset();
     m_overHabit.reset();
-    const std::vector<Duty> before = m_procedure.duties();
+    m_brought = {.event = event, .before = m_procedure, .after = {}};
     m_procedure = game().happen(m_situation, m_procedure, event);
-    m_brought = {.event = event, .acts = {}};
-    for (const Duty& duty : m_procedure.duties()) {
-        if (std::ranges::find(before, duty.act, &Duty::act) == before.end())
-            m_brought.acts.push_back(duty.act);
-    }
+    m_brought.after = m_procedure;
     ++m_progress.events;
     m_progress.duties = 0;
 }
@@ -222,7 +218,10 @@ void Session::applyOthers(const Event& event, Entry& entry)
 Reason Session::whyWrong(const Verdict& verdict, const Act* act) const
 {
     const Act* due = dueIn(verdict);
-    const bool brought = due != nullptr && std::ranges::find(m_brought.acts, *due) != m_brought.acts.end();
+    const auto isIn = [due](const Procedure& owed) {
+        return std::ranges::any_of(owed.duties(), [due](const Duty& duty) { return duty.act == *due; });
+    };
+    const bool brought = due != nullptr && isIn(m_brought.after) && !isIn(m_brought.before);
     const Reason happened = brought ? broughtBy(m_brought.event) : Reason();
     // what chips come to says less than how they were put in
     if (brought && has(*due, Trait::RulesOnBet) && isUnclear(m_brought.event))

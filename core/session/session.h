@@ -67,10 +67,11 @@ private:
         bool operator==(const Progress&) const = default;
     };
 
-    /// What a player or a mishap did last, and the acts that are due for it.
+    /// What a player or a mishap did last, and what was owed before and after it.
     struct Brought {
         Event event{};
-        std::vector<Act> acts{};
+        Procedure before{};
+        Procedure after{};
         bool operator==(const Brought&) const = default;
     };
 
