@@ -64,17 +64,20 @@ bool isAct(const Entry& entry)
     return std::holds_alternative<Act>(entry.event);
 }
 
+/// Whether cards are gathered where none is out.
+bool gathersNothing(const Act& act, const Table& table)
+{
+    return act.verb == Verb::GatherCards && table.stub.size() == cardCount;
+}
+
 /// Whether all cards were gathered a moment ago: what was put right since may have ended the hand in which they were.
 bool isGatheredAgain(const Act& act, const HandSoFar& hand)
 {
     const Table& table = hand.situation.table;
-    if (act.verb != Verb::GatherCards || table.stub.size() != cardCount || table.shuffles > 0)
+    if (!gathersNothing(act, table) || table.shuffles > 0)
         return false;
-    for (const Entry& entry : std::views::reverse(hand.entries) | std::views::take_while(isAct)) {
-        if (entry.event == Event(act))
-            return true;
-    }
-    return false;
+    auto since = std::views::reverse(hand.entries) | std::views::take_while(isAct);
+    return std::ranges::find(since, Event(act), &Entry::event) != since.end();
 }
 
 /// Whether two faults break the same paragraph in the same way, where something else was due.
@@ -119,7 +122,7 @@ bool isRepeated(const Act& act, const HandSoFar& hand, bool inTest)
         return false;
     if (isPutRightByWords(act, hand) || isGatheredAgain(act, hand))
         return true;
-    const bool nothingOut = act.verb == Verb::GatherCards && hand.situation.table.stub.size() == cardCount;
+    const bool nothingOut = gathersNothing(act, hand.situation.table);
     for (const Entry& entry : hand.backwards() | std::views::take_while(isAct)) {
         if (entry.event != Event(act) || entry.verdicts.empty())
             continue;
