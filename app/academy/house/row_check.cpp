@@ -80,11 +80,10 @@ Error RowCheck::differs(std::int64_t number, const std::string& how, const std::
     return m_academy.fault(Cause::Damaged, "attempt " + std::to_string(number) + " as the ledger tells" + how, found);
 }
 
-/// How many rows an attempt has of those named, table and condition.
-Result<std::int64_t> RowCheck::count(const QString& named, std::int64_t number) const
+/// What a statement that counts the rows of an attempt comes to.
+Result<std::int64_t> RowCheck::count(const QString& statement, std::int64_t number) const
 {
-    auto rows = m_academy.m_connection->run(QStringLiteral("SELECT count(*) FROM %1 attempt = ?").arg(named),
-                                            {qlonglong(number)});
+    auto rows = m_academy.m_connection->run(statement, {qlonglong(number)});
     if (!rows)
         return rows.error();
     return rows->next() ? rows->value(0).toLongLong() : 0;
@@ -92,7 +91,7 @@ Result<std::int64_t> RowCheck::count(const QString& named, std::int64_t number) 
 
 Result<Done> RowCheck::answers(std::int64_t number, const AttemptAccount& told) const
 {
-    const auto written = count(QStringLiteral("answer WHERE row > 0 AND"), number);
+    const auto written = count(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row > 0"), number);
     const auto rated = m_academy.ratings(number);
     if (!written || !rated)
         return written ? rated.error() : written.error();
@@ -123,7 +122,7 @@ Result<Done> RowCheck::secondLook(std::int64_t number, const AttemptAccount& tol
     const bool there = appeal != appealed.end();
     if (told.appealed != there || (there && (appeal->outcome != told.appeal || appeal->day != told.appealDay)))
         return differs(number, ", its appeal");
-    const auto rescored = count(QStringLiteral("rescored WHERE"), number);
+    const auto rescored = count(QStringLiteral("SELECT count(*) FROM rescored WHERE attempt = ?"), number);
     if (!rescored)
         return rescored.error();
     if (*rescored != told.rescored)

@@ -28,7 +28,7 @@ private:
                               const std::vector<KeptBlueprint>& plans) const;
     Result<Done> secondLook(std::int64_t number, const AttemptAccount& told,
                             const std::vector<AppealRecord>& appealed) const;
-    Result<std::int64_t> count(const QString& named, std::int64_t number) const;
+    Result<std::int64_t> count(const QString& statement, std::int64_t number) const;
     Error differs(std::int64_t number, const std::string& how, const std::string& found = {}) const;
 
     const Academy& m_academy;
