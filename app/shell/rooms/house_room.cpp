@@ -33,8 +33,8 @@ void HouseRoom::fill()
 
 QString HouseRoom::fileOf(GameId game) const
 {
-    const std::string_view word = entryOf(game).word;
-    return QDir(window().configFolder()).filePath(QStringLiteral("house-%1.toml").arg(QString::fromUtf8(word)));
+    return QDir(window().configFolder())
+        .filePath(QStringLiteral("house-%1.toml").arg(QString::fromUtf8(entryOf(game).word)));
 }
 
 HouseRules HouseRoom::rules(GameId game) const

@@ -35,12 +35,6 @@ template <typename Values> int placeOf(const Values& values, int value)
     return found == values.end() ? 0 : static_cast<int>(found - values.begin());
 }
 
-QString wordOf(Document document)
-{
-    const std::string_view word = documentWord(document);
-    return QString::fromUtf8(word);
-}
-
 /// The name of a language in itself.
 QString languageName(const QString& language)
 {
@@ -128,7 +122,8 @@ void SettingsRoom::fillPersons()
 {
     std::vector<DatePicture> dates;
     for (const Document document : documents())
-        dates.push_back({.document = wordOf(document), .title = documentText(document), .day = {}});
+        dates.push_back(
+            {.document = QString::fromUtf8(documentWord(document)), .title = documentText(document), .day = {}});
     rooms().settings().setMessage({});
     if (const Records* records = keeping().records(); records != nullptr) {
         if (const auto set = records->examDates(keeping().person())) {

@@ -20,21 +20,10 @@ namespace cutcard {
 
 namespace {
 
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString wordOf(Document document)
-{
-    const std::string_view word = documentWord(document);
-    return QString::fromUtf8(word);
-}
-
 KeptAnswer keptAnswer(const Given& given)
 {
     const Task& task = given.task;
-    KeptAnswer kept{.kind = textOf(task.item != nullptr ? task.item->id : task.kind->id),
+    KeptAnswer kept{.kind = QString::fromUtf8(task.item != nullptr ? task.item->id : task.kind->id),
                     .seed = QString::number(task.seed),
                     .number = task.number,
                     .given = QString::fromStdString(answerText(given.answer)),
@@ -43,7 +32,7 @@ KeptAnswer keptAnswer(const Given& given)
     for (const Rule rule : task.rules)
         kept.rules.append(ruleNumber(rule));
     if (task.kind != nullptr) {
-        kept.game = textOf(task.kind->game);
+        kept.game = QString::fromUtf8(task.kind->game);
         kept.competency = task.kind->competency;
     }
     return kept;
@@ -95,7 +84,7 @@ void TasksRoom::askPlan(const QString& document)
     if (!reviews || !dates)
         return;
     for (const Document one : documents()) {
-        if (wordOf(one) != document)
+        if (document != QString::fromUtf8(documentWord(one)))
             continue;
         for (const ExamDate& date : *dates) {
             if (date.document != document)

@@ -19,8 +19,7 @@ namespace {
 
 QString wordOf(GameId game)
 {
-    const std::string_view word = entryOf(game).word;
-    return QString::fromUtf8(word);
+    return QString::fromUtf8(entryOf(game).word);
 }
 
 /// Whether the lesson of a game was dealt to its end before.
