@@ -90,7 +90,7 @@ FocusScope {
         y: head.y + head.height + 6
         width: parent.width - 20
         height: facts.visible ? facts.height
-            : Math.max(Theme.size(28) * (Theme.textScale > 1.3 ? 3 : 5),
+            : Math.max(Theme.size(28) * (Theme.textScale <= 1.3 ? 5 : root.coach.explanation === "" ? 3 : 2),
                        Math.min(column.height, log.y - y - Math.min(foot.height, parent.height * 0.4) - 24))
         clip: true
         contentWidth: width
