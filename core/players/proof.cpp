@@ -46,6 +46,7 @@ struct DealtOut {
     Table table;
     CardsDealt cards;
     bool finished = false;
+    bool guess = false; ///< chips were staked that nobody has staked
 };
 
 /// What the players of a hand did after an event: once more, where they can.
@@ -61,6 +62,9 @@ public:
         }
     }
 
+    /// Whether somebody had to answer a bet who never did: what chips come to is not known then, only the cards.
+    bool isGuess() const { return m_staked; }
+
     /// What they do next; nothing while the dealer owes something.
     std::optional<Event> next(const Session& now)
     {
@@ -72,6 +76,12 @@ public:
                 if (now.isPossible(event))
                     return event;
             }
+            if (turn->wait == Wait::Bet) {
+                const Event check = Decision{.seat = turn->seat, .choice = Choice::Check};
+                if (now.isPossible(check))
+                    return check;
+                m_staked = true;
+            }
         }
         return m_simulator.next(now);
     }
@@ -79,6 +89,7 @@ public:
 private:
     std::vector<Decision> m_decisions;
     Simulator m_simulator;
+    bool m_staked = false;
 };
 
 DealtOut dealtOut(Session now, SamePlayers players, int hand, const Table& before)
@@ -101,6 +112,7 @@ DealtOut dealtOut(Session now, SamePlayers players, int hand, const Table& befor
     }
     dealt.table = now.table();
     dealt.finished = now.isOver() || now.hand() != hand;
+    dealt.guess = players.isGuess();
     return dealt;
 }
 
@@ -157,6 +169,8 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
         return unknown;
     if (asLeft.cards != asDue.cards)
         return {.kind = Proof::Kind::OtherCards};
+    if (asLeft.guess || asDue.guess)
+        return unknown;
     Proof proof{.kind = Proof::Kind::NoChips};
     for (std::size_t i = 0; i < proof.over.size(); ++i)
         proof.over[i] = asLeft.table.places[i].chips() - asDue.table.places[i].chips();
