@@ -138,6 +138,14 @@ int downOnBoard(const Table& table)
 
 } // namespace
 
+Reason cardTooMany(const Situation& situation, const Act& act, const Act* due)
+{
+    const bool inDeal = due != nullptr && due->verb == Verb::Pitch;
+    return act.verb == Verb::Pitch && act.seat && !inDeal && !situation.table.at(*act.seat).hand.empty()
+               ? cardsHeld(situation.table, *act.seat)
+               : Reason();
+}
+
 Reason whyDueAnywhere(const Situation& situation, const Act& due)
 {
     const Table& table = situation.table;

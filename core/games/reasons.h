@@ -29,6 +29,9 @@ Reason handReads(SeatSet seats, std::span<const Card> cards);
 /// How a hand compares with what was read: equal where it could come out either way by the words.
 std::strong_ordering comparedWithReading(const HandValue& value, const Act& reading);
 
+/// Why a card that a player gets is none that is due; nothing where only another player comes first.
+Reason cardTooMany(const Situation& situation, const Act& act, const Act* due);
+
 /// Why a duty is due that every game has: of the deal.
 Reason whyDueAnywhere(const Situation& situation, const Act& due);
 

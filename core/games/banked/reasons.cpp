@@ -110,6 +110,27 @@ Reason whyDue(const Situation& situation, const Act& due)
     }
 }
 
+/// What is wrong about what an act does to one player, whatever else is due.
+Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
+{
+    if (!act.seat)
+        return {};
+    const SeatPlace& place = situation.table.at(*act.seat);
+    const auto& pots = situation.table.pots;
+    if (act.verb == Verb::PushPot && !pots.empty() && !pots.front().eligible.contains(*act.seat))
+        return {.because = Because::NoShare, .seats = {*act.seat}, .others = pots.front().eligible};
+    // who has given up the hand keeps what is settled by its cards
+    const bool inTime = due != nullptr && has(*due, Trait::Settles);
+    const bool settles = has(act, Trait::Settles) && act.circle == Circle::Bonus && !inTime;
+    if (situation.notes.folded.contains(*act.seat) && (settles || act.verb == Verb::MuckHand)
+        && place.wagers.at(Circle::Bonus) > 0)
+        return {.because = Because::WagerLies,
+                .seats = {*act.seat},
+                .amount = place.wagers.at(Circle::Bonus),
+                .circle = Circle::Bonus};
+    return cardTooMany(situation, act, due);
+}
+
 } // namespace
 
 } // namespace banked
@@ -117,9 +138,9 @@ Reason whyDue(const Situation& situation, const Act& due)
 Reason BankedGame::why(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
                        const Act* act) const
 {
-    const auto& pots = situation.table.pots;
-    if (act != nullptr && act->verb == Verb::PushPot && !pots.empty() && !pots.front().eligible.contains(*act->seat))
-        return {.because = Because::NoShare, .seats = {*act->seat}, .others = pots.front().eligible};
+    const Reason wrong = act == nullptr ? Reason() : banked::whyWrong(situation, *act, dueIn(verdict));
+    if (wrong.because != Because::None)
+        return wrong;
     if (const auto waits = whoIsWaitedFor(procedure, verdict))
         return {.because = Because::WaitsFor, .seats = {waits->seat}, .wait = waits->wait};
     const Act* due = dueIn(verdict);

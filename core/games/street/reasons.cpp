@@ -226,6 +226,8 @@ Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
     const SeatSet live = stillIn(situation);
     if (act.verb == Verb::MuckHand && live.contains(*act.seat))
         return {.because = Because::StillIn, .seats = live};
+    if (act.verb == Verb::Pitch)
+        return cardTooMany(situation, act, due);
     if (!isPointing(act) && !has(act, Trait::RulesOnBet))
         return {};
     if (situation.notes.folded.contains(*act.seat))
