@@ -53,15 +53,17 @@ QString seatOf(const Act& act, const Wording& wording)
     return act.seat ? wording.seat(*act.seat) : QString();
 }
 
-QString boardText(int count)
+QString boardText(int count, GameId game)
 {
+    // a game of discs has two deals in place of a flop
+    const bool flop = faceOf(game).discs.empty();
     switch (count) {
     case 1:
         return Words::tr("Deal one board card");
     case 2:
         return Words::tr("Deal two board cards");
     case 3:
-        return Words::tr("Deal the flop");
+        return flop ? Words::tr("Deal the flop") : Words::tr("Deal three board cards");
     default:
         return Words::tr("Deal %1 board cards").arg(count);
     }
@@ -124,7 +126,7 @@ QString actText(const Act& act, const Wording& wording)
     case Verb::Pitch:
         return Words::tr("Pitch a card to %1").arg(seat);
     case Verb::Board:
-        return boardText(act.number);
+        return boardText(act.number, wording.game);
     case Verb::ShowExposed:
         return Words::tr("Take the exposed card from %1 and show it to everyone").arg(seat);
     case Verb::PlaceExposed:
@@ -299,9 +301,16 @@ QString floorText(const Entry& entry, const Wording& wording)
     if (work.done.empty())
         //: %1 is a list of the dealer's acts
         return Words::tr("This takes back: %1").arg(undone);
+    const bool own = !entry.verdicts.empty() && entry.verdicts.front().selfCorrected;
+    if (work.undone.empty() && own)
+        //: %1 is a list of the dealer's acts
+        return Words::tr("This also does: %1").arg(done);
     if (work.undone.empty())
         //: %1 is a list of the dealer's acts
         return Words::tr("The floor has you do what you left out: %1").arg(done);
+    if (own)
+        //: %1 and %2 are lists of the dealer's acts: what counts now, and what no longer does
+        return Words::tr("With what was there this makes: %1. It replaces: %2").arg(done, undone);
     //: %1 and %2 are lists of the dealer's acts
     return Words::tr("The floor sets the table right. Taken back: %1. Done for the dealer: %2").arg(undone, done);
 }

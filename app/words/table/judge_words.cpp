@@ -196,6 +196,8 @@ QString verdictText(const Verdict& verdict, const Act& act)
                                                                      : verdictText(verdict);
     if (owed.matter != act.matter)
         return Words::tr("Wrong matter");
+    if (owed.phrase != act.phrase)
+        return Words::tr("Wrong words");
     if (owed.seat != act.seat)
         return Words::tr("Wrong seat");
     if (owed.seats != act.seats)
@@ -238,8 +240,7 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
             .arg(due, severityText(verdict.severity).toLower());
     if (verdict.told && verdict.worsens)
         //: %1 is minor, major or critical
-        return Words::tr("Stopped by the floor. Playing on makes the earlier mistake %1")
-            .arg(severityText(verdict.severity).toLower());
+        return Words::tr("Playing on makes the earlier mistake %1").arg(severityText(verdict.severity).toLower());
     if (verdict.told && !verdict.isCorrect() && verdict.fault != Fault::Unneeded && verdict.fault != Fault::Impossible)
         return Words::tr("Stopped by the floor, no further fault");
     switch (verdict.fault) {
@@ -262,7 +263,7 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
         if (verdict.told && verdict.attempted)
             return Words::tr("Done already, no fault");
         if (verdict.told)
-            return withDue(Words::tr("No need to call the floor, but no fault"), due, word);
+            return withDue(Words::tr("Not needed, but no fault"), due, word);
         return withDue(Words::tr("Not asked for now"), due, word);
     case Fault::Impossible:
         return Words::tr("Hands can't do that: nothing happened");
@@ -272,6 +273,10 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
 
 QString explanationText(const Verdict& verdict, const Act& act, const Wording& wording, DueWord word)
 {
+    if (verdict.told && verdict.fault == Fault::Unneeded && act.verb == Verb::TakeBack)
+        return withDue(Words::tr("That is not enough, but no further fault"), expectedText(verdict, wording), word);
+    if (verdict.told && verdict.fault == Fault::Unneeded && act.verb == Verb::CallFloor && !verdict.attempted)
+        return withDue(Words::tr("No need to call the floor, but no fault"), expectedText(verdict, wording), word);
     if (verdict.fault != Fault::WrongTarget || verdict.told)
         return explanationText(verdict, wording, word);
     return withDue(verdictText(verdict, act), expectedText(verdict, wording), word);
