@@ -98,7 +98,10 @@ bool Remedy::performLater(HandState& state, const Act& act) const
     if (perform(state, act))
         return true;
     const auto skip = state.procedure.skippingTo(act, state.situation);
-    if (!skip || skip->pastPlayers || !comesToTheSame(act, skip->jumped, state.situation.table))
+    // a pot goes to whom it belongs, whether or not the hands were read
+    const auto isRead = [](const Duty& duty) { return isReading(duty.act); };
+    const bool unread = act.verb == Verb::PushPot && skip && std::ranges::all_of(skip->jumped, isRead);
+    if (!skip || skip->pastPlayers || (!unread && !comesToTheSame(act, skip->jumped, state.situation.table)))
         return false;
     if (!cutcard::perform(state.situation.table, act))
         return false;

@@ -70,6 +70,13 @@ bool gathersNothing(const Act& act, const Table& table)
     return act.verb == Verb::GatherCards && table.stub.size() == cardCount;
 }
 
+/// Whether a hand is mucked that its player has folded: it lies in the muck.
+bool isMuckedByPlayer(const Act& act, const HandSoFar& hand)
+{
+    return act.verb == Verb::MuckHand && act.seat && hand.situation.notes.folded.contains(*act.seat)
+           && hand.situation.table.at(*act.seat).hand.empty();
+}
+
 /// Whether all cards were gathered a moment ago: what was put right since may have ended the hand in which they were.
 bool isGatheredAgain(const Act& act, const HandSoFar& hand)
 {
@@ -120,15 +127,15 @@ bool isRepeated(const Act& act, const HandSoFar& hand, bool inTest)
 {
     if (countsTwice(act, hand.situation.table))
         return false;
-    if (isPutRightByWords(act, hand) || isGatheredAgain(act, hand))
+    if (isPutRightByWords(act, hand) || isGatheredAgain(act, hand) || isMuckedByPlayer(act, hand))
         return true;
     const bool nothingOut = gathersNothing(act, hand.situation.table);
     for (const Entry& entry : hand.backwards() | std::views::take_while(isAct)) {
         if (entry.event != Event(act) || entry.verdicts.empty())
             continue;
-        // words said too early have been said, where they are not handed back
+        // what was said or done too early has been, where it is not handed back
         const Verdict& then = entry.verdicts.front();
-        if (!then.isCorrect() && !(inTest && then.fault == Fault::OutOfOrder && isOnlySaid(act)))
+        if (!then.isCorrect() && !(inTest && then.fault == Fault::OutOfOrder))
             continue;
         // words said again say nothing else, also where hands have still to follow them
         Table after = hand.situation.table;
@@ -157,6 +164,16 @@ bool takesWordsBack(const HandSoFar& hand)
     const auto* act = std::get_if<Act>(&last.event);
     const bool gesture = act != nullptr && (isSaid(*act) || isOnlySaid(*act) || act->verb == Verb::OfferCut);
     return gesture && last.hand == hand.number() && !last.verdicts.empty() && !last.verdicts.front().isCorrect();
+}
+
+bool wasOnlyTooEarly(const HandSoFar& hand)
+{
+    for (const Entry& entry : hand.backwards()) {
+        const auto* act = std::get_if<Act>(&entry.event);
+        if (act == nullptr || act->verb != Verb::TakeBack)
+            return act != nullptr && !entry.verdicts.empty() && entry.verdicts.front().fault == Fault::OutOfOrder;
+    }
+    return false;
 }
 
 bool isSameSlip(const Act& act, const Verdict& verdict, const HandSoFar& hand)

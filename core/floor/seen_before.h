@@ -31,6 +31,8 @@ bool isRepeated(const Act& act, const HandSoFar& hand, bool inTest);
 bool isSaidAgain(const Act& act, const HandSoFar& hand);
 /// Whether words, a reading or a finger that were wrong, and nothing since, can be taken back.
 bool takesWordsBack(const HandSoFar& hand);
+/// Whether what was done last, but for taking it back, was only done too early: it lies where it should.
+bool wasOnlyTooEarly(const HandSoFar& hand);
 /// Whether an act breaks a paragraph as an act before it in this hand has.
 bool isSameSlip(const Act& act, const Verdict& verdict, const HandSoFar& hand);
 /// Words that were wrong a moment ago, and that an act only carries out: a player is said to fold, and loses the hand.

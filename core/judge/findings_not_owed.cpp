@@ -64,6 +64,12 @@ bool rulesAnew(const Look& look)
            && !isQuestion(look.act);
 }
 
+/// Other words on what the same player has done.
+bool tellsOtherAction(const Act& done, const Act& owed)
+{
+    return saysAction(done) && saysAction(owed) && done.seat == owed.seat;
+}
+
 Judgement found(Verdict verdict, const Look& look)
 {
     return {.verdict = std::move(verdict), .rest = look.procedure, .lapsed = {}};
@@ -166,6 +172,9 @@ std::optional<Judgement> wentPast(const Look& look)
 
 std::optional<Judgement> uncalled(const Look& look)
 {
+    // said of a player who has done something else
+    if (const Duty* duty = find(look.owed, look.act, tellsOtherAction))
+        return found(verdictOn(Fault::WrongTarget, *duty), look);
     const auto general = isQuestion(look.act) ? std::nullopt : uncalledFor(look.act);
     return general ? std::optional(found(verdictOnBan(look, *general), look)) : std::nullopt;
 }

@@ -73,10 +73,23 @@ bool namesPlace(const Act& act)
     return act.seat || act.verb == Verb::BuildPot || act.verb == Verb::RecordPot;
 }
 
+/// To whom a pot goes that is pushed before all hands were read: reading them says who wins, and does not make it so.
+std::optional<Duty> shareUnread(const Act& push, const Procedure& procedure, const Situation& situation)
+{
+    const auto read =
+        procedure.changed([](const Duty& duty) { return isReading(duty.act) ? std::nullopt : std::optional(duty); });
+    for (const Duty& duty : read.settled(situation).owed()) {
+        if (samePlace(push, duty.act) && duty.act != push)
+            return duty;
+    }
+    return std::nullopt;
+}
+
 /// What an act is to be compared with that is not owed as it is: the duty for its own seat, pot or circle, wherever it
 /// is in sight, and only then another's.
-std::optional<Duty> meant(const Act& act, const std::vector<Duty>& owed, const Procedure& procedure)
+std::optional<Duty> meant(const Act& act, const Procedure& procedure, const Situation& situation)
 {
+    const std::vector<Duty> owed = procedure.owed();
     for (const Duty& duty : owed) {
         if (samePlace(act, duty.act) || isMisplacedOnly(duty.act, act))
             return duty;
@@ -88,8 +101,9 @@ std::optional<Duty> meant(const Act& act, const std::vector<Duty>& owed, const P
                 return duty;
         }
     }
-    const Duty* duty = find(owed, act, sameKind);
-    return duty == nullptr ? std::nullopt : std::optional(*duty);
+    if (const Duty* duty = find(owed, act, sameKind))
+        return *duty;
+    return act.verb == Verb::PushPot ? shareUnread(act, procedure, situation) : std::nullopt;
 }
 
 /// Whether a player who is waited for like this is asked by a finger; for the deck or a blind only instead of words.
@@ -167,7 +181,7 @@ Look lookAt(const Act& act, const Procedure& procedure, const Situation& situati
               .ban = {},
               .meant = {},
               .skip = procedure.skippingTo(act, situation)};
-    look.meant = meant(act, look.owed, procedure);
+    look.meant = meant(act, procedure, situation);
     // a button owed to one seat and put to another is misplaced, even if a later hand will have it there;
     // and a second burn is one too many, even if a later street will ask for one
     if (!look.skip || look.skip->pastPlayers) {

@@ -109,12 +109,19 @@ void Score::bookFault(const Verdict& verdict)
     }
 }
 
-void Score::putRight(const Verdict& mistake)
+void Score::putRight(const Verdict& mistake, bool forGood)
 {
     if (mistake.attempted) {
-        // what is earned back is earned by the duty itself
-        if (const auto stumble = find(*mistake.attempted); stumble != m_stumbles.end())
-            clearCritical(*stumble);
+        const auto stumble = find(*mistake.attempted);
+        if (stumble == m_stumbles.end())
+            return;
+        clearCritical(*stumble);
+        // what is earned back is earned by the duty itself, if it comes again
+        if (!forGood)
+            return;
+        if (stumble->tries == 1)
+            m_tallies[static_cast<std::size_t>(stumble->competency)].earned += secondTry(stumble->severity);
+        m_stumbles.erase(stumble);
         return;
     }
     m_tallies[static_cast<std::size_t>(mistake.competency)].earned += secondTry(mistake.severity);

@@ -58,8 +58,8 @@ public:
 
     /// Books a verdict of this hand.
     void book(const Verdict& verdict, int hand);
-    /// A mistake that had taken effect was taken back.
-    void putRight(const Verdict& mistake);
+    /// A mistake that had taken effect was taken back; `forGood`: what was tried in its place is not asked for again.
+    void putRight(const Verdict& mistake, bool forGood = false);
     /// A mistake was left standing: nothing can be earned in its place any more.
     void stand(const Verdict& mistake);
     /// A mistake that was booked weighs more than it was booked for: as much as what came of it.

@@ -5,16 +5,13 @@
 
 namespace cutcard {
 
-namespace {
-
-/// Whether a phrase says what a player has done; "all-in" rules on what comes after it as well.
-bool saysAction(Phrase phrase)
+bool saysAction(const Act& act)
 {
-    return phrase == Phrase::Check || phrase == Phrase::Call || phrase == Phrase::Fold || phrase == Phrase::Bet
-           || phrase == Phrase::Raise;
+    const Phrase phrase = act.phrase;
+    return act.verb == Verb::Announce
+           && (phrase == Phrase::Check || phrase == Phrase::Call || phrase == Phrase::Fold || phrase == Phrase::Bet
+               || phrase == Phrase::Raise);
 }
-
-} // namespace
 
 std::optional<Ban> uncalledFor(const Act& act)
 {
@@ -39,7 +36,7 @@ std::optional<Ban> uncalledFor(const Act& act)
         return Ban{"GP-still-in"_rule, Major, Competency::PotsAndPayouts};
     if (act.verb == Verb::PlaceButton)
         return Ban{"GP-button"_rule, Major, Competency::ButtonAndBlinds};
-    if (act.verb == Verb::Announce && saysAction(act.phrase))
+    if (saysAction(act))
         return Ban{"GP-announce"_rule, Minor, Competency::ActionControl};
     return std::nullopt;
 }

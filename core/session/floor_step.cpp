@@ -26,13 +26,15 @@ bool isReported(const Act& slip, const Act* cause, const EntryLog& entries)
            && cause->verb == Verb::Announce && cause->phrase == Phrase::Misdeal;
 }
 
-/// Whether a pot that was pushed to the wrong seat is moved straight over to whom it goes: that puts it right as taking
-/// it back first does.
-bool isMovedOver(const Slip& slip, const Act* cause, const Game& game)
+/// The chips that are missing where a part of what is due was given.
+std::optional<Act> restOf(const Slip& slip)
 {
-    return slip.act.verb == Verb::PushPot && cause != nullptr && cause->verb == Verb::PushPot
-           && cause->number == slip.act.number && cause->amount == slip.act.amount && cause->seat != slip.act.seat
-           && judge(*cause, slip.owedBefore, slip.before, game).verdict.isCorrect();
+    const auto& due = slip.verdict.attempted;
+    if (!slip.isPart() || !due || due->amount <= slip.act.amount)
+        return std::nullopt;
+    Act rest = slip.act;
+    rest.amount = due->amount - slip.act.amount;
+    return rest;
 }
 
 } // namespace
@@ -91,7 +93,7 @@ void Session::floorSteps(const Act* cause)
         entry.floor.undone.push_back(*street);
     if (slip.isPart())
         bookPart(slip, entry);
-    if (!slip.byHouse && (isReported(slip.act, cause, m_entries) || isMovedOver(slip, cause, game())))
+    if (!slip.byHouse && isReported(slip.act, cause, m_entries))
         m_score.putRight(slip.verdict);
     else if (!slip.byHouse)
         m_score.stand(slip.verdict);
@@ -106,6 +108,8 @@ void Session::floorSteps(const Act* cause)
     m_book.forgetRecurring(state.did);
     m_book.stop(std::move(stopped));
     m_book.noteFloorDid(state.did);
+    if (const auto rest = restOf(slip))
+        m_book.noteFloorDid({*rest});
     settle(entry);
     // the next hand was begun too early, and is begun now
     const auto begun =

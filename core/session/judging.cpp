@@ -216,7 +216,9 @@ void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
         return book(std::move(verdict), entry);
     }
     // nothing happened, so that no chip or card is where it should not be
-    verdict.told = verdict.told || (inTest() && isEarlyInVain(act, verdict, m_situation.table));
+    const bool inVain =
+        isEarlyInVain(act, verdict, m_situation.table) || (act.verb == Verb::TakeBack && wasOnlyTooEarly(handSoFar()));
+    verdict.told = verdict.told || (inTest() && inVain);
     const bool forbidden = verdict.fault == Fault::Forbidden;
     // the house's own chips are there to be added, whatever the circle shows
     if (forbidden && act.verb == Verb::PayWager && act.circle == Circle::PotBet)
@@ -308,7 +310,7 @@ void Session::mend(const Act& act, const Duty& duty)
     if (act.verb != Verb::TakeBack && !m_slip->remedy.isOptional())
         return;
     if (!m_slip->byHouse && !m_slip->isPart())
-        m_score.putRight(m_slip->verdict);
+        m_score.putRight(m_slip->verdict, act.verb == Verb::GatherCards); // a void hand asks for nothing more
     // the card goes back later, as a part of it
     Act back;
     back.verb = Verb::ReturnAside;

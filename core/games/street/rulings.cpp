@@ -180,6 +180,7 @@ Procedure correct(const Situation& situation, const Decision& decision, const Ru
         handsBack = true;
     } else if (isCallWithChange(situation, seat, ruling)) {
         words.act = say(Phrase::CallOnly, seat);
+        words.alike.push_back(say(Phrase::Call, seat));
         handsBack = true;
     } else if (ruling.kind == Ruling::Kind::Call) {
         // naming what it is to call has a caller make it up as well
