@@ -69,8 +69,8 @@ void status(const Options& options)
     out << QString::fromStdString(academy->house()) << '\n'
         << wholeText(check.head().count, check.signedUpTo()) << '\n';
     if (!academy->hasAnchors())
-        out << Words::tr("No backup folder for checkpoints: an old copy of the database put back in place is detected "
-                         "on this computer only.")
+        out << Words::tr(
+            "No backup folder for checkpoints: only this computer detects an old database put back in place.")
             << '\n';
     else if (const auto& head = academy->lastNoted(); head && !academy->anchorFault())
         out << Words::tr("Last checkpoint in the backup folder: %1, entries: %2")

@@ -68,9 +68,9 @@ Compared comparedOf(const std::string& file)
     }
     const Session session = playText(text, file).session;
     if (faceOf(session).banked)
-        fail(ExitCode::BadInput, Words::tr("%1: `compare` needs a game dealt in streets. At a house-banked game "
-                                           "players do not win each other's chips.")
-                                     .arg(QString::fromStdString(file)));
+        fail(ExitCode::BadInput,
+             Words::tr("%1: `compare` needs a game in which players win each other's chips, not a house-banked one.")
+                 .arg(QString::fromStdString(file)));
     if (session.situation().notes.isVoid)
         fail(ExitCode::BadInput,
              Words::tr("%1: the last hand is void, so nobody wins it.").arg(QString::fromStdString(file)));

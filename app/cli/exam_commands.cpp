@@ -164,8 +164,8 @@ void verifyBundle(const Options& options)
         << (check->isVoid ? Words::tr("VOID: this attempt does not count.") + QLatin1Char('\n') : QString())
         << Words::tr("Graded by Cutcard %1").arg(QString::fromStdString(check->program)) << '\n'
         << (key ? Words::tr("Signed with the key you named, of %1")
-                : Words::tr("The house calls itself %1. Its key was not compared with a known one, and anyone can make "
-                            "a key. Get the house's key from the house and name it with --key."))
+                : Words::tr("The house calls itself %1, but its key was not checked, and anyone can make one. Get the "
+                            "key from the house and name it with --key."))
                .arg(printable(QString::fromStdString(check->house)))
         << '\n'
         << (key ? QString() : QString::fromStdString(pemOf(check->houseKey)));

@@ -103,8 +103,8 @@ QStringList NightDesk::callLines() const
         return {};
     const QString claim = call->claimed == 0 ? QString() : callText(m_session->night(), *call);
     if (!call->asked && !call->closed)
-        return call->claimed == 0 ? QStringList{tr("The hand is stopped. Nobody has told you yet what happened.")}
-                                  : QStringList{claim, tr("The dealer has not said yet what happened.")};
+        return call->claimed == 0 ? QStringList{tr("The hand is stopped. Nobody has told you what happened.")}
+                                  : QStringList{claim, tr("The dealer has not yet said what happened.")};
     if (!claim.isEmpty() && !m_callLines.isEmpty())
         return QStringList{claim} + m_callLines;
     return m_callLines.isEmpty() ? QStringList{tr("The dealer's account matches the choices below.")} : m_callLines;

@@ -188,9 +188,7 @@ void ExamWindow::handIn(bool sure)
         const bool nightGoesOn = m_model.page() == ExamModel::Night && !m_night.timeOver();
         const int notBegun = m_sitting->session() != nullptr ? m_sitting->handCount() - m_sitting->handNumber() : 0;
         return m_model.setMessage(
-            notBegun > 0
-                ? tr("Hands not yet begun: %1. What you do not deal counts as left out. Press again to hand in.")
-                      .arg(notBegun)
+            notBegun > 0  ? tr("Hands not begun: %1. They count as left out. Press again to hand in.").arg(notBegun)
             : open > 0    ? tr("Questions not answered: %1. Press again to hand in.").arg(open)
             : nightGoesOn ? tr("The night is not over. Press again to hand in.")
             : begun       ? tr("This hand is not over. Press again to hand in.")
@@ -206,9 +204,8 @@ void ExamWindow::leave(bool sure)
 {
     if (!sure) {
         m_sure = QStringLiteral("leave");
-        return m_model.setMessage(tr("If you leave, it is recorded, and only the supervisor can let you come back. "
-                                     "Press Leave again to leave."),
-                                  false);
+        return m_model.setMessage(
+            tr("Leaving is recorded, and only the supervisor can let you back in. Press Leave again to leave."), false);
     }
     m_left = true;
     close();

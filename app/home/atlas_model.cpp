@@ -168,7 +168,7 @@ QVariantList AtlasModel::lines() const
 QString AtlasModel::progress() const
 {
     if (!m_cells.contains(m_game))
-        return tr("The tables are being dealt …");
+        return tr("Dealing the tables…");
     const auto done = std::ranges::count_if(cells(), [this](const AtlasLine& line) { return wasPractised(line); });
     return tr("practiced %1 of %2").arg(done).arg(cells().size());
 }

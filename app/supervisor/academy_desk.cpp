@@ -72,8 +72,8 @@ void AcademyDesk::enter()
     m_model.setPage(AcademyModel::Proctor);
     show();
     if (m_academy->isArchive())
-        return m_model.setMessage(
-            tr("This house is stored where nothing can be written. You can look at it, but nobody can sign."), false);
+        return m_model.setMessage(tr("Nothing can be written here: you can look at this house, but nobody can sign."),
+                                  false);
     for (const AttemptRecord& each : orNone(m_academy->attempts())) {
         if (each.state == AttemptState::Interrupted)
             m_model.setMessage(interruptedText(each), true);

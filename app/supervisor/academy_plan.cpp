@@ -93,7 +93,7 @@ QString numberText(const std::string& field, const Blueprint& blueprint)
         {"practical.each", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Each competency, percent")},
         {"practical.critical", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Critical errors allowed")},
         {"practical.habit",
-         QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "A duty has to come up this often to show a habit (0: never)")},
+         QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "How often a duty has to come up to show a habit (0: never)")},
         {"practical.irregularities.covered",
          QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Irregularities the document covers, at least")},
         {"practical.irregularities.uncovered",

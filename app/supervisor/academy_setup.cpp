@@ -13,7 +13,7 @@ namespace cutcard {
 void AcademyDesk::found(const Given& given)
 {
     if (given.value(QStringLiteral("passphrase")) != given.value(QStringLiteral("again")))
-        return m_model.setMessage(tr("The two passphrases differ."), true);
+        return m_model.setMessage(tr("The passphrases differ."), true);
     const GivenPassphrase passphrase(given, "passphrase");
     auto academy = Academy::found(m_folder,
                                   {.house = textOf(given, "house"),
@@ -78,7 +78,7 @@ void AcademyDesk::enrol(const Given& given, const Unlocked& who)
         return m_model.setMessage(tr("Choose a role first."), true);
     const GivenPassphrase passphrase(given, "newPassphrase");
     if (passphrase.text() != given.value(QStringLiteral("newAgain")).toString().toStdString())
-        return m_model.setMessage(tr("The two passphrases differ."), true);
+        return m_model.setMessage(tr("The passphrases differ."), true);
     // the key first: a role without one signs nothing, and a passphrase that is no use changes nothing
     if (!isDone(m_academy->enrol(who, person->id, passphrase.text(), m_cost)))
         return;

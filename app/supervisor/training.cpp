@@ -160,7 +160,7 @@ QVariantMap trainingOf(const Records& records, PersonId person, qint64 today)
     const QString ready = !weak.isEmpty() ? Words::tr("Below the pass mark: %1").arg(weak.join(QStringLiteral(", ")))
                           : !unseen.isEmpty()
                               ? Words::tr("Not practiced yet: %1").arg(unseen.join(QStringLiteral(", ")))
-                              : Words::tr("Every pass mark is reached");
+                              : Words::tr("Every pass mark reached");
     return {{QStringLiteral("cells"), cells},
             {QStringLiteral("ready"), ready},
             {QStringLiteral("isReady"), weak.isEmpty() && unseen.isEmpty()},

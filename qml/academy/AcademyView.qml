@@ -147,10 +147,10 @@ FocusScope {
         wrapMode: Text.WordWrap
         pixels: 14
         text: root.house.examElsewhere
-            ? qsTr("Close this window and leave the other one open, so that the candidate there can go on. The ledger has noted that this one was started.")
+            ? qsTr("Close this window, so that the candidate in the other one can go on. The ledger has noted that this one was started.")
             : root.house.busy
-            ? qsTr("The house is in order and was not changed. Quit the other program, or give this one the right to write there, and try again.")
-            : qsTr("Nothing was changed. “cutcard-cli academy rebuild” restores rows that do not match the ledger. Otherwise put back a good copy of this file, or move it away and set the house up again with its key on paper.")
+            ? qsTr("The house is in order. Quit the other program, or let this one write there, and try again.")
+            : qsTr("Nothing was changed. “cutcard-cli academy rebuild” restores rows that do not match the ledger. Otherwise restore a copy of this file, or move it away and set up the house again with its key on paper.")
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }

@@ -133,7 +133,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("If your house asks for something else, change the numbers below first. They become a new revision; attempts keep the one they began with.")
+                text: qsTr("Numbers you change become a new revision; attempts keep the one they began with.")
             }
         }
     }

@@ -35,7 +35,7 @@ RoomPage {
                 id: anchors
                 width: Math.min(parent.width, root.fieldWidth + Theme.size(110))
                 academy: root.academy
-                label: qsTr("Backup folder for ledger checkpoints, on a USB stick or shared drive (/media/NAME/STICK). Optional. Without it, only this computer detects an old database put back in place.")
+                label: qsTr("Backup folder for ledger checkpoints, on a USB stick or shared drive (/media/NAME/STICK). Optional; without it, only this computer detects an old database put back.")
             }
         }
     }
@@ -78,7 +78,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("If you lose the passphrase and the key on paper, the house is lost. Nobody can restore it.")
+                text: qsTr("If you lose both the passphrase and the key on paper, nobody can restore the house.")
             }
             LabelledField {
                 id: paper

@@ -41,7 +41,7 @@ HomePanel {
             color: Theme.muted
             text: root.house.anchored
                 ? qsTr("Before you change to another USB stick, copy cutcard-anchors.txt from the old one to the new one.")
-                : qsTr("No checkpoints are saved elsewhere: only this computer detects an old database put back in place.")
+                : qsTr("No checkpoints are saved elsewhere: only this computer detects an old database put back.")
         }
         FolderField {
             id: folder

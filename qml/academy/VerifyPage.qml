@@ -48,7 +48,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: root.list === "" ? qsTr("To learn whether another house has revoked it, open the list that house publishes.")
+                text: root.list === "" ? qsTr("To see whether another house has revoked it, open that house's list.")
                     : qsTr("✓ The house's list is used.")
             }
             Flow {

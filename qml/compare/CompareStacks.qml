@@ -104,7 +104,7 @@ Rectangle {
                         border.color: Theme.faint
                         activeFocusOnTab: true
                         Accessible.role: Accessible.Slider
-                        Accessible.name: qsTr("Stack of %1: %2").arg(stack.of.name).arg(stack.of.text)
+                        Accessible.name: qsTr("%1's stack: %2").arg(stack.of.name).arg(stack.of.text)
                         Accessible.onIncreaseAction: root.compare.nudge(stack.of.seat, 1)
                         Accessible.onDecreaseAction: root.compare.nudge(stack.of.seat, -1)
                         Keys.onUpPressed: root.compare.nudge(stack.of.seat, 1)

@@ -146,7 +146,7 @@ Item {
                 enabled: root.asks
                 chip: modelData
                 text: Number(modelData.denomination).toLocaleString(Qt.locale("en_US"), "f", 0)
-                Accessible.name: qsTr("One chip of %1 more").arg(text)
+                Accessible.name: qsTr("One more %1 chip").arg(text)
                 onClicked: root.composer.addChip(modelData.denomination)
             }
         }

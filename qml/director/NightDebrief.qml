@@ -140,7 +140,7 @@ RoomPage {
                 visible: root.night.results.length === 0
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("Nobody is eliminated yet")
+                text: qsTr("Nobody has been eliminated yet")
             }
             Item {
                 id: places

@@ -29,7 +29,7 @@ RoomPage {
         wrapMode: Text.WordWrap
         pixels: 14
         color: Theme.muted
-        text: qsTr("The tables deal by themselves. As Poker Manager you draw the seats, call the levels, seat late players, balance and break tables, rule, and record the finishing places. The booklet judges what you do. A Tennessee event has its own document, with rounds and a bank.")
+        text: qsTr("The tables deal by themselves. As Poker Manager you draw seats, call levels, seat late players, balance and break tables, rule, and record finishing places. The booklet judges you. A Tennessee event has its own document, with rounds and a bank.")
     }
     ThemedText {
         visible: root.night.trouble !== ""

@@ -19,7 +19,7 @@ HomePanel {
         width: parent.width
         wrapMode: Text.WordWrap
         color: Theme.muted
-        text: qsTr("Nothing yet. Every hand and drill you finish appears here with its score and costliest mistake.")
+        text: qsTr("Nothing yet. Hands and drills you finish appear here.")
     }
     Column {
         visible: root.home.recent.length > 0

@@ -172,7 +172,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("Your data is on this computer only, and only you can read it. You can save it in one file, or delete it from the disk.")
+                text: qsTr("Your data is on this computer only, and only you can read it.")
             }
             Flow {
                 width: parent.width

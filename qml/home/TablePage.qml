@@ -140,7 +140,7 @@ RoomPage {
     HomePanel {
         width: parent.width
         title: qsTr("Help and deck")
-        note: root.form.coached ? "" : qsTr("in a test the house does nothing for you, and draws the deck")
+        note: root.form.coached ? "" : qsTr("in a test the house does nothing for you and picks the deck")
 
         Column {
             width: parent.width
@@ -186,7 +186,7 @@ RoomPage {
                     anchors.verticalCenter: parent.verticalCenter
                     pixels: 13
                     color: Theme.muted
-                    text: qsTr("Deck number: the same one deals the same session again")
+                    text: qsTr("The same deck number deals the same session again")
                 }
                 ThemedField {
                     width: Theme.size(150)

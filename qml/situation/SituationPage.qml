@@ -10,7 +10,7 @@ RoomPage {
     required property SituationForm form
 
     title: qsTr("Make up a situation")
-    note: qsTr("Ctrl+Enter sets the table")
+    note: qsTr("Ctrl+Enter sets up the table")
 
     Keys.onPressed: event => {
         if (event.modifiers === Qt.ControlModifier && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
@@ -139,7 +139,7 @@ RoomPage {
     }
     HomeButton {
         primary: true
-        text: qsTr("Set the table")
+        text: qsTr("Set up the table")
         onClicked: root.form.lay()
     }
 }

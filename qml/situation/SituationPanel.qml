@@ -92,14 +92,14 @@ FocusScope {
                     pixels: root.step
                     primary: root.situation.canDealOn
                     enabled: root.situation.canDealOn
-                    text: qsTr("Deal on")
+                    text: qsTr("Keep dealing")
                     Accessible.description: qsTr("The house deals until a player has to act")
                     onClicked: root.situation.dealOn()
                 }
                 HomeButton {
                     pixels: root.step
                     enabled: root.situation.awaited
-                    text: qsTr("As a player would")
+                    text: qsTr("Let the player decide")
                     onClicked: root.situation.likeAPlayer()
                 }
                 HomeButton {
@@ -202,7 +202,7 @@ FocusScope {
         HomeButton {
             pixels: root.step
             text: qsTr("Try it")
-            Accessible.description: qsTr("Deals on from here with players and the coach")
+            Accessible.description: qsTr("Keeps dealing from here, with the coach")
             onClicked: root.situation.tryIt()
         }
         HomeButton {

@@ -28,13 +28,13 @@ Column {
                 enabled: tube.isOpen && tube.taken < tube.modelData.count
                 text: qsTr("%1 (%2 in the tray)").arg(tube.modelData.value).arg(tube.modelData.count)
                 keyHint: (tube.index + 1).toString()
-                Accessible.name: qsTr("Take a chip of %1; %2 in the tray").arg(tube.modelData.value).arg(tube.modelData.count)
+                Accessible.name: qsTr("Take a %1 chip; %2 in the tray").arg(tube.modelData.value).arg(tube.modelData.count)
                 onClicked: root.desk.addChips(tube.index, 1)
             }
             HomeButton {
                 enabled: tube.isOpen && tube.taken > 0
                 text: "−"
-                Accessible.name: qsTr("Put a chip of %1 back").arg(tube.modelData.value)
+                Accessible.name: qsTr("Put back a %1 chip").arg(tube.modelData.value)
                 onClicked: root.desk.addChips(tube.index, -1)
             }
             Rectangle {

@@ -142,8 +142,7 @@ private slots:
         picture("handed-in");
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         press("Grade… Maren Okafor");
-        press("Your impression of table 1, from 1 (weak) to 5 (very good). It is recorded before you see the score "
-              "and does not count.: 4",
+        press("Your impression of table 1, 1 (weak) to 5 (very good), before you see the score. It does not count.: 4",
               Qt::Key_Space);
         picture("grade");
         type("Passphrase of", passphrase);
@@ -749,7 +748,7 @@ private:
                  qPrintable(model().message()));
         picture("plan-too-few");
         press("Check whether it can be built");
-        QVERIFY2(model().wrong() && model().message().contains("For Deck control, basic it wants 90 questions"),
+        QVERIFY2(model().wrong() && model().message().contains("90 questions for Deck control, basic"),
                  qPrintable(model().message()));
         type(deck, "2");
         type("Questions right, percent", "101");
@@ -810,7 +809,7 @@ private:
         // what the bank can't fill is refused, and nothing of it is kept
         ask("planNumber", {{"field", "cells.deck.basic"}, {"value", "90"}});
         ask("build", signedBy({{"shown", true}}));
-        QVERIFY2(model().wrong() && model().message().contains("For Deck control, basic it wants 90 questions"),
+        QVERIFY2(model().wrong() && model().message().contains("90 questions for Deck control, basic"),
                  qPrintable(model().message()));
         QCOMPARE(rows("blueprints").size(), 2);
         // the bank is looked through by document and competency

@@ -450,7 +450,7 @@ private slots:
         picture("four-ways");
         QQuickItem* handle = nullptr;
         const auto search = [&](auto&& self, QQuickItem* item) -> void {
-            if (QQmlProperty::read(item, "Accessible.name", qmlContext(item)).toString().startsWith("Stack of Seat 2"))
+            if (QQmlProperty::read(item, "Accessible.name", qmlContext(item)).toString().startsWith("Seat 2's stack"))
                 handle = item;
             for (QQuickItem* child : item->childItems())
                 self(self, child);
@@ -613,19 +613,19 @@ private slots:
         dealAlways(form);
         QVERIFY(form.button() > 0);
         form.typeCards(2, "As Ax");
-        click("Set the table");
+        click("Set up the table");
         QVERIFY2(form.message().contains("Ax") && form.message().contains("Seat 2"), qPrintable(form.message()));
         form.typeCards(2, "As Ah");
         form.typeStack(1, "many");
-        click("Set the table");
+        click("Set up the table");
         QVERIFY2(form.message().contains("many"), qPrintable(form.message()));
         form.typeStack(1, "3,000");
         form.typeMiddle(0, "2c 7d Ts Ah");
-        click("Set the table");
+        click("Set up the table");
         QVERIFY2(form.message().contains("Ah"), qPrintable(form.message()));
         picture("situation-fault");
         form.typeMiddle(0, "2c 7d 10s");
-        click("Set the table");
+        click("Set up the table");
         QVERIFY(form.message().isEmpty());
         Desk& desk = m_window->desk();
         SituationModel& situation = *desk.situation();
@@ -634,7 +634,7 @@ private slots:
         // up to the first bet after the hole cards the house deals, and players do as players would
         const auto bets = [&] { return desk.session()->turn() && desk.session()->turn()->wait == Wait::Bet; };
         while (!bets())
-            click(situation.awaited() ? "As a player would" : "Deal on");
+            click(situation.awaited() ? "Let the player decide" : "Keep dealing");
         QCOMPARE(desk.session()->table().at(Seat(2)).hand[0].card, Card::fromText("As").value());
         QCOMPARE(situation.seat(), desk.session()->turn()->seat.number());
         picture("situation-table");
@@ -679,15 +679,15 @@ private slots:
     {
         m_window->showRoom(HomeModel::Situation);
         dealAlways(m_window->rooms().situation());
-        click("Set the table");
+        click("Set up the table");
         Desk& desk = m_window->desk();
         const auto focused = [&] {
             QQuickItem* item = shown()->quickWindow()->activeFocusItem();
             return item == nullptr ? QString() : nameOf(item);
         };
-        for (int i = 0; i < 60 && focused() != "Deal on"; ++i)
+        for (int i = 0; i < 60 && focused() != "Keep dealing"; ++i)
             press(Qt::Key_Tab);
-        QCOMPARE(focused(), QString("Deal on"));
+        QCOMPARE(focused(), QString("Keep dealing"));
         // Enter alone goes on: the house deals, and whoever is waited for does the first thing that can be done
         for (int i = 0; i < 60 && !desk.over(); ++i) {
             const std::size_t before = desk.session()->entries().size();

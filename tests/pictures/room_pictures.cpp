@@ -132,7 +132,7 @@ std::vector<Picture> roomPictures()
               form.typeCards(2, "As Ah");
               form.typeMiddle(0, "2c 7d Ts Ah");
               form.lay();
-              stage.reveal(*stage.used().rooms().view(), "Set the table");
+              stage.reveal(*stage.used().rooms().view(), "Set up the table");
               return &stage.used();
           }}});
     return all;

@@ -124,8 +124,7 @@ QString builtText(const Blueprint& blueprint, const BuiltExam& built)
 {
     QString text;
     QTextStream out(&text);
-    out << Words::tr("This is an example. Each house draws its own questions and hands when it builds the exam.")
-        << '\n';
+    out << Words::tr("This is an example. Each house draws its own when it builds the exam.") << '\n';
     printForms(out, built);
     printStations(out, blueprint, built);
     const auto [once, twice] = chanceAt75(blueprint.theory);

@@ -233,7 +233,7 @@ void addPractical(QTextStream& out, const QJsonObject& practical, const std::opt
             << (row.value(QStringLiteral("percent")).isDouble()
                     ? Words::tr("at least %1 %, duties: %2, faults: %3")
                           .arg(row.value(QStringLiteral("needed")).toInt())
-                    : Words::tr("no percentage: each fault lowers the total, duties: %1, faults: %2"))
+                    : Words::tr("no percentage (faults lower the total), duties: %1, faults: %2"))
                    .arg(row.value(QStringLiteral("duties")).toInt())
                    .arg(row.value(QStringLiteral("faults")).toInt())
             << '\n';

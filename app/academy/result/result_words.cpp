@@ -111,7 +111,7 @@ QString certificateStateText(CertificateState state)
     case CertificateState::Expired:
         return Words::tr("Not valid: the certificate has expired.");
     case CertificateState::NotYet:
-        return Words::tr("Not valid yet: its date of issue is later than the day checked.");
+        return Words::tr("Not valid yet: it was issued after the day checked.");
     case CertificateState::Revoked:
         return Words::tr("Not valid: the house has revoked it.");
     case CertificateState::Superseded:
@@ -124,10 +124,9 @@ QString certificateStateText(CertificateState state)
 
 QString revocationsKnownText(const CertificateList* list)
 {
-    return list != nullptr
-               ? Words::tr("Checked with the house's list of %1. What the house revoked after that day is not known.")
-                     .arg(QString::fromStdString(dayText(list->day)))
-               : Words::tr("No list of the house was checked, so it is not known whether the certificate was revoked.");
+    return list != nullptr ? Words::tr("Checked with the house's list of %1. Later revocations are not known.")
+                                 .arg(QString::fromStdString(dayText(list->day)))
+                           : Words::tr("No list of the house was checked: the certificate may have been revoked.");
 }
 
 QString itemText(const QString& id)

@@ -80,7 +80,7 @@ QString trendsText(const Academy& academy, const Trends& trends)
     QString all;
     QTextStream out(&all);
     printForms(out, trends);
-    out << Words::tr("Tables in percent, with the examiners' ratings from before, 1 to 5:") << '\n';
+    out << Words::tr("Tables in percent, with the examiners' earlier ratings, 1 to 5:") << '\n';
     for (const auto& [model, rated] : trends.stations)
         out << "    " << stationName(model) << '\n'
             << "        " << Words::tr("program %1, rated %2").arg(meanText(rated.percent), meanText(rated.rating))

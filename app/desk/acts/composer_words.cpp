@@ -74,7 +74,7 @@ QString ActComposer::prompt() const
             return tr("%1. How much? Type it or pick chips, then press Enter.").arg(wagerText());
         return tr("How much? Type it or pick chips, then press Enter.");
     case Detail::Count:
-        return typesCount() ? tr("How many chips of %1? Type it, then press Enter.").arg(amountText(m_act.amount))
+        return typesCount() ? tr("How many %1 chips? Type it, then press Enter.").arg(amountText(m_act.amount))
                             : tr("How many cards?");
     case Detail::Pot:
         return tr("Which pot?");

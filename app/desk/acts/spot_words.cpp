@@ -66,11 +66,11 @@ QString spotText(TableSpot spot, int index, const Wording& wording)
     case TableSpot::Stack:
         return who(index);
     case TableSpot::Cards:
-        return Words::tr("the cards of %1").arg(who(index));
+        return Words::tr("%1's cards").arg(who(index));
     case TableSpot::Bet:
-        return Words::tr("the bet of %1").arg(who(index));
+        return Words::tr("%1's bet").arg(who(index));
     case TableSpot::Circle:
-        return Words::tr("a circle of %1").arg(who(index / 10));
+        return Words::tr("one of %1's circles").arg(who(index / 10));
     case TableSpot::Pot:
         return Words::tr("the pot area");
     default:

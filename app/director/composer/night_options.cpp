@@ -109,7 +109,7 @@ std::vector<NightOption> drawers(const Night& night, const DirectorAct& act)
                                .word = thoseTied,
                                .done = true});
     } else {
-        options.push_back({.label = Words::tr("these are all"), .done = true});
+        options.push_back({.label = Words::tr("that is all"), .done = true});
     }
     for (const EntrantId who : stacksAt(*ring)) {
         if (std::ranges::find(act.people, who) == act.people.end())

@@ -248,8 +248,8 @@ void NightRoom::practise(const PracticePicture& mistake)
         NightPractice{.rule = mistake.rule, .title = mistake.title, .moment = std::move(*moment)});
     rooms().home().go(HomeModel::Night);
     rooms().view()->setFocus();
-    showMessage(tr("From your own mistakes: %1. You are back at the moment it came up, and what you do next counts.")
-                    .arg(mistake.title));
+    showMessage(
+        tr("From your own mistakes: %1. You are back at that moment; what you do next counts.").arg(mistake.title));
 }
 
 void NightRoom::endPractice()

@@ -172,7 +172,7 @@ std::optional<QString> changedFromOutside(const Error& error)
         return std::nullopt;
     // what SQLite itself says of the file
     if (error.expected.empty() && !error.found.empty() && file.ends_with("academy.db"))
-        return filledIn(Words::tr("%1 cannot be read as a house. It is damaged or another kind of file (%2)."),
+        return filledIn(Words::tr("%1 is not a house's file, or it is damaged (%2)."),
                         {placeName(error.place), QString::fromStdString(error.found)});
     if (error.expected.empty())
         return std::nullopt;
@@ -183,14 +183,12 @@ std::optional<QString> changedFromOutside(const Error& error)
                             ? expected
                             : filledIn(Words::tr("%1 (found: %2)"), {expected, QString::fromStdString(error.found)});
     if (file.ends_with("academy.db (ledger)"))
-        return filledIn(
-            Words::tr("%1 was changed. Expected: %2. The house was not opened. Put back an earlier copy of it."),
-            {name, due});
+        return filledIn(Words::tr("%1 was changed. Expected: %2. The house was not opened. Restore an earlier copy."),
+                        {name, due});
     if (file.ends_with("academy.db"))
-        return filledIn(
-            Words::tr("%1 does not match its ledger. Expected: %2. The house was not opened. An administrator can "
-                      "restore the rows (cutcard-cli academy rebuild), or put back a copy."),
-            {name, due});
+        return filledIn(Words::tr("%1 does not match its ledger. Expected: %2. The house was not opened. An "
+                                  "administrator can restore the rows (cutcard-cli academy rebuild) or a copy."),
+                        {name, due});
     return std::nullopt;
 }
 

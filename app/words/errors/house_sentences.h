@@ -21,48 +21,43 @@ struct HouseSentence {
 inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     // who may, and whose passphrase
     {Cause::NotAllowed, "the role of *",
-     QT_TRANSLATE_NOOP("HouseErrors", "%2 may not do that. It needs the passphrase of a person who is %3.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%2 may not do that. It needs the role of %3.")},
     {Cause::NotAllowed, "somebody else's exam",
-     QT_TRANSLATE_NOOP("HouseErrors", "This is %2's own exam, which %2 may not sign for. Another person has to sign.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "This is %2's own exam: another person has to sign.")},
     {Cause::NotAllowed, "a second person, who did not grade it",
-     QT_TRANSLATE_NOOP(
-         "HouseErrors",
-         "The person who graded this attempt may not confirm it too: this exam needs a second supervisor.")},
-    {Cause::NotAllowed, "an assessor who did not proctor it",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "The person who authorized this attempt may not judge it too: another assessor has to.")},
+                       "This exam needs a second supervisor: the person who graded an attempt may not confirm it.")},
+    {Cause::NotAllowed, "an assessor who did not proctor it",
+     QT_TRANSLATE_NOOP("HouseErrors", "Another assessor has to judge this attempt, not the person who authorized it.")},
     {Cause::NotAllowed, "two people who had a passphrase before it was opened",
-     QT_TRANSLATE_NOOP(
-         "HouseErrors",
-         "Nothing was changed, because this could turn “not passed” into “passed”. Two people who both had a "
-         "passphrase before %1 was opened have to sign. A house with one supervisor cannot do it.")},
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "Nothing was changed. To turn “not passed” into “passed”, two people have to sign who both had "
+                       "a passphrase before %1 was opened. A house with one supervisor cannot do it.")},
     {Cause::NotAllowed, "a supervisor's passphrase",
      QT_TRANSLATE_NOOP("HouseErrors", "That needs a supervisor's passphrase.")},
     {Cause::NotAllowed, "an appeal, or the machine's decision",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "Nobody can set a result. The program grades, and only an appeal can change the result.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "Nobody can set a result. The program grades; only an appeal can change it.")},
     {Cause::NotAllowed, "somebody who has a passphrase",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "%1 has no passphrase here. An administrator gives one to each person who may sign.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 has no passphrase here. An administrator can give one.")},
     {Cause::UnknownWord, "somebody with a passphrase",
      QT_TRANSLATE_NOOP("HouseErrors", "%2 has no passphrase to take away.")},
     {Cause::NotAllowed, "another administrator with a passphrase",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%2 is the last administrator who can sign. First give another administrator a passphrase.")},
     {Cause::NotAllowed, "nobody with a passphrase: it is taken away first",
-     QT_TRANSLATE_NOOP("HouseErrors", "%2 still has a passphrase. Take it away first, then erase the name.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%2 still has a passphrase. Take it away first.")},
     {Cause::NotAllowed, "nobody who has an exam open",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "The name cannot be erased yet: %2 is still open. First hand it in or declare it void.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%2 is still open. Hand it in or declare it void, then erase the name.")},
     {Cause::WrongCount, "* characters or more",
-     QT_TRANSLATE_NOOP("HouseErrors", "The passphrase is too short: it has %2 characters and needs %3.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "The passphrase has %2 characters and needs %3.")},
     {Cause::NotAllowed, "a passphrase that few others have",
      QT_TRANSLATE_NOOP(
          "HouseErrors",
          "This is one of the 10,000 most common passphrases. Choose another, such as four unrelated words.")},
     {Cause::NotAllowed, "a passphrase that is hard to guess",
-     QT_TRANSLATE_NOOP("HouseErrors", "This passphrase is easy to guess. Avoid keyboard rows and repeated letters; use "
-                                      "four unrelated words, for example.")},
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "Keyboard rows and repeated letters are easy to guess. Choose, for example, four unrelated words.")},
     // the roster, and its CSV file
     {Cause::UnknownWord, "an active person of the roster",
      QT_TRANSLATE_NOOP("HouseErrors", "No active person on the roster is called %2.")},
@@ -71,24 +66,22 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::UnknownWord, "a person of the roster",
      QT_TRANSLATE_NOOP("HouseErrors", "Nobody on the roster is called %2.")},
     {Cause::Duplicate, "each number once",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1 already belongs to %2. Each person needs a different number.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 already belongs to %2. Choose a different number.")},
     {Cause::Duplicate, "each number once in the file",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: number %2 is already used above. Each person needs a different number.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: number %2 is already used above. Choose another.")},
     {Cause::Duplicate, "a number for one of two people of one name",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "%1: there is already another %2. Give one of the two a number to tell them apart.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: there is already another %2. Give one of them a number.")},
     {Cause::Duplicate, "each id once in the file",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: id %2 is already used above. Leave it empty for a new person.")},
     {Cause::OutOfRange, "a name of 1..* bytes",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "The name is missing or too long. It can have up to %3 letters, or fewer with accents.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "A name has 1 to %3 letters, or fewer with accents.")},
     {Cause::OutOfRange, "a house of 1..* bytes",
-     QT_TRANSLATE_NOOP("HouseErrors", "The house's name is missing or too long for a certificate. It can have up to %3 "
-                                      "letters, or fewer with accents.")},
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "The house's name has 1 to %3 letters, or fewer with accents, to fit on a certificate.")},
     {Cause::OutOfRange, "plain text in UTF-8, on one line",
      QT_TRANSLATE_NOOP("HouseErrors", "“%2” cannot be on the roster. Every entry is plain text on one line.")},
     {Cause::OutOfRange, "a time of 100..200 %",
-     QT_TRANSLATE_NOOP("HouseErrors", "%2 % of the time cannot be given. Choose 100 to 200 % of the exam's time.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "The time is 100 to 200 % of the exam's, not %2 %.")},
     {Cause::MissingValue, "a name of at most * bytes",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the name is missing, or longer than %3 letters.")},
     {Cause::OutOfRange, "time 100..200",
@@ -105,8 +98,9 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::MissingValue, "a column called name",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the column called name is missing.")},
     {Cause::Damaged, "quotation marks around a whole field, doubled inside",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: a quotation mark is in the wrong place. Quotation marks go around a whole "
-                                      "field; inside it they are doubled.")},
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "%1: a quotation mark is in the wrong place. They go around a whole field and are doubled inside it.")},
     {Cause::WrongCount, "* fields",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: this line has %2 fields, the first line has %3.")},
     // opening an attempt
@@ -117,11 +111,12 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::OutOfRange, "a day that there is, as *",
      QT_TRANSLATE_NOOP("HouseErrors", "“%2” is not a date. Write it as %3.")},
     {Cause::OutOfRange, "a reason, since the computer's clock says *",
-     QT_TRANSLATE_NOOP("HouseErrors", "You gave %2, but the computer's clock says %3. Correct the wrong one, or give a "
-                                      "reason; it is printed on the result sheet.")},
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "You gave %2, but the computer's clock says %3. Correct one, or give a reason; the result sheet prints it.")},
     {Cause::OutOfRange, "a reason, since the ledger was written on *",
      QT_TRANSLATE_NOOP("HouseErrors", "You gave %2, but the ledger's last entry is from %3. Correct the clock, or give "
-                                      "a reason; it is printed on the result sheet.")},
+                                      "a reason; the result sheet prints it.")},
     {Cause::OutOfRange, "a day near the computer's clock, which says *",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "You gave %2, but the computer's clock says %3. Date an appeal on the day it is made.")},
@@ -131,12 +126,9 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::OutOfRange, "a day from * on",
      QT_TRANSLATE_NOOP("HouseErrors", "%2 is too early. This candidate may try again from %3 on.")},
     {Cause::NotAllowed, "attempt * ended first",
-     QT_TRANSLATE_NOOP(
-         "HouseErrors",
-         "This candidate cannot begin another attempt yet: attempt %3 is %2 and has to be finished first.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "This candidate's attempt %3 is %2. Finish it before another begins.")},
     {Cause::NotAllowed, "* attempts at most",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "This candidate cannot begin another attempt: all %3 attempts this exam allows are used.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "This candidate has used all %3 attempts this exam allows.")},
     // an attempt and its end
     {Cause::MissingValue, "an attempt of this academy",
      QT_TRANSLATE_NOOP("HouseErrors", "There is no %1 in this house.")},
@@ -185,28 +177,27 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Damaged, "a certificate's code, which begins with *",
      QT_TRANSLATE_NOOP("HouseErrors", "“%2” is not a certificate's code. A code begins with %3.")},
     {Cause::Damaged, "an Ed25519 public key (PEM)",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "%1 does not hold a house's public key. Use the file the house saved as its public key.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 holds no public key. Use the file the house saved as its public key.")},
     // the house and its files
     {Cause::Duplicate, "a folder without a house",
      QT_TRANSLATE_NOOP("HouseErrors", "There is already a house here: %1. Set up another one in its own folder.")},
     {Cause::OutOfRange, "1..* bytes of plain text",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "The house needs a name on one line of up to %3 letters, or fewer with accents.")},
+                       "The house needs a name of up to %3 letters on one line, or fewer with accents.")},
     {Cause::Unreadable, "a folder that can be made",
      QT_TRANSLATE_NOOP("HouseErrors", "The folder %1 cannot be created. Choose a folder you can write to.")},
     {Cause::Unreadable, "a folder",
      QT_TRANSLATE_NOOP("HouseErrors", "There is no folder %1. Plug in the USB stick, or choose another folder.")},
     {Cause::Unreadable, "an academy; make one first",
-     QT_TRANSLATE_NOOP("HouseErrors", "There is no house here: %1 is missing. Set one up first, or put a copy back.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "There is no house here: %1 is missing. Set one up, or restore a copy.")},
     {Cause::Damaged, "an academy's database",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 holds no house: it is %2. Put the right file there.")},
     {Cause::NotAllowed, "schema * or earlier",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1 was written by a newer version of Cutcard (format %2; this version reads up "
-                                      "to %3). Open it with that version.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 needs a newer version of Cutcard (format %2; this version reads up to %3).")},
     {Cause::NotAllowed, "a disk that can be written",
-     QT_TRANSLATE_NOOP("HouseErrors", "This house is stored where nothing can be written, so you can only look at it. "
-                                      "Copy the whole folder to your own disk.")},
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "Nothing can be written here, so you can only look at this house. Copy the whole folder to your own disk.")},
     {Cause::NotAllowed, "a disk that can be written: *",
      QT_TRANSLATE_NOOP("HouseErrors", "The last entries of %1 are in %2 beside it, and nothing can be written there. "
                                       "Copy the whole folder to your own disk.")},
@@ -215,12 +206,11 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
          "HouseErrors",
          "The ledger's checkpoints cannot be read: %1 (%2). Plug in the USB stick. Until then no exam can begin.")},
     {Cause::MissingValue, "the file that it was noted from; *",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: %2. Put back the database these checkpoints were saved from. If it is lost, "
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: %2. Restore the database these checkpoints were saved from. If it is lost, "
                                       "an administrator has to sign for the gap.")},
     {Cause::MissingValue, "heads up to *, as the ledger says were noted here; *",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "%1: the ledger says that checkpoints up to %3 were saved here, but there is %2. Put the whole "
-                       "file back. If the rest is lost, an administrator has to sign for the gap.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: checkpoints up to %3 were saved here, but there is %2. Restore the whole "
+                                      "file. If the rest is lost, an administrator has to sign for the gap.")},
     {Cause::WrongCount, "the anchor's * entries or more",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 has %2 entries, but a checkpoint at entry %3 was saved: an old copy was put "
                                       "back, or the end is cut off.")},
@@ -243,31 +233,29 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1 is not the list the house signed: the evidence was changed or belongs to another house.")},
     {Cause::Damaged, "the file that the house has signed",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1 is not as the house signed it: the evidence was changed afterward.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 is not what the house signed: the evidence was changed.")},
     {Cause::Damaged, "the keys of * as they were written; *",
-     QT_TRANSLATE_NOOP("HouseErrors", "The keys of %3 are damaged. An administrator can give a new passphrase, or you "
-                                      "can put back a copy of the house.")},
-    {Cause::Damaged, "the key that the ledger enrols for *",
-     QT_TRANSLATE_NOOP("HouseErrors", "The ledger does not know the key of %3. An administrator can give a new "
-                                      "passphrase, or you can put back a copy of the house.")},
-    {Cause::Damaged, "the keys of this house for *",
-     QT_TRANSLATE_NOOP("HouseErrors", "The key of %3 belongs to another house. An administrator can give a new "
-                                      "passphrase, or you can put back a copy of the house.")},
-    {Cause::Damaged, "a head that this house has signed",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: this checkpoint (%2) was not signed by the ledger's house. The file belongs "
-                                      "to another house or was changed.")},
-    // other versions
-    {Cause::NotAllowed, "format * or earlier",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1 was written by a newer version of Cutcard (ledger %2; this version reads up "
-                                      "to %3). Open it with that version.")},
-    {Cause::NotAllowed, "a house of this version: *",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "%1 was set up with an older version of Cutcard, and this version cannot read all of it: %3. "
-                       "Nothing was changed. Open it with the version used last, or put back a copy.")},
-    {Cause::NotAllowed, "schema * or later",
      QT_TRANSLATE_NOOP(
          "HouseErrors",
-         "%1 was set up with a version of Cutcard from before the first release (%2). Open it with that version.")},
+         "The keys of %3 are damaged. Ask an administrator for a new passphrase, or restore a copy of the house.")},
+    {Cause::Damaged, "the key that the ledger enrols for *",
+     QT_TRANSLATE_NOOP("HouseErrors", "The ledger does not know the key of %3. Ask an administrator for a new "
+                                      "passphrase, or restore a copy of the house.")},
+    {Cause::Damaged, "the keys of this house for *",
+     QT_TRANSLATE_NOOP("HouseErrors", "The key of %3 belongs to another house. Ask an administrator for a new "
+                                      "passphrase, or restore a copy of the house.")},
+    {Cause::Damaged, "a head that this house has signed",
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: the ledger's house did not sign this checkpoint (%2). The file belongs to "
+                                      "another house or was changed.")},
+    // other versions
+    {Cause::NotAllowed, "format * or earlier",
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 needs a newer version of Cutcard (ledger %2; this version reads up to %3).")},
+    {Cause::NotAllowed, "a house of this version: *",
+     QT_TRANSLATE_NOOP("HouseErrors", "This version of Cutcard cannot read all of %1, which an older one set up: %3. "
+                                      "Nothing was changed. Use the last version, or restore a copy.")},
+    {Cause::NotAllowed, "schema * or later",
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "%1 is from a version of Cutcard before the first release (%2). Open it with that version.")},
     {Cause::NotAllowed, "the program's own rules and questions",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "No exam can use rules and questions from a folder. Start Cutcard without --content.")},
@@ -279,8 +267,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
                                       "differ. Continue, grade and review it with that version.")},
     // blueprints
     {Cause::WrongCount, "*, *: * questions",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "%1 asks for more than the bank has. For %3, %4 it wants %5 questions, and there are %2.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 asks for %5 questions for %3, %4, and the bank has %2.")},
     {Cause::OutOfRange, "a name of 1..* bytes of plain text on one line",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the exam's name is plain text on one line of up to %3 letters.")},
     {Cause::OutOfRange, "[[station]] at most * times",
@@ -290,8 +277,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::OutOfRange, "skilled + expert of * at most items",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: for %3 it asks for more hard questions (%2) than questions in total.")},
     {Cause::OutOfRange, "weights.theory + weights.practical = 100",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "%1: the weights of questions and tables add up to %2; they have to add up to 100.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: the weights of questions and tables add up to %2, not 100.")},
     {Cause::Duplicate, "each competency once, or once a document",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the cell for %2 appears twice.")},
     {Cause::NotAllowed, "a document of the blueprint",
@@ -299,9 +285,9 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::UnknownWord, "*.must: a rule's number",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: “%2” is not a rule's number.")},
     {Cause::MissingValue, "practical.must: a table that rests on it",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: rule %2 has to come up at the tables, and it does not.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: required rule %2 does not come up at the tables.")},
     {Cause::MissingValue, "a question about *",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: a question about %3 is required, and there is none.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: there is no question about %3, which is required.")},
     {Cause::MissingValue, "[[station]], where there is a [practical]",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: there are pass marks for tables but no table ([[station]]).")},
     {Cause::WrongCount, "practical.least_duties.*: *",
@@ -325,7 +311,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::OutOfRange, "0 or more",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: every number here must be 0 or more, not %2.")},
     {Cause::Duplicate, "each question in one wording",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1 asks the same thing twice, in the questions %2.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 asks the same thing twice, in questions %2.")},
     {Cause::NotAllowed, "no question that gives another away",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 asks two questions, one of which gives away the other: %2.")},
     {Cause::OutOfRange, "forms that are expected to score within 1 question",
@@ -340,7 +326,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     // a table of ratings
     {Cause::MissingValue, "a line for each question, and a column for each rater",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "%1: the sheet needs a line for each question and a column with a name for each rater.")},
+                       "%1: the sheet needs a line for each question and a named column for each rater.")},
     {Cause::MissingValue, "question,words,answers,right,rater,rater …",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the first line has to be question, words, answers, right, and then the "
                                       "raters' names. Save the sheet again and fill it in.")},

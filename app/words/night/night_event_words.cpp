@@ -197,7 +197,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::Hold: {
         const Ring* ring = night.ring(act.table);
         const bool dark = ring != nullptr && ring->dark;
-        return (dark ? Words::tr("Have %1 wait for light") : Words::tr("Hold %1 after its hand")).arg(table);
+        return (dark ? Words::tr("Have %1 wait for the lights") : Words::tr("Hold %1 after its hand")).arg(table);
     }
     case DirectorVerb::Release:
         return Words::tr("Release %1").arg(table);
@@ -232,9 +232,9 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::Penalise:
         return Words::tr("Send %1 away for %2 minutes").arg(who).arg(act.amount);
     case DirectorVerb::Muck:
-        return Words::tr("Have %1's hand mucked").arg(who);
+        return Words::tr("Muck %1's hand").arg(who);
     case DirectorVerb::ShowHand:
-        return Words::tr("Have %1's hand shown to everyone").arg(who);
+        return Words::tr("Show %1's hand to everyone").arg(who);
     case DirectorVerb::Disqualify:
         return Words::tr("Disqualify %1 from this event").arg(who);
     case DirectorVerb::Ban:
@@ -354,7 +354,7 @@ QString callText(const Night& night, const Call& call)
     case CallKind::Deck:
         return Words::tr("The dealer finds a card missing");
     case CallKind::Chip:
-        return Words::tr("%1's chip of %2 fell on the floor").arg(who, chipsText(call.amount));
+        return Words::tr("%1's %2 chip fell on the floor").arg(who, chipsText(call.amount));
     }
     return {};
 }
@@ -424,7 +424,7 @@ QString worldEventText(const Night& night, const WorldEvent& event)
     case WorldKind::DeckShort:
         return Words::tr("A card is missing at %1").arg(table);
     case WorldKind::ChipFalls:
-        return Words::tr("%1's chip of %2 falls on the floor, and everyone sees it").arg(who, chipsText(event.amount));
+        return Words::tr("%1's %2 chip falls on the floor, and everyone sees it").arg(who, chipsText(event.amount));
     case WorldKind::ClockStops:
         return {}; // nobody says so
     case WorldKind::ClockSeen:

@@ -237,8 +237,8 @@ QString asElsewhere(const DirectorVerdict& verdict, const DirectorAct& act)
     if (verdict.rule != "2.2.5"_rule)
         return {};
     if (act.verb == DirectorVerb::Move && verdict.told)
-        return Words::tr("Elsewhere tables one or two players apart are balanced. Here you must act at a "
-                         "difference of three; below that it is your choice.");
+        return Words::tr("Elsewhere you balance tables one or two players apart. Here you must at three; below that it "
+                         "is your choice.");
     if (act.verb == DirectorVerb::Move && act.spot == Spot::SamePosition)
         return Words::tr("Elsewhere the same distance from the dealer is the first choice. Here it is the second, and "
                          "equally right.");
@@ -261,23 +261,24 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
     };
     static constexpr std::array<OtherTable, 18> habits{{
         {"2.2.5", Does::Move, Fault::WrongTarget,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere a moved player gets the worst position and waits for the blinds to "
-                                         "pass. Here the player sits to the dealer's right and is dealt in at once.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere a moved player gets the worst position and waits out the blinds. "
+                                         "Here the player sits to the dealer's right and is dealt in at once.")},
         {"PA-48", Does::Move, Fault::WrongTarget,
          QT_TRANSLATE_NOOP("NightWords",
                            "Elsewhere the next big blind always moves. Here you use the method you announced.")},
         {"2.3.3", Does::Out, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords",
-                           "Elsewhere equal stacks eliminated in one hand share a place. Here no place is shared.")},
+         QT_TRANSLATE_NOOP(
+             "NightWords",
+             "Elsewhere players eliminated in one hand with equal stacks share a place. Here no place is shared.")},
         {"2.1.5", Does::Admit, Fault::Forbidden,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere late players get a full stack while entry is open. Here they get "
-                                         "an unclaimed or smaller one, and nobody enters from level 3 on.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere late players get a full stack. Here they get an unclaimed or "
+                                         "smaller one, and nobody enters from level 3 on.")},
         {"2.2.6", Does::Move, Fault::WrongTarget,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere players of a broken table draw their seats. Here they are seated "
                                          "by chips, to the dealer's right.")},
         {"2.1.5", Does::Admit, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere late players get a full stack while entry is open. Here they get "
-                                         "an unclaimed or smaller one, and nobody enters from level 3 on.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere late players get a full stack. Here they get an unclaimed or "
+                                         "smaller one, and nobody enters from level 3 on.")},
         {"3.10", Does::ColourUp, Fault::WrongAmount,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere odd chips are raced off. Here everyone's are rounded up.")},
         {"3.13.1", Does::RemoveStack, Fault::Forbidden,
@@ -287,8 +288,8 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere no place changes when a player is disqualified. Here those "
                                          "eliminated at the final table move up one place.")},
         {"2.3.2", Does::Out, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere equal stacks eliminated in one hand share a place. Here the better "
-                                         "hand gets the better place.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere players eliminated in one hand with equal stacks share a place. "
+                                         "Here the better hand places higher.")},
         {"2.3.1", Does::DrawDealer, Fault::Omitted,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere the final table may keep its button. Here the dealer is drawn.")},
         {"2.3.3", Does::Grant, Fault::Forbidden,

@@ -156,9 +156,9 @@ QString doubtText(const Duty& duty, const Wording& wording)
     if (duty.act.verb == Verb::NameHand)
         return Words::tr("%1’s hand is in doubt").arg(wording.seat(*duty.act.seat));
     if (duty.act.verb == Verb::BuildPot)
-        return Words::tr("It is in doubt how much goes into the %1").arg(potText(duty.act.number));
+        return Words::tr("How much goes into the %1 is in doubt").arg(potText(duty.act.number));
     if (duty.act.verb == Verb::PushPot)
-        return Words::tr("It is in doubt who gets how much of the %1").arg(potText(duty.act.number));
+        return Words::tr("Who gets how much of the %1 is in doubt").arg(potText(duty.act.number));
     if (duty.act.verb == Verb::ReturnChips && duty.competency == Competency::PotsAndPayouts)
         return Words::tr("The betting round is over; %1’s bet is in doubt").arg(wording.seat(*duty.act.seat));
     return {};

@@ -115,7 +115,7 @@ constexpr KeyedRows<HeadingText, &HeadingText::heading, headingCount> headingTex
     {Heading::MenOverboard, QT_TRANSLATE_NOOP("Words", "Men overboard")},
     {Heading::Discs, QT_TRANSLATE_NOOP("Words", "A, B: discs")},
     {Heading::Reveal, QT_TRANSLATE_NOOP("Words", "C: reveal")},
-    {Heading::CollectBets, QT_TRANSLATE_NOOP("Words", "Bets together for the winner")},
+    {Heading::CollectBets, QT_TRANSLATE_NOOP("Words", "Bets gathered for the winner")},
     {Heading::SettleOdc, QT_TRANSLATE_NOOP("Words", "Banking: ODC")},
     {Heading::EndOfTournament, QT_TRANSLATE_NOOP("Words", "End of play at the table")},
     {Heading::Wagers, QT_TRANSLATE_NOOP("Words", "Wagers")},
@@ -195,7 +195,7 @@ QString verdictText(const Verdict& verdict, const Act& act)
         return has(act, Trait::Settles) && has(owed, Trait::Settles) ? Words::tr("Settled wrongly")
                                                                      : verdictText(verdict);
     if (owed.matter != act.matter)
-        return Words::tr("Wrong matter");
+        return Words::tr("Wrong reason");
     if (owed.phrase != act.phrase)
         return Words::tr("Wrong words");
     if (owed.seat != act.seat)
@@ -242,10 +242,10 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
         //: %1 is minor, major or critical
         return Words::tr("Playing on makes the earlier mistake %1").arg(severityText(verdict.severity).toLower());
     if (verdict.told && !verdict.isCorrect() && verdict.fault != Fault::Unneeded && verdict.fault != Fault::Impossible)
-        return Words::tr("Stopped by the floor, no further fault");
+        return Words::tr("Stopped by the floor; no further fault");
     switch (verdict.fault) {
     case Fault::None:
-        return verdict.selfCorrected ? Words::tr("Right, after a mistake") : Words::tr("Right");
+        return verdict.selfCorrected ? Words::tr("Right, but after a mistake") : Words::tr("Right");
     case Fault::OutOfOrder:
         //: %1 is an act of the dealer's
         return Words::tr("Out of order. First: %1").arg(due);
@@ -261,7 +261,7 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
         return withDue(Words::tr("Not allowed now"), due, word);
     case Fault::Unneeded:
         if (verdict.told && verdict.attempted)
-            return Words::tr("Done already, no fault");
+            return Words::tr("Already done, no fault");
         if (verdict.told)
             return withDue(Words::tr("Not needed, but no fault"), due, word);
         return withDue(Words::tr("Not asked for now"), due, word);

@@ -48,15 +48,15 @@ QString winnerText(const Reason& reason, const Wording& wording, const QString& 
     case Because::LastPlayer:
         return Words::tr("Only %1 is left to win it.").arg(seats);
     case Because::BetterHand:
-        return Words::tr("%1 has %2 against %3 of %4.")
+        return Words::tr("%1's %2 beats %4's %3.")
             .arg(seats, handText(reason.value), handText(reason.otherValue), others);
     case Because::Kicker:
         return Words::tr("%1 and %2 both have %3. The better kicker is %4, held by %1.")
             .arg(seats, others, handText(reason.value), cardsText(reason));
     case Because::BoardPlays:
-        return Words::tr("The board plays, %1: %2 share.").arg(handText(reason.value), seats);
+        return Words::tr("The board plays (%1): %2 split.").arg(handText(reason.value), seats);
     default:
-        return Words::tr("%1 have the same hand, %2, and share.").arg(seats, handText(reason.value));
+        return Words::tr("%1 have the same hand (%2) and split.").arg(seats, handText(reason.value));
     }
 }
 
@@ -94,12 +94,12 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
     case Because::Capped:
         return Words::tr("Raise number %1 was the last one allowed in this round.").arg(reason.count);
     case Because::RaisedEnough:
-        return Words::tr("%1 has made all the raises that this round allows a player: %2.")
+        return Words::tr("%1 has used up the raises allowed in this round: %2.")
             .arg(seats, QString::number(reason.count));
     case Because::NotReopened:
         return Words::tr("%1 has acted, and the all-in since then was less than a full raise.").arg(seats);
     default:
-        return Words::tr("%1 has posted %2 of a blind of %3.").arg(seats, amount, other);
+        return Words::tr("%1 has posted %2 of the %3 blind.").arg(seats, amount, other);
     }
 }
 
@@ -116,9 +116,9 @@ QString loanText(const Reason& reason, const Wording& wording, const QString& se
     case Because::Lent:
         return Words::tr("%1 was lent %2 in this hand.").arg(seats, amount);
     case Because::LoanLost:
-        return Words::tr("%1 lost with %2 of ODC and has %3 left.").arg(seats, amount, other);
+        return Words::tr("%1 lost with %2 in ODC and has %3 left.").arg(seats, amount, other);
     default:
-        return Words::tr("%1 returns %2 of ODC, won back or not played.").arg(seats, amount);
+        return Words::tr("%1 returns %2 in ODC, won back or not played.").arg(seats, amount);
     }
 }
 
@@ -131,7 +131,7 @@ QString wagerText(const Reason& reason, const Wording& wording, const QString& s
         return Words::tr("%1 has %2, the dealer %3. The wager is %4.")
             .arg(seats, handText(reason.value), handText(reason.otherValue), amount);
     case Because::SharedHand:
-        return Words::tr("The “Player” hand has %2, the dealer's %3. The wager of %1 is %4.")
+        return Words::tr("The “Player” hand has %2, the dealer's %3. %1's wager is %4.")
             .arg(seats, handText(reason.value), handText(reason.otherValue), amount);
     case Because::BonusHand:
         if (reason.count == 0)
@@ -143,7 +143,7 @@ QString wagerText(const Reason& reason, const Wording& wording, const QString& s
         return Words::tr("%1 has given up the hand: the %3 of %2 is lost.")
             .arg(seats, amount, circleText(reason.circle, wording.game));
     default:
-        return Words::tr("%2 is in %3 of %1.").arg(seats, amount, circleText(reason.circle, wording.game));
+        return Words::tr("%1's %3 is %2.").arg(seats, amount, circleText(reason.circle, wording.game));
     }
 }
 
@@ -169,14 +169,15 @@ QString stageText(const Reason& reason, const Wording& wording, const QString& s
         return Words::tr("%1 is away, with %2 in front, and the bet is %3.")
             .arg(seats, amount, wording.amount(reason.other));
     case Because::CardExposed:
-        return Words::tr("A card of %1 was exposed in the deal.").arg(seats);
+        return Words::tr("One of %1's cards was exposed in the deal.").arg(seats);
     case Because::ExposedIsBurn:
-        return Words::tr("The exposed card of %1 takes the place of the burn.").arg(seats);
+        return Words::tr("%1's exposed card becomes the burn card.").arg(seats);
     case Because::Shuffled:
         return Words::tr("Shuffles so far: %1. The deck is not cut yet.").arg(reason.count);
     case Because::CutOff:
-        return reason.count > 0 ? Words::tr("Cards cut off, and not yet back under the rest: %1.").arg(reason.count)
-                                : Words::tr("The cut card is not under the deck yet.");
+        return reason.count > 0
+                   ? Words::tr("The cut is not complete. Cards still beside the deck: %1.").arg(reason.count)
+                   : Words::tr("The cut card is not under the deck yet.");
     case Because::NextToPlayer:
         return Words::tr("The next card goes to %1, not to the board.").arg(seats);
     case Because::NotOverboard:
@@ -191,7 +192,7 @@ QString stageText(const Reason& reason, const Wording& wording, const QString& s
     case Because::NoShare:
         return Words::tr("%1 cannot win this pot. It is between %2.").arg(seats, others);
     case Because::OddRest:
-        return Words::tr("The %1 left over cannot be shared and stays for the next hand.").arg(amount);
+        return Words::tr("The odd %1 cannot be split and stays for the next hand.").arg(amount);
     case Because::ChipsLeft:
         return Words::tr("%1 has %2 in chips.").arg(seats, amount);
     case Because::BigBlindIs:
@@ -219,14 +220,14 @@ QString placeText(const Reason& reason, const Wording& wording, const QString& s
     switch (reason.because) {
     case Because::HandReads:
         return reason.seats.empty() ? Words::tr("The best five cards are %1.").arg(cardsText(reason))
-                                    : Words::tr("The best five cards of %1 are %2.").arg(seats, cardsText(reason));
+                                    : Words::tr("%1's best five cards are %2.").arg(seats, cardsText(reason));
     case Because::CardsHeld:
         if (reason.seats.empty())
             return Words::tr("Cards dealt to this hand so far: %1.").arg(reason.count);
         //: %1 is a player
         return Words::tr("Cards in front of %1: %2.").arg(seats, QString::number(reason.count));
     case Because::FaceDown:
-        return Words::tr("The cards of %1 are face down.").arg(seats);
+        return Words::tr("%1's cards are face down.").arg(seats);
     case Because::CardsOut:
         return Words::tr("Cards on the board: %1. Cards burned: %2.").arg(reason.count).arg(reason.other);
     case Because::ButtonFrom:

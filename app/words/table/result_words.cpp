@@ -93,7 +93,7 @@ QString outcomeText(const Score& score, bool finished)
     if (!outcome.good)
         return finished ? Words::tr("Not passed") : Words::tr("Not passed (not finished)");
     if (!finished)
-        return Words::tr("Not finished: nothing so far rules out passing");
+        return Words::tr("Not finished: passing is still possible");
     if (outcome.tooLittle.empty())
         return Words::tr("Passed");
     QStringList seen;
@@ -102,7 +102,7 @@ QString outcomeText(const Score& score, bool finished)
         seen.append(
             Words::tr("%1 %2 of %3 times").arg(competencyText(each.competency)).arg(each.seen).arg(leastDuties));
     //: %1 is a list such as "Deck control 5 of 12 times"
-    return Words::tr("Too short for a certificate. Tested too rarely: %1. Passed in what was tested")
+    return Words::tr("Too short for a certificate. Tested too rarely: %1. Passed as far as tested")
         .arg(seen.join(QStringLiteral(", ")));
 }
 
@@ -179,7 +179,7 @@ QString costliestText(const Session& session, const std::vector<Proof>& proofs, 
         cost = Words::tr("players could have disputed the hand");
     const QString when =
         time.isEmpty() ? Words::tr("hand %1").arg(entry.hand) : Words::tr("hand %1, %2").arg(entry.hand).arg(time);
-    return Words::tr("Your costliest mistake (%1): %2. At a real table %3 [%4]")
+    return Words::tr("Your costliest mistake (%1): %2 – at a real table, %3 [%4]")
         .arg(when, what, cost,
              QString::fromUtf8(verdict.rule.id().data(), static_cast<qsizetype>(verdict.rule.id().size())));
 }

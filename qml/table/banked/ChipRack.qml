@@ -99,7 +99,7 @@ Item {
                     id: grip
                     anchors.fill: parent
                     draggable: tube.modelData.count > 0
-                    name: qsTr("chips of %1 in the rack: %2").arg(tube.modelData.denomination).arg(tube.modelData.count)
+                    name: qsTr("%1 chips in the rack: %2").arg(tube.modelData.denomination).arg(tube.modelData.count)
                     spot: TableSpot.Rack
                     spotIndex: tube.modelData.denomination
                     ghost: ({chips: [tube.modelData]})

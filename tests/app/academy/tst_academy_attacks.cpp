@@ -281,7 +281,7 @@ private slots:
         edit(house.folder.path(), {damage});
         auto refused = opened();
         QVERIFY(!refused && refused.error().cause == Cause::NotAllowed);
-        QVERIFY2(errorText(refused.error()).contains("was set up with an older version of Cutcard")
+        QVERIFY2(errorText(refused.error()).contains("which an older one set up")
                      && errorText(refused.error()).contains("roles, time"),
                  qPrintable(errorText(refused.error())));
         // a broken chain is damage in every version
@@ -308,7 +308,7 @@ private slots:
         });
         const auto refused = Academy::open(house.folder.path());
         QVERIFY(!refused && refused.error().cause == Cause::NotAllowed);
-        QVERIFY2(errorText(refused.error()).contains("was written by a newer version of Cutcard"),
+        QVERIFY2(errorText(refused.error()).contains("needs a newer version of Cutcard"),
                  qPrintable(errorText(refused.error())));
     }
 

@@ -99,8 +99,8 @@ private slots:
                 const auto value = std::get<ChangeShown>(task.shown).tray[i].denomination;
                 // one too many, and back
                 for (int count = 0; count <= number; ++count)
-                    QVERIFY(click(QStringLiteral("Take a chip of %L1").arg(value)));
-                QVERIFY(click(QStringLiteral("Put a chip of %L1 back").arg(value)));
+                    QVERIFY(click(QStringLiteral("Take a %L1 chip").arg(value)));
+                QVERIFY(click(QStringLiteral("Put back a %L1 chip").arg(value)));
             }
         }
         if (!desk().told())

@@ -66,9 +66,9 @@ private slots:
             "the method you announced");
         row("the worst place", room(8, 5) + "director move \"A4\" T2 after \"B2\"\n", "the worst position");
         row("a dead hand until the blinds are by", room(8, 5) + "director move \"A4\" T2 after \"B2\"\n",
-            "waits for the blinds to pass");
+            "waits out the blinds");
         row("evened out to one", room(7, 5) + "director move \"A4\" T2 dealer-right\n",
-            "one or two players apart are balanced");
+            "balance tables one or two players apart");
         row("a table three short stops", room(8, 5) + "director hold T2\n", "stops by itself");
         row("a broken table by lot", three + "director break T3\ndirector move \"C2\" T1 after \"A4\"\n",
             "players of a broken table draw their seats");
