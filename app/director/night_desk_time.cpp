@@ -90,7 +90,7 @@ void NightDesk::askClock(NightTime silent)
         return;
     m_silent = silent;
     m_choice = 0;
-    say(tr("The last entry was made %1 ago.").arg(clockText(silent)), Event);
+    say(tr("The last entry was %1 ago.").arg(clockText(silent)), Event);
     show();
 }
 

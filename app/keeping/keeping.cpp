@@ -51,12 +51,12 @@ QString warningOf(const KeptEvents& kept)
     for (const int event : kept.changed)
         events.append(QString::number(event));
     if (!events.isEmpty())
-        return Keeping::tr("Session %1 was changed outside the program, from event %2. Everything else is unchanged.")
+        return Keeping::tr("Session %1 was changed outside the program, from event %2 on. The rest is unchanged.")
             .arg(kept.session.id)
             .arg(events.join(QStringLiteral(", ")));
     if (kept.session.changed)
-        return Keeping::tr("The entry for session %1 (start, score, number of events) was changed outside the program. "
-                           "Its events are unchanged.")
+        return Keeping::tr("Session %1's entry (start, score, number of events) was changed outside the program. Its "
+                           "events are unchanged.")
             .arg(kept.session.id);
     return {};
 }

@@ -136,10 +136,9 @@ Result<RevivedNight> reviveNight(const Keeping& keeping, SessionId id)
     const std::string name = Words::tr("stored night %1").arg(id).toStdString();
     QString warning;
     if (!kept->changed.empty())
-        warning =
-            Words::tr("Night %1 was changed outside the program from event %2 on. It continues from before that event.")
-                .arg(id)
-                .arg(kept->changed.front());
+        warning = Words::tr("Night %1 was changed outside the program from event %2 on. It continues from before that.")
+                      .arg(id)
+                      .arg(kept->changed.front());
     auto file = readNight(kept->text().toStdString(), name);
     if (!file && !kept->changed.empty()) {
         kept->leave(kept->changed.front() - 1);

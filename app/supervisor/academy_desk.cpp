@@ -247,9 +247,8 @@ void AcademyDesk::sayVoid(std::int64_t attempt)
 {
     const auto record = m_academy->attempt(attempt);
     const auto counts = record ? m_academy->isCounted(*record) : record.error();
-    say(counts && !*counts
-            ? tr("Attempt %1 is void. It does not count as an attempt.").arg(attempt)
-            : tr("Attempt %1 is void. It still counts as one of the candidate's attempts.").arg(attempt));
+    say(counts && !*counts ? tr("Attempt %1 is void. It does not count as an attempt.").arg(attempt)
+                           : tr("Attempt %1 is void. It still counts as an attempt.").arg(attempt));
 }
 
 void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlocked& who)
@@ -293,7 +292,7 @@ void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlo
             say(tr("The certificate was revoked. Publish a new list."));
     } else if (what == QLatin1String("checkpoint")) {
         if (isDone(m_academy->checkpoint(who)))
-            say(tr("The checkpoint was signed: the ledger is signed up to here."));
+            say(tr("The ledger is signed up to here."));
     } else if (what == QLatin1String("gap")) {
         if (isDone(m_academy->explainGap(who, reason)))
             say(tr("The missing checkpoint was signed for."));

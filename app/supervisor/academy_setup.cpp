@@ -149,7 +149,7 @@ void AcademyDesk::erase(const Given& given, const Unlocked& who)
     const auto person = personFrom(given);
     const auto second = secondUnlockedBy(*m_academy, given);
     if (person && isDone(second) && isDone(m_academy->erasePerson(who, person->id, *second ? &**second : nullptr)))
-        say(tr("The name %1 was erased. The ledger keeps only a number and stays complete.").arg(shown(person->name)));
+        say(tr("The name %1 was erased. The ledger keeps a number instead.").arg(shown(person->name)));
 }
 
 void AcademyDesk::savePeople(const Given& given)

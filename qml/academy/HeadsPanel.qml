@@ -40,7 +40,7 @@ HomePanel {
             pixels: 13
             color: Theme.muted
             text: root.house.anchored
-                ? qsTr("Before you change to another USB stick, copy cutcard-anchors.txt from the old one to the new one.")
+                ? qsTr("Before you change USB sticks, copy cutcard-anchors.txt from the old one to the new one.")
                 : qsTr("No checkpoints are saved elsewhere: only this computer detects an old database put back.")
         }
         FolderField {

@@ -29,7 +29,7 @@ RoomPage {
         wrapMode: Text.WordWrap
         pixels: 14
         color: Theme.muted
-        text: qsTr("The tables deal by themselves. As Poker Manager you draw seats, call levels, seat late players, balance and break tables, rule, and record finishing places. The booklet judges you. A Tennessee event has its own document, with rounds and a bank.")
+        text: qsTr("The tables deal by themselves. As Poker Manager you draw seats, call levels, seat late players, balance and break tables, rule, and record finishing places. The night's document judges what you do.")
     }
     ThemedText {
         visible: root.night.trouble !== ""
@@ -102,7 +102,7 @@ RoomPage {
         spacing: 20
 
         HomeLink {
-            text: qsTr("Director's drills: balancing, positions, finishing places, broken tables, rulings")
+            text: qsTr("Director's drills")
             onClicked: root.night.askDrills()
         }
         HomeLink {

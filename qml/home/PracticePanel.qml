@@ -30,7 +30,7 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("No mistakes to practice. Your mistakes at a table or on a night come back here with new seats, cards and amounts, until you get them right on two later days.")
+            text: qsTr("No mistakes to practice. Yours come back here with new seats, cards and amounts, until you get them right on two later days.")
         }
         Repeater {
             model: root.home.practice

@@ -80,7 +80,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("A set is a series of situations to deal by a date. Open one from your trainer, or make your own: choose “Add to a set” in a table's menu or a hand's debrief.")
+                text: qsTr("A set is a series of situations to deal by a date. Open your trainer's, or make one: choose “Add to a set” in a table's menu or a hand's debrief.")
             }
             Flow {
                 width: parent.width

@@ -281,7 +281,7 @@ QString resultText(const Academy& academy, const QJsonObject& result)
         out << each << '\n';
     // nobody may take its paper for one that counts
     if (record && (record->state == AttemptState::Graded || record->state == AttemptState::Review))
-        out << Words::tr("NOT YET CONFIRMED: this result counts only when it is signed.") << '\n';
+        out << Words::tr("NOT YET CONFIRMED: this result counts only when signed.") << '\n';
     const QString outcome = outcomeText(result.value(QStringLiteral("outcome")).toString());
     out << (record && record->state == AttemptState::Void ? Words::tr("Before that: %1").arg(outcome) : outcome)
         << '\n';
@@ -290,8 +290,8 @@ QString resultText(const Academy& academy, const QJsonObject& result)
     const QString confirmed = confirmedText(academy, result.value(QStringLiteral("attempt")).toInteger());
     if (result.value(QStringLiteral("borderline")).toBool())
         out << (confirmed.isEmpty()
-                    ? Words::tr("One verdict or one question decides this result: an assessor has to check it.")
-                    : Words::tr("One verdict or one question decides this result: an assessor has checked it."))
+                    ? Words::tr("One verdict or question decides this result: an assessor has to check it.")
+                    : Words::tr("One verdict or question decides this result: an assessor has checked it."))
             << '\n';
     const Corrections credited = correctionsFrom(result);
     if (!credited.isEmpty())

@@ -115,7 +115,7 @@ QString certificateStateText(CertificateState state)
     case CertificateState::Revoked:
         return Words::tr("Not valid: the house has revoked it.");
     case CertificateState::Superseded:
-        return Words::tr("Not valid: the rules have been revised since.");
+        return Words::tr("Not valid: the rules were revised since.");
     case CertificateState::NotOnList:
         return Words::tr("Not valid: the house's list does not name it.");
     }

@@ -9,6 +9,7 @@
 #include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
+#include <QStringList>
 #include <QTextStream>
 
 #include <charconv>
@@ -34,6 +35,8 @@ int reportBadArguments(const CLI::App& app, const CLI::ParseError& error)
     if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && !unknown.empty())
         message = Words::tr("There is no command %1. `cutcard-cli --help` lists them.")
                       .arg(QString::fromStdString(unknown[0]));
+    else if (message == QLatin1String("A subcommand is required"))
+        message = Words::tr("The command is missing. --help lists them.");
     sayWrong(message);
     return static_cast<int>(ExitCode::BadArguments);
 }
@@ -55,6 +58,35 @@ std::string seedCheck(const std::string& value)
         .toStdString();
 }
 
+CLI::Validator oneOf(const std::vector<std::string>& choices)
+{
+    QStringList words;
+    for (const std::string& choice : choices)
+        words.append(QString::fromStdString(choice));
+    const auto wrong = [words](std::string& value) {
+        const QString given = QString::fromStdString(value);
+        return words.contains(given)
+                   ? std::string()
+                   : Words::tr("%1 is not one of: %2").arg(given, words.join(QStringLiteral(", "))).toStdString();
+    };
+    return {wrong, QStringLiteral("{%1}").arg(words.join(u',')).toStdString()};
+}
+
+CLI::Validator from(const std::pair<int, int>& range)
+{
+    const auto wrong = [range](std::string& value) {
+        const QString given = QString::fromStdString(value);
+        bool whole = false;
+        const int number = given.toInt(&whole);
+        return whole && number >= range.first && number <= range.second
+                   ? std::string()
+                   : Words::tr("%1 is not a whole number from %2 to %3")
+                         .arg(given, QString::number(range.first), QString::number(range.second))
+                         .toStdString();
+    };
+    return {wrong, QStringLiteral("%1 to %2").arg(range.first).arg(range.second).toStdString()};
+}
+
 /// No option of any command takes an empty value, and no seed but a whole number.
 void add(CLI::App& command, const Option& option)
 {
@@ -69,9 +101,9 @@ void add(CLI::App& command, const Option& option)
     if (std::holds_alternative<std::uint64_t*>(option.target))
         added->check(seedCheck);
     if (!option.choices.empty())
-        added->check(CLI::IsMember(option.choices));
+        added->check(oneOf(option.choices));
     if (option.range)
-        added->check(CLI::Range(option.range->first, option.range->second));
+        added->check(from(*option.range));
 }
 
 void add(CLI::App& app, const Program& program)

@@ -65,16 +65,16 @@ QString ActComposer::prompt() const
         return {};
     switch (detail()) {
     case Detail::Seat:
-        return tr("Which seat? Press its number (0 for 10) or press it on the table.");
+        return tr("Which seat? Press it, or its number (0 for 10).");
     case Detail::Amount:
         if (m_act.verb == Verb::CutOut)
-            return tr("Chips of which value? Press one, or type the value and press Enter.");
+            return tr("Chips of which value? Press one, or type it, then Enter.");
         if (circle() > 0)
             //: %1 is a player
-            return tr("%1. How much? Type it or pick chips, then press Enter.").arg(wagerText());
-        return tr("How much? Type it or pick chips, then press Enter.");
+            return tr("%1. How much? Type it or pick chips, then Enter.").arg(wagerText());
+        return tr("How much? Type it or pick chips, then Enter.");
     case Detail::Count:
-        return typesCount() ? tr("How many %1 chips? Type it, then press Enter.").arg(amountText(m_act.amount))
+        return typesCount() ? tr("How many %1 chips? Type it, then Enter.").arg(amountText(m_act.amount))
                             : tr("How many cards?");
     case Detail::Pot:
         return tr("Which pot?");
@@ -87,12 +87,12 @@ QString ActComposer::prompt() const
     case Detail::Matter:
         return tr("What do you need the floor for?");
     case Detail::Circle:
-        return tr("Which wager? Press its letter or press it on the table.");
+        return tr("Which wager? Press it, or its letter.");
     case Detail::Treatment:
         //: %1 is a wager of a player's
         return tr("%1. What do you do with it?").arg(wagerText());
     case Detail::Boards:
-        return tr("Which cards play? Press their numbers or press them on the table, then Enter.");
+        return tr("Which cards play? Press them, or their numbers, then Enter.");
     case Detail::Deck:
         return tr("Which deck?");
     }

@@ -138,7 +138,7 @@ void OwnMistakes::practise(int line)
     // too rare to be dealt on purpose: then from where it was made
     if (const auto then = keeping().revive(one.session)) {
         window().dealing().dealFrom(then->session, one.event, then->kept.incidents);
-        showMessage(tr("This is too rare to come up in a new deal. You practice it from where it happened."));
+        showMessage(tr("This is too rare to come up in a new deal. You practice it where it happened."));
     }
 }
 

@@ -43,7 +43,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "%2 has no passphrase to take away.")},
     {Cause::NotAllowed, "another administrator with a passphrase",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "%2 is the last administrator who can sign. First give another administrator a passphrase.")},
+                       "%2 is the last administrator who can sign. First give another one a passphrase.")},
     {Cause::NotAllowed, "nobody with a passphrase: it is taken away first",
      QT_TRANSLATE_NOOP("HouseErrors", "%2 still has a passphrase. Take it away first.")},
     {Cause::NotAllowed, "nobody who has an exam open",
@@ -51,9 +51,8 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::WrongCount, "* characters or more",
      QT_TRANSLATE_NOOP("HouseErrors", "The passphrase has %2 characters and needs %3.")},
     {Cause::NotAllowed, "a passphrase that few others have",
-     QT_TRANSLATE_NOOP(
-         "HouseErrors",
-         "This is one of the 10,000 most common passphrases. Choose another, such as four unrelated words.")},
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "This passphrase is among the 10,000 most common. Choose, for example, four unrelated words.")},
     {Cause::NotAllowed, "a passphrase that is hard to guess",
      QT_TRANSLATE_NOOP(
          "HouseErrors",
@@ -166,8 +165,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1 gets no certificate: it is %2. Only a passed and confirmed attempt gets one.")},
     {Cause::NotAllowed, "a certificate that was issued and not revoked",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "Certificate no. %2 cannot be revoked: it was never issued or is already revoked.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "Certificate no. %2 was never issued, or is already revoked.")},
     {Cause::Damaged, "Base32: A to Z and 2 to 7",
      QT_TRANSLATE_NOOP(
          "HouseErrors",
@@ -197,10 +195,10 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::NotAllowed, "a disk that can be written",
      QT_TRANSLATE_NOOP(
          "HouseErrors",
-         "Nothing can be written here, so you can only look at this house. Copy the whole folder to your own disk.")},
+         "Nothing can be written here: you can only look at this house. Copy the folder to your own disk.")},
     {Cause::NotAllowed, "a disk that can be written: *",
      QT_TRANSLATE_NOOP("HouseErrors", "The last entries of %1 are in %2 beside it, and nothing can be written there. "
-                                      "Copy the whole folder to your own disk.")},
+                                      "Copy the folder to your own disk.")},
     {Cause::Unreadable, "the anchors that were noted there",
      QT_TRANSLATE_NOOP(
          "HouseErrors",
@@ -260,8 +258,8 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors",
                        "No exam can use rules and questions from a folder. Start Cutcard without --content.")},
     {Cause::NotAllowed, "the version of Cutcard that examined",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1 is from another version of Cutcard: this version has no question %2. Check "
-                                      "it with the version the result names.")},
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "This version of Cutcard has no question %2. Check %1 with the version the result names.")},
     {Cause::NotAllowed, "the version of Cutcard that opened it",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 was opened with another version of Cutcard (%2), whose questions and deals "
                                       "differ. Continue, grade and review it with that version.")},
@@ -316,20 +314,20 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "%1 asks two questions, one of which gives away the other: %2.")},
     {Cause::OutOfRange, "forms that are expected to score within 1 question",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "%1: three equal forms cannot be built. In the best try one form is easier by %2 questions.")},
+                       "%1: three equal forms cannot be built. At best, one form is easier by %2 questions.")},
     {Cause::OutOfRange, "as many questions of the kind * as the other forms, within 1",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1: three equal forms cannot be built. In this try %2 questions are of the kind %3.")},
     {Cause::UnknownWord, "a question of this program's bank",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: the form asks question %2, which this version of Cutcard does not have. "
-                                      "Open the house with the version that built the exam.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: this version of Cutcard does not have question %2. Open the house with the "
+                                      "version that built the exam.")},
     // a table of ratings
     {Cause::MissingValue, "a line for each question, and a column for each rater",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1: the sheet needs a line for each question and a named column for each rater.")},
     {Cause::MissingValue, "question,words,answers,right,rater,rater …",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: the first line has to be question, words, answers, right, and then the "
-                                      "raters' names. Save the sheet again and fill it in.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: the first line has to be question, words, answers, right, and the raters' "
+                                      "names. Begin with a new sheet.")},
     {Cause::UnknownWord, "a question of the bank",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the bank has no question %2.")},
     {Cause::Duplicate, "each question once", QT_TRANSLATE_NOOP("HouseErrors", "%1: question %2 appears twice.")},

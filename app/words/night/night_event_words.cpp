@@ -280,7 +280,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::Charge:
         return Words::tr("Charge %1 %2 for the loan").arg(who, chipsText(act.amount));
     case DirectorVerb::TellOut:
-        return Words::tr("Announce that %1 is eliminated").arg(who);
+        return Words::tr("Announce %1's elimination").arg(who);
     case DirectorVerb::Record:
         return Words::tr("Count %1's stack and record %2").arg(who, chipsText(act.amount));
     case DirectorVerb::Advance:
@@ -307,7 +307,7 @@ QString windowText(const Night& night, const Window& window)
     case Window::Kind::AnyHand:
         return Words::tr("before the next hand");
     case Window::Kind::Receiver:
-        return Words::tr("before the next hand at a table with room for them");
+        return Words::tr("before the next hand at a table with room");
     case Window::Kind::OneHand:
         return Words::tr("until the fullest table has finished one more hand");
     case Window::Kind::LateEntry:
@@ -333,7 +333,7 @@ QString callText(const Night& night, const Call& call)
     const QString who = night.knows(call.person) ? entrantText(night, call.person) : QString();
     switch (call.kind) {
     case CallKind::Late:
-        return Words::tr("%1 has come late and signed in at level %2")
+        return Words::tr("%1 comes late and signs in at level %2")
             .arg(who)
             .arg(night.person(call.person).signedAtLevel);
     case CallKind::Quits:
@@ -429,7 +429,7 @@ QString worldEventText(const Night& night, const WorldEvent& event)
         return {}; // nobody says so
     case WorldKind::ClockSeen:
         return night.pausedAt ? Words::tr("A player asks when play resumes")
-                              : Words::tr("A player sees that the clock has stopped and gets it started");
+                              : Words::tr("A player sees the stopped clock and gets it started");
     case WorldKind::SitsWrong:
         return Words::tr("%1 was drawn to %2 and sits down at %3")
             .arg(who, tableText(night.person(event.person).table), table);

@@ -70,7 +70,7 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
     case Because::HasFolded:
         return Words::tr("%1 is out of the hand.").arg(seats);
     case Because::IsAllIn:
-        return Words::tr("%1 is all-in and has nothing left to act with.").arg(seats);
+        return Words::tr("%1 is all-in and cannot act.").arg(seats);
     case Because::StillIn:
         return Words::tr("Still in the hand: %1.").arg(seats);
     case Because::Unmatched:
@@ -79,9 +79,8 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
     case Because::Matched:
         return reason.amount > 0 ? Words::tr("Every player still in the hand has put in %1.").arg(amount) : QString();
     case Because::CappedByAllIn:
-        return one ? Words::tr("%1 is all-in for %2 and can win no more than that from each player.").arg(seats, amount)
-                   : Words::tr("%1 are all-in for %2 and can win no more than that from each player.")
-                         .arg(seats, amount);
+        return one ? Words::tr("%1 is all-in and can win only %2 from each player.").arg(seats, amount)
+                   : Words::tr("%1 are all-in and can win only %2 from each player.").arg(seats, amount);
     case Because::AboveAllIn:
         return Words::tr("Only %1 can win what is above %2.").arg(seats, amount);
     case Because::BetTooSmall:
@@ -92,7 +91,7 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
     case Because::BetTooLarge:
         return Words::tr("%1 put in %2, and the most allowed is %3.").arg(seats, amount, other);
     case Because::Capped:
-        return Words::tr("Raise number %1 was the last one allowed in this round.").arg(reason.count);
+        return Words::tr("Raise number %1 was the last allowed in this round.").arg(reason.count);
     case Because::RaisedEnough:
         return Words::tr("%1 has used up the raises allowed in this round: %2.")
             .arg(seats, QString::number(reason.count));
@@ -187,7 +186,7 @@ QString stageText(const Reason& reason, const Wording& wording, const QString& s
     case Because::LastToBet:
         return Words::tr("%1 made the last bet or raise.").arg(seats);
     case Because::FirstToShow:
-        return reason.others.empty() ? Words::tr("Nobody bet, and %1 is first to the left of the button.").arg(seats)
+        return reason.others.empty() ? Words::tr("Nobody bet, and %1 is first left of the button.").arg(seats)
                                      : Words::tr("%1 comes after %2, who bet last and folded.").arg(seats, others);
     case Because::NoShare:
         return Words::tr("%1 cannot win this pot. It is between %2.").arg(seats, others);

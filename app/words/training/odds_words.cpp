@@ -49,9 +49,10 @@ constexpr std::array<const char*, mismatchCauseCount> causeTexts{
     "",
     QT_TRANSLATE_NOOP("Words", "Misprint: two digits are swapped."),
     QT_TRANSLATE_NOOP("Words", "Calculated from the misprinted payout, which gives %1."),
-    QT_TRANSLATE_NOOP("Words", "The terms printed beside it give %1. The source of the printed figure is not known."),
-    QT_TRANSLATE_NOOP("Words", "Hole cards and flop were merged into five-card hands, so different situations were "
-                               "decided alike. That gives %1."),
+    QT_TRANSLATE_NOOP("Words", "The terms printed beside it give %1. The printed figure's source is unknown."),
+    QT_TRANSLATE_NOOP(
+        "Words",
+        "Hole cards and flop were merged into five-card hands, deciding different situations alike. That gives %1."),
     QT_TRANSLATE_NOOP("Words", "Calculated from printed figures of merged hands, which give %1."),
     QT_TRANSLATE_NOOP("Words", "No cause could be found."),
 };
