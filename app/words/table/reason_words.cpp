@@ -44,7 +44,9 @@ QString waitingText(const Reason& reason, const Wording& wording, const QString&
 QString winnerText(const Reason& reason, const Wording& wording, const QString& seats)
 {
     const QString others = wording.seats(reason.others);
-    switch (reason.because) {
+    // a Pot Bet that nobody else bet is won without a hand to beat
+    const bool alone = reason.because == Because::BetterHand && reason.others.empty();
+    switch (alone ? Because::LastPlayer : reason.because) {
     case Because::LastPlayer:
         return Words::tr("Only %1 is left to win it.").arg(seats);
     case Because::BetterHand:
@@ -127,16 +129,15 @@ QString wagerText(const Reason& reason, const Wording& wording, const QString& s
     const QString amount = wording.amount(reason.amount);
     switch (reason.because) {
     case Because::AgainstDealer:
-        return Words::tr("%1 has %2, the dealer %3. The wager is %4.")
+        return Words::tr("%1: %2. Dealer: %3. The wager is %4.")
             .arg(seats, handText(reason.value), handText(reason.otherValue), amount);
     case Because::SharedHand:
-        return Words::tr("The “Player” hand has %2, the dealer's %3. %1's wager is %4.")
+        return Words::tr("“Player” hand: %2. Dealer: %3. %1's wager is %4.")
             .arg(seats, handText(reason.value), handText(reason.otherValue), amount);
     case Because::BonusHand:
         if (reason.count == 0)
-            return Words::tr("%1 has %2, which pays nothing. The bonus wager is %3.")
-                .arg(seats, handText(reason.value), amount);
-        return Words::tr("%1 has %2, which pays %4 to 1. The bonus wager is %3.")
+            return Words::tr("%1's %2 pays nothing. The bonus wager is %3.").arg(seats, handText(reason.value), amount);
+        return Words::tr("%1's %2 pays %4 to 1. The bonus wager is %3.")
             .arg(seats, handText(reason.value), amount, QString::number(reason.count));
     case Because::GivenUp:
         return Words::tr("%1 has given up the hand: the %3 of %2 is lost.")
@@ -232,7 +233,7 @@ QString placeText(const Reason& reason, const Wording& wording, const QString& s
     case Because::ButtonFrom:
         return Words::tr("The button is in front of %2, and %1 is next.").arg(seats, wording.seats(reason.others));
     default:
-        return Words::tr("%1 comes to %2.").arg(potText(reason.count), wording.amount(reason.amount));
+        return Words::tr("%1: %2 in total.").arg(potText(reason.count), wording.amount(reason.amount));
     }
 }
 

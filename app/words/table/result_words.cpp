@@ -79,7 +79,7 @@ QString habitText(const Habit& habit)
 {
     const QString duty = habit.kind.phrase ? phraseText(*habit.kind.phrase) : verbText(habit.kind.verb);
     if (habit.kind.burn > 0)
-        return Words::tr("Habit: %1, number %2 in each hand: right %3 of %4 times")
+        return Words::tr("Habit: %1 (no. %2 of each hand): right %3 of %4 times")
             .arg(duty)
             .arg(habit.kind.burn)
             .arg(habit.right)
