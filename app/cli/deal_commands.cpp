@@ -86,8 +86,8 @@ Session dealSession(const SessionSetup& setup, const IncidentPlan& plan, const S
         const auto mistake = players ? std::nullopt : dealer.mistake(*session);
         const std::optional<Act> act = mistake ? std::optional(mistake->act) : idealAct(*session);
         if (!players && !act)
-            fail(ExitCode::Defect, Words::tr("The hand stopped: nothing is due and no player has to act. Please report "
-                                             "this bug with the options and the seed."));
+            fail(ExitCode::Defect,
+                 Words::tr("Bug: nothing is due and no player has to act. Please report the options and the seed."));
         if (const auto applied = session->apply(players ? *players : Event(*act)); !applied)
             fail(ExitCode::Defect, applied.error());
         if (!mistake)
@@ -173,8 +173,8 @@ void deal(const DealOptions& options)
                             << Words::tr("Signature: %1").arg(QString::fromStdString(signature)) << '\n';
     }
     if (result.foundAsMade != result.made || faults != result.made || !result.conserved)
-        fail(ExitCode::Defect, Words::tr("A mistake was not judged as it was made, or chips are missing. Please report "
-                                         "this bug with the options and the seed."));
+        fail(ExitCode::Defect, Words::tr("Bug: a mistake was not judged as made, or chips are missing. Please report "
+                                         "the options and the seed."));
 }
 
 } // namespace

@@ -212,7 +212,7 @@ std::vector<Command> examCommands()
                                   .help = Words::tr("for the matrix: A, B or C (usually A)"),
                                   .choices = {"A", "B", "C"}}}),
              [options] { exportTable(*options); }},
-            {"exam evidence", Words::tr("Save everything a result rests on to a new folder, without names"),
+            {"exam evidence", Words::tr("Save a result's evidence to a new folder, without names"),
              signedIn(academy, {attempt,
                                 {.name = "--out",
                                  .target = &options->folder,

@@ -262,8 +262,8 @@ void run(const RunOptions& options)
     if (!options.log.empty())
         writeText(options.log, writeNight(session->setup(), session->entries()));
     if (!night.finished || !isSound(session->night()))
-        fail(ExitCode::Defect, Words::tr("The hand stopped: nothing is due and no player has to act. Please report "
-                                         "this bug with the options and the seed."));
+        fail(ExitCode::Defect,
+             Words::tr("Bug: nothing is due and no player has to act. Please report the options and the seed."));
     if (options.json) {
         Json json = nightJson(*session);
         json.set("mistakesMade", night.mistakes());

@@ -102,7 +102,7 @@ void Desk::pressed(TableSpot spot, int index)
     if (!gesture)
         return setNotice(tr("You cannot do anything with %1 here.").arg(hands));
     if (m_coached && isStray(*gesture))
-        return setNotice(tr("%1 points to a player. No player is due to act now.").arg(hands));
+        return setNotice(tr("%1 points to a player. No player has to act now.").arg(hands));
     begin(*gesture, hands);
 }
 

@@ -170,8 +170,7 @@ bool NightDesk::act(const DirectorAct& act, bool shown)
         return false;
     if (m_real && act.verb == DirectorVerb::DrawDealer) {
         // 2.1.3: real people draw real cards
-        say(tr("The players draw. Choose the player who drew the high card at %1 and press G. In a tie only the tied "
-               "players draw again")
+        say(tr("The players draw. Choose who drew the high card at %1 and press G. Only tied players draw again")
                 .arg(tableText(act.table)),
             Event);
         show();

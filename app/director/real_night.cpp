@@ -152,7 +152,7 @@ bool NightDesk::signIn(const QString& name)
     const auto wrong = wrongName(late);
     const bool there = isThere(m_session->night(), late);
     if (wrong || there) {
-        say(there ? tr("“%1” is already on the sheet. Write the name so that the two can be told apart").arg(late)
+        say(there ? tr("“%1” is already on the sheet. Write a name that tells the two apart").arg(late)
                   : namesTrouble(*wrong),
             Wrong);
         show();
@@ -256,8 +256,8 @@ void NightDesk::outOfChips(EntrantId who)
         act(director::on(DirectorVerb::Out, who, place));
     if (held)
         act(director::at(DirectorVerb::Hold, table));
-    say(tr("%1 is eliminated in place %2. If several players were eliminated in one hand, first enter the one who "
-           "began it with the fewest chips (2.3.2).")
+    say(tr("%1 is eliminated in place %2. If several were eliminated in one hand, first enter the one who began it "
+           "with the fewest chips (2.3.2).")
             .arg(entrantText(m_session->night(), who))
             .arg(place),
         Event);

@@ -213,17 +213,16 @@ std::vector<LessonPicture> lessonsOf(const std::vector<LessonState>& states)
     std::vector<LessonPicture> lessons;
     for (const CatalogueEntry& game : catalogue()) {
         const QString word = QString::fromUtf8(game.word.data(), static_cast<qsizetype>(game.word.size()));
-        LessonPicture lesson{
-            .title = gameText(game.id),
-            .text = words(QT_TRANSLATE_NOOP("home", "A whole hand. You are told every act before it is due.")),
-            .state = words(QT_TRANSLATE_NOOP("home", "not begun")),
-            .way = words(QT_TRANSLATE_NOOP("home", "Begin"))};
+        LessonPicture lesson{.title = gameText(game.id),
+                             .text =
+                                 words(QT_TRANSLATE_NOOP("home", "A whole hand. You are told every act in advance.")),
+                             .state = words(QT_TRANSLATE_NOOP("home", "not begun")),
+                             .way = words(QT_TRANSLATE_NOOP("home", "Begin"))};
         const auto found = std::ranges::find(states, lessonOf(word), &LessonState::lesson);
         if (found != states.end()) {
             lesson.done = found->done;
             if (found->done) {
-                lesson.text =
-                    words(QT_TRANSLATE_NOOP("home", "The same hand again, with step-by-step hints only when you ask."));
+                lesson.text = words(QT_TRANSLATE_NOOP("home", "The same hand again, with hints only when you ask."));
                 lesson.state = words(QT_TRANSLATE_NOOP("home", "✓ dealt"));
                 lesson.way = words(QT_TRANSLATE_NOOP("home", "Again"));
             }

@@ -129,8 +129,8 @@ void AcademyDesk::openPages(const Unlocked& who)
     if (!isDone(m_academy->checkpoint(who)))
         return;
     m_pagesOpened = m_roomsOpened = true;
-    say(tr("The other pages stay open until you leave this room, the other rooms until the next exam or until you "
-           "quit. The ledger has noted it."));
+    say(tr("The other pages stay open until you leave this room, the other rooms until you quit or the next exam. The "
+           "ledger has noted it."));
 }
 
 ExamWindow* AcademyDesk::exam()

@@ -26,7 +26,7 @@ void AcademyDesk::found(const Given& given)
         return fail(academy.error());
     m_academy = std::move(*academy);
     m_model.setPage(AcademyModel::People);
-    say(tr("The house is set up. Write its key on paper (page “Certificates and ledger”), then add its people here."));
+    say(tr("The house is set up. Write down its key (page “Certificates and ledger”), then add its people here."));
     show();
 }
 

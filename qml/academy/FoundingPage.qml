@@ -83,7 +83,7 @@ RoomPage {
             LabelledField {
                 id: paper
                 width: Math.min(parent.width, root.fieldWidth)
-                label: qsTr("Key on paper, to restore a house whose computer was lost. Empty for a new house")
+                label: qsTr("Key on paper, to restore a lost house. Empty for a new house")
                 maximumLength: 80
                 onAccepted: root.found()
             }

@@ -139,7 +139,7 @@ HomePanel {
         LabelledField {
             id: must
             width: parent.width
-            label: qsTr("Rules every form must ask about: numbers with commas between")
+            label: qsTr("Rules every form must ask about: numbers, separated by commas")
             maximumLength: 200
             onAccepted: root.settle()
         }
@@ -179,7 +179,7 @@ HomePanel {
             id: tablesMust
             visible: root.tables.length > 0
             width: parent.width
-            label: qsTr("Rules that must come up at the tables: numbers with commas between")
+            label: qsTr("Rules that must come up at the tables: numbers, separated by commas")
             maximumLength: 200
             onAccepted: root.settle()
         }

@@ -109,7 +109,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 14
                 color: Theme.accentText
-                text: qsTr("Too few attempts to judge: %1 are needed. Only questions that better candidates got wrong are flagged.").arg(root.bank.needed ?? 30)
+                text: qsTr("Too few attempts to judge: %1 are needed. Only questions better candidates got wrong are flagged.").arg(root.bank.needed ?? 30)
             }
             QuestionRow {
                 visible: root.items.length > 0

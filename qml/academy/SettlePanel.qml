@@ -100,7 +100,7 @@ HomePanel {
             id: reason
             width: parent.width
             about: root.handedIn ? qsTr("Reason to declare it void (its form stays used)")
-                : qsTr("Reason to add minutes or to declare it void (its form stays used)")
+                : qsTr("Reason to add minutes or declare it void (its form stays used)")
             voids: true
         }
         SecondFields {

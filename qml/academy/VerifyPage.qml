@@ -38,8 +38,8 @@ RoomPage {
             LabelledField {
                 id: key
                 width: parent.width
-                label: root.housed ? qsTr("Another house's public key, from BEGIN PUBLIC KEY to END PUBLIC KEY. Empty for this house")
-                    : qsTr("The house's public key, from BEGIN PUBLIC KEY to END PUBLIC KEY")
+                label: root.housed ? qsTr("Another house's public key, BEGIN PUBLIC KEY to END PUBLIC KEY. Empty for this house")
+                    : qsTr("The house's public key, BEGIN PUBLIC KEY to END PUBLIC KEY")
                 maximumLength: 1000
                 onAccepted: root.verify()
             }

@@ -67,6 +67,6 @@ FocusScope {
         visible: !root.bank.kept
         wrapMode: Text.WordWrap
         color: Theme.muted
-        text: qsTr("This table has no bank. Only Tennessee Hold'em with overdrawn chips keeps a bank's book.")
+        text: qsTr("Only Tennessee Hold'em with overdrawn chips keeps a bank's book.")
     }
 }

@@ -23,7 +23,7 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("For your own poker night: seats by lot, a clock, moves by the booklet, and the finishing list. You enter who is eliminated; the program does the rest. Chips and blinds are those of your pub league options.")
+            text: qsTr("For your own poker night: seats by lot, a clock, moves by the booklet, and the finishing list. You only enter who is eliminated. Chips and blinds come from your pub league options.")
         }
         NamesField {
             id: names

@@ -77,7 +77,7 @@ FocusScope {
         x: 24
         width: parent.width - 48
         label: qsTr("Search the rules")
-        hint: qsTr("A rule number or your own words: “break a table”, “rebuy”, “late”")
+        hint: qsTr("A rule number or words: “break a table”, “rebuy”, “late”")
         text: root.book.search
         onEdited: text => root.book.search = text
         Component.onCompleted: search.takeFocus()

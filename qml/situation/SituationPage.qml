@@ -53,7 +53,7 @@ RoomPage {
                 HomeButton {
                     enabled: root.form.players > root.form.least
                     text: "−"
-                    Accessible.name: qsTr("One player fewer")
+                    Accessible.name: qsTr("One fewer player")
                     onClicked: root.form.players = root.form.players - 1
                 }
                 ThemedText {
@@ -64,7 +64,7 @@ RoomPage {
                 HomeButton {
                     enabled: root.form.players < root.form.most
                     text: "+"
-                    Accessible.name: qsTr("One player more")
+                    Accessible.name: qsTr("One more player")
                     onClicked: root.form.players = root.form.players + 1
                 }
             }

@@ -887,7 +887,7 @@ private:
     void minutesWhileItIsInterrupted()
     {
         const auto given = [this] { return good(m_window->academy().desk().academy()->attempt(1)).extra.at(0); };
-        const QString reason = QStringLiteral("Reason to add minutes or to declare it void (its form stays used)");
+        const QString reason = QStringLiteral("Reason to add minutes or declare it void (its form stays used)");
         const int before = given();
         press("Go on…", Qt::Key_Space);
         type("Passphrase of", passphrase);

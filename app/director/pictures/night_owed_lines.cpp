@@ -27,12 +27,12 @@ constexpr NightTime aim = oneMinute;
 QString drawText(const Night& night, TableNo table)
 {
     const Ring* ring = night.ring(table);
-    QString text = Words::tr("%1 draws for the dealer: choose the player who drew the high card and press G. In a tie "
-                             "only the tied players draw again")
-                       .arg(tableText(table));
+    QString text =
+        Words::tr("%1 draws for dealer: choose who drew the high card and press G. Only tied players draw again")
+            .arg(tableText(table));
     if (ring == nullptr || !ring->last || ring->newcomers.size() < 2)
         return text;
-    return Words::tr("%1. If a hand was dealt there since %2 came, nobody draws: choose the next dealer and press G")
+    return Words::tr("%1. If they have dealt a hand since %2 came, nobody draws: choose the next dealer and press G")
         .arg(text, entrantText(night, ring->newcomers.front()));
 }
 
@@ -54,8 +54,7 @@ QString moveText(const Night& night, const DirectorAct& move, const ButtonNoted&
             .arg(entrantText(night, move.person), tableText(move.table));
     if (from != nullptr && !isMoverKnown(night, move, noted))
         return Words::tr(
-                   "A player moves from %1 to %2. First note who deals next at both tables: choose the player and "
-                   "press G")
+                   "A player moves from %1 to %2. First note both tables' next dealers: choose the player and press G")
             .arg(tableText(from->number), tableText(move.table));
     return directorActText(night, move);
 }

@@ -238,7 +238,7 @@ void NightRoom::practise(const PracticePicture& mistake)
         return showError(revived.error());
     auto moment = momentOf(revived->session, static_cast<std::size_t>(std::max(0, mistake.event)));
     if (!moment) {
-        showMessage(tr("This moment cannot be replayed. A new night will bring similar ones."));
+        showMessage(tr("This moment cannot be replayed. A new night brings similar ones."));
         return;
     }
     night.leave();

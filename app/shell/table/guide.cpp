@@ -55,7 +55,7 @@ QString byHand(const Session& session, const Act& act)
     case Verb::Burn:
         return words(QT_TRANSLATE_NOOP("guide", "Burn the top card: drag it to the muck, or press the burns."));
     case Verb::NameHand:
-        return words(QT_TRANSLATE_NOOP("guide", "Read the hand of %1: press the cards and name it.")).arg(seat);
+        return words(QT_TRANSLATE_NOOP("guide", "Read %1's hand: press the cards and name it.")).arg(seat);
     case Verb::PushPot:
         return words(QT_TRANSLATE_NOOP("guide", "Push the pot: drag it to %1 and give the amount, %2."))
             .arg(seat, chipsText(act.amount));
@@ -117,7 +117,7 @@ QString hintOf(const Session& session, const Duty& duty, HintDegree degree)
     switch (degree) {
     case HintDegree::That:
         return duty.customary
-                   ? words(QT_TRANSLATE_NOOP("guide", "A habit of this house comes now, not graded."))
+                   ? words(QT_TRANSLATE_NOOP("guide", "A habit of this house comes now. It is not graded."))
                    : words(QT_TRANSLATE_NOOP("guide", "Something is due: %1.")).arg(competencyText(duty.competency));
     case HintDegree::Kind:
         return (duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A habit of this house, not graded: %1."))

@@ -78,7 +78,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors",
                        "The house's name has 1 to %3 letters, or fewer with accents, to fit on a certificate.")},
     {Cause::OutOfRange, "plain text in UTF-8, on one line",
-     QT_TRANSLATE_NOOP("HouseErrors", "“%2” cannot be on the roster. Every entry is plain text on one line.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "“%2” cannot be on the roster: entries are plain text on one line.")},
     {Cause::OutOfRange, "a time of 100..200 %",
      QT_TRANSLATE_NOOP("HouseErrors", "The time is 100 to 200 % of the exam's, not %2 %.")},
     {Cause::MissingValue, "a name of at most * bytes",
@@ -89,7 +89,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Damaged, "an id of 32 hexadecimal digits",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: “%2” is not an id on this roster. Leave it empty for a new person.")},
     {Cause::Damaged, "plain text in UTF-8",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: the entry under %2 is not plain text. Save the file as UTF-8.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: %2 is not plain text. Save the file as UTF-8.")},
     {Cause::MissingValue, "a header line: *",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the first line has to name the columns. Choose from %3.")},
     {Cause::UnknownWord, "each once: *",
@@ -97,11 +97,9 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::MissingValue, "a column called name",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the column called name is missing.")},
     {Cause::Damaged, "quotation marks around a whole field, doubled inside",
-     QT_TRANSLATE_NOOP(
-         "HouseErrors",
-         "%1: a quotation mark is in the wrong place. They go around a whole field and are doubled inside it.")},
-    {Cause::WrongCount, "* fields",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: this line has %2 fields, the first line has %3.")},
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "%1: misplaced quotation mark. They go around a whole field and are doubled inside it.")},
+    {Cause::WrongCount, "* fields", QT_TRANSLATE_NOOP("HouseErrors", "%1: this line has %2 fields, the first %3.")},
     // opening an attempt
     {Cause::UnknownWord, "a blueprint of this academy",
      QT_TRANSLATE_NOOP("HouseErrors", "This house has not built the forms of the exam %2.")},
@@ -112,16 +110,16 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::OutOfRange, "a reason, since the computer's clock says *",
      QT_TRANSLATE_NOOP(
          "HouseErrors",
-         "You gave %2, but the computer's clock says %3. Correct one, or give a reason; the result sheet prints it.")},
+         "You gave %2, but the computer's clock says %3. Correct one, or give a reason for the result sheet.")},
     {Cause::OutOfRange, "a reason, since the ledger was written on *",
      QT_TRANSLATE_NOOP("HouseErrors", "You gave %2, but the ledger's last entry is from %3. Correct the clock, or give "
-                                      "a reason; the result sheet prints it.")},
+                                      "a reason for the result sheet.")},
     {Cause::OutOfRange, "a day near the computer's clock, which says *",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "You gave %2, but the computer's clock says %3. Date an appeal on the day it is made.")},
     {Cause::OutOfRange, "a day near the ledger's last entry, of *",
-     QT_TRANSLATE_NOOP("HouseErrors", "You gave %2, but the ledger's last entry is from %3. Correct the clock, and "
-                                      "date an appeal on the day it is made.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "You gave %2, but the ledger's last entry is from %3. Correct the clock; date an "
+                                      "appeal on the day it is made.")},
     {Cause::OutOfRange, "a day from * on",
      QT_TRANSLATE_NOOP("HouseErrors", "%2 is too early. This candidate may try again from %3 on.")},
     {Cause::NotAllowed, "attempt * ended first",
@@ -136,8 +134,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1 cannot be %2: you can add 1 second to 2 hours, to a part not handed in yet.")},
     {Cause::OutOfRange, "1..* of the theory",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "There is no question %2. The questions are 1 to %3 and come before the tables.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "There is no question %2. Questions 1 to %3 come before the tables.")},
     {Cause::OutOfRange, "1..* of the rooms",
      QT_TRANSLATE_NOOP("HouseErrors", "There is no room %2. The rooms are 1 to %3.")},
     {Cause::OutOfRange, "a rating of 1..5",
@@ -155,7 +152,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::NotAllowed, "a day up to *",
      QT_TRANSLATE_NOOP("HouseErrors", "%2 is too late for an appeal. The last day was %3.")},
     {Cause::Duplicate, "one appeal against a result",
-     QT_TRANSLATE_NOOP("HouseErrors", "Attempt %2 has already had its appeal. Each result can be appealed once.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "Attempt %2 has already had its one appeal.")},
     {Cause::NotAllowed, "a rescoring: it closes the appeals that it touches",
      QT_TRANSLATE_NOOP("HouseErrors", "Rescoring closes the appeal by itself.")},
     {Cause::NotAllowed, "an appeal that is open",
@@ -178,7 +175,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "%1 holds no public key. Use the file the house saved as its public key.")},
     // the house and its files
     {Cause::Duplicate, "a folder without a house",
-     QT_TRANSLATE_NOOP("HouseErrors", "There is already a house here: %1. Set up another one in its own folder.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "There is already a house here: %1. Set up another in its own folder.")},
     {Cause::OutOfRange, "1..* bytes of plain text",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "The house needs a name of up to %3 letters on one line, or fewer with accents.")},
@@ -188,8 +185,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "There is no folder %1. Plug in the USB stick, or choose another folder.")},
     {Cause::Unreadable, "an academy; make one first",
      QT_TRANSLATE_NOOP("HouseErrors", "There is no house here: %1 is missing. Set one up, or restore a copy.")},
-    {Cause::Damaged, "an academy's database",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1 holds no house: it is %2. Put the right file there.")},
+    {Cause::Damaged, "an academy's database", QT_TRANSLATE_NOOP("HouseErrors", "%1 holds no house: it is %2.")},
     {Cause::NotAllowed, "schema * or earlier",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 needs a newer version of Cutcard (format %2; this version reads up to %3).")},
     {Cause::NotAllowed, "a disk that can be written",
@@ -210,8 +206,9 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "%1: checkpoints up to %3 were saved here, but there is %2. Restore the whole "
                                       "file. If the rest is lost, an administrator has to sign for the gap.")},
     {Cause::WrongCount, "the anchor's * entries or more",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1 has %2 entries, but a checkpoint at entry %3 was saved: an old copy was put "
-                                      "back, or the end is cut off.")},
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "%1 has %2 entries, but a checkpoint at entry %3 was saved. It is an old copy, or its end is cut off.")},
     {Cause::Duplicate, "a folder that is not there yet, and can be made",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 already exists or cannot be created. Name a new folder.")},
     // what was changed from outside
@@ -235,13 +232,13 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Damaged, "the keys of * as they were written; *",
      QT_TRANSLATE_NOOP(
          "HouseErrors",
-         "The keys of %3 are damaged. Ask an administrator for a new passphrase, or restore a copy of the house.")},
+         "%3's keys are damaged. Ask an administrator for a new passphrase, or restore a copy of the house.")},
     {Cause::Damaged, "the key that the ledger enrols for *",
-     QT_TRANSLATE_NOOP("HouseErrors", "The ledger does not know the key of %3. Ask an administrator for a new "
-                                      "passphrase, or restore a copy of the house.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "The ledger does not know %3's key. Ask an administrator for a new passphrase, "
+                                      "or restore a copy of the house.")},
     {Cause::Damaged, "the keys of this house for *",
-     QT_TRANSLATE_NOOP("HouseErrors", "The key of %3 belongs to another house. Ask an administrator for a new "
-                                      "passphrase, or restore a copy of the house.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%3's key belongs to another house. Ask an administrator for a new passphrase, "
+                                      "or restore a copy of the house.")},
     {Cause::Damaged, "a head that this house has signed",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the ledger's house did not sign this checkpoint (%2). The file belongs to "
                                       "another house or was changed.")},
@@ -255,14 +252,13 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1 is from a version of Cutcard before the first release (%2). Open it with that version.")},
     {Cause::NotAllowed, "the program's own rules and questions",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "No exam can use rules and questions from a folder. Start Cutcard without --content.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "Exams use only built-in rules and questions. Start Cutcard without --content.")},
     {Cause::NotAllowed, "the version of Cutcard that examined",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "This version of Cutcard has no question %2. Check %1 with the version the result names.")},
     {Cause::NotAllowed, "the version of Cutcard that opened it",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 was opened with another version of Cutcard (%2), whose questions and deals "
-                                      "differ. Continue, grade and review it with that version.")},
+                                      "differ. Use that version for it.")},
     // blueprints
     {Cause::WrongCount, "*, *: * questions",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 asks for %5 questions for %3, %4, and the bank has %2.")},
@@ -271,7 +267,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::OutOfRange, "[[station]] at most * times",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: there are more than %3 tables.")},
     {Cause::WrongCount, "theory.items equal to the sum of its cells, *",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: the cells add up to %3 questions, but the form has %2. Make them agree.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: the cells add up to %3 questions, but the form has %2.")},
     {Cause::OutOfRange, "skilled + expert of * at most items",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: for %3 it asks for more hard questions (%2) than questions in total.")},
     {Cause::OutOfRange, "weights.theory + weights.practical = 100",
@@ -279,7 +275,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Duplicate, "each competency once, or once a document",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the cell for %2 appears twice.")},
     {Cause::NotAllowed, "a document of the blueprint",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: a cell asks about %2, which is not one of the exam's documents.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: a cell asks about %2, not one of the exam's documents.")},
     {Cause::UnknownWord, "*.must: a rule's number",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: “%2” is not a rule's number.")},
     {Cause::MissingValue, "practical.must: a table that rests on it",
@@ -316,8 +312,9 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1: three equal forms cannot be built. At best, one form is easier by %2 questions.")},
     {Cause::OutOfRange, "as many questions of the kind * as the other forms, within 1",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "%1: three equal forms cannot be built. In this try %2 questions are of the kind %3.")},
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "%1: three equal forms cannot be built. One had %2 questions of the kind %3, unlike the others.")},
     {Cause::UnknownWord, "a question of this program's bank",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: this version of Cutcard does not have question %2. Open the house with the "
                                       "version that built the exam.")},
@@ -331,8 +328,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::UnknownWord, "a question of the bank",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the bank has no question %2.")},
     {Cause::Duplicate, "each question once", QT_TRANSLATE_NOOP("HouseErrors", "%1: question %2 appears twice.")},
-    {Cause::WrongCount, "* cells",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: this line has %2 cells, the first line has %3.")},
+    {Cause::WrongCount, "* cells", QT_TRANSLATE_NOOP("HouseErrors", "%1: this line has %2 cells, the first %3.")},
     {Cause::MissingValue, "the rater's name", QT_TRANSLATE_NOOP("HouseErrors", "%1: the rater's name is missing.")},
     {Cause::Duplicate, "each rater by a name of their own",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: there is already a rater called %2 above.")},

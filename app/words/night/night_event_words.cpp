@@ -63,8 +63,8 @@ QString drawText(const Night& night, const DirectorAct& act)
     const Ring* ring = night.ring(act.table);
     const bool all = act.people.empty() || (ring != nullptr && act.people.size() == presentAt(night, *ring).size());
     if (all)
-        return Words::tr("%1: everyone there draws a card for the dealer").arg(tableText(act.table));
-    return Words::tr("%1: %2 draw for the dealer").arg(tableText(act.table), peopleText(night, act.people));
+        return Words::tr("%1: everyone there draws for dealer").arg(tableText(act.table));
+    return Words::tr("%1: %2 draw for dealer").arg(tableText(act.table), peopleText(night, act.people));
 }
 
 QString refusalText(const Night& night, const DirectorAct& act)
@@ -213,7 +213,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
         return Words::tr("Give %1 the unclaimed stack %2").arg(who, entrantText(night, act.other));
     case DirectorVerb::Admit:
         if (act.table.isNone())
-            return Words::tr("Seat %1 with %2 as soon as a seat is free").arg(who, chipsText(act.amount));
+            return Words::tr("Seat %1 with %2 once a seat is free").arg(who, chipsText(act.amount));
         return withSpot(Words::tr("Seat %1 at %2 with %3").arg(who, table, chipsText(act.amount)),
                         spotText(night, act));
     case DirectorVerb::Refuse:

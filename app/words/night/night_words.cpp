@@ -282,11 +282,13 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
         {"3.10", Does::ColourUp, Fault::WrongAmount,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere odd chips are raced off. Here everyone's are rounded up.")},
         {"3.13.1", Does::RemoveStack, Fault::Forbidden,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere a disqualified player's chips are removed at once. Here they stay "
-                                         "and are blinded off until the final table.")},
+         QT_TRANSLATE_NOOP(
+             "NightWords",
+             "Elsewhere a disqualified player's chips are removed. Here they are blinded off until the final table.")},
         {"3.13.2", Does::Renumber, Fault::Omitted,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere no place changes when a player is disqualified. Here those "
-                                         "eliminated at the final table move up one place.")},
+         QT_TRANSLATE_NOOP(
+             "NightWords",
+             "Elsewhere a disqualification changes no place. Here those eliminated at the final table move up one.")},
         {"2.3.2", Does::Out, Fault::WrongAmount,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere players eliminated in one hand with equal stacks share a place. "
                                          "Here the better hand places higher.")},
@@ -295,19 +297,15 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
         {"2.3.3", Does::Grant, Fault::Forbidden,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere players may agree on a deal. Here points are never shared.")},
         {"PA-52", Does::FinalTable, Fault::Forbidden,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere the final table has nine or ten players. Here it has eight.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere the final table has nine or ten players, here eight.")},
         {"3.5.4", Does::Penalise, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords",
-                           "Elsewhere penalties are counted in hands or rounds. Here they are counted in minutes.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere penalties are counted in hands or rounds, here in minutes.")},
         {"3.5.4.1", Does::Penalise, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords",
-                           "Elsewhere penalties are counted in hands or rounds. Here they are counted in minutes.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere penalties are counted in hands or rounds, here in minutes.")},
         {"3.12.2", Does::Penalise, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords",
-                           "Elsewhere penalties are counted in hands or rounds. Here they are counted in minutes.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere penalties are counted in hands or rounds, here in minutes.")},
         {"3.14.1", Does::Penalise, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords",
-                           "Elsewhere penalties are counted in hands or rounds. Here they are counted in minutes.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere penalties are counted in hands or rounds, here in minutes.")},
         {"2.1.1.1", Does::Grant, Fault::Forbidden,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere players may rebuy or add on. Here everyone gets one stack, once.")},
     }};
@@ -335,7 +333,7 @@ QString likeCaseText(const Night& night, const DirectorVerdict& verdict)
     if (call->metWith)
         return Words::tr("The same request gets the same answer. Before: %1.")
             .arg(directorActText(night, *call->metWith));
-    return Words::tr("The same case gets the same ruling. At table %1 you ruled differently.").arg(call->table.number);
+    return Words::tr("The same case gets the same ruling. At table %1 you ruled otherwise.").arg(call->table.number);
 }
 
 QString nightPresetText(std::string_view word)

@@ -259,7 +259,7 @@ inline constexpr KeyedRows<MishapText, &MishapText::mishap, mishapCount> mishapT
     {Mishap::DealerCardSeen, QT_TRANSLATE_NOOP("Words", "One of the dealer's cards flashes")},
     {Mishap::BoardCardSeen, QT_TRANSLATE_NOOP("Words", "A face-down community card flashes")},
     {Mishap::MachineJam, QT_TRANSLATE_NOOP("Words", "The shuffler jams")},
-    {Mishap::PenaltyGiven, QT_TRANSLATE_NOOP("Words", "The manager sends %1 away from the table for ten minutes")},
+    {Mishap::PenaltyGiven, QT_TRANSLATE_NOOP("Words", "The manager sends %1 away for ten minutes")},
     {Mishap::Disqualified, QT_TRANSLATE_NOOP("Words", "The manager disqualifies %1")},
     {Mishap::HandForfeited, QT_TRANSLATE_NOOP("Words", "The manager rules that %1 forfeits this hand")},
     {Mishap::OtherShuffles, QT_TRANSLATE_NOOP("Words", "%1 shuffles in the dealer's place")},
@@ -313,7 +313,7 @@ inline constexpr KeyedRows<WaitText, &WaitText::wait, waitCount> waitTexts({
     {Wait::Discard, QT_TRANSLATE_NOOP("Words", "%1 has to keep or discard cards")},
     {Wait::Wager, QT_TRANSLATE_NOOP("Words", "%1 has to place wagers")},
     {Wait::PlayOrFold, QT_TRANSLATE_NOOP("Words", "%1 has to play or fold")},
-    {Wait::Raise, QT_TRANSLATE_NOOP("Words", "%1 has to check or wager more")},
+    {Wait::Raise, QT_TRANSLATE_NOOP("Words", "%1 has to check or raise")},
 });
 
 } // namespace cutcard::act_rows

@@ -188,11 +188,11 @@ QStringList cardsText(const Session& hand, const Duty& duty, const Wording& word
         return {Words::tr("Everyone else has two cards")};
     if (duty.act.verb == Verb::Board && notes.exposedReplaced && table.burns.empty())
         return {Words::tr("A card was exposed in the deal and is face down in the center"),
-                Words::tr("The betting round is over, and no card has been burned")};
+                Words::tr("The betting round is over; no card has been burned")};
     if (duty.act.verb == Verb::ReturnAside)
-        return {Words::tr("Cards dealt too early are set aside, and the betting round is over")};
+        return {Words::tr("Cards dealt too early are set aside; the betting round is over")};
     if (duty.act.verb == Verb::Burn && !table.stub.empty() && table.stub.back().faceUp)
-        return {Words::tr("The burn for this street is done, and the next card of the deck is face up")};
+        return {Words::tr("This street's burn is done, and the next card of the deck is face up")};
     return {};
 }
 
@@ -273,12 +273,12 @@ QStringList dealersReport(const FrozenHand& frozen, const Wording& wording)
     const bool away = duty && duty->act.seat && hand.table().at(*duty->act.seat).absent && isBetting(hand.situation());
     if (away)
         return {standText(hand, duty, wording),
-                Words::tr("The action is on %1, who is away from the table").arg(wording.seat(*duty->act.seat))};
+                Words::tr("The action is on %1, who is away").arg(wording.seat(*duty->act.seat))};
     // a blind that nobody posts is seen by who isn't there
     if (duty && duty->act.verb == Verb::PostFor && duty->act.seat && hand.table().at(*duty->act.seat).absent) {
         const QString role = roleText(hand.situation(), *duty->act.seat);
         const QString who = wording.seat(*duty->act.seat);
-        return {standText(hand, duty, wording), Words::tr("%1 is away from the table and has no chips there")
+        return {standText(hand, duty, wording), Words::tr("%1 is away and has no chips there")
                                                     .arg(role.isEmpty() ? who : Words::tr("%1 (%2)").arg(who, role))};
     }
     const QStringList cards = duty ? cardsText(hand, *duty, wording) : QStringList();

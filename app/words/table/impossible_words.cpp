@@ -39,7 +39,7 @@ QString cardsMissing(const Act& act, const Table& table, const Wording& wording)
     case Verb::Board:
     case Verb::BoardDown:
     case Verb::DiscardStub:
-        return Words::tr("The deck does not have that many cards left, or there is no room for them.");
+        return Words::tr("The deck does not have that many cards, or there is no room for them.");
     case Verb::MuckHand:
     case Verb::TurnUp:
         return act.seat ? Words::tr("%1 has no cards.").arg(wording.seat(*act.seat)) : QString();

@@ -181,7 +181,7 @@ QString stageText(const Reason& reason, const Wording& wording, const QString& s
     case Because::NextToPlayer:
         return Words::tr("The next card goes to %1, not to the board.").arg(seats);
     case Because::NotOverboard:
-        return Words::tr("The players have not been asked to keep or discard cards.");
+        return Words::tr("The players were not asked to keep or discard cards.");
     case Because::NotRevealed:
         return Words::tr("The discards stay face down until the call.");
     case Because::LastToBet:
@@ -200,7 +200,7 @@ QString stageText(const Reason& reason, const Wording& wording, const QString& s
     case Because::HandIsVoid:
         return Words::tr("The hand is void.");
     case Because::HandDecided:
-        return Words::tr("The hand is over, and its cards are still on the table.");
+        return Words::tr("The hand is over, but its cards are still on the table.");
     case Because::OwnCardsDown:
         return Words::tr("The dealer's cards are face down.");
     case Because::SharedDown:

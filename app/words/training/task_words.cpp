@@ -197,7 +197,7 @@ QString topicNote(Topic topic)
         return words(QT_TRANSLATE_NOOP("task", "Questions about each document, with the rule behind each answer."));
     case Topic::Directing:
         return words(
-            QT_TRANSLATE_NOOP("task", "Balancing, positions, finishing places, broken tables and rulings at a night."));
+            QT_TRANSLATE_NOOP("task", "A night's balancing, positions, finishing places, broken tables and rulings."));
     }
     return {};
 }

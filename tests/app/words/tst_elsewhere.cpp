@@ -85,7 +85,7 @@ private slots:
             "counted in hands or rounds");
         row("a disqualified player's chips go",
             room(7, 6) + "world offends \"A5\" threat\ndirector disqualify \"A5\"\ndirector remove-stack \"A5\"\n",
-            "are removed at once");
+            "chips are removed");
         row("nine at the final table", room(5, 4) + "director hold T1\ndirector hold T2\ndirector final-table\n",
             "nine or ten players");
         row("the same distance from the dealer", room(8, 5) + "director move \"A4\" T2 same-position\n",
