@@ -225,7 +225,7 @@ void NightRoom::practise(const PracticePicture& mistake)
 {
     NightDesk& night = rooms().night();
     if (night.session() && night.real() && !night.over()) {
-        showMessage(tr("A real night is open. Leave it before you mistake."));
+        showMessage(tr("A real night is open. Leave it before you practice."));
         return;
     }
     if (const TaskKind* kind = taskOf(mistake)) {
