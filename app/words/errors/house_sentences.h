@@ -98,7 +98,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the column called name is missing.")},
     {Cause::Damaged, "quotation marks around a whole field, doubled inside",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "%1: misplaced quotation mark. They go around a whole field and are doubled inside it.")},
+                       "%1: misplaced quotation mark. Put the marks around a whole field and double them inside it.")},
     {Cause::WrongCount, "* fields", QT_TRANSLATE_NOOP("HouseErrors", "%1: this line has %2 fields, the first %3.")},
     // opening an attempt
     {Cause::UnknownWord, "a blueprint of this academy",
