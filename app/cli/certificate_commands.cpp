@@ -97,7 +97,7 @@ void verify(const VerifyOptions& options)
     } else {
         QTextStream out(stdout);
         out << certificateStateText(state)
-            << (why.empty() ? QString() : QStringLiteral(", ") + printable(QString::fromStdString(why))) << '\n';
+            << (why.empty() ? QString() : QStringLiteral(" (%1)").arg(printable(QString::fromStdString(why)))) << '\n';
         if (genuine)
             out << Words::tr("No. %1, %2, %3")
                        .arg(certificate.serial)

@@ -176,6 +176,15 @@ bool wasOnlyTooEarly(const HandSoFar& hand)
     return false;
 }
 
+bool wasFloorCalledInVain(const HandSoFar& hand)
+{
+    return std::ranges::any_of(hand.backwards(), [](const Entry& entry) {
+        const auto* act = std::get_if<Act>(&entry.event);
+        return act != nullptr && act->verb == Verb::CallFloor && !entry.verdicts.empty()
+               && entry.verdicts.front().fault == Fault::Unneeded;
+    });
+}
+
 bool isSameSlip(const Act& act, const Verdict& verdict, const HandSoFar& hand)
 {
     if (verdict.fault == Fault::WrongAmount)

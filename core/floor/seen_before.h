@@ -33,6 +33,8 @@ bool isSaidAgain(const Act& act, const HandSoFar& hand);
 bool takesWordsBack(const HandSoFar& hand);
 /// Whether what was done last, but for taking it back, was only done too early: it lies where it should.
 bool wasOnlyTooEarly(const HandSoFar& hand);
+/// Whether the floor was called for nothing before in this hand: once may be a doubt, more often it is a guess.
+bool wasFloorCalledInVain(const HandSoFar& hand);
 /// Whether an act breaks a paragraph as an act before it in this hand has.
 bool isSameSlip(const Act& act, const Verdict& verdict, const HandSoFar& hand);
 /// Words that were wrong a moment ago, and that an act only carries out: a player is said to fold, and loses the hand.

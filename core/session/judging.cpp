@@ -149,6 +149,8 @@ void Session::applyAct(const Act& act, Entry& entry)
         again.told = true;
         return book(std::move(again), entry);
     }
+    if (act.verb == Verb::CallFloor && judgement.verdict.fault == Fault::Unneeded && wasFloorCalledInVain(handSoFar()))
+        judgement.verdict.told = false;
     if (undoesWhatWasRefused(act, entry))
         return;
     if (catchUp(act, entry))

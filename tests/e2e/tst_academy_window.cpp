@@ -580,7 +580,7 @@ private slots:
                                       .house = "Another House"};
         const auto code = signedCertificate(certificate, houseKey);
         CertificateList list{.day = todayOf(), .entries = {{3, "revoked"}}};
-        list.keys[3] = hexOf(certificate.key);
+        list.keys[3] = listedAs(*readCertificate(*code));
         const QString codeFile = write("code.txt", QByteArray::fromStdString(*code) + "\n");
         const QString keyFile = write("house.pub", QByteArray::fromStdString(pemOf(publicKeyOf(houseKey))));
         const QString listFile = write("list.txt", QByteArray::fromStdString(listText(list, houseKey)));

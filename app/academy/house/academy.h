@@ -349,6 +349,8 @@ private:
     Result<Done> loadLedger(LedgerAccount& account);
     Result<Done> insertAttempt(const AttemptRecord& record);
     Result<Done> keepPaper(std::int64_t number, const SecretKey& key, std::string_view text);
+    /// Whether a blueprint asks for as much as those that were sat under its number: a certificate names the number.
+    Result<Done> isNoEasier(const Blueprint& blueprint) const;
     /// Whether somebody may confirm an exam whose results two people sign.
     Result<Done> maySignSecond(const Unlocked& who, const AttemptRecord& record) const;
     Result<Done> checkAnchors();
@@ -385,6 +387,11 @@ private:
     Result<Done> mayDo(const Unlocked& who, RoleSet roles, const std::string& candidate = {}) const;
     /// Whether somebody may give the second opinion on an attempt.
     Result<Done> mayJudge(const Unlocked& who, const AttemptRecord& record) const;
+    /// Whether somebody may let a result stand that is passed and in the balance: where there was an assessor, nobody
+    /// who became one since, and not whoever proctored once the assessor is gone.
+    Result<Done> mayLetPass(const Unlocked& who, const AttemptRecord& record) const;
+    /// The assessors who could sign when an attempt was opened, but for whoever proctored it.
+    Result<std::vector<std::string>> assessorsOf(const AttemptRecord& record) const;
     Result<Done> overturn(const Unlocked& who, const Unlocked& second, const AttemptRecord& record,
                           const std::string& why);
     // what takes two people: academy_seconds.cpp

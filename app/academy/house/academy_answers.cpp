@@ -175,6 +175,8 @@ Result<Done> Academy::keepResult(const Unlocked& who, std::int64_t number, const
     const auto next = nextStateOf(*before, AttemptEvent::Grade);
     if (!next)
         return next.error();
+    if (const auto may = mayDo(who, signingRoles, before->person); !may)
+        return may;
     return whole([&]() -> Result<Done> {
         if (const auto added =
                 m_connection->run(QStringLiteral("INSERT INTO result VALUES (?, ?, ?)"),

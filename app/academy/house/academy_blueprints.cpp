@@ -7,6 +7,7 @@
 #include "app/academy/ledger/digests.h"
 #include "core/certification/blueprint_text.h"
 #include "core/certification/build.h"
+#include "core/certification/revision.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -70,6 +71,8 @@ Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string
     // which questions stand in a form is nobody's to read on the disk
     const SealedRow sealed = sealedRow(who.formKey(), forms.toStdString(), digest);
     const QString sealedForms = QString::fromStdString(hexOf(sealed.nonce) + ":" + hexOf(sealed.sealed));
+    if (const auto fair = isNoEasier(*blueprint); !fair)
+        return fair.error();
     const auto kept = whole([&]() -> Result<Done> {
         if (const auto added = m_connection->run(QStringLiteral("INSERT INTO blueprint VALUES (?, ?, ?, ?)"),
                                                  {QString::fromStdString(digest), QDateTime::currentMSecsSinceEpoch(),
@@ -82,6 +85,23 @@ Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string
     if (!kept)
         return kept.error();
     return digest;
+}
+
+Result<Done> Academy::isNoEasier(const Blueprint& blueprint) const
+{
+    const auto before = blueprints();
+    const auto sat = attempts();
+    if (!before || !sat)
+        return before ? sat.error() : before.error();
+    for (const KeptBlueprint& each : *before) {
+        const bool used = std::ranges::find(*sat, each.digest, &AttemptRecord::blueprint) != sat->end();
+        if (each.blueprint.programme != blueprint.programme || !used)
+            continue;
+        if (const auto easier = easierIn(blueprint, each.blueprint); !easier.empty())
+            return fault(Cause::NotAllowed, "a new number for an exam with easier " + std::string(easier),
+                         std::to_string(blueprint.programme));
+    }
+    return Done{};
 }
 
 Result<std::vector<KeptBlueprint>> Academy::blueprints() const

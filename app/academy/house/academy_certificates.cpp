@@ -24,7 +24,8 @@ std::array<std::uint8_t, 8> rulebooksOf(const std::vector<Document>& documents)
     return first;
 }
 
-/// What a kept result says of the outcome.
+} // namespace
+
 std::optional<ExamOutcome> outcomeFrom(const std::string& kept)
 {
     const QString word =
@@ -34,8 +35,6 @@ std::optional<ExamOutcome> outcomeFrom(const std::string& kept)
         return std::nullopt;
     return static_cast<ExamOutcome>(found - examOutcomeWords.begin());
 }
-
-} // namespace
 
 Result<IssuedCertificate> Academy::issue(const Unlocked& who, std::int64_t attemptNumber, std::int32_t today)
 {
@@ -211,7 +210,10 @@ Result<std::string> Academy::signedList(const Unlocked& who, std::int32_t today)
         if (!standing)
             return standing;
         list.entries[serial] = std::move(*standing);
-        list.keys[serial] = hexOf(keyId(m_houseKey));
+        const auto read = readCertificate(each.text);
+        if (!read)
+            return read.error();
+        list.keys[serial] = listedAs(*read);
         auto why = revocationOf(each.serial);
         if (!why)
             return why;

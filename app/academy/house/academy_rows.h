@@ -32,6 +32,8 @@ Result<AttemptState> nextStateOf(const AttemptRecord& attempt, AttemptEvent even
 
 /// Whether the house can still be led without somebody: no roster is changed without an administrator who signs.
 Result<Done> leadsWithout(const Connection& connection, const std::string& id);
+/// What a kept result says of the outcome; nullopt if it is none.
+std::optional<ExamOutcome> outcomeFrom(const std::string& kept);
 /// Bytes as a row has them, and back.
 QByteArray blob(ByteView bytes);
 Bytes bytesFrom(const QVariant& value);

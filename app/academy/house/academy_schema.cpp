@@ -56,6 +56,26 @@ QStringList tables()
     return statements;
 }
 
+/// Whether the file holds the tables of a house and nothing else that acts or is read: a trigger of somebody else's
+/// would change rows that the program has just written.
+Result<Done> holdsOnlyOurs(const Connection& connection)
+{
+    QStringList ours;
+    for (const QString& statement : tables()) {
+        if (statement.startsWith(QLatin1String("CREATE")))
+            ours.append(statement);
+    }
+    auto query = connection.run(QStringLiteral("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"));
+    if (!query)
+        return query.error();
+    while (query->next()) {
+        if (!ours.contains(query->value(1).toString()))
+            return fault(Cause::Damaged, connection.file(), QStringLiteral("only a house's own tables"),
+                         query->value(0).toString());
+    }
+    return Done{};
+}
+
 Result<int> numberOf(const Connection& connection, const QString& statement)
 {
     auto query = connection.run(statement);
@@ -90,7 +110,7 @@ Result<Done> makeAcademyTables(const Connection& connection)
         return fault(Cause::NotAllowed, connection.file(),
                      QStringLiteral("schema %1 or earlier").arg(currentAcademySchema), QString::number(*version));
     if (*version == currentAcademySchema)
-        return Done{};
+        return holdsOnlyOurs(connection);
     if (*version != 0)
         return fault(Cause::NotAllowed, connection.file(),
                      QStringLiteral("schema %1 or later").arg(currentAcademySchema), QString::number(*version));

@@ -110,11 +110,16 @@ Result<Done> Academy::maySignSecond(const Unlocked& who, const AttemptRecord& re
     if (!pinned->blueprint.fourEyes)
         return Done{};
     const auto graded = lastEntry("graded", record.number);
-    if (!graded)
-        return graded.error();
-    return fieldOf(*graded, "actor") == who.person
-               ? Result<Done>(fault(Cause::NotAllowed, "a second person, who did not grade it", {}))
-               : Result<Done>(Done{});
+    const auto opened = lastEntry("attempt-opened", record.number);
+    if (!graded || !opened)
+        return graded ? opened.error() : graded.error();
+    if (fieldOf(*graded, "actor") == who.person)
+        return fault(Cause::NotAllowed, "a second person, who did not grade it", {});
+    // whoever was enrolled for this one signature is nobody's second
+    const auto since = m_signsSince.find(who.person);
+    if (since == m_signsSince.end() || since->second > numberFieldOf(*opened, "seq").value_or(0))
+        return fault(Cause::NotAllowed, "a second person who could sign before it was opened", {});
+    return Done{};
 }
 
 Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, const std::string& reason,

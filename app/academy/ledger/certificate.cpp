@@ -140,6 +140,12 @@ Result<ReadCertificate> readCertificate(std::string_view text)
     return read;
 }
 
+std::string listedAs(const ReadCertificate& read)
+{
+    constexpr std::size_t shown = 16;
+    return hexOf(read.certificate.key) + "-" + hexOf(sha256({}, asText(read.message))).substr(0, shown);
+}
+
 std::string listText(const CertificateList& list, const SecretKey& houseKey)
 {
     std::string text = "cutcard-certificates " + dayText(list.day) + " " + std::to_string(list.day) + "\n";
@@ -237,9 +243,9 @@ CertificateState stateOf(const ReadCertificate& read, const PublicKey& houseKey,
     if (list != nullptr) {
         const auto entry = list->entries.find(certificate.serial);
         const auto key = list->keys.find(certificate.serial);
-        const bool listed =
-            entry != list->entries.end() && key != list->keys.end() && key->second == hexOf(certificate.key);
-        // a list knows everything that was issued up to its day; a copied key could have signed the rest
+        // a list knows everything that was issued up to its day; a copied key could have signed the rest, and have used
+        // a number again
+        const bool listed = entry != list->entries.end() && key != list->keys.end() && key->second == listedAs(read);
         if (!listed && (earlier || certificate.issued < list->day || entry != list->entries.end()))
             return CertificateState::NotOnList;
         if (listed && entry->second == "revoked")

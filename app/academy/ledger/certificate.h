@@ -12,7 +12,7 @@
 namespace cutcard {
 
 inline constexpr std::string_view certificatePrefix = "cutcard-certificate-1\n";
-inline constexpr std::string_view certificateListPrefix = "cutcard-list-1\n";
+inline constexpr std::string_view certificateListPrefix = "cutcard-list-2\n";
 inline constexpr std::string_view certificateMark = "CUTCARD1:";
 inline constexpr std::size_t mostNameBytes = 64;
 inline constexpr std::size_t mostHouseBytes = 40;
@@ -72,12 +72,14 @@ inline constexpr std::array<std::string_view, 8> certificateStateWords = keyedWo
 struct CertificateList {
     std::int32_t day = 0;
     std::map<std::uint32_t, std::string> entries{}; ///< serial: issued, revoked, superseded
-    std::map<std::uint32_t, std::string> keys{};    ///< serial: the short name of its key
+    std::map<std::uint32_t, std::string> keys{};    ///< serial: what it is listed as
     /// serial: day and reason, where it was revoked; that it rests on a rescoring. Lists had none.
     std::map<std::uint32_t, std::string> why{};
 };
 /// What a list says of a certificate whose attempt was passed by a rescoring alone.
 inline constexpr const char* restsOnRescoringWords = "rests on a rescoring";
+/// What names one certificate and no other of its number: its key, and the first digits of its digest.
+std::string listedAs(const ReadCertificate& read);
 std::string listText(const CertificateList& list, const SecretKey& houseKey);
 Result<CertificateList> readList(std::string_view text, const PublicKey& houseKey, const std::string& name);
 

@@ -10,33 +10,10 @@ namespace cutcard {
 namespace {
 
 constexpr std::string_view signatureField = ",\"sig\":\"";
-// what nobody but a person who signs for it can bring about
-constexpr std::array<std::string_view, 25> signedKinds{
-    "house-key",
-    "key-enrolled",
-    "key-withdrawn",
-    "attempt-opened",
-    "attempt-authorised",
-    "extended",
-    "void",
-    "graded",
-    "confirmed",
-    "overturned",
-    "rescored",
-    "gap",
-    "anchors-moved",
-    "checkpoint",
-    "pages-opened",
-    "certificate-issued",
-    "certificate-revoked",
-    "appeal-opened",
-    "appeal-closed",
-    "person-changed",
-    "person-erased",
-    "went-on",
-    "forms-built",
-    "rebuilt",
-    "agreed",
+// what the program notes by itself; everything else somebody signs for
+constexpr std::array<std::string_view, 10> unsignedKinds{
+    "attempt-begun", "paused",     "interrupted", "submitted",    "review-asked",
+    "person-added",  "focus-lost", "rated",       "login-failed", "second-start",
 };
 
 Digest digestOf(ByteView bytes)
@@ -262,7 +239,7 @@ Result<Done> LedgerCheck::checkSignature(std::string_view line, std::string_view
 {
     const std::size_t at = line.rfind(signatureField);
     if (at == std::string_view::npos) {
-        if (std::ranges::find(signedKinds, kind) != signedKinds.end())
+        if (std::ranges::find(unsignedKinds, kind) == unsignedKinds.end())
             return fault(Cause::MissingValue, "a signature under " + std::string(kind), {});
         return Done{};
     }

@@ -130,6 +130,18 @@ QString confirmedText(const Academy& academy, std::int64_t attempt)
              QString::fromStdString(fieldOf(*entry, "time").substr(0, 10)));
 }
 
+/// That a result hangs on one thing, and who has looked at it again.
+QString borderlineText(const Academy& academy, const AttemptRecord& record, bool confirmed)
+{
+    if (!confirmed)
+        return Words::tr("One verdict or question decides this result: an assessor has to check it.");
+    const auto entry = academy.lastEntry(entryKindOf(AttemptEvent::Confirm), record.number);
+    return entry && fieldOf(*entry, "actor") == record.supervisor
+               ? Words::tr("One verdict or question decides this result: the house had no assessor, and whoever "
+                           "proctored it confirmed it.")
+               : Words::tr("One verdict or question decides this result: an assessor has checked it.");
+}
+
 /// The reason that was given with an entry; empty if none was.
 QString reasonText(const Academy& academy, const Result<std::string>& entry)
 {
@@ -289,10 +301,7 @@ QString resultText(const Academy& academy, const QJsonObject& result)
         out << QStringLiteral("    ") << each << '\n';
     const QString confirmed = confirmedText(academy, result.value(QStringLiteral("attempt")).toInteger());
     if (result.value(QStringLiteral("borderline")).toBool())
-        out << (confirmed.isEmpty()
-                    ? Words::tr("One verdict or question decides this result: an assessor has to check it.")
-                    : Words::tr("One verdict or question decides this result: an assessor has checked it."))
-            << '\n';
+        out << borderlineText(academy, record ? *record : AttemptRecord(), !confirmed.isEmpty()) << '\n';
     const Corrections credited = correctionsFrom(result);
     if (!credited.isEmpty())
         out << Words::tr("Rescored; counted against nobody:") << '\n';

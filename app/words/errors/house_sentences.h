@@ -29,6 +29,19 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
                        "This exam needs a second supervisor: the person who graded an attempt may not confirm it.")},
     {Cause::NotAllowed, "an assessor who did not proctor it",
      QT_TRANSLATE_NOOP("HouseErrors", "Another assessor has to judge this attempt, not the person who authorized it.")},
+    {Cause::NotAllowed, "an assessor of before it was opened",
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "Nothing was changed. This result needs an assessor who already was one when the attempt was opened, "
+         "and who did not proctor it. Otherwise two people can make the attempt void.")},
+    {Cause::NotAllowed, "a second person who could sign before it was opened",
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "Nothing was changed. The second person needs a passphrase from before the attempt "
+                       "was opened.")},
+    {Cause::NotAllowed, "a new number for an exam with easier *",
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "Exam no. %2 was sat already, and this one is easier (“%3”). Give it a number of its "
+                       "own, so that certificates tell the two apart.")},
     {Cause::NotAllowed, "two people who had a passphrase before it was opened",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "Nothing was changed. To turn “not passed” into “passed”, two people have to sign who both had "
@@ -185,6 +198,9 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "There is no folder %1. Plug in the USB stick, or choose another folder.")},
     {Cause::Unreadable, "an academy; make one first",
      QT_TRANSLATE_NOOP("HouseErrors", "There is no house here: %1 is missing. Set one up, or restore a copy.")},
+    {Cause::Damaged, "only a house's own tables",
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "%1 was changed by another program: “%2” does not belong there. Restore a copy.")},
     {Cause::Damaged, "an academy's database", QT_TRANSLATE_NOOP("HouseErrors", "%1 holds no house: it is %2.")},
     {Cause::NotAllowed, "schema * or earlier",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 needs a newer version of Cutcard (format %2; this version reads up to %3).")},

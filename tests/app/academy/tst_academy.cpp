@@ -617,7 +617,7 @@ private slots:
                  CertificateState::Forged);
         QCOMPARE(stateOf(read, open, dayOf(2027, 2, 28)), CertificateState::Expired);
         QCOMPARE(stateOf(read, open, dayOf(2026, 1, 30)), CertificateState::NotYet);
-        CertificateList list{.day = today, .entries = {{3, "revoked"}}, .keys = {{3, hexOf(certificate.key)}}};
+        CertificateList list{.day = today, .entries = {{3, "revoked"}}, .keys = {{3, listedAs(read)}}};
         const auto listed = [&](const CertificateList& made, const SecretKey& by) {
             return good(readList(listText(made, by), publicKeyOf(by), "list"));
         };
@@ -628,6 +628,12 @@ private slots:
                              return &l;
                          }()),
                  CertificateState::Revoked);
+        // a copied key that uses a number again
+        Certificate again = certificate;
+        again.name = "Somebody Else";
+        const CertificateList known = listed(list, key);
+        QCOMPARE(stateOf(good(readCertificate(good(signedCertificate(again, key)))), open, today, &known),
+                 CertificateState::NotOnList);
         QVERIFY(!readList(listText(list, other), open, "list"));
         const std::string signedText = listText(list, key);
         for (std::size_t i = 0; i < signedText.size(); ++i) {
@@ -636,7 +642,7 @@ private slots:
             QVERIFY(!readList(changed, open, "list"));
         }
         // the old key: on the new one's list, and off it
-        CertificateList newList{.day = today, .entries = {{3, "issued"}}, .keys = {{3, hexOf(certificate.key)}}};
+        CertificateList newList{.day = today, .entries = {{3, "issued"}}, .keys = {{3, listedAs(read)}}};
         const PublicKey next = publicKeyOf(other);
         const CertificateList on = listed(newList, other);
         QCOMPARE(stateOf(read, next, today, &on, &open), CertificateState::Valid);
@@ -1298,7 +1304,7 @@ private slots:
             // as another kind, which needs no signature, it says nothing of a result
             const Connection raw(Academy::fileIn(house.folder.path()));
             good(raw.runAll({"DROP TRIGGER ledger_no_update", "UPDATE attempt SET state = 'submitted'"}));
-            good(raw.run("UPDATE ledger SET line = ? WHERE seq = ?", {line("note"), qlonglong(head.count + 1)}));
+            good(raw.run("UPDATE ledger SET line = ? WHERE seq = ?", {line("login-failed"), qlonglong(head.count + 1)}));
         }
         QVERIFY(!Academy::open(house.folder.path()));
         house.academy = good(Academy::open(house.folder.path(), Academy::Opening::Mend));

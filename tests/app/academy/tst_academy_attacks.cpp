@@ -440,6 +440,102 @@ private slots:
         house.reopen();
     }
 
+    /// A trigger of somebody else's would give time or swallow answers, and no row would tell.
+    void nothingElseActsInAHousesFile_data()
+    {
+        QTest::addColumn<QString>("statement");
+        QTest::newRow("twice the time") << "CREATE TRIGGER z1 AFTER INSERT ON attempt BEGIN UPDATE person SET factor = "
+                                           "200; END";
+        QTest::newRow("answers lost") << "CREATE TRIGGER z BEFORE INSERT ON answer BEGIN SELECT RAISE(IGNORE); END";
+        QTest::newRow("a view") << "CREATE VIEW z AS SELECT * FROM person";
+        QTest::newRow("a table") << "CREATE TABLE z (x INTEGER)";
+    }
+    void nothingElseActsInAHousesFile()
+    {
+        QFETCH(QString, statement);
+        House house;
+        house.academy.reset();
+        {
+            const Connection raw(Academy::fileIn(house.folder.path()));
+            good(raw.runAll({statement}));
+        }
+        const auto opened = Academy::open(house.folder.path());
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().expected, std::string("only a house's own tables"));
+        QVERIFY(errorText(opened.error()).contains("another program"));
+    }
+
+    /// What was sat under a number is not made easier under the same: the certificate names the number alone.
+    void anEasierExamTakesANumberOfItsOwn_data()
+    {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::newRow("the mark") << "pass = 80" << "pass = 10";
+        QTest::newRow("attempts") << "attempts = 2" << "attempts = 20";
+        QTest::newRow("the wait") << "wait_days = 7" << "wait_days = 0";
+    }
+    void anEasierExamTakesANumberOfItsOwn()
+    {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        House house;
+        const QString strict = shippedBlueprint(QStringLiteral("league-dealer"));
+        QString easier = strict;
+        QVERIFY2(easier.contains(from), qPrintable(from));
+        easier.replace(from, to);
+        const Unlocked who = house.unlock();
+        house.authorise();
+        const auto refused = house.academy->addBlueprint(who, easier.toStdString(), "e");
+        QVERIFY(!refused);
+        QVERIFY(errorText(refused.error()).contains("is easier"));
+        QString harder = strict;
+        harder.replace("attempts = 2", "attempts = 1");
+        good(house.academy->addBlueprint(who, harder.toStdString(), "h"));
+    }
+
+    /// Whoever is enrolled for one signature is nobody's second: not for a second pair of eyes, not for a balance.
+    void aSecondOfTodayConfirmsNothingOfBefore()
+    {
+        House house;
+        const Unlocked who = house.unlock();
+        QString plan = shippedBlueprint(QStringLiteral("forty-questions"));
+        plan.replace("four_eyes = false", "four_eyes = true");
+        if (!plan.contains("four_eyes = true"))
+            plan.replace("attempts = ", "four_eyes = true\nattempts = ");
+        house.blueprint = good(house.academy->addBlueprint(who, plan.toStdString(), "p"));
+        const std::string before = house.addSecond(Role::Supervisor, "A. Before", "7");
+        const std::int64_t number = house.authorise().number;
+        sitAll(*house.sit(number), 0);
+        good(grade(*house.academy, number, who));
+        const std::string ghost = house.addSecond(Role::Supervisor, "B. Ghost", "8");
+        QVERIFY(!house.academy->change(who, number, AttemptEvent::Confirm));
+        const auto refused = house.academy->change(house.unlockSecond(ghost), number, AttemptEvent::Confirm);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().expected, std::string("a second person who could sign before it was opened"));
+        good(house.academy->change(house.unlockSecond(before), number, AttemptEvent::Confirm));
+    }
+    void noAssessorIsSentAwayForAResultInTheBalance()
+    {
+        House house(QStringLiteral("forty-questions"));
+        const std::string second = house.addSecond(Role::Assessor);
+        const Unlocked who = house.unlock();
+        Academy& academy = *house.academy;
+        const std::int64_t number = house.authorise().number;
+        const auto sitting = house.sit(number);
+        const int asked = static_cast<int>(sitting->form().questions.size());
+        sitAll(*sitting, asked - (sitting->blueprint().theory.pass * asked + 99) / 100); // just enough
+        good(grade(academy, number, who));
+        QCOMPARE(good(academy.attempt(number)).state, AttemptState::Review);
+        QCOMPARE(good(keptResult(academy, number)).value("outcome").toString(), QString("passed"));
+        QVERIFY(!academy.change(who, number, AttemptEvent::Confirm));
+        good(academy.withdraw(who, second));
+        const auto alone = academy.change(who, number, AttemptEvent::Confirm);
+        QVERIFY(!alone);
+        QCOMPARE(alone.error().expected, std::string("an assessor of before it was opened"));
+        const std::string ghost = house.addSecond(Role::Assessor, "B. Ghost", "9");
+        QVERIFY(!academy.change(house.unlockSecond(ghost), number, AttemptEvent::Confirm));
+    }
+
     /// Void again and again: one signature makes none of them free.
     void aVoidByOneIsAnAttemptHad()
     {
@@ -541,11 +637,9 @@ private slots:
         House house;
         const std::string second = house.addSecond(Role::Supervisor);
         house.academy.reset();
-        const auto copy = [&](const QString& from, const QString& into) {
-            edit(house.folder.path(), {QStringLiteral("DROP TABLE IF EXISTS %1").arg(into),
-                                       QStringLiteral("CREATE TABLE %1 AS SELECT * FROM %2").arg(into, from)});
-        };
-        copy("role_wrap", "before");
+        const QTemporaryDir elsewhere;
+        const QString beside = QStringLiteral("ATTACH '%1' AS beside").arg(elsewhere.filePath("old.db"));
+        edit(house.folder.path(), {beside, "CREATE TABLE beside.before AS SELECT * FROM role_wrap"});
         house.reopen();
         const std::string old = good(house.academy->ledgerText());
         const Unlocked before = good(house.academy->unlock(second, secondPassphrase));
@@ -555,7 +649,7 @@ private slots:
         const std::string line = ledgerLine(house.academy->head(), "s", note, {&before.personal});
         QVERIFY(!verifyLedger(good(house.academy->ledgerText()) + line + "\n", "l", {}));
         house.academy.reset();
-        edit(house.folder.path(), {"INSERT OR REPLACE INTO role_wrap SELECT * FROM before"});
+        edit(house.folder.path(), {beside, "INSERT OR REPLACE INTO role_wrap SELECT * FROM beside.before"});
         QVERIFY(!Academy::open(house.folder.path()));
         // with the new public key beside it
         const auto keys = QStringLiteral("UPDATE role_wrap SET public = x'%1' WHERE person = '%2'");
@@ -577,7 +671,7 @@ private slots:
         QVERIFY(!house.academy->unlock(second, secondPassphrase));
         good(house.academy->withdraw(house.unlock(), second));
         house.academy.reset();
-        edit(house.folder.path(), {"INSERT OR REPLACE INTO role_wrap SELECT * FROM before"});
+        edit(house.folder.path(), {beside, "INSERT OR REPLACE INTO role_wrap SELECT * FROM beside.before"});
         const auto opened = Academy::open(house.folder.path());
         QVERIFY(!opened);
         QCOMPARE(opened.error().cause, Cause::Damaged);
@@ -651,7 +745,7 @@ private slots:
         const std::string forged = QJsonDocument(result).toJson(QJsonDocument::Compact).toStdString();
         const std::string digest = resultDigest(forged);
         addLine(house.folder.path(), head,
-                {.kind = "note",
+                {.kind = "login-failed",
                  .time = "t",
                  .body = "\"x\":1,\"kind\":\"graded\",\"attempt\":1,\"result\":\"" + digest + "\""});
         edit(house.folder.path(), {"DELETE FROM result"});
