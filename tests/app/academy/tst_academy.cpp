@@ -1304,7 +1304,8 @@ private slots:
             // as another kind, which needs no signature, it says nothing of a result
             const Connection raw(Academy::fileIn(house.folder.path()));
             good(raw.runAll({"DROP TRIGGER ledger_no_update", "UPDATE attempt SET state = 'submitted'"}));
-            good(raw.run("UPDATE ledger SET line = ? WHERE seq = ?", {line("login-failed"), qlonglong(head.count + 1)}));
+            good(
+                raw.run("UPDATE ledger SET line = ? WHERE seq = ?", {line("login-failed"), qlonglong(head.count + 1)}));
         }
         QVERIFY(!Academy::open(house.folder.path()));
         house.academy = good(Academy::open(house.folder.path(), Academy::Opening::Mend));
