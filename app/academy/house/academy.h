@@ -349,6 +349,8 @@ private:
     Result<Done> loadLedger(LedgerAccount& account);
     Result<Done> insertAttempt(const AttemptRecord& record);
     Result<Done> keepPaper(std::int64_t number, const SecretKey& key, std::string_view text);
+    /// Whether a passphrase is somebody's own: two signatures with one are one person's.
+    Result<Done> isNobodyElses(const std::string& id, std::string_view passphrase) const;
     /// Whether a blueprint asks for as much as those that were sat under its number: a certificate names the number.
     Result<Done> isNoEasier(const Blueprint& blueprint) const;
     /// Whether somebody may confirm an exam whose results two people sign.

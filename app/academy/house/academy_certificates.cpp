@@ -2,7 +2,6 @@
 // Certificates: issued, revoked, listed.
 #include "app/academy/house/academy_rows.h"
 #include "app/academy/ledger/certificate.h"
-#include "core/certification/decision.h"
 #include "core/rules/rulebook.h"
 
 #include <QJsonDocument>

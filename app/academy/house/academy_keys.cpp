@@ -35,6 +35,22 @@ Result<std::string> Academy::showPaperKey(const Unlocked& who)
     return paperKeyOf(who);
 }
 
+Result<Done> Academy::isNobodyElses(const std::string& id, std::string_view passphrase) const
+{
+    auto rows = m_connection->run(
+        QStringLiteral("SELECT operations, memory, salt, nonce, root FROM role_wrap WHERE person != ?"),
+        {QString::fromStdString(id)});
+    if (!rows)
+        return rows.error();
+    while (rows->next()) {
+        const KeyCost cost{.operations = rows->value(0).toULongLong(), .memory = rows->value(1).toULongLong()};
+        if (unwrapped({bytesFrom(rows->value(2)), bytesFrom(rows->value(3)), bytesFrom(rows->value(4)), cost},
+                      passphrase))
+            return fault(Cause::NotAllowed, "a passphrase that is nobody else's", {});
+    }
+    return Done{};
+}
+
 Result<Done> Academy::enrol(const Unlocked& who, const std::string& id, std::string_view passphrase,
                             const KeyCost& cost)
 {
@@ -48,6 +64,8 @@ Result<Done> Academy::enrol(const Unlocked& who, const std::string& id, std::str
         return known.error();
     if (!*known || !(*known)->active)
         return fault(Cause::UnknownWord, "an active person of the roster", id);
+    if (const auto own = isNobodyElses(id, passphrase); !own)
+        return own;
     const SecretKey own = SecretKey::random();
     const auto root = wrapped(who.root, passphrase, cost);
     const auto personal = wrapped(own, passphrase, cost);

@@ -4,6 +4,7 @@
 // What the files of the academy share among themselves.
 #include "app/academy/house/academy.h"
 #include "app/records/sql.h"
+#include "core/certification/decision.h"
 
 #include <cstdint>
 #include <string>

@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <map>
 #include <stdexcept>
 
 /// A house for tests, and candidates who sit there.
@@ -50,6 +51,7 @@ struct House {
     std::string supervisor;
     std::string candidate;
     std::string blueprint;
+    std::map<std::string, std::string> passphrases{}; ///< of the others, by person
 
     explicit House(const QString& plan = QStringLiteral("league-dealer"))
     {
@@ -78,10 +80,11 @@ struct House {
         person.id = good(academy->addPerson(person));
         person.roles |= roleSet(role);
         good(academy->changePerson(who, person));
-        good(academy->enrol(who, person.id, secondPassphrase, cheap));
+        passphrases[person.id] = passphrases.empty() ? secondPassphrase : secondPassphrase + " of " + name;
+        good(academy->enrol(who, person.id, passphrases[person.id], cheap));
         return person.id;
     }
-    Unlocked unlockSecond(const std::string& id) { return good(academy->unlock(id, secondPassphrase)); }
+    Unlocked unlockSecond(const std::string& id) { return good(academy->unlock(id, passphrases[id])); }
     void reopen()
     {
         academy.reset();

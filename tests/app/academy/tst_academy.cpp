@@ -1589,7 +1589,7 @@ private slots:
         const Unlocked who = house.unlock();
         RosterPerson leader = *good(house.academy->person(house.supervisor));
         const std::string second = good(house.academy->addPerson({.name = "A. Second"}));
-        good(house.academy->enrol(who, second, passphrase, cheap));
+        good(house.academy->enrol(who, second, secondPassphrase, cheap));
         // somebody else can sign, and lead nothing
         QVERIFY(!house.academy->withdraw(who, house.supervisor));
         QVERIFY(!house.academy->erasePerson(who, house.supervisor));
@@ -1603,7 +1603,7 @@ private slots:
         good(house.academy->changePerson(who, other));
         QVERIFY(!house.academy->erasePerson(who, house.supervisor)); // who signs is taken the passphrase first
         good(house.academy->withdraw(who, house.supervisor));
-        QVERIFY(!house.academy->withdraw(good(house.academy->unlock(second, passphrase)), second));
+        QVERIFY(!house.academy->withdraw(good(house.academy->unlock(second, secondPassphrase)), second));
         house.reopen();
         QCOMPARE(good(house.academy->person(second))->timeFactor, 125);
     }

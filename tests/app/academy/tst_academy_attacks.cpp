@@ -536,6 +536,33 @@ private slots:
         QVERIFY(!academy.change(house.unlockSecond(ghost), number, AttemptEvent::Confirm));
     }
 
+    /// Two signatures by one passphrase are one person's.
+    void aPassphraseIsSomebodysOwn()
+    {
+        House house;
+        const std::string second = house.addSecond(Role::Supervisor);
+        const std::string third = good(house.academy->addPerson({.name = "C. Third", .number = "3"}));
+        const Unlocked who = house.unlock();
+        QVERIFY(!house.academy->enrol(who, third, passphrase, cheap));
+        const auto refused = house.academy->enrol(who, third, secondPassphrase, cheap);
+        QVERIFY(!refused);
+        QVERIFY(errorText(refused.error()).contains("Choose another"));
+        good(house.academy->enrol(who, second, secondPassphrase, cheap)); // one's own again
+        good(house.academy->enrol(who, third, "a third passphrase", cheap));
+    }
+
+    /// Without its paper nobody can grade an attempt again, or prove it.
+    void aPaperThatIsGoneIsMissed()
+    {
+        House house;
+        const std::int64_t number = sitWhole(house);
+        house.academy.reset();
+        edit(house.folder.path(), {QStringLiteral("DELETE FROM answer WHERE row = 0 AND attempt = %1").arg(number)});
+        const auto opened = Academy::open(house.folder.path());
+        QVERIFY(!opened);
+        QVERIFY(opened.error().expected.find("its paper") != std::string::npos);
+    }
+
     /// Void again and again: one signature makes none of them free.
     void aVoidByOneIsAnAttemptHad()
     {
