@@ -242,9 +242,24 @@ QString asElsewhere(const DirectorVerdict& verdict, const DirectorAct& act)
     if (act.verb == DirectorVerb::Move && act.spot == Spot::SamePosition)
         return Words::tr("Elsewhere the same distance from the dealer is the first choice. Here it is the second, and "
                          "equally right.");
-    if (act.verb == DirectorVerb::Hold)
+    // a table that is not short stops nowhere by itself
+    if (act.verb == DirectorVerb::Hold && verdict.expected && verdict.expected->customary)
         return Words::tr("Elsewhere a table three players short stops by itself. Here you may halt it.");
     return {};
+}
+
+/// Whether the difference lies in what the other tournaments do otherwise: the chair of the right player, and the
+/// better of two places.
+bool isTheirHabit(const DirectorVerdict& verdict, const DirectorAct& act)
+{
+    const auto& owed = verdict.expected;
+    if (act.verb == DirectorVerb::Move && verdict.rule == "2.2.5"_rule)
+        return owed && std::ranges::any_of(owed->alike, [&](const DirectorAct& right) {
+                   return right.person == act.person && right.table == act.table;
+               });
+    if (act.verb == DirectorVerb::Out && verdict.fault == Fault::WrongAmount)
+        return owed && act.amount < owed->act.amount;
+    return true;
 }
 
 } // namespace
@@ -316,6 +331,8 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
     if (left ? !verdict.expected.has_value() : act == nullptr)
         return {};
     const Does does = left ? verdict.expected->act.verb : act->verb;
+    if (!left && !isTheirHabit(verdict, *act))
+        return {};
     // both are moves by 2.2.5, and only elsewhere are the chairs of the one drawn
     const bool broken = does == Does::Move && verdict.competency == DirectorCompetency::Breaking;
     const std::string_view rule = broken ? std::string_view("2.2.6") : verdict.rule.id();
@@ -330,6 +347,9 @@ QString likeCaseText(const Night& night, const DirectorVerdict& verdict)
     const Call* call = night.call(verdict.unlike);
     if (verdict.unlike == 0 || call == nullptr)
         return {};
+    if (call->metWith && call->kind == CallKind::Offence)
+        return Words::tr("The same offense gets the same answer. Before: %1.")
+            .arg(directorActText(night, *call->metWith));
     if (call->metWith)
         return Words::tr("The same request gets the same answer. Before: %1.")
             .arg(directorActText(night, *call->metWith));

@@ -186,7 +186,10 @@ bool changeStack(Night& night, EntrantId who, Chips amount)
         return false; // also with chips whose colour is gone from the table
     Entrant& person = night.person(who);
     person.excess = isFair ? 0 : person.excess + amount - person.chips;
-    setChips(night, who, amount, &ChipLedger::issued);
+    // what somebody let in late has too much, or too little, was counted out late
+    const Call* late = lastCall(night, CallKind::Late, who);
+    const bool cameLate = late != nullptr && late->metWith && late->metWith->verb == DirectorVerb::Admit;
+    setChips(night, who, amount, cameLate ? &ChipLedger::late : &ChipLedger::issued);
     return true;
 }
 

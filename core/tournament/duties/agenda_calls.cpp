@@ -260,6 +260,9 @@ std::vector<DirectorDuty> onFloor(const Night& night, const Call& call, int numb
         ruling.rule = call.choices[choice].rule;
         ruling.alike.push_back(ruling.act);
     }
+    // cards that all have seen stay in a hand that has to be dealt anew
+    if (ruling.rule == "3.5.1-multi"_rule)
+        ruling.ifWrong = Severity::Critical;
     duties.push_back(std::move(ruling));
     for (std::size_t step = 0; step < duties.size(); ++step) {
         duties[step].chain = duties[step].together = callChain + number;

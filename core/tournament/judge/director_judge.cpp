@@ -132,9 +132,17 @@ Found tooEarly(const DirectorLook& look)
 Found standsAlready(const DirectorLook& look)
 {
     const DirectorAct& act = look.act;
-    if (!look.night.knows(act.person) || act.amount <= 0)
+    if (!look.night.knows(act.person))
         return std::nullopt;
     const Entrant& person = look.night.person(act.person);
+    // whoever sits where the lot had it was seated by nobody
+    if (act.verb == DirectorVerb::SeatBy && person.table == act.table && person.drawn.isNone()) {
+        DirectorVerdict verdict = unneeded(look.night, act);
+        verdict.told = true;
+        return verdict;
+    }
+    if (act.amount <= 0)
+        return std::nullopt;
     const bool place = act.verb == DirectorVerb::Renumber && person.place == act.amount && person.earned == act.amount;
     const bool count = act.verb == DirectorVerb::Record && person.isIn() && person.chips == act.amount
                        && person.page.recorded == act.amount;

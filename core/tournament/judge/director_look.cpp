@@ -54,7 +54,8 @@ bool isTryAt(const DirectorAct& done, const DirectorAct& owed)
         return done.verb == owed.verb || (done.person == owed.person && done.request == owed.request);
     if (family != Family::None && family == familyOf(owed.verb))
         return family == Family::Dealer ? done.table == owed.table : done.person == owed.person;
-    return done.verb == owed.verb;
+    // the paragraph of one ruling is no try at another's
+    return done.verb == owed.verb && (done.verb != DirectorVerb::Cite || done.call == owed.call);
 }
 
 /// Whether an act can have been a try at a duty: one that has to be done, or one that others are measured by.

@@ -16,7 +16,7 @@ bool isForGood(Does verb)
     switch (verb) {
     case Does::Attend:
     case Does::Ask:
-    case Does::Rule: // final (3.15)
+    case Does::Rule: // until the hand goes on it can be said anew
     case Does::Cite:
     case Does::Warn: // what an offence is met with has remedies of its own
     case Does::Penalise:
@@ -25,13 +25,22 @@ bool isForGood(Does verb)
     case Does::Disqualify:
     case Does::Ban:
     case Does::Report:
-    case Does::ColourUp: // nobody knows any more who had which chips
     case Does::VoidHand:
     case Does::TellOut:
         return true;
     default:
         return false;
     }
+}
+
+bool canBeSaidAnew(Does verb)
+{
+    return verb == Does::Rule || verb == Does::Cite || verb == Does::Warn || verb == Does::Penalise;
+}
+
+bool hasAWayBack(Does verb)
+{
+    return verb == Does::SetStack || verb == Does::RemoveStack || verb == Does::SeatBy || verb == Does::Level;
 }
 
 namespace {
@@ -79,6 +88,9 @@ bool takesBack(const Night& without, const DirectorAct& act, const NightSlip& sl
     const Does verb = slip.act.verb;
     if (sendsAway(act, slip))
         return true;
+    if (act.verb == Does::SeatBy)
+        return verb == act.verb && act.person == slip.act.person && without.knows(act.person)
+               && without.person(act.person).table == act.table;
     if (act.person != slip.act.person || act.table != slip.act.table)
         return false;
     switch (act.verb) {
@@ -119,6 +131,29 @@ DirectorVerdict onlySaid(DirectorVerdict verdict)
     return verdict;
 }
 
+/// What was wrong in itself is undone: all of it, so that it counts as right on the second try.
+DirectorVerdict undone(const NightSlip& slip)
+{
+    const DirectorDuty& back = *slip.back;
+    return {.rule = back.rule, .severity = back.severity, .competency = back.competency, .expected = back};
+}
+
+/// Whether an act stands in the place of a slip that was no try at what is owed: a draw, a ruling, a count anew.
+bool replaces(const DirectorAct& act, const NightSlip& slip)
+{
+    switch (act.verb) {
+    case Does::Rule:
+    case Does::Cite:
+        return slip.act.verb == act.verb && slip.act.call == act.call;
+    case Does::ColourUp:
+        return slip.act.verb == act.verb && slip.act.table == act.table;
+    case Does::DrawDealer:
+        return (slip.act.verb == act.verb || slip.act.verb == Does::PlaceButton) && slip.act.table == act.table;
+    default:
+        return false;
+    }
+}
+
 /// What has to be done in a room, now or when it is time.
 std::vector<DutyKey> keysOwed(const Night& night)
 {
@@ -147,9 +182,12 @@ void NightSlips::note(const Night& before, const Night& after, const DirectorAct
 {
     if (!m_room)
         m_room = before;
+    // what is only taken back is owed by nobody
+    const bool isOwn = verdict.attempted && isOfItself(*verdict.attempted);
+    const auto attempted = isOwn ? std::nullopt : verdict.attempted;
     // of moves another one may be owed after a wrong one
-    if (verdict.attempted && act.verb != Does::Move)
-        m_charged.push_back(*verdict.attempted);
+    if (attempted && act.verb != Does::Move)
+        m_charged.push_back(*attempted);
     // what was jumped over is what the act was charged with
     for (const DirectorDuty& duty : verdict.jumped) {
         if (duty.rule == verdict.rule && duty.severity == verdict.severity)
@@ -157,13 +195,21 @@ void NightSlips::note(const Night& before, const Night& after, const DirectorAct
     }
     m_slips.push_back({.act = act,
                        .at = before.now,
-                       .attempted = verdict.attempted,
+                       .attempted = attempted,
                        .owed = keysOwed(before),
                        .jumped = {},
                        .tables = tablesOf(before, after, act),
                        .early = verdict.fault == Fault::Premature || verdict.fault == Fault::OutOfOrder,
                        .stays = isForGood(act.verb)});
     NightSlip& slip = m_slips.back();
+    if (isOwn)
+        slip.back = DirectorDuty{.act = act,
+                                 .rule = verdict.rule,
+                                 .severity = verdict.severity,
+                                 .competency = verdict.competency,
+                                 .key = *verdict.attempted};
+    if (attempted && slip.stays && canBeSaidAnew(act.verb))
+        m_untilHand.push_back(slip);
     std::ranges::copy_if(verdict.jumped, std::back_inserter(slip.jumped),
                          [&](const DirectorDuty& duty) { return !slip.stays && duty.rule != verdict.rule; });
 }
@@ -181,15 +227,31 @@ void addWhatFollows(std::vector<NightSlip>& slips, const std::vector<DutyKey>& o
     }
 }
 
+/// Out of order over more than what was charged before: that alone is charged.
+DirectorVerdict overTheRest(DirectorVerdict verdict, const auto& isCharged)
+{
+    const auto worst = [&] { return *std::ranges::max_element(verdict.jumped, {}, &DirectorDuty::severity); };
+    // what an act breaks by itself has a paragraph of its own
+    if (verdict.jumped.empty() || worst().rule != verdict.rule || worst().severity != verdict.severity)
+        return verdict;
+    std::erase_if(verdict.jumped, isCharged);
+    const DirectorDuty rest = worst();
+    verdict.rule = rest.rule;
+    verdict.severity = rest.severity;
+    verdict.competency = rest.competency;
+    return verdict;
+}
+
 /// What was charged before is not charged again with what comes after it.
 DirectorVerdict forgiven(const DirectorVerdict& verdict, const std::vector<DutyKey>& charged)
 {
     const auto isCharged = [&](const DirectorDuty& duty) {
         return std::ranges::find(charged, duty.key) != charged.end();
     };
-    if (verdict.fault != Fault::OutOfOrder || !verdict.expected || verdict.expected->key != verdict.attempted
-        || !std::ranges::all_of(verdict.jumped, isCharged))
+    if (verdict.fault != Fault::OutOfOrder || !verdict.expected || verdict.expected->key != verdict.attempted)
         return verdict;
+    if (!std::ranges::all_of(verdict.jumped, isCharged))
+        return overTheRest(verdict, isCharged);
     const DirectorDuty duty = *verdict.expected;
     return {.rule = duty.rule, .severity = duty.severity, .competency = duty.competency, .expected = duty};
 }
@@ -265,6 +327,12 @@ PastHelp NightSlips::happened(const WorldEvent& event, NightTime now)
     // a table at which a hand is dealt is not broken by its moves
     if (begins)
         std::erase(m_charged, DutyKey{.verb = Does::Break, .subject = event.table.number});
+    std::erase_if(m_untilHand, [&](const NightSlip& slip) {
+        const bool over = begins && isPastHelp(slip, event);
+        if (over)
+            passed.stands.push_back(*slip.attempted);
+        return over;
+    });
     if (!m_room)
         return passed;
     std::erase_if(m_slips, [&](const NightSlip& slip) {
@@ -311,7 +379,11 @@ std::optional<PutRight> NightSlips::takenBack(const DirectorAct& act) const
     DirectorVerdict verdict = judgeAct(room, said);
     const bool asked = verdict.isCorrect() && perform(room, said);
     if (!asked)
-        verdict = onlySaid(judgeAct(room, slip->act));
+        verdict = slip->back ? undone(*slip) : onlySaid(judgeAct(room, slip->act));
+    // 2.1.5: chips that were nobody's any more are taken away with whoever had got them
+    if (const EntrantId stack = slip->act.other;
+        asked && slip->act.verb == Does::Claim && perform(room, director::on(Does::RemoveStack, stack)))
+        room.person(stack).presence = Presence::Cleared;
     for (const NightSlip& other : m_slips) {
         if (&other != &*slip)
             performAt(room, other.act, other.at);
@@ -325,17 +397,19 @@ std::optional<PutRight> NightSlips::doneInPlace(const Night& real, const Directo
     if (!verdict.isCorrect())
         return std::nullopt;
     // what came up since then is judged by the room as it is
-    const auto wasOwed = [&](const NightSlip& slip) {
-        return verdict.expected && std::ranges::find(slip.owed, verdict.expected->key) != slip.owed.end();
-    };
-    if (std::ranges::none_of(m_slips, wasOwed))
-        return std::nullopt;
     const auto tried = [&](const NightSlip& slip) {
         return verdict.expected && slip.attempted == verdict.expected->key;
     };
+    const auto wasOwed = [&](const NightSlip& slip) {
+        return tried(slip)
+               || (verdict.expected && std::ranges::find(slip.owed, verdict.expected->key) != slip.owed.end());
+    };
+    if (std::ranges::none_of(m_slips, wasOwed))
+        return std::nullopt;
     // of what stays nothing is put right any more
     PutRight tooLate{.room = real, .verdict = onlySaid(verdict)};
-    if (std::ranges::any_of(m_slips, [&](const NightSlip& slip) { return slip.stays && tried(slip); }))
+    if (std::ranges::any_of(
+            m_slips, [&](const NightSlip& slip) { return slip.stays && !canBeSaidAnew(slip.act.verb) && tried(slip); }))
         return tooLate;
     Night without = *m_room;
     const auto owedBefore = keysOwed(without);
@@ -349,7 +423,7 @@ std::optional<PutRight> NightSlips::doneInPlace(const Night& real, const Directo
     }
     PutRight done{.room = {}, .verdict = verdict, .performed = true};
     std::vector<NightSlip> left = m_slips;
-    std::erase_if(left, tried);
+    std::erase_if(left, [&](const NightSlip& slip) { return tried(slip) || replaces(act, slip); });
     addWhatFollows(left, owedBefore, without);
     done.settled = settle(left, without);
     Night room = without;
@@ -392,11 +466,6 @@ std::optional<PutRight> NightSlips::putRight(const Night& real, const DirectorAc
     const DirectorAct act = asLetIn(m_slips, real, asDone);
     m_room->now = real.now;
     m_room->clockOut = m_room->clockOut || real.clockOut;
-    // a ruling is final, also against whoever gave it
-    if (act.verb == Does::Rule && std::ranges::any_of(m_slips, [&](const NightSlip& slip) {
-            return slip.act.verb == Does::Rule && slip.act.call == act.call;
-        }))
-        return std::nullopt;
     // of several slips the last ones alone may be meant
     for (std::size_t kept = 0; kept < m_slips.size(); ++kept) {
         NightSlips last = *this;

@@ -10,6 +10,21 @@ namespace cutcard {
 
 /// What was said, seen, torn or given by lot stays so: neither hands nor words take it back.
 bool isForGood(DirectorVerb verb);
+/// But a ruling and its paragraph, a warning and a penalty can be said anew until the next hand.
+bool canBeSaidAnew(DirectorVerb verb);
+/// What hands undo wholly, though nothing else was owed in its place: chips, a seat, a level.
+bool hasAWayBack(DirectorVerb verb);
+
+/// The key of an act that was wrong in itself: it stands for the act alone, and no duty has it.
+inline constexpr int ofItself = -1'000'000;
+constexpr DutyKey keyOfItself(DirectorVerb verb, std::size_t number)
+{
+    return {.verb = verb, .subject = ofItself - static_cast<int>(number)};
+}
+constexpr bool isOfItself(const DutyKey& key)
+{
+    return key.subject <= ofItself;
+}
 
 /// An act of a test that was wrong and took effect, and what it was a try at.
 struct NightSlip {
@@ -17,6 +32,7 @@ struct NightSlip {
     NightTime at = 0;
     std::optional<DutyKey> attempted{};
     std::optional<DutyKey> charged{};   ///< what was charged in its place
+    std::optional<DirectorDuty> back{}; ///< what undoing it counts as, if it was no try at anything
     std::vector<DutyKey> owed{};        ///< what was to be done then
     std::vector<DirectorDuty> jumped{}; ///< what it passed over and was not charged for
     std::vector<TableNo> tables{};      ///< whose next hand makes it past help; none: any table's
@@ -93,7 +109,8 @@ private:
     std::vector<DutyKey> m_leftOut; ///< likewise
     std::vector<DutyKey> m_passed;  ///< likewise, and charged for less than leaving it out weighs
     std::vector<DirectorDuty> m_taken;
-    std::optional<Night> m_room; ///< nothing: there are no slips
+    std::vector<NightSlip> m_untilHand; ///< what was said wrongly and can be said anew
+    std::optional<Night> m_room;        ///< nothing: there are no slips
 };
 
 /// Whether what was left out is still about: a table may be held at any time, which is not the holding that was owed.

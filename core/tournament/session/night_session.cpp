@@ -235,6 +235,16 @@ void NightSession::noteSecondTry(DirectorVerdict& verdict) const
     verdict.selfCorrected = !leftOut && m_score.wasTried(verdict.expected->key);
 }
 
+/// Somebody of a broken table who sat down wrongly is put right where that was charged.
+void NightSession::countWithItsSlip(DirectorVerdict& verdict, const DirectorAct& act) const
+{
+    const DutyKey broken{.verb = DirectorVerb::Move, .subject = act.person.index};
+    if (act.verb != DirectorVerb::Move || !verdict.expected || !verdict.expected->late || !m_score.wasTried(broken))
+        return;
+    verdict.expected->key = broken;
+    verdict.competency = verdict.expected->competency = DirectorCompetency::Breaking;
+}
+
 void NightSession::applyRight(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry)
 {
     if (!perform(m_night, act)) {
@@ -244,6 +254,7 @@ void NightSession::applyRight(DirectorVerdict verdict, const DirectorAct& act, N
         verdict.fault = Fault::Impossible;
         entry.tookEffect = false;
     } else {
+        countWithItsSlip(verdict, act);
         noteSecondTry(verdict);
         noteSettled(m_slips.goOn(m_night, act, verdict));
     }
@@ -267,7 +278,9 @@ bool NightSession::putRight(const DirectorAct& act, NightEntry& entry)
         return false;
     m_night = std::move(done->room);
     entry.tookEffect = done->performed;
-    noteSecondTry(done->verdict);
+    // what changes nothing any more corrects nothing
+    if (!done->verdict.told)
+        noteSecondTry(done->verdict);
     book(std::move(done->verdict), entry);
     noteSettled(std::move(done->settled));
     return true;
@@ -383,6 +396,25 @@ bool NightSession::isSaidLate(const DirectorAct& act, NightEntry& entry)
     return true;
 }
 
+/// Said after it was reported, when nothing is owed of it any more: it earns nothing, and is no second fault.
+bool NightSession::isDoneLate(const DirectorAct& act, NightEntry& entry)
+{
+    const auto found = std::ranges::find_if(m_reported, [&](const DirectorDuty& duty) {
+        return duty.act == act || std::ranges::find(duty.alike, act) != duty.alike.end();
+    });
+    if (found == m_reported.end())
+        return false;
+    DirectorVerdict late{.rule = found->rule,
+                         .severity = found->severity,
+                         .competency = found->competency,
+                         .expected = *found,
+                         .told = true};
+    m_reported.erase(found);
+    entry.tookEffect = false;
+    book(std::move(late), entry);
+    return true;
+}
+
 /// What nobody has done by now and nothing has charged: once the book is closed it is left out for good.
 std::vector<DirectorDuty> NightSession::openInTheBook() const
 {
@@ -400,7 +432,9 @@ void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
     if (!verdict.isCorrect())
         return applyWrong(std::move(verdict), act, entry);
     // where nothing is owed a move may still be what puts somebody right who was let in at another table
-    if (verdict.told && putRight(act, entry))
+    const bool isWayBack =
+        act.verb == DirectorVerb::SetStack && verdict.expected && verdict.expected->rule == "3.15"_rule;
+    if ((verdict.told || isWayBack) && putRight(act, entry))
         return;
     const auto open = act.verb == DirectorVerb::Finish && !isOver() ? openInTheBook() : std::vector<DirectorDuty>();
     const Night before = open.empty() ? Night() : m_night;
@@ -412,6 +446,8 @@ void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
 void NightSession::applyWrong(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry)
 {
     if (isSaidLate(act, entry) || putRight(act, entry))
+        return;
+    if (verdict.fault == Fault::Unneeded && isDoneLate(act, entry))
         return;
     const bool isOwedAnew = verdict.expected && verdict.expected->act == act;
     if (!isOwedAnew && isSaidAgain(act))
@@ -467,7 +503,9 @@ void NightSession::takeEffect(DirectorVerdict verdict, const DirectorAct& act, N
 {
     const Night before = m_night;
     entry.tookEffect = m_setup.mode == Mode::Test && verdict.fault != Fault::Impossible && perform(m_night, act);
-    verdict.stays = entry.tookEffect && isForGood(act.verb);
+    verdict.stays = entry.tookEffect && isForGood(act.verb) && !canBeSaidAnew(act.verb);
+    if (entry.tookEffect && !verdict.attempted && hasAWayBack(act.verb))
+        verdict.attempted = keyOfItself(act.verb, m_entries.size());
     if (entry.tookEffect)
         m_slips.note(before, m_night, act, verdict);
     else if (isJudged)
@@ -580,6 +618,11 @@ void NightSession::forget()
         if (!ring.drawing.empty())
             agenda.push_back({.key = {.verb = DirectorVerb::DrawDealer, .subject = ring.number.number}});
     }
+    // nor are chips that were counted out wrongly forgotten before the first hand
+    for (std::size_t i = 0; i < m_night.people.size(); ++i) {
+        if (m_night.people[i].excess != 0)
+            agenda.push_back({.key = {.verb = DirectorVerb::SetStack, .subject = static_cast<int>(i)}});
+    }
     m_slips.forget(agenda);
     std::erase_if(m_leftOut, [&](const DutyKey& key) { return !isStillThere(agenda, key); });
 }
@@ -589,6 +632,12 @@ void NightSession::book(DirectorVerdict verdict, NightEntry& entry)
     // what was left out before is the director's
     verdict.told = verdict.told || (entry.shown && verdict.fault != Fault::Omitted);
     m_score.book(verdict);
+    if (verdict.fault == Fault::Omitted && verdict.expected)
+        m_reported.push_back(*verdict.expected);
+    if (verdict.fault == Fault::OutOfOrder)
+        m_reported.insert(m_reported.end(), verdict.jumped.begin(), verdict.jumped.end());
+    if (verdict.isCorrect() && verdict.expected)
+        std::erase_if(m_reported, [&](const DirectorDuty& duty) { return duty.key == verdict.expected->key; });
     entry.verdicts.push_back(std::move(verdict));
 }
 

@@ -69,9 +69,11 @@ private:
     void saidAgain(const DirectorAct& act, NightEntry& entry);
     void takeEffect(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry, bool isJudged);
     void handBack(DirectorVerdict& verdict) const;
+    bool isDoneLate(const DirectorAct& act, NightEntry& entry);
     bool isSaidLate(const DirectorAct& act, NightEntry& entry);
     bool isOtherHalf(const DirectorAct& act, const DirectorVerdict& verdict) const;
     bool goesOnWithout(const DirectorAct& act, const DirectorVerdict& verdict, NightEntry& entry);
+    void countWithItsSlip(DirectorVerdict& verdict, const DirectorAct& act) const;
     void noteSecondTry(DirectorVerdict& verdict) const;
     void book(DirectorVerdict verdict, NightEntry& entry);
     void leaveOut(const DirectorDuty& duty, NightEntry& entry);
@@ -87,9 +89,10 @@ private:
     Night m_night;
     std::vector<NightEntry> m_entries;
     DirectorScore m_score;
-    std::vector<DutyKey> m_leftOut;     ///< booked as left out, and still owed
-    NightSlips m_slips;                 ///< of a test, that can still be put right
-    std::vector<SettledSlip> m_settled; ///< that came too early and were right in the end
+    std::vector<DutyKey> m_leftOut;       ///< booked as left out, and still owed
+    std::vector<DirectorDuty> m_reported; ///< charged as left out or passed over, and not done since
+    NightSlips m_slips;                   ///< of a test, that can still be put right
+    std::vector<SettledSlip> m_settled;   ///< that came too early and were right in the end
 };
 
 /// Checks what no single value of a room shows.

@@ -70,6 +70,13 @@ private slots:
         row("evened out to one", room(7, 5) + "director move \"A4\" T2 dealer-right\n",
             "balance tables one or two players apart");
         row("a table three short stops", room(8, 5) + "director hold T2\n", "stops by itself");
+        row("the wrong player is no other chair", room(8, 5) + "director move \"A5\" T2 after \"B2\"\n", "");
+        row("a table that is not short", room(6, 5) + "director hold T2\n", "");
+        row("a worse place is not shared",
+            lastTable()
+                + "at 0:02:00 world hand-ends T1 1 \"A1\" 0 one-pair AKQJ \"A2\" 0 two-pair A9K \"A4\" 12000\n"
+                  "director out \"A2\" 8\n",
+            "");
         row("a broken table by lot", three + "director break T3\ndirector move \"C2\" T1 after \"A4\"\n",
             "players of a broken table draw their seats");
         row("equal stacks share the place",
@@ -102,7 +109,8 @@ private slots:
             for (const DirectorVerdict& verdict : entry.verdicts)
                 said.append(otherTournamentsText(verdict, entry.event));
         }
-        QVERIFY2(said.join(' ').contains(remark), qPrintable(said.join(' ')));
+        QVERIFY2(remark.isEmpty() ? said.join(' ').trimmed().isEmpty() : said.join(' ').contains(remark),
+                 qPrintable(said.join(' ')));
     }
 
     /// 3.15: where several measures are right, whoever took one on a case takes it on the next one like it; it is
@@ -117,11 +125,11 @@ private slots:
         const char* const warned = "world offends \"A5\" insult\ndirector warn \"A5\"\nworld offends \"A6\" insult\n";
         row("alike", (std::string(warned) + "director warn \"A6\"\n").c_str(), "");
         row("sent away, and the one before was warned", (std::string(warned) + "director penalise \"A6\" 10\n").c_str(),
-            "The same request gets the same answer. Before: Warn A5.");
+            "The same offense gets the same answer. Before: Warn A5.");
         row("for longer than the one before",
             "world offends \"A5\" insult\ndirector penalise \"A5\" 10\nworld offends \"A6\" insult\n"
             "director penalise \"A6\" 20\n",
-            "The same request gets the same answer. Before: Send A5 away for 10 minutes.");
+            "The same offense gets the same answer. Before: Send A5 away for 10 minutes.");
         row("of another kind",
             "world offends \"A5\" insult\ndirector warn \"A5\"\nworld offends \"A6\" threat\n"
             "director disqualify \"A6\"\n",

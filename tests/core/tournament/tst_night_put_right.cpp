@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// In a test what is put right wholly before the next hand is corrected, and what is not is not called so. What was
+// charged once is not charged again on the way back.
+#include "core/tournament/session/night_notation.h"
+#include "core/tournament/state/seats.h"
+#include "tests/core/tournament/night_test_support.h"
+
+#include <QtTest>
+
+using namespace cutcard;
+using test::named;
+
+namespace {
+
+std::optional<NightSession> played(const std::string& text)
+{
+    const auto night = readNight("cutcard-night 1\nmode test\n" + text, "file");
+    const auto session = night ? replayNight(*night, "file") : Result<NightSession>(night.error());
+    if (!session)
+        qWarning("%d: %s, expected %s", session.error().place.line, session.error().found.c_str(),
+                 session.error().expected.c_str());
+    return session ? std::optional(*session) : std::nullopt;
+}
+
+/// Two tables between hands at a level.
+std::string tables(int level = 3)
+{
+    std::string text;
+    for (const char* player :
+         {"\"Ann\" 3900 T1", "\"Bo\" 4200 T1", "\"Cy\" 3900 T1", "\"Di\" 4000 T1", "\"Eve\" 4000 T1", "\"Flo\" 4000 T2",
+          "\"Gus\" 4100 T2", "\"Hal\" 3800 T2", "\"Ida\" 4100 T2"})
+        text += std::string("player ") + player + "\n";
+    return text + "blinds T1 \"Ann\" \"Bo\" \"Cy\"\nblinds T2 \"Flo\" \"Gus\" \"Hal\"\nhands T1 5\nhands T2 5\nlevel "
+           + std::to_string(level) + "\nclock 0:10:00\n";
+}
+
+/// Ten who have signed in, and nothing done yet.
+std::string signedIn()
+{
+    std::string text = "seed 11\nhouse table_max = 5\n";
+    for (const char* name : {"Ann", "Bea", "Cal", "Dan", "Eli", "Fay", "Gil", "Hal", "Ivy", "Jon"})
+        text += std::string("player \"") + name + "\"\n";
+    return text;
+}
+
+const std::string seated = "director issue 4000\ndirector draw-seats 2\n";
+const std::string drawn = "director draw-dealer T1 \"Bea\" \"Cal\" \"Gil\" \"Ivy\" \"Jon\"\n"
+                          "world cards T1 \"Bea\" Kd \"Cal\" Qs \"Gil\" 2c \"Ivy\" 3d \"Jon\" 9h\n"
+                          "director place-button T1 \"Bea\"\n"
+                          "director draw-dealer T2 \"Ann\" \"Dan\" \"Eli\" \"Fay\" \"Hal\"\n"
+                          "world cards T2 \"Ann\" 4c \"Dan\" 3h \"Eli\" Ah \"Fay\" Kh \"Hal\" Qh\n"
+                          "director place-button T2 \"Eli\"\n";
+
+/// What was said of each act: its fault, or right, corrected, or right and not scored.
+QString saidOf(const NightSession& session)
+{
+    QStringList said;
+    for (const NightEntry& entry : session.entries()) {
+        for (const DirectorVerdict& verdict : entry.verdicts) {
+            const auto word = faultWords[static_cast<std::size_t>(verdict.fault)];
+            QString text = verdict.isCorrect()
+                               ? (verdict.selfCorrected ? QStringLiteral("corrected") : QStringLiteral("right"))
+                               : QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+            said.append(verdict.told ? text + QStringLiteral("*") : text);
+        }
+    }
+    return said.join(' ');
+}
+
+Chips chipsOf(const NightSession& session, const std::string& name)
+{
+    return session.night().person(named(session.night(), name)).chips;
+}
+
+} // namespace
+
+class NightPutRightTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsPutRightWhollyIsCorrected_data()
+    {
+        QTest::addColumn<std::string>("night");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<int>("criticals");
+        const auto row = [](const char* name, const std::string& night, const char* said, int criticals) {
+            QTest::newRow(name) << night << QString::fromUtf8(said) << criticals;
+        };
+        const std::string hand = "world hand-begins T1\nworld hand-ends T1 6 \"Ann\" 3800 \"Bo\" 4300\n";
+        row("a stack taken away is given back",
+            tables() + "director remove-stack \"Di\"\ndirector set-stack \"Di\" 4000\n", "forbidden corrected", 0);
+        row("a stack taken away is given back otherwise",
+            tables() + "director remove-stack \"Di\"\ndirector set-stack \"Di\" 3900\n", "forbidden forbidden", 2);
+        row("chips too many are taken back",
+            tables() + "director set-stack \"Di\" 4800\ndirector set-stack \"Di\" 4000\n", "forbidden corrected", 0);
+        row("chips too many are taken back after a hand",
+            tables() + "director set-stack \"Di\" 4800\n" + hand + "director set-stack \"Di\" 4000\n",
+            "forbidden right", 1);
+        row("one warned who is to go, and goes",
+            tables() + "world offends \"Cy\" money\ndirector warn \"Cy\"\ndirector disqualify \"Cy\"\n",
+            "wrong-amount corrected", 0);
+        row("one warned who is to go, and stays",
+            tables() + "world offends \"Cy\" money\ndirector warn \"Cy\"\n" + hand, "wrong-amount", 1);
+        row("chips dropped are given back by the right colour-up",
+            tables()
+                + "at 0:10:00 world clock-out\ndirector level 4\ndirector colour-up T1 100 drop\n"
+                  "director colour-up T1 100 round-up\n",
+            "right wrong-amount corrected", 0);
+        row("a seat that cannot be chosen was not taken",
+            signedIn() + seated + "director seat \"Ann\" T1\ndirector seat \"Ann\" T2\n",
+            "right right forbidden unneeded*", 0);
+        row("a level called early is taken back", tables() + "director level 4\ndirector level 3\n",
+            "premature corrected", 0);
+    }
+    void whatIsPutRightWhollyIsCorrected()
+    {
+        QFETCH(std::string, night);
+        QFETCH(QString, said);
+        QFETCH(int, criticals);
+        const auto session = played(night);
+        QVERIFY(session);
+        QCOMPARE(saidOf(*session), said);
+        QCOMPARE(session->score().criticalErrors(), criticals);
+        QVERIFY(isSound(session->night()));
+    }
+
+    /// 2.1.2.1: whoever is put back where the lot had them sits as drawn; nobody else does by being seated.
+    void aSeatThatWasChosenIsTheDrawnOneAgain()
+    {
+        std::string roomy = signedIn();
+        roomy.replace(roomy.find("= 5"), 3, "= 8");
+        const auto start = played(roomy + seated);
+        QVERIFY(start);
+        const int drawnTable = start->night().person(named(start->night(), "Ann")).table.number;
+        const std::string other = std::to_string(3 - drawnTable);
+        const std::string own = std::to_string(drawnTable);
+        const auto back =
+            played(roomy + seated + "director seat \"Ann\" T" + other + "\ndirector seat \"Ann\" T" + own + "\n");
+        QVERIFY(back);
+        QCOMPARE(saidOf(*back), QStringLiteral("right right forbidden corrected"));
+        QCOMPARE(back->night().rings, start->night().rings);
+        std::string someone = "Bea";
+        for (const Entrant& person : start->night().people) {
+            if (person.table.number == drawnTable && person.name != "Ann")
+                someone = person.name;
+        }
+        const auto swapped = played(roomy + seated + "director seat \"Ann\" T" + other + "\ndirector seat \"" + someone
+                                    + "\" T" + other + "\n");
+        QVERIFY(swapped);
+        QCOMPARE(saidOf(*swapped), QStringLiteral("right right forbidden forbidden"));
+    }
+
+    /// 3.10: a stack is worth as much as before, or more, whatever was done first.
+    void chipsAreThereAgainAfterTheRightColourUp()
+    {
+        for (const char* manner : {"drop", "race", "by-number"}) {
+            const auto session =
+                played(tables() + "at 0:10:00 world clock-out\ndirector level 4\n" + "director colour-up T1 100 "
+                       + manner + "\ndirector colour-up T1 100 round-up\n");
+            QVERIFY(session);
+            QCOMPARE(chipsOf(*session, "Ann"), 4000);
+            QCOMPARE(chipsOf(*session, "Bo"), 4500);
+            QCOMPARE(chipsOf(*session, "Cy"), 4000);
+            QCOMPARE(session->night().ledger.inPlay(), chipsInPlay(session->night()));
+        }
+    }
+
+    /// 2.1.1.1: one stack counted out wrongly is one fault, also when play is begun over it.
+    void anUnequalStackIsChargedOnce()
+    {
+        const auto session =
+            played(signedIn() + seated + "director set-stack \"Ann\" 5000\ndirector announce-method next-big-blind\n"
+                   + drawn + "director start\nworld hand-begins T1\nworld hand-begins T2\n"
+                   + "director set-stack \"Ann\" 4000\ndirector read-statement\n");
+        QVERIFY(session);
+        QCOMPARE(
+            saidOf(*session),
+            QStringLiteral("right right wrong-amount right right right right right out-of-order premature* right*"));
+        QCOMPARE(session->score().criticalErrors(), 1);
+        QCOMPARE(session->score().faults(), 2);
+    }
+
+    /// What was reported as left out and is done then is late, and no second fault.
+    void whatWasReportedIsNoFaultWhenItIsDone()
+    {
+        const auto session = played(tables() + "world clock-stops\nworld clock-seen\ndirector resume\n");
+        QVERIFY(session);
+        QCOMPARE(saidOf(*session), QStringLiteral("omitted right*"));
+        const auto twice = played(tables() + "world clock-stops\nworld clock-seen\ndirector resume\ndirector resume\n");
+        QVERIFY(twice);
+        QCOMPARE(saidOf(*twice), QStringLiteral("omitted right* unneeded"));
+    }
+
+    /// 3.15: a ruling can be said anew until the hand goes on, and its paragraph as well.
+    void aRulingIsSaidAnewBeforeTheHandGoesOn_data()
+    {
+        QTest::addColumn<std::string>("acts");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* name, const std::string& acts, const char* said) {
+            QTest::newRow(name) << acts << QString::fromUtf8(said);
+        };
+        row("ruled anew", "director rule 1 2\ndirector rule 1 1\n", "wrong-target corrected");
+        row("ruled wrongly twice", "director rule 1 2\ndirector rule 1 3\ndirector rule 1 1\n",
+            "wrong-target forbidden corrected");
+        row("after the hand", "director rule 1 2\nworld hand-ends T1 6 \"Ann\" 3800 \"Bo\" 4300\ndirector rule 1 1\n",
+            "wrong-target forbidden");
+        row("a right one made a wrong one", "director rule 1 1\ndirector rule 1 2\n", "right forbidden");
+        row("cited anew", "director rule 1 1\ndirector cite 1 3.7.2\ndirector cite 1 3.7.4\n",
+            "right wrong-target corrected");
+    }
+    void aRulingIsSaidAnewBeforeTheHandGoesOn()
+    {
+        QFETCH(std::string, acts);
+        QFETCH(QString, said);
+        const auto session =
+            played(tables()
+                   + "world hand-begins T1\nworld floor-call T1 right 3.7.4 \"dealer say call-only 4\" "
+                     "wrong 3.7.4 \"dealer say raise 4 800\" wrong GP-live-hand \"dealer muck 4\"\n"
+                     "director attend 1\ndirector ask 1\n"
+                   + acts);
+        QVERIFY(session);
+        QCOMPARE(saidOf(*session), QStringLiteral("right right ") + said);
+        QCOMPARE(session->score().criticalErrors(), 0);
+    }
+
+    /// 2.1.5: the stack that somebody got too late is gone with them, and nobody has to take it away again.
+    void aStackClaimedTooLateIsGoneWithItsOwner()
+    {
+        const auto session =
+            played(tables(2).replace(tables(2).find("blinds"), 0, "player \"Stack\" 3300 T2 unclaimed\n")
+                   + "at 0:10:00 world clock-out\ndirector level 3\nworld signs-in \"Zed\"\n"
+                     "director claim \"Zed\" \"Stack\"\ndirector remove-stack \"Zed\"\n"
+                     "world hand-begins T2\nworld hand-begins T1\n");
+        QVERIFY(session);
+        QCOMPARE(saidOf(*session), QStringLiteral("right forbidden corrected"));
+        QCOMPARE(session->score().criticalErrors(), 0);
+        QVERIFY(isSound(session->night()));
+    }
+
+    /// 2.3.1: of two wrong draws neither is left when all have drawn.
+    void theDrawOfAllTakesThePlaceOfTheOnesBefore()
+    {
+        std::string text;
+        for (const char* player : {"A1", "A2", "A3", "A4", "A5"})
+            text += std::string("player \"") + player + "\" 4000 T1\n";
+        for (const char* player : {"B1", "B2", "B3"})
+            text += std::string("player \"") + player + "\" 4000 T2\n";
+        text += "blinds T1 \"A1\" \"A2\" \"A3\"\nblinds T2 \"B1\" \"B2\" \"B3\"\nhands T1 20\nhands T2 20\nlevel 3\n"
+                "clock 0:15:00\ndirector hold T1\ndirector hold T2\ndirector final-table\n"
+                "director place-button T1 \"A3\"\n"
+                "director draw-dealer T1 \"A1\" \"A2\" \"A3\" \"A4\" \"A5\" \"B1\" \"B2\"\n"
+                "director draw-dealer T1 \"A1\" \"A2\" \"A3\" \"A4\" \"A5\" \"B1\" \"B2\" \"B3\"\n"
+                "world cards T1 \"A1\" 2c \"A2\" 3c \"A3\" 4c \"A4\" 5c \"A5\" 6c \"B1\" 7c \"B2\" 8c \"B3\" 9c\n"
+                "director place-button T1 \"B3\"\nworld hand-begins T1\n";
+        const auto session = played(text);
+        QVERIFY(session);
+        QVERIFY2(saidOf(*session).endsWith(QStringLiteral("corrected right")), qPrintable(saidOf(*session)));
+    }
+
+    /// 2.2.6: a chair that somebody of a broken table got wrongly is put right where it was charged.
+    void aBrokenTablesChairIsCorrectedInItsCompetency()
+    {
+        std::string text = "house table_max = 8\n";
+        const auto add = [&](char letter, int table, const std::vector<int>& chips) {
+            for (std::size_t i = 0; i < chips.size(); ++i)
+                text += std::string("player \"") + letter + std::to_string(i + 1) + "\" " + std::to_string(chips[i])
+                        + " T" + std::to_string(table) + "\n";
+        };
+        add('A', 1, std::vector<int>(6, 4000));
+        add('B', 2, std::vector<int>(6, 4000));
+        add('C', 3, {1200, 6000, 5000, 3500});
+        const auto session = played(text
+                                    + "blinds T1 \"A1\" \"A2\" \"A3\"\nblinds T2 \"B1\" \"B2\" \"B3\"\n"
+                                      "blinds T3 \"C1\" \"C2\" \"C3\"\nhands T1 9\nhands T2 9\nhands T3 9\nlevel 3\n"
+                                      "clock 0:15:00\nworld hand-begins T1\ndirector break T3\n"
+                                      "director move \"C4\" T2 after \"B1\"\ndirector move \"C3\" T2 after \"C4\"\n"
+                                      "director move \"C3\" T2 after \"B1\"\n");
+        QVERIFY(session);
+        QCOMPARE(saidOf(*session), QStringLiteral("right right wrong-target corrected"));
+        QCOMPARE(session->score().tally(DirectorCompetency::Moves).duties, 0);
+    }
+
+    /// What is taken back from somebody who was let in late is taken from what was counted out late.
+    void theLedgerKnowsWhoseChipsAreTakenBack()
+    {
+        const auto session = played(tables(2)
+                                    + "world signs-in \"Yan\"\ndirector admit \"Yan\" T2 dealer-right 4000\n"
+                                      "world hand-begins T2\nworld hand-ends T2 6 \"Flo\" 3900 \"Gus\" 4200\n"
+                                      "director set-stack \"Yan\" 3700\n");
+        QVERIFY(session);
+        QCOMPARE(session->night().ledger.issued, 36'000);
+        QCOMPARE(session->night().ledger.late, chipsOf(*session, "Yan"));
+    }
+};
+
+QTEST_APPLESS_MAIN(NightPutRightTest)
+#include "tst_night_put_right.moc"
