@@ -432,8 +432,9 @@ void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
     if (!verdict.isCorrect())
         return applyWrong(std::move(verdict), act, entry);
     // where nothing is owed a move may still be what puts somebody right who was let in at another table
-    const bool isWayBack =
-        act.verb == DirectorVerb::SetStack && verdict.expected && verdict.expected->rule == "3.15"_rule;
+    // what may be done as well may be the way back
+    const bool mayBe = verdict.expected && (verdict.expected->optional || verdict.expected->rule == "3.15"_rule);
+    const bool isWayBack = mayBe && (act.verb == DirectorVerb::SetStack || act.verb == DirectorVerb::SeatBy);
     if ((verdict.told || isWayBack) && putRight(act, entry))
         return;
     const auto open = act.verb == DirectorVerb::Finish && !isOver() ? openInTheBook() : std::vector<DirectorDuty>();
