@@ -135,12 +135,13 @@ QString NightDesk::debriefPace() const
     int moves = 0;
     for (const Entrant& person : night.people)
         moves += person.moves;
-    const QString rest = held < oneSecond
-                             ? tr("moves: %1").arg(moves)
-                             : tr("tables held for %1 in total, moves: %2").arg(clockText(held)).arg(moves);
-    return answered == 0
-               ? capitalised(rest)
-               : tr("You answered after %1 on average (aim 1:00), %2").arg(clockText(waited / answered), rest);
+    QStringList sentences;
+    if (answered > 0)
+        sentences.append(tr("You answered after %1 on average (aim 1:00).").arg(clockText(waited / answered)));
+    if (held >= oneSecond)
+        sentences.append(tr("Tables were held for %1 in total.").arg(clockText(held)));
+    sentences.append(tr("Moves: %1.").arg(moves));
+    return sentences.join(QLatin1Char(' '));
 }
 
 } // namespace cutcard

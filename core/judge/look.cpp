@@ -87,9 +87,9 @@ std::optional<Duty> shareUnread(const Act& push, const Procedure& procedure, con
 
 /// What an act is to be compared with that is not owed as it is: the duty for its own seat, pot or circle, wherever it
 /// is in sight, and only then another's.
-std::optional<Duty> meant(const Act& act, const Procedure& procedure, const Situation& situation)
+std::optional<Duty> meant(const Act& act, const std::vector<Duty>& owed, const Procedure& procedure,
+                          const Situation& situation)
 {
-    const std::vector<Duty> owed = procedure.owed();
     for (const Duty& duty : owed) {
         if (samePlace(act, duty.act) || isMisplacedOnly(duty.act, act))
             return duty;
@@ -181,7 +181,7 @@ Look lookAt(const Act& act, const Procedure& procedure, const Situation& situati
               .ban = {},
               .meant = {},
               .skip = procedure.skippingTo(act, situation)};
-    look.meant = meant(act, procedure, situation);
+    look.meant = meant(act, look.owed, procedure, situation);
     // a button owed to one seat and put to another is misplaced, even if a later hand will have it there;
     // and a second burn is one too many, even if a later street will ask for one
     if (!look.skip || look.skip->pastPlayers) {

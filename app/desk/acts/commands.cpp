@@ -102,7 +102,7 @@ std::vector<Command> makeCommands()
         doing(Verb::TurnUp, QT_TRANSLATE_NOOP("commands", "Turn over hand…"), "Shift+N", hands),
         saying(Phrase::HandsUp, QT_TRANSLATE_NOOP("commands", "“Hands up, please”…"), "Shift+S", hands),
         doing(Verb::MuckHand, QT_TRANSLATE_NOOP("commands", "Muck hand…"), "M", hands),
-        doing(Verb::GuardMuck, QT_TRANSLATE_NOOP("commands", "Protect the muck"), "Shift+M", hands),
+        doing(Verb::GuardMuck, QT_TRANSLATE_NOOP("commands", "Guard the muck"), "Shift+M", hands),
         only(pub, doing(Verb::ShowHand, QT_TRANSLATE_NOOP("commands", "Show hand to all…"), "Shift+E", hands)),
         doing(Verb::ShowExposed, QT_TRANSLATE_NOOP("commands", "Show exposed…"), "Shift+L", hands),
         doing(Verb::PlaceExposed, QT_TRANSLATE_NOOP("commands", "Place exposed card"), "Shift+O", hands),

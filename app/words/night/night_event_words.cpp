@@ -63,8 +63,8 @@ QString drawText(const Night& night, const DirectorAct& act)
     const Ring* ring = night.ring(act.table);
     const bool all = act.people.empty() || (ring != nullptr && act.people.size() == presentAt(night, *ring).size());
     if (all)
-        return Words::tr("%1: everyone there draws for dealer").arg(tableText(act.table));
-    return Words::tr("%1: %2 draw for dealer").arg(tableText(act.table), peopleText(night, act.people));
+        return Words::tr("%1: everyone there draws a card for the dealer").arg(tableText(act.table));
+    return Words::tr("%1: %2 draw for the dealer").arg(tableText(act.table), peopleText(night, act.people));
 }
 
 QString refusalText(const Night& night, const DirectorAct& act)
@@ -197,7 +197,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::Hold: {
         const Ring* ring = night.ring(act.table);
         const bool dark = ring != nullptr && ring->dark;
-        return (dark ? Words::tr("Have %1 wait for the lights") : Words::tr("Hold %1 after its hand")).arg(table);
+        return (dark ? Words::tr("Have %1 wait for light") : Words::tr("Hold %1 after its hand")).arg(table);
     }
     case DirectorVerb::Release:
         return Words::tr("Release %1").arg(table);
@@ -213,7 +213,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
         return Words::tr("Give %1 the unclaimed stack %2").arg(who, entrantText(night, act.other));
     case DirectorVerb::Admit:
         if (act.table.isNone())
-            return Words::tr("Seat %1 with %2 once a seat is free").arg(who, chipsText(act.amount));
+            return Words::tr("Seat %1 with %2 as soon as a seat is free").arg(who, chipsText(act.amount));
         return withSpot(Words::tr("Seat %1 at %2 with %3").arg(who, table, chipsText(act.amount)),
                         spotText(night, act));
     case DirectorVerb::Refuse:
@@ -232,9 +232,9 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::Penalise:
         return Words::tr("Send %1 away for %2 minutes").arg(who).arg(act.amount);
     case DirectorVerb::Muck:
-        return Words::tr("Muck %1's hand").arg(who);
+        return Words::tr("Have %1's hand mucked").arg(who);
     case DirectorVerb::ShowHand:
-        return Words::tr("Show %1's hand to everyone").arg(who);
+        return Words::tr("Have %1's hand shown to everyone").arg(who);
     case DirectorVerb::Disqualify:
         return Words::tr("Disqualify %1 from this event").arg(who);
     case DirectorVerb::Ban:
@@ -280,7 +280,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::Charge:
         return Words::tr("Charge %1 %2 for the loan").arg(who, chipsText(act.amount));
     case DirectorVerb::TellOut:
-        return Words::tr("Announce %1's elimination").arg(who);
+        return Words::tr("Announce that %1 is eliminated").arg(who);
     case DirectorVerb::Record:
         return Words::tr("Count %1's stack and record %2").arg(who, chipsText(act.amount));
     case DirectorVerb::Advance:

@@ -29,12 +29,12 @@ inline constexpr KeyedRows<VerbText, &VerbText::verb, verbCount> verbTexts({
     {Verb::Board, QT_TRANSLATE_NOOP("Words", "Deal board cards")},
     {Verb::ShowExposed, QT_TRANSLATE_NOOP("Words", "Show the exposed card")},
     {Verb::PlaceExposed, QT_TRANSLATE_NOOP("Words", "Place the exposed card")},
-    {Verb::ShowHand, QT_TRANSLATE_NOOP("Words", "Show a hand to everyone")},
+    {Verb::ShowHand, QT_TRANSLATE_NOOP("Words", "Have a hand shown to everyone")},
     {Verb::MuckHand, QT_TRANSLATE_NOOP("Words", "Muck a hand")},
     {Verb::GatherCards, QT_TRANSLATE_NOOP("Words", "Gather the cards")},
     {Verb::SetAside, QT_TRANSLATE_NOOP("Words", "Set board cards aside")},
-    {Verb::ReturnAside, QT_TRANSLATE_NOOP("Words", "Shuffle the set-aside cards back in")},
-    {Verb::GuardMuck, QT_TRANSLATE_NOOP("Words", "Protect the muck")},
+    {Verb::ReturnAside, QT_TRANSLATE_NOOP("Words", "Shuffle the cards set aside back in")},
+    {Verb::GuardMuck, QT_TRANSLATE_NOOP("Words", "Guard the muck")},
     {Verb::PointTo, QT_TRANSLATE_NOOP("Words", "Point to a player")},
     {Verb::Announce, QT_TRANSLATE_NOOP("Words", "Say")},
     {Verb::Sweep, QT_TRANSLATE_NOOP("Words", "Sweep in the bets")},
@@ -45,7 +45,7 @@ inline constexpr KeyedRows<VerbText, &VerbText::verb, verbCount> verbTexts({
     {Verb::NameHand, QT_TRANSLATE_NOOP("Words", "Read a hand")},
     {Verb::PushPot, QT_TRANSLATE_NOOP("Words", "Push a pot")},
     {Verb::CallFloor, QT_TRANSLATE_NOOP("Words", "Call the floor")},
-    {Verb::TakeBack, QT_TRANSLATE_NOOP("Words", "Take back the mistake")},
+    {Verb::TakeBack, QT_TRANSLATE_NOOP("Words", "Take the mistake back")},
     {Verb::TakeRake, QT_TRANSLATE_NOOP("Words", "Take the rake")},
     {Verb::SellChips, QT_TRANSLATE_NOOP("Words", "Count out chips")},
     {Verb::CountDrop, QT_TRANSLATE_NOOP("Words", "Report the drop")},
@@ -313,7 +313,7 @@ inline constexpr KeyedRows<WaitText, &WaitText::wait, waitCount> waitTexts({
     {Wait::Discard, QT_TRANSLATE_NOOP("Words", "%1 has to keep or discard cards")},
     {Wait::Wager, QT_TRANSLATE_NOOP("Words", "%1 has to place wagers")},
     {Wait::PlayOrFold, QT_TRANSLATE_NOOP("Words", "%1 has to play or fold")},
-    {Wait::Raise, QT_TRANSLATE_NOOP("Words", "%1 has to check or raise")},
+    {Wait::Raise, QT_TRANSLATE_NOOP("Words", "%1 has to check or wager more")},
 });
 
 } // namespace cutcard::act_rows

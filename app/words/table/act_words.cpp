@@ -132,7 +132,7 @@ QString actText(const Act& act, const Wording& wording)
     case Verb::PlaceExposed:
         return Words::tr("Put the exposed card face down in the center");
     case Verb::ShowHand:
-        return Words::tr("Show the hand of %1 to everyone").arg(seat);
+        return Words::tr("Have the hand of %1 shown to everyone").arg(seat);
     case Verb::MuckHand:
         return Words::tr("Muck the hand of %1").arg(seat);
     case Verb::SetAside:
@@ -173,9 +173,9 @@ QString actText(const Act& act, const Wording& wording)
     case Verb::NoTurnDisc:
         return Words::tr("“No Turn” disc to %1").arg(seat);
     case Verb::CountHand:
-        return Words::tr("Count %1's cards: %2").arg(seat, QString::number(act.number));
+        return Words::tr("Count the cards of %1: %2").arg(seat, QString::number(act.number));
     case Verb::Deposit:
-        return Words::tr("Take %1's deposit: %2").arg(seat, amount);
+        return Words::tr("Take the deposit of %1: %2").arg(seat, amount);
     case Verb::Lend:
         //: a player and an amount
         return Words::tr("Lend %2 to %1").arg(seat, amount);
@@ -189,7 +189,7 @@ QString actText(const Act& act, const Wording& wording)
         //: a pot, an amount, and the players who can win it
         return Words::tr("Record: %1 comes to %2, for %3").arg(potText(act.number), amount, wording.seats(act.seats));
     case Verb::CountStack:
-        return Words::tr("Count %1's chips: %2").arg(seat, amount);
+        return Words::tr("Count the chips of %1: %2").arg(seat, amount);
     default: {
         const QString banked = bankedActText(act, wording);
         return banked.isEmpty() ? verbText(act.verb) : banked;
@@ -260,7 +260,7 @@ QString eventLine(const Event& event, const Wording& wording)
                                             wording.seat(decision.seat), wording.amount(decision.amount));
                           },
                           [&](const Incident& incident) { return incidentText(incident, wording); },
-                          [](const FloorStep&) { return Words::tr("The floor corrects the table"); },
+                          [](const FloorStep&) { return Words::tr("The floor sets the table right"); },
                       },
                       event);
 }
@@ -286,15 +286,15 @@ QString floorText(const Entry& entry, const Wording& wording)
     const QString done = listed(work.done);
     if (std::holds_alternative<FloorStep>(entry.event)) {
         if (work.isNone())
-            return Words::tr("The floor rules; no chip or card moves.");
+            return Words::tr("The floor rules and moves no chip or card.");
         if (work.done.empty())
             //: %1 is a list of the dealer's acts
-            return Words::tr("The floor corrects the table. Taken back: %1").arg(undone);
+            return Words::tr("The floor sets the table right. Taken back: %1").arg(undone);
         if (work.undone.empty())
             //: %1 is a list of the dealer's acts
-            return Words::tr("The floor corrects the table. Done for the dealer: %1").arg(done);
+            return Words::tr("The floor sets the table right. Done for the dealer: %1").arg(done);
         //: %1 and %2 are lists of the dealer's acts
-        return Words::tr("The floor corrects the table. Taken back: %1. Done for the dealer: %2").arg(undone, done);
+        return Words::tr("The floor sets the table right. Taken back: %1. Done for the dealer: %2").arg(undone, done);
     }
     if (work.isNone())
         return {};
@@ -312,7 +312,7 @@ QString floorText(const Entry& entry, const Wording& wording)
         //: %1 and %2 are lists of the dealer's acts: what counts now, and what no longer does
         return Words::tr("With what was there this makes: %1. It replaces: %2").arg(done, undone);
     //: %1 and %2 are lists of the dealer's acts
-    return Words::tr("The floor corrects the table. Taken back: %1. Done for the dealer: %2").arg(undone, done);
+    return Words::tr("The floor sets the table right. Taken back: %1. Done for the dealer: %2").arg(undone, done);
 }
 
 QString whyText(const Entry& entry, const Verdict& verdict, const Wording& wording)
@@ -329,7 +329,7 @@ QString entryLine(const Entry& entry, const Wording& wording)
 
 QString staysAsSetText()
 {
-    return Words::tr("This stays as the floor set it");
+    return Words::tr("This stays as the floor has set it");
 }
 
 QString waitText(const Turn& turn, const Wording& wording)

@@ -19,12 +19,12 @@ constexpr std::array<const char*, bankEntryKinds> entryTexts{
     QT_TRANSLATE_NOOP("Words", "%1 lost and returns what is left"),
     QT_TRANSLATE_NOOP("Words", "Correction: chips to %1"),
     QT_TRANSLATE_NOOP("Words", "Correction: chips off the table from %1"),
-    QT_TRANSLATE_NOOP("Words", "%1's deposit"),
+    QT_TRANSLATE_NOOP("Words", "Deposit of %1"),
     QT_TRANSLATE_NOOP("Words", "Charge for the loan to %1"),
     QT_TRANSLATE_NOOP("Words", "ODC of %1 stay in play, paid from the deposit"),
     QT_TRANSLATE_NOOP("Words", "Unused ODC refunded to %1"),
-    QT_TRANSLATE_NOOP("Words", "%1's account paid out"),
-    QT_TRANSLATE_NOOP("Words", "%1's charge returned: the hand does not count"),
+    QT_TRANSLATE_NOOP("Words", "Account of %1 paid out"),
+    QT_TRANSLATE_NOOP("Words", "Charge of %1 returned: the hand does not count"),
 };
 
 } // namespace
@@ -59,8 +59,8 @@ QString bankCountText(const OdcBank& bank, Chips counted, const Wording& wording
     if (missing == 0)
         return Words::tr("Counted: %1. The book balances.").arg(wording.amount(counted));
     if (missing > 0)
-        return Words::tr("Counted: %1. %2 short.").arg(wording.amount(counted), wording.amount(missing));
-    return Words::tr("Counted: %1. %2 over.").arg(wording.amount(counted), wording.amount(-missing));
+        return Words::tr("Counted: %1. %2 is missing.").arg(wording.amount(counted), wording.amount(missing));
+    return Words::tr("Counted: %1. That is %2 too much.").arg(wording.amount(counted), wording.amount(-missing));
 }
 
 QString bankBalanceText(Chips balance, const Wording& wording)

@@ -58,7 +58,7 @@ QString wagerActText(const Act& act, const Wording& wording)
         return Words::tr("%1, %2: push, the player keeps %3").arg(seat, circle, amount);
     default:
         //: a player and a wager
-        return act.amount == 0 ? Words::tr("%1, %2: must go back").arg(seat, circle)
+        return act.amount == 0 ? Words::tr("%1, %2: must come back").arg(seat, circle)
                                //: a player, a wager and an amount
                                : Words::tr("%1, %2: must be %3").arg(seat, circle, amount);
     }

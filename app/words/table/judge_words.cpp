@@ -195,7 +195,7 @@ QString verdictText(const Verdict& verdict, const Act& act)
         return has(act, Trait::Settles) && has(owed, Trait::Settles) ? Words::tr("Settled wrongly")
                                                                      : verdictText(verdict);
     if (owed.matter != act.matter)
-        return Words::tr("Wrong reason");
+        return Words::tr("Wrong matter");
     if (owed.phrase != act.phrase)
         return Words::tr("Wrong words");
     if (owed.seat != act.seat)
@@ -242,7 +242,7 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
         //: %1 is minor, major or critical
         return Words::tr("Playing on makes the earlier mistake %1").arg(severityText(verdict.severity).toLower());
     if (verdict.told && !verdict.isCorrect() && verdict.fault != Fault::Unneeded && verdict.fault != Fault::Impossible)
-        return Words::tr("Stopped by the floor; no further fault");
+        return Words::tr("Stopped by the floor, no further fault");
     switch (verdict.fault) {
     case Fault::None:
         return verdict.selfCorrected ? Words::tr("Right, but after a mistake") : Words::tr("Right");
@@ -261,7 +261,7 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
         return withDue(Words::tr("Not allowed now"), due, word);
     case Fault::Unneeded:
         if (verdict.told && verdict.attempted)
-            return Words::tr("Already done, no fault");
+            return Words::tr("Done already, no fault");
         if (verdict.told)
             return withDue(Words::tr("Not needed, but no fault"), due, word);
         return withDue(Words::tr("Not asked for now"), due, word);

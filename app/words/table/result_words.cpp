@@ -79,7 +79,7 @@ QString habitText(const Habit& habit)
 {
     const QString duty = habit.kind.phrase ? phraseText(*habit.kind.phrase) : verbText(habit.kind.verb);
     if (habit.kind.burn > 0)
-        return Words::tr("Habit: %1 (no. %2 of each hand): right %3 of %4 times")
+        return Words::tr("Habit: %1, number %2 in each hand: right %3 of %4 times")
             .arg(duty)
             .arg(habit.kind.burn)
             .arg(habit.right)
@@ -93,7 +93,7 @@ QString outcomeText(const Score& score, bool finished)
     if (!outcome.good)
         return finished ? Words::tr("Not passed") : Words::tr("Not passed (not finished)");
     if (!finished)
-        return Words::tr("Not finished: passing is still possible");
+        return Words::tr("Not finished: nothing so far rules out passing");
     if (outcome.tooLittle.empty())
         return Words::tr("Passed");
     QStringList seen;
@@ -102,7 +102,7 @@ QString outcomeText(const Score& score, bool finished)
         seen.append(
             Words::tr("%1 %2 of %3 times").arg(competencyText(each.competency)).arg(each.seen).arg(leastDuties));
     //: %1 is a list such as "Deck control 5 of 12 times"
-    return Words::tr("Too short for a certificate. Tested too rarely: %1. Passed as far as tested")
+    return Words::tr("Too short for a certificate. Tested too rarely: %1. Passed in what was tested")
         .arg(seen.join(QStringLiteral(", ")));
 }
 
