@@ -52,9 +52,19 @@ bool isFirstPart(const Act& act, const Verdict& verdict, const Table& table)
     return whole == *due && perform(once, *due) && perform(twice, act) && perform(twice, rest) && once == twice;
 }
 
-/// Whether what hands could not do came too early: what was left out before it is charged once it is gone past.
-bool isEarlyInVain(const Act& act, const Verdict& verdict, const Table& table)
+/// Charges a call for the floor that nothing asks for, if one was let pass in this hand before.
+void chargeFloorInVain(const Act& act, Verdict& verdict, const HandSoFar& hand)
 {
+    if (act.verb == Verb::CallFloor && verdict.fault == Fault::Unneeded && wasFloorCalledInVain(hand))
+        verdict.told = false;
+}
+
+/// Whether what hands could not do came too early: what was left out before it is charged once it is gone past.
+bool isEarlyInVain(const Act& act, const Verdict& verdict, const HandSoFar& hand)
+{
+    const Table& table = hand.situation.table;
+    if (act.verb == Verb::TakeBack && wasOnlyTooEarly(hand))
+        return true;
     const SeatSet live = liveSeats(table);
     const bool withPot = act.verb == Verb::ReturnChips && live.size() == 1 && live.contains(*act.seat);
     return withPot || verdict.fault == Fault::OutOfOrder || verdict.fault == Fault::Premature
@@ -149,8 +159,7 @@ void Session::applyAct(const Act& act, Entry& entry)
         again.told = true;
         return book(std::move(again), entry);
     }
-    if (act.verb == Verb::CallFloor && judgement.verdict.fault == Fault::Unneeded && wasFloorCalledInVain(handSoFar()))
-        judgement.verdict.told = false;
+    chargeFloorInVain(act, judgement.verdict, handSoFar());
     if (undoesWhatWasRefused(act, entry))
         return;
     if (catchUp(act, entry))
@@ -218,9 +227,7 @@ void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
         return book(std::move(verdict), entry);
     }
     // nothing happened, so that no chip or card is where it should not be
-    const bool inVain =
-        isEarlyInVain(act, verdict, m_situation.table) || (act.verb == Verb::TakeBack && wasOnlyTooEarly(handSoFar()));
-    verdict.told = verdict.told || (inTest() && inVain);
+    verdict.told = verdict.told || (inTest() && isEarlyInVain(act, verdict, handSoFar()));
     const bool forbidden = verdict.fault == Fault::Forbidden;
     // the house's own chips are there to be added, whatever the circle shows
     if (forbidden && act.verb == Verb::PayWager && act.circle == Circle::PotBet)

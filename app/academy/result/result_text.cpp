@@ -137,8 +137,8 @@ QString borderlineText(const Academy& academy, const AttemptRecord& record, bool
         return Words::tr("One verdict or question decides this result: an assessor has to check it.");
     const auto entry = academy.lastEntry(entryKindOf(AttemptEvent::Confirm), record.number);
     return entry && fieldOf(*entry, "actor") == record.supervisor
-               ? Words::tr("One verdict or question decides this result: the house had no assessor, and whoever "
-                           "proctored it confirmed it.")
+               ? Words::tr("One verdict or question decides this result: the house had no assessor, and the "
+                           "person who proctored it confirmed it.")
                : Words::tr("One verdict or question decides this result: an assessor has checked it.");
 }
 

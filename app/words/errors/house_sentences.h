@@ -47,7 +47,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
                        "Nothing was changed. To turn “not passed” into “passed”, two people have to sign who both had "
                        "a passphrase before %1 was opened. A house with one supervisor cannot do it.")},
     {Cause::NotAllowed, "a passphrase that is nobody else's",
-     QT_TRANSLATE_NOOP("HouseErrors", "Somebody else in this house has that passphrase. Choose another.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "Another person in this house has that passphrase. Choose another one.")},
     {Cause::NotAllowed, "a supervisor's passphrase",
      QT_TRANSLATE_NOOP("HouseErrors", "That needs a supervisor's passphrase.")},
     {Cause::NotAllowed, "an appeal, or the machine's decision",

@@ -1733,7 +1733,7 @@ private slots:
         };
         add({.kind = "house-key", .time = "t", .body = "\"public\":\"" + hexOf(publicKeyOf(house)) + "\""}, {&house});
         for (int i = 1; i < count; ++i)
-            add({.kind = "answer-digest",
+            add({.kind = "focus-lost",
                  .actor = "00112233445566778899aabbccddeeff",
                  .time = "2026-12-03T18:12:00.000Z",
                  .body = "\"attempt\":12,\"row\":" + std::to_string(i)});

@@ -140,7 +140,7 @@ private slots:
         QVERIFY2(text.contains("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC absorbed"), qPrintable(text));
         QVERIFY2(text.contains("Counted: 42,000. The book balances."), qPrintable(text.section("ODC", -2)));
         for (const char* line :
-             {"Dev's deposit", "Starting chips to Ada", "Loan to Cruz", "Charge for the loan to Cruz",
+             {"Deposit of Dev", "Starting chips to Ada", "Loan to Cruz", "Charge for the loan to Cruz",
               "Cruz lost and returns what is left", "ODC of Cruz stay in play, paid from the deposit",
               "Unused ODC refunded to Cruz", "Dev pays the loan back"})
             QVERIFY2(text.contains(line), line);
@@ -162,8 +162,8 @@ private slots:
     {
         OdcBank bank;
         bank.open(SeatSet::firstSeats(2));
-        QCOMPARE(bankCountText(bank, 19'500), QString("Counted: 19,500. 500 short."));
-        QCOMPARE(bankCountText(bank, 20'100), QString("Counted: 20,100. 100 over."));
+        QCOMPARE(bankCountText(bank, 19'500), QString("Counted: 19,500. 500 is missing."));
+        QCOMPARE(bankCountText(bank, 20'100), QString("Counted: 20,100. That is 100 too much."));
         QVERIFY(bank.record({.kind = BankEntry::Kind::Loan, .seat = Seat(1), .amount = 10'000}));
         QVERIFY(bank.record({.kind = BankEntry::Kind::Removal, .seat = Seat(2), .amount = 300}));
         QCOMPARE(bankSumText(bank), QString("Chips on the table: 29,700 = 20,000 issued + 0 ODC absorbed"

@@ -60,7 +60,12 @@ private slots:
         verdict.fault = Fault::Unneeded;
         QCOMPARE(explanationText(verdict), "Not asked for now");
         verdict.told = true;
-        QCOMPARE(explanationText(verdict), "No need to call the floor, but no fault");
+        QCOMPARE(explanationText(verdict), "Not needed, but no fault");
+        Act act;
+        act.verb = Verb::CallFloor;
+        QCOMPARE(explanationText(verdict, act), "No need to call the floor, but no fault");
+        act.verb = Verb::TakeBack;
+        QCOMPARE(explanationText(verdict, act), "That is not enough, but no further fault");
     }
 
     void aRuleIsFoundByWhatPeopleCallIt_data()
