@@ -109,8 +109,9 @@ bool belongsTo(const Act& slip, const Verdict& verdictOnSlip, const Act& act, co
 
 bool isAnother(const Act& slip, const Act& act)
 {
-    return act.verb == slip.verb || (has(act, Trait::Settles) && has(slip, Trait::Settles)) || isPointing(act)
-           || has(act, Trait::DealsCards) || act.verb == Verb::Burn;
+    const bool shown = slip.verb == Verb::Slide || slip.verb == Verb::SlideDealer; // which gives nobody anything
+    return act.verb == slip.verb || (has(act, Trait::Settles) && (shown || has(slip, Trait::Settles)))
+           || isPointing(act) || has(act, Trait::DealsCards) || act.verb == Verb::Burn;
 }
 
 } // namespace cutcard

@@ -65,6 +65,8 @@ std::optional<Judgement> unneeded(const Look& look);
 
 /// The verdict with the paragraph and the weight that the game gives to what was done.
 Verdict weighed(Verdict verdict, const std::optional<Ban>& ban);
+/// A wrong amount; of a share of a pot it weighs by who gets chips, not by the odd chip.
+Verdict verdictOnAmount(const Duty& duty, const Act& act);
 /// What is still to be settled; a wager that stays its player's lies there as it should.
 std::optional<Duty> unsettledIn(const Procedure& procedure);
 

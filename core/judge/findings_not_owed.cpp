@@ -54,7 +54,8 @@ bool isLentAgainst(const Look& look)
 /// Whether the next hand begins before this one is over.
 bool beginsNext(const Look& look)
 {
-    return look.due && look.situation.notes.decided && has(look.act, Trait::HandlesDeck);
+    const HandNotes& notes = look.situation.notes;
+    return look.due && (notes.decided || notes.voidBy != Rule()) && has(look.act, Trait::HandlesDeck);
 }
 
 /// Whether another ruling is given than the one that is due.
@@ -121,7 +122,9 @@ std::optional<Judgement> meantOther(const Look& look)
     if (!duty || (look.ban && look.ban->aboveOthers))
         return std::nullopt;
     const bool amount = differsInAmountOnly(look.act, duty->act);
-    Verdict verdict = verdictOn(amount ? Fault::WrongAmount : Fault::WrongTarget, *duty);
+    const bool share = amount && look.act.verb == Verb::PushPot;
+    Verdict verdict =
+        share ? verdictOnAmount(*duty, look.act) : verdictOn(amount ? Fault::WrongAmount : Fault::WrongTarget, *duty);
     // somebody gets chips back who is due none
     if (!amount && look.act.verb == Verb::ReturnChips)
         verdict.severity = Severity::Critical;

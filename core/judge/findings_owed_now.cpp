@@ -46,6 +46,20 @@ Judgement tooEarly(const Ban& ban, const Procedure& procedure)
     return early;
 }
 
+Verdict verdictOnAmount(const Duty& duty, const Act& act)
+{
+    Verdict verdict = verdictOn(Fault::WrongAmount, duty);
+    // out of the pot for good what others have matched; of a bet that is ruled on it still lies before the player
+    if (act.verb == Verb::ReturnChips && act.amount > duty.act.amount && duty.competency == Competency::PotsAndPayouts)
+        verdict.severity = Severity::Critical;
+    const Chips off = act.amount > duty.act.amount ? act.amount - duty.act.amount : duty.act.amount - act.amount;
+    if (off > 0 && off <= duty.oddChips) {
+        verdict.rule = duty.oddRule;
+        verdict.severity = Severity::Major;
+    }
+    return verdict;
+}
+
 namespace owed_now {
 
 namespace {
@@ -80,21 +94,6 @@ std::optional<Skip> laidAtOnce(const Act& act, const Procedure& procedure)
     const auto after = skip.rest.next();
     const bool whole = !after || (after->act.verb != Verb::BoardDown && after->act.verb != Verb::Burn);
     return skip.jumped.empty() || !whole ? std::nullopt : std::optional(skip);
-}
-
-/// A wrong amount; of a share of a pot it weighs by who gets chips, not by the odd chip.
-Verdict verdictOnAmount(const Duty& duty, const Act& act)
-{
-    Verdict verdict = verdictOn(Fault::WrongAmount, duty);
-    // out of the pot for good what others have matched; of a bet that is ruled on it still lies before the player
-    if (act.verb == Verb::ReturnChips && act.amount > duty.act.amount && duty.competency == Competency::PotsAndPayouts)
-        verdict.severity = Severity::Critical;
-    const Chips off = act.amount > duty.act.amount ? act.amount - duty.act.amount : duty.act.amount - act.amount;
-    if (off > 0 && off <= duty.oddChips) {
-        verdict.rule = duty.oddRule;
-        verdict.severity = Severity::Major;
-    }
-    return verdict;
 }
 
 } // namespace

@@ -26,6 +26,13 @@ bool isReported(const Act& slip, const Act* cause, const EntryLog& entries)
            && cause->verb == Verb::Announce && cause->phrase == Phrase::Misdeal;
 }
 
+/// Whether a round is called void after a card that was dealt past that: it is all undone with it (CHP-irreg).
+bool isVoidedAfterAll(const Slip& slip, const Act* cause)
+{
+    return cause != nullptr && cause->phrase == Phrase::HandVoid && cause->verb == Verb::Announce
+           && slip.verdict.expected && slip.verdict.expected->act == *cause;
+}
+
 /// The chips that are missing where a part of what is due was given.
 std::optional<Act> restOf(const Slip& slip)
 {
@@ -93,7 +100,7 @@ void Session::floorSteps(const Act* cause)
         entry.floor.undone.push_back(*street);
     if (slip.isPart())
         bookPart(slip, entry);
-    if (!slip.byHouse && isReported(slip.act, cause, m_entries))
+    if (!slip.byHouse && (isReported(slip.act, cause, m_entries) || isVoidedAfterAll(slip, cause)))
         m_score.putRight(slip.verdict);
     else if (!slip.byHouse)
         m_score.stand(slip.verdict);

@@ -318,7 +318,9 @@ std::optional<Ban> forbidsGoingOn(const Situation& situation, const Act& act)
                         || act.verb == Verb::Announce;
     const bool goesOn =
         act.verb == Verb::PointTo || act.verb == Verb::LiftCutCard || has(act, Trait::MovesCards | Trait::MovesChips);
-    if (rule == Rule() || undoes || !goesOn)
+    // with all cards together it is the next hand that is begun, and nothing dealt on
+    const bool next = has(act, Trait::HandlesDeck) && situation.table.stub.size() == cardCount;
+    if (rule == Rule() || undoes || next || !goesOn)
         return std::nullopt;
     return never(rule, Severity::Critical, irregular);
 }

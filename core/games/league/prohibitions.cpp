@@ -54,13 +54,19 @@ std::optional<Ban> muckOfAbsent(const Situation& situation, Seat seat)
     return Ban{"2.2.4"_rule, Severity::Major, control};
 }
 
-/// Chips that were bet, back to the player: a caller of a short all-in raise owes the proper raise.
-std::optional<Ban> returned(const Situation& situation, Seat seat)
+/// What a caller of a short all-in raise owes, who has put it in: the proper raise; nothing of anybody else.
+std::optional<Rule> properCallOf(const Situation& situation, Seat seat)
 {
     const BettingRound& round = situation.betting;
-    const bool called = round.properFor != 0 && situation.table.at(seat).bet >= round.properFor;
-    const Rule rule = called ? league().rules().shortCall(situation, round, round.properFor) : "3.6.1"_rule;
-    return Ban{rule, Severity::Critical, rulings};
+    if (round.properFor == 0 || situation.table.at(seat).bet < round.properFor)
+        return std::nullopt;
+    return league().rules().shortCall(situation, round, round.properFor);
+}
+
+/// Chips that were bet, back to the player.
+std::optional<Ban> returned(const Situation& situation, Seat seat)
+{
+    return Ban{properCallOf(situation, seat).value_or("3.6.1"_rule), Severity::Critical, rulings};
 }
 
 /// Cards of no street that is still to come, or another number of them.
@@ -107,6 +113,9 @@ std::optional<Ban> words(const Situation& situation, const Act& act)
     case Phrase::CallOnly:
         return legalBet(situation, *act.seat, Severity::Major);
     case Phrase::CorrectTo:
+        // a caller let off with the all-in itself
+        if (const auto rule = properCallOf(situation, *act.seat))
+            return Ban{*rule, Severity::Major, rulings};
         return legalBet(situation, *act.seat, Severity::Critical);
     case Phrase::ToCall:
         return legalBet(situation, *act.seat, Severity::Minor);
