@@ -33,6 +33,12 @@ bool isVoidedAfterAll(const Slip& slip, const Act* cause)
            && slip.verdict.expected && slip.verdict.expected->act == *cause;
 }
 
+/// Whether the act that the floor comes before undoes the mistake by itself.
+bool isUndoneBy(const Slip& slip, const Act* cause, const EntryLog& entries)
+{
+    return isReported(slip.act, cause, entries) || isVoidedAfterAll(slip, cause);
+}
+
 /// The chips that are missing where a part of what is due was given.
 std::optional<Act> restOf(const Slip& slip)
 {
@@ -100,7 +106,7 @@ void Session::floorSteps(const Act* cause)
         entry.floor.undone.push_back(*street);
     if (slip.isPart())
         bookPart(slip, entry);
-    if (!slip.byHouse && (isReported(slip.act, cause, m_entries) || isVoidedAfterAll(slip, cause)))
+    if (!slip.byHouse && isUndoneBy(slip, cause, m_entries))
         m_score.putRight(slip.verdict);
     else if (!slip.byHouse)
         m_score.stand(slip.verdict);
