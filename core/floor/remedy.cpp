@@ -5,6 +5,7 @@
 #include "core/games/catalogue/award.h"
 #include "core/judge/as_good.h"
 #include "core/judge/look.h"
+#include "core/judge/order.h"
 
 #include <algorithm>
 
@@ -98,10 +99,7 @@ bool Remedy::performLater(HandState& state, const Act& act) const
     if (perform(state, act))
         return true;
     const auto skip = state.procedure.skippingTo(act, state.situation);
-    // a pot goes to whom it belongs, whether or not the hands were read
-    const auto isRead = [](const Duty& duty) { return isReading(duty.act); };
-    const bool unread = act.verb == Verb::PushPot && skip && std::ranges::all_of(skip->jumped, isRead);
-    if (!skip || skip->pastPlayers || (!unread && !comesToTheSame(act, skip->jumped, state.situation.table)))
+    if (!skip || skip->pastPlayers || (!isUnread(*skip) && !comesToTheSame(act, skip->jumped, state.situation.table)))
         return false;
     if (!cutcard::perform(state.situation.table, act))
         return false;

@@ -41,6 +41,12 @@ bool asksWithoutTheWords(const Skip& skip)
     return called || (act.verb == Verb::PointTo && std::ranges::all_of(skip.jumped, asks));
 }
 
+bool isUnread(const Skip& skip)
+{
+    return skip.duty.act.verb == Verb::PushPot
+           && std::ranges::all_of(skip.jumped, [](const Duty& duty) { return duty.act.verb == Verb::NameHand; });
+}
+
 bool settlesOnly(const Skip& skip)
 {
     return !skip.jumped.empty()
@@ -94,13 +100,6 @@ bool isFingerOver(const Skip& skip)
 {
     return skip.duty.act.verb == Verb::PointTo
            && jumpsOnly(skip, Trait::MovesCards | Trait::MovesChips | Trait::HandlesDeck);
-}
-
-/// Whether a pot goes to whom it belongs to, and only no hand was read aloud.
-bool isUnread(const Skip& skip)
-{
-    return skip.duty.act.verb == Verb::PushPot
-           && std::ranges::all_of(skip.jumped, [](const Duty& duty) { return duty.act.verb == Verb::NameHand; });
 }
 
 /// The first that applies counts.

@@ -20,6 +20,9 @@ bool isHalfOfRemedy(const Skip& skip);
 /// amount asked for, and a call to all players is heard by each.
 bool asksWithoutTheWords(const Skip& skip);
 
+/// Whether a pot goes to whom it belongs to, and only no hand was read aloud.
+bool isUnread(const Skip& skip);
+
 /// Whether nothing is jumped over but wagers to be settled.
 bool settlesOnly(const Skip& skip);
 

@@ -58,11 +58,7 @@ void Score::bookRight(const Verdict& verdict)
     ++m_rightActs;
     const auto stumble = verdict.expected ? find(verdict.expected->act) : m_stumbles.end();
     if (stumble != m_stumbles.end()) {
-        // the points were put on the table when the fault was made
-        if (stumble->tries == 1)
-            m_tallies[static_cast<std::size_t>(stumble->competency)].earned += secondTry(stumble->severity);
-        clearCritical(*stumble);
-        m_stumbles.erase(stumble);
+        earnBack(stumble);
         return;
     }
     if (verdict.expected && verdict.expected->optional && !verdict.expected->late && !verdict.expected->owedLater)
@@ -115,13 +111,11 @@ void Score::putRight(const Verdict& mistake, bool forGood)
         const auto stumble = find(*mistake.attempted);
         if (stumble == m_stumbles.end())
             return;
-        clearCritical(*stumble);
         // what is earned back is earned by the duty itself, if it comes again
-        if (!forGood)
-            return;
-        if (stumble->tries == 1)
-            m_tallies[static_cast<std::size_t>(stumble->competency)].earned += secondTry(stumble->severity);
-        m_stumbles.erase(stumble);
+        if (forGood)
+            earnBack(stumble);
+        else
+            clearCritical(*stumble);
         return;
     }
     m_tallies[static_cast<std::size_t>(mistake.competency)].earned += secondTry(mistake.severity);
@@ -192,6 +186,15 @@ void Score::charge(Competency competency, int parts)
     Tally& tally = m_tallies[static_cast<std::size_t>(competency)];
     tally.possible += parts;
     ++tally.duties;
+}
+
+void Score::earnBack(std::vector<Stumble>::iterator stumble)
+{
+    // the points were put on the table when the fault was made
+    if (stumble->tries == 1)
+        m_tallies[static_cast<std::size_t>(stumble->competency)].earned += secondTry(stumble->severity);
+    clearCritical(*stumble);
+    m_stumbles.erase(stumble);
 }
 
 void Score::clearCritical(Stumble& stumble)

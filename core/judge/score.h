@@ -105,6 +105,8 @@ private:
     void bookRight(const Verdict& verdict);
     void bookFault(const Verdict& verdict);
     void charge(Competency competency, int parts);
+    /// What was tried wrongly is put right: what a second try earns, once.
+    void earnBack(std::vector<Stumble>::iterator stumble);
     void clearCritical(Stumble& stumble);
     std::vector<Stumble>::iterator find(const Act& duty);
     int parts(Severity severity) const { return m_scale.points(severity) * m_scale.correctedDenominator; }
