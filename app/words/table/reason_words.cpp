@@ -44,9 +44,7 @@ QString waitingText(const Reason& reason, const Wording& wording, const QString&
 QString winnerText(const Reason& reason, const Wording& wording, const QString& seats)
 {
     const QString others = wording.seats(reason.others);
-    // a Pot Bet that nobody else bet is won without a hand to beat
-    const bool alone = reason.because == Because::BetterHand && reason.others.empty();
-    switch (alone ? Because::LastPlayer : reason.because) {
+    switch (reason.because) {
     case Because::LastPlayer:
         return Words::tr("Only %1 is left to win it.").arg(seats);
     case Because::BetterHand:

@@ -63,9 +63,11 @@ Reason whoWinsPotBet(const Situation& situation)
         const auto& hand = table.at(seat).hand;
         return valueOf(table, {hand.begin(), hand.end()});
     };
+    const SeatSet all = table.pots.empty() ? SeatSet() : table.pots.front().eligible;
+    if (all.size() == 1)
+        return {.because = Because::LastPlayer, .seats = winners};
     Reason reason{.because = winners.size() > 1 ? Because::EqualHands : Because::BetterHand, .seats = winners};
     reason.value = valueAt(winners.front());
-    const SeatSet all = table.pots.empty() ? SeatSet() : table.pots.front().eligible;
     for (const Seat seat : all - winners) {
         if (valueAt(seat) > reason.otherValue || reason.others.empty())
             reason.others = {seat};
