@@ -40,7 +40,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
                        "was opened.")},
     {Cause::NotAllowed, "a new number for an exam with easier *",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "Exam no. %2 was sat already, and this one is easier (“%3”). Give it a number of its "
+                       "Exam no. %2 has been sat already, and this one is easier (“%3”). Give it a number of its "
                        "own, so that certificates tell the two apart.")},
     {Cause::NotAllowed, "two people who had a passphrase before it was opened",
      QT_TRANSLATE_NOOP("HouseErrors",

@@ -304,13 +304,13 @@ QString floorText(const Entry& entry, const Wording& wording)
     const bool own = !entry.verdicts.empty() && entry.verdicts.front().selfCorrected;
     if (work.undone.empty() && own)
         //: %1 is a list of the dealer's acts
-        return Words::tr("This also does: %1").arg(done);
+        return Words::tr("Done along with it: %1").arg(done);
     if (work.undone.empty())
         //: %1 is a list of the dealer's acts
         return Words::tr("The floor has you do what you left out: %1").arg(done);
     if (own)
         //: %1 and %2 are lists of the dealer's acts: what counts now, and what no longer does
-        return Words::tr("With what was there this makes: %1. It replaces: %2").arg(done, undone);
+        return Words::tr("Together that makes: %1. It replaces: %2").arg(done, undone);
     //: %1 and %2 are lists of the dealer's acts
     return Words::tr("The floor sets the table right. Taken back: %1. Done for the dealer: %2").arg(undone, done);
 }

@@ -65,7 +65,7 @@ private slots:
         act.verb = Verb::CallFloor;
         QCOMPARE(explanationText(verdict, act), "No need to call the floor, but no fault");
         act.verb = Verb::TakeBack;
-        QCOMPARE(explanationText(verdict, act), "That is not enough, but no further fault");
+        QCOMPARE(explanationText(verdict, act), "Not enough, but no further fault");
     }
 
     void aRuleIsFoundByWhatPeopleCallIt_data()
