@@ -392,11 +392,13 @@ private:
     /// Whether somebody may let a result stand that is passed and in the balance: where there was an assessor, nobody
     /// who became one since, and not whoever proctored once the assessor is gone.
     Result<Done> mayLetPass(const Unlocked& who, const AttemptRecord& record) const;
-    /// The assessors who could sign when an attempt was opened, but for whoever proctored it.
-    Result<std::vector<std::string>> assessorsOf(const AttemptRecord& record) const;
+    /// The assessors who could sign when an attempt was opened, by that entry, but for whoever proctored it.
+    Result<std::vector<std::string>> assessorsOf(const AttemptRecord& record, std::int64_t opened) const;
     Result<Done> overturn(const Unlocked& who, const Unlocked& second, const AttemptRecord& record,
                           const std::string& why);
     // what takes two people: academy_seconds.cpp
+    /// The entry that opened an attempt.
+    Result<std::int64_t> openedAt(std::int64_t number) const;
     /// Whether two sign what could turn "not passed" into "passed": each with a passphrase of their own, which they had
     /// before the attempt was opened.
     Result<Done> areTwo(const Unlocked& who, const Unlocked* second, std::int64_t number) const;

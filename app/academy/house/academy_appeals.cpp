@@ -59,27 +59,25 @@ Result<Done> Academy::mayJudge(const Unlocked& who, const AttemptRecord& record)
 
 Result<Done> Academy::mayLetPass(const Unlocked& who, const AttemptRecord& record) const
 {
-    const auto then = assessorsOf(record);
     const auto kept = result(record.number);
-    const auto opened = lastEntry("attempt-opened", record.number);
-    if (!then || !kept || !opened)
-        return !then ? then.error() : kept ? opened.error() : kept.error();
-    if (then->empty() || !*kept || outcomeFrom((*kept)->text) != ExamOutcome::Passed)
-        return Done{};
-    const auto since = m_signsSince.find(who.person);
-    const bool before = since != m_signsSince.end() && since->second < numberFieldOf(*opened, "seq").value_or(0);
-    return before && std::ranges::find(*then, who.person) != then->end()
-               ? Result<Done>(Done{})
-               : Result<Done>(fault(Cause::NotAllowed, "an assessor of before it was opened", {}));
-}
-
-Result<std::vector<std::string>> Academy::assessorsOf(const AttemptRecord& record) const
-{
-    const auto opened = lastEntry("attempt-opened", record.number);
+    if (!kept || !*kept || outcomeFrom((*kept)->text) != ExamOutcome::Passed)
+        return kept ? Result<Done>(Done{}) : Result<Done>(kept.error());
+    const auto opened = openedAt(record.number);
     if (!opened)
         return opened.error();
-    auto lines = m_connection->run(QStringLiteral("SELECT line FROM ledger WHERE seq < ? ORDER BY seq"),
-                                   {qlonglong(numberFieldOf(*opened, "seq").value_or(0))});
+    const auto then = assessorsOf(record, *opened);
+    if (!then)
+        return then.error();
+    const bool one =
+        hasKeyOfBefore(m_signsSince, who.person, *opened) && std::ranges::find(*then, who.person) != then->end();
+    return then->empty() || one ? Result<Done>(Done{})
+                                : Result<Done>(fault(Cause::NotAllowed, "an assessor of before it was opened", {}));
+}
+
+Result<std::vector<std::string>> Academy::assessorsOf(const AttemptRecord& record, std::int64_t opened) const
+{
+    auto lines =
+        m_connection->run(QStringLiteral("SELECT line FROM ledger WHERE seq < ? ORDER BY seq"), {qlonglong(opened)});
     if (!lines)
         return lines.error();
     LedgerAccount account;

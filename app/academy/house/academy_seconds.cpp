@@ -5,14 +5,21 @@
 
 namespace cutcard {
 
+Result<std::int64_t> Academy::openedAt(std::int64_t number) const
+{
+    const auto opened = lastEntry("attempt-opened", number);
+    if (!opened)
+        return opened.error();
+    return numberFieldOf(*opened, "seq").value_or(0);
+}
+
 Result<Done> Academy::areTwo(const Unlocked& who, const Unlocked* second, std::int64_t number) const
 {
     const auto record = attempt(number);
-    const auto opened = lastEntry("attempt-opened", number);
+    const auto opened = openedAt(number);
     if (!record || !opened)
         return record ? opened.error() : record.error();
-    const std::int64_t entry = numberFieldOf(*opened, "seq").value_or(0);
-    if (second == nullptr || !areTwoOfBefore(m_signsSince, who.person, second->person, entry))
+    if (second == nullptr || !areTwoOfBefore(m_signsSince, who.person, second->person, *opened))
         return Error{.place = {.name = "attempt " + std::to_string(number)},
                      .cause = Cause::NotAllowed,
                      .expected = "two people who had a passphrase before it was opened",

@@ -110,14 +110,13 @@ Result<Done> Academy::maySignSecond(const Unlocked& who, const AttemptRecord& re
     if (!pinned->blueprint.fourEyes)
         return Done{};
     const auto graded = lastEntry("graded", record.number);
-    const auto opened = lastEntry("attempt-opened", record.number);
+    const auto opened = openedAt(record.number);
     if (!graded || !opened)
         return graded ? opened.error() : graded.error();
     if (fieldOf(*graded, "actor") == who.person)
         return fault(Cause::NotAllowed, "a second person, who did not grade it", {});
     // whoever was enrolled for this one signature is nobody's second
-    const auto since = m_signsSince.find(who.person);
-    if (since == m_signsSince.end() || since->second > numberFieldOf(*opened, "seq").value_or(0))
+    if (!hasKeyOfBefore(m_signsSince, who.person, *opened))
         return fault(Cause::NotAllowed, "a second person who could sign before it was opened", {});
     return Done{};
 }

@@ -97,10 +97,12 @@ Result<Done> RowCheck::answers(std::int64_t number, const AttemptAccount& told) 
         return written ? rated.error() : written.error();
     if (*written < told.rows)
         return differs(number, ", " + std::to_string(told.rows) + " rows written");
-    const auto papers = count(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row = 0"), number);
+    const auto papers =
+        told.rows == 0 ? Result<std::int64_t>(1)
+                       : count(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row = 0"), number);
     if (!papers)
         return papers.error();
-    if (told.rows > 0 && *papers == 0)
+    if (*papers == 0)
         return differs(number, ", its paper");
     if (*rated != ratingsOf(told))
         return differs(number, ", its ratings");

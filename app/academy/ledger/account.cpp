@@ -135,13 +135,15 @@ Result<Done> LedgerAccount::finish() const
                  .found = m_second.substr(0, 8)};
 }
 
+bool hasKeyOfBefore(const SignsSince& since, const std::string& person, std::int64_t entry)
+{
+    const auto key = since.find(person);
+    return key != since.end() && key->second < entry;
+}
+
 bool areTwoOfBefore(const SignsSince& since, const std::string& one, const std::string& other, std::int64_t entry)
 {
-    const auto had = [&](const std::string& person) {
-        const auto key = since.find(person);
-        return key != since.end() && key->second < entry;
-    };
-    return one != other && had(one) && had(other);
+    return one != other && hasKeyOfBefore(since, one, entry) && hasKeyOfBefore(since, other, entry);
 }
 
 Result<Done> LedgerAccount::needsTwo(std::string_view line, std::int64_t number) const

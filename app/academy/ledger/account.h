@@ -15,7 +15,10 @@ namespace cutcard {
 /// The entry from which each signer has the key that they sign with.
 using SignsSince = std::map<std::string, std::int64_t, std::less<>>;
 
-/// Whether these are two people, each with a key of before an entry: who was given one since could be whoever gave it.
+/// Whether somebody has a key of before an entry: who was given one since could be whoever gave it.
+bool hasKeyOfBefore(const SignsSince& since, const std::string& person, std::int64_t entry);
+
+/// Whether these are two people, each with a key of before an entry.
 bool areTwoOfBefore(const SignsSince& since, const std::string& one, const std::string& other, std::int64_t entry);
 
 /// An attempt as the ledger tells it.
