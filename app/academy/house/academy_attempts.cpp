@@ -177,7 +177,8 @@ Result<Done> Academy::mayOpen(const RosterPerson& person, const KeptBlueprint& b
         return refused("another attempt", std::to_string(blueprint.blueprint.attempts) + " attempts at most",
                        std::to_string(counted + 1));
     ++attempt;
-    return Done{};
+    // also one that was built before the other was sat
+    return isNoEasier(blueprint.blueprint);
 }
 
 Result<AttemptRecord> Academy::authorise(const Unlocked& who, const Authorisation& authorisation)

@@ -492,6 +492,20 @@ private slots:
         harder.replace("attempts = 2", "attempts = 1");
         good(house.academy->addBlueprint(who, harder.toStdString(), "h"));
     }
+    void anEasierExamThatWasBuiltBeforeIsNotSat()
+    {
+        House house;
+        QString easier = shippedBlueprint(QStringLiteral("league-dealer"));
+        easier.replace("pass = 80", "pass = 10");
+        const Unlocked who = house.unlock();
+        const std::string digest = good(house.academy->addBlueprint(who, easier.toStdString(), "e"));
+        house.authorise();
+        const std::string other = good(house.academy->addPerson({.name = "B. Other", .number = "18"}));
+        const auto refused = house.academy->authorise(who, {other, digest, "2026-12-03", true});
+        QVERIFY(!refused);
+        QVERIFY(errorText(refused.error()).contains("is easier"));
+        good(house.academy->authorise(who, {other, house.blueprint, "2026-12-03", true}));
+    }
 
     /// Whoever is enrolled for one signature is nobody's second: not for a second pair of eyes, not for a balance.
     void aSecondOfTodayConfirmsNothingOfBefore()
