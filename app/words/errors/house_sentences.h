@@ -40,8 +40,9 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
                        "was opened.")},
     {Cause::NotAllowed, "a new number for an exam with easier *",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "Exam no. %2 has been sat already, and this one is easier (“%3”). Give it a number of its "
-                       "own, so that certificates tell the two apart.")},
+                       "Exam no. %2 has been sat already, and this one is easier (“%3”). Build it from a "
+                       "file with a number of its own, so that certificates tell the two "
+                       "apart.")},
     {Cause::NotAllowed, "two people who had a passphrase before it was opened",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "Nothing was changed. To turn “not passed” into “passed”, two people have to sign who both had "
