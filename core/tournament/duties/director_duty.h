@@ -64,7 +64,8 @@ struct Window {
 /// Which duty it is, whatever the room looks like by now.
 struct DutyKey {
     DirectorVerb verb = DirectorVerb::ReadStatement;
-    int subject = 0; ///< a person, a table or a call, by the verb
+    int subject = 0;                     ///< a person, a table or a call, by the verb
+    std::optional<std::size_t> itself{}; ///< no duty's, but of the act of this number, which was wrong in itself
     auto operator<=>(const DutyKey&) const = default;
 };
 

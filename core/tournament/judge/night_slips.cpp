@@ -4,6 +4,7 @@
 #include "core/tournament/state/seats.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 
@@ -82,44 +83,65 @@ bool sendsAway(const DirectorAct& act, const NightSlip& slip)
     return cameIn && act.person == slip.act.person && (act.verb == Does::RemoveStack || act.verb == Does::SignOut);
 }
 
+/// An act that says of another that it is not to count, if it leads where the room is without that.
+struct WayBack {
+    Does act;
+    Does from;
+    bool (*leadsBack)(const Night& without, const DirectorAct& act, const DirectorAct& from);
+};
+
+bool ofTheTable(const Night& /*without*/, const DirectorAct& act, const DirectorAct& from)
+{
+    return act.table == from.table;
+}
+
+bool toTheChips(const Night& without, const DirectorAct& act, const DirectorAct& /*from*/)
+{
+    return without.knows(act.person) && without.person(act.person).chips == act.amount;
+}
+
+constexpr std::array waysBack{
+    WayBack{Does::Hold, Does::Release, ofTheTable},
+    WayBack{Does::Release, Does::Hold, ofTheTable},
+    WayBack{Does::Release, Does::Stop, ofTheTable},
+    WayBack{Does::Pause, Does::Resume, ofTheTable},
+    WayBack{Does::Resume, Does::Pause, ofTheTable},
+    WayBack{Does::SetStack, Does::SetStack, toTheChips},
+    WayBack{Does::SetStack, Does::RemoveStack, toTheChips},
+    WayBack{Does::SeatBy, Does::SeatBy,
+            [](const Night& without, const DirectorAct& act, const DirectorAct& /*from*/) {
+                return without.knows(act.person) && without.person(act.person).table == act.table;
+            }},
+    WayBack{Does::Level, Does::Level,
+            [](const Night& without, const DirectorAct& act, const DirectorAct& /*from*/) {
+                return act.amount == without.level;
+            }},
+    WayBack{Does::AnnounceMethod, Does::AnnounceMethod,
+            [](const Night& without, const DirectorAct& act, const DirectorAct& /*from*/) {
+                return act.method == without.method;
+            }},
+    WayBack{Does::Refuse, Does::Grant,
+            [](const Night& /*without*/, const DirectorAct& act, const DirectorAct& from) {
+                return act.request == from.request;
+            }},
+    WayBack{Does::Deposit, Does::PayBack,
+            [](const Night& /*without*/, const DirectorAct& act, const DirectorAct& from) {
+                return act.amount == from.amount;
+            }},
+    WayBack{Does::RaiseBlinds, Does::RaiseBlinds,
+            [](const Night& without, const DirectorAct& act, const DirectorAct& from) {
+                const Ring* ring = without.ring(act.table);
+                return act.table == from.table && ring != nullptr && ring->announced == act.amount;
+            }},
+};
+
 /// Whether an act says that a slip is not to count, as the room was before it.
 bool takesBack(const Night& without, const DirectorAct& act, const NightSlip& slip)
 {
-    const Does verb = slip.act.verb;
-    if (sendsAway(act, slip))
-        return true;
-    if (act.verb == Does::SeatBy)
-        return verb == act.verb && act.person == slip.act.person && without.knows(act.person)
-               && without.person(act.person).table == act.table;
-    if (act.person != slip.act.person || act.table != slip.act.table)
-        return false;
-    switch (act.verb) {
-    case Does::Level:
-        return verb == Does::Level && act.amount == without.level;
-    case Does::AnnounceMethod:
-        return verb == Does::AnnounceMethod && act.method == without.method;
-    case Does::Refuse:
-        return verb == Does::Grant && act.request == slip.act.request;
-    case Does::SetStack:
-        return (verb == Does::SetStack || verb == Does::RemoveStack) && without.knows(act.person)
-               && without.person(act.person).chips == act.amount;
-    case Does::RaiseBlinds: {
-        const Ring* ring = without.ring(act.table);
-        return verb == Does::RaiseBlinds && ring != nullptr && ring->announced == act.amount;
-    }
-    case Does::Hold:
-        return verb == Does::Release;
-    case Does::Release:
-        return verb == Does::Hold || verb == Does::Stop;
-    case Does::Pause:
-        return verb == Does::Resume;
-    case Does::Resume:
-        return verb == Does::Pause;
-    case Does::Deposit:
-        return verb == Does::PayBack && act.amount == slip.act.amount;
-    default:
-        return false;
-    }
+    return sendsAway(act, slip) || std::ranges::any_of(waysBack, [&](const WayBack& way) {
+               return way.act == act.verb && way.from == slip.act.verb && act.person == slip.act.person
+                      && way.leadsBack(without, act, slip.act);
+           });
 }
 
 /// No fault and no points: what is done by it is done, or cannot be any more.
@@ -183,7 +205,7 @@ void NightSlips::note(const Night& before, const Night& after, const DirectorAct
     if (!m_room)
         m_room = before;
     // what is only taken back is owed by nobody
-    const bool isOwn = verdict.attempted && isOfItself(*verdict.attempted);
+    const bool isOwn = verdict.attempted && verdict.attempted->itself;
     const auto attempted = isOwn ? std::nullopt : verdict.attempted;
     // of moves another one may be owed after a wrong one
     if (attempted && act.verb != Does::Move)
@@ -323,31 +345,11 @@ bool isDrawnBy(const NightSlip& slip, const WorldEvent& event)
 PastHelp NightSlips::happened(const WorldEvent& event, NightTime now)
 {
     PastHelp passed;
-    const bool begins = event.kind == WorldKind::HandBegins;
-    // a table at which a hand is dealt is not broken by its moves
-    if (begins)
-        std::erase(m_charged, DutyKey{.verb = Does::Break, .subject = event.table.number});
-    std::erase_if(m_untilHand, [&](const NightSlip& slip) {
-        const bool over = begins && isPastHelp(slip, event);
-        if (over)
-            passed.stands.push_back(*slip.attempted);
-        return over;
-    });
+    if (event.kind == WorldKind::HandBegins)
+        handBegins(event, passed);
     if (!m_room)
         return passed;
-    std::erase_if(m_slips, [&](const NightSlip& slip) {
-        if (!isPastHelp(slip, event))
-            return false;
-        const auto agenda = agendaOf(*m_room);
-        std::ranges::copy_if(slip.jumped, std::back_inserter(passed.leftOut),
-                             [&](const DirectorDuty& duty) { return isOwed(agenda, duty.key); });
-        for (const auto& key : {slip.attempted, slip.charged}) {
-            if (begins && key)
-                passed.stands.push_back(*key);
-        }
-        performAt(*m_room, slip.act, slip.at);
-        return true;
-    });
+    passHelp(event, passed);
     m_room->now = now;
     const bool drawnWrongly =
         std::ranges::any_of(m_slips, [&](const NightSlip& slip) { return isDrawnBy(slip, event); });
@@ -362,6 +364,37 @@ PastHelp NightSlips::happened(const WorldEvent& event, NightTime now)
             slip.owed.push_back(verdict.expected->key);
     }
     return passed;
+}
+
+/// What was said wrongly stands from now on.
+void NightSlips::handBegins(const WorldEvent& event, PastHelp& passed)
+{
+    // a table at which a hand is dealt is not broken by its moves
+    std::erase(m_charged, DutyKey{.verb = Does::Break, .subject = event.table.number});
+    std::erase_if(m_untilHand, [&](const NightSlip& slip) {
+        const bool over = isPastHelp(slip, event);
+        if (over)
+            passed.stands.push_back(*slip.attempted);
+        return over;
+    });
+}
+
+/// Slips that can't be put right any more are the room's, and what they passed over is left out.
+void NightSlips::passHelp(const WorldEvent& event, PastHelp& passed)
+{
+    std::erase_if(m_slips, [&](const NightSlip& slip) {
+        if (!isPastHelp(slip, event))
+            return false;
+        const auto agenda = agendaOf(*m_room);
+        std::ranges::copy_if(slip.jumped, std::back_inserter(passed.leftOut),
+                             [&](const DirectorDuty& duty) { return isOwed(agenda, duty.key); });
+        for (const auto& key : {slip.attempted, slip.charged}) {
+            if (key && event.kind == WorldKind::HandBegins)
+                passed.stands.push_back(*key);
+        }
+        performAt(*m_room, slip.act, slip.at);
+        return true;
+    });
 }
 
 std::optional<PutRight> NightSlips::takenBack(const DirectorAct& act) const
@@ -391,49 +424,64 @@ std::optional<PutRight> NightSlips::takenBack(const DirectorAct& act) const
     return PutRight{.room = std::move(room), .verdict = std::move(verdict), .performed = true};
 }
 
+namespace {
+
+/// Whether a slip was a try at what a right act fulfils.
+bool isTryAt(const NightSlip& slip, const DirectorVerdict& right)
+{
+    return right.expected && slip.attempted == right.expected->key;
+}
+
+/// Whether that was owed when the slip was made: what came up since then is judged by the room as it is.
+bool wasOwedAt(const NightSlip& slip, const DirectorVerdict& right)
+{
+    return isTryAt(slip, right)
+           || (right.expected && std::ranges::find(slip.owed, right.expected->key) != slip.owed.end());
+}
+
+} // namespace
+
 std::optional<PutRight> NightSlips::doneInPlace(const Night& real, const DirectorAct& act)
 {
-    DirectorVerdict verdict = judged(*m_room, act);
-    if (!verdict.isCorrect())
+    const DirectorVerdict verdict = judged(*m_room, act);
+    if (!verdict.isCorrect()
+        || std::ranges::none_of(m_slips, [&](const NightSlip& slip) { return wasOwedAt(slip, verdict); }))
         return std::nullopt;
-    // what came up since then is judged by the room as it is
-    const auto tried = [&](const NightSlip& slip) {
-        return verdict.expected && slip.attempted == verdict.expected->key;
-    };
-    const auto wasOwed = [&](const NightSlip& slip) {
-        return tried(slip)
-               || (verdict.expected && std::ranges::find(slip.owed, verdict.expected->key) != slip.owed.end());
-    };
-    if (std::ranges::none_of(m_slips, wasOwed))
-        return std::nullopt;
+    std::optional<PutRight> done;
     // of what stays nothing is put right any more
-    PutRight tooLate{.room = real, .verdict = onlySaid(verdict)};
-    if (std::ranges::any_of(
-            m_slips, [&](const NightSlip& slip) { return slip.stays && !canBeSaidAnew(slip.act.verb) && tried(slip); }))
-        return tooLate;
+    if (std::ranges::none_of(m_slips, [&](const NightSlip& slip) {
+            return slip.stays && !canBeSaidAnew(slip.act.verb) && isTryAt(slip, verdict);
+        }))
+        done = doneWithout(real, act, verdict);
+    return done ? done : PutRight{.room = real, .verdict = onlySaid(verdict)};
+}
+
+/// A right act done in the room without the slips, and then those again that it does not put right; nullopt: that
+/// can't be.
+std::optional<PutRight> NightSlips::doneWithout(const Night& real, const DirectorAct& act,
+                                                const DirectorVerdict& verdict)
+{
     Night without = *m_room;
     const auto owedBefore = keysOwed(without);
+    PutRight done{.room = real, .verdict = verdict, .performed = true};
     if (!perform(without, act)) {
         // without the slip hands could not do it, and with it they can: it goes on from there
-        if (Night room = real; perform(room, act)) {
-            drop();
-            return PutRight{.room = std::move(room), .verdict = std::move(verdict), .performed = true};
-        }
-        return tooLate;
+        if (!perform(done.room, act))
+            return std::nullopt;
+        drop();
+        return done;
     }
-    PutRight done{.room = {}, .verdict = verdict, .performed = true};
     std::vector<NightSlip> left = m_slips;
-    std::erase_if(left, [&](const NightSlip& slip) { return tried(slip) || replaces(act, slip); });
+    std::erase_if(left, [&](const NightSlip& slip) { return isTryAt(slip, verdict) || replaces(act, slip); });
     addWhatFollows(left, owedBefore, without);
     done.settled = settle(left, without);
-    Night room = without;
+    done.room = without;
     for (const NightSlip& slip : left) {
-        if (!performAt(room, slip.act, slip.at) && slip.stays)
-            return tooLate;
+        if (!performAt(done.room, slip.act, slip.at) && slip.stays)
+            return std::nullopt;
     }
-    if (!isSound(room))
-        return tooLate;
-    done.room = std::move(room);
+    if (!isSound(done.room))
+        return std::nullopt;
     m_slips = std::move(left);
     m_room = std::move(without);
     if (m_slips.empty())

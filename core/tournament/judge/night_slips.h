@@ -15,17 +15,6 @@ bool canBeSaidAnew(DirectorVerb verb);
 /// What hands undo wholly, though nothing else was owed in its place: chips, a seat, a level.
 bool hasAWayBack(DirectorVerb verb);
 
-/// The key of an act that was wrong in itself: it stands for the act alone, and no duty has it.
-inline constexpr int ofItself = -1'000'000;
-constexpr DutyKey keyOfItself(DirectorVerb verb, std::size_t number)
-{
-    return {.verb = verb, .subject = ofItself - static_cast<int>(number)};
-}
-constexpr bool isOfItself(const DutyKey& key)
-{
-    return key.subject <= ofItself;
-}
-
 /// An act of a test that was wrong and took effect, and what it was a try at.
 struct NightSlip {
     DirectorAct act{};
@@ -101,6 +90,9 @@ public:
 private:
     std::optional<PutRight> takenBack(const DirectorAct& act) const;
     std::optional<PutRight> doneInPlace(const Night& real, const DirectorAct& act);
+    std::optional<PutRight> doneWithout(const Night& real, const DirectorAct& act, const DirectorVerdict& verdict);
+    void handBegins(const WorldEvent& event, PastHelp& passed);
+    void passHelp(const WorldEvent& event, PastHelp& passed);
     std::vector<SettledSlip> settle(std::vector<NightSlip>& slips, Night& without) const;
     void drop();
 

@@ -230,9 +230,8 @@ void NightSession::noteSecondTry(DirectorVerdict& verdict) const
 {
     if (!verdict.expected)
         return;
-    const bool leftOut = m_score.wasLeftOut(verdict.expected->key)
-                         || std::ranges::find(m_leftOut, verdict.expected->key) != m_leftOut.end();
-    verdict.selfCorrected = !leftOut && m_score.wasTried(verdict.expected->key);
+    const DutyKey& key = verdict.expected->key;
+    verdict.selfCorrected = !m_score.wasLeftOut(key) && !isLeftOut(key) && m_score.wasTried(key);
 }
 
 /// Somebody of a broken table who sat down wrongly is put right where that was charged.
@@ -399,17 +398,16 @@ bool NightSession::isSaidLate(const DirectorAct& act, NightEntry& entry)
 /// Said after it was reported, when nothing is owed of it any more: it earns nothing, and is no second fault.
 bool NightSession::isDoneLate(const DirectorAct& act, NightEntry& entry)
 {
-    const auto found = std::ranges::find_if(m_reported, [&](const DirectorDuty& duty) {
-        return duty.act == act || std::ranges::find(duty.alike, act) != duty.alike.end();
+    const auto found = std::ranges::find_if(m_missed, [&](const Missed& missed) {
+        return missed.duty.act == act || std::ranges::find(missed.duty.alike, act) != missed.duty.alike.end();
     });
-    if (found == m_reported.end())
+    if (found == m_missed.end())
         return false;
-    DirectorVerdict late{.rule = found->rule,
-                         .severity = found->severity,
-                         .competency = found->competency,
-                         .expected = *found,
+    DirectorVerdict late{.rule = found->duty.rule,
+                         .severity = found->duty.severity,
+                         .competency = found->duty.competency,
+                         .expected = found->duty,
                          .told = true};
-    m_reported.erase(found);
     entry.tookEffect = false;
     book(std::move(late), entry);
     return true;
@@ -446,13 +444,8 @@ void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
 
 void NightSession::applyWrong(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry)
 {
-    if (isSaidLate(act, entry) || putRight(act, entry))
+    if (isNoNewFault(verdict, act, entry))
         return;
-    if (verdict.fault == Fault::Unneeded && isDoneLate(act, entry))
-        return;
-    const bool isOwedAnew = verdict.expected && verdict.expected->act == act;
-    if (!isOwedAnew && isSaidAgain(act))
-        return saidAgain(act, entry);
     // at real tables nothing is taken as done
     const bool isJudged = m_setup.mode == Mode::Test && !m_setup.real;
     const auto canBeDone = [&](Night after) { return perform(after, act); };
@@ -464,6 +457,20 @@ void NightSession::applyWrong(DirectorVerdict verdict, const DirectorAct& act, N
     if (isJudged && verdict.fault == Fault::Impossible && verdict.expected)
         m_slips.passOver(*verdict.expected, Severity::Minor);
     takeEffect(std::move(verdict), act, entry, isJudged);
+}
+
+/// What was charged before, or only says again what stands, has a verdict of its own.
+bool NightSession::isNoNewFault(const DirectorVerdict& verdict, const DirectorAct& act, NightEntry& entry)
+{
+    if (isSaidLate(act, entry) || putRight(act, entry))
+        return true;
+    if (verdict.fault == Fault::Unneeded && isDoneLate(act, entry))
+        return true;
+    const bool isOwedAnew = verdict.expected && verdict.expected->act == act;
+    if (isOwedAnew || !isSaidAgain(act))
+        return false;
+    saidAgain(act, entry);
+    return true;
 }
 
 /// Of two places that were exchanged, or two prizes that were shared otherwise, the second: it is charged with the
@@ -485,20 +492,6 @@ bool NightSession::isOtherHalf(const DirectorAct& act, const DirectorVerdict& ve
     });
 }
 
-namespace {
-
-/// What was jumped over for good was left out, beside what was charged already and what belongs to that; what can still
-/// be done stays owed.
-bool isSlipOf(const DirectorDuty& duty, const std::vector<DirectorDuty>& jumped, Rule charged)
-{
-    const auto isOne = [&](const DirectorDuty& other) {
-        return other.rule == charged && other.together == duty.together;
-    };
-    return duty.rule == charged || (duty.together != 0 && std::ranges::any_of(jumped, isOne));
-}
-
-} // namespace
-
 /// What is wrong is handed back, or takes effect in a test if hands can do it.
 void NightSession::takeEffect(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry, bool isJudged)
 {
@@ -506,34 +499,57 @@ void NightSession::takeEffect(DirectorVerdict verdict, const DirectorAct& act, N
     entry.tookEffect = m_setup.mode == Mode::Test && verdict.fault != Fault::Impossible && perform(m_night, act);
     verdict.stays = entry.tookEffect && isForGood(act.verb) && !canBeSaidAnew(act.verb);
     if (entry.tookEffect && !verdict.attempted && hasAWayBack(act.verb))
-        verdict.attempted = keyOfItself(act.verb, m_entries.size());
+        verdict.attempted = DutyKey{.verb = act.verb, .itself = m_entries.size()};
     if (entry.tookEffect)
         m_slips.note(before, m_night, act, verdict);
     else if (isJudged)
         handBack(verdict);
-    const auto jumped = entry.tookEffect ? verdict.jumped : std::vector<DirectorDuty>();
-    const Rule charged = verdict.rule;
-    book(std::move(verdict), entry);
+    book(verdict, entry);
+    if (entry.tookEffect && !verdict.jumped.empty())
+        leaveOutJumped(verdict, act, entry);
+}
+
+namespace {
+
+/// What was jumped over for good was left out, beside what was charged already and what belongs to that; what can still
+/// be done stays owed.
+bool isSlipOf(const DirectorDuty& duty, const DirectorVerdict& verdict)
+{
+    const auto isOne = [&](const DirectorDuty& other) {
+        return other.rule == verdict.rule && other.together == duty.together;
+    };
+    return duty.rule == verdict.rule || (duty.together != 0 && std::ranges::any_of(verdict.jumped, isOne));
+}
+
+} // namespace
+
+/// What an act passed over and nobody can do any more.
+void NightSession::leaveOutJumped(const DirectorVerdict& verdict, const DirectorAct& act, NightEntry& entry)
+{
     const auto agenda = agendaOf(m_night);
-    for (const DirectorDuty& duty : jumped) {
+    for (const DirectorDuty& duty : verdict.jumped) {
         if (std::ranges::find(agenda, duty.key, &DirectorDuty::key) != agenda.end())
             continue;
-        if (isForGood(act.verb) && !isSlipOf(duty, jumped, charged))
+        if (isForGood(act.verb) && !isSlipOf(duty, verdict))
             leaveOut(duty, entry);
         // clearing the tables has brought back what lay there
-        else if (isJudged && act.verb == DirectorVerb::OpenRound && duty.act.verb == DirectorVerb::TakeBack)
+        else if (m_setup.mode == Mode::Test && act.verb == DirectorVerb::OpenRound
+                 && duty.act.verb == DirectorVerb::TakeBack)
             m_slips.takeAsDone(duty);
     }
 }
 
+bool NightSession::isLeftOut(const DutyKey& key) const
+{
+    return std::ranges::any_of(m_missed, [&](const Missed& missed) { return missed.isOwed && missed.duty.key == key; });
+}
+
 void NightSession::leaveOut(const DirectorDuty& duty, NightEntry& entry)
 {
-    if (std::ranges::find(m_leftOut, duty.key) != m_leftOut.end())
-        return;
-    m_leftOut.push_back(duty.key);
     // who runs a night at real tables is not judged by what was not noted
-    if (m_setup.real)
+    if (m_setup.real || isLeftOut(duty.key))
         return;
+    m_missed.push_back({.duty = duty});
     if (m_setup.mode == Mode::Test)
         m_slips.leaveOut(duty.key);
     book({.fault = Fault::Omitted,
@@ -571,7 +587,7 @@ bool NightSession::isChargedWithAnother(const DirectorDuty& duty, const std::vec
         return true;
     return std::ranges::any_of(agenda, [&](const DirectorDuty& other) {
         return other.together == duty.together && other.key != duty.key
-               && (std::ranges::find(m_leftOut, other.key) != m_leftOut.end() || m_slips.covers(other));
+               && (isLeftOut(other.key) || m_slips.covers(other));
     });
 }
 
@@ -602,8 +618,8 @@ void NightSession::passOver(const DirectorDuty& duty)
 
 void NightSession::lapse(const DirectorDuty& duty)
 {
-    if (std::ranges::find(m_leftOut, duty.key) == m_leftOut.end())
-        m_leftOut.push_back(duty.key);
+    if (!isLeftOut(duty.key))
+        m_missed.push_back({.duty = duty});
     m_score.lapse(duty.key);
 }
 
@@ -611,7 +627,7 @@ void NightSession::lapse(const DirectorDuty& duty)
 void NightSession::forget()
 {
     // of a book that was closed too early nothing is forgotten
-    if (isOver() || (m_leftOut.empty() && !m_slips.hasCharged()))
+    if (isOver() || (std::ranges::none_of(m_missed, &Missed::isOwed) && !m_slips.hasCharged()))
         return;
     auto agenda = agendaOf(m_night);
     // while cards are drawn nothing is owed of the draw, and it is not over
@@ -625,7 +641,8 @@ void NightSession::forget()
             agenda.push_back({.key = {.verb = DirectorVerb::SetStack, .subject = static_cast<int>(i)}});
     }
     m_slips.forget(agenda);
-    std::erase_if(m_leftOut, [&](const DutyKey& key) { return !isStillThere(agenda, key); });
+    for (Missed& missed : m_missed)
+        missed.isOwed = missed.isOwed && isStillThere(agenda, missed.duty.key);
 }
 
 void NightSession::book(DirectorVerdict verdict, NightEntry& entry)
@@ -633,12 +650,17 @@ void NightSession::book(DirectorVerdict verdict, NightEntry& entry)
     // what was left out before is the director's
     verdict.told = verdict.told || (entry.shown && verdict.fault != Fault::Omitted);
     m_score.book(verdict);
-    if (verdict.fault == Fault::Omitted && verdict.expected)
-        m_reported.push_back(*verdict.expected);
-    if (verdict.fault == Fault::OutOfOrder)
-        m_reported.insert(m_reported.end(), verdict.jumped.begin(), verdict.jumped.end());
-    if (verdict.isCorrect() && verdict.expected)
-        std::erase_if(m_reported, [&](const DirectorDuty& duty) { return duty.key == verdict.expected->key; });
+    if (verdict.fault == Fault::OutOfOrder) {
+        for (const DirectorDuty& duty : verdict.jumped)
+            m_missed.push_back({.duty = duty, .isOwed = false});
+    }
+    if (verdict.isCorrect() && verdict.expected) {
+        // what is charged hand by hand may be owed once more
+        const DutyKey key = verdict.expected->key;
+        std::erase_if(m_missed, [&](const Missed& missed) {
+            return missed.duty.key == key && !(missed.isOwed && isStillThere(agendaOf(m_night), key));
+        });
+    }
     entry.verdicts.push_back(std::move(verdict));
 }
 

@@ -57,11 +57,19 @@ public:
     bool operator==(const NightSession&) const = default;
 
 private:
+    /// Left out or passed over, and not done since.
+    struct Missed {
+        DirectorDuty duty;
+        bool isOwed = true; ///< ever since it was left out: it is not left out once more
+        bool operator==(const Missed&) const = default;
+    };
+
     explicit NightSession(const NightSetup& setup) : m_setup(setup), m_night(setup.opening) {}
     Result<Done> takePlace(const NightEvent& event, NightEntry& entry);
     Result<Done> happens(const WorldEvent& world, NightTime at, NightEntry& entry);
     void applyAct(const DirectorAct& act, NightEntry& entry);
     void applyWrong(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry);
+    bool isNoNewFault(const DirectorVerdict& verdict, const DirectorAct& act, NightEntry& entry);
     void applyRight(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry);
     bool putRight(const DirectorAct& act, NightEntry& entry);
     void noteSettled(std::vector<SettledSlip> settled);
@@ -76,6 +84,8 @@ private:
     void countWithItsSlip(DirectorVerdict& verdict, const DirectorAct& act) const;
     void noteSecondTry(DirectorVerdict& verdict) const;
     void book(DirectorVerdict verdict, NightEntry& entry);
+    void leaveOutJumped(const DirectorVerdict& verdict, const DirectorAct& act, NightEntry& entry);
+    bool isLeftOut(const DutyKey& key) const;
     void leaveOut(const DirectorDuty& duty, NightEntry& entry);
     bool isChargedWithAnother(const DirectorDuty& duty, const std::vector<DirectorDuty>& lapsed,
                               const Night& before) const;
@@ -89,10 +99,9 @@ private:
     Night m_night;
     std::vector<NightEntry> m_entries;
     DirectorScore m_score;
-    std::vector<DutyKey> m_leftOut;       ///< booked as left out, and still owed
-    std::vector<DirectorDuty> m_reported; ///< charged as left out or passed over, and not done since
-    NightSlips m_slips;                   ///< of a test, that can still be put right
-    std::vector<SettledSlip> m_settled;   ///< that came too early and were right in the end
+    std::vector<Missed> m_missed;
+    NightSlips m_slips;                 ///< of a test, that can still be put right
+    std::vector<SettledSlip> m_settled; ///< that came too early and were right in the end
 };
 
 /// Checks what no single value of a room shows.
