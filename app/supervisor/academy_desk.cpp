@@ -119,20 +119,6 @@ void AcademyDesk::sayClosed()
                        true);
 }
 
-/// What is opened while an attempt is interrupted is entered, and signed for.
-void AcademyDesk::openPages(const Unlocked& who)
-{
-    for (const AttemptRecord& each : orNone(m_academy->attempts())) {
-        if (each.state == AttemptState::Interrupted && !isDone(m_academy->notePagesOpened(who, each.number)))
-            return;
-    }
-    if (!isDone(m_academy->checkpoint(who)))
-        return;
-    m_pagesOpened = m_roomsOpened = true;
-    say(tr("The other pages stay open until you leave this room, the other rooms until you quit or the next exam. The "
-           "ledger has noted it."));
-}
-
 ExamWindow* AcademyDesk::exam()
 {
     return m_exam;
@@ -154,158 +140,6 @@ void AcademyDesk::fail(const Error& error)
     m_model.setMessage(errorText(error), true);
 }
 
-void AcademyDesk::take(const QString& what, const Given& given)
-{
-    if (what == QLatin1String("show")) {
-        m_paperKey.clear();
-        return show();
-    }
-    m_model.setMessage({}, false);
-    if (what == QLatin1String("found"))
-        return found(given);
-    if (what == QLatin1String("verify"))
-        return verify(given);
-    if (what == QLatin1String("openVerified"))
-        return openVerified(given);
-    if (what == QLatin1String("folder"))
-        return chooseFolder(given);
-    if (m_academy == nullptr)
-        return what == QLatin1String("back") ? enter() : void();
-    // what is saved or read without a passphrase waits as the pages do
-    const QStringList readings{QStringLiteral("people"), QStringLiteral("plan"),   QStringLiteral("bank"),
-                               QStringLiteral("items"),  QStringLiteral("angoff"), QStringLiteral("tryPlan"),
-                               QStringLiteral("table")};
-    if (readings.contains(what) && !stoppedText().isEmpty())
-        return m_model.setMessage(stoppedText(), true);
-    if (what == QLatin1String("addPerson"))
-        return addPerson(given);
-    if (what == QLatin1String("import"))
-        return importPeople(given);
-    if (what == QLatin1String("people"))
-        return savePeople(given);
-    if (what == QLatin1String("linkPractice"))
-        return linkPractice(given);
-    if (what == QLatin1String("assign"))
-        return assign(given);
-    if (what == QLatin1String("result"))
-        return showResult(attemptOf(given));
-    if (what == QLatin1String("plan"))
-        return showPlan(given);
-    if (what == QLatin1String("planNumber"))
-        return changePlan(given);
-    if (what == QLatin1String("planMust"))
-        return changeMust(given);
-    if (what == QLatin1String("tryPlan"))
-        return tryPlan();
-    if (what == QLatin1String("items"))
-        return showItems(given);
-    if (what == QLatin1String("bank"))
-        return showBank(given);
-    if (what == QLatin1String("angoff"))
-        return showAngoff(given);
-    if (what == QLatin1String("table"))
-        return saveTable(given);
-    if (what == QLatin1String("key"))
-        return saveKey(given);
-    if (what == QLatin1String("sheet") || what == QLatin1String("certificatePdf"))
-        return savePdf(given, what != QLatin1String("sheet"));
-    // everything else is signed
-    auto who = unlock(given);
-    if (!who)
-        return;
-    if (what == QLatin1String("authorise"))
-        return authorise(given, std::move(*who));
-    if (what == QLatin1String("resume"))
-        return resume(given, std::move(*who));
-    takeSigned(what, given, *who);
-}
-
-/// Ends an attempt, signs its result or makes it void; false: something else was asked for.
-bool AcademyDesk::changeAttempt(const QString& what, const Given& given, const Unlocked& who)
-{
-    const std::int64_t attempt = attemptOf(given);
-    if (what == QLatin1String("submit")) {
-        if (isDone(m_academy->change(who, attempt, AttemptEvent::Submit)))
-            say(tr("Attempt %1 was handed in as it stood.").arg(attempt));
-    } else if (what == QLatin1String("confirm")) {
-        if (isDone(m_academy->change(who, attempt, AttemptEvent::Confirm)))
-            say(tr("Attempt %1 was confirmed.").arg(attempt));
-    } else if (what == QLatin1String("void")) {
-        const auto second = secondUnlockedBy(*m_academy, given);
-        if (isDone(second)
-            && isDone(m_academy->change(who, attempt, AttemptEvent::Annul, textOf(given, "reason"),
-                                        *second ? &**second : nullptr)))
-            sayVoid(attempt);
-    } else {
-        return false;
-    }
-    return true;
-}
-
-/// Whether a void attempt is one of those that a candidate may have.
-void AcademyDesk::sayVoid(std::int64_t attempt)
-{
-    const auto record = m_academy->attempt(attempt);
-    const auto counts = record ? m_academy->isCounted(*record) : record.error();
-    say(counts && !*counts ? tr("Attempt %1 is void. It does not count as an attempt.").arg(attempt)
-                           : tr("Attempt %1 is void. It still counts as an attempt.").arg(attempt));
-}
-
-void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlocked& who)
-{
-    const std::int64_t attempt = attemptOf(given);
-    const std::string reason = textOf(given, "reason");
-    const QStringList needReasons{QStringLiteral("void"),    QStringLiteral("revoke"),  QStringLiteral("gap"),
-                                  QStringLiteral("correct"), QStringLiteral("appeal"),  QStringLiteral("dismiss"),
-                                  QStringLiteral("annul"),   QStringLiteral("anchors"), QStringLiteral("extend")};
-    if (needReasons.contains(what) && reason.empty())
-        return m_model.setMessage(tr("Give a reason first."), true);
-    if (changePeople(what, given, who))
-        return show();
-    if (what == QLatin1String("build"))
-        return build(given, who);
-    if (what == QLatin1String("ratings"))
-        return saveRatings(given, who);
-    if (what == QLatin1String("grade"))
-        return grade(given, who);
-    if (what == QLatin1String("issue"))
-        return issue(given, who);
-    if (what == QLatin1String("list"))
-        return saveList(given, who);
-    if (what == QLatin1String("paperKey")) {
-        const auto key = m_academy->showPaperKey(who);
-        if (isDone(key))
-            m_paperKey = QString::fromStdString(*key);
-    } else if (what == QLatin1String("openPages")) {
-        openPages(who);
-    } else if (what == QLatin1String("extend")) {
-        const int minutes = given.value(QStringLiteral("minutes")).toInt();
-        if (isDone(m_academy->extend(who, attempt, minutes * 60, reason)))
-            say(tr("%1 minutes were added to attempt %2.").arg(minutes).arg(attempt));
-    } else if (what == QLatin1String("checkPaper")) {
-        checkPaper(given, who);
-    } else if (what == QLatin1String("anchors")) {
-        if (isDone(m_academy->moveAnchors(who, given.value(QStringLiteral("folder")).toString().trimmed(), reason)))
-            say(tr("Checkpoints are saved there from now on."));
-    } else if (what == QLatin1String("revoke")) {
-        if (isDone(m_academy->revoke(who, given.value(QStringLiteral("serial")).toLongLong(), reason)))
-            say(tr("The certificate was revoked. Publish a new list."));
-    } else if (what == QLatin1String("checkpoint")) {
-        if (isDone(m_academy->checkpoint(who)))
-            say(tr("The ledger is signed up to here."));
-    } else if (what == QLatin1String("gap")) {
-        if (isDone(m_academy->explainGap(who, reason)))
-            say(tr("The missing checkpoint was signed for."));
-    } else if (!changeAttempt(what, given, who)) {
-        // what was opened stays open until something changes
-        if (lookAgain(what, given, who) && what == QLatin1String("questions"))
-            return;
-    }
-    if (m_model.page() == AcademyModel::Review)
-        return showResult(attempt);
-    show();
-}
-
 std::optional<Unlocked> AcademyDesk::unlock(const Given& given)
 {
     auto unlocked = unlockedBy(*m_academy, given);
@@ -314,25 +148,6 @@ std::optional<Unlocked> AcademyDesk::unlock(const Given& given)
         return std::nullopt;
     }
     return std::move(*unlocked);
-}
-
-/// Whether what somebody has on paper is the key, tried while the house can still be asked.
-void AcademyDesk::checkPaper(const Given& given, const Unlocked& who)
-{
-    constexpr qsizetype most = 4;
-    const auto wrong = wrongPaperGroups(textOf(given, "paper"), who.root);
-    if (!wrong)
-        return fail(wrong.error());
-    QStringList groups;
-    for (const int group : *wrong)
-        groups.append(QString::number(group));
-    if (groups.isEmpty())
-        return say(tr("The key on paper matches this house's key, letter for letter."));
-    m_model.setMessage(
-        groups.size() > most
-            ? tr("The key on paper is not this house's.")
-            : tr("The key on paper does not match. Check group %1 again.").arg(groups.join(QStringLiteral(", "))),
-        true);
 }
 
 /// Keeps the examiner's impressions, and only then has the machine decide.

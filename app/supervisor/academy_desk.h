@@ -63,10 +63,22 @@ signals:
 
 private:
     using Given = QVariantMap;
+    // academy_commands.cpp: what is asked for, and what is done without a page of its own
     void take(const QString& what, const Given& given);
     void takeSigned(const QString& what, const Given& given, const Unlocked& who);
-    bool changeAttempt(const QString& what, const Given& given, const Unlocked& who);
+    void showPaperKey(const Given& given, const Unlocked& who);
+    void checkPaper(const Given& given, const Unlocked& who);
+    void openPages(const Given& given, const Unlocked& who);
+    void extend(const Given& given, const Unlocked& who);
+    void moveAnchors(const Given& given, const Unlocked& who);
+    void checkpoint(const Given& given, const Unlocked& who);
+    void explainGap(const Given& given, const Unlocked& who);
+    void revoke(const Given& given, const Unlocked& who);
+    void submit(const Given& given, const Unlocked& who);
+    void confirm(const Given& given, const Unlocked& who);
+    void annul(const Given& given, const Unlocked& who);
     void sayVoid(std::int64_t attempt);
+
     void found(const Given& given);
     void addPerson(const Given& given);
     void changePerson(const Given& given, const Unlocked& who);
@@ -76,23 +88,28 @@ private:
     void importPeople(const Given& given);
     void enrol(const Given& given, const Unlocked& who);
     void build(const Given& given, const Unlocked& who);
-    void checkPaper(const Given& given, const Unlocked& who);
     void grade(const Given& given, const Unlocked& who);
     void issue(const Given& given, const Unlocked& who);
     void saveList(const Given& given, const Unlocked& who);
     void saveKey(const Given& given);
     /// Puts the content of a file that is chosen into what is verified: a code, a key or a list.
     void openVerified(const Given& given);
-    void savePdf(const Given& given, bool certificate);
+    void saveSheet(const Given& given);
+    void saveCertificate(const Given& given);
+    using WritePdf = Result<Done> (*)(const Academy&, std::int64_t, const QString&);
+    void savePdf(const Given& given, const QString& proposed, WritePdf write);
     /// A folder for the ledger's heads, for the field that asked.
     void chooseFolder(const Given& given);
     void verify(const Given& given);
+    /// What is shown of a certificate whose code was read; `ours`: by the house's own key.
+    QVariantMap verifiedOf(const ReadCertificate& read, const PublicKey& key, const CertificateList* list,
+                           bool ours) const;
     QString examOf(const Certificate& certificate, bool ours) const;
     // academy_plan.cpp
     void showPlan(const Given& given);
     void changePlan(const Given& given);
     void changeMust(const Given& given);
-    void tryPlan();
+    void tryPlan(const Given& given);
     void showDraft(const QString& built);
     void showBank(const Given& given);
     void showItems(const Given& given);
@@ -131,8 +148,6 @@ private:
 
     void noticeExam();
     bool hasLeft() const;
-    void openPages(const Unlocked& who);
-    bool changePeople(const QString& what, const Given& given, const Unlocked& who);
 
     // academy_training.cpp
     QVariantMap trainingShown() const;
@@ -141,7 +156,9 @@ private:
 
     // academy_second_look.cpp
     QVariantMap secondLookOf(const QJsonObject& result, std::int64_t attempt, AttemptState state) const;
-    bool lookAgain(const QString& what, const Given& given, const Unlocked& who);
+    void appeal(const Given& given, const Unlocked& who);
+    void dismiss(const Given& given, const Unlocked& who);
+    void grantAppeal(const Given& given, const Unlocked& who);
     void replay(const Given& given, const Unlocked& who);
     void openQuestions(const Given& given, const Unlocked& who);
     void saveEvidence(const Given& given, const Unlocked& who);
@@ -154,6 +171,7 @@ private:
     QString stoppedText() const;
     void showSitting();
     void showResult(std::int64_t attempt);
+    void showAsked(const Given& given);
     QVariantMap ledgerShown() const;
     QVariantMap peopleShown() const;
     QVariantList blueprintsShown() const;

@@ -90,15 +90,20 @@ void AcademyDesk::saveKey(const Given& given)
          pemOf(m_academy->houseKey()));
 }
 
-void AcademyDesk::savePdf(const Given& given, bool certificate)
+void AcademyDesk::saveSheet(const Given& given)
 {
-    const std::int64_t number = attemptOf(given);
-    const QString name = fileFor(given, tr("Save as PDF"),
-                                 certificate ? tr("certificate-%1.pdf").arg(number) : tr("result-%1.pdf").arg(number),
-                                 tr("PDF files (*.pdf)"));
-    if (name.isEmpty())
-        return;
-    if (isDone(certificate ? writeCertificate(*m_academy, number, name) : writeResultSheet(*m_academy, number, name)))
+    savePdf(given, tr("result-%1.pdf"), writeResultSheet);
+}
+
+void AcademyDesk::saveCertificate(const Given& given)
+{
+    savePdf(given, tr("certificate-%1.pdf"), writeCertificate);
+}
+
+void AcademyDesk::savePdf(const Given& given, const QString& proposed, WritePdf write)
+{
+    const QString name = fileFor(given, tr("Save as PDF"), proposed.arg(attemptOf(given)), tr("PDF files (*.pdf)"));
+    if (!name.isEmpty() && isDone(write(*m_academy, attemptOf(given), name)))
         say(tr("Saved: %1").arg(name));
 }
 

@@ -364,6 +364,11 @@ void AcademyDesk::showSitting()
     m_model.setHouse(house);
 }
 
+void AcademyDesk::showAsked(const Given& given)
+{
+    showResult(attemptOf(given));
+}
+
 void AcademyDesk::showResult(std::int64_t attempt)
 {
     const auto result = keptResult(*m_academy, attempt);

@@ -217,7 +217,7 @@ void AcademyDesk::changeMust(const Given& given)
 }
 
 /// Builds what is shown without keeping it, and says how alike the forms and the variants of the tables are.
-void AcademyDesk::tryPlan()
+void AcademyDesk::tryPlan(const Given&)
 {
     const auto& models = stationModels();
     if (!m_draft || !models)

@@ -105,35 +105,25 @@ QVariantMap AcademyDesk::secondLookOf(const QJsonObject& result, std::int64_t at
                  : QString()}};
 }
 
-/// What somebody who looks a second time asks for; false: it is none of it.
-bool AcademyDesk::lookAgain(const QString& what, const Given& given, const Unlocked& who)
+void AcademyDesk::appeal(const Given& given, const Unlocked& who)
 {
-    const std::int64_t attempt = attemptOf(given);
-    const std::string reason = textOf(given, "reason");
-    if (what == QLatin1String("replay"))
-        replay(given, who);
-    else if (what == QLatin1String("questions"))
-        openQuestions(given, who);
-    else if (what == QLatin1String("evidence"))
-        saveEvidence(given, who);
-    else if (what == QLatin1String("correct"))
-        correct(given, who);
-    else if (what == QLatin1String("appeal")) {
-        const std::string day = textOf(given, "day");
-        if (isDone(m_academy->openAppeal(who, attempt, day, reason)))
-            say(tr("The appeal was recorded."));
-    } else if (what == QLatin1String("dismiss")) {
-        if (isDone(m_academy->closeAppeal(who, attempt, AppealOutcome::Dismissed, reason)))
-            say(tr("The appeal was dismissed."));
-    } else if (what == QLatin1String("annul")) {
-        const auto second = secondUnlockedBy(*m_academy, given);
-        if (isDone(second)
-            && isDone(m_academy->closeAppeal(who, attempt, AppealOutcome::Void, reason, *second ? &**second : nullptr)))
-            sayVoid(attempt);
-    } else {
-        return false;
-    }
-    return true;
+    if (isDone(m_academy->openAppeal(who, attemptOf(given), textOf(given, "day"), textOf(given, "reason"))))
+        say(tr("The appeal was recorded."));
+}
+
+void AcademyDesk::dismiss(const Given& given, const Unlocked& who)
+{
+    if (isDone(m_academy->closeAppeal(who, attemptOf(given), AppealOutcome::Dismissed, textOf(given, "reason"))))
+        say(tr("The appeal was dismissed."));
+}
+
+void AcademyDesk::grantAppeal(const Given& given, const Unlocked& who)
+{
+    const auto second = secondUnlockedBy(*m_academy, given);
+    if (isDone(second)
+        && isDone(m_academy->closeAppeal(who, attemptOf(given), AppealOutcome::Void, textOf(given, "reason"),
+                                         *second ? &**second : nullptr)))
+        sayVoid(attemptOf(given));
 }
 
 void AcademyDesk::replay(const Given& given, const Unlocked& who)

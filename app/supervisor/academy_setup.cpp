@@ -97,22 +97,6 @@ std::optional<RosterPerson> AcademyDesk::personFrom(const Given& given)
     return person ? *person : std::nullopt;
 }
 
-/// What is done with somebody who is on the roster; false: something else was asked for.
-bool AcademyDesk::changePeople(const QString& what, const Given& given, const Unlocked& who)
-{
-    if (what == QLatin1String("enrol"))
-        enrol(given, who);
-    else if (what == QLatin1String("changePerson"))
-        changePerson(given, who);
-    else if (what == QLatin1String("withdraw"))
-        withdraw(given, who);
-    else if (what == QLatin1String("erase"))
-        erase(given, who);
-    else
-        return false;
-    return true;
-}
-
 void AcademyDesk::changePerson(const Given& given, const Unlocked& who)
 {
     auto person = personFrom(given);

@@ -7,7 +7,40 @@
 #include "app/shell/windows/small.h"
 #include "app/supervisor/academy_desk.h"
 
+#include <algorithm>
+
 namespace cutcard {
+
+namespace {
+
+/// The list that was given beside a certificate; nothing: none was.
+Result<std::optional<CertificateList>> listFrom(const QVariantMap& given, const PublicKey& key)
+{
+    const QString lines = given.value(QStringLiteral("list")).toString();
+    if (lines.trimmed().isEmpty())
+        return std::optional<CertificateList>();
+    return readList(lines.toStdString(), key, AcademyDesk::tr("the list").toStdString())
+        .transform([](const CertificateList& list) { return std::optional(list); });
+}
+
+/// What the house itself knows of a certificate that is good: it needs no list.
+void askHouse(const Academy& academy, const Certificate& certificate, CertificateState& state, std::string& why)
+{
+    const auto all = orNone(academy.certificates());
+    const auto issued = std::ranges::find(all, std::int64_t{certificate.serial}, &IssuedCertificate::serial);
+    if (issued == all.end())
+        return;
+    if (const auto rescored = academy.restsOnRescoring(issued->attempt); rescored && *rescored)
+        why = AcademyDesk::tr("it rests on a rescoring").toStdString();
+    const auto standing = academy.standingOf(*issued);
+    if (standing && *standing == "revoked") {
+        state = CertificateState::Revoked;
+        why = academy.revocationOf(issued->serial).value_or(why);
+    } else if (standing && *standing == "superseded")
+        state = CertificateState::Superseded;
+}
+
+} // namespace
 
 /// Which exam a certificate is of: its paper may have another printed on it.
 QString AcademyDesk::examOf(const Certificate& certificate, bool ours) const
@@ -25,6 +58,35 @@ QString AcademyDesk::examOf(const Certificate& certificate, bool ours) const
                           : tr("%1 (no. %2): compare it with the paper.").arg(name).arg(certificate.programme);
 }
 
+QVariantMap AcademyDesk::verifiedOf(const ReadCertificate& read, const PublicKey& key, const CertificateList* list,
+                                    bool ours) const
+{
+    const Certificate& certificate = read.certificate;
+    CertificateState state = stateOf(read, key, todayOf(), list);
+    // what the house has not signed says nothing
+    if (state == CertificateState::Forged || state == CertificateState::OtherHouse)
+        return {{QStringLiteral("valid"), false}, {QStringLiteral("state"), certificateStateText(state)}};
+    std::string why;
+    if (list != nullptr && list->why.contains(certificate.serial))
+        why = list->why.at(certificate.serial);
+    if (state == CertificateState::Valid && ours)
+        askHouse(*m_academy, certificate, state, why);
+    // the house itself knows what it has revoked
+    const QString known = ours ? QString() : QLatin1Char('\n') + revocationsKnownText(list);
+    return {{QStringLiteral("valid"), state == CertificateState::Valid},
+            {QStringLiteral("state"),
+             certificateStateText(state) + (why.empty() ? QString() : QStringLiteral(", ") + shown(why))},
+            {QStringLiteral("name"), shown(certificate.name)},
+            {QStringLiteral("text"),
+             //: a certificate's number, its holder and two dates
+             tr("No. %1, %2, issued %3, expires %4")
+                     .arg(certificate.serial)
+                     .arg(shown(certificate.house), QString::fromStdString(dayText(certificate.issued)),
+                          QString::fromStdString(dayText(expiryOf(certificate))))
+                 + known},
+            {QStringLiteral("exam"), examOf(certificate, ours)}};
+}
+
 void AcademyDesk::verify(const QVariantMap& given)
 {
     m_verified = {};
@@ -40,58 +102,10 @@ void AcademyDesk::verify(const QVariantMap& given)
         fail(read.error());
     else if (!key)
         m_model.setMessage(tr("This is not a house's public key."), true);
-    if (!read || !key)
-        return show();
-    std::optional<CertificateList> list;
-    if (const QString lines = given.value(QStringLiteral("list")).toString(); !lines.trimmed().isEmpty()) {
-        const auto taken = readList(lines.toStdString(), *key, tr("the list").toStdString());
-        if (!taken) {
-            fail(taken.error());
-            return show();
-        }
-        list = *taken;
-    }
-    CertificateState state = stateOf(*read, *key, todayOf(), list ? &*list : nullptr);
-    std::string why;
-    if (list && list->why.contains(read->certificate.serial))
-        why = list->why.at(read->certificate.serial);
-    if (state == CertificateState::Valid && pem.isEmpty()) {
-        // the house itself needs no list
-        for (const IssuedCertificate& each : orNone(m_academy->certificates())) {
-            if (each.serial != read->certificate.serial)
-                continue;
-            if (const auto rescored = m_academy->restsOnRescoring(each.attempt); rescored && *rescored)
-                why = tr("it rests on a rescoring").toStdString();
-            const auto standing = m_academy->standingOf(each);
-            if (standing && *standing == "revoked") {
-                state = CertificateState::Revoked;
-                if (const auto revoked = m_academy->revocationOf(each.serial))
-                    why = *revoked;
-            } else if (standing && *standing == "superseded")
-                state = CertificateState::Superseded;
-        }
-    }
-    // what the house has not signed says nothing
-    const bool genuine = state != CertificateState::Forged && state != CertificateState::OtherHouse;
-    m_verified = {{QStringLiteral("valid"), state == CertificateState::Valid},
-                  {QStringLiteral("state"), certificateStateText(state)}};
-    if (genuine && !why.empty())
-        m_verified.insert(QStringLiteral("state"), certificateStateText(state) + QStringLiteral(", ") + shown(why));
-    if (genuine) {
-        const Certificate& certificate = read->certificate;
-        m_verified.insert(QStringLiteral("name"), shown(certificate.name));
-        // the house itself knows what it has revoked
-        const QString known =
-            pem.isEmpty() ? QString() : QLatin1Char('\n') + revocationsKnownText(list ? &*list : nullptr);
-        m_verified.insert(QStringLiteral("text"),
-                          //: a certificate's number, its holder and two dates
-                          tr("No. %1, %2, issued %3, expires %4")
-                                  .arg(certificate.serial)
-                                  .arg(shown(certificate.house), QString::fromStdString(dayText(certificate.issued)),
-                                       QString::fromStdString(dayText(expiryOf(certificate))))
-                              + known);
-        m_verified.insert(QStringLiteral("exam"), examOf(certificate, pem.isEmpty()));
-    }
+    else if (const auto list = listFrom(given, *key); !list)
+        fail(list.error());
+    else
+        m_verified = verifiedOf(*read, *key, *list ? &**list : nullptr, pem.isEmpty());
     show();
 }
 

@@ -104,6 +104,40 @@ QVariantList datesOf(const Records& records, PersonId person, qint64 today)
     return dates;
 }
 
+/// What is practised, and how far somebody has come.
+struct Trained {
+    QString name;
+    int percent; ///< below 0: not practised yet
+    int needed;
+};
+
+std::vector<Trained> trainedIn(const std::vector<WeekMark>& marks)
+{
+    std::map<int, Points> competencies;
+    // a director's competencies are others, and stand by themselves
+    for (const WeekMark& week : marks) {
+        if (week.mark.game != nightGame)
+            competencies[week.mark.competency].add(week.mark);
+    }
+    const ScoreScale scale;
+    std::vector<Trained> all;
+    for (int i = 0; i < competencyCount; ++i) {
+        const auto competency = static_cast<Competency>(i);
+        if (!isShared(competency) || scale.needed(competency) == 0)
+            continue;
+        const auto seen = competencies.find(i);
+        const int percent = seen == competencies.end() ? -1 : seen->second.percent();
+        all.push_back({competencyText(competency), percent, scale.needed(competency)});
+    }
+    for (const MatrixRow& row : directingOf(marks, weeks)) {
+        const auto seen = std::ranges::find_if(row.games.front().rbegin(), row.games.front().rend(),
+                                               [](int percent) { return percent >= 0; });
+        if (seen != row.games.front().rend())
+            all.push_back({Words::tr("Director: %1").arg(row.name), *seen, row.needed});
+    }
+    return all;
+}
+
 } // namespace
 
 QString practiceName(const Person& person)
@@ -113,49 +147,26 @@ QString practiceName(const Person& person)
 
 QVariantMap trainingOf(const Records& records, PersonId person, qint64 today)
 {
-    std::map<int, Points> competencies;
     Points before;
     Points now;
     const auto marks = orNone(records.weekMarks(person, today, weeks));
     for (const WeekMark& week : marks) {
-        // a director's competencies are others, and stand by themselves
-        if (week.mark.game != nightGame)
-            competencies[week.mark.competency].add(week.mark);
         if (isShared(static_cast<Competency>(week.mark.competency)) || week.mark.game == nightGame)
             (week.weeksAgo < recentWeeks ? now : before).add(week.mark);
     }
-    const ScoreScale scale;
     QVariantList cells;
     QStringList weak;
     QStringList unseen;
-    for (int i = 0; i < competencyCount; ++i) {
-        const auto competency = static_cast<Competency>(i);
-        if (!isShared(competency) || scale.needed(competency) == 0)
-            continue;
-        const auto seen = competencies.find(i);
-        const int percent = seen == competencies.end() ? -1 : seen->second.percent();
-        const QString name = competencyText(competency);
-        if (percent < 0)
-            unseen.append(name);
-        else if (percent < scale.needed(competency))
-            weak.append(name);
-        cells.append(QVariantMap{{QStringLiteral("name"), name},
-                                 {QStringLiteral("percent"), percent},
-                                 {QStringLiteral("needed"), scale.needed(competency)},
-                                 {QStringLiteral("below"), percent >= 0 && percent < scale.needed(competency)}});
-    }
-    for (const MatrixRow& row : directingOf(marks, weeks)) {
-        const auto seen = std::ranges::find_if(row.games.front().rbegin(), row.games.front().rend(),
-                                               [](int percent) { return percent >= 0; });
-        if (seen == row.games.front().rend())
-            continue;
-        const QString name = Words::tr("Director: %1").arg(row.name);
-        if (*seen < row.needed)
-            weak.append(name);
-        cells.append(QVariantMap{{QStringLiteral("name"), name},
-                                 {QStringLiteral("percent"), *seen},
-                                 {QStringLiteral("needed"), row.needed},
-                                 {QStringLiteral("below"), *seen < row.needed}});
+    for (const Trained& each : trainedIn(marks)) {
+        const bool below = each.percent >= 0 && each.percent < each.needed;
+        if (each.percent < 0)
+            unseen.append(each.name);
+        else if (below)
+            weak.append(each.name);
+        cells.append(QVariantMap{{QStringLiteral("name"), each.name},
+                                 {QStringLiteral("percent"), each.percent},
+                                 {QStringLiteral("needed"), each.needed},
+                                 {QStringLiteral("below"), below}});
     }
     const QString ready = !weak.isEmpty() ? Words::tr("Below the pass mark: %1").arg(weak.join(QStringLiteral(", ")))
                           : !unseen.isEmpty()
