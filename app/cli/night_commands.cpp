@@ -64,7 +64,7 @@ const DirectorDuty* owedInstead(const DirectorVerdict& verdict)
 QString expectedAct(const DirectorVerdict& verdict, const std::vector<std::string>& names)
 {
     const DirectorDuty* owed = owedInstead(verdict);
-    return owed == nullptr ? QString() : QString::fromStdString(nightEventText(owed->act, names));
+    return owed == nullptr ? QString() : QString::fromStdString(nightEventText(owed->named(), names));
 }
 
 QString verdictRow(const DirectorVerdict& verdict, const std::vector<std::string>& names)
@@ -76,7 +76,10 @@ QString verdictRow(const DirectorVerdict& verdict, const std::vector<std::string
     if (const QString first = comesFirstText(verdict); !first.isEmpty())
         row += ". " + first;
     else if (const QString owed = expectedAct(verdict, names); !owed.isEmpty())
-        row += ". " + Words::tr("Owed: %1").arg(owed);
+        row += ". "
+               + (owedInstead(verdict)->waits() ? Words::tr("Owed when the hand there is over: %1")
+                                                : Words::tr("Owed: %1"))
+                     .arg(owed);
     // said, and charged with something else
     return row + "  [" + rule + ", " + (verdict.told ? Words::tr("not scored") : severityText(verdict.severity)) + "]";
 }

@@ -219,12 +219,15 @@ QString directorExplanation(const Night& night, const DirectorVerdict& verdict)
         return text;
     if (const QString first = comesFirstText(verdict); !first.isEmpty())
         return text + QLatin1Char(' ') + first + QLatin1Char('.');
-    const QString act = directorActText(night, owed->act);
+    const QString act = directorActText(night, owed->named());
     if (verdict.fault == Fault::OutOfOrder)
         //: an act of the director's
         return text + QLatin1Char(' ') + Words::tr("First: %1.").arg(act);
     if (verdict.fault == Fault::Premature) // or before something that has to have happened
         return anyHandOn(night) ? text + QLatin1Char(' ') + Words::tr("Not while a hand is being played there.") : text;
+    if (owed->waits() && anyHandOn(night))
+        //: an act of the director's
+        return text + QLatin1Char(' ') + Words::tr("Due when the hand there is over: %1.").arg(act);
     //: an act of the director's
     return text + QLatin1Char(' ') + Words::tr("Due: %1.").arg(act);
 }

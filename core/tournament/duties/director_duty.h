@@ -87,6 +87,11 @@ struct DirectorDuty {
     bool optional = false;  ///< may be done, need not
     bool customary = false; ///< optional, and what every director of the house does
     bool late = false;      ///< puts an own mistake right
+
+    /// What to name of it: of what is as good the one that waits for no hand.
+    const DirectorAct& named() const { return ready || alike.empty() ? act : alike.front(); }
+    /// Whether nothing of it can be done yet.
+    bool waits() const { return !ready && alike.empty(); }
     bool operator==(const DirectorDuty&) const = default;
 };
 

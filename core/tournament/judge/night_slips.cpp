@@ -561,6 +561,17 @@ DirectorVerdict NightSlips::judged(const Night& night, const DirectorAct& act) c
     return forgiven(judgeAct(night, act), stillOwed());
 }
 
+std::optional<DirectorVerdict> NightSlips::triedAgain(const DirectorAct& act) const
+{
+    if (!m_room)
+        return std::nullopt;
+    DirectorVerdict verdict = judged(*m_room, act);
+    const bool isAgain = verdict.attempted && std::ranges::any_of(m_slips, [&](const NightSlip& slip) {
+                             return slip.attempted == verdict.attempted;
+                         });
+    return isAgain ? std::optional(std::move(verdict)) : std::nullopt;
+}
+
 bool NightSlips::covers(const DirectorDuty& duty) const
 {
     if (std::ranges::find(m_charged, duty.key) != m_charged.end())

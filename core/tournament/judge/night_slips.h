@@ -75,6 +75,8 @@ public:
     PastHelp happened(const WorldEvent& event, NightTime now);
     /// What an act comes to that is wrong in the real room; nullopt: it is wrong all the same.
     std::optional<PutRight> putRight(const Night& real, const DirectorAct& act);
+    /// What an act is that tries the same as a slip, and is wrong without it as well; nullopt: it is none.
+    std::optional<DirectorVerdict> triedAgain(const DirectorAct& act) const;
     /// Whether a duty whose time is over was charged already: it is the same slip, or comes of it.
     bool covers(const DirectorDuty& duty) const;
     /// What an act comes to in a room; what was charged before is not charged again with what comes after it.

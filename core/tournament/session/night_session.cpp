@@ -373,7 +373,8 @@ void NightSession::handBack(DirectorVerdict& verdict) const
     if (verdict.fault == Fault::Premature && verdict.attempted
         && std::ranges::find(charged, *verdict.attempted) != charged.end())
         verdict.told = true;
-    if (verdict.fault != Fault::WrongAmount && verdict.fault != Fault::WrongTarget)
+    if (verdict.fault != Fault::WrongAmount && verdict.fault != Fault::WrongTarget
+        && verdict.fault != Fault::Impossible)
         return;
     verdict.fault = Fault::Impossible;
     verdict.severity = Severity::Minor;
@@ -446,6 +447,9 @@ void NightSession::applyWrong(DirectorVerdict verdict, const DirectorAct& act, N
 {
     if (isNoNewFault(verdict, act, entry))
         return;
+    // who tries once more what was done wrongly may do it wrongly again, and not in vain
+    if (verdict.fault == Fault::Unneeded)
+        verdict = m_slips.triedAgain(act).value_or(std::move(verdict));
     // at real tables nothing is taken as done
     const bool isJudged = m_setup.mode == Mode::Test && !m_setup.real;
     const auto canBeDone = [&](Night after) { return perform(after, act); };
