@@ -8,6 +8,7 @@
 #include "app/cli/support/files.h"
 #include "app/cli/support/json.h"
 #include "app/cli/support/passphrase.h"
+#include "app/words/tr.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -20,10 +21,6 @@ namespace cutcard::cli {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
-
 /// That a ledger is whole, and how far a checkpoint signs its head.
 QString wholeText(std::uint64_t entries, std::uint64_t signedUpTo)
 {
@@ -32,7 +29,7 @@ QString wholeText(std::uint64_t entries, std::uint64_t signedUpTo)
                : Words::tr("Ledger complete, entries: %1; signed up to entry %2").arg(entries).arg(signedUpTo);
 }
 
-struct Options {
+struct HouseCommandOptions {
     AcademyOptions academy;
     std::string anchors;
     std::string file;
@@ -42,7 +39,7 @@ struct Options {
     bool json = false;
 };
 
-void status(const Options& options)
+void status(const HouseCommandOptions& options)
 {
     const auto academy = openAcademy(options.academy);
     const auto attempts = need(academy->attempts());
@@ -91,14 +88,14 @@ void status(const Options& options)
         fail(ExitCode::FaultsFound, *academy->anchorFault());
 }
 
-void keys(const Options& options)
+void keys(const HouseCommandOptions& options)
 {
     const auto academy = openAcademy(options.academy);
     QTextStream(stdout) << QString::fromStdString(pemOf(academy->houseKey()));
 }
 
 /// Puts back what is not as the ledger tells, and the results that have to be worked out again.
-void rebuild(const Options& options)
+void rebuild(const HouseCommandOptions& options)
 {
     const QString folder = QString::fromStdString(options.academy.folder);
     std::string passphrase = readPassphrase(options.academy.passphraseFile);
@@ -121,7 +118,7 @@ void rebuild(const Options& options)
         out << Words::tr("Every row matches the ledger.") << '\n';
 }
 
-void import(const Options& options)
+void import(const HouseCommandOptions& options)
 {
     const auto academy = openAcademy(options.academy);
     const RosterRead read = readRoster(readText(options.file), options.file, need(academy->persons()));
@@ -146,7 +143,7 @@ void import(const Options& options)
     need(academy->addPersons(read.persons()));
 }
 
-void exportRoster(const Options& options)
+void exportRoster(const HouseCommandOptions& options)
 {
     const auto academy = openAcademy(options.academy);
     QTextStream(stdout) << QString::fromStdString(rosterText(need(academy->persons())));
@@ -162,7 +159,7 @@ std::vector<Anchor> anchorsFrom(const std::vector<std::string>& files)
     return anchors;
 }
 
-void verifyLedgerFile(const Options& options)
+void verifyLedgerFile(const HouseCommandOptions& options)
 {
     const QString place = QString::fromStdString(options.academy.folder);
     const std::string text =
@@ -195,7 +192,7 @@ void verifyLedgerFile(const Options& options)
         out << Words::tr("No checkpoint given (--anchor): entries missing at the end cannot be detected.") << '\n';
 }
 
-void exportLedger(const Options& options)
+void exportLedger(const HouseCommandOptions& options)
 {
     QTextStream(stdout) << QString::fromStdString(need(openAcademy(options.academy)->ledgerText()));
 }
@@ -204,7 +201,7 @@ void exportLedger(const Options& options)
 
 std::vector<Command> academyCommands()
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<HouseCommandOptions>();
     AcademyOptions& academy = options->academy;
     const Option json = jsonFlag(options->json);
     return {

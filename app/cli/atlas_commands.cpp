@@ -4,6 +4,7 @@
 #include "app/cli/support/exit.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/atlas_words.h"
+#include "app/words/tr.h"
 #include "core/atlas/atlas.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/text/event_text.h"
@@ -16,10 +17,6 @@
 namespace cutcard::cli {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 struct AtlasOptions {
     std::string game;

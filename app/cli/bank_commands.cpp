@@ -3,6 +3,7 @@
 
 #include "app/cli/support/exit.h"
 #include "app/words/errors/error_words.h"
+#include "app/words/tr.h"
 #include "core/base/keyed_rows.h"
 #include "core/exam/bank_report.h"
 
@@ -16,10 +17,6 @@
 namespace cutcard::cli {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 struct RemarkText {
     BankRemark remark{};

@@ -7,6 +7,7 @@
 #include "app/cli/support/json.h"
 #include "app/cli/support/passphrase.h"
 #include "app/reports/code_reader.h"
+#include "app/words/tr.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -17,10 +18,6 @@
 namespace cutcard::cli {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 struct VerifyOptions {
     std::string file;

@@ -6,6 +6,7 @@
 #include "app/cli/support/json.h"
 #include "app/faces/face.h"
 #include "app/words/table/compare_words.h"
+#include "app/words/tr.h"
 #include "core/session/hand_on_table.h"
 #include "core/session/text/compared_text.h"
 
@@ -21,10 +22,6 @@
 namespace cutcard::cli {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 struct CompareOptions {
     std::string file;

@@ -5,6 +5,7 @@
 #include "app/cli/support/files.h"
 #include "app/cli/support/json.h"
 #include "app/cli/support/score_text.h"
+#include "app/words/tr.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
@@ -19,10 +20,6 @@
 namespace cutcard::cli {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 constexpr int usualSeats = 9;
 constexpr int handsOfSession = 1000; // memory is flat in the number of hands: what is booked is forgotten

@@ -10,6 +10,7 @@
 #include "app/cli/support/files.h"
 #include "app/cli/support/json.h"
 #include "app/cli/support/passphrase.h"
+#include "app/words/tr.h"
 #include "core/certification/build.h"
 
 #include <QCoreApplication>
@@ -23,11 +24,7 @@ namespace cutcard::cli {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
-
-struct Options {
+struct ExamOptions {
     AcademyOptions academy;
     std::string blueprint;
     std::string what;
@@ -38,7 +35,7 @@ struct Options {
     bool json = false;
 };
 
-Json toJson(const StationEvidence& station)
+Json examJson(const StationEvidence& station)
 {
     Json duties = Json::object();
     Json points = Json::object();
@@ -55,7 +52,7 @@ Json toJson(const StationEvidence& station)
             {"leastSeconds", leastSeconds(station)}};
 }
 
-Json toJson(const BuiltExam& built)
+Json examJson(const BuiltExam& built)
 {
     Json shared = Json::object();
     for (const auto& [id, forms] : sharedQuestions(built.forms.questions))
@@ -67,10 +64,10 @@ Json toJson(const BuiltExam& built)
               {"sharedModels", built.figures.sharedModels}};
     Json stations = Json::array();
     for (std::size_t i = 0; i < built.stations.size(); ++i) {
-        Json station = toJson(built.stations[i]);
+        Json station = examJson(built.stations[i]);
         Json variants = Json::array();
         for (const StationEvidence& variant : built.variants[i])
-            variants.push_back(toJson(variant));
+            variants.push_back(examJson(variant));
         station.set("variants", variants);
         station.set("apartPercent", mostApart(built.variants[i]));
         stations.push_back(station);
@@ -93,7 +90,7 @@ void listBlueprints(bool json)
 }
 
 /// Builds the forms of a blueprint; ends the command by the cell or field that can't be met.
-void build(const Options& options)
+void build(const ExamOptions& options)
 {
     if (options.blueprint.empty())
         return listBlueprints(options.json);
@@ -105,11 +102,11 @@ void build(const Options& options)
         fail(ExitCode::Defect, models.error());
     const BuiltExam built = need(buildExam(blueprint, *models, {}, exampleDraw, options.blueprint));
     if (options.json)
-        return print(toJson(built));
+        return print(examJson(built));
     QTextStream(stdout) << QString::fromStdString(blueprint.name) << '\n' << builtText(blueprint, built);
 }
 
-void exportTable(const Options& options)
+void exportTable(const ExamOptions& options)
 {
     if (options.what == "matrix" && options.blueprint.empty())
         fail(ExitCode::BadArguments, Words::tr("The matrix is for one exam. Name it with --blueprint."));
@@ -123,7 +120,7 @@ void exportTable(const Options& options)
             need(answerMatrix(*academy, findBlueprint(*academy, options.blueprint).digest, options.form)));
 }
 
-void writeBundle(const Options& options)
+void writeBundle(const ExamOptions& options)
 {
     const auto academy = openAcademy(options.academy);
     const Unlocked who = unlockAcademy(*academy, options.academy);
@@ -131,7 +128,7 @@ void writeBundle(const Options& options)
         fail(done.error().place.name == options.folder ? ExitCode::CannotWrite : ExitCode::BadInput, done.error());
 }
 
-void verifyBundle(const Options& options)
+void verifyBundle(const ExamOptions& options)
 {
     const auto key = options.key.empty() ? std::nullopt : publicKeyOfPem(readText(options.key));
     if (!options.key.empty() && !key)
@@ -171,7 +168,7 @@ void verifyBundle(const Options& options)
         << (key ? QString() : QString::fromStdString(pemOf(check->houseKey)));
 }
 
-void showResult(const Options& options)
+void showResult(const ExamOptions& options)
 {
     const auto academy = openAcademy(options.academy);
     const QJsonObject result = need(keptResult(*academy, options.attempt));
@@ -185,7 +182,7 @@ void showResult(const Options& options)
 
 std::vector<Command> examCommands()
 {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ExamOptions>();
     AcademyOptions& academy = options->academy;
     const Option json = jsonFlag(options->json);
     const Option attempt{

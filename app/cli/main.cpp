@@ -3,6 +3,7 @@
 #include "app/academy/sitting/exam_mark.h"
 #include "app/cli/commands.h"
 #include "app/cli/support/exit.h"
+#include "app/words/tr.h"
 
 #include <QCoreApplication>
 #include <QStandardPaths>
@@ -11,23 +12,20 @@ using namespace cutcard::cli;
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
-
 Program program()
 {
-    Program all{.name = "cutcard-cli",
-                .about = Words::tr("Cutcard on the command line: deals hands and judges dealers by their document."),
-                .groups = {{"quiz", Words::tr("The questions about the documents")},
-                           {"bank", Words::tr("The files of rules and questions")},
-                           {"odds", Words::tr("Exact odds and house edges")},
-                           {"night", Words::tr("Nights: several tables, directed and judged by their document")},
-                           {"academy", Words::tr("A house's exam store: attempts, public key, repair")},
-                           {"roster", Words::tr("The people on a house's roster")},
-                           {"ledger", Words::tr("The exam log, append-only and hash-chained")},
-                           {"exam", Words::tr("Exams: forms, results, evidence")},
-                           {"certificate", Words::tr("Check a certificate; list those issued and revoked")}}};
+    Program all{
+        .name = "cutcard-cli",
+        .about = cutcard::Words::tr("Cutcard on the command line: deals hands and judges dealers by their document."),
+        .groups = {{"quiz", cutcard::Words::tr("The questions about the documents")},
+                   {"bank", cutcard::Words::tr("The files of rules and questions")},
+                   {"odds", cutcard::Words::tr("Exact odds and house edges")},
+                   {"night", cutcard::Words::tr("Nights: several tables, directed and judged by their document")},
+                   {"academy", cutcard::Words::tr("A house's exam store: attempts, public key, repair")},
+                   {"roster", cutcard::Words::tr("The people on a house's roster")},
+                   {"ledger", cutcard::Words::tr("The exam log, append-only and hash-chained")},
+                   {"exam", cutcard::Words::tr("Exams: forms, results, evidence")},
+                   {"certificate", cutcard::Words::tr("Check a certificate; list those issued and revoked")}}};
     for (const auto& commands :
          {sessionCommands(), dealCommands(), rulesCommands(), atlasCommands(), quizCommands(), bankCommands(),
           compareCommands(), oddsCommands(), nightCommands(), academyCommands(), examCommands(), certificateCommands()})
@@ -47,7 +45,7 @@ int main(int argc, char** argv)
     // what answers questions is closed while somebody is asked them
     cutcard::markExamsIn(cutcard::usualExamMarks());
     if (cutcard::isExamElsewhere()) {
-        sayWrong(Words::tr("A candidate is taking an exam at this computer."));
+        sayWrong(cutcard::Words::tr("A candidate is taking an exam at this computer."));
         return static_cast<int>(ExitCode::BadInput);
     }
     return run(program, argc, argv);

@@ -7,6 +7,7 @@
 #include "app/words/night/night_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/judge_words.h"
+#include "app/words/tr.h"
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/duties/agenda.h"
 #include "core/tournament/session/night_event_text.h"
@@ -25,10 +26,6 @@
 namespace cutcard::cli {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 struct RunOptions {
     std::string preset;

@@ -4,6 +4,7 @@
 #include "app/cli/support/exit.h"
 #include "app/cli/support/files.h"
 #include "app/cli/support/odds_text.h"
+#include "app/words/tr.h"
 #include "app/words/training/odds_words.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/odds/counting/merged_hands.h"
@@ -16,10 +17,6 @@
 namespace cutcard::cli {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 /// What the commands have in common; each uses some.
 struct OddsOptions {
@@ -107,7 +104,7 @@ std::vector<Overall> overallOf(const std::vector<PayTable>& tables, int cards, c
     return result;
 }
 
-Json toJson(const std::vector<Overall>& overall)
+Json overallJson(const std::vector<Overall>& overall)
 {
     Json list = Json::array();
     for (const Overall& each : overall)
@@ -162,7 +159,7 @@ void champion(const OddsOptions& options)
                         {"valueTwice", cli::toJson(game.value(FlopBet::Twice))},
                         {"raises", cli::toJson(game.raises(FlopBet::Twice))},
                         {"averageBet", cli::toJson(average)},
-                        {"overall", toJson(overall)},
+                        {"overall", overallJson(overall)},
                         {"hands", hands}});
         return;
     }
@@ -208,7 +205,7 @@ void versions(const OddsOptions& options)
                              {"raises", cli::toJson(game.raises(side.side))},
                              {"forfeited", cli::toJson(game.forfeited(side.side))},
                              {"averageBet", cli::toJson(average)},
-                             {"overall", toJson(overall)},
+                             {"overall", overallJson(overall)},
                              {"hands", hands}});
         if (options.json)
             continue;

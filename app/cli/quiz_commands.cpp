@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/words/tr.h"
 #include "core/exam/quiz_banks.h"
 
 #include "app/cli/support/exit.h"
@@ -17,10 +18,6 @@
 namespace cutcard::cli {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 struct QuizOptions {
     std::string document;
@@ -67,7 +64,7 @@ Json rulesOf(const QuizItem& item)
     return rules;
 }
 
-Json toJson(const Question& question)
+Json questionJson(const Question& question)
 {
     const QuizItem& item = *question.item;
     Json json{{"id", std::string(item.id)},
@@ -102,7 +99,7 @@ void list(const QuizOptions& options)
     if (options.json) {
         Json items = Json::array();
         for (const Question& question : questions)
-            items.push_back(toJson(question));
+            items.push_back(questionJson(question));
         return print(items);
     }
     QTextStream out(stdout);

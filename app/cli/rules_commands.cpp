@@ -4,6 +4,7 @@
 #include "app/cli/support/exit.h"
 #include "app/cli/support/json.h"
 #include "app/words/rule_words.h"
+#include "app/words/tr.h"
 #include "core/rules/rulebook.h"
 
 #include <QCoreApplication>
@@ -15,16 +16,12 @@ namespace cutcard::cli {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
-
 struct RulesOptions {
     std::string document;
     bool json = false;
 };
 
-Json toJson(Document document, const RuleEntry& entry)
+Json ruleJson(Document document, const RuleEntry& entry)
 {
     return {{"document", std::string(documentWord(document))},
             {"rule", std::string(entry.rule.id())},
@@ -53,7 +50,7 @@ void rules(const RulesOptions& options)
             continue;
         found = true;
         for (const RuleEntry& entry : rulebook(document))
-            list.push_back(toJson(document, entry));
+            list.push_back(ruleJson(document, entry));
         if (!options.json)
             printRules(document);
     }

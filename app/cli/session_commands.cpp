@@ -9,6 +9,7 @@
 #include "app/words/table/bank_words.h"
 #include "app/words/table/reason_words.h"
 #include "app/words/table/result_words.h"
+#include "app/words/tr.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/counted.h"
 #include "core/session/text/report.h"
@@ -23,10 +24,6 @@
 namespace cutcard::cli {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 struct FileOptions {
     std::string file;

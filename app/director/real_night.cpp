@@ -15,13 +15,13 @@ namespace cutcard {
 
 namespace {
 
-struct Words {
+struct RealNightTexts {
     Q_DECLARE_TR_FUNCTIONS(RealNight)
 };
 
 Error wrongNames(Cause cause, const QString& expected, const QString& found)
 {
-    return {.place = {.name = Words::tr("names").toStdString()},
+    return {.place = {.name = RealNightTexts::tr("names").toStdString()},
             .cause = cause,
             .expected = expected.toStdString(),
             .found = found.toStdString()};
@@ -33,7 +33,8 @@ std::optional<Error> wrongName(const QString& name)
     constexpr int longestName = 24;
     if (name.size() <= longestName && !name.contains(QLatin1Char('"')))
         return std::nullopt;
-    return wrongNames(Cause::OutOfRange, Words::tr("at most %1 letters, no quotation marks").arg(longestName), name);
+    return wrongNames(Cause::OutOfRange, RealNightTexts::tr("at most %1 letters, no quotation marks").arg(longestName),
+                      name);
 }
 
 /// What is wrong with the names, as whoever typed them reads it.
@@ -43,11 +44,11 @@ QString namesTrouble(const Error& error)
     const QString expected = QString::fromStdString(error.expected);
     switch (error.cause) {
     case Cause::Duplicate:
-        return Words::tr("“%1” appears twice. Write each name once.").arg(found);
+        return RealNightTexts::tr("“%1” appears twice. Write each name once.").arg(found);
     case Cause::WrongCount:
-        return Words::tr("There are %2 names; %1 are needed.").arg(expected, found);
+        return RealNightTexts::tr("There are %2 names; %1 are needed.").arg(expected, found);
     default:
-        return Words::tr("“%1” cannot be used as a name: %2.").arg(found, expected);
+        return RealNightTexts::tr("“%1” cannot be used as a name: %2.").arg(found, expected);
     }
 }
 
@@ -86,12 +87,13 @@ std::vector<RealChoice> realChoices(bool real, const Night& night, const NightSe
         return {};
     const Entrant& person = night.person(picked.who);
     std::vector<RealChoice> choices;
-    choices.push_back({RealNote::OutOfChips, Words::tr("Out of chips"), QLatin1Char('O')});
-    choices.push_back({RealNote::Button, Words::tr("Deals the next hand"), QLatin1Char('G')});
+    choices.push_back({RealNote::OutOfChips, RealNightTexts::tr("Out of chips"), QLatin1Char('O')});
+    choices.push_back({RealNote::Button, RealNightTexts::tr("Deals the next hand"), QLatin1Char('G')});
     choices.push_back(
-        {RealNote::GoesAway, Words::tr("Steps away"), QLatin1Char('B'), person.presence == Presence::Seated});
-    choices.push_back({RealNote::ComesBack, Words::tr("Is back"), QLatin1Char('B'), person.presence == Presence::Away});
-    choices.push_back({RealNote::Leaves, Words::tr("Leaves for good"), QLatin1Char('Q'),
+        {RealNote::GoesAway, RealNightTexts::tr("Steps away"), QLatin1Char('B'), person.presence == Presence::Seated});
+    choices.push_back(
+        {RealNote::ComesBack, RealNightTexts::tr("Is back"), QLatin1Char('B'), person.presence == Presence::Away});
+    choices.push_back({RealNote::Leaves, RealNightTexts::tr("Leaves for good"), QLatin1Char('Q'),
                        person.isIn() && night.openCall(CallKind::Quits, picked.who) == nullptr});
     return choices;
 }
@@ -115,12 +117,13 @@ Result<NightSetup> realNight(const QString& names, int chairs, int minutes, bool
         if (const auto wrong = wrongName(name))
             return *wrong;
         if (isThere(night, name))
-            return wrongNames(Cause::Duplicate, Words::tr("each name once"), name);
+            return wrongNames(Cause::Duplicate, RealNightTexts::tr("each name once"), name);
         night.people.emplace_back().name = name.toStdString();
     }
     const auto count = static_cast<int>(night.people.size());
     if (count < 3 || count > mostPeople)
-        return wrongNames(Cause::WrongCount, Words::tr("3 to %1 names").arg(mostPeople), QString::number(count));
+        return wrongNames(Cause::WrongCount, RealNightTexts::tr("3 to %1 names").arg(mostPeople),
+                          QString::number(count));
     return setup;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The faces of the three house-banked games: circles, a rack and a posted table.
 #include "app/faces/faces.h"
+#include "app/words/tr.h"
 #include "app/words/wording.h"
 #include "core/games/banked/options.h"
 #include "core/session/recalled.h"
@@ -10,10 +11,6 @@
 namespace cutcard::faces {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 constexpr FixedVector<Matter, 3> mattersOfTheBank{Matter::Shuffler, Matter::Wager, Matter::TrayFill};
 

@@ -2,6 +2,7 @@
 // Tennessee Hold'em's face: five deals, discs, and a bank.
 #include "core/games/tennessee/tennessee.h"
 #include "app/faces/faces.h"
+#include "app/words/tr.h"
 #include "app/words/wording.h"
 
 #include <QCoreApplication>
@@ -12,13 +13,9 @@ namespace cutcard::faces {
 
 namespace {
 
-constexpr std::array<const char*, 4> boxes{QT_TRANSLATE_NOOP("table", "LAUNCH"), "LAUNCH", "TURN", "RIVER"};
+constexpr std::array<const char*, 4> boxesOfTennessee{QT_TRANSLATE_NOOP("table", "LAUNCH"), "LAUNCH", "TURN", "RIVER"};
 constexpr std::array<const char*, 2> discs{QT_TRANSLATE_NOOP("table", "NO TURN"),
                                            QT_TRANSLATE_NOOP("table", "NO RIVER")};
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 /// The names that the document gives its parts, where they are others.
 QString heading(Heading part, int street)
@@ -69,7 +66,7 @@ std::vector<OutlinePart> outline(const Session& session)
     return parts;
 }
 
-QString hand(const Session& session)
+QString handOfTournament(const Session& session)
 {
     return QCoreApplication::translate("desk", "Hand %1").arg(tennesseeMoment(session.situation()).hand);
 }
@@ -103,9 +100,9 @@ const Face tennessee{
     .ownMatters = {Matter::Discards, Matter::Odc},
     .heading = heading,
     .outline = outline,
-    .hand = hand,
+    .hand = handOfTournament,
     .status = status,
-    .board = boxes,
+    .board = boxesOfTennessee,
     .discs = discs,
 };
 

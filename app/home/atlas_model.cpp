@@ -3,6 +3,7 @@
 
 #include "app/words/table/act_words.h"
 #include "app/words/table/atlas_words.h"
+#include "app/words/tr.h"
 #include "core/games/catalogue/catalogue.h"
 
 #include <QThread>
@@ -13,11 +14,6 @@
 namespace cutcard {
 
 namespace {
-
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 std::vector<AtlasLine> linesOf(GameId game)
 {

@@ -4,6 +4,7 @@
 #include "app/words/errors/error_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
+#include "app/words/tr.h"
 #include "core/base/overloaded.h"
 #include "core/games/catalogue/catalogue.h"
 
@@ -16,11 +17,6 @@ namespace cutcard {
 namespace {
 
 const QString fileName = QStringLiteral("house options");
-
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QString labelText(const HouseOption& option)
 {

@@ -27,17 +27,12 @@ namespace cutcard {
 
 namespace {
 
-QString words(const char* text)
-{
-    return QCoreApplication::translate("home", text);
-}
-
 QString greetingAt(int hour)
 {
     if (hour < 5 || hour >= 18)
-        return words(QT_TRANSLATE_NOOP("home", "Good evening"));
-    return hour < 12 ? words(QT_TRANSLATE_NOOP("home", "Good morning"))
-                     : words(QT_TRANSLATE_NOOP("home", "Good afternoon"));
+        return homeWords(QT_TRANSLATE_NOOP("home", "Good evening"));
+    return hour < 12 ? homeWords(QT_TRANSLATE_NOOP("home", "Good morning"))
+                     : homeWords(QT_TRANSLATE_NOOP("home", "Good afternoon"));
 }
 
 /// "Today 18:47", "Yesterday 20:05", else the day.
@@ -49,16 +44,16 @@ QString whenText(const QString& utc, const QDateTime& now)
     const QString hour = then.toString(QStringLiteral("HH:mm"));
     const qint64 days = then.date().daysTo(now.date());
     if (days == 0)
-        return words(QT_TRANSLATE_NOOP("home", "Today %1")).arg(hour);
+        return homeWords(QT_TRANSLATE_NOOP("home", "Today %1")).arg(hour);
     if (days == 1)
-        return words(QT_TRANSLATE_NOOP("home", "Yesterday %1")).arg(hour);
+        return homeWords(QT_TRANSLATE_NOOP("home", "Yesterday %1")).arg(hour);
     return QLocale().toString(then.date(), QLocale::ShortFormat) + QLatin1Char(' ') + hour;
 }
 
 QString gameOfWord(const QString& word)
 {
     if (word == nightGame)
-        return words(QT_TRANSLATE_NOOP("home", "Director's night"));
+        return homeWords(QT_TRANSLATE_NOOP("home", "Director's night"));
     const auto game = findGame(word.toStdString());
     return game ? gameText(game->id) : word;
 }
@@ -66,7 +61,7 @@ QString gameOfWord(const QString& word)
 QString shortGameOf(const QString& word)
 {
     if (word == nightGame)
-        return words(QT_TRANSLATE_NOOP("home", "Director"));
+        return homeWords(QT_TRANSLATE_NOOP("home", "Director"));
     const auto game = findGame(word.toStdString());
     return game ? shortGame(game->id) : word;
 }
@@ -93,7 +88,7 @@ QString mistakeText(const KeptSession& session)
         return {};
     if (session.done.isEmpty())
         //: an act
-        return words(QT_TRANSLATE_NOOP("home", "Left out: %1")).arg(actWords(session.owed, game->id));
+        return homeWords(QT_TRANSLATE_NOOP("home", "Left out: %1")).arg(actWords(session.owed, game->id));
     return actWords(session.done, game->id);
 }
 
@@ -101,22 +96,23 @@ QString kindText(const KeptSession& session)
 {
     if (session.kind == QLatin1String("mistake"))
         //: a kind of session: practice from one's own mistakes
-        return words(QT_TRANSLATE_NOOP("home", "Own mistake"));
+        return homeWords(QT_TRANSLATE_NOOP("home", "Own mistake"));
     if (session.kind == QLatin1String("again"))
-        return words(QT_TRANSLATE_NOOP("home", "Again"));
+        return homeWords(QT_TRANSLATE_NOOP("home", "Again"));
     if (session.kind.startsWith(QLatin1String("atlas ")))
-        return words(QT_TRANSLATE_NOOP("home", "What can go wrong"));
+        return homeWords(QT_TRANSLATE_NOOP("home", "What can go wrong"));
     if (session.kind == QLatin1String("situation"))
         //: a kind of session: a situation somebody put together
-        return words(QT_TRANSLATE_NOOP("home", "Made up"));
+        return homeWords(QT_TRANSLATE_NOOP("home", "Made up"));
     if (session.kind == QLatin1String("guide"))
-        return words(QT_TRANSLATE_NOOP("home", "Guided hand"));
+        return homeWords(QT_TRANSLATE_NOOP("home", "Guided hand"));
     if (session.kind == realNightKind)
-        return words(QT_TRANSLATE_NOOP("home", "Real night"));
+        return homeWords(QT_TRANSLATE_NOOP("home", "Real night"));
     if (session.kind.startsWith(QLatin1String("set ")))
-        return session.coached ? words(QT_TRANSLATE_NOOP("home", "Set"))
-                               : words(QT_TRANSLATE_NOOP("home", "Set, as a test"));
-    return session.coached ? words(QT_TRANSLATE_NOOP("home", "Coach")) : words(QT_TRANSLATE_NOOP("home", "Test"));
+        return session.coached ? homeWords(QT_TRANSLATE_NOOP("home", "Set"))
+                               : homeWords(QT_TRANSLATE_NOOP("home", "Set, as a test"));
+    return session.coached ? homeWords(QT_TRANSLATE_NOOP("home", "Coach"))
+                           : homeWords(QT_TRANSLATE_NOOP("home", "Test"));
 }
 
 /// What many lines say alike, worked out once.
@@ -141,11 +137,12 @@ DonePicture donePicture(const KeptSession& session, const QDateTime& now, Repeat
     done.what = kindText(session);
     if (session.hands > 1)
         //: %1 is a kind of session, such as "Coach"
-        done.what = words(QT_TRANSLATE_NOOP("home", "%1, hands: %2")).arg(done.what, QString::number(session.hands));
+        done.what =
+            homeWords(QT_TRANSLATE_NOOP("home", "%1, hands: %2")).arg(done.what, QString::number(session.hands));
     done.score = session.score < 0 ? QStringLiteral("–") : QString::number(session.score);
     done.critical = session.score < 0 ? QStringLiteral("–") : QString::number(session.critical);
     done.hasCritical = session.critical > 0;
-    done.mistake = session.changed ? words(QT_TRANSLATE_NOOP("home", "Changed outside the program: no score"))
+    done.mistake = session.changed ? homeWords(QT_TRANSLATE_NOOP("home", "Changed outside the program: no score"))
                                    : Repeated::of(repeated.mistakes,
                                                   session.game + QLatin1Char('\n') + session.rule + QLatin1Char('\n')
                                                       + session.done + QLatin1Char('\n') + session.owed,
@@ -155,7 +152,8 @@ DonePicture donePicture(const KeptSession& session, const QDateTime& now, Repeat
                              [&] { return ruleTitle(Rule::fromText(session.rule.toStdString())); });
     done.way =
         //: on a button: opens the debrief
-        session.finished ? words(QT_TRANSLATE_NOOP("home", "Look back")) : words(QT_TRANSLATE_NOOP("home", "Continue"));
+        session.finished ? homeWords(QT_TRANSLATE_NOOP("home", "Look back"))
+                         : homeWords(QT_TRANSLATE_NOOP("home", "Continue"));
     return done;
 }
 
@@ -165,7 +163,7 @@ QString shortDocument(const QString& word)
     for (const CatalogueEntry& entry : catalogue()) {
         const std::string_view document = documentWord(faceOf(entry.id).document);
         if (word == QString::fromUtf8(document))
-            return faceOf(entry.id).banked ? words(QT_TRANSLATE_NOOP("home", "Champion")) : shortGame(entry.id);
+            return faceOf(entry.id).banked ? homeWords(QT_TRANSLATE_NOOP("home", "Champion")) : shortGame(entry.id);
     }
     for (const Document document : documents()) {
         const std::string_view other = documentWord(document);
@@ -182,7 +180,7 @@ QString gameOf(const Activity& activity)
     if (subject.startsWith(nightGame) || subject == QLatin1String("directing"))
         return shortGameOf(nightGame);
     if (subject.startsWith(QLatin1String("pay.")))
-        return words(QT_TRANSLATE_NOOP("home", "Champion"));
+        return homeWords(QT_TRANSLATE_NOOP("home", "Champion"));
     const QString document = shortDocument(subject);
     return document == subject ? QString() : document;
 }
@@ -193,8 +191,8 @@ DonePicture donePicture(const Activity& activity, const QDateTime& now)
     DonePicture done;
     done.when = whenText(activity.at, now);
     done.game = gameOf(activity);
-    done.what = (activity.kind == QLatin1String("run") ? words(QT_TRANSLATE_NOOP("home", "%1, run, %2 of %3"))
-                                                       : words(QT_TRANSLATE_NOOP("home", "%1, %2 of %3")))
+    done.what = (activity.kind == QLatin1String("run") ? homeWords(QT_TRANSLATE_NOOP("home", "%1, run, %2 of %3"))
+                                                       : homeWords(QT_TRANSLATE_NOOP("home", "%1, %2 of %3")))
                     .arg(practiceText(activity.subject))
                     .arg(activity.right)
                     .arg(activity.asked);
@@ -239,12 +237,12 @@ QString leftText(const KeptSession& left, const QDateTime& now)
 {
     //: %1 is a kind of session, such as "Coach", %2 is when it began
     QStringList sentences{
-        words(QT_TRANSLATE_NOOP("home", "%1, begun: %2.")).arg(kindText(left), whenText(left.started, now))};
+        homeWords(QT_TRANSLATE_NOOP("home", "%1, begun: %2.")).arg(kindText(left), whenText(left.started, now))};
     if (left.hands > 0)
-        sentences.append(words(QT_TRANSLATE_NOOP("home", "You are in hand %1.")).arg(left.hands));
+        sentences.append(homeWords(QT_TRANSLATE_NOOP("home", "You are in hand %1.")).arg(left.hands));
     if (left.score >= 0)
-        sentences.append(words(QT_TRANSLATE_NOOP("home", "Your score so far: %1.")).arg(left.score));
-    sentences.append(words(QT_TRANSLATE_NOOP("home", "It continues exactly where you stopped.")));
+        sentences.append(homeWords(QT_TRANSLATE_NOOP("home", "Your score so far: %1.")).arg(left.score));
+    sentences.append(homeWords(QT_TRANSLATE_NOOP("home", "It continues exactly where you stopped.")));
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -285,7 +283,7 @@ void addUnseen(HomePicture& picture, const Records& records, PersonId person)
             met.insert(one.kind);
     }
     picture.unseen =
-        words(QT_TRANSLATE_NOOP("home", "%1 · met so far: %2")).arg(gameOfWord(picture.unseenGame)).arg(met.size());
+        homeWords(QT_TRANSLATE_NOOP("home", "%1 · met so far: %2")).arg(gameOfWord(picture.unseenGame)).arg(met.size());
 }
 
 QString initialsOf(const QString& name)
@@ -324,7 +322,7 @@ HomePicture homePicture(const Keeping& keeping)
             if (person.id != keeping.person() || person.name.isEmpty())
                 continue;
             //: a greeting and a name
-            picture.greeting = words(QT_TRANSLATE_NOOP("home", "%1, %2")).arg(picture.greeting, person.name);
+            picture.greeting = homeWords(QT_TRANSLATE_NOOP("home", "%1, %2")).arg(picture.greeting, person.name);
             picture.initials = initialsOf(person.name);
         }
     }
@@ -333,7 +331,7 @@ HomePicture homePicture(const Keeping& keeping)
     if (const auto days = records->daysOf(keeping.person(), now.date().toJulianDay() - daysBack + 1);
         days && days->size() > 1)
         //: %1 is a house and a day, %2 and %3 are numbers of days
-        picture.placeAndDay = words(QT_TRANSLATE_NOOP("home", "%1 · practiced on %2 of the last %3 days"))
+        picture.placeAndDay = homeWords(QT_TRANSLATE_NOOP("home", "%1 · practiced on %2 of the last %3 days"))
                                   .arg(picture.placeAndDay, QString::number(days->size()), QString::number(daysBack));
     if (const auto states = records->lessons(keeping.person()))
         picture.lessons = lessonsOf(*states);
@@ -350,7 +348,7 @@ QString dayText(const QString& utc)
 QString titleOf(const KeptSession& session)
 {
     //: a house, a game and a day
-    return words(QT_TRANSLATE_NOOP("home", "%1 · %2 · %3"))
+    return homeWords(QT_TRANSLATE_NOOP("home", "%1 · %2 · %3"))
         .arg(gameOfWord(session.game), kindText(session), dayText(session.started));
 }
 

@@ -30,11 +30,6 @@ constexpr int mostPractice = 5;
 constexpr int daysThatItSits = 2;
 constexpr int minutesOfADrill = 3;
 
-QString words(const char* text)
-{
-    return QCoreApplication::translate("home", text);
-}
-
 Rule ruleOf(const QString& id)
 {
     return Rule::fromText(id.toStdString());
@@ -143,15 +138,15 @@ std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, co
         for (const KeptReview* review : days)
             seenDays.insert(review->day);
         const auto game = findGame(fault.game.toStdString());
-        const QString where = fault.game == nightGame ? words(QT_TRANSLATE_NOOP("home", "Director")) : fault.game;
+        const QString where = fault.game == nightGame ? homeWords(QT_TRANSLATE_NOOP("home", "Director")) : fault.game;
         const QString name = ruleName(ruleOf(fault.rule));
         practice.push_back({.title = name.isEmpty() ? fault.rule : name,
-                            .cause = words(QT_TRANSLATE_NOOP("home", "%1 · wrong on %2 of %3 days"))
+                            .cause = homeWords(QT_TRANSLATE_NOOP("home", "%1 · wrong on %2 of %3 days"))
                                          .arg(whereText(game ? shortGame(game->id) : where, ruleOf(fault.rule)))
                                          .arg(pattern.wrongDays.size())
                                          .arg(seenDays.size()),
                             //: a number of minutes
-                            .minutes = words(QT_TRANSLATE_NOOP("home", "%1 min")).arg(minutesOfADrill),
+                            .minutes = homeWords(QT_TRANSLATE_NOOP("home", "%1 min")).arg(minutesOfADrill),
                             .game = fault.game,
                             .rule = fault.rule,
                             .fault = fault.fault,
@@ -213,22 +208,23 @@ std::vector<LessonPicture> lessonsOf(const std::vector<LessonState>& states)
     std::vector<LessonPicture> lessons;
     for (const CatalogueEntry& game : catalogue()) {
         const QString word = QString::fromUtf8(game.word.data(), static_cast<qsizetype>(game.word.size()));
-        LessonPicture lesson{.title = gameText(game.id),
-                             .text =
-                                 words(QT_TRANSLATE_NOOP("home", "A whole hand. You are told every act in advance.")),
-                             .state = words(QT_TRANSLATE_NOOP("home", "not begun")),
-                             .way = words(QT_TRANSLATE_NOOP("home", "Begin"))};
+        LessonPicture lesson{
+            .title = gameText(game.id),
+            .text = homeWords(QT_TRANSLATE_NOOP("home", "A whole hand. You are told every act in advance.")),
+            .state = homeWords(QT_TRANSLATE_NOOP("home", "not begun")),
+            .way = homeWords(QT_TRANSLATE_NOOP("home", "Begin"))};
         const auto found = std::ranges::find(states, lessonOf(word), &LessonState::lesson);
         if (found != states.end()) {
             lesson.done = found->done;
             if (found->done) {
-                lesson.text = words(QT_TRANSLATE_NOOP("home", "The same hand again, with hints only when you ask."));
-                lesson.state = words(QT_TRANSLATE_NOOP("home", "✓ dealt"));
-                lesson.way = words(QT_TRANSLATE_NOOP("home", "Again"));
+                lesson.text =
+                    homeWords(QT_TRANSLATE_NOOP("home", "The same hand again, with hints only when you ask."));
+                lesson.state = homeWords(QT_TRANSLATE_NOOP("home", "✓ dealt"));
+                lesson.way = homeWords(QT_TRANSLATE_NOOP("home", "Again"));
             }
             if (found->step > 0) {
-                lesson.state = words(QT_TRANSLATE_NOOP("home", "stopped after act %1")).arg(found->step);
-                lesson.way = words(QT_TRANSLATE_NOOP("home", "Go on"));
+                lesson.state = homeWords(QT_TRANSLATE_NOOP("home", "stopped after act %1")).arg(found->step);
+                lesson.way = homeWords(QT_TRANSLATE_NOOP("home", "Go on"));
             }
         }
         lessons.push_back(std::move(lesson));
@@ -246,13 +242,13 @@ ExamPicture examOf(const ExamDate& date, const std::vector<KeptReview>& reviews,
         const auto rules = remembered(document, reviews);
         const ExamPlan plan = planFor(rules, today, date.day);
         picture.title = documentText(document);
-        picture.known = words(QT_TRANSLATE_NOOP("home", "%1 of %2 rules remembered, not yet asked: %3"))
+        picture.known = homeWords(QT_TRANSLATE_NOOP("home", "%1 of %2 rules remembered, not yet asked: %3"))
                             .arg(plan.remembered)
                             .arg(rules.size())
                             .arg(plan.unseen);
         picture.share = rules.empty() ? 0 : static_cast<double>(plan.remembered) / static_cast<double>(rules.size());
         picture.hasPlan = !plan.today.empty() && date.day >= today;
-        picture.plan = words(QT_TRANSLATE_NOOP("home", "Rules to review today: %1, about %2 min"))
+        picture.plan = homeWords(QT_TRANSLATE_NOOP("home", "Rules to review today: %1, about %2 min"))
                            .arg(plan.today.size())
                            .arg(plan.minutes);
     }

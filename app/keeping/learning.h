@@ -6,7 +6,15 @@
 #include "core/rules/rulebook.h"
 #include "core/table/house_options.h"
 
+#include <QCoreApplication>
+
 namespace cutcard {
+
+/// A text of the home, translated.
+inline QString homeWords(const char* text)
+{
+    return QCoreApplication::translate("home", text);
+}
 
 /// The id under which the guided hand of a game is kept.
 QString lessonOf(const QString& game);

@@ -33,19 +33,6 @@ const std::vector<RowRole<Positioned<BankAccountPicture>>>& BankAccountTraits::r
     return table;
 }
 
-namespace {
-
-template <typename Row> std::vector<Positioned<Row>> positioned(const std::vector<Row>& rows)
-{
-    std::vector<Positioned<Row>> result;
-    result.reserve(rows.size());
-    for (const Row& row : rows)
-        result.push_back({row, static_cast<int>(result.size())});
-    return result;
-}
-
-} // namespace
-
 void BankModel::setPicture(BankPicture picture)
 {
     if (picture == m_picture)

@@ -28,19 +28,6 @@ const std::vector<RowRole<Positioned<RemarkPicture>>>& RemarkTraits::roles()
     return table;
 }
 
-namespace {
-
-template <typename Row> std::vector<Positioned<Row>> positioned(const std::vector<Row>& rows)
-{
-    std::vector<Positioned<Row>> list;
-    list.reserve(rows.size());
-    for (const Row& row : rows)
-        list.push_back({row, static_cast<int>(list.size())});
-    return list;
-}
-
-} // namespace
-
 void CoachModel::setPicture(CoachPicture picture)
 {
     if (picture == m_picture)

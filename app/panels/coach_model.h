@@ -70,6 +70,15 @@ template <typename Row> struct Positioned {
     Row row;
     int position = 0;
 };
+/// Rows with their positions, from 0.
+template <typename Row> std::vector<Positioned<Row>> positioned(const std::vector<Row>& rows)
+{
+    std::vector<Positioned<Row>> list;
+    list.reserve(rows.size());
+    for (const Row& row : rows)
+        list.push_back({row, static_cast<int>(list.size())});
+    return list;
+}
 struct StepTraits {
     static int key(const Positioned<StepPicture>& row) { return row.position; }
     static const std::vector<RowRole<Positioned<StepPicture>>>& roles();

@@ -7,6 +7,7 @@
 #include "app/files/saved_file.h"
 #include "app/reports/pdf.h"
 #include "app/words/rule_words.h"
+#include "app/words/tr.h"
 #include "app/words/wording.h"
 #include "core/rules/rulebook.h"
 
@@ -27,10 +28,6 @@ namespace {
 constexpr int quietZone = 4;
 // well over the 30 mm that a telephone needs, and the code is still read when the page is printed a little smaller
 constexpr double codeSide = 44;
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 QString shown(const std::string& value)
 {

@@ -19,11 +19,6 @@ namespace cutcard {
 
 namespace {
 
-QString words(const char* text)
-{
-    return QCoreApplication::translate("report", text);
-}
-
 QString ruleWords(const TimelinePicture& line)
 {
     const Rule rule = Rule::fromText(line.ruleId.toStdString());
@@ -33,7 +28,7 @@ QString ruleWords(const TimelinePicture& line)
 
 QString heading(const Session& session)
 {
-    return words(QT_TRANSLATE_NOOP("report", "%1, deck number %2, hands dealt: %3"))
+    return reportWords(QT_TRANSLATE_NOOP("report", "%1, deck number %2, hands dealt: %3"))
         .arg(gameText(session.setup().game()))
         .arg(session.setup().seed)
         .arg(handsOf(session.entries()));
@@ -41,8 +36,9 @@ QString heading(const Session& session)
 
 QString modeLine(const Session& session)
 {
-    return session.setup().mode == Mode::Practice ? words(QT_TRANSLATE_NOOP("report", "Practice with the coach"))
-                                                  : words(QT_TRANSLATE_NOOP("report", "Test: mistakes took effect"));
+    return session.setup().mode == Mode::Practice
+               ? reportWords(QT_TRANSLATE_NOOP("report", "Practice with the coach"))
+               : reportWords(QT_TRANSLATE_NOOP("report", "Test: mistakes took effect"));
 }
 
 /// What was done out of habit only, so that nobody looks for it among the points.
@@ -53,12 +49,12 @@ QString habitLine(const Session& session)
         return {};
     switch (limit->burn) {
     case BurnHabit::None:
-        return words(QT_TRANSLATE_NOOP("report", "Burns: none at this house"));
+        return reportWords(QT_TRANSLATE_NOOP("report", "Burns: none at this house"));
     case BurnHabit::Customary:
-        return words(
+        return reportWords(
             QT_TRANSLATE_NOOP("report", "Burns: a habit of this house; the document has none, so they are not graded"));
     case BurnHabit::Owed:
-        return words(QT_TRANSLATE_NOOP("report", "Burns: a rule of this house, graded; the document has none"));
+        return reportWords(QT_TRANSLATE_NOOP("report", "Burns: a rule of this house, graded; the document has none"));
     }
     return {};
 }
@@ -67,11 +63,12 @@ QString scoreTable(const DebriefPicture& debrief)
 {
     QString html = QStringLiteral("<table cellpadding='3' width='100%'>");
     for (const CompetencyPicture& competency : debrief.competencies) {
-        html += QStringLiteral("<tr><td width='45%'>%1</td><td width='20%' align='right'>%2</td><td>%3</td></tr>")
-                    .arg(competency.name.toHtmlEscaped(), competency.text.toHtmlEscaped(),
-                         competency.seen
-                             ? words(QT_TRANSLATE_NOOP("report", "needed: %1")).arg(qRound(competency.needed * 100))
-                             : QString());
+        html +=
+            QStringLiteral("<tr><td width='45%'>%1</td><td width='20%' align='right'>%2</td><td>%3</td></tr>")
+                .arg(competency.name.toHtmlEscaped(), competency.text.toHtmlEscaped(),
+                     competency.seen
+                         ? reportWords(QT_TRANSLATE_NOOP("report", "needed: %1")).arg(qRound(competency.needed * 100))
+                         : QString());
     }
     return html + QStringLiteral("</table>");
 }
@@ -88,7 +85,7 @@ QString timelineRow(const TimelinePicture& line, bool whole)
     if (line.mark == mark::Fault && whole) {
         if (!line.expected.isEmpty())
             act += QStringLiteral("<br/>")
-                   + words(QT_TRANSLATE_NOOP("report", "Due: %1")).arg(line.expected.toHtmlEscaped());
+                   + reportWords(QT_TRANSLATE_NOOP("report", "Due: %1")).arg(line.expected.toHtmlEscaped());
         if (!line.why.isEmpty())
             act += QStringLiteral("<br/>") + line.why.toHtmlEscaped();
         act += QStringLiteral("<br/><i>%1</i>").arg(ruleWords(line).toHtmlEscaped());
@@ -104,15 +101,15 @@ QString printHead(const Session& session, const SheetHead& head)
     const QString blank = QString(34, QLatin1Char('_'));
     const QString day = head.day.isEmpty() ? QDate::currentDate().toString(Qt::ISODate) : head.day;
     const QString kind = !(session.setup().house == defaultHouse(session.setup().game()))
-                             ? words(QT_TRANSLATE_NOOP("report", "own house rules"))
-                             : words(QT_TRANSLATE_NOOP("report", "as in the document"));
+                             ? reportWords(QT_TRANSLATE_NOOP("report", "own house rules"))
+                             : reportWords(QT_TRANSLATE_NOOP("report", "as in the document"));
     return QStringLiteral("<table width='100%' cellpadding='3'><tr><td>%1</td><td>%2</td></tr>"
                           "<tr><td>%3</td><td>%4</td></tr></table>")
-        .arg(
-            words(QT_TRANSLATE_NOOP("report", "Name: %1")).arg(head.name.isEmpty() ? blank : head.name.toHtmlEscaped()),
-            words(QT_TRANSLATE_NOOP("report", "Date: %1")).arg(day),
-            words(QT_TRANSLATE_NOOP("report", "Signature: %1")).arg(blank),
-            words(QT_TRANSLATE_NOOP("report", "House: %1")).arg(kind));
+        .arg(reportWords(QT_TRANSLATE_NOOP("report", "Name: %1"))
+                 .arg(head.name.isEmpty() ? blank : head.name.toHtmlEscaped()),
+             reportWords(QT_TRANSLATE_NOOP("report", "Date: %1")).arg(day),
+             reportWords(QT_TRANSLATE_NOOP("report", "Signature: %1")).arg(blank),
+             reportWords(QT_TRANSLATE_NOOP("report", "House: %1")).arg(kind));
 }
 
 /// The mistakes by themselves, so that nobody has to look for them among the acts.
@@ -126,10 +123,11 @@ QString mistakesHtml(const DebriefPicture& debrief)
     }
     if (rows.isEmpty())
         return {};
-    const QString title = words(QT_TRANSLATE_NOOP("report", "Mistakes: %1")).arg(debrief.mistakes);
-    const QString more = listed > mostListed
-                             ? words(QT_TRANSLATE_NOOP("report", "The others are listed act by act.")).toHtmlEscaped()
-                             : QString();
+    const QString title = reportWords(QT_TRANSLATE_NOOP("report", "Mistakes: %1")).arg(debrief.mistakes);
+    const QString more =
+        listed > mostListed
+            ? reportWords(QT_TRANSLATE_NOOP("report", "The others are listed act by act.")).toHtmlEscaped()
+            : QString();
     return QStringLiteral("<h2>%1</h2><table cellpadding='3' width='100%'>%2</table><p>%3</p>").arg(title, rows, more);
 }
 
@@ -145,10 +143,10 @@ QString summaryHtml(const Session& session, const DebriefPicture& debrief, const
     if (!debrief.resultText.isEmpty())
         text += QStringLiteral("<p><b>%1</b></p>").arg(debrief.resultText.toHtmlEscaped());
     text += QStringLiteral("<h2>%1</h2><p>%2<br/>%3</p>")
-                .arg(words(QT_TRANSLATE_NOOP("report", "Score %1")).arg(debrief.scoreText), debrief.scoreNote,
+                .arg(reportWords(QT_TRANSLATE_NOOP("report", "Score %1")).arg(debrief.scoreText), debrief.scoreNote,
                      debrief.paceText);
     return text + mistakesHtml(debrief) + scoreTable(debrief)
-           + QStringLiteral("<h2>%1</h2>").arg(words(QT_TRANSLATE_NOOP("report", "Act by act")));
+           + QStringLiteral("<h2>%1</h2>").arg(reportWords(QT_TRANSLATE_NOOP("report", "Act by act")));
 }
 
 /// The sheet in parts of so many lines: a table of a thousand hands in one piece takes minutes and gigabytes.
@@ -196,7 +194,7 @@ Result<Done> writeDebriefPdf(const Session& session, const DebriefPicture& debri
 {
     return writePdf({.title = debrief.title,
                      .html = html(session, debrief, head),
-                     .footer = words(QT_TRANSLATE_NOOP("report", "Cutcard debrief · page %1 of %2"))},
+                     .footer = reportWords(QT_TRANSLATE_NOOP("report", "Cutcard debrief · page %1 of %2"))},
                     file, goOn);
 }
 

@@ -6,6 +6,7 @@
 #include "app/shell/windows/small.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/judge_words.h"
+#include "app/words/tr.h"
 #include "app/words/wording.h"
 #include "core/judge/score.h"
 
@@ -20,10 +21,6 @@
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 constexpr int weeks = 8;
 constexpr qint64 daysShown = qint64{7} * weeks;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/wording.h"
 
+#include "app/words/tr.h"
 #include "core/session/setup.h"
 
 #include <QCoreApplication>
@@ -9,10 +10,6 @@
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 /// A number below a hundred in English words.
 QString spelled(int number)

@@ -15,10 +15,10 @@ namespace cutcard {
 namespace {
 
 constexpr std::array difficulties{Difficulty::Basic, Difficulty::Skilled, Difficulty::Expert};
-constexpr double mostApart = 1.0; ///< expected right answers between two forms
-constexpr int tries = 1500;       ///< exchanges looked at without one that makes them better
-constexpr int starts = 12;        ///< made anew
-constexpr int redraws = 200;      ///< of what lacks a question about a rule
+constexpr double mostBetweenForms = 1.0; ///< expected right answers between two forms
+constexpr int tries = 1500;              ///< exchanges looked at without one that makes them better
+constexpr int starts = 12;               ///< made anew
+constexpr int redraws = 200;             ///< of what lacks a question about a rule
 
 /// The items that may stand in one part of a cell, and how many of them each form has.
 struct Pool {
@@ -174,7 +174,7 @@ private:
                 sum += 50 * std::max(0.0, std::abs(kinds[f][kind] - all / 3.0) - 1.0);
         }
         const auto [least, most] = std::ranges::minmax(expected);
-        return sum + 200 * std::max(0.0, most - least - mostApart * 0.9);
+        return sum + 200 * std::max(0.0, most - least - mostBetweenForms * 0.9);
     }
 
     /// By how many more is something right than wrong, of what is always one of them.
@@ -327,7 +327,7 @@ Result<Done> checkForms(const TheoryPlan& theory, std::span<const ExamItem> item
     }
     const FormFigures figures = figuresOf(items, calibration, forms);
     const auto [least, most] = std::ranges::minmax(figures.expected);
-    if (most - least > mostApart)
+    if (most - least > mostBetweenForms)
         return fault(name, Cause::OutOfRange, "forms that are expected to score within 1 question",
                      std::to_string(most - least));
     for (std::size_t kind = 0; kind < questionKindWords.size(); ++kind) {

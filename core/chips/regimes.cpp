@@ -12,7 +12,7 @@ namespace cutcard {
 
 namespace {
 
-using Kind = BettingStep::Kind;
+using Step = BettingStep::Kind;
 
 /// Far above any tournament's chips, far below an overflow.
 constexpr Chips mostChips = 1'000'000'000'000;
@@ -59,7 +59,7 @@ Result<Done> verifyStep(const ActionReplay& replay, const ComparedHand& hand, st
 {
     const BettingStep& step = hand.steps[index];
     const std::size_t number = index + 1;
-    if (step.kind == Kind::NextRound) {
+    if (step.kind == Step::NextRound) {
         const SeatSet owing = replay.owing();
         if (!owing.empty())
             return fault(number, Cause::Impossible, "call | fold", "seat " + std::to_string(owing.front().number()));
@@ -67,19 +67,19 @@ Result<Done> verifyStep(const ActionReplay& replay, const ComparedHand& hand, st
     }
     const std::string seat = "seat " + std::to_string(step.seat.number());
     // a hand that is all-in can still be taken away
-    if (replay.isFolded(step.seat) || (replay.isAllIn(step.seat) && step.kind != Kind::Fold))
+    if (replay.isFolded(step.seat) || (replay.isAllIn(step.seat) && step.kind != Step::Fold))
         return fault(number, Cause::Impossible, "seat with chips in the hand", seat);
-    const bool needsAmount = step.kind == Kind::Blind || step.kind == Kind::Raise;
-    const Chips above = step.kind == Kind::Raise ? replay.bet() : 0;
+    const bool needsAmount = step.kind == Step::Blind || step.kind == Step::Raise;
+    const Chips above = step.kind == Step::Raise ? replay.bet() : 0;
     if (needsAmount && (step.to <= above || step.to > mostChips))
         return fault(number, Cause::OutOfRange, std::to_string(above + 1) + ".." + std::to_string(mostChips),
                      std::to_string(step.to));
-    if (step.kind == Kind::Fold && replay.playersIn().size() == 1)
+    if (step.kind == Step::Fold && replay.playersIn().size() == 1)
         return fault(number, Cause::Impossible, "somebody to win", "fold");
     const bool owes = replay.inFront(step.seat) < replay.bet();
-    if (step.kind == Kind::Check && owes)
+    if (step.kind == Step::Check && owes)
         return fault(number, Cause::Impossible, "call " + std::to_string(replay.bet()), "check");
-    if (step.kind == Kind::Call && !owes)
+    if (step.kind == Step::Call && !owes)
         return fault(number, Cause::Impossible, "check", "call");
     return Done{};
 }

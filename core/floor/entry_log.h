@@ -32,6 +32,8 @@ struct Entry {
     int hand = 0;                    ///< the hand it belongs to, from 1
     std::vector<Verdict> verdicts{}; ///< of the act, then of the duties whose time went by with it
     FloorWork floor{};               ///< by the floor's step, or before the dealer's act that goes on without it
+    /// Whether it was an act of the dealer's, and right.
+    bool wasRight() const { return !verdicts.empty() && verdicts.front().isCorrect(); }
     bool operator==(const Entry&) const = default;
 };
 

@@ -11,10 +11,10 @@ namespace cutcard {
 
 namespace {
 
-class Mistakes
+class BankedMistakes
 {
 public:
-    Mistakes(const Session& session, const Duty& duty)
+    BankedMistakes(const Session& session, const Duty& duty)
         : m_session(session), m_duty(duty), m_game(bankedGame(session.situation())), m_rules(m_game.rules()),
           m_unit(session.setup().common().smallestChip())
     {
@@ -210,7 +210,7 @@ private:
 
 std::vector<PlantedMistake> bankedMistakes(const Session& session, const Duty& duty)
 {
-    return Mistakes(session, duty).all();
+    return BankedMistakes(session, duty).all();
 }
 
 } // namespace cutcard

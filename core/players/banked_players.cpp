@@ -173,12 +173,6 @@ Decision further(const Session& session, Seat seat, const IncidentPlan& plan, co
     return wager(seat, Circle::Raise, most ? sizes.back() : sizes.front());
 }
 
-bool wasRight(const Session& session)
-{
-    const auto& verdicts = session.entries().back().verdicts;
-    return !verdicts.empty() && verdicts.front().isCorrect();
-}
-
 /// A circle of the game, by chance; chips are moved in it when they should not be.
 Circle anyCircle(const Session& session, RandomStream& stream)
 {
@@ -229,7 +223,7 @@ Decision bankedDecision(const Session& session, const Turn& turn, const Incident
 std::optional<Incident> bankedIncident(const Session& session, const IncidentPlan& plan, RandomStream& stream)
 {
     const Act* last = session.entries().empty() ? nullptr : std::get_if<Act>(&session.entries().back().event);
-    if (last == nullptr || !wasRight(session))
+    if (last == nullptr || !session.entries().back().wasRight())
         return std::nullopt;
     const auto ifPossible = [&](const Incident& incident) {
         return session.isPossible(incident) ? std::optional(incident) : std::nullopt;

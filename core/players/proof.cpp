@@ -12,7 +12,7 @@ namespace cutcard {
 
 namespace {
 
-constexpr int mostEvents = 2000;
+constexpr int mostOfAHand = 2000;
 
 /// The cards that were dealt to the players, the dealer and the middle, however long they lay there.
 class CardsDealt
@@ -97,7 +97,7 @@ DealtOut dealtOut(Session now, SamePlayers players, int hand, const Table& befor
     DealtOut dealt;
     dealt.cards.see(before);
     now = now.withMistakeStanding();
-    for (int i = 0; i < mostEvents && !now.isOver() && now.hand() == hand; ++i) {
+    for (int i = 0; i < mostOfAHand && !now.isOver() && now.hand() == hand; ++i) {
         dealt.cards.see(now.table());
         std::optional<Event> event = players.next(now);
         if (!event) {

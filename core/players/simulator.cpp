@@ -16,12 +16,6 @@ const Act* lastAct(const Session& session)
     return session.entries().empty() ? nullptr : std::get_if<Act>(&session.entries().back().event);
 }
 
-bool wasRight(const Session& session)
-{
-    const auto& verdicts = session.entries().back().verdicts;
-    return !verdicts.empty() && verdicts.front().isCorrect();
-}
-
 /// A seat of a set by chance; the set must not be empty.
 Seat anyOf(SeatSet seats, RandomStream& stream)
 {
@@ -465,7 +459,7 @@ std::optional<Decision> Simulator::comingOrGoing(const Session& session, RandomS
 {
     const Act* last = lastAct(session);
     const bool isPub = streetGame(session.situation()).habits(session.situation()).comesAndGoes;
-    if (last == nullptr || !wasRight(session))
+    if (last == nullptr || !session.entries().back().wasRight())
         return std::nullopt;
     // a pub's players come and go at any time
     if (isPub && stream.chance(m_plan.mishap))
@@ -550,7 +544,7 @@ std::optional<Incident> Simulator::incident(const Session& session, RandomStream
                                     .seat = illegal->seat,
                                     .amount = session.table().at(illegal->seat).bet - illegal->before});
     const Act* last = lastAct(session);
-    if (last == nullptr || !wasRight(session))
+    if (last == nullptr || !session.entries().back().wasRight())
         return std::nullopt;
     if (last->verb == Verb::Pitch)
         return afterPitch(session, last->seat.value_or(Seat(1)), m_plan, stream);

@@ -12,7 +12,7 @@ namespace cutcard {
 
 namespace {
 
-constexpr std::string_view letters = "KLMNPQRT"; ///< none of them a dealer's or a blind's
+constexpr std::string_view playersLetters = "KLMNPQRT"; ///< none of them a dealer's or a blind's
 
 /// A room between hands, in which some are away and some have left for good.
 Night roomBetweenHands(RandomStream& stream)
@@ -45,7 +45,7 @@ TableMove moveOf(const Night& night, EntrantId who, TableNo to)
     const Ring& from = *night.ring(night.person(who).table);
     const auto stacks = stacksAt(from);
     const auto at = std::ranges::find(stacks, who) - stacks.begin();
-    return {.from = from.number.number, .who = letters[static_cast<std::size_t>(at)], .to = to.number};
+    return {.from = from.number.number, .who = playersLetters[static_cast<std::size_t>(at)], .to = to.number};
 }
 
 /// Moves that somebody may think are owed: a stack without a player, by the players who are there alone, by the last
@@ -125,7 +125,7 @@ Task balance(const TaskKind& kind, RandomStream& stream)
     for (const Ring& ring : night.rings) {
         auto& chairs = shown.tables.emplace_back();
         for (const EntrantId who : stacksAt(ring)) {
-            chairs.push_back(chairOf(letters[chairs.size()], who, *ring.last));
+            chairs.push_back(chairOf(playersLetters[chairs.size()], who, *ring.last));
             chairs.back().away = night.person(who).presence == Presence::Away;
             chairs.back().left = night.person(who).hasLeft();
             left = left || chairs.back().left;

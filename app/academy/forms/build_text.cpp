@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/forms/build_text.h"
+#include "app/words/tr.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -11,10 +12,6 @@
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 void printForms(QTextStream& out, const BuiltExam& built)
 {

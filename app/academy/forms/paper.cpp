@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/forms/paper.h"
 
+#include "app/words/tr.h"
 #include "core/content/content.h"
 #include "core/content/texts.h"
 
@@ -22,11 +23,6 @@ struct Items {
     std::deque<QuizItem> items;
     Texts texts;
 };
-
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QJsonArray textsOf(const auto& texts)
 {

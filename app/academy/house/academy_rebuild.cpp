@@ -14,11 +14,6 @@ namespace cutcard {
 
 namespace {
 
-QString text(const std::string& value)
-{
-    return QString::fromStdString(value);
-}
-
 /// The triggers that refuse a change stand in the way here, and are gone where somebody edited by hand.
 Result<Done> dropTriggers(const Connection& connection)
 {
@@ -53,7 +48,7 @@ Result<Done> dropUnknown(const Connection& connection, const QString& table, con
 std::vector<int> numbersOf(const std::string& told, std::size_t parts)
 {
     std::vector<int> numbers(parts, 0);
-    const QStringList words = text(told).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    const QStringList words = QString::fromStdString(told).split(QLatin1Char(','), Qt::SkipEmptyParts);
     for (std::size_t i = 0; i < parts && static_cast<qsizetype>(i) < words.size(); ++i)
         numbers[i] = words[static_cast<qsizetype>(i)].toInt();
     return numbers;
@@ -185,14 +180,14 @@ Result<Done> RowRestore::settings() const
         {QStringLiteral("station"), m_told.station()},
         {QStringLiteral("anchors"), m_academy.m_anchorFolder.toStdString()}};
     for (const auto& [name, value] : settings) {
-        auto before =
-            store().run(QStringLiteral("SELECT 1 FROM setting WHERE name = ? AND value = ?"), {name, text(value)});
+        auto before = store().run(QStringLiteral("SELECT 1 FROM setting WHERE name = ? AND value = ?"),
+                                  {name, QString::fromStdString(value)});
         if (!before)
             return before.error();
         if (before->next())
             continue;
-        if (const auto set =
-                store().run(QStringLiteral("INSERT OR REPLACE INTO setting VALUES (?, ?)"), {name, text(value)});
+        if (const auto set = store().run(QStringLiteral("INSERT OR REPLACE INTO setting VALUES (?, ?)"),
+                                         {name, QString::fromStdString(value)});
             !set)
             return set.error();
         m_rebuilt.rows.push_back("setting " + name.toStdString());
@@ -215,7 +210,7 @@ Result<Done> RowRestore::people() const
         if (told.erased)
             continue;
         const auto row = m_academy.person(id);
-        auto salts = store().run(QStringLiteral("SELECT salt FROM person WHERE id = ?"), {text(id)});
+        auto salts = store().run(QStringLiteral("SELECT salt FROM person WHERE id = ?"), {QString::fromStdString(id)});
         if (!row || !salts)
             return row ? salts.error() : row.error();
         std::string salt = salts->next() ? salts->value(0).toString().toStdString() : std::string();
@@ -227,8 +222,10 @@ Result<Done> RowRestore::people() const
         if (!named)
             salt.clear();
         const auto set = store().run(QStringLiteral("INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                                     {text(id), text(kept.name), text(kept.number), text(kept.licence),
-                                      text(kept.language), told.factor, told.active, told.roles, text(salt)});
+                                     {QString::fromStdString(id), QString::fromStdString(kept.name),
+                                      QString::fromStdString(kept.number), QString::fromStdString(kept.licence),
+                                      QString::fromStdString(kept.language), told.factor, told.active, told.roles,
+                                      QString::fromStdString(salt)});
         if (!set)
             return set.error();
         m_rebuilt.rows.push_back("person " + id.substr(0, 8));
@@ -249,20 +246,22 @@ Result<Done> RowRestore::signers() const
             foreign.push_back(rows->value(0).toString().toStdString());
     }
     for (const std::string& id : foreign) {
-        if (const auto gone = store().run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"), {text(id)}); !gone)
+        if (const auto gone =
+                store().run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"), {QString::fromStdString(id)});
+            !gone)
             return gone.error();
         m_rebuilt.rows.push_back("passphrase of " + id.substr(0, 8));
     }
     for (const auto& [id, key] : m_told.signers()) {
         const QByteArray bytes = QByteArray::fromHex(QByteArray::fromStdString(key));
-        auto wrong =
-            store().run(QStringLiteral("SELECT 1 FROM role_wrap WHERE person = ? AND public <> ?"), {text(id), bytes});
+        auto wrong = store().run(QStringLiteral("SELECT 1 FROM role_wrap WHERE person = ? AND public <> ?"),
+                                 {QString::fromStdString(id), bytes});
         if (!wrong)
             return wrong.error();
         if (!wrong->next())
             continue;
-        if (const auto set =
-                store().run(QStringLiteral("UPDATE role_wrap SET public = ? WHERE person = ?"), {bytes, text(id)});
+        if (const auto set = store().run(QStringLiteral("UPDATE role_wrap SET public = ? WHERE person = ?"),
+                                         {bytes, QString::fromStdString(id)});
             !set)
             return set.error();
         m_rebuilt.rows.push_back("key of " + id.substr(0, 8));
@@ -349,7 +348,8 @@ Result<Done> RowRestore::appeal(std::int64_t number, const AttemptAccount& told)
         return Done{};
     const auto set = told.appealed
                          ? store().run(QStringLiteral("INSERT OR REPLACE INTO appeal VALUES (?, ?, ?)"),
-                                       {qlonglong(number), text(told.appealDay), text(told.appeal)})
+                                       {qlonglong(number), QString::fromStdString(told.appealDay),
+                                        QString::fromStdString(told.appeal)})
                          : store().run(QStringLiteral("DELETE FROM appeal WHERE attempt = ?"), {qlonglong(number)});
     if (!set)
         return set.error();
@@ -378,7 +378,8 @@ Result<Done> RowRestore::certificates() const
             continue;
         const auto set =
             store().run(QStringLiteral("UPDATE certificate SET attempt = ?, person = ?, state = ? WHERE serial = ?"),
-                        {qlonglong(told.attempt), text(told.person), text(state), qlonglong(serial)});
+                        {qlonglong(told.attempt), QString::fromStdString(told.person), QString::fromStdString(state),
+                         qlonglong(serial)});
         if (!set)
             return set.error();
         m_rebuilt.rows.push_back("certificate " + std::to_string(serial));
@@ -427,8 +428,9 @@ Result<Done> Academy::restoreResult(std::int64_t number, const std::string& resu
     return whole([&]() -> Result<Done> {
         if (const auto dropped = dropTriggers(*m_connection); !dropped)
             return dropped;
-        if (const auto set = m_connection->run(QStringLiteral("INSERT OR REPLACE INTO result VALUES (?, ?, ?)"),
-                                               {qlonglong(number), text(result), text(digest)});
+        if (const auto set =
+                m_connection->run(QStringLiteral("INSERT OR REPLACE INTO result VALUES (?, ?, ?)"),
+                                  {qlonglong(number), QString::fromStdString(result), QString::fromStdString(digest)});
             !set)
             return set.error();
         return m_connection->runAll(academyTriggers());

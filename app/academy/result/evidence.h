@@ -25,6 +25,9 @@ Result<Done> signEvidence(const QString& folder, const SecretKey& houseKey);
 /// names the first.
 Result<Done> checkEvidenceFiles(const QString& folder, const PublicKey& houseKey);
 
+/// A file of evidence that is not what it has to be.
+Error damaged(const QString& file, const std::string& expected, const std::string& found = {});
+
 /// The session file of a hand, both counted from 0.
 QString evidenceFile(std::size_t station, std::size_t hand);
 

@@ -20,11 +20,6 @@ namespace cutcard {
 
 namespace {
 
-Error damaged(const QString& file, const std::string& expected, const std::string& found = {})
-{
-    return {.place = {.name = file.toStdString()}, .cause = Cause::Damaged, .expected = expected, .found = found};
-}
-
 /// A question of the form; one that this version has not, or no longer, is of another version and not damaged.
 Result<Question> questionFrom(const QJsonObject& object, const QString& file)
 {

@@ -23,11 +23,6 @@ QString signatureName()
     return QStringLiteral("SHA256SUMS.sig");
 }
 
-Error damaged(const QString& file, const std::string& expected, const std::string& found = {})
-{
-    return {.place = {.name = file.toStdString()}, .cause = Cause::Damaged, .expected = expected, .found = found};
-}
-
 /// The list as sha256sum prints it, of everything in the folder but the list and its signature.
 Result<std::string> sumsOf(const QString& folder)
 {
@@ -57,6 +52,11 @@ QString firstDifference(const QByteArray& told, const QByteArray& found)
 }
 
 } // namespace
+
+Error damaged(const QString& file, const std::string& expected, const std::string& found)
+{
+    return {.place = {.name = file.toStdString()}, .cause = Cause::Damaged, .expected = expected, .found = found};
+}
 
 Result<QByteArray> readEvidence(const QString& folder, const QString& name)
 {

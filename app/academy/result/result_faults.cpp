@@ -6,6 +6,7 @@
 #include "app/words/table/act_words.h"
 #include "app/words/table/judge_words.h"
 #include "app/words/table/reason_words.h"
+#include "app/words/tr.h"
 #include "app/words/wording.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/text/event_text.h"
@@ -20,10 +21,6 @@
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 QStringList impossibleTexts(const QJsonObject& result)
 {

@@ -8,6 +8,7 @@
 #include "app/words/night/clock_text.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/judge_words.h"
+#include "app/words/tr.h"
 #include "app/words/wording.h"
 #include "core/certification/analysis.h"
 #include "core/certification/decision.h"
@@ -25,10 +26,6 @@
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 QString percentText(const QJsonValue& value)
 {

@@ -3,6 +3,7 @@
 #include "app/academy/result/result_text.h"
 
 #include "app/words/table/result_words.h"
+#include "app/words/tr.h"
 #include "app/words/training/competency_words.h"
 #include "app/words/wording.h"
 #include "core/certification/decision.h"
@@ -17,10 +18,6 @@
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 template <typename Words_> int indexOf(const Words_& words, const QString& word)
 {

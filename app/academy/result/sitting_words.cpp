@@ -4,6 +4,7 @@
 #include "app/academy/result/result_text.h"
 #include "app/words/night/night_words.h"
 #include "app/words/table/act_words.h"
+#include "app/words/tr.h"
 #include "app/words/wording.h"
 #include "core/tournament/session/night_notation.h"
 
@@ -15,10 +16,6 @@
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 /// The dealer's last act of a hand; empty: none yet.
 QString lastActText(const Session& session)

@@ -4,6 +4,7 @@
 #include "app/academy/forms/exam_files.h"
 #include "app/academy/result/result_text.h"
 #include "app/words/rule_words.h"
+#include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
 #include "core/certification/analysis.h"
 #include "core/certification/items.h"
@@ -16,10 +17,6 @@
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 QString text(const std::string& value)
 {

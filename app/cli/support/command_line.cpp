@@ -5,6 +5,7 @@
 #include "app/cli/support/exit.h"
 #include "app/words/errors/own_content.h"
 #include "app/words/languages.h"
+#include "app/words/tr.h"
 
 #include <CLI/CLI.hpp>
 
@@ -20,10 +21,6 @@
 namespace cutcard::cli {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 /// One line for whatever is wrong with the command line.
 int reportBadArguments(const CLI::App& app, const CLI::ParseError& error)

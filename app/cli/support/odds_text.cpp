@@ -2,6 +2,7 @@
 #include "app/cli/support/odds_text.h"
 
 #include "app/words/table/act_words.h"
+#include "app/words/tr.h"
 #include "app/words/training/odds_words.h"
 #include "app/words/wording.h"
 
@@ -11,10 +12,6 @@
 namespace cutcard::cli {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 std::string classWord(std::size_t index)
 {

@@ -2,6 +2,7 @@
 #include "app/cli/support/passphrase.h"
 
 #include "app/cli/support/files.h"
+#include "app/words/tr.h"
 
 #include <QCoreApplication>
 #include <QTextStream>
@@ -14,10 +15,6 @@
 namespace cutcard::cli {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 /// Keeps what is typed from being shown.
 class Unshown

@@ -3,16 +3,13 @@
 
 #include "app/words/table/judge_words.h"
 #include "app/words/table/result_words.h"
+#include "app/words/tr.h"
 
 #include <QCoreApplication>
 
 namespace cutcard::cli {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 /// Points with one decimal if thirds make that necessary.
 QString points(int parts, int partsPerPoint)

@@ -9,11 +9,6 @@ namespace {
 
 constexpr auto banked = Kit::Banked;
 
-QString words(const char* text)
-{
-    return QCoreApplication::translate("commands", text);
-}
-
 /// The same where a table has that.
 Command at(Kit kit, Command command)
 {
@@ -23,8 +18,8 @@ Command at(Kit kit, Command command)
 
 std::vector<Command> deckCommands()
 {
-    const QString deck = words("Deck");
-    const QString cards = words(QT_TRANSLATE_NOOP("commands", "Cards"));
+    const QString deck = commandWords("Deck");
+    const QString cards = commandWords(QT_TRANSLATE_NOOP("commands", "Cards"));
     constexpr auto shared = Kit::SharedHand;
     constexpr auto own = Kit::OwnHands;
     return {
@@ -55,8 +50,8 @@ std::vector<Command> deckCommands()
 
 std::vector<Command> wagerCommands()
 {
-    const QString wagers = words(QT_TRANSLATE_NOOP("commands", "Wagers"));
-    const QString rulings = words("Rulings");
+    const QString wagers = commandWords(QT_TRANSLATE_NOOP("commands", "Wagers"));
+    const QString rulings = commandWords("Rulings");
     constexpr auto potBet = Kit::PotBet;
     Command treat = doing(Verb::TakeWager, QT_TRANSLATE_NOOP("commands", "Wager…"), "W", wagers);
     treat.id = wagerCommand;

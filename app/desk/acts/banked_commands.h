@@ -3,7 +3,15 @@
 
 #include "app/desk/acts/commands.h"
 
+#include <QCoreApplication>
+
 namespace cutcard {
+
+/// What a command is called, translated.
+inline QString commandWords(const char* text)
+{
+    return QCoreApplication::translate("commands", text);
+}
 
 /// A command for doing something, as the palette shows it.
 Command doing(Verb verb, const char* text, const char* key, const QString& group);

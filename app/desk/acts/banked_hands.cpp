@@ -2,6 +2,7 @@
 // What the dealer's hands do at the drawn table of a house-banked game.
 #include "app/desk/acts/banked_hands.h"
 
+#include "app/desk/acts/hand_course.h"
 #include "core/games/banked/banked_game.h"
 #include "core/players/dealers.h"
 
@@ -10,8 +11,6 @@
 namespace cutcard {
 
 namespace {
-
-constexpr int flopCards = 3;
 
 /// The seat and the circle of a circle of the drawn table.
 Act onCircle(Verb verb, int index)

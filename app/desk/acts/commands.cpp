@@ -12,11 +12,6 @@ namespace cutcard {
 
 namespace {
 
-QString words(const char* text)
-{
-    return QCoreApplication::translate("commands", text);
-}
-
 QString idOf(std::string_view word)
 {
     return QString::fromUtf8(word);
@@ -26,13 +21,13 @@ QString idOf(std::string_view word)
 
 Command doing(Verb verb, const char* text, const char* key, const QString& group)
 {
-    return {.id = idOf(verbFacts(verb).word), .text = words(text), .key = key, .group = group, .act = act(verb)};
+    return {.id = idOf(verbFacts(verb).word), .text = commandWords(text), .key = key, .group = group, .act = act(verb)};
 }
 
 Command saying(Phrase phrase, const char* text, const char* key, const QString& group)
 {
     return {.id = "say " + idOf(phraseFacts(phrase).word),
-            .text = words(text),
+            .text = commandWords(text),
             .key = key,
             .group = group,
             .act = say(phrase)};
@@ -59,13 +54,13 @@ std::vector<Command> makeCommands()
     constexpr auto pub = Kit::Pub;
     constexpr auto cash = Kit::Cash;
     constexpr auto riverboat = Kit::Riverboat;
-    const QString deck = words(QT_TRANSLATE_NOOP("commands", "Deck"));
-    const QString action = words(QT_TRANSLATE_NOOP("commands", "Action"));
-    const QString chips = words(QT_TRANSLATE_NOOP("commands", "Chips"));
-    const QString hands = words(QT_TRANSLATE_NOOP("commands", "Hands"));
-    const QString rulings = words(QT_TRANSLATE_NOOP("commands", "Rulings"));
-    const QString house = words(QT_TRANSLATE_NOOP("commands", "House"));
-    const QString bank = words(QT_TRANSLATE_NOOP("commands", "Bank"));
+    const QString deck = commandWords(QT_TRANSLATE_NOOP("commands", "Deck"));
+    const QString action = commandWords(QT_TRANSLATE_NOOP("commands", "Action"));
+    const QString chips = commandWords(QT_TRANSLATE_NOOP("commands", "Chips"));
+    const QString hands = commandWords(QT_TRANSLATE_NOOP("commands", "Hands"));
+    const QString rulings = commandWords(QT_TRANSLATE_NOOP("commands", "Rulings"));
+    const QString house = commandWords(QT_TRANSLATE_NOOP("commands", "House"));
+    const QString bank = commandWords(QT_TRANSLATE_NOOP("commands", "Bank"));
     return {
         doing(Verb::Shuffle, QT_TRANSLATE_NOOP("commands", "Shuffle"), "Z", deck),
         doing(Verb::OfferCut, QT_TRANSLATE_NOOP("commands", "Offer cut…"), "Q", deck),
@@ -211,7 +206,7 @@ const std::vector<Command>& dealerCommands()
 const Command* findCommand(const QString& id)
 {
     static const Command floor{.id = "floor",
-                               .text = words(QT_TRANSLATE_NOOP("commands", "Floor!")),
+                               .text = commandWords(QT_TRANSLATE_NOOP("commands", "Floor!")),
                                .key = "F",
                                .group = {},
                                .act = act(Verb::CallFloor)};

@@ -12,7 +12,6 @@ namespace cutcard {
 
 namespace {
 
-constexpr int flopCards = 3;
 constexpr int boardCards = 5;
 
 /// The hand whose course is told: the one in progress, or the last where none follows.

@@ -8,6 +8,8 @@
 
 namespace cutcard {
 
+inline constexpr int flopCards = 3;
+
 /// What has happened in a session's hand, by what was done and decided in it: what was passed over has not.
 class HandCourse
 {

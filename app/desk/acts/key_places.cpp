@@ -10,16 +10,16 @@ namespace cutcard {
 
 namespace {
 
-struct Place {
+struct KeyPlace {
     quint32 scanCode = 0; ///< as X11 and Wayland number keys: the kernel's number and 8
     int key = 0;
 };
 
 constexpr std::array places{
-    Place{20, Qt::Key_Minus},        Place{21, Qt::Key_Equal},     Place{34, Qt::Key_BracketLeft},
-    Place{35, Qt::Key_BracketRight}, Place{47, Qt::Key_Semicolon}, Place{48, Qt::Key_Apostrophe},
-    Place{49, Qt::Key_QuoteLeft},    Place{51, Qt::Key_Backslash}, Place{59, Qt::Key_Comma},
-    Place{60, Qt::Key_Period},       Place{61, Qt::Key_Slash},
+    KeyPlace{20, Qt::Key_Minus},        KeyPlace{21, Qt::Key_Equal},     KeyPlace{34, Qt::Key_BracketLeft},
+    KeyPlace{35, Qt::Key_BracketRight}, KeyPlace{47, Qt::Key_Semicolon}, KeyPlace{48, Qt::Key_Apostrophe},
+    KeyPlace{49, Qt::Key_QuoteLeft},    KeyPlace{51, Qt::Key_Backslash}, KeyPlace{59, Qt::Key_Comma},
+    KeyPlace{60, Qt::Key_Period},       KeyPlace{61, Qt::Key_Slash},
 };
 
 bool isPrinted(int key)
@@ -33,7 +33,7 @@ int keyAtPlace(int key, quint32 scanCode)
 {
     if (isPrinted(key))
         return key;
-    const auto* found = std::ranges::find(places, scanCode, &Place::scanCode);
+    const auto* found = std::ranges::find(places, scanCode, &KeyPlace::scanCode);
     return found == places.end() ? key : found->key;
 }
 

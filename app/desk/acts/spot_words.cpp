@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/acts/spot_words.h"
+#include "app/words/tr.h"
 
 #include <QCoreApplication>
 
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 QString trayText(TableSpot spot)
 {

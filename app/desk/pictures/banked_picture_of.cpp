@@ -16,11 +16,6 @@ namespace cutcard {
 
 namespace {
 
-QString words(const char* text)
-{
-    return QCoreApplication::translate("table", text);
-}
-
 const BankedOptions& houseOf(const Session& session)
 {
     return bankedOptions(session.situation());
@@ -97,7 +92,7 @@ void addCircles(BankedPicture& picture, const Session& session)
                                        .kind = static_cast<int>(circle),
                                        .row = further ? 1 : 0,
                                        .column = static_cast<int>(i) - (further ? static_cast<int>(nearest) : 0),
-                                       .label = words(circleWordsOf(circle, game).printed),
+                                       .label = tableWords(circleWordsOf(circle, game).printed),
                                        .name = circleText(circle, game),
                                        .chips = inChips(session.table(), wagers.at(circle))});
         }
@@ -109,7 +104,7 @@ void addPays(BankedPicture& picture, const Session& session)
 {
     const PayTable& table = houseOf(session).bonusTable;
     //: a wager and its amount
-    picture.payTitle = words(QT_TRANSLATE_NOOP("table", "%1 · %2"))
+    picture.payTitle = tableWords(QT_TRANSLATE_NOOP("table", "%1 · %2"))
                            .arg(circleText(Circle::Bonus, session.setup().game()), QString::fromStdString(table.name));
     for (int i = handClassCount; i > 0; --i) {
         const auto handClass = static_cast<HandClass>(i - 1);
@@ -119,22 +114,22 @@ void addPays(BankedPicture& picture, const Session& session)
         QString hand = handClassText(handClass);
         if (handClass == HandClass::OnePair && table.leastPair != Rank::Two)
             //: %1 is a rank, such as A or 9
-            hand = words(QT_TRANSLATE_NOOP("table", "pair of %1s or better"))
+            hand = tableWords(QT_TRANSLATE_NOOP("table", "pair of %1s or better"))
                        .arg(QLatin1Char("23456789TJQKA"[static_cast<std::size_t>(table.leastPair)]));
         hand[0] = hand[0].toUpper();
         //: the odds a hand pays
-        picture.pays.append({hand, words(QT_TRANSLATE_NOOP("table", "%1 to 1")).arg(odds)});
+        picture.pays.append({hand, tableWords(QT_TRANSLATE_NOOP("table", "%1 to 1")).arg(odds)});
     }
 }
 
 QString limitsOf(const Session& session)
 {
     const BankedOptions& house = houseOf(session);
-    QString limits = words(QT_TRANSLATE_NOOP("table", "%1 to %2 on bonus and blind"))
+    QString limits = tableWords(QT_TRANSLATE_NOOP("table", "%1 to %2 on bonus and blind"))
                          .arg(chipsText(house.leastBet), chipsText(house.mostBet));
     if (!house.potBet)
         return limits;
-    return words(QT_TRANSLATE_NOOP("table", "%1, Pot Bet %2")).arg(limits, chipsText(house.potBetSize()));
+    return tableWords(QT_TRANSLATE_NOOP("table", "%1, Pot Bet %2")).arg(limits, chipsText(house.potBetSize()));
 }
 
 template <typename Pile> void addCards(TablePicture& picture, const Pile& pile, TableSpot spot)
@@ -197,7 +192,7 @@ void addBanked(TablePicture& picture, const Session& session)
     addCards(picture, table.sharedHand, TableSpot::SharedHand);
     markPushed(picture, pushedOut(session));
     for (PotPicture& pot : picture.pots) {
-        pot.label = words(QT_TRANSLATE_NOOP("table", "Pot Bets"));
+        pot.label = tableWords(QT_TRANSLATE_NOOP("table", "Pot Bets"));
         pot.chips = inChips(table, pot.chips.amount);
     }
     for (CardPicture& card : picture.cards) {

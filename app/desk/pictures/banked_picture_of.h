@@ -5,9 +5,17 @@
 #include "core/procedure/duty.h"
 #include "core/session/session.h"
 
+#include <QCoreApplication>
+
 #include <vector>
 
 namespace cutcard {
+
+/// A word on the felt, translated.
+inline QString tableWords(const char* text)
+{
+    return QCoreApplication::translate("table", text);
+}
 
 /// Adds what only the table of a house-banked game has: circles, rack, boxes, shuffler, posted pay table.
 void addBanked(TablePicture& picture, const Session& session);

@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t remarksShown = 60;
 constexpr std::size_t dutiesShown = 5;
 
-QString words(const char* text)
+QString coachWords(const char* text)
 {
     return QCoreApplication::translate("coach", text);
 }
@@ -98,11 +98,12 @@ QString stepText(const Duty& duty, const Session& session)
 {
     switch (duty.act.verb) {
     case Verb::NameHand:
-        return words(QT_TRANSLATE_NOOP("coach", "Read the hand of %1")).arg(wordingAt(session).seat(*duty.act.seat));
+        return coachWords(QT_TRANSLATE_NOOP("coach", "Read the hand of %1"))
+            .arg(wordingAt(session).seat(*duty.act.seat));
     case Verb::NameDealer:
-        return words(QT_TRANSLATE_NOOP("coach", "Announce the dealer's hand"));
+        return coachWords(QT_TRANSLATE_NOOP("coach", "Announce the dealer's hand"));
     case Verb::NameShared:
-        return words(QT_TRANSLATE_NOOP("coach", "Announce the “Player” hand"));
+        return coachWords(QT_TRANSLATE_NOOP("coach", "Announce the “Player” hand"));
     default:
         return dutyText(duty, wordingAt(session));
     }
@@ -121,7 +122,8 @@ void addDuties(CoachPicture& picture, const Session& session)
         habit.customary = false;
         habit.optional = false;
         picture.steps.push_back(
-            {words(QT_TRANSLATE_NOOP("coach", "%1 (habit, not graded)")).arg(stepText(habit, session)), mark::Habit});
+            {coachWords(QT_TRANSLATE_NOOP("coach", "%1 (habit, not graded)")).arg(stepText(habit, session)),
+             mark::Habit});
     }
     for (const Duty& duty : session.procedure().duties()) {
         if (++shown > dutiesShown)
@@ -196,15 +198,15 @@ QStringList factsOf(const Session& session)
     QStringList facts{gameText(setup.game())};
     const bool rounds = faceOf(session).banked;
     if (setup.hands > 0)
-        facts.append((rounds ? words(QT_TRANSLATE_NOOP("coach", "Round %1 of %2"))
-                             : words(QT_TRANSLATE_NOOP("coach", "Hand %1 of %2")))
+        facts.append((rounds ? coachWords(QT_TRANSLATE_NOOP("coach", "Round %1 of %2"))
+                             : coachWords(QT_TRANSLATE_NOOP("coach", "Hand %1 of %2")))
                          .arg(std::min(session.hand(), setup.hands))
                          .arg(setup.hands));
     else
-        facts.append(
-            (rounds ? words(QT_TRANSLATE_NOOP("coach", "Round %1")) : words(QT_TRANSLATE_NOOP("coach", "Hand %1")))
-                .arg(session.hand()));
-    facts.append(words(QT_TRANSLATE_NOOP("coach", "No hints; what you do takes effect.")));
+        facts.append((rounds ? coachWords(QT_TRANSLATE_NOOP("coach", "Round %1"))
+                             : coachWords(QT_TRANSLATE_NOOP("coach", "Hand %1")))
+                         .arg(session.hand()));
+    facts.append(coachWords(QT_TRANSLATE_NOOP("coach", "No hints; what you do takes effect.")));
     return facts;
 }
 
@@ -269,7 +271,8 @@ CoachPicture coachPicture(const Session& session, bool coach, bool tells)
 {
     CoachPicture picture;
     addRemarks(picture, session, coach);
-    picture.title = coach ? words(QT_TRANSLATE_NOOP("coach", "Procedure")) : words(QT_TRANSLATE_NOOP("coach", "Test"));
+    picture.title =
+        coach ? coachWords(QT_TRANSLATE_NOOP("coach", "Procedure")) : coachWords(QT_TRANSLATE_NOOP("coach", "Test"));
     if (!coach) {
         picture.facts = factsOf(session);
         return picture;
@@ -293,10 +296,10 @@ CoachPicture coachPicture(const Session& session, bool coach, bool tells)
                                              : explanationText(*fault, wordingAt(session));
         if (const QString reason = reasonText(fault->reason, wordingAt(session)); !reason.isEmpty())
             //: a mistake, and why it was one
-            picture.explanation = words(QT_TRANSLATE_NOOP("coach", "%1. %2")).arg(picture.explanation, reason);
+            picture.explanation = coachWords(QT_TRANSLATE_NOOP("coach", "%1. %2")).arg(picture.explanation, reason);
     }
     const auto percent = session.score().overall();
-    picture.scoreText = percent ? words(QT_TRANSLATE_NOOP("coach", "Score %1")).arg(*percent) : QString();
+    picture.scoreText = percent ? coachWords(QT_TRANSLATE_NOOP("coach", "Score %1")).arg(*percent) : QString();
     picture.canUndo = !session.entries().empty();
     picture.canShow = next.has_value();
     return picture;

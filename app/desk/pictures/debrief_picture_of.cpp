@@ -16,7 +16,7 @@ namespace cutcard {
 
 namespace {
 
-QString words(const char* text)
+QString debriefWords(const char* text)
 {
     return QCoreApplication::translate("debrief", text);
 }
@@ -55,7 +55,7 @@ private:
     {
         const ScoreScale& scale = m_soFar.scale();
         //: points, and how many could be earned
-        return words(QT_TRANSLATE_NOOP("debrief", "%1 of %2"))
+        return debriefWords(QT_TRANSLATE_NOOP("debrief", "%1 of %2"))
             .arg(pointsText(earned, scale), pointsText(possible, scale));
     }
 
@@ -90,7 +90,7 @@ void addVerdict(DebriefPicture& picture, const Session& session, const Entry& en
     const Act* act = actOf(entry, verdict);
     line.act = subjectText(session, act, verdict, place == 0);
     if (entry.byHouse)
-        line.act = words(QT_TRANSLATE_NOOP("debrief", "House: %1")).arg(line.act);
+        line.act = debriefWords(QT_TRANSLATE_NOOP("debrief", "House: %1")).arg(line.act);
     if (!verdict.isCorrect() && verdict.expected && verdict.fault != Fault::Omitted)
         line.expected = expectedText(verdict, Wording::of(session.setup()));
     line.verdict = place == 0 && act != nullptr ? verdictText(verdict, *act) : verdictText(verdict);
@@ -120,11 +120,11 @@ void addEvent(DebriefPicture& picture, const Session& session, const Entry& entr
 CompetencyPicture competencyPicture(const Tally& tally, Competency competency, int needed)
 {
     const auto percent = isShared(competency) ? tally.percent() : std::nullopt;
-    QString text = words(QT_TRANSLATE_NOOP("debrief", "not tested"));
+    QString text = debriefWords(QT_TRANSLATE_NOOP("debrief", "not tested"));
     if (percent)
         text = QString::number(*percent);
     else if (tally.duties > 0)
-        text = words(QT_TRANSLATE_NOOP("debrief", "faults: %1")).arg(tally.faults);
+        text = debriefWords(QT_TRANSLATE_NOOP("debrief", "faults: %1")).arg(tally.faults);
     return {.name = competencyText(competency),
             .text = text,
             .share = percent.value_or(0) / 100.0,
@@ -225,7 +225,7 @@ void addScoreThen(DebriefPicture& picture, const Session& session, const JudgedT
     }
     picture.scoreText = then.score < 0 ? QStringLiteral("–") : QString::number(then.score);
     if (then.critical > 0)
-        picture.scoreNote = words(QT_TRANSLATE_NOOP("debrief", "Critical errors: %1")).arg(then.critical);
+        picture.scoreNote = debriefWords(QT_TRANSLATE_NOOP("debrief", "Critical errors: %1")).arg(then.critical);
 }
 
 } // namespace
@@ -233,7 +233,7 @@ void addScoreThen(DebriefPicture& picture, const Session& session, const JudgedT
 DebriefPicture debriefPicture(const Session& session, const EventTimes& times, const JudgedThen& then)
 {
     DebriefPicture picture;
-    picture.title = words(QT_TRANSLATE_NOOP("debrief", "Debrief"));
+    picture.title = debriefWords(QT_TRANSLATE_NOOP("debrief", "Debrief"));
     const bool ofThen = !then.entries.empty() && !isAsToday(session, then);
     const EntryLog& entries = ofThen ? then.entries : session.entries();
     const std::vector<Proof> proofs = proofsOf(session);
@@ -246,12 +246,13 @@ DebriefPicture debriefPicture(const Session& session, const EventTimes& times, c
     else
         addScore(picture, session, proofs, times);
     if (!then.entries.empty())
-        picture.judgeText = words(QT_TRANSLATE_NOOP("debrief", "Judged %1 by Cutcard %2.")).arg(then.day, then.program);
+        picture.judgeText =
+            debriefWords(QT_TRANSLATE_NOOP("debrief", "Judged %1 by Cutcard %2.")).arg(then.day, then.program);
     picture.resultText = withRuleTitles(resultText(session));
     picture.bank = bankPicture(session);
     const Pace pace = paceOf(session, times);
     if (pace.acts > 0)
-        picture.paceText = words(QT_TRANSLATE_NOOP("debrief", "%1 s per act, players' time not counted"))
+        picture.paceText = debriefWords(QT_TRANSLATE_NOOP("debrief", "%1 s per act, players' time not counted"))
                                .arg(static_cast<double>(pace.dealerMilliseconds) / pace.acts / 1000.0, 0, 'f', 1);
     return picture;
 }

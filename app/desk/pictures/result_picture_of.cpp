@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t mostMistakes = 3;
 
-QString words(const char* text)
+QString resultWords(const char* text)
 {
     return QCoreApplication::translate("result", text);
 }
@@ -46,7 +46,7 @@ MistakePicture mistakePicture(const Session& session, const Mistake& mistake, co
     picture.owed =
         ofTheAct || !verdict.expected ? expectedText(verdict, wording) : dutyText(*verdict.expected, wording);
     picture.points = lostText(points, session.setup().scale);
-    picture.where = words(QT_TRANSLATE_NOOP("result", "act %1")).arg(actOfHand(session.entries(), mistake.entry));
+    picture.where = resultWords(QT_TRANSLATE_NOOP("result", "act %1")).arg(actOfHand(session.entries(), mistake.entry));
     picture.ruleId = ruleNumber(verdict.rule);
     picture.rule = ruleTitle(verdict.rule);
     picture.ruleText = ruleText(verdict.rule);
@@ -74,13 +74,13 @@ ResultPicture resultPicture(const Session& session, int hand)
     });
     picture.score = scoreText(score);
     picture.working = workingText(score);
-    picture.title = words(QT_TRANSLATE_NOOP("result", "Hand %1 dealt")).arg(hand);
+    picture.title = resultWords(QT_TRANSLATE_NOOP("result", "Hand %1 dealt")).arg(hand);
     picture.acts =
-        words(QT_TRANSLATE_NOOP("result", "Acts of this hand: %1, mistakes: %2")).arg(acts).arg(found.size());
+        resultWords(QT_TRANSLATE_NOOP("result", "Acts of this hand: %1, mistakes: %2")).arg(acts).arg(found.size());
     picture.critical = criticalText(score);
     // the number beside it and the bars are of all hands
     if (const int hands = handsOf(entries); hands > 1)
-        picture.critical = words(QT_TRANSLATE_NOOP("result", "All %1 hands: score %2. %3"))
+        picture.critical = resultWords(QT_TRANSLATE_NOOP("result", "All %1 hands: score %2. %3"))
                                .arg(QString::number(hands), picture.score, picture.critical);
     picture.outcome = withRuleTitles(resultText(session));
     QStringList unseen;
@@ -100,8 +100,9 @@ ResultPicture resultPicture(const Session& session, int hand)
     }
     picture.unseen =
         unseen.isEmpty()
-            ? words(QT_TRANSLATE_NOOP("result", "That is too little to say whether you would pass."))
-            : words(QT_TRANSLATE_NOOP("result", "Not tested: %1. That is too little to say whether you would pass."))
+            ? resultWords(QT_TRANSLATE_NOOP("result", "That is too little to say whether you would pass."))
+            : resultWords(
+                  QT_TRANSLATE_NOOP("result", "Not tested: %1. That is too little to say whether you would pass."))
                   .arg(unseen.join(QStringLiteral(", ")));
     if (found.size() > mostMistakes)
         found.resize(mostMistakes);

@@ -35,11 +35,6 @@ QColor streetChipColour(Chips value, std::size_t index)
 
 namespace {
 
-QString words(const char* text)
-{
-    return QCoreApplication::translate("table", text);
-}
-
 ChipsPicture chipsPicture(const Session& session, Chips amount)
 {
     ChipsPicture picture{.amount = amount, .chips = {}};
@@ -172,17 +167,17 @@ SeatPicture seatPicture(const Session& session, Seat seat, bool coach)
     if (const auto turn = session.procedure().turn(); turn && turn->wait == Wait::Bet)
         picture.toAct = turn->seat == seat;
     if (place.noTurn)
-        picture.discs.append(words(QT_TRANSLATE_NOOP("table", "NO TURN")));
+        picture.discs.append(tableWords(QT_TRANSLATE_NOOP("table", "NO TURN")));
     if (place.noRiver)
-        picture.discs.append(words(QT_TRANSLATE_NOOP("table", "NO RIVER")));
+        picture.discs.append(tableWords(QT_TRANSLATE_NOOP("table", "NO RIVER")));
     if (session.situation().bank.account(seat).lent > 0)
-        picture.note = words(QT_TRANSLATE_NOOP("table", "ODC"));
+        picture.note = tableWords(QT_TRANSLATE_NOOP("table", "ODC"));
     if (coach && notes.openingBlindSeat == seat)
-        picture.marker = words(QT_TRANSLATE_NOOP("table", "OB"));
+        picture.marker = tableWords(QT_TRANSLATE_NOOP("table", "OB"));
     else if (coach && notes.smallBlindSeat == seat)
-        picture.marker = words(QT_TRANSLATE_NOOP("table", "SB"));
+        picture.marker = tableWords(QT_TRANSLATE_NOOP("table", "SB"));
     else if (coach && notes.bigBlind > 0 && notes.bigBlindSeat == seat && table.button)
-        picture.marker = words(QT_TRANSLATE_NOOP("table", "BB"));
+        picture.marker = tableWords(QT_TRANSLATE_NOOP("table", "BB"));
     if (faceOf(session).banked)
         addBankedSeat(picture, session, seat);
     return picture;
@@ -218,9 +213,9 @@ void addFelt(TablePicture& picture, const Session& session)
     if (!face.banked)
         picture.cardsPerHand = streetGame(session.situation()).variant().fullHand;
     for (const char* box : face.board)
-        picture.boardSlots.append(words(box));
+        picture.boardSlots.append(tableWords(box));
     for (const char* disc : face.discs)
-        picture.waitingDiscs.append(words(disc));
+        picture.waitingDiscs.append(tableWords(disc));
 }
 
 /// The rack from which loans are counted out, where the bank has any.
@@ -233,7 +228,7 @@ void addBank(TablePicture& picture, const Session& session)
     picture.bank = chipsPicture(session, bank.options().allotment);
     const Chips grown = bank.absorbed() + bank.outstanding();
     if (grown > 0)
-        picture.caption = words(QT_TRANSLATE_NOOP("table", "On the table %1 = issued %2 + ODC %3"))
+        picture.caption = tableWords(QT_TRANSLATE_NOOP("table", "On the table %1 = issued %2 + ODC %3"))
                               .arg(chipsText(bank.issued() + grown), chipsText(bank.issued()), chipsText(grown));
 }
 

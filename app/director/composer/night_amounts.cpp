@@ -16,10 +16,6 @@ namespace cutcard::night_options {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(NightOptions)
-};
-
 using Does = DirectorVerb;
 
 /// Places that those who are out and not written down can have got.
@@ -143,19 +139,21 @@ QString amountText(const Night& night, const DirectorAct& act, Chips amount)
 {
     switch (act.verb) {
     case Does::DrawSeats:
-        return Words::tr("tables: %1").arg(amount);
+        return OptionTexts::tr("tables: %1").arg(amount);
     case Does::AnnounceBreak:
-        return Words::tr("after level %1").arg(amount);
+        return OptionTexts::tr("after level %1").arg(amount);
     case Does::Level:
-        return Words::tr("level %1, %2").arg(amount).arg(blindsText(night.house.blinds(static_cast<int>(amount))));
+        return OptionTexts::tr("level %1, %2")
+            .arg(amount)
+            .arg(blindsText(night.house.blinds(static_cast<int>(amount))));
     case Does::Penalise:
-        return Words::tr("%1 minutes").arg(amount);
+        return OptionTexts::tr("%1 minutes").arg(amount);
     case Does::Out:
     case Does::Renumber:
-        return Words::tr("place %1").arg(amount);
+        return OptionTexts::tr("place %1").arg(amount);
     case Does::Prize:
         //: a percentage
-        return Words::tr("%1%").arg(amount);
+        return OptionTexts::tr("%1%").arg(amount);
     default:
         return chipsText(amount);
     }

@@ -14,7 +14,7 @@ namespace cutcard {
 
 namespace {
 
-struct Words {
+struct ComposerTexts {
     Q_DECLARE_TR_FUNCTIONS(NightComposer)
 };
 
@@ -110,62 +110,62 @@ QString NightComposer::amountQuestion(const QString& what) const
 {
     switch (m_act.verb) {
     case Does::Rule:
-        return Words::tr("How do you rule?");
+        return ComposerTexts::tr("How do you rule?");
     case Does::DrawSeats:
-        return Words::tr("%1: how many tables?").arg(what);
+        return ComposerTexts::tr("%1: how many tables?").arg(what);
     case Does::AnnounceBreak:
-        return Words::tr("%1: after which level?").arg(what);
+        return ComposerTexts::tr("%1: after which level?").arg(what);
     case Does::Level:
         //: an act of the director's
-        return Words::tr("%1: which?").arg(what);
+        return ComposerTexts::tr("%1: which?").arg(what);
     case Does::Out:
     case Does::Renumber:
-        return Words::tr("%1: which place?").arg(what);
+        return ComposerTexts::tr("%1: which place?").arg(what);
     case Does::Penalise:
-        return Words::tr("%1: how many minutes?").arg(what);
+        return ComposerTexts::tr("%1: how many minutes?").arg(what);
     case Does::Prize:
-        return Words::tr("%1: what percentage?").arg(what);
+        return ComposerTexts::tr("%1: what percentage?").arg(what);
     default:
         //: an act of the director's
-        return Words::tr("%1: how much?").arg(what);
+        return ComposerTexts::tr("%1: how much?").arg(what);
     }
 }
 
 QString NightComposer::question(const Night& night) const
 {
     if (m_palette)
-        return Words::tr("What do you do?");
+        return ComposerTexts::tr("What do you do?");
     if (!m_offers.empty())
-        return Words::tr("Which of these is due?");
+        return ComposerTexts::tr("Which of these is due?");
     // whoever is not seen any more to be picked is named
     const bool named = night.knows(m_act.person) && m_from.who != m_act.person;
     const QString verb = directorVerbText(m_act.verb);
-    const QString what = named ? Words::tr("%1, %2").arg(verb, entrantText(night, m_act.person)) : verb;
+    const QString what = named ? ComposerTexts::tr("%1, %2").arg(verb, entrantText(night, m_act.person)) : verb;
     switch (field().toLatin1()) {
     case 'p':
         //: an act of the director's
-        return Words::tr("%1: who?").arg(what);
+        return ComposerTexts::tr("%1: who?").arg(what);
     case 'o':
         //: an act of the director's
-        return Words::tr("%1: which?").arg(what);
+        return ComposerTexts::tr("%1: which?").arg(what);
     case 'T':
-        return Words::tr("%1: at which table?").arg(what);
+        return ComposerTexts::tr("%1: at which table?").arg(what);
     case 's':
-        return Words::tr("%1: which seat at table %2?").arg(what).arg(m_act.table.number);
+        return ComposerTexts::tr("%1: which seat at table %2?").arg(what).arg(m_act.table.number);
     case 'a':
         return amountQuestion(what);
     case 'c':
-        return Words::tr("%1: which call?").arg(what);
+        return ComposerTexts::tr("%1: which call?").arg(what);
     case 'l':
         return m_act.people.empty()
-                   ? Words::tr("%1: who draws?").arg(what)
-                   : Words::tr("%1: who else? So far: %2").arg(what, night_options::names(night, m_act.people));
+                   ? ComposerTexts::tr("%1: who draws?").arg(what)
+                   : ComposerTexts::tr("%1: who else? So far: %2").arg(what, night_options::names(night, m_act.people));
     case 'R':
         //: an act of the director's
-        return Words::tr("%1: which?").arg(what);
+        return ComposerTexts::tr("%1: which?").arg(what);
     default:
         //: an act of the director's
-        return Words::tr("%1: how?").arg(what);
+        return ComposerTexts::tr("%1: how?").arg(what);
     }
 }
 

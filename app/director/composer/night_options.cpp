@@ -16,10 +16,6 @@ namespace cutcard::night_options {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(NightOptions)
-};
-
 using Does = DirectorVerb;
 
 bool hasWinner(const Night& night)
@@ -82,14 +78,15 @@ bool fits(const Night& night, Does verb, EntrantId who)
 
 std::vector<NightOption> spots(const Night& night, const DirectorAct& act)
 {
-    std::vector<NightOption> options{{.label = Words::tr("right of the dealer"), .spot = Spot::DealerRight}};
+    std::vector<NightOption> options{{.label = OptionTexts::tr("right of the dealer"), .spot = Spot::DealerRight}};
     if (act.verb == Does::Move)
-        options.push_back({.label = Words::tr("same distance from the dealer as before"), .spot = Spot::SamePosition});
+        options.push_back(
+            {.label = OptionTexts::tr("same distance from the dealer as before"), .spot = Spot::SamePosition});
     const Ring* ring = night.ring(act.table);
     if (ring == nullptr)
         return options;
     for (const EntrantId right : stacksAt(*ring))
-        options.push_back({.label = Words::tr("between %1 and %2")
+        options.push_back({.label = OptionTexts::tr("between %1 and %2")
                                         .arg(entrantText(night, right), entrantText(night, nextAfter(*ring, right))),
                            .who = right,
                            .spot = Spot::After});
@@ -103,13 +100,13 @@ std::vector<NightOption> drawers(const Night& night, const DirectorAct& act)
     if (ring == nullptr)
         return options;
     if (act.people.empty()) {
-        options.push_back({.label = Words::tr("everyone at the table"), .done = true});
+        options.push_back({.label = OptionTexts::tr("everyone at the table"), .done = true});
         if (const auto again = tied(night, act.table); again.size() > 1)
-            options.push_back({.label = Words::tr("only the tied players: %1").arg(names(night, again)),
+            options.push_back({.label = OptionTexts::tr("only the tied players: %1").arg(names(night, again)),
                                .word = thoseTied,
                                .done = true});
     } else {
-        options.push_back({.label = Words::tr("that is all"), .done = true});
+        options.push_back({.label = OptionTexts::tr("that is all"), .done = true});
     }
     for (const EntrantId who : stacksAt(*ring)) {
         if (std::ranges::find(act.people, who) == act.people.end())

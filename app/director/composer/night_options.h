@@ -3,7 +3,14 @@
 
 #include "app/director/composer/night_composer.h"
 
+#include <QCoreApplication>
+
 namespace cutcard::night_options {
+
+/// The context in which translators find what a night can be asked.
+struct OptionTexts {
+    Q_DECLARE_TR_FUNCTIONS(NightOptions)
+};
 
 /// `word` of the answer that has only those draw again who were tied.
 inline constexpr int thoseTied = 1;

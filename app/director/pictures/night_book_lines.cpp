@@ -12,20 +12,12 @@
 
 namespace cutcard {
 
-namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(NightRoom)
-};
-
-} // namespace
-
 QVariantList resultLines(const Night& night)
 {
     QVariantList list;
     const auto add = [&](const Entrant& person, const QString& place, const QString& where, bool open) {
         const bool prized = person.page.share > 0;
-        const QString note = prized ? Words::tr("%1 % of the prizes").arg(person.page.share) : where;
+        const QString note = prized ? RoomTexts::tr("%1 % of the prizes").arg(person.page.share) : where;
         list.append(QVariantMap{{"place", place},
                                 {"name", QString::fromStdString(person.name)},
                                 {"note", note},
@@ -38,13 +30,13 @@ QVariantList resultLines(const Night& night)
     };
     for (const Entrant& person : night.people) {
         if (!person.isIn() && person.earned > 0 && person.place == 0)
-            add(person, QStringLiteral("?"), Words::tr("not recorded yet, %1").arg(whereOut(person)), true);
+            add(person, QStringLiteral("?"), RoomTexts::tr("not recorded yet, %1").arg(whereOut(person)), true);
     }
     for (const Entrant* person : finishingList(night)) {
         if (person->place == 0)
             add(*person, QStringLiteral("–"), presenceText(person->presence), false);
         else if (const int points = pointsFor(night, *person); points > 0)
-            add(*person, QString::number(person->place), Words::tr("points: %1").arg(points), false);
+            add(*person, QString::number(person->place), RoomTexts::tr("points: %1").arg(points), false);
         else
             add(*person, QString::number(person->place), whereOut(*person), false);
     }
@@ -75,7 +67,7 @@ QVariantList moveLines(const Night& night)
             list.append(QVariantMap{
                 {"place", QStringLiteral("%1×").arg(person.moves)},
                 {"name", QString::fromStdString(person.name)},
-                {"note", person.table.isNone() ? QString() : Words::tr("now at %1").arg(tableText(person.table))},
+                {"note", person.table.isNone() ? QString() : RoomTexts::tr("now at %1").arg(tableText(person.table))},
                 {"open", false}});
     }
     return list;
@@ -91,25 +83,25 @@ QString ledgerText(const Night& night, bool counted)
     const ChipLedger& ledger = night.ledger;
     if (ledger.issued == 0)
         return {};
-    QStringList parts{Words::tr("Issued %1").arg(chipsText(ledger.issued))};
+    QStringList parts{RoomTexts::tr("Issued %1").arg(chipsText(ledger.issued))};
     if (ledger.late != 0)
-        parts.append(Words::tr("late %1").arg(chipsText(ledger.late)));
+        parts.append(RoomTexts::tr("late %1").arg(chipsText(ledger.late)));
     if (!counted)
         return parts.join(QStringLiteral(", ")) + QStringLiteral("; ")
-               + Words::tr("chips removed or rounded up since are not counted");
+               + RoomTexts::tr("chips removed or rounded up since are not counted");
     if (ledger.roundedUp != 0)
-        parts.append(Words::tr("rounded up %1").arg(chipsText(ledger.roundedUp)));
+        parts.append(RoomTexts::tr("rounded up %1").arg(chipsText(ledger.roundedUp)));
     if (ledger.removed != 0)
-        parts.append(Words::tr("removed %1").arg(chipsText(ledger.removed)));
+        parts.append(RoomTexts::tr("removed %1").arg(chipsText(ledger.removed)));
     if (ledger.lent != 0)
-        parts.append(Words::tr("lent %1, returned %2").arg(chipsText(ledger.lent), chipsText(ledger.repaid)));
+        parts.append(RoomTexts::tr("lent %1, returned %2").arg(chipsText(ledger.lent), chipsText(ledger.repaid)));
     return parts.join(QStringLiteral(", ")) + QStringLiteral(": ")
-           + Words::tr("%1 on the tables ✓").arg(chipsText(chipsInPlay(night)));
+           + RoomTexts::tr("%1 on the tables ✓").arg(chipsText(chipsInPlay(night)));
 }
 
 QString roomText(const Night& night)
 {
-    return Words::tr("tables: %1, players left: %2").arg(openTables(night).size()).arg(playersIn(night));
+    return RoomTexts::tr("tables: %1, players left: %2").arg(openTables(night).size()).arg(playersIn(night));
 }
 
 } // namespace cutcard

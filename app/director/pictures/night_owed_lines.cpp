@@ -16,10 +16,6 @@ namespace cutcard {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(NightRoom)
-};
-
 /// How long somebody may wait before the time is marked.
 constexpr NightTime aim = oneMinute;
 
@@ -28,11 +24,12 @@ QString drawText(const Night& night, TableNo table)
 {
     const Ring* ring = night.ring(table);
     QString text =
-        Words::tr("%1 draws for dealer: choose who drew the high card and press G. Only tied players draw again")
+        RoomTexts::tr("%1 draws for dealer: choose who drew the high card and press G. Only tied players draw again")
             .arg(tableText(table));
     if (ring == nullptr || !ring->last || ring->newcomers.size() < 2)
         return text;
-    return Words::tr("%1. If they have dealt a hand since %2 came, nobody draws: choose the next dealer and press G")
+    return RoomTexts::tr(
+               "%1. If they have dealt a hand since %2 came, nobody draws: choose the next dealer and press G")
         .arg(text, entrantText(night, ring->newcomers.front()));
 }
 
@@ -41,8 +38,8 @@ QString whenText(const Night& night, const DirectorDuty& duty, bool due)
 {
     if (due)
         return windowText(night, duty.window);
-    return duty.ready || !anyHandOn(night) ? Words::tr("after the duties above")
-                                           : Words::tr("when the hand there is over");
+    return duty.ready || !anyHandOn(night) ? RoomTexts::tr("after the duties above")
+                                           : RoomTexts::tr("when the hand there is over");
 }
 
 /// A move; at a real night who it is may hang on a button that was not noted.
@@ -50,10 +47,10 @@ QString moveText(const Night& night, const DirectorAct& move, const ButtonNoted&
 {
     const Ring* from = night.ring(night.person(move.person).table);
     if (from != nullptr && noted && from->breaking)
-        return Words::tr("Move %1 to %2. They sit to the next dealer's right, the most chips furthest right")
+        return RoomTexts::tr("Move %1 to %2. They sit to the next dealer's right, the most chips furthest right")
             .arg(entrantText(night, move.person), tableText(move.table));
     if (from != nullptr && !isMoverKnown(night, move, noted))
-        return Words::tr(
+        return RoomTexts::tr(
                    "A player moves from %1 to %2. First note both tables' next dealers: choose the player and press G")
             .arg(tableText(from->number), tableText(move.table));
     return directorActText(night, move);
@@ -65,7 +62,7 @@ QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, con
     const bool rules = duty.act.verb == DirectorVerb::Rule && !tells;
     QString text;
     if (const Call* call = night.call(duty.act.call); rules && call != nullptr)
-        text = Words::tr("%1: give your ruling").arg(tableText(call->table));
+        text = RoomTexts::tr("%1: give your ruling").arg(tableText(call->table));
     else if (noted && duty.act.verb == DirectorVerb::DrawDealer)
         text = drawText(night, duty.act.table);
     else
@@ -106,15 +103,15 @@ QVariantList queueLines(const Night& night, NightTime now, const NightSelection&
     for (const int number : waitingCalls(night)) {
         const Call& call = *night.call(number);
         const NightTime waited = std::max<NightTime>(0, now - call.since);
-        lines.append(
-            QVariantMap{{"call", number},
-                        {"waited", clockText(waited)},
-                        {"long", waited > aim},
-                        //: a heading: duties at no table
-                        {"title", call.table.isNone() ? Words::tr("At the desk") : capitalised(tableText(call.table))},
-                        {"text", callText(night, call)},
-                        {"attended", call.attended},
-                        {"picked", picked.call == number}});
+        lines.append(QVariantMap{
+            {"call", number},
+            {"waited", clockText(waited)},
+            {"long", waited > aim},
+            //: a heading: duties at no table
+            {"title", call.table.isNone() ? RoomTexts::tr("At the desk") : capitalised(tableText(call.table))},
+            {"text", callText(night, call)},
+            {"attended", call.attended},
+            {"picked", picked.call == number}});
     }
     return lines;
 }
@@ -150,7 +147,8 @@ QVariantList owedLines(const Night& night, const std::vector<SaidDuty>& said, co
         QVariantMap line = dutyLine(night, each.duty, each.due, noted, tells);
         if (each.orElse)
             //: two acts of the director's, one of which is enough
-            line["text"] = Words::tr("%1; or: %2").arg(line["text"].toString(), directorActText(night, *each.orElse));
+            line["text"] =
+                RoomTexts::tr("%1; or: %2").arg(line["text"].toString(), directorActText(night, *each.orElse));
         lines.append(line);
     }
     return lines;

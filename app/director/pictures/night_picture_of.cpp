@@ -16,10 +16,6 @@ namespace cutcard {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(NightRoom)
-};
-
 /// What a table waits for by itself, in words.
 void flagOf(const Night& night, const Ring& ring, bool owed, NightTablePicture& picture)
 {
@@ -28,42 +24,43 @@ void flagOf(const Night& night, const Ring& ring, bool owed, NightTablePicture& 
         picture.flag = text;
     };
     if (isFrozen(night, ring.number))
-        return set(TableFlag::Waits, Words::tr("waiting for you"));
+        return set(TableFlag::Waits, RoomTexts::tr("waiting for you"));
     if (ring.dark)
-        return ring.held ? set(TableFlag::Held, Words::tr("held, no light"))
-                         : set(TableFlag::Waits, Words::tr("no light"));
+        return ring.held ? set(TableFlag::Held, RoomTexts::tr("held, no light"))
+                         : set(TableFlag::Waits, RoomTexts::tr("no light"));
     if (ring.deckShort)
-        return set(TableFlag::Waits, Words::tr("a card missing"));
+        return set(TableFlag::Waits, RoomTexts::tr("a card missing"));
     if (!ring.drawing.empty() && !ring.drawn.empty())
-        return set(TableFlag::Waits, Words::tr("cards drawn"));
+        return set(TableFlag::Waits, RoomTexts::tr("cards drawn"));
     if (ring.breaking)
         //: a table that is being broken
-        return set(TableFlag::Owed, Words::tr("breaking"));
+        return set(TableFlag::Owed, RoomTexts::tr("breaking"));
     if (ring.stopped)
-        return set(TableFlag::Held, Words::tr("stopped"));
+        return set(TableFlag::Held, RoomTexts::tr("stopped"));
     if (ring.held && ring.handOn)
-        return set(TableFlag::Held, Words::tr("held after this hand"));
+        return set(TableFlag::Held, RoomTexts::tr("held after this hand"));
     if (ring.held)
         //: a table that waits until it is released
-        return set(TableFlag::Held, Words::tr("held"));
+        return set(TableFlag::Held, RoomTexts::tr("held"));
     if (owed)
-        return set(TableFlag::Owed, Words::tr("due here"));
+        return set(TableFlag::Owed, RoomTexts::tr("due here"));
     if (night.stage == NightStage::Playing && ring.handOn)
-        set(TableFlag::Turning, Words::tr("playing"));
+        set(TableFlag::Turning, RoomTexts::tr("playing"));
 }
 
 QString underOf(const Night& night, const Ring& ring, bool says, bool known)
 {
     if (isTennessee(night)) // three blinds, and the button goes one to the left
-        return Words::tr("big blind %1").arg(chipsText(ring.handOn ? ring.bigBlind : ring.announced));
+        return RoomTexts::tr("big blind %1").arg(chipsText(ring.handOn ? ring.bigBlind : ring.announced));
     const auto coming = comingPositions(ring, {.dealerIsSmallBlind = night.house.table.dealerIsSmallBlind});
     if (says && !known && night.stage == NightStage::Playing)
-        return Words::tr("button unknown");
+        return RoomTexts::tr("button unknown");
     if (says && coming)
         //: the next big blind
-        return Words::tr("next BB %1").arg(entrantText(night, coming->bigBlind));
+        return RoomTexts::tr("next BB %1").arg(entrantText(night, coming->bigBlind));
     const int absent = stackCount(ring) - presentCount(night, ring);
-    return absent == 0 ? Words::tr("player(s)", nullptr, stackCount(ring)) : Words::tr("absent: %1").arg(absent);
+    return absent == 0 ? RoomTexts::tr("player(s)", nullptr, stackCount(ring))
+                       : RoomTexts::tr("absent: %1").arg(absent);
 }
 
 std::set<int> tablesOwed(const Night& night)
@@ -85,14 +82,14 @@ std::set<int> tablesOwed(const Night& night)
 QString noteOf(const Night& night, const Ring& ring, bool counted)
 {
     if (night.stage == NightStage::SettingUp)
-        return Words::tr("before play");
+        return RoomTexts::tr("before play");
     if (!counted)
-        return Words::tr("in play");
+        return RoomTexts::tr("in play");
     if (ring.hands == 0)
-        return Words::tr("no hand yet");
+        return RoomTexts::tr("no hand yet");
     if (ring.handOn)
-        return Words::tr("hand %1").arg(ring.hands);
-    return Words::tr("hand %1 is over").arg(ring.hands);
+        return RoomTexts::tr("hand %1").arg(ring.hands);
+    return RoomTexts::tr("hand %1 is over").arg(ring.hands);
 }
 
 QString markOf(const Night& night, const Ring& ring, EntrantId who)

@@ -6,7 +6,14 @@
 #include "app/director/pictures/night_seating.h"
 #include "core/tournament/duties/agenda.h"
 
+#include <QCoreApplication>
+
 namespace cutcard {
+
+/// The context in which translators find what the night's page says.
+struct RoomTexts {
+    Q_DECLARE_TR_FUNCTIONS(NightRoom)
+};
 
 /// Of a real night, where nobody has counted the stacks and hands are dealt unseen: whether it is known who deals next.
 using ButtonNoted = std::function<bool(TableNo)>;

@@ -2,6 +2,7 @@
 #include "app/words/errors/error_words.h"
 
 #include "app/words/errors/house_error_words.h"
+#include "app/words/tr.h"
 #include "app/words/wording.h"
 #include "core/base/keyed_rows.h"
 
@@ -14,10 +15,6 @@
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 /// What is wrong, as a sentence: with what was found, and without.
 struct CauseSentences {

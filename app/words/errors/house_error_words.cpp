@@ -19,7 +19,7 @@ namespace cutcard {
 
 namespace {
 
-struct Words {
+struct HouseErrors {
     Q_DECLARE_TR_FUNCTIONS(HouseErrors)
 };
 
@@ -89,7 +89,7 @@ QString stateClause(std::string_view word)
     const auto found = std::ranges::find(attemptStateWords, word);
     return found == attemptStateWords.end()
                ? QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()))
-               : Words::tr(stateTexts.of(static_cast<AttemptState>(found - attemptStateWords.begin())).text);
+               : HouseErrors::tr(stateTexts.of(static_cast<AttemptState>(found - attemptStateWords.begin())).text);
 }
 
 /// The place as a sentence names it.
@@ -97,7 +97,7 @@ QString placeName(const Place& place)
 {
     const QString name = QString::fromStdString(place.name);
     //: a file and the number of a line
-    return place.line > 0 ? Words::tr("%1, line %2").arg(name).arg(place.line) : name;
+    return place.line > 0 ? HouseErrors::tr("%1, line %2").arg(name).arg(place.line) : name;
 }
 
 /// A word of a blueprint as it is shown: a cell's, "deck of league", or how hard its questions are.
@@ -113,7 +113,8 @@ QString blueprintWord(const QString& word)
     return document == documents().end()
                ? itemCompetencyText(word)
                //: a competency and a document
-               : Words::tr("%1 (%2)").arg(itemCompetencyText(word.section(between, 0, 0)), documentName(*document));
+               : HouseErrors::tr("%1 (%2)").arg(itemCompetencyText(word.section(between, 0, 0)),
+                                                documentName(*document));
 }
 
 QString whatIsFound(const std::string& found)
@@ -160,7 +161,7 @@ std::optional<QString> changeText(const Error& error)
         return std::nullopt;
     const auto which = static_cast<AttemptEvent>(event - attemptEventWords.begin());
     return asSentence(
-        Words::tr(eventTexts.of(which).text)
+        HouseErrors::tr(eventTexts.of(which).text)
             .arg(QString::fromStdString(error.place.name), stateClause(found.substr(at + between.size()))));
 }
 
@@ -172,22 +173,23 @@ std::optional<QString> changedFromOutside(const Error& error)
         return std::nullopt;
     // what SQLite itself says of the file
     if (error.expected.empty() && !error.found.empty() && file.ends_with("academy.db"))
-        return filledIn(Words::tr("%1 is not a house's file, or it is damaged (%2)."),
+        return filledIn(HouseErrors::tr("%1 is not a house's file, or it is damaged (%2)."),
                         {placeName(error.place), QString::fromStdString(error.found)});
     if (error.expected.empty())
         return std::nullopt;
     const QString name = placeName(error.place);
     const QString expected = QString::fromStdString(error.expected);
     //: both are entries of a ledger, or rows of a database
-    const QString due = error.found.empty()
-                            ? expected
-                            : filledIn(Words::tr("%1 (found: %2)"), {expected, QString::fromStdString(error.found)});
+    const QString due = error.found.empty() ? expected
+                                            : filledIn(HouseErrors::tr("%1 (found: %2)"),
+                                                       {expected, QString::fromStdString(error.found)});
     if (file.ends_with("academy.db (ledger)"))
-        return filledIn(Words::tr("%1 was changed. Expected: %2. The house was not opened. Restore an earlier copy."),
-                        {name, due});
+        return filledIn(
+            HouseErrors::tr("%1 was changed. Expected: %2. The house was not opened. Restore an earlier copy."),
+            {name, due});
     if (file.ends_with("academy.db"))
-        return filledIn(Words::tr("%1 does not match its ledger. Expected: %2. The house was not opened. An "
-                                  "administrator can restore the rows (cutcard-cli academy rebuild) or a copy."),
+        return filledIn(HouseErrors::tr("%1 does not match its ledger. Expected: %2. The house was not opened. An "
+                                        "administrator can restore the rows (cutcard-cli academy rebuild) or a copy."),
                         {name, due});
     return std::nullopt;
 }
@@ -203,7 +205,7 @@ std::optional<QString> houseErrorText(const Error& error)
             continue;
         if (auto stars = starsOf(each.expected, error.expected)) {
             std::ranges::transform(*stars, stars->begin(), blueprintWord);
-            return asSentence(filledIn(Words::tr(each.words),
+            return asSentence(filledIn(HouseErrors::tr(each.words),
                                        QStringList{placeName(error.place), whatIsFound(error.found)} + *stars));
         }
     }

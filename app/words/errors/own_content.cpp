@@ -3,19 +3,12 @@
 
 #include "app/words/errors/error_words.h"
 #include "app/words/languages.h"
+#include "app/words/tr.h"
 #include "core/exam/bank_check.h"
 
 #include <QCoreApplication>
 
 namespace cutcard {
-
-namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
-
-} // namespace
 
 QString contentAsked(const QStringList& arguments)
 {

@@ -15,10 +15,6 @@ namespace cutcard {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(NightWords)
-};
-
 /// "between Ben and Lea", or at an empty table nothing.
 QString betweenText(const Night& night, TableNo table, EntrantId right)
 {
@@ -28,17 +24,17 @@ QString betweenText(const Night& night, TableNo table, EntrantId right)
     const EntrantId left = nextAfter(*ring, right);
     if (left == right)
         //: where a player is seated: beside another player
-        return Words::tr("beside %1").arg(entrantText(night, right));
-    return Words::tr("between %1 and %2").arg(entrantText(night, right), entrantText(night, left));
+        return NightWords::tr("beside %1").arg(entrantText(night, right));
+    return NightWords::tr("between %1 and %2").arg(entrantText(night, right), entrantText(night, left));
 }
 
 QString spotText(const Night& night, const DirectorAct& act)
 {
     switch (act.spot) {
     case Spot::DealerRight:
-        return Words::tr("right of the dealer");
+        return NightWords::tr("right of the dealer");
     case Spot::SamePosition:
-        return Words::tr("same distance from the dealer as before");
+        return NightWords::tr("same distance from the dealer as before");
     case Spot::After:
         return betweenText(night, act.table, act.other);
     }
@@ -63,17 +59,17 @@ QString drawText(const Night& night, const DirectorAct& act)
     const Ring* ring = night.ring(act.table);
     const bool all = act.people.empty() || (ring != nullptr && act.people.size() == presentAt(night, *ring).size());
     if (all)
-        return Words::tr("%1: everyone there draws a card for the dealer").arg(tableText(act.table));
-    return Words::tr("%1: %2 draw for the dealer").arg(tableText(act.table), peopleText(night, act.people));
+        return NightWords::tr("%1: everyone there draws a card for the dealer").arg(tableText(act.table));
+    return NightWords::tr("%1: %2 draw for the dealer").arg(tableText(act.table), peopleText(night, act.people));
 }
 
 QString refusalText(const Night& night, const DirectorAct& act)
 {
     const bool granted = act.verb == DirectorVerb::Grant;
     if (act.request == Request::Late)
-        return Words::tr("Turn %1 away: too late").arg(entrantText(night, act.person));
+        return NightWords::tr("Turn %1 away: too late").arg(entrantText(night, act.person));
     //: a player and a request, such as "to buy in again"
-    return (granted ? Words::tr("Allow %1: %2") : Words::tr("Refuse %1: %2"))
+    return (granted ? NightWords::tr("Allow %1: %2") : NightWords::tr("Refuse %1: %2"))
         .arg(entrantText(night, act.person), requestText(act.request));
 }
 
@@ -82,8 +78,8 @@ QString rulingOf(const Night& night, const DirectorAct& act)
     const Call* call = night.call(act.call);
     const auto choice = static_cast<std::size_t>(act.amount) - 1;
     if (call == nullptr || act.amount < 1 || choice >= call->choices.size())
-        return Words::tr("Rule on call %1").arg(act.call);
-    return Words::tr("%1, rule: %2")
+        return NightWords::tr("Rule on call %1").arg(act.call);
+    return NightWords::tr("%1, rule: %2")
         .arg(tableText(call->table), rulingText(night, call->table, call->choices[choice].act));
 }
 
@@ -91,7 +87,7 @@ QString callName(const Night& night, int number)
 {
     const Call* call = night.call(number);
     //: the number of a dealer's call for a ruling
-    return call == nullptr ? Words::tr("call %1").arg(number) : tableText(call->table);
+    return call == nullptr ? NightWords::tr("call %1").arg(number) : tableText(call->table);
 }
 
 } // namespace
@@ -157,7 +153,7 @@ QString directorVerbText(DirectorVerb verb)
         QT_TRANSLATE_NOOP("NightWords", "Award a prize"),
         QT_TRANSLATE_NOOP("NightWords", "Pay a deposit back"),
     };
-    return Words::tr(texts.at(static_cast<std::size_t>(verb)));
+    return NightWords::tr(texts.at(static_cast<std::size_t>(verb)));
 }
 
 QString directorActText(const Night& night, const DirectorAct& act)
@@ -166,131 +162,131 @@ QString directorActText(const Night& night, const DirectorAct& act)
     const QString table = tableText(act.table);
     switch (act.verb) {
     case DirectorVerb::ReadStatement:
-        return Words::tr("Read the statement to everyone");
+        return NightWords::tr("Read the statement to everyone");
     case DirectorVerb::Issue:
-        return Words::tr("Issue %1 to everyone on the sheet").arg(chipsText(act.amount));
+        return NightWords::tr("Issue %1 to everyone on the sheet").arg(chipsText(act.amount));
     case DirectorVerb::SetStack:
-        return Words::tr("Correct %1's stack to %2").arg(who, chipsText(act.amount));
+        return NightWords::tr("Correct %1's stack to %2").arg(who, chipsText(act.amount));
     case DirectorVerb::DrawSeats:
-        return Words::tr("Draw everyone's seat, tables: %1").arg(act.amount);
+        return NightWords::tr("Draw everyone's seat, tables: %1").arg(act.amount);
     case DirectorVerb::SeatBy:
-        return Words::tr("Seat %1 at %2").arg(who, table);
+        return NightWords::tr("Seat %1 at %2").arg(who, table);
     case DirectorVerb::AnnounceMethod:
-        return Words::tr("Announce who moves: %1").arg(moveMethodText(act.method));
+        return NightWords::tr("Announce who moves: %1").arg(moveMethodText(act.method));
     case DirectorVerb::AnnounceBreak:
-        return Words::tr("Announce a break after level %1").arg(act.amount);
+        return NightWords::tr("Announce a break after level %1").arg(act.amount);
     case DirectorVerb::DrawDealer:
         return drawText(night, act);
     case DirectorVerb::PlaceButton:
-        return Words::tr("%1: give %2 the button").arg(table, who);
+        return NightWords::tr("%1: give %2 the button").arg(table, who);
     case DirectorVerb::Start:
-        return Words::tr("Shuffle up and deal");
+        return NightWords::tr("Shuffle up and deal");
     case DirectorVerb::Level:
-        return Words::tr("Call level %1, blinds %2")
+        return NightWords::tr("Call level %1, blinds %2")
             .arg(act.amount)
             .arg(blindsText(night.house.blinds(static_cast<int>(std::clamp<Chips>(act.amount, 1, 99)))));
     case DirectorVerb::Pause:
-        return isBreakDue(night) ? Words::tr("Stop the clock for the break after level %1").arg(night.level)
-                                 : Words::tr("Stop the clock for a break");
+        return isBreakDue(night) ? NightWords::tr("Stop the clock for the break after level %1").arg(night.level)
+                                 : NightWords::tr("Stop the clock for a break");
     case DirectorVerb::Resume:
-        return Words::tr("Start the clock again");
+        return NightWords::tr("Start the clock again");
     case DirectorVerb::Hold: {
         const Ring* ring = night.ring(act.table);
         const bool dark = ring != nullptr && ring->dark;
-        return (dark ? Words::tr("Have %1 wait for light") : Words::tr("Hold %1 after its hand")).arg(table);
+        return (dark ? NightWords::tr("Have %1 wait for light") : NightWords::tr("Hold %1 after its hand")).arg(table);
     }
     case DirectorVerb::Release:
-        return Words::tr("Release %1").arg(table);
+        return NightWords::tr("Release %1").arg(table);
     case DirectorVerb::Move: {
         const TableNo from = night.knows(act.person) ? night.person(act.person).table : TableNo();
-        return withSpot(Words::tr("Move %1 from %2 to %3").arg(who, tableText(from), table), spotText(night, act));
+        return withSpot(NightWords::tr("Move %1 from %2 to %3").arg(who, tableText(from), table), spotText(night, act));
     }
     case DirectorVerb::Break:
-        return Words::tr("Break %1").arg(table);
+        return NightWords::tr("Break %1").arg(table);
     case DirectorVerb::FinalTable:
-        return Words::tr("Form the final table, seats by lot");
+        return NightWords::tr("Form the final table, seats by lot");
     case DirectorVerb::Claim:
-        return Words::tr("Give %1 the unclaimed stack %2").arg(who, entrantText(night, act.other));
+        return NightWords::tr("Give %1 the unclaimed stack %2").arg(who, entrantText(night, act.other));
     case DirectorVerb::Admit:
         if (act.table.isNone())
-            return Words::tr("Seat %1 with %2 as soon as a seat is free").arg(who, chipsText(act.amount));
-        return withSpot(Words::tr("Seat %1 at %2 with %3").arg(who, table, chipsText(act.amount)),
+            return NightWords::tr("Seat %1 with %2 as soon as a seat is free").arg(who, chipsText(act.amount));
+        return withSpot(NightWords::tr("Seat %1 at %2 with %3").arg(who, table, chipsText(act.amount)),
                         spotText(night, act));
     case DirectorVerb::Refuse:
     case DirectorVerb::Grant:
         return refusalText(night, act);
     case DirectorVerb::ClearUnclaimed:
-        return Words::tr("Take the unclaimed stacks from %1").arg(table);
+        return NightWords::tr("Take the unclaimed stacks from %1").arg(table);
     case DirectorVerb::ColourUp:
         //: a table, a chip's value, and in which way
-        return Words::tr("%1: exchange the %2 chips, %3")
+        return NightWords::tr("%1: exchange the %2 chips, %3")
             .arg(table, chipsText(act.amount), colourMannerText(act.manner));
     case DirectorVerb::RemoveStack:
-        return Words::tr("Take %1's chips away").arg(who);
+        return NightWords::tr("Take %1's chips away").arg(who);
     case DirectorVerb::Warn:
-        return Words::tr("Warn %1").arg(who);
+        return NightWords::tr("Warn %1").arg(who);
     case DirectorVerb::Penalise:
-        return Words::tr("Send %1 away for %2 minutes").arg(who).arg(act.amount);
+        return NightWords::tr("Send %1 away for %2 minutes").arg(who).arg(act.amount);
     case DirectorVerb::Muck:
-        return Words::tr("Have %1's hand mucked").arg(who);
+        return NightWords::tr("Have %1's hand mucked").arg(who);
     case DirectorVerb::ShowHand:
-        return Words::tr("Have %1's hand shown to everyone").arg(who);
+        return NightWords::tr("Have %1's hand shown to everyone").arg(who);
     case DirectorVerb::Disqualify:
-        return Words::tr("Disqualify %1 from this event").arg(who);
+        return NightWords::tr("Disqualify %1 from this event").arg(who);
     case DirectorVerb::Ban:
-        return Words::tr("Ban %1 from this and all future events").arg(who);
+        return NightWords::tr("Ban %1 from this and all future events").arg(who);
     case DirectorVerb::Report:
-        return Words::tr("Report %1").arg(who);
+        return NightWords::tr("Report %1").arg(who);
     case DirectorVerb::SignOut:
-        return Words::tr("Sign %1 out").arg(who);
+        return NightWords::tr("Sign %1 out").arg(who);
     case DirectorVerb::Attend:
-        return Words::tr("Go to %1").arg(callName(night, act.call));
+        return NightWords::tr("Go to %1").arg(callName(night, act.call));
     case DirectorVerb::Ask:
-        return Words::tr("%1: hear the dealer first").arg(callName(night, act.call));
+        return NightWords::tr("%1: hear the dealer first").arg(callName(night, act.call));
     case DirectorVerb::Rule:
         return rulingOf(night, act);
     case DirectorVerb::Cite:
-        return Words::tr("%1, name the rule: %2").arg(callName(night, act.call), ruleTitle(act.rule));
+        return NightWords::tr("%1, name the rule: %2").arg(callName(night, act.call), ruleTitle(act.rule));
     case DirectorVerb::Out:
-        return Words::tr("Record %1: place %2").arg(who).arg(act.amount);
+        return NightWords::tr("Record %1: place %2").arg(who).arg(act.amount);
     case DirectorVerb::Renumber:
-        return Words::tr("Correct %1's place to %2").arg(who).arg(act.amount);
+        return NightWords::tr("Correct %1's place to %2").arg(who).arg(act.amount);
     case DirectorVerb::Winner:
-        return Words::tr("%1 wins").arg(who);
+        return NightWords::tr("%1 wins").arg(who);
     case DirectorVerb::Finish:
-        return Words::tr("Close the book");
+        return NightWords::tr("Close the book");
     case DirectorVerb::VoidHand:
-        return Words::tr("%1: the hand is void, all its chips go back").arg(table);
+        return NightWords::tr("%1: the hand is void, all its chips go back").arg(table);
     case DirectorVerb::NewDeck:
-        return Words::tr("Bring a whole deck to %1").arg(table);
+        return NightWords::tr("Bring a whole deck to %1").arg(table);
     case DirectorVerb::HandBack:
-        return Words::tr("%1: the chip from the floor goes to %2").arg(callName(night, act.call), who);
+        return NightWords::tr("%1: the chip from the floor goes to %2").arg(callName(night, act.call), who);
     case DirectorVerb::TakeOut:
-        return Words::tr("%1: the chip from the floor goes out of play").arg(callName(night, act.call));
+        return NightWords::tr("%1: the chip from the floor goes out of play").arg(callName(night, act.call));
     case DirectorVerb::Deposits:
-        return Words::tr("Take a deposit of %1 from everyone").arg(chipsText(act.amount));
+        return NightWords::tr("Take a deposit of %1 from everyone").arg(chipsText(act.amount));
     case DirectorVerb::Deposit:
-        return Words::tr("Take a deposit of %1 from %2").arg(chipsText(act.amount), who);
+        return NightWords::tr("Take a deposit of %1 from %2").arg(chipsText(act.amount), who);
     case DirectorVerb::RaiseBlinds:
-        return Words::tr("%1: big blind %2 from the next hand on").arg(table, chipsText(act.amount));
+        return NightWords::tr("%1: big blind %2 from the next hand on").arg(table, chipsText(act.amount));
     case DirectorVerb::Stop:
-        return Words::tr("Stop %1: no further hand there").arg(table);
+        return NightWords::tr("Stop %1: no further hand there").arg(table);
     case DirectorVerb::TakeBack:
-        return Words::tr("Take %1 in lent chips back from %2").arg(chipsText(act.amount), who);
+        return NightWords::tr("Take %1 in lent chips back from %2").arg(chipsText(act.amount), who);
     case DirectorVerb::Charge:
-        return Words::tr("Charge %1 %2 for the loan").arg(who, chipsText(act.amount));
+        return NightWords::tr("Charge %1 %2 for the loan").arg(who, chipsText(act.amount));
     case DirectorVerb::TellOut:
-        return Words::tr("Announce that %1 is eliminated").arg(who);
+        return NightWords::tr("Announce that %1 is eliminated").arg(who);
     case DirectorVerb::Record:
-        return Words::tr("Count %1's stack and record %2").arg(who, chipsText(act.amount));
+        return NightWords::tr("Count %1's stack and record %2").arg(who, chipsText(act.amount));
     case DirectorVerb::Advance:
-        return Words::tr("Send %1 on to the next round").arg(who);
+        return NightWords::tr("Send %1 on to the next round").arg(who);
     case DirectorVerb::OpenRound:
-        return Words::tr("Open the next round with a big blind of %1").arg(chipsText(act.amount));
+        return NightWords::tr("Open the next round with a big blind of %1").arg(chipsText(act.amount));
     case DirectorVerb::Prize:
-        return Words::tr("Give %1 %2% of the prizes").arg(who).arg(act.amount);
+        return NightWords::tr("Give %1 %2% of the prizes").arg(who).arg(act.amount);
     case DirectorVerb::PayBack:
-        return Words::tr("Pay %1 of the deposit back to %2").arg(chipsText(act.amount), who);
+        return NightWords::tr("Pay %1 of the deposit back to %2").arg(chipsText(act.amount), who);
     }
     return {};
 }
@@ -301,29 +297,29 @@ QString windowText(const Night& night, const Window& window)
     case Window::Kind::Book:
         return {};
     case Window::Kind::FirstHand:
-        return Words::tr("before the first hand");
+        return NightWords::tr("before the first hand");
     case Window::Kind::Hand:
-        return Words::tr("before the next hand of %1").arg(tableText(window.table));
+        return NightWords::tr("before the next hand of %1").arg(tableText(window.table));
     case Window::Kind::AnyHand:
-        return Words::tr("before the next hand");
+        return NightWords::tr("before the next hand");
     case Window::Kind::Receiver:
-        return Words::tr("before the next hand at a table with room");
+        return NightWords::tr("before the next hand at a table with room");
     case Window::Kind::OneHand:
-        return Words::tr("until the fullest table has finished one more hand");
+        return NightWords::tr("until the fullest table has finished one more hand");
     case Window::Kind::LateEntry:
-        return Words::tr("before the first hand of level %1").arg(night.house.lateLevels + 1);
+        return NightWords::tr("before the first hand of level %1").arg(night.house.lateLevels + 1);
     case Window::Kind::AtOnce:
-        return Words::tr("at once, before %1 plays on").arg(tableText(window.table));
+        return NightWords::tr("at once, before %1 plays on").arg(tableText(window.table));
     case Window::Kind::Queue:
         // a table that somebody has come to waits
         if (const Call* call = night.call(window.call); call != nullptr && call->attended)
-            return Words::tr("while %1 waits").arg(tableText(window.table));
-        return window.table.isNone() ? Words::tr("while a player waits")
-                                     : Words::tr("before %1 settles it without you").arg(tableText(window.table));
+            return NightWords::tr("while %1 waits").arg(tableText(window.table));
+        return window.table.isNone() ? NightWords::tr("while a player waits")
+                                     : NightWords::tr("before %1 settles it without you").arg(tableText(window.table));
     case Window::Kind::Level:
-        return Words::tr("before this level ends");
+        return NightWords::tr("before this level ends");
     case Window::Kind::Clock:
-        return Words::tr("before a player asks");
+        return NightWords::tr("before a player asks");
     }
     return {};
 }
@@ -333,28 +329,28 @@ QString callText(const Night& night, const Call& call)
     const QString who = night.knows(call.person) ? entrantText(night, call.person) : QString();
     switch (call.kind) {
     case CallKind::Late:
-        return Words::tr("%1 comes late and signs in at level %2")
+        return NightWords::tr("%1 comes late and signs in at level %2")
             .arg(who)
             .arg(night.person(call.person).signedAtLevel);
     case CallKind::Quits:
-        return Words::tr("%1 wants to leave for good").arg(who);
+        return NightWords::tr("%1 wants to leave for good").arg(who);
     case CallKind::Offence:
         //: a player and what the player did, such as "lays money on the table"
-        return (call.again ? Words::tr("%1 %2, not for the first time") : Words::tr("%1 %2"))
+        return (call.again ? NightWords::tr("%1 %2, not for the first time") : NightWords::tr("%1 %2"))
             .arg(who, offenceText(call.offence));
     case CallKind::Asks:
         //: a player and a request, such as "to buy in again"
-        return Words::tr("%1 asks: %2").arg(who, requestText(call.request));
+        return NightWords::tr("%1 asks: %2").arg(who, requestText(call.request));
     case CallKind::Floor:
         return call.claimed == 0
-                   ? Words::tr("The dealer calls for a ruling")
-                   : Words::tr("Two versions of a bet: %1 says it was %2").arg(who, chipsText(call.claimed));
+                   ? NightWords::tr("The dealer calls for a ruling")
+                   : NightWords::tr("Two versions of a bet: %1 says it was %2").arg(who, chipsText(call.claimed));
     case CallKind::Light:
-        return Words::tr("The lights have gone out");
+        return NightWords::tr("The lights have gone out");
     case CallKind::Deck:
-        return Words::tr("The dealer finds a card missing");
+        return NightWords::tr("The dealer finds a card missing");
     case CallKind::Chip:
-        return Words::tr("%1's %2 chip fell on the floor").arg(who, chipsText(call.amount));
+        return NightWords::tr("%1's %2 chip fell on the floor").arg(who, chipsText(call.amount));
     }
     return {};
 }
@@ -365,14 +361,14 @@ QString worldEventText(const Night& night, const WorldEvent& event)
     const QString who = night.knows(event.person) ? entrantText(night, event.person) : QString();
     switch (event.kind) {
     case WorldKind::SignsIn:
-        return Words::tr("%1 signs in").arg(QString::fromStdString(event.name));
+        return NightWords::tr("%1 signs in").arg(QString::fromStdString(event.name));
     case WorldKind::Miscount:
-        return Words::tr("%1 counts %2 in the stack").arg(who, chipsText(event.amount));
+        return NightWords::tr("%1 counts %2 in the stack").arg(who, chipsText(event.amount));
     case WorldKind::Drawn: {
         QStringList cards;
         for (const auto& [drawer, card] : event.cards)
             cards.append(entrantText(night, drawer) + QLatin1Char(' ') + cardSign(card));
-        return Words::tr("%1 has drawn: %2").arg(table, cards.join(QStringLiteral(", ")));
+        return NightWords::tr("%1 has drawn: %2").arg(table, cards.join(QStringLiteral(", ")));
     }
     case WorldKind::HandBegins:
         return {};
@@ -382,61 +378,63 @@ QString worldEventText(const Night& night, const WorldEvent& event)
         for (const StackAfter& stack : event.stacks) {
             const QString name = entrantText(night, stack.who);
             if (stack.loan > 0)
-                said.append((stack.lost ? Words::tr("%1 lost with a loan of %2; %3 was not used")
-                                        : Words::tr("%1 won with a loan of %2 and has %3 in all"))
+                said.append((stack.lost ? NightWords::tr("%1 lost with a loan of %2; %3 was not used")
+                                        : NightWords::tr("%1 won with a loan of %2 and has %3 in all"))
                                 .arg(name, chipsText(stack.loan), chipsText(stack.chips)));
             else if (stack.chips == 0 && night.person(stack.who).isIn())
                 gone.append(name);
         }
         if (!gone.isEmpty())
-            said.append(Words::tr("eliminated: %1").arg(gone.join(QStringLiteral(", "))));
+            said.append(NightWords::tr("eliminated: %1").arg(gone.join(QStringLiteral(", "))));
         //: a table, and what happened there
-        return said.isEmpty() ? QString() : Words::tr("%1: %2").arg(table, said.join(QStringLiteral("; ")));
+        return said.isEmpty() ? QString() : NightWords::tr("%1: %2").arg(table, said.join(QStringLiteral("; ")));
     }
     case WorldKind::ClockOut:
-        return Words::tr("The level's time is up");
+        return NightWords::tr("The level's time is up");
     case WorldKind::GoesAway:
-        return Words::tr("%1 leaves the table for a while").arg(who);
+        return NightWords::tr("%1 leaves the table for a while").arg(who);
     case WorldKind::ComesBack:
-        return Words::tr("%1 is back").arg(who);
+        return NightWords::tr("%1 is back").arg(who);
     case WorldKind::Quits:
-        return Words::tr("%1 wants to leave for good").arg(who);
+        return NightWords::tr("%1 wants to leave for good").arg(who);
     case WorldKind::Offends:
         //: a player and what the player did, such as "lays money on the table"
-        return Words::tr("%1 %2").arg(who, offenceText(event.offence));
+        return NightWords::tr("%1 %2").arg(who, offenceText(event.offence));
     case WorldKind::Asks:
         //: a player and a request, such as "to buy in again"
-        return Words::tr("%1 asks: %2").arg(who, requestText(event.request));
+        return NightWords::tr("%1 asks: %2").arg(who, requestText(event.request));
     case WorldKind::FloorCall:
-        return Words::tr("%1 calls for a ruling").arg(table);
+        return NightWords::tr("%1 calls for a ruling").arg(table);
     case WorldKind::PlaysOn: {
         const Call* call = night.call(event.number);
         if (call == nullptr || call->table.isNone())
-            return Words::tr("Nobody came: the table settled it without you");
-        return (call->attended ? Words::tr("%1 plays on: nobody ruled")
-                               : Words::tr("%1 settled it without you: nobody came"))
+            return NightWords::tr("Nobody came: the table settled it without you");
+        return (call->attended ? NightWords::tr("%1 plays on: nobody ruled")
+                               : NightWords::tr("%1 settled it without you: nobody came"))
             .arg(tableText(call->table));
     }
     case WorldKind::LightOut:
-        return Words::tr("The lights go out at %1").arg(table);
+        return NightWords::tr("The lights go out at %1").arg(table);
     case WorldKind::LightOn:
-        return Words::tr("The lights are on again at %1").arg(table);
+        return NightWords::tr("The lights are on again at %1").arg(table);
     case WorldKind::DeckShort:
-        return Words::tr("A card is missing at %1").arg(table);
+        return NightWords::tr("A card is missing at %1").arg(table);
     case WorldKind::ChipFalls:
-        return Words::tr("%1's %2 chip falls on the floor, and everyone sees it").arg(who, chipsText(event.amount));
+        return NightWords::tr("%1's %2 chip falls on the floor, and everyone sees it")
+            .arg(who, chipsText(event.amount));
     case WorldKind::ClockStops:
         return {}; // nobody says so
     case WorldKind::ClockSeen:
-        return night.pausedAt ? Words::tr("A player asks when play resumes")
-                              : Words::tr("A player sees the stopped clock and gets it started");
+        return night.pausedAt ? NightWords::tr("A player asks when play resumes")
+                              : NightWords::tr("A player sees the stopped clock and gets it started");
     case WorldKind::SitsWrong:
-        return Words::tr("%1 was drawn to %2 and sits down at %3")
+        return NightWords::tr("%1 was drawn to %2 and sits down at %3")
             .arg(who, tableText(night.person(event.person).table), table);
     case WorldKind::ButtonAstray:
-        return Words::tr("%1 gives the button to %2").arg(table, who);
+        return NightWords::tr("%1 gives the button to %2").arg(table, who);
     case WorldKind::Dispute:
-        return Words::tr("%1 calls for a ruling: %2 says that the bet was %3").arg(table, who, chipsText(event.amount));
+        return NightWords::tr("%1 calls for a ruling: %2 says that the bet was %3")
+            .arg(table, who, chipsText(event.amount));
     }
     return {};
 }
@@ -444,7 +442,7 @@ QString worldEventText(const Night& night, const WorldEvent& event)
 QString rulingText(const Act& ruling, const Wording& wording)
 {
     const bool cuts = ruling.verb == Verb::Announce && ruling.phrase == Phrase::CutAgain && ruling.seat;
-    return cuts ? Words::tr("Have %1 cut again").arg(wording.seat(*ruling.seat)) : actText(ruling, wording);
+    return cuts ? NightWords::tr("Have %1 cut again").arg(wording.seat(*ruling.seat)) : actText(ruling, wording);
 }
 
 QString rulingText(const Night& night, TableNo table, const Act& ruling)

@@ -15,13 +15,9 @@ namespace cutcard {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(NightWords)
-};
-
 template <std::size_t count> QString pick(const std::array<const char*, count>& texts, auto which)
 {
-    return Words::tr(texts.at(static_cast<std::size_t>(which)));
+    return NightWords::tr(texts.at(static_cast<std::size_t>(which)));
 }
 
 } // namespace
@@ -119,7 +115,7 @@ QString colourMannerText(ColourManner manner)
 
 QString tableText(TableNo table)
 {
-    return Words::tr("table %1").arg(table.number);
+    return NightWords::tr("table %1").arg(table.number);
 }
 
 QString entrantText(const Night& night, EntrantId who)
@@ -157,23 +153,23 @@ QString wrongMeasureText(DirectorVerb verb)
     switch (verb) {
     case Out:
     case Renumber:
-        return Words::tr("The wrong place");
+        return NightWords::tr("The wrong place");
     case ColourUp:
-        return Words::tr("The wrong way to exchange chips");
+        return NightWords::tr("The wrong way to exchange chips");
     case Warn:
     case Penalise:
     case Muck:
     case Disqualify:
     case Ban:
     case Report:
-        return Words::tr("The wrong measure");
+        return NightWords::tr("The wrong measure");
     case Level:
     case AnnounceBreak:
-        return Words::tr("The wrong level");
+        return NightWords::tr("The wrong level");
     case DrawSeats:
-        return Words::tr("The wrong number of tables");
+        return NightWords::tr("The wrong number of tables");
     case Prize:
-        return Words::tr("The wrong share");
+        return NightWords::tr("The wrong share");
     default:
         return faultText(Fault::WrongAmount);
     }
@@ -185,7 +181,7 @@ QString directorVerdictText(const DirectorVerdict& verdict)
 {
     if (verdict.fault == Fault::WrongAmount && verdict.expected)
         return wrongMeasureText(verdict.expected->act.verb);
-    return verdict.isCorrect() && verdict.selfCorrected ? Words::tr("Corrected") : faultText(verdict.fault);
+    return verdict.isCorrect() && verdict.selfCorrected ? NightWords::tr("Corrected") : faultText(verdict.fault);
 }
 
 QString comesFirstText(const DirectorVerdict& verdict)
@@ -200,7 +196,7 @@ QString comesFirstText(const DirectorVerdict& verdict)
     }
     if (verdict.isCorrect() || deposits == 0)
         return {};
-    return Words::tr("First pay back what is left of %n deposit(s), %1 in total", nullptr, deposits)
+    return NightWords::tr("First pay back what is left of %n deposit(s), %1 in total", nullptr, deposits)
         .arg(chipsText(sum));
 }
 
@@ -222,14 +218,15 @@ QString directorExplanation(const Night& night, const DirectorVerdict& verdict)
     const QString act = directorActText(night, owed->named());
     if (verdict.fault == Fault::OutOfOrder)
         //: an act of the director's
-        return text + QLatin1Char(' ') + Words::tr("First: %1.").arg(act);
+        return text + QLatin1Char(' ') + NightWords::tr("First: %1.").arg(act);
     if (verdict.fault == Fault::Premature) // or before something that has to have happened
-        return anyHandOn(night) ? text + QLatin1Char(' ') + Words::tr("Not while a hand is being played there.") : text;
+        return anyHandOn(night) ? text + QLatin1Char(' ') + NightWords::tr("Not while a hand is being played there.")
+                                : text;
     if (owed->waits() && anyHandOn(night))
         //: an act of the director's
-        return text + QLatin1Char(' ') + Words::tr("Due when the hand there is over: %1.").arg(act);
+        return text + QLatin1Char(' ') + NightWords::tr("Due when the hand there is over: %1.").arg(act);
     //: an act of the director's
-    return text + QLatin1Char(' ') + Words::tr("Due: %1.").arg(act);
+    return text + QLatin1Char(' ') + NightWords::tr("Due: %1.").arg(act);
 }
 
 namespace {
@@ -240,14 +237,16 @@ QString asElsewhere(const DirectorVerdict& verdict, const DirectorAct& act)
     if (verdict.rule != "2.2.5"_rule)
         return {};
     if (act.verb == DirectorVerb::Move && verdict.told)
-        return Words::tr("Elsewhere you balance tables one or two players apart. Here you must at three; below that it "
-                         "is your choice.");
+        return NightWords::tr(
+            "Elsewhere you balance tables one or two players apart. Here you must at three; below that it "
+            "is your choice.");
     if (act.verb == DirectorVerb::Move && act.spot == Spot::SamePosition)
-        return Words::tr("Elsewhere the same distance from the dealer is the first choice. Here it is the second, and "
-                         "equally right.");
+        return NightWords::tr(
+            "Elsewhere the same distance from the dealer is the first choice. Here it is the second, and "
+            "equally right.");
     // a table that is not short stops nowhere by itself
     if (act.verb == DirectorVerb::Hold && verdict.expected && verdict.expected->customary)
-        return Words::tr("Elsewhere a table three players short stops by itself. Here you may halt it.");
+        return NightWords::tr("Elsewhere a table three players short stops by itself. Here you may halt it.");
     return {};
 }
 
@@ -342,7 +341,7 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
     const auto found = std::ranges::find_if(habits, [&](const OtherTable& habit) {
         return habit.rule == rule && habit.does == does && habit.fault == verdict.fault;
     });
-    return found == habits.end() ? QString() : Words::tr(found->text);
+    return found == habits.end() ? QString() : NightWords::tr(found->text);
 }
 
 QString likeCaseText(const Night& night, const DirectorVerdict& verdict)
@@ -351,41 +350,43 @@ QString likeCaseText(const Night& night, const DirectorVerdict& verdict)
     if (verdict.unlike == 0 || call == nullptr)
         return {};
     if (call->metWith && call->kind == CallKind::Offence)
-        return Words::tr("The same offense gets the same answer. Before: %1.")
+        return NightWords::tr("The same offense gets the same answer. Before: %1.")
             .arg(directorActText(night, *call->metWith));
     if (call->metWith)
-        return Words::tr("The same request gets the same answer. Before: %1.")
+        return NightWords::tr("The same request gets the same answer. Before: %1.")
             .arg(directorActText(night, *call->metWith));
-    return Words::tr("The same case gets the same ruling. At table %1 you ruled otherwise.").arg(call->table.number);
+    return NightWords::tr("The same case gets the same ruling. At table %1 you ruled otherwise.")
+        .arg(call->table.number);
 }
 
 QString nightPresetText(std::string_view word)
 {
     if (word == "two-tables")
-        return Words::tr("Two tables");
+        return NightWords::tr("Two tables");
     if (word == "league-night")
-        return Words::tr("League night");
+        return NightWords::tr("League night");
     if (word == "regional")
-        return Words::tr("Regional event");
+        return NightWords::tr("Regional event");
     if (word == "riverboat-table")
-        return Words::tr("Tennessee table");
+        return NightWords::tr("Tennessee table");
     if (word == "riverboat")
-        return Words::tr("Tennessee event");
+        return NightWords::tr("Tennessee event");
     return QString::fromUtf8(word);
 }
 
 QString nightPresetNote(std::string_view word)
 {
     if (word == "two-tables")
-        return Words::tr("18 players at two tables of nine: the end of a night, about 15 minutes at 20×.");
+        return NightWords::tr("18 players at two tables of nine: the end of a night, about 15 minutes at 20×.");
     if (word == "league-night")
-        return Words::tr("30 players at four tables, two stacks still unclaimed: a whole evening.");
+        return NightWords::tr("30 players at four tables, two stacks still unclaimed: a whole evening.");
     if (word == "regional")
-        return Words::tr("46 players at six tables, two stacks still unclaimed, and a planned break.");
+        return NightWords::tr("46 players at six tables, two stacks still unclaimed, and a planned break.");
     if (word == "riverboat-table")
-        return Words::tr("Riverboat 223: eight players at one table, down to the last two, with overdrawn chips.");
+        return NightWords::tr("Riverboat 223: eight players at one table, down to the last two, with overdrawn chips.");
     if (word == "riverboat")
-        return Words::tr("Riverboat 223: 24 players at three tables, in rounds; the last three of each table go on.");
+        return NightWords::tr(
+            "Riverboat 223: 24 players at three tables, in rounds; the last three of each table go on.");
     return {};
 }
 

@@ -6,9 +6,15 @@
 #include "core/tournament/judge/director_judge.h"
 #include "core/tournament/session/night_session.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 namespace cutcard {
+
+/// The context in which translators find what a night says.
+struct NightWords {
+    Q_DECLARE_TR_FUNCTIONS(NightWords)
+};
 
 /// What an act of the director's is called where it is chosen: "Move a player".
 QString directorVerbText(DirectorVerb verb);

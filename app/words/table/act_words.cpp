@@ -6,6 +6,7 @@
 #include "app/words/table/banked_words.h"
 #include "app/words/table/hand_words.h"
 #include "app/words/table/reason_words.h"
+#include "app/words/tr.h"
 #include "core/base/overloaded.h"
 #include "core/games/catalogue/catalogue.h"
 
@@ -16,15 +17,6 @@ namespace cutcard {
 using namespace act_rows;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
-
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Words", text);
-}
 
 constexpr std::array<const char*, handClassCount> handClassTexts{
     QT_TRANSLATE_NOOP("Words", "high card"),      QT_TRANSLATE_NOOP("Words", "one pair"),
@@ -94,22 +86,22 @@ QString potText(int number)
 
 QString verbText(Verb verb)
 {
-    return translated(verbTexts.of(verb).text);
+    return Words::tr(verbTexts.of(verb).text);
 }
 
 QString phraseText(Phrase phrase)
 {
-    return translated(phraseTexts.of(phrase).text);
+    return Words::tr(phraseTexts.of(phrase).text);
 }
 
 QString matterText(Matter matter)
 {
-    return translated(matterTexts.of(matter).text);
+    return Words::tr(matterTexts.of(matter).text);
 }
 
 QString handClassText(HandClass handClass)
 {
-    return translated(handClassTexts[static_cast<std::size_t>(handClass)]);
+    return Words::tr(handClassTexts[static_cast<std::size_t>(handClass)]);
 }
 
 QString actText(const Act& act, const Wording& wording)
@@ -160,7 +152,7 @@ QString actText(const Act& act, const Wording& wording)
             .arg(seat, amount,
                  faceOf(wording.game).banked ? circleText(Circle::PotBet, wording.game) : potText(act.number));
     case Verb::CallFloor:
-        return translated(faceOf(wording.game).floorCalled).arg(matterText(act.matter));
+        return Words::tr(faceOf(wording.game).floorCalled).arg(matterText(act.matter));
     case Verb::TakeRake:
         //: a pot and an amount
         return Words::tr("%1: take %2 as rake").arg(potText(act.number), amount);
@@ -239,12 +231,12 @@ QString decisionText(const Decision& decision, const Wording& wording)
 {
     if (decision.choice == Choice::Wager)
         return wagerDecisionText(decision, {}, wording);
-    return filled(translated(choiceTexts.of(decision.choice).bubble), {}, wording.amount(decision.amount));
+    return filled(Words::tr(choiceTexts.of(decision.choice).bubble), {}, wording.amount(decision.amount));
 }
 
 QString incidentText(const Incident& incident, const Wording& wording)
 {
-    const QString text = filled(translated(mishapTexts.of(incident.mishap).text), wording.seat(incident.seat),
+    const QString text = filled(Words::tr(mishapTexts.of(incident.mishap).text), wording.seat(incident.seat),
                                 wording.amount(incident.amount));
     return mishapFacts(incident.mishap).takesCircle ? text.arg(circleText(incident.circle, wording.game)) : text;
 }
@@ -256,7 +248,7 @@ QString eventLine(const Event& event, const Wording& wording)
                           [&](const Decision& decision) {
                               if (decision.choice == Choice::Wager)
                                   return wagerDecisionText(decision, wording.seat(decision.seat), wording);
-                              return filled(translated(choiceTexts.of(decision.choice).line),
+                              return filled(Words::tr(choiceTexts.of(decision.choice).line),
                                             wording.seat(decision.seat), wording.amount(decision.amount));
                           },
                           [&](const Incident& incident) { return incidentText(incident, wording); },
@@ -334,12 +326,12 @@ QString staysAsSetText()
 
 QString waitText(const Turn& turn, const Wording& wording)
 {
-    return filled(translated(waitTexts.of(turn.wait).text), wording.seat(turn.seat), {});
+    return filled(Words::tr(waitTexts.of(turn.wait).text), wording.seat(turn.seat), {});
 }
 
 QString gameText(GameId game)
 {
-    return translated(faceOf(game).name);
+    return Words::tr(faceOf(game).name);
 }
 
 QStringList gameTexts()

@@ -15,7 +15,7 @@ namespace cutcard::atlas {
 
 namespace {
 
-struct Words {
+struct AtlasWords {
     Q_DECLARE_TR_FUNCTIONS(AtlasWords)
 };
 
@@ -115,9 +115,9 @@ QString happensText(const DealtCell& cell)
 {
     const auto& event = cell.cell.event;
     if (!event)
-        return Words::tr("How the table stands");
+        return AtlasWords::tr("How the table stands");
     if (const Act* act = std::get_if<Act>(&*event))
-        return Words::tr("Your own mistake: %1").arg(actText(*act, wordingOf(cell)));
+        return AtlasWords::tr("Your own mistake: %1").arg(actText(*act, wordingOf(cell)));
     return eventLine(*event, wordingOf(cell));
 }
 
@@ -129,21 +129,22 @@ QString remedyText(const DealtCell& cell)
     QStringList rules;
     for (const Rule& rule : cell.cell.rules)
         rules.append(ruleTitle(rule));
-    const QString due = acts.isEmpty() ? Words::tr("Nothing has to be done.") : acts.join(QStringLiteral("; ")) + u'.';
-    return rules.isEmpty() ? Words::tr("%1 The document is silent.").arg(due)
-                           : Words::tr("%1 Rules: %2.").arg(due, rules.join(QStringLiteral("; ")));
+    const QString due =
+        acts.isEmpty() ? AtlasWords::tr("Nothing has to be done.") : acts.join(QStringLiteral("; ")) + u'.';
+    return rules.isEmpty() ? AtlasWords::tr("%1 The document is silent.").arg(due)
+                           : AtlasWords::tr("%1 Rules: %2.").arg(due, rules.join(QStringLiteral("; ")));
 }
 
 QString cellText(const DealtCell& cell)
 {
     if (cell.cell.state == CellState::Missing)
         return missingText();
-    return Words::tr("%1. %2").arg(happensText(cell), remedyText(cell));
+    return AtlasWords::tr("%1. %2").arg(happensText(cell), remedyText(cell));
 }
 
 QString missingText()
 {
-    return Words::tr("The program has no event for this.");
+    return AtlasWords::tr("The program has no event for this.");
 }
 
 } // namespace cutcard::atlas

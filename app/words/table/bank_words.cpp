@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/table/bank_words.h"
+#include "app/words/tr.h"
 
 #include <QCoreApplication>
 
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 /// What each entry says, in the order of BankEntry::Kind; %1 is the player.
 constexpr std::array<const char*, bankEntryKinds> entryTexts{

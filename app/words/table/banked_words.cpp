@@ -4,6 +4,7 @@
 #include "app/faces/face.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/hand_words.h"
+#include "app/words/tr.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -11,10 +12,6 @@
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 /// "1st, 2nd and 5th" as plain numbers of the board's cards.
 QString boardCardsText(int mask)

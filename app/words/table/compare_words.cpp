@@ -2,6 +2,7 @@
 #include "app/words/table/compare_words.h"
 
 #include "app/words/table/act_words.h"
+#include "app/words/tr.h"
 
 #include <QCoreApplication>
 
@@ -11,10 +12,6 @@
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 /// What each line says, in the order of LineCode; %1 is whom it concerns, %2 the pot.
 constexpr std::array<const char*, static_cast<std::size_t>(LineCode::ChipsGrown) + 1> lineTexts{

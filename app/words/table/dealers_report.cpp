@@ -14,7 +14,7 @@ namespace cutcard {
 
 namespace {
 
-struct Words {
+struct DealersReport {
     Q_DECLARE_TR_FUNCTIONS(DealersReport)
 };
 
@@ -36,14 +36,15 @@ QString streetText(const Situation& now)
     switch (now.table.board.size()) {
     case 0:
         if (isDealt(now))
-            return Words::tr("before the flop");
-        return liveSeats(now.table).empty() ? Words::tr("before the deal") : Words::tr("during the deal");
+            return DealersReport::tr("before the flop");
+        return liveSeats(now.table).empty() ? DealersReport::tr("before the deal")
+                                            : DealersReport::tr("during the deal");
     case 3:
-        return Words::tr("on the flop");
+        return DealersReport::tr("on the flop");
     case 4:
-        return Words::tr("on the turn");
+        return DealersReport::tr("on the turn");
     default:
-        return Words::tr("on the river");
+        return DealersReport::tr("on the river");
     }
 }
 
@@ -57,32 +58,32 @@ bool isBetting(const Situation& now)
 QString standText(const Session& hand, const std::optional<Duty>& duty, const Wording& wording)
 {
     const Situation& now = hand.situation();
-    const QString blinds =
-        Words::tr("Blinds %1 and %2").arg(wording.amount(now.notes.smallBlind), wording.amount(now.notes.bigBlind));
+    const QString blinds = DealersReport::tr("Blinds %1 and %2")
+                               .arg(wording.amount(now.notes.smallBlind), wording.amount(now.notes.bigBlind));
     if (duty && isShowdown(*duty))
-        return Words::tr("%1, no more betting").arg(blinds);
-    QString stand = Words::tr("%1, %2").arg(blinds, streetText(now));
+        return DealersReport::tr("%1, no more betting").arg(blinds);
+    QString stand = DealersReport::tr("%1, %2").arg(blinds, streetText(now));
     if (!isBetting(now))
         return stand;
     // until somebody has acted the blinds that lie there are the bet
     const BettingRound round = currentRound(now);
     if (round.betTo == 0)
-        return Words::tr("%1, no bet yet").arg(stand);
+        return DealersReport::tr("%1, no bet yet").arg(stand);
     // how much it is to whoever calls is for the director to say
     if (round.properFor != 0)
-        return Words::tr("%1, the bet was %2, then a player went all-in for %3")
+        return DealersReport::tr("%1, the bet was %2, then a player went all-in for %3")
             .arg(stand, wording.amount(round.betTo - round.lastRaise), wording.amount(round.properFor));
-    return Words::tr("%1, the bet was %2").arg(stand, wording.amount(round.betTo));
+    return DealersReport::tr("%1, the bet was %2").arg(stand, wording.amount(round.betTo));
 }
 
 /// Who somebody is in this hand: what is due from them follows from it.
 QString roleText(const Situation& now, Seat seat)
 {
     if (now.notes.smallBlindSeat == seat)
-        return Words::tr("the small blind");
+        return DealersReport::tr("the small blind");
     if (now.notes.bigBlindSeat == seat)
-        return Words::tr("the big blind");
-    return now.notes.button == seat ? Words::tr("the dealer") : QString();
+        return DealersReport::tr("the big blind");
+    return now.notes.button == seat ? DealersReport::tr("the dealer") : QString();
 }
 
 std::optional<Seat> seatOf(const Event& event)
@@ -144,23 +145,23 @@ QStringList beforeTheBoard(const Session& before, bool burnt, const Wording& wor
 {
     const auto turn = before.turn();
     const int cards = static_cast<int>(before.table().board.size());
-    return {turn ? Words::tr("Players still had to act: %1 was next").arg(wording.seat(turn->seat))
-                 : Words::tr("The betting round was over"),
-            burnt ? Words::tr("Board cards before that: %1; a card was burned for it").arg(cards)
-                  : Words::tr("Board cards before that: %1; no card was burned for it").arg(cards)};
+    return {turn ? DealersReport::tr("Players still had to act: %1 was next").arg(wording.seat(turn->seat))
+                 : DealersReport::tr("The betting round was over"),
+            burnt ? DealersReport::tr("Board cards before that: %1; a card was burned for it").arg(cards)
+                  : DealersReport::tr("Board cards before that: %1; no card was burned for it").arg(cards)};
 }
 
 /// What is argued about at the end of a hand; empty: it is what somebody did.
 QString doubtText(const Duty& duty, const Wording& wording)
 {
     if (duty.act.verb == Verb::NameHand)
-        return Words::tr("%1’s hand is in doubt").arg(wording.seat(*duty.act.seat));
+        return DealersReport::tr("%1’s hand is in doubt").arg(wording.seat(*duty.act.seat));
     if (duty.act.verb == Verb::BuildPot)
-        return Words::tr("How much goes into the %1 is in doubt").arg(potText(duty.act.number));
+        return DealersReport::tr("How much goes into the %1 is in doubt").arg(potText(duty.act.number));
     if (duty.act.verb == Verb::PushPot)
-        return Words::tr("Who gets how much of the %1 is in doubt").arg(potText(duty.act.number));
+        return DealersReport::tr("Who gets how much of the %1 is in doubt").arg(potText(duty.act.number));
     if (duty.act.verb == Verb::ReturnChips && duty.competency == Competency::PotsAndPayouts)
-        return Words::tr("The betting round is over; %1’s bet is in doubt").arg(wording.seat(*duty.act.seat));
+        return DealersReport::tr("The betting round is over; %1’s bet is in doubt").arg(wording.seat(*duty.act.seat));
     return {};
 }
 
@@ -181,18 +182,18 @@ QStringList cardsText(const Session& hand, const Duty& duty, const Wording& word
     const auto seat = [&](Seat each) { return wording.seat(each); };
     // not seen in the air: it lay so in the deck
     if (duty.act.verb == Verb::ShowExposed && !wasSeenInTheAir(hand))
-        return {Words::tr("The card pitched to %1 was face up in the deck").arg(seat(*duty.act.seat))};
+        return {DealersReport::tr("The card pitched to %1 was face up in the deck").arg(seat(*duty.act.seat))};
     if (duty.act.phrase == Phrase::Misdeal && duty.act.verb == Verb::Announce && notes.exposedFrom)
-        return {Words::tr("A card of %1’s had been exposed before").arg(seat(*notes.exposedFrom))};
+        return {DealersReport::tr("A card of %1’s had been exposed before").arg(seat(*notes.exposedFrom))};
     if (duty.act.verb == Verb::Pitch && notes.exposedFrom)
-        return {Words::tr("Everyone else has two cards")};
+        return {DealersReport::tr("Everyone else has two cards")};
     if (duty.act.verb == Verb::Board && notes.exposedReplaced && table.burns.empty())
-        return {Words::tr("A card was exposed in the deal and is face down in the center"),
-                Words::tr("The betting round is over; no card has been burned")};
+        return {DealersReport::tr("A card was exposed in the deal and is face down in the center"),
+                DealersReport::tr("The betting round is over; no card has been burned")};
     if (duty.act.verb == Verb::ReturnAside)
-        return {Words::tr("Cards dealt too early are set aside; the betting round is over")};
+        return {DealersReport::tr("Cards dealt too early are set aside; the betting round is over")};
     if (duty.act.verb == Verb::Burn && !table.stub.empty() && table.stub.back().faceUp)
-        return {Words::tr("This street's burn is done, and the next card of the deck is face up")};
+        return {DealersReport::tr("This street's burn is done, and the next card of the deck is face up")};
     return {};
 }
 
@@ -215,10 +216,10 @@ QString matterText(const Session& hand, std::size_t at, const Wording& wording)
     const Event& event = hand.entries()[at].event;
     const QString line = eventLine(event, wording);
     if (std::holds_alternative<Act>(event))
-        return Words::tr("The table’s dealer: %1").arg(line);
+        return DealersReport::tr("The table’s dealer: %1").arg(line);
     const auto seat = seatOf(event);
     const QString role = seat ? roleText(hand.situation(), *seat) : QString();
-    return role.isEmpty() ? line : Words::tr("%1 (%2)").arg(line, role);
+    return role.isEmpty() ? line : DealersReport::tr("%1 (%2)").arg(line, role);
 }
 
 /// What is owed where the hand was stopped: of several duties that may be done now, the one that is asked for.
@@ -254,11 +255,11 @@ QStringList turnLines(const Session& before, const Event& event, const Wording& 
     const auto next = before.procedure().next();
     const auto seat = turn ? std::optional(turn->seat) : next ? next->act.seat : std::nullopt;
     if (seat && isPointingOrTurn(before))
-        lines.append(Words::tr("The action was on %1").arg(wording.seat(*seat)));
+        lines.append(DealersReport::tr("The action was on %1").arg(wording.seat(*seat)));
     const Chips lay = before.table().at(decision->seat).bet;
     if (lay > 0 && decision->choice != Choice::Fold)
         lines.append(
-            Words::tr("%1 had %2 in front before that").arg(wording.seat(decision->seat), wording.amount(lay)));
+            DealersReport::tr("%1 had %2 in front before that").arg(wording.seat(decision->seat), wording.amount(lay)));
     return lines;
 }
 
@@ -273,13 +274,14 @@ QStringList dealersReport(const FrozenHand& frozen, const Wording& wording)
     const bool away = duty && duty->act.seat && hand.table().at(*duty->act.seat).absent && isBetting(hand.situation());
     if (away)
         return {standText(hand, duty, wording),
-                Words::tr("The action is on %1, who is away").arg(wording.seat(*duty->act.seat))};
+                DealersReport::tr("The action is on %1, who is away").arg(wording.seat(*duty->act.seat))};
     // a blind that nobody posts is seen by who isn't there
     if (duty && duty->act.verb == Verb::PostFor && duty->act.seat && hand.table().at(*duty->act.seat).absent) {
         const QString role = roleText(hand.situation(), *duty->act.seat);
         const QString who = wording.seat(*duty->act.seat);
-        return {standText(hand, duty, wording), Words::tr("%1 is away and has no chips there")
-                                                    .arg(role.isEmpty() ? who : Words::tr("%1 (%2)").arg(who, role))};
+        return {standText(hand, duty, wording),
+                DealersReport::tr("%1 is away and has no chips there")
+                    .arg(role.isEmpty() ? who : DealersReport::tr("%1 (%2)").arg(who, role))};
     }
     const QStringList cards = duty ? cardsText(hand, *duty, wording) : QStringList();
     const auto matter = matterAt(hand);

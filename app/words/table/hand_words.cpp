@@ -2,6 +2,7 @@
 #include "app/words/table/hand_words.h"
 
 #include "app/words/table/act_words.h"
+#include "app/words/tr.h"
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -10,10 +11,6 @@
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 constexpr std::array<const char*, 10> spokenHands{
     "high card", "a pair",     "two pair",       "three of a kind",  "a straight",

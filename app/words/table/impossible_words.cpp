@@ -3,16 +3,13 @@
 
 #include "app/words/table/act_words.h"
 #include "app/words/table/banked_words.h"
+#include "app/words/tr.h"
 
 #include <QCoreApplication>
 
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 /// What is missing for an act that takes cards.
 QString cardsMissing(const Act& act, const Table& table, const Wording& wording)

@@ -3,6 +3,7 @@
 
 #include "app/faces/face.h"
 #include "app/words/table/act_words.h"
+#include "app/words/tr.h"
 #include "core/acts/traits.h"
 
 #include <QCoreApplication>
@@ -12,15 +13,6 @@
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
-
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Words", text);
-}
 
 /// What a verdict is called.
 struct FaultText {
@@ -166,17 +158,17 @@ QString tooEarlyText(const Verdict& verdict, const Wording& wording)
 
 QString faultText(Fault fault)
 {
-    return translated(faultTexts.of(fault).text);
+    return Words::tr(faultTexts.of(fault).text);
 }
 
 QString severityText(Severity severity)
 {
-    return translated(severityTexts.of(severity).text);
+    return Words::tr(severityTexts.of(severity).text);
 }
 
 QString competencyText(Competency competency)
 {
-    return translated(competencyTexts.of(competency).text);
+    return Words::tr(competencyTexts.of(competency).text);
 }
 
 QString verdictText(const Verdict& verdict)
@@ -289,10 +281,10 @@ QString headingText(Heading heading, int street, GameId game)
         return text;
     const auto known = static_cast<std::size_t>(std::clamp(street, 0, 3));
     if (heading == Heading::BettingRound)
-        return translated(bettingTexts[known]);
+        return Words::tr(bettingTexts[known]);
     if (heading == Heading::GatherBets)
-        return translated(gatherTexts[known]);
-    return translated(headingTexts.of(heading).text);
+        return Words::tr(gatherTexts[known]);
+    return Words::tr(headingTexts.of(heading).text);
 }
 
 } // namespace cutcard

@@ -4,6 +4,7 @@
 #include "app/words/table/act_words.h"
 #include "app/words/table/banked_words.h"
 #include "app/words/table/hand_words.h"
+#include "app/words/tr.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -11,10 +12,6 @@
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 QString handText(const HandValue& value)
 {

@@ -3,6 +3,7 @@
 
 #include "app/words/table/act_words.h"
 #include "app/words/table/judge_words.h"
+#include "app/words/tr.h"
 #include "core/games/tennessee/tennessee.h"
 #include "core/session/counted.h"
 
@@ -14,10 +15,6 @@
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 /// A number with one decimal, where it needs one.
 QString number(double value)

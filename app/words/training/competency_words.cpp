@@ -2,20 +2,13 @@
 #include "app/words/training/competency_words.h"
 
 #include "app/words/table/judge_words.h"
+#include "app/words/tr.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 
 namespace cutcard {
-
-namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
-
-} // namespace
 
 QString itemCompetencyText(ItemCompetency competency)
 {

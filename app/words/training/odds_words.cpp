@@ -2,6 +2,7 @@
 #include "app/words/training/odds_words.h"
 
 #include "app/words/table/act_words.h"
+#include "app/words/tr.h"
 #include "app/words/wording.h"
 #include "core/chips/pay_table.h"
 
@@ -12,10 +13,6 @@
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 constexpr std::array<const char*, figureKindCount> kindTexts{
     QT_TRANSLATE_NOOP("Words", "Hands of seven cards"),

@@ -3,6 +3,7 @@
 
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
+#include "app/words/tr.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -10,10 +11,6 @@
 namespace cutcard {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
-};
 
 QString filled(const Question& question, const char* text)
 {

@@ -14,7 +14,7 @@ namespace cutcard {
 
 namespace {
 
-constexpr int mostEvents = 2000;
+constexpr int mostOfAHand = 2000;
 
 std::optional<Seat> seatOf(const Event& event)
 {
@@ -39,7 +39,7 @@ std::string kindOf(const Event& event)
 }
 
 /// Counts what has happened, so that "the second card to seat 3" and "the third wager" can be said.
-class Happened
+class CountedEvents
 {
 public:
     void add(const Event& event)
@@ -86,7 +86,7 @@ Result<Doings> doingsOf(const DealtRound& model, const DealtRound& turned, const
     if (!session)
         return session.error();
     Doings doings;
-    Happened happened;
+    CountedEvents happened;
     std::optional<Event> last;
     for (std::size_t i = 0; i < model.events.size(); ++i) {
         const Event& event = model.events[i];
@@ -122,8 +122,8 @@ Result<DealtRound> dealt(const SessionSetup& setup, Doings doings, std::vector<C
     if (!session)
         return session.error();
     DealtRound round{.setup = setup, .events = {}};
-    Happened happened;
-    for (int i = 0; i < mostEvents && !session->isOver(); ++i) {
+    CountedEvents happened;
+    for (int i = 0; i < mostOfAHand && !session->isOver(); ++i) {
         std::optional<Event> event;
         auto after = doings.after.find(happened.exactly());
         if (after == doings.after.end())

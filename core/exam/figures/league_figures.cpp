@@ -3,6 +3,7 @@
 #include "core/chips/colour_up.h"
 #include "core/chips/pots.h"
 #include "core/exam/figures/figures.h"
+#include "core/exam/figures/stakes.h"
 #include "core/games/league/parts.h"
 #include "core/games/positions.h"
 #include "core/tournament/state/night_house.h"
@@ -13,13 +14,7 @@ namespace cutcard::figures {
 
 namespace {
 
-constexpr Chips plenty = 50'000;
 using Kind = BettingStep::Kind;
-
-Chips blind(RandomStream& stream)
-{
-    return 200 * stream.between(1, 3);
-}
 
 /// A table without a gap, and who has the button and the blinds in a first hand.
 struct FullTable {
@@ -111,21 +106,21 @@ Figures buttonAfterSmallBlindOut(RandomStream& stream)
 Figures onlyBigBlind(RandomStream& stream)
 {
     const FullTable table = fullTable(stream);
-    const Chips bigBlind = blind(stream);
+    const Chips bigBlind = leagueBlind(stream);
     const bool posted = after(table, table.positions.bigBlind).smallBlind.has_value();
     return {.values = {bigBlind / 2, bigBlind}, .amount = bigBlind + (posted ? bigBlind / 2 : 0)};
 }
 
 Figures smallestBet(RandomStream& stream)
 {
-    const Chips bigBlind = blind(stream);
+    const Chips bigBlind = leagueBlind(stream);
     return {.values = {bigBlind, bigBlind * stream.between(2, 5)},
             .amount = league_rules::nearestRaise(leagueTable(bigBlind), roundOf(2, 0, 0), 1)};
 }
 
 Figures stepsBeforeFlop(RandomStream& stream)
 {
-    const Chips bigBlind = blind(stream);
+    const Chips bigBlind = leagueBlind(stream);
     const Chips half = bigBlind / 2;
     const Chips raiseTo = bigBlind * stream.between(2, 5) + (stream.chance(500) ? half : 0);
     return {.values = {half, bigBlind, raiseTo},
@@ -134,7 +129,7 @@ Figures stepsBeforeFlop(RandomStream& stream)
 
 Figures raiseLargeEnough(RandomStream& stream)
 {
-    const Chips bigBlind = blind(stream);
+    const Chips bigBlind = leagueBlind(stream);
     const Chips bet = bigBlind * stream.between(2, 4);
     const Chips raiseTo = 2 * bet + (stream.chance(500) ? -1 : 1) * bigBlind / 2;
     return {.values = {bigBlind, bet, raiseTo}, .truth = isLegal(leagueTable(bigBlind), roundOf(1, bet, bet), raiseTo)};
@@ -149,7 +144,7 @@ Figures singleChipShort(RandomStream& stream)
 
 Figures raiseOverShortRaise(RandomStream& stream)
 {
-    const Chips bigBlind = blind(stream);
+    const Chips bigBlind = leagueBlind(stream);
     const Chips bet = bigBlind * stream.between(1, 3);
     const Chips allIn = bet + bet / 4 * stream.between(1, 3);
     const ComparedHand hand{.stacks = {plenty, allIn, plenty}, .bigBlind = bigBlind, .steps = {}};
@@ -161,7 +156,7 @@ Figures raiseOverShortRaise(RandomStream& stream)
 
 Figures potWithDeadBlind(RandomStream& stream)
 {
-    const Chips bigBlind = blind(stream);
+    const Chips bigBlind = leagueBlind(stream);
     const Chips raiseTo = bigBlind * stream.between(2, 4);
     const ComparedHand hand{.stacks = {plenty, plenty, plenty},
                             .bigBlind = bigBlind,
@@ -194,7 +189,7 @@ Figures deadBlindMainPot(RandomStream& stream)
 Figures carriedPot(RandomStream& stream)
 {
     const int players = static_cast<int>(stream.between(3, 5));
-    const Chips each = blind(stream);
+    const Chips each = leagueBlind(stream);
     const Chips left = 100;
     Contributions in{};
     for (int i = 0; i < players; ++i)

@@ -2,6 +2,7 @@
 #include "core/chips/action_replay.h"
 #include "core/chips/pots.h"
 #include "core/exam/figures/figures.h"
+#include "core/exam/figures/stakes.h"
 #include "core/games/limit/parts.h"
 
 #include <array>
@@ -11,7 +12,6 @@ namespace cutcard::figures {
 
 namespace {
 
-constexpr Chips plenty = 10'000;
 constexpr Chips betsInARound = 1 + 3; // a bet and three raises (LH-bet-6)
 using Kind = BettingStep::Kind;
 
@@ -54,7 +54,7 @@ ShortCall shortCall(RandomStream& stream)
     drawn.bet = 10 * stream.between(1, 2);
     drawn.allIn = drawn.bet - stream.between(2, 8);
     drawn.raiseTo = 2 * drawn.bet;
-    const ComparedHand hand{.stacks = {plenty, drawn.allIn, plenty},
+    const ComparedHand hand{.stacks = {plentyAtLimit, drawn.allIn, plentyAtLimit},
                             .bigBlind = drawn.bet,
                             .steps = {{Kind::Raise, Seat(1), drawn.bet},
                                       {Kind::AllIn, Seat(2), 0},
@@ -69,22 +69,17 @@ Figures figuresOf(const ShortCall& drawn, std::size_t pot)
     return {.values = {drawn.bet, drawn.allIn, drawn.raiseTo}, .amount = drawn.pots[pot].amount};
 }
 
-Chips blind(RandomStream& stream)
-{
-    return std::array<Chips, 3>{2, 5, 10}[static_cast<std::size_t>(stream.below(3))];
-}
-
 } // namespace
 
 Figures cappedBet(RandomStream& stream)
 {
-    const Chips bigBlind = blind(stream);
+    const Chips bigBlind = limitBlind(stream);
     return {.values = {bigBlind}, .amount = betsInARound * bigBlind};
 }
 
 Figures cappedHand(RandomStream& stream)
 {
-    const Chips bigBlind = blind(stream);
+    const Chips bigBlind = limitBlind(stream);
     // LA-5: one big blind a bet before and on the flop, two on turn and river
     return {.values = {bigBlind}, .amount = betsInARound * (2 * bigBlind + 2 * (2 * bigBlind))};
 }
@@ -118,7 +113,7 @@ Figures raiseOverAllIn(RandomStream& stream)
 {
     const Chips bet = 10 * stream.between(1, 2);
     const Chips allIn = 2 * bet + stream.between(1, bet - 1);
-    const ComparedHand hand{.stacks = {plenty, plenty, allIn}, .bigBlind = bet, .steps = {}};
+    const ComparedHand hand{.stacks = {plentyAtLimit, plentyAtLimit, allIn}, .bigBlind = bet, .steps = {}};
     ActionReplay replay(hand, Regime::TableStakes);
     replay.play({Kind::Raise, Seat(1), bet}, 0);
     replay.play({Kind::Raise, Seat(2), 2 * bet}, bet);

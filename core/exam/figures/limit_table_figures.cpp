@@ -3,6 +3,7 @@
 #include "core/chips/action_replay.h"
 #include "core/chips/pots.h"
 #include "core/exam/figures/figures.h"
+#include "core/exam/figures/stakes.h"
 #include "core/games/limit/parts.h"
 
 #include <array>
@@ -12,7 +13,6 @@ namespace cutcard::figures {
 
 namespace {
 
-constexpr Chips plenty = 10'000;
 using Kind = BettingStep::Kind;
 
 struct Blinds {
@@ -107,7 +107,7 @@ Figures potBeforeFlop(RandomStream& stream)
     const Seat small(players + 1);
     const Seat big(players);
     for (int i = 1; i <= players + 1; ++i)
-        hand.stacks[static_cast<std::size_t>(i - 1)] = plenty;
+        hand.stacks[static_cast<std::size_t>(i - 1)] = plentyAtLimit;
     hand.steps = {{Kind::Blind, small, posted.small}, {Kind::Blind, big, posted.big}};
     hand.steps.push_back({Kind::Raise, Seat(1), 2 * posted.big});
     for (int i = 2; i < players; ++i)
@@ -121,7 +121,7 @@ Figures potBeforeFlop(RandomStream& stream)
 Figures mainWithFoldedBlind(RandomStream& stream)
 {
     const Chips allIn = stream.between(11, 19);
-    const ComparedHand hand{.stacks = {plenty, allIn, plenty, plenty},
+    const ComparedHand hand{.stacks = {plentyAtLimit, allIn, plentyAtLimit, plentyAtLimit},
                             .bigBlind = 10,
                             .steps = {{Kind::Blind, Seat(3), 5},
                                       {Kind::Blind, Seat(4), 10},

@@ -4,6 +4,7 @@
 #include "core/chips/denominations.h"
 #include "core/chips/pots.h"
 #include "core/exam/figures/figures.h"
+#include "core/exam/figures/stakes.h"
 #include "core/games/league/options.h"
 
 #include <algorithm>
@@ -13,7 +14,6 @@ namespace cutcard::figures {
 
 namespace {
 
-constexpr Chips plenty = 50'000;
 using Kind = BettingStep::Kind;
 
 template <std::size_t Count> Chips oneOf(RandomStream& stream, const Chips (&values)[Count])

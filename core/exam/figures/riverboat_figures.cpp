@@ -3,6 +3,7 @@
 #include "core/chips/odc.h"
 #include "core/chips/odc_bank.h"
 #include "core/exam/figures/figures.h"
+#include "core/exam/figures/stakes.h"
 #include "core/games/tennessee/parts.h"
 
 #include <array>
@@ -13,12 +14,6 @@ namespace {
 
 constexpr Chips board = 2 + 1 + 1;
 constexpr Chips burns = 3;
-constexpr Chips handsInALevel = 6; // TN-blinds-5
-
-Chips blind(RandomStream& stream)
-{
-    return 100 * (Chips{1} << static_cast<unsigned>(stream.below(3)));
-}
 
 } // namespace
 
@@ -37,23 +32,20 @@ Figures cardsUsedWithFolds(RandomStream& stream)
 
 Figures blindsTogether(RandomStream& stream)
 {
-    const Chips bigBlind = blind(stream);
+    const Chips bigBlind = tennesseeBlind(stream);
     return {.values = {bigBlind}, .amount = bigBlind / 4 + bigBlind / 2 + bigBlind};
 }
 
 Figures laterOpeningBlind(RandomStream& stream)
 {
-    const Chips opening = blind(stream);
+    const Chips opening = tennesseeBlind(stream);
     const Chips hand = stream.between(7, 18);
-    Chips bigBlind = opening;
-    for (Chips level = 0; level < (hand - 1) / handsInALevel; ++level)
-        bigBlind *= 2;
-    return {.values = {opening, hand}, .amount = bigBlind / 4};
+    return {.values = {opening, hand}, .amount = tennesseeBlindAt(opening, hand) / 4};
 }
 
 Figures largestTotal(RandomStream& stream)
 {
-    const Chips bigBlind = blind(stream);
+    const Chips bigBlind = tennesseeBlind(stream);
     const int street = static_cast<int>(stream.between(1, 4));
     const Chips bet = bigBlind * stream.between(1, street + 1);
     Situation situation;

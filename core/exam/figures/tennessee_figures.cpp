@@ -2,27 +2,13 @@
 #include "core/chips/odc.h"
 #include "core/chips/odc_bank.h"
 #include "core/exam/figures/figures.h"
+#include "core/exam/figures/stakes.h"
 
 #include <array>
 
 namespace cutcard::figures {
 
 namespace {
-
-constexpr Chips handsInALevel = 6; // TN-blinds-5
-
-Chips bigBlindAt(Chips opening, Chips hand)
-{
-    Chips blind = opening;
-    for (Chips level = 0; level < (hand - 1) / handsInALevel; ++level)
-        blind *= 2;
-    return blind;
-}
-
-Chips blind(RandomStream& stream)
-{
-    return 100 * (Chips{1} << static_cast<unsigned>(stream.below(3)));
-}
 
 /// Three players put in as much; the first of them ran short and borrowed.
 struct Loan {
@@ -55,27 +41,27 @@ Figures figuresOf(const Loan& drawn, Chips amount)
 
 Figures openingBlind(RandomStream& stream)
 {
-    const Chips bigBlind = blind(stream);
+    const Chips bigBlind = tennesseeBlind(stream);
     return {.values = {bigBlind}, .amount = bigBlind / 4};
 }
 
 Figures smallBlind(RandomStream& stream)
 {
-    const Chips bigBlind = blind(stream);
+    const Chips bigBlind = tennesseeBlind(stream);
     return {.values = {bigBlind}, .amount = bigBlind / 2};
 }
 
 Figures blindOfHand(RandomStream& stream)
 {
-    const Chips opening = blind(stream);
+    const Chips opening = tennesseeBlind(stream);
     // near the doubling, where one goes wrong
     const Chips hand = handsInALevel * stream.between(1, 3) + stream.between(0, 2);
-    return {.values = {opening, hand}, .amount = bigBlindAt(opening, hand)};
+    return {.values = {opening, hand}, .amount = tennesseeBlindAt(opening, hand)};
 }
 
 Figures largestRaise(RandomStream& stream)
 {
-    const Chips bigBlind = blind(stream);
+    const Chips bigBlind = tennesseeBlind(stream);
     const Chips round = stream.between(2, 5);
     return {.values = {bigBlind, round}, .amount = round * bigBlind};
 }
@@ -88,9 +74,9 @@ Figures raisesEach(RandomStream& stream)
 
 Figures lateRaise(RandomStream& stream)
 {
-    const Chips opening = blind(stream);
+    const Chips opening = tennesseeBlind(stream);
     const Chips hand = stream.between(7, 18);
-    return {.values = {opening, hand}, .amount = 5 * bigBlindAt(opening, hand)};
+    return {.values = {opening, hand}, .amount = 5 * tennesseeBlindAt(opening, hand)};
 }
 
 Figures discs(RandomStream& stream)
@@ -134,7 +120,7 @@ Figures loanCharge(RandomStream& stream)
 
 Figures secondRound(RandomStream& stream)
 {
-    const Chips opening = blind(stream);
+    const Chips opening = tennesseeBlind(stream);
     const Chips last = opening * (Chips{4} << static_cast<unsigned>(stream.below(2)));
     return {.values = {opening, last}, .amount = 2 * opening};
 }

@@ -4,6 +4,7 @@
 #include "core/acts/traits.h"
 #include "core/games/banked/parts.h"
 #include "core/games/catalogue/games_by_id.h"
+#include "core/games/competencies.h"
 
 #include <algorithm>
 #include <utility>
@@ -12,8 +13,7 @@ namespace cutcard {
 
 namespace {
 
-constexpr auto irregular = Competency::Irregularities;
-constexpr std::size_t cardsOfHand = 2;
+using namespace competencies;
 
 bool anyUp(std::span<const LyingCard> cards)
 {

@@ -2,6 +2,7 @@
 // What a house-banked game never allows about an act that is not owed, by its paragraphs.
 #include "core/acts/traits.h"
 #include "core/games/banked/parts.h"
+#include "core/games/competencies.h"
 
 #include <algorithm>
 
@@ -9,12 +10,7 @@ namespace cutcard {
 
 namespace {
 
-constexpr auto irregular = Competency::Irregularities;
-constexpr auto delivery = Competency::Delivery;
-constexpr auto deck = Competency::DeckControl;
-constexpr auto money = Competency::PotsAndPayouts;
-constexpr auto protection = Competency::GameProtection;
-constexpr std::size_t cardsOfHand = 2;
+using namespace competencies;
 constexpr std::size_t cardsOfBoard = 5;
 constexpr std::size_t cardsOfFlop = 3;
 
@@ -81,13 +77,13 @@ std::optional<Ban> inOrderOfHouse(const Situation& situation, const Act& act)
 {
     if (bankedOptions(situation).settleOrder == SpotOrder::Free || !isProperly(situation, act))
         return std::nullopt;
-    return never(bankedGame(situation).rules().settleOrder, Severity::Minor, money);
+    return never(bankedGame(situation).rules().settleOrder, Severity::Minor, pots);
 }
 
 /// What is as it should be, and only done before something else: that is still to be done.
 Ban onlyTooEarly(Rule rule, Severity severity)
 {
-    return {.rule = rule, .severity = severity, .competency = money, .onlyWeighs = true};
+    return {.rule = rule, .severity = severity, .competency = pots, .onlyWeighs = true};
 }
 
 /// Before the board is up a bonus is early by that alone.
@@ -104,7 +100,7 @@ std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
     const Chips wager = table.at(*act.seat).wagers.at(act.circle);
     // the players bank it, whether or not it lies together already
     if (act.circle == Circle::PotBet && act.verb == Verb::PayWager && bankedOptions(situation).potBet)
-        return never(rules.potBet.gathered, Severity::Critical, money);
+        return never(rules.potBet.gathered, Severity::Critical, pots);
     const bool foldersBlind = situation.notes.folded.contains(*act.seat) && act.circle == blindCircle(table, *act.seat);
     if (wager == 0 || (foldersBlind && act.verb == Verb::TakeWager && act.amount == wager))
         return std::nullopt;
@@ -115,24 +111,24 @@ std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
     const bool known = act.circle == Circle::Bonus || allUp;
     const Severity severity = known && isProperly(situation, act) ? Severity::Major : Severity::Critical;
     if (act.circle == Circle::PotBet)
-        return never(rules.potBet.gathered, Severity::Critical, money);
+        return never(rules.potBet.gathered, Severity::Critical, pots);
     if (act.circle == Circle::Bonus) {
         const bool settling = game.settlesAfterFlop() ? flopUp : allUp;
         if (settling)
             return inOrderOfHouse(situation, act);
         if (act.verb == Verb::TakeWager && situation.notes.folded.contains(*act.seat))
-            return never(rules.foldKeeps, Severity::Critical, money);
-        return never(ruleOfEarlyBonus(rules, board), severity, money);
+            return never(rules.foldKeeps, Severity::Critical, pots);
+        return never(ruleOfEarlyBonus(rules, board), severity, pots);
     }
     if (allUp && wageredIn(table, Circle::Bonus) == 0)
         return inOrderOfHouse(situation, act);
     // with every bonus settled it is the board that was left out
     if (!banked::isUp(board) && wageredIn(table, Circle::Bonus) == 0 && game.settlesAfterFlop())
-        return never(rules.turnAndRiver, severity, money);
+        return never(rules.turnAndRiver, severity, pots);
     // whom a spot of the shared hand's document backs is seen from its blind alone
     const bool seen = allUp && !game.sharesHand();
     return seen && severity == Severity::Major ? onlyTooEarly(rules.bonus, severity)
-                                               : never(rules.bonus, severity, money);
+                                               : never(rules.bonus, severity, pots);
 }
 
 /// A hand is mucked only once nothing hangs on it any more.
@@ -143,10 +139,10 @@ std::optional<Ban> forbidsMuck(const Situation& situation, Seat seat)
     const bool pot = std::ranges::any_of(
         table.pots, [&](const MiddlePot& each) { return each.amount > 0 && each.eligible.contains(seat); });
     if (pot || table.at(seat).wagers.total() == table.at(seat).wagers.at(Circle::PotBet))
-        return pot || table.at(seat).wagers.total() > 0 ? never(rules.potBet.best, Severity::Critical, money)
+        return pot || table.at(seat).wagers.total() > 0 ? never(rules.potBet.best, Severity::Critical, pots)
                                                         : never(rules.pickUp, Severity::Minor, deck);
     if (situation.notes.folded.contains(seat))
-        return never(rules.foldKeeps, Severity::Critical, money);
+        return never(rules.foldKeeps, Severity::Critical, pots);
     return never("GP-live-hand"_rule, Severity::Critical, protection);
 }
 
@@ -170,10 +166,10 @@ std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
         return std::nullopt;
     const PotBetRules& rules = bankedGame(situation).rules().potBet;
     if (!table.pots.front().eligible.contains(*act.seat))
-        return never(rules.theirs, Severity::Critical, money);
+        return never(rules.theirs, Severity::Critical, pots);
     const bool allUp = banked::isUp({table.board.begin(), table.board.end()});
     if (!allUp || !banked::potWinners(situation).contains(*act.seat))
-        return never(allUp ? rules.best : rules.last, Severity::Critical, money);
+        return never(allUp ? rules.best : rules.last, Severity::Critical, pots);
     bool unsettled = false;
     for (const SeatPlace& place : table.places)
         unsettled = unsettled || place.wagers.total() > 0;
@@ -181,12 +177,12 @@ std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
         // all of it where it belongs
         const MiddlePot& pot = table.pots.front();
         const bool whole = banked::potWinners(situation).size() == 1 && act.amount == pot.amount;
-        return whole ? onlyTooEarly(rules.last, Severity::Major) : never(rules.last, Severity::Major, money);
+        return whole ? onlyTooEarly(rules.last, Severity::Major) : never(rules.last, Severity::Major, pots);
     }
     // shared rightly but for the odd chip, which the house has given a place
     return isFairShare(situation, act.amount) ? std::optional(Ban{.rule = rules.shared,
                                                                   .severity = Severity::Minor,
-                                                                  .competency = money,
+                                                                  .competency = pots,
                                                                   .onlyWeighs = true,
                                                                   .weighs = true})
                                               : std::nullopt;
@@ -254,7 +250,7 @@ std::optional<Ban> forbidsGathering(const Situation& situation)
     for (const MiddlePot& pot : table.pots)
         open += pot.amount;
     return open > 0 && !situation.notes.isVoid && situation.notes.voidBy == Rule()
-               ? std::optional(never(bankedGame(situation).rules().pickUp, Severity::Critical, money))
+               ? std::optional(never(bankedGame(situation).rules().pickUp, Severity::Critical, pots))
                : std::nullopt;
 }
 
@@ -293,7 +289,7 @@ std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
         if (game.settlesAfterFlop() && wageredIn(table, Circle::Bonus) > 0)
             return board.size() == cardsOfBoard && act.number == static_cast<int>(cardsOfBoard - cardsOfFlop)
                        ? onlyTooEarly(rules.bonus, Severity::Major)
-                       : Ban{rules.bonus, Severity::Major, money, true};
+                       : Ban{rules.bonus, Severity::Major, pots, true};
         return game.sharesHand() && banked::inAgainstDealer(situation).empty()
                    ? std::optional(Ban{rules.boardOpen, Severity::Minor, delivery})
                    : std::nullopt;
@@ -372,13 +368,13 @@ std::optional<Ban> BankedGame::forbids(const Situation& situation, const Act& ac
     case Verb::DiscardStub:
         return std::nullopt;
     case Verb::TakeRake:
-        return never(rules().potBet.shared, Severity::Critical, money);
+        return never(rules().potBet.shared, Severity::Critical, pots);
     case Verb::SellChips:
-        return Ban{"GP-buy-in"_rule, Severity::Critical, money};
+        return Ban{"GP-buy-in"_rule, Severity::Critical, pots};
     case Verb::FillTray:
-        return Ban{"GP-tray-fill"_rule, Severity::Minor, money};
+        return Ban{"GP-tray-fill"_rule, Severity::Minor, pots};
     case Verb::CutOut:
-        return Ban{"GP-cut-out"_rule, Severity::Minor, money};
+        return Ban{"GP-cut-out"_rule, Severity::Minor, pots};
     case Verb::ReturnWagers:
         return Ban{"GP-deal-stands"_rule, Severity::Critical, irregular};
     case Verb::PointTo:

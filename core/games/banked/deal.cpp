@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Deck, deal and reveals of a house-banked game.
 #include "core/games/banked/parts.h"
+#include "core/games/competencies.h"
 
 #include <algorithm>
 #include <ranges>
@@ -9,11 +10,9 @@ namespace cutcard::banked {
 
 namespace {
 
-constexpr auto deck = Competency::DeckControl;
-constexpr auto delivery = Competency::Delivery;
+using namespace competencies;
 constexpr int cardsOfFlop = 3;
 constexpr int cardsOfBoard = 5;
-constexpr int cardsOfHand = 2;
 
 /// As many cards as there are, and any smaller number: the rest follows.
 constexpr std::uint32_t inParts(int cards)
@@ -69,7 +68,7 @@ Procedure dealHands(const BankedOptions& house, SeatSet players, const Duty& toS
     pass.push_back(owe(toDealer));
     for (const Procedure& card : pass)
         pairs.insert(pairs.end(), {card, card});
-    for (int i = 0; i < cardsOfHand; ++i)
+    for (std::size_t i = 0; i < cardsOfHand; ++i)
         passes.insert(passes.end(), pass.begin(), pass.end());
     switch (house.dealOrder) {
     case DealOrder::Free:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What voids a round of a house-banked game, and what players are stopped from.
 #include "core/games/banked/parts.h"
+#include "core/games/competencies.h"
 
 #include <algorithm>
 
@@ -8,8 +9,7 @@ namespace cutcard::banked {
 
 namespace {
 
-constexpr auto irregular = Competency::Irregularities;
-constexpr auto protection = Competency::GameProtection;
+using namespace competencies;
 
 bool isDealt(const Table& table)
 {

@@ -3,6 +3,7 @@
 #include "core/acts/traits.h"
 #include "core/games/banked/parts.h"
 #include "core/games/catalogue/award.h"
+#include "core/games/competencies.h"
 #include "core/games/reasons.h"
 
 #include <algorithm>
@@ -12,11 +13,9 @@ namespace cutcard::banked {
 
 namespace {
 
-constexpr auto money = Competency::PotsAndPayouts;
-constexpr auto deck = Competency::DeckControl;
-constexpr auto showdown = Competency::Showdown;
+using namespace competencies;
 constexpr unsigned boardMasks = 32;
-constexpr std::size_t cardsOfHand = 5;
+constexpr std::size_t cardsThatCount = 5;
 
 /// The cards that a seat's wagers are played with: its own, or the one hand that all share.
 std::span<const LyingCard> handOf(const Situation& situation, Seat seat)
@@ -53,7 +52,7 @@ std::uint32_t bestChoices(const Table& table, std::span<const LyingCard> own)
     for (unsigned mask = 0; mask < boardMasks; ++mask) {
         for (unsigned ownMask = 0; ownMask < 1U << own.size(); ++ownMask) {
             FixedVector<Card, maxHandCards + 5> five;
-            for (std::size_t i = 0; i < std::min(table.board.size(), cardsOfHand); ++i) {
+            for (std::size_t i = 0; i < std::min(table.board.size(), cardsThatCount); ++i) {
                 if ((mask >> i & 1U) != 0)
                     five.push_back(table.board[i].card);
             }
@@ -61,7 +60,7 @@ std::uint32_t bestChoices(const Table& table, std::span<const LyingCard> own)
                 if ((ownMask >> i & 1U) != 0)
                     five.push_back(own[i].card);
             }
-            if (five.size() == cardsOfHand && evaluate({five.begin(), five.end()}) == best)
+            if (five.size() == cardsThatCount && evaluate({five.begin(), five.end()}) == best)
                 choices |= 1U << mask;
         }
     }
@@ -91,7 +90,7 @@ Procedure slideFor(const Situation& situation, Act act, std::span<const LyingCar
     return owe(Duty{.act = act,
                     .rule = habit ? rules.slideHabit : rules.slide,
                     .severity = Severity::Minor,
-                    .competency = showdown,
+                    .competency = showing,
                     .boards = choices,
                     .ifWrong = Severity::Major,
                     .optional = habit || dealers,
@@ -105,7 +104,7 @@ Procedure named(const Situation& situation, Verb verb, std::span<const LyingCard
     return owe(Duty{.act = nameOwn(verb, value.category(), value.namingRanks()),
                     .rule = bankedGame(situation).rules().dealerNamed,
                     .severity = Severity::Minor,
-                    .competency = showdown,
+                    .competency = showing,
                     .ifWrong = Severity::Critical});
 }
 
@@ -141,7 +140,7 @@ Procedure settled(const Situation& situation, const Duty& duty)
             continue;
         left -= count * row.value;
         chips.push_back(
-            owe(cutOut(duty.act.circle, *duty.act.seat, count, row.value), "GP-cut-out"_rule, Severity::Minor, money));
+            owe(cutOut(duty.act.circle, *duty.act.seat, count, row.value), "GP-cut-out"_rule, Severity::Minor, pots));
     }
     return inOrder(inAnyOrder(std::move(chips)), owe(duty));
 }
@@ -154,7 +153,7 @@ Procedure payOrTakeBonus(const Situation& situation, Seat seat)
                                                    : actOnWager(Verb::TakeWager, Circle::Bonus, seat, wager),
                                    .rule = bonusRule(situation),
                                    .severity = Severity::Critical,
-                                   .competency = money,
+                                   .competency = pots,
                                    .order = bankedGame(situation).rules().bonus});
 }
 
@@ -178,7 +177,7 @@ Procedure payBonuses(const Situation& situation, int)
             continue;
         std::vector<Procedure> steps;
         if (!game.sharesHand() && !isUp(table.at(seat)))
-            steps.push_back(owe(act(Verb::TurnUp, seat), game.rules().playersUp, Severity::Major, showdown));
+            steps.push_back(owe(act(Verb::TurnUp, seat), game.rules().playersUp, Severity::Major, showing));
         steps.push_back(payOrTakeBonus(situation, seat));
         if (!game.sharesHand() && situation.notes.folded.contains(seat))
             steps.push_back(pickedUp(situation, seat));
@@ -206,7 +205,7 @@ Procedure settleCircle(const Situation& situation, Seat seat, Circle circle, int
                                            : compared < 0 ? lost
                                                           : rules.tied,
                                    .severity = Severity::Critical,
-                                   .competency = money});
+                                   .competency = pots});
 }
 
 Procedure settleSpot(const Situation& situation, Seat seat)
@@ -277,7 +276,7 @@ Procedure shareOut(const Situation& situation, SeatSet winners, Chips amount, Ru
         shares.push_back(owe(Duty{.act = pushPot(0, seat, share + odd),
                                   .rule = rule,
                                   .severity = Severity::Critical,
-                                  .competency = money,
+                                  .competency = pots,
                                   .amounts = either}));
     }
     return inAnyOrder(std::move(shares));
@@ -330,7 +329,7 @@ Procedure gatherPotBets(const Situation& situation, int)
     return owe(Duty{.act = act(Verb::GatherPot),
                     .rule = rules.gathered,
                     .severity = Severity::Major,
-                    .competency = money,
+                    .competency = pots,
                     .order = rules.last});
 }
 
@@ -339,7 +338,7 @@ Procedure gatherEarly(const Situation& situation, int)
 {
     if (wageredIn(situation.table, Circle::PotBet) == 0)
         return {};
-    return may(act(Verb::GatherPot), bankedGame(situation).rules().potBet.gathered, money);
+    return may(act(Verb::GatherPot), bankedGame(situation).rules().potBet.gathered, pots);
 }
 
 } // namespace
@@ -347,10 +346,10 @@ Procedure gatherEarly(const Situation& situation, int)
 HandValue valueOf(const Table& table, std::span<const LyingCard> own)
 {
     // a dealer's mistake may have left more of either; what is too many is not read
-    FixedVector<Card, cardsOfHand + 2> cards;
+    FixedVector<Card, cardsThatCount + 2> cards;
     for (const LyingCard& lying : own.first(std::min<std::size_t>(own.size(), 2)))
         cards.push_back(lying.card);
-    for (std::size_t i = 0; i < std::min(table.board.size(), cardsOfHand); ++i)
+    for (std::size_t i = 0; i < std::min(table.board.size(), cardsThatCount); ++i)
         cards.push_back(table.board[i].card);
     // looked ahead to before the deal there is nothing to read
     return cards.empty() ? HandValue() : evaluate({cards.begin(), cards.end()});
@@ -410,10 +409,10 @@ Procedure filledIfLacking(const Situation& situation, const Procedure& rest)
     if (enough && situation.table.cage >= situation.notes.cageBefore)
         return settling;
     if (enough)
-        return during(settling, inOrder(may(callFloor(Matter::TrayFill), "GP-tray-fill"_rule, money),
-                                        may(act(Verb::FillTray), "GP-tray-fill"_rule, money)));
-    const auto fill = inOrder(owe(callFloor(Matter::TrayFill), "GP-tray-fill"_rule, Severity::Minor, money),
-                              owe(act(Verb::FillTray), "GP-tray-fill"_rule, Severity::Major, money));
+        return during(settling, inOrder(may(callFloor(Matter::TrayFill), "GP-tray-fill"_rule, pots),
+                                        may(act(Verb::FillTray), "GP-tray-fill"_rule, pots)));
+    const auto fill = inOrder(owe(callFloor(Matter::TrayFill), "GP-tray-fill"_rule, Severity::Minor, pots),
+                              owe(act(Verb::FillTray), "GP-tray-fill"_rule, Severity::Major, pots));
     // what is taken before may bring the chips; but whatever can't wait is filled for first
     const auto next = settling.next();
     return next && lacks(*next) ? inAnyOrder({fill, settling}) : inAnyOrder({settling, fill});
@@ -432,7 +431,7 @@ Procedure handsUp(const Situation& situation)
     std::vector<Procedure> hands;
     for (const Seat seat : liveSeats(situation.table)) {
         if (!isUp(situation.table.at(seat)))
-            hands.push_back(may(act(Verb::TurnUp, seat), bankedGame(situation).rules().playersUp, showdown));
+            hands.push_back(may(act(Verb::TurnUp, seat), bankedGame(situation).rules().playersUp, showing));
     }
     return inAnyOrder(std::move(hands));
 }

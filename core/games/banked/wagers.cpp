@@ -2,6 +2,7 @@
 // The wagers of a house-banked game: before the deal, play or fold, and the further one.
 #include "core/games/announcement.h"
 #include "core/games/banked/parts.h"
+#include "core/games/competencies.h"
 
 #include <algorithm>
 
@@ -9,18 +10,17 @@ namespace cutcard::banked {
 
 namespace {
 
-constexpr auto rulings = Competency::BetRulings;
-constexpr auto action = Competency::ActionControl;
+using namespace competencies;
 
 Procedure placeWagers(const Situation& situation, int)
 {
-    std::vector<Procedure> steps{may(say(Phrase::PlaceBets), "GP-no-more-bets"_rule, action)};
+    std::vector<Procedure> steps{may(say(Phrase::PlaceBets), "GP-no-more-bets"_rule, control)};
     for (int i = 0; i < maxSeats; ++i) {
         const SeatPlace& place = situation.table.places[static_cast<std::size_t>(i)];
         if (place.seated && !place.absent)
             steps.push_back(turnOf(Seat::fromIndex(i), Wait::Wager));
     }
-    steps.push_back(announcement(situation, say(Phrase::NoMoreBets), "GP-no-more-bets"_rule, Severity::Minor, action));
+    steps.push_back(announcement(situation, say(Phrase::NoMoreBets), "GP-no-more-bets"_rule, Severity::Minor, control));
     return inOrder(steps);
 }
 
@@ -30,7 +30,7 @@ Procedure askEverybody(const Situation& situation, SeatSet seats, Wait wait, Rul
     steps.reserve(static_cast<std::size_t>(seats.size()));
     for (const Seat seat : seats)
         steps.push_back(
-            atomic(inOrder(owe(act(Verb::PointTo, seat), rule, Severity::Major, action), turnOf(seat, wait))));
+            atomic(inOrder(owe(act(Verb::PointTo, seat), rule, Severity::Major, control), turnOf(seat, wait))));
     const SpotOrder order = bankedOptions(situation).askOrder;
     return order == SpotOrder::Free ? inAnyOrder(std::move(steps)) : inHouseOrder(order, steps);
 }

@@ -13,7 +13,7 @@ namespace {
 using namespace banked;
 using namespace champion_rules;
 
-constexpr BankedRules citations{
+constexpr BankedRules citationsOfTableGame{
     .deck = deck,
     .spoilt = spoilt,
     .potBet = potBet,
@@ -55,7 +55,7 @@ constexpr std::array tables{PostedTable{"CH1", "CHP-pay-5"_rule}, PostedTable{"C
                             PostedTable{"CH5", "CHP-pay-5"_rule}, PostedTable{"E", "CHP-pay-1"_rule},
                             PostedTable{"F", "CHP-pay-1"_rule}};
 
-constexpr BankedVariant dealt{
+constexpr BankedVariant dealtOfTableGame{
     .bonusRules = "CHP-pay-1, CHP-pay-5",
     .bonusTables = tables,
     .potBet = true,
@@ -70,8 +70,8 @@ class Champion final : public BankedGame
 {
 public:
     GameId id() const override { return GameId::Champion; }
-    const BankedVariant& variant() const override { return dealt; }
-    const BankedRules& rules() const override { return citations; }
+    const BankedVariant& variant() const override { return dealtOfTableGame; }
+    const BankedRules& rules() const override { return citationsOfTableGame; }
 
     std::span<const Circle> openingCircles(const Situation& situation) const override
     {

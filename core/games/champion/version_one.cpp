@@ -13,7 +13,7 @@ namespace {
 using namespace banked;
 using namespace champion_rules;
 
-constexpr BankedRules citations{
+constexpr BankedRules citationsOfVersionOne{
     .deck = deck,
     .spoilt = spoilt,
     .potBet = potBet,
@@ -54,7 +54,7 @@ constexpr BankedRules citations{
     .chipsOnly = "CHP-wag-e"_rule,
 };
 
-constexpr BankedVariant dealt{
+constexpr BankedVariant dealtOfVersionOne{
     .bonusRules = "CH-pay-posted",
     .bonusTables = fiveCardTables,
     .sharesHand = true,
@@ -66,8 +66,8 @@ class ChampionOne final : public BankedGame
 {
 public:
     GameId id() const override { return GameId::ChampionOne; }
-    const BankedVariant& variant() const override { return dealt; }
-    const BankedRules& rules() const override { return citations; }
+    const BankedVariant& variant() const override { return dealtOfVersionOne; }
+    const BankedRules& rules() const override { return citationsOfVersionOne; }
 
     std::span<const Circle> openingCircles(const Situation&) const override
     {
@@ -91,7 +91,7 @@ public:
             return {};
         const Chips size = std::clamp(bonus, house.leastBet, house.mostBet);
         const bool enough = size <= place.stack + bonus;
-        return {correction(Circle::Bonus, seat, enough ? size : 0, citations.limits, {0})};
+        return {correction(Circle::Bonus, seat, enough ? size : 0, citationsOfVersionOne.limits, {0})};
     }
 
     Procedure hand(const Situation&) const override

@@ -13,7 +13,7 @@ namespace {
 using namespace banked;
 using namespace champion_rules;
 
-constexpr BankedRules citations{
+constexpr BankedRules citationsOfVersionTwo{
     .deck = deck,
     .spoilt = spoilt,
     .potBet = potBet,
@@ -50,7 +50,7 @@ constexpr BankedRules citations{
     .chipsOnly = "CHP-wag-e"_rule,
 };
 
-constexpr BankedVariant dealt{
+constexpr BankedVariant dealtOfVersionTwo{
     .bonusRules = "CH-pay-posted",
     .bonusTables = fiveCardTables,
     .holdemEdge = edgeOfVersions,
@@ -61,8 +61,8 @@ class ChampionTwo final : public BankedGame
 {
 public:
     GameId id() const override { return GameId::ChampionTwo; }
-    const BankedVariant& variant() const override { return dealt; }
-    const BankedRules& rules() const override { return citations; }
+    const BankedVariant& variant() const override { return dealtOfVersionTwo; }
+    const BankedRules& rules() const override { return citationsOfVersionTwo; }
 
     std::span<const Circle> openingCircles(const Situation&) const override
     {

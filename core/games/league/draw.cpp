@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet section 2.1.3: the first dealer by the high card.
+#include "core/games/competencies.h"
 #include "core/games/league/parts.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@ namespace {
 
 using street::freeShuffles;
 
-constexpr auto deck = Competency::DeckControl;
+using namespace competencies;
 
 Procedure afterDraw(const Situation& situation, int)
 {

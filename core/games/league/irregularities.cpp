@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet sections 3.1 to 3.3, 3.5, 3.6, 3.8, 3.9, 3.11, 3.12 and 3.15, and card-room practice where it is silent.
+#include "core/games/competencies.h"
 #include "core/games/league/parts.h"
 
 #include <algorithm>
@@ -10,8 +11,7 @@ using namespace street;
 
 namespace {
 
-constexpr auto irregular = Competency::Irregularities;
-constexpr auto protection = Competency::GameProtection;
+using namespace competencies;
 
 /// 3.3 and 3.8: the hand is mucked at once, if the player still has one.
 Procedure muckedAtOnce(const Situation& situation, Phrase phrase, Seat seat, Rule rule)

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the booklet never allows, paragraph by paragraph; where it names nothing general practice speaks.
+#include "core/games/competencies.h"
 #include "core/games/league/parts.h"
 
 namespace cutcard::league_rules {
 
 namespace {
 
-constexpr auto deck = Competency::DeckControl;
-constexpr auto control = Competency::ActionControl;
-constexpr auto rulings = Competency::BetRulings;
-constexpr auto pots = Competency::PotsAndPayouts;
+using namespace competencies;
 
 bool owesBlind(const Situation& situation, Seat seat)
 {

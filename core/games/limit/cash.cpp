@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // LH-def-cap and what a table for cash needs around a hand: the rake, players who come and go, the next dealer.
+#include "core/games/competencies.h"
 #include "core/games/limit/parts.h"
 
 #include <algorithm>
@@ -8,8 +9,7 @@ namespace cutcard::limit_rules {
 
 namespace {
 
-constexpr auto pots = Competency::PotsAndPayouts;
-constexpr auto protection = Competency::GameProtection;
+using namespace competencies;
 
 /// A share of a pot, in whole steps.
 Chips shareOf(const RakeOptions& rake, Chips amount)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the document never allows, whatever is owed: each act that moves a card or a chip, kills a hand or rules on a
 // bet without being called for, by the paragraph it breaks.
+#include "core/games/competencies.h"
 #include "core/games/limit/parts.h"
 
 #include <algorithm>
@@ -11,12 +12,7 @@ namespace {
 
 using enum Severity;
 
-constexpr auto pots = Competency::PotsAndPayouts;
-constexpr auto protection = Competency::GameProtection;
-constexpr auto rulings = Competency::BetRulings;
-constexpr auto delivery = Competency::Delivery;
-constexpr auto deck = Competency::DeckControl;
-constexpr auto blinds = Competency::ButtonAndBlinds;
+using namespace competencies;
 
 constexpr int fullBoard = 5;
 

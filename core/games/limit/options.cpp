@@ -7,8 +7,6 @@ namespace cutcard {
 
 namespace {
 
-using Limit = LimitOptions;
-
 constexpr Chips mostChips = 1'000'000;
 
 constexpr std::array betChoices{
@@ -76,7 +74,7 @@ void readRakeCap(Fields& fields, LimitOptions& options)
 
 std::vector<HouseOption> rowsOfLimit()
 {
-    using Rows = OptionRows<Limit>;
+    using Rows = OptionRows<LimitOptions>;
     Rows rows;
     rows.stack("")
         .deck("LA-2")
@@ -85,37 +83,39 @@ std::vector<HouseOption> rowsOfLimit()
               .rules = "LH-setup-6",
               .value = blindLine,
               .read = [](Fields& fields, HouseOptions& options) { readBlinds(fields, Rows::of(options)); }})
-        .word("bets", Houses::tr("Sizes of bets"), "LA-5", &Limit::structure, betChoices)
+        .word("bets", Houses::tr("Sizes of bets"), "LA-5", &LimitOptions::structure, betChoices)
         .number(
-            "spread_most", Houses::tr("Maximum of a spread bet or raise"), "", &Limit::spreadMost,
-            [](const Limit& house) { return Limits{house.bigBlind, mostChips}; },
-            [](Limit& house) { house.spreadMost = 4 * house.bigBlind; })
-        .number("raise_cap", Houses::tr("Raises in a round, after the bet"), "LH-bet-6", &Limit::raiseCap, {1, 10})
+            "spread_most", Houses::tr("Maximum of a spread bet or raise"), "", &LimitOptions::spreadMost,
+            [](const LimitOptions& house) { return Limits{house.bigBlind, mostChips}; },
+            [](LimitOptions& house) { house.spreadMost = 4 * house.bigBlind; })
+        .number("raise_cap", Houses::tr("Raises in a round, after the bet"), "LH-bet-6", &LimitOptions::raiseCap,
+                {1, 10})
         .flag("short_all_in_counts", Houses::tr("A short all-in counts as a raise"), "LH-sidepot-3, LA-13",
-              &Limit::shortAllInCounts)
+              &LimitOptions::shortAllInCounts)
         .flag("short_all_in_reopens", Houses::tr("Players who have acted may raise after a short all-in"), "LA-15",
-              &Limit::shortAllInReopens)
-        .word("raise_over_all_in", Houses::tr("The raise over a short all-in"), "LA-14", &Limit::raiseOverAllIn,
+              &LimitOptions::shortAllInReopens)
+        .word("raise_over_all_in", Houses::tr("The raise over a short all-in"), "LA-14", &LimitOptions::raiseOverAllIn,
               raiseChoices)
-        .word("burn", Houses::tr("Burns"), "LA-1", &Limit::burn, burnChoices)
+        .word("burn", Houses::tr("Burns"), "LA-1", &LimitOptions::burn, burnChoices)
         .number("rake_percent", Houses::tr("Rake in percent; 0: none"), "LA-4",
                 [](auto& house) -> auto& { return house.rake.percent; }, {0, 100})
         .number(
             "rake_step", Houses::tr("Rake in steps of"), "", [](auto& house) -> auto& { return house.rake.step; },
-            [](const Limit& house) { return Limits{1, mostChips, house.smallestChip()}; })
+            [](const LimitOptions& house) { return Limits{1, mostChips, house.smallestChip()}; })
         .number("rake_cap", Houses::tr("Maximum rake per hand"), "LH-def-cap",
                 [](auto& house) -> auto& { return house.rake.cap; }, {0, mostChips})
         .with(&HouseOption::read, [](Fields& fields, HouseOptions& options) { readRakeCap(fields, Rows::of(options)); })
         .flag("no_flop_no_drop", Houses::tr("No rake before the flop"), "",
               [](auto& house) -> auto& { return house.rake.noFlopNoDrop; })
-        .word("odd_chips", Houses::tr("Odd chips of a split pot"), "LA-19", &Limit::oddChips, oddChipChoices)
-        .flag("newest_pot_first", Houses::tr("The newest side pot is settled first"), "LA-17", &Limit::newestPotFirst)
+        .word("odd_chips", Houses::tr("Odd chips of a split pot"), "LA-19", &LimitOptions::oddChips, oddChipChoices)
+        .flag("newest_pot_first", Houses::tr("The newest side pot is settled first"), "LA-17",
+              &LimitOptions::newestPotFirst)
         .flag("button_is_small_blind", Houses::tr("Heads-up, the button posts the small blind"), "LA-20",
-              &Limit::buttonIsSmallBlind)
-        .word("missed_blind", Houses::tr("A player who missed the big blind owes"), "", &Limit::missedBlind,
+              &LimitOptions::buttonIsSmallBlind)
+        .word("missed_blind", Houses::tr("A player who missed the big blind owes"), "", &LimitOptions::missedBlind,
               missedBlindChoices)
-        .number("hands_per_down", Houses::tr("Hands until the next dealer; 0: no change"), "", &Limit::handsPerDown,
-                {0, 1000});
+        .number("hands_per_down", Houses::tr("Hands until the next dealer; 0: no change"), "",
+                &LimitOptions::handsPerDown, {0, 1000});
     return rows.take();
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A street's cards and who is to act on them.
+#include "core/games/competencies.h"
 #include "core/games/street/parts.h"
 
 #include <algorithm>
@@ -9,7 +10,7 @@ namespace cutcard::street {
 
 namespace {
 
-constexpr auto control = Competency::ActionControl;
+using namespace competencies;
 
 Procedure burnOf(const Situation& situation, int street)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Irregularities that are met alike in the games dealt in streets.
+#include "core/games/competencies.h"
 #include "core/games/street/parts.h"
 
 #include <algorithm>
@@ -9,8 +10,7 @@ namespace cutcard::street {
 
 namespace {
 
-constexpr auto irregular = Competency::Irregularities;
-constexpr auto protection = Competency::GameProtection;
+using namespace competencies;
 
 /// How many of the board cards just dealt lay face up in the deck; they lie at the end of the row.
 int boxedAmongDealt(const Situation& situation, const Act& act)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shuffle, cut, blinds and the deal: what they have in common in the games dealt in streets.
+#include "core/games/competencies.h"
 #include "core/games/street/parts.h"
 
 #include <algorithm>
@@ -8,7 +9,7 @@ namespace cutcard::street {
 
 namespace {
 
-constexpr auto deck = Competency::DeckControl;
+using namespace competencies;
 
 Procedure afterCut(const Situation& situation, int)
 {

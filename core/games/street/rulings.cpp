@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a player's bet counts as, and what the dealer owes for it.
 #include "core/games/announcement.h"
+#include "core/games/competencies.h"
 #include "core/games/street/parts.h"
 
 #include <algorithm>
@@ -11,8 +12,7 @@ namespace cutcard::street {
 
 namespace {
 
-constexpr auto control = Competency::ActionControl;
-constexpr auto rulings = Competency::BetRulings;
+using namespace competencies;
 
 /// How a player's act is ruled: what must lie in front, and the rule that makes it differ from what was put there.
 struct Ruling {

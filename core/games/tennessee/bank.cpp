@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TN-odc: deposits, loans, charges, and what becomes of a loan after the award.
+#include "core/games/competencies.h"
 #include "core/games/tennessee/parts.h"
 
 #include <algorithm>
@@ -8,7 +9,7 @@ namespace cutcard::tennessee_rules {
 
 namespace {
 
-constexpr auto banking = Competency::PotsAndPayouts;
+using namespace competencies;
 using Kind = BankEntry::Kind;
 
 /// What a seat with a loan has put in in this hand, own chips and lent ones.
@@ -43,14 +44,14 @@ Procedure chargeOf(const Situation& situation, Seat seat, Chips loan, Chips part
     return owe(Duty{.act = act(Verb::Charge, seat, charge),
                     .rule = "TN-odc-12"_rule,
                     .severity = Severity::Major,
-                    .competency = banking,
+                    .competency = pots,
                     .ifWrong = Severity::Minor});
 }
 
 Procedure refuse(Seat seat, Rule rule)
 {
     const Severity severity = rule == "TN-odc-7"_rule ? Severity::Critical : Severity::Major;
-    return owe(say(Phrase::NoOdc, seat), rule, severity, banking);
+    return owe(say(Phrase::NoOdc, seat), rule, severity, pots);
 }
 
 /// Whether a seat has fewer chips than it needs to see the bet, or to raise as far as it may.
@@ -79,15 +80,15 @@ Procedure settleLost(const Situation& situation, Seat seat)
     const Chips left = situation.table.at(seat).stack;
     Procedure back;
     if (left > 0)
-        back = inOrder(owe(act(Verb::TakeLoan, seat, left), "TN-odc-10"_rule, Severity::Critical, banking),
+        back = inOrder(owe(act(Verb::TakeLoan, seat, left), "TN-odc-10"_rule, Severity::Critical, pots),
                        owe(Duty{.act = act(Verb::Credit, seat, left),
                                 .rule = "TN-odc-10"_rule,
                                 .severity = Severity::Critical,
-                                .competency = banking}));
+                                .competency = pots}));
     const bool sidePot = situation.notes.won[static_cast<std::size_t>(seat.index())] > 0;
     // no paragraph says which is first, the words or the chips
-    return inAnyOrder({back, owe(say(Phrase::Eliminated, seat), sidePot ? "TA-39"_rule : "TN-odc-8"_rule,
-                                 Severity::Critical, banking)});
+    return inAnyOrder(
+        {back, owe(say(Phrase::Eliminated, seat), sidePot ? "TA-39"_rule : "TN-odc-8"_rule, Severity::Critical, pots)});
 }
 
 /// Whether the book has in this hand what came back of a loser's loan.
@@ -222,7 +223,7 @@ Procedure returnDeposits(const Situation& situation, int)
         const Chips balance = situation.bank.account(seat).balance();
         // who goes on to the next round keeps it with the bank
         if (balance > 0 && !(goesOn && left.contains(seat)))
-            deposits.push_back(owe(act(Verb::Credit, seat, balance), "TN-odc-2"_rule, Severity::Major, banking));
+            deposits.push_back(owe(act(Verb::Credit, seat, balance), "TN-odc-2"_rule, Severity::Major, pots));
     }
     return inAnyOrder(deposits);
 }
@@ -233,11 +234,11 @@ Procedure takeDeposits(const Situation& situation, int)
     std::vector<Procedure> opening;
     for (const Seat seat : situation.notes.dealtIn) {
         if (deposit > 0)
-            opening.push_back(owe(act(Verb::Deposit, seat, deposit), "TN-odc-2"_rule, Severity::Major, banking));
+            opening.push_back(owe(act(Verb::Deposit, seat, deposit), "TN-odc-2"_rule, Severity::Major, pots));
         // TN-odc-4: as many for each
         if (tennesseeOptions(situation).countsFirstStacks)
             opening.push_back(owe(act(Verb::CountStack, seat, situation.table.at(seat).stack), "TN-odc-4"_rule,
-                                  Severity::Critical, banking));
+                                  Severity::Critical, pots));
     }
     return inAnyOrder(opening);
 }
@@ -287,8 +288,8 @@ Procedure meetRequest(Situation& situation, Seat seat, std::optional<Wait> wait)
     if (situation.bank.isShortOf(loan))
         floor = street::callAuthority(Matter::Odc, "GP-bank-short"_rule, Severity::Major);
     situation.notes.loanAsked = seat;
-    const auto lend = owe(act(Verb::Lend, seat, loan), "TN-odc-6"_rule, Severity::Major, banking);
-    return inOrder(owe(say(Phrase::OdcDrawn, seat, loan), "TN-odc-5"_rule, Severity::Minor, banking), floor,
+    const auto lend = owe(act(Verb::Lend, seat, loan), "TN-odc-6"_rule, Severity::Major, pots);
+    return inOrder(owe(say(Phrase::OdcDrawn, seat, loan), "TN-odc-5"_rule, Severity::Minor, pots), floor,
                    inAnyOrder({lend, charge}), again);
 }
 
@@ -299,7 +300,7 @@ Procedure settleLoans(const Situation& situation, int)
         const Chips loan = situation.notes.loan(seat);
         // one who had no loan and has nothing left is out as well; no paragraph has it said
         if (loan == 0 && situation.table.at(seat).chips() == 0)
-            seats.push_back(may(say(Phrase::Eliminated, seat), "TN-odc-8"_rule, banking));
+            seats.push_back(may(say(Phrase::Eliminated, seat), "TN-odc-8"_rule, pots));
         if (loan == 0)
             continue;
         const LoanFate fate = fateOf(situation, seat);
@@ -308,9 +309,8 @@ Procedure settleLoans(const Situation& situation, int)
             charge = chargeOf(situation, seat, loan,
                               std::max<Chips>(0, committed(situation, seat) - situation.notes.stackBefore(seat)));
         const Rule back = fate == LoanFate::Won ? "TN-odc-11"_rule : "TN-odc-10"_rule;
-        const auto part = fate == LoanFate::Lost
-                              ? settleLost(situation, seat)
-                              : owe(act(Verb::TakeLoan, seat, loan), back, Severity::Critical, banking);
+        const auto part = fate == LoanFate::Lost ? settleLost(situation, seat)
+                                                 : owe(act(Verb::TakeLoan, seat, loan), back, Severity::Critical, pots);
         seats.push_back(inOrder(part, charge));
     }
     return inAnyOrder(seats);

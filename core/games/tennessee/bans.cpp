@@ -2,6 +2,7 @@
 // What the document never allows of an act that is not owed: each cites the paragraph that it breaks itself, whatever
 // was left out before it.
 #include "core/acts/traits.h"
+#include "core/games/competencies.h"
 #include "core/games/tennessee/parts.h"
 
 #include <algorithm>
@@ -10,9 +11,7 @@ namespace cutcard::tennessee_rules {
 
 namespace {
 
-constexpr auto banking = Competency::PotsAndPayouts;
-constexpr auto delivery = Competency::Delivery;
-constexpr auto control = Competency::ActionControl;
+using namespace competencies;
 constexpr int fullHand = 5;
 constexpr std::size_t fullBoard = 4;
 
@@ -124,7 +123,7 @@ std::optional<Ban> onCollecting(const Situation& situation, const Act& act)
     if (isBettingOver(situation)) {
         const bool onePot = street::layersOf(situation).size() <= 1;
         if (act.verb == Verb::BuildPot && onePot && tennesseeOptions(situation).banking == Banking::Odc)
-            return Ban{"TN-odc-1"_rule, Severity::Critical, banking};
+            return Ban{"TN-odc-1"_rule, Severity::Critical, pots};
         // the hand that a player would not show goes unseen, and the rest is done as it should be
         return isHalfShown(situation) ? std::optional(Ban{.rule = "TN-show-1"_rule,
                                                           .severity = Severity::Major,
@@ -134,10 +133,10 @@ std::optional<Ban> onCollecting(const Situation& situation, const Act& act)
                                       : std::nullopt;
     }
     if (act.verb == Verb::Sweep && street::needsSidePot(situation) && !isBetPending(situation))
-        return Ban{"TN-odc-15"_rule, Severity::Critical, banking, true};
+        return Ban{"TN-odc-15"_rule, Severity::Critical, pots, true};
     // once all have matched, one heap hides no amount
     const bool hides = act.verb != Verb::Sweep || isBetPending(situation) || street::layersOf(situation).size() > 1;
-    return Ban{"TN-etq-1"_rule, hides ? Severity::Major : Severity::Minor, banking, true};
+    return Ban{"TN-etq-1"_rule, hides ? Severity::Major : Severity::Minor, pots, true};
 }
 
 std::optional<Ban> onPush(const Situation& situation, const Act& act)
@@ -145,11 +144,11 @@ std::optional<Ban> onPush(const Situation& situation, const Act& act)
     if (liveSeats(situation.table).size() < 2)
         return std::nullopt;
     if (!situation.notes.decided && !isBettingOver(situation))
-        return Ban{"TN-show-3"_rule, Severity::Critical, banking, true};
-    const auto& pots = situation.table.pots;
+        return Ban{"TN-show-3"_rule, Severity::Critical, pots, true};
+    const auto& middle = situation.table.pots;
     const auto index = static_cast<std::size_t>(std::max(0, act.number));
-    if (index < pots.size() && !street::winnersOf(situation, pots[index]).contains(*act.seat))
-        return Ban{"TN-show-3"_rule, Severity::Critical, banking, false, true};
+    if (index < middle.size() && !street::winnersOf(situation, middle[index]).contains(*act.seat))
+        return Ban{"TN-show-3"_rule, Severity::Critical, pots, false, true};
     return std::nullopt;
 }
 
@@ -157,7 +156,7 @@ std::optional<Ban> onPush(const Situation& situation, const Act& act)
 Ban onLoan(const Situation& situation, Seat seat)
 {
     const Rule rule = whyNoLoan(situation, seat).value_or("TN-odc-5"_rule);
-    return Ban{rule, rule == "TN-odc-7"_rule ? Severity::Critical : Severity::Major, banking};
+    return Ban{rule, rule == "TN-odc-7"_rule ? Severity::Critical : Severity::Major, pots};
 }
 
 /// What a winner has not played of a loan, taken back before the pot is pushed: the rest follows.
@@ -167,14 +166,14 @@ std::optional<Ban> onUnusedLoan(const Situation& situation, const Act& act)
     if (!isUnusedOfWinner(situation, seat) || act.amount > situation.table.at(seat).stack
         || act.amount > situation.notes.loan(seat))
         return std::nullopt;
-    return Ban{.rule = "TN-odc-11"_rule, .severity = Severity::Major, .competency = banking, .onlyWeighs = true};
+    return Ban{.rule = "TN-odc-11"_rule, .severity = Severity::Major, .competency = pots, .onlyWeighs = true};
 }
 
 /// Lent chips taken from somebody, or written to an account, who is not due for it.
 Ban onLoanBack(const Situation& situation, Seat seat, Severity severity)
 {
     const bool won = situation.notes.loan(seat) == 0 || hasWonLoan(situation, seat);
-    return Ban{won ? "TN-odc-11"_rule : "TN-odc-10"_rule, severity, banking};
+    return Ban{won ? "TN-odc-11"_rule : "TN-odc-10"_rule, severity, pots};
 }
 
 std::optional<Ban> onCharge(const Situation& situation, const Act& act)
@@ -182,11 +181,11 @@ std::optional<Ban> onCharge(const Situation& situation, const Act& act)
     const OdcBank& bank = situation.bank;
     const BankAccount& account = bank.account(*act.seat);
     if (account.loansThisHand == 0 && situation.notes.loanAsked != act.seat)
-        return Ban{"TN-odc-12"_rule, Severity::Major, banking};
+        return Ban{"TN-odc-12"_rule, Severity::Major, pots};
     const bool onceARound = bank.options().chargeTime == ChargeTime::OncePerRound;
     if (bank.chargedInHand(*act.seat) > 0 || (onceARound && account.chargedThisRound))
-        return Ban{onceARound ? "TN-odc-14"_rule : "TN-odc-12"_rule, Severity::Minor, banking};
-    return Ban{.rule = "TN-odc-13"_rule, .severity = Severity::Minor, .competency = banking, .weighs = true};
+        return Ban{onceARound ? "TN-odc-14"_rule : "TN-odc-12"_rule, Severity::Minor, pots};
+    return Ban{.rule = "TN-odc-13"_rule, .severity = Severity::Minor, .competency = pots, .weighs = true};
 }
 
 std::optional<Ban> onRecord(const Situation& situation, const Act& act)
@@ -197,7 +196,7 @@ std::optional<Ban> onRecord(const Situation& situation, const Act& act)
         return std::nullopt;
     const bool one = street::layersOf(situation).size() <= 1;
     const bool lends = tennesseeOptions(situation).banking == Banking::Odc;
-    return Ban{one && lends ? "TN-odc-1"_rule : "TN-odc-15"_rule, Severity::Major, banking};
+    return Ban{one && lends ? "TN-odc-1"_rule : "TN-odc-15"_rule, Severity::Major, pots};
 }
 
 std::optional<Ban> onDisc(const Situation& situation, const Act& act)
@@ -223,7 +222,7 @@ std::optional<Ban> onTable(const Situation& situation, Verb verb)
     case Verb::Shuffle:
     case Verb::PlaceButton:
         if (situation.notes.decided && situation.bank.outstanding() == 0 && isTableOver(situation))
-            return Ban{endRule(situation), Severity::Critical, banking};
+            return Ban{endRule(situation), Severity::Critical, pots};
         if (verb == Verb::Shuffle && cardsOut)
             return Ban{"GP-shuffle"_rule, Severity::Critical, Competency::DeckControl, true};
         return std::nullopt;
@@ -264,11 +263,11 @@ std::optional<Ban> onEnding(const Situation& situation, const Act& act)
     case Phrase::Winner:
         if (over && !first)
             return std::nullopt;
-        return Ban{first ? "TN-fmt-4"_rule : "TN-fmt-2"_rule, Severity::Critical, banking};
+        return Ban{first ? "TN-fmt-4"_rule : "TN-fmt-2"_rule, Severity::Critical, pots};
     case Phrase::Advances:
         if (over && first)
             return std::nullopt;
-        return Ban{"TN-fmt-4"_rule, Severity::Critical, banking};
+        return Ban{"TN-fmt-4"_rule, Severity::Critical, pots};
     default:
         break;
     }
@@ -276,7 +275,7 @@ std::optional<Ban> onEnding(const Situation& situation, const Act& act)
     const Seat seat = *act.seat;
     if (situation.notes.decided && situation.notes.loan(seat) > 0 && hasWonLoan(situation, seat)) {
         const bool unused = situation.notes.won[static_cast<std::size_t>(seat.index())] == 0;
-        return Ban{unused ? "TN-odc-10"_rule : "TN-odc-11"_rule, Severity::Critical, banking, false, true};
+        return Ban{unused ? "TN-odc-10"_rule : "TN-odc-11"_rule, Severity::Critical, pots, false, true};
     }
     // a winner whose loan is back already
     const auto& entries = situation.bank.entries();
@@ -284,10 +283,10 @@ std::optional<Ban> onEnding(const Situation& situation, const Act& act)
         return entry.hand == situation.notes.number && entry.seat == seat && entry.kind == BankEntry::Kind::WinnerRepay;
     });
     if (situation.notes.decided && repaid)
-        return Ban{"TN-odc-11"_rule, Severity::Critical, banking, false, true};
+        return Ban{"TN-odc-11"_rule, Severity::Critical, pots, false, true};
     const bool lost = situation.notes.decided && situation.notes.loan(seat) > 0;
     if (isLive(situation, seat) || (situation.table.at(seat).chips() > 0 && !lost))
-        return Ban{"TN-odc-8"_rule, Severity::Critical, banking};
+        return Ban{"TN-odc-8"_rule, Severity::Critical, pots};
     return std::nullopt;
 }
 
@@ -320,7 +319,7 @@ std::optional<Ban> onWords(const Situation& situation, const Act& act)
         return onReveal(situation);
     case Phrase::NoOdc:
         if (situation.notes.loanAsked == act.seat)
-            return Ban{"TN-odc-5"_rule, Severity::Major, banking};
+            return Ban{"TN-odc-5"_rule, Severity::Major, pots};
         return std::nullopt;
     case Phrase::OdcDrawn:
         return onLoan(situation, *act.seat);
@@ -335,7 +334,7 @@ std::optional<Ban> onWords(const Situation& situation, const Act& act)
     }
     // a request that is to be met is passed over
     if (situation.notes.loanAsked && has(act, Trait::LetsStand))
-        return Ban{"TN-odc-5"_rule, Severity::Major, banking};
+        return Ban{"TN-odc-5"_rule, Severity::Major, pots};
     return onBetWords(situation, act);
 }
 
@@ -394,7 +393,7 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
         return onPush(situation, act);
     case Verb::ReturnChips:
         // chips that were bet stay in front, a folder's on the folded cards
-        return Ban{isLive(situation, *act.seat) ? "TN-etq-1"_rule : "TN-etq-2"_rule, Severity::Critical, banking};
+        return Ban{isLive(situation, *act.seat) ? "TN-etq-1"_rule : "TN-etq-2"_rule, Severity::Critical, pots};
     case Verb::NoRiverDisc:
     case Verb::NoTurnDisc:
         return onDisc(situation, act);
@@ -409,7 +408,7 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
     case Verb::Charge:
         return onCharge(situation, act);
     case Verb::Deposit:
-        return Ban{"TN-odc-2"_rule, Severity::Major, banking};
+        return Ban{"TN-odc-2"_rule, Severity::Major, pots};
     case Verb::RecordPot:
         return onRecord(situation, act);
     case Verb::TurnUp:
@@ -417,7 +416,7 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
         return onShowing(situation, act);
     case Verb::PointTo:
         if (situation.notes.loanAsked)
-            return Ban{"TN-odc-5"_rule, Severity::Major, banking};
+            return Ban{"TN-odc-5"_rule, Severity::Major, pots};
         return onAsking(situation);
     case Verb::Announce:
         return onWords(situation, act);
@@ -427,7 +426,7 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
         // chips of somebody who owes none, whoever else may owe some
         return Ban{"TN-blinds-1"_rule, Severity::Critical, Competency::ButtonAndBlinds, false, true};
     case Verb::TakeRake:
-        return Ban{"TN-show-3"_rule, Severity::Critical, banking};
+        return Ban{"TN-show-3"_rule, Severity::Critical, pots};
     case Verb::DealDealer:
     case Verb::DealShared:
     case Verb::BoardDown:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TN-boat-1, and cards that were seen when they should not have been.
+#include "core/games/competencies.h"
 #include "core/games/tennessee/parts.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@ using namespace street;
 
 namespace {
 
-constexpr auto irregular = Competency::Irregularities;
+using namespace competencies;
 constexpr int handCards = 5;
 constexpr int boardCards = 4;
 constexpr int burnsOfAHand = 3;

@@ -9,8 +9,6 @@ namespace cutcard {
 
 namespace {
 
-using Tennessee = TennesseeOptions;
-
 constexpr Chips mostChips = 1'000'000;
 constexpr int mostDoublings = 20; // more would leave no stack to post from
 constexpr int mostFirstHand = 100;
@@ -40,36 +38,41 @@ constexpr std::array eventChoices{
 
 std::vector<HouseOption> rowsOfTennessee()
 {
-    OptionRows<Tennessee> rows;
+    OptionRows<TennesseeOptions> rows;
     // the opening blind, a quarter of it, has to be made of whole chips
     rows.stack("TN-odc-4, TN-odc-6")
         .deck("")
-        .number("big_blind", Houses::tr("The big blind at the start"), "TN-blinds-2, TN-blinds-3", &Tennessee::bigBlind,
-                [](const Tennessee& house) { return Limits{1, mostChips, 4 * house.smallestChip()}; })
-        .flag("burns", Houses::tr("A card is burned before each street"), "TN-burn-0", &Tennessee::burns)
-        .word("banking", Houses::tr("A player short of chips plays on with"), "TN-odc-15", &Tennessee::banking,
+        .number("big_blind", Houses::tr("The big blind at the start"), "TN-blinds-2, TN-blinds-3",
+                &TennesseeOptions::bigBlind,
+                [](const TennesseeOptions& house) { return Limits{1, mostChips, 4 * house.smallestChip()}; })
+        .flag("burns", Houses::tr("A card is burned before each street"), "TN-burn-0", &TennesseeOptions::burns)
+        .word("banking", Houses::tr("A player short of chips plays on with"), "TN-odc-15", &TennesseeOptions::banking,
               bankingChoices)
         .number(
-            "deposit", Houses::tr("Deposit with the bank"), "TN-odc-2, TA-27", &Tennessee::deposit,
-            [](const Tennessee&) { return Limits{0, 1000 * mostChips}; },
-            [](Tennessee& house) { house.deposit = house.startingChips(); })
+            "deposit", Houses::tr("Deposit with the bank"), "TN-odc-2, TA-27", &TennesseeOptions::deposit,
+            [](const TennesseeOptions&) { return Limits{0, 1000 * mostChips}; },
+            [](TennesseeOptions& house) { house.deposit = house.startingChips(); })
         .number("charge_per_mille", Houses::tr("The bank's charge, in thousandths"), "TN-odc-13",
-                &Tennessee::chargePerMille, {0, 1000})
-        .word("charge_base", Houses::tr("What the charge is on"), "TA-26", &Tennessee::chargeBase, chargeBaseChoices)
-        .word("charge_time", Houses::tr("When it is charged"), "TN-odc-14", &Tennessee::chargeTime, chargeTimeChoices)
-        .word("unused_loan", Houses::tr("Lent chips a loser did not bet"), "TN-odc-16", &Tennessee::unused,
+                &TennesseeOptions::chargePerMille, {0, 1000})
+        .word("charge_base", Houses::tr("What the charge is on"), "TA-26", &TennesseeOptions::chargeBase,
+              chargeBaseChoices)
+        .word("charge_time", Houses::tr("When it is charged"), "TN-odc-14", &TennesseeOptions::chargeTime,
+              chargeTimeChoices)
+        .word("unused_loan", Houses::tr("Lent chips a loser did not bet"), "TN-odc-16", &TennesseeOptions::unused,
               unusedChoices)
-        .number("reserve", Houses::tr("Chips the bank can lend; 0: no limit"), "TN-odc-3", &Tennessee::reserve,
+        .number("reserve", Houses::tr("Chips the bank can lend; 0: no limit"), "TN-odc-3", &TennesseeOptions::reserve,
                 {0, 1000 * mostChips})
         .flag("opening_is_raise", Houses::tr("The bet that opens a round counts as a raise"), "TA-3",
-              &Tennessee::openingIsRaise)
+              &TennesseeOptions::openingIsRaise)
         .flag("last_round_shows_first", Houses::tr("Only the last round decides who shows first"), "TA-19",
-              &Tennessee::lastRoundShowsFirst)
-        .flag("sweeps_rounds", Houses::tr("Bets are gathered after each round"), "TA-35", &Tennessee::sweepsRounds)
+              &TennesseeOptions::lastRoundShowsFirst)
+        .flag("sweeps_rounds", Houses::tr("Bets are gathered after each round"), "TA-35",
+              &TennesseeOptions::sweepsRounds)
         .flag("counts_first_stacks", Houses::tr("The dealer counts out each player's starting chips"), "TN-odc-4",
-              &Tennessee::countsFirstStacks)
-        .word("event", Houses::tr("The table is"), "TN-fmt-2, TN-fmt-4, TN-fmt-6", &Tennessee::event, eventChoices)
-        .number("first_hand", Houses::tr("Number of the first hand"), "TN-blinds-5", &Tennessee::firstHand,
+              &TennesseeOptions::countsFirstStacks)
+        .word("event", Houses::tr("The table is"), "TN-fmt-2, TN-fmt-4, TN-fmt-6", &TennesseeOptions::event,
+              eventChoices)
+        .number("first_hand", Houses::tr("Number of the first hand"), "TN-blinds-5", &TennesseeOptions::firstHand,
                 {1, mostFirstHand});
     return rows.take();
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TN-over and TN-disc: "men overboard", the discs, the reveal.
+#include "core/games/competencies.h"
 #include "core/games/tennessee/parts.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@ using namespace street;
 
 namespace {
 
-constexpr auto control = Competency::ActionControl;
+using namespace competencies;
 
 SeatSet choosing(const Table& table)
 {

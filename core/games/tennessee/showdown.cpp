@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TN-show: who shows first, which cards may be read, and the bets brought together for the winner.
+#include "core/games/competencies.h"
 #include "core/games/tennessee/parts.h"
 
 #include <algorithm>
@@ -8,7 +9,7 @@ namespace cutcard::tennessee_rules {
 
 namespace {
 
-constexpr auto showing = Competency::Showdown;
+using namespace competencies;
 
 /// How many community cards a hand of so many may use: seven in all, and no more than there are.
 std::size_t usableBoard(std::size_t handCards)

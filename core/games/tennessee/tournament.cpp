@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TN-blinds-5 and TN-fmt: levels of six hands, and the end of a table.
+#include "core/games/competencies.h"
 #include "core/games/tennessee/parts.h"
 
 #include <algorithm>
@@ -8,7 +9,7 @@ namespace cutcard::tennessee_rules {
 
 namespace {
 
-constexpr auto ending = Competency::PotsAndPayouts;
+using namespace competencies;
 
 /// The seats with the most chips.
 SeatSet leaders(const Table& table, SeatSet seats)
@@ -60,23 +61,23 @@ Procedure endTable(const Situation& situation, int)
     std::vector<Procedure> counts;
     for (const Seat seat : left)
         counts.push_back(owe(act(Verb::CountStack, seat, table.at(seat).stack),
-                             goesOn ? "TN-fmt-5"_rule : "TN-fmt-2"_rule, Severity::Critical, ending));
+                             goesOn ? "TN-fmt-5"_rule : "TN-fmt-2"_rule, Severity::Critical, pots));
     const auto deposits = later({.heading = Heading::EndOfTournament, .open = returnDeposits, .depends = true});
     std::vector<Procedure> words;
     if (goesOn) {
         for (const Seat seat : left)
-            words.push_back(owe(say(Phrase::Advances, seat), "TN-fmt-4"_rule, Severity::Critical, ending));
+            words.push_back(owe(say(Phrase::Advances, seat), "TN-fmt-4"_rule, Severity::Critical, pots));
         return inOrder(inAnyOrder(counts), inAnyOrder(words), deposits);
     }
     if (left.size() == 1)
-        return inOrder(owe(say(Phrase::Winner, left.front()), "TN-fmt-3"_rule, Severity::Critical, ending), deposits);
+        return inOrder(owe(say(Phrase::Winner, left.front()), "TN-fmt-3"_rule, Severity::Critical, pots), deposits);
     const SeatSet first = leaders(table, left);
     // equal counts are for the floor
     if (first.size() > 1)
         return inOrder(inAnyOrder(counts), street::callAuthority(Matter::Dispute, "TA-9"_rule, Severity::Major),
                        deposits);
     // the right name is right before the count too
-    counts.push_back(owe(say(Phrase::Winner, first.front()), "TN-fmt-2"_rule, Severity::Critical, ending));
+    counts.push_back(owe(say(Phrase::Winner, first.front()), "TN-fmt-2"_rule, Severity::Critical, pots));
     return inOrder(inAnyOrder(counts), deposits);
 }
 

@@ -12,8 +12,6 @@ namespace cutcard {
 
 namespace {
 
-constexpr int otherSuits = suitCount - 1;
-
 void add(ClassCounts& counts, HandValue value, std::int64_t hands)
 {
     counts.hands[static_cast<std::size_t>(value.category())] += hands;

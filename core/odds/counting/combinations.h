@@ -18,6 +18,9 @@ constexpr std::size_t asIndex(std::integral auto number)
     return static_cast<std::size_t>(number);
 }
 
+/// The suits but one.
+inline constexpr int otherSuits = suitCount - 1;
+
 /// n over k; zero where k is more than n.
 constexpr std::int64_t choose(int n, int k)
 {

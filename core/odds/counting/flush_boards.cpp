@@ -7,12 +7,6 @@ namespace cutcard {
 
 namespace {
 
-/// Cards of each rank in the three other suits.
-constexpr int otherSuits = suitCount - 1;
-
-/// The opponents' 990 hands less one: a hand itself is not above those that tie with it.
-constexpr int allButOne = 989;
-
 bool contains(unsigned ranks, int rank)
 {
     return (ranks >> static_cast<unsigned>(rank) & 1U) != 0;

@@ -50,9 +50,6 @@ struct Below {
     }
 };
 
-/// The opponents' 990 hands less one: a hand itself is not above those that tie with it.
-constexpr int allButOne = 989;
-
 void fillMargins(RankBoard& board)
 {
     Below below;

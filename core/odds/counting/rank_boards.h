@@ -8,6 +8,9 @@
 
 namespace cutcard {
 
+/// The opponents' 990 hands less one: a hand itself is not above those that tie with it.
+inline constexpr int allButOne = 989;
+
 /// A number for each of the 91 pairs of ranks.
 template <typename T> using ByRankPair = std::array<T, rankPairCount>;
 

@@ -41,7 +41,7 @@ std::vector<HandValue> allValues()
 }
 
 /// The keys that agree in all but their lowest bits: where the first one lies, and how far behind it the others do.
-struct Row {
+struct RowOfKeys {
     std::size_t first = 0;
     std::vector<std::uint32_t> steps;
 };
@@ -145,19 +145,19 @@ SevenCards::SevenCards() : m_values(allValues()), m_ofFlush(1U << rankCount)
 void SevenCards::placeRows(std::vector<KeyedStrength>& hands)
 {
     std::sort(hands.begin(), hands.end(), [](const auto& a, const auto& b) { return a.key < b.key; });
-    std::vector<Row> rows;
+    std::vector<RowOfKeys> rows;
     for (std::size_t i = 0; i < hands.size(); ++i) {
         if (rows.empty() || hands[rows.back().first].key >> rowBits != hands[i].key >> rowBits)
             rows.push_back({.first = i, .steps = {}});
         rows.back().steps.push_back(hands[i].key - hands[rows.back().first].key);
     }
     // the fullest rows first: the sparse ones then fill the gaps
-    std::sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
+    std::sort(rows.begin(), rows.end(), [](const RowOfKeys& a, const RowOfKeys& b) {
         return a.steps.size() != b.steps.size() ? a.steps.size() > b.steps.size() : a.steps < b.steps;
     });
     m_rows.resize((greatestKey >> rowBits) + 1);
     RowPlacer placer;
-    for (const Row& row : rows) {
+    for (const RowOfKeys& row : rows) {
         const std::uint32_t start = placer.place(row.steps);
         const std::uint32_t first = hands[row.first].key;
         m_rows[first >> rowBits] = start - (first & rowMask); // may wrap below zero; adding the key's bits wraps back

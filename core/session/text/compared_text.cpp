@@ -21,11 +21,6 @@ constexpr std::array<std::string_view, 6> stepWords{"blind", "call", "raise", "a
 constexpr std::array<std::string_view, 3> leagueWords{"cap-dead-blind", "no-proper-raise", "odd-chips-out"};
 constexpr std::array<std::string_view, 4> regimeWords{"table-stakes", "league", "odc", "side-pots"};
 
-std::string_view same(std::string_view word)
-{
-    return word;
-}
-
 bool takesAmount(Kind kind)
 {
     return kind == Kind::Blind || kind == Kind::Raise;
@@ -80,7 +75,7 @@ void readRanking(LineReader& line, ComparedHand& hand)
 void readLeague(LineReader& line, ComparedHand& hand)
 {
     do {
-        const std::string_view word = leagueWords[line.takeOneOf(leagueWords, same)];
+        const std::string_view word = leagueWords[line.takeOneOf(leagueWords)];
         hand.capDeadBlind = hand.capDeadBlind || word == "cap-dead-blind";
         hand.properRaise = hand.properRaise && word != "no-proper-raise";
         hand.carriesOdd = hand.carriesOdd && word != "odd-chips-out";
@@ -103,7 +98,7 @@ void readKey(LineReader& line, ComparedHand& hand, std::string_view key)
     } else if (key == "plain") {
         hand.plainAllIn = line.takeSeats();
     } else if (key == "under") {
-        hand.playedUnder = static_cast<Regime>(line.takeOneOf(regimeWords, same));
+        hand.playedUnder = static_cast<Regime>(line.takeOneOf(regimeWords));
     } else if (key == "next-round") {
         hand.steps.push_back({.kind = Kind::NextRound});
     } else if (key == "carried") {
@@ -125,7 +120,7 @@ void readStep(LineReader& line, ComparedHand& hand)
 {
     BettingStep step;
     step.seat = line.takeSeat();
-    step.kind = static_cast<Kind>(line.takeOneOf(stepWords, same));
+    step.kind = static_cast<Kind>(line.takeOneOf(stepWords));
     if (takesAmount(step.kind) || (step.kind == Kind::Fold && !line.atEnd()))
         step.to = line.takeAmount();
     hand.steps.push_back(step);
@@ -227,7 +222,7 @@ Result<ComparedHand> readComparedHand(std::string_view text, const std::string& 
             else if (line.takeIf("put"))
                 puts.push_back(readCommitment(line, number));
             else
-                readKey(line, hand, keys[line.takeOneOf(keys, same)]);
+                readKey(line, hand, keys[line.takeOneOf(keys)]);
             lineOfStep.try_emplace(hand.steps.size(), number);
         }
         if (const auto error = line.finish())

@@ -15,11 +15,6 @@ constexpr std::array<std::string_view, 5> openings{"dealer", "house", "seat", "i
 constexpr int mostCards = 99;
 constexpr int boardCards = 5;
 
-std::string_view same(std::string_view word)
-{
-    return word;
-}
-
 std::string numberOf(Seat seat)
 {
     return " " + std::to_string(seat.number());
@@ -193,7 +188,7 @@ void readField(LineReader& line, Act& act, Field field)
         act.seats = line.takeSeats();
         return;
     case Field::Hand:
-        act.hand = static_cast<HandClass>(line.takeOneOf(handClassWords, same));
+        act.hand = static_cast<HandClass>(line.takeOneOf(handClassWords));
         return;
     case Field::Ranks:
         return readRanks(line, act);
@@ -302,7 +297,7 @@ Result<Entry> readEvent(std::string_view text, const std::string& name, int line
 {
     LineReader reader(text, {.name = name, .line = line});
     Entry entry;
-    const std::string_view opening = openings[reader.takeOneOf(openings, same)];
+    const std::string_view opening = openings[reader.takeOneOf(openings)];
     if (opening == "seat")
         entry.event = readDecision(reader);
     else if (opening == "incident")

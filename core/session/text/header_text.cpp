@@ -16,11 +16,6 @@ constexpr int version = 2;
 constexpr std::array<std::string_view, 2> modes{"practice", "test"};
 constexpr int cardsOnALine = 13;
 
-std::string_view same(std::string_view word)
-{
-    return word;
-}
-
 std::string wordsOf(CompetencySet set)
 {
     std::string text;
@@ -112,7 +107,7 @@ Result<Done> HeaderReader::readVersion(LineReader& line)
 {
     m_begun = true;
     constexpr std::array<std::string_view, 1> opening{"cutcard"};
-    line.takeOneOf(opening, same);
+    line.takeOneOf(opening);
     const auto found = line.takeNumber("version", 0, mostChips);
     if (const auto error = line.finish())
         return *error;
@@ -132,7 +127,7 @@ void HeaderReader::takeGame(LineReader& line)
 
 void HeaderReader::takeMode(LineReader& line)
 {
-    m_setup.mode = static_cast<Mode>(line.takeOneOf(modes, same));
+    m_setup.mode = static_cast<Mode>(line.takeOneOf(modes));
 }
 
 void HeaderReader::takeSeed(LineReader& line)
@@ -187,7 +182,7 @@ void HeaderReader::takeHouse(LineReader& line)
 void HeaderReader::takeAssist(LineReader& line)
 {
     do {
-        const auto index = line.takeOneOf(competencyWords, same);
+        const auto index = line.takeOneOf(competencyWords);
         if (contains(m_setup.assisted, static_cast<Competency>(index)))
             line.fail(Cause::Duplicate, "a competency not yet named");
         m_setup.assisted = static_cast<CompetencySet>(m_setup.assisted | (1U << index));

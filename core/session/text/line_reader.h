@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,7 +34,8 @@ public:
     /// Takes a word that must be there; `expected` says what is missing otherwise.
     std::string_view take(std::string_view expected);
     /// Takes one of the words that `wordOf` finds in a table, and returns its index there.
-    template <typename Table, typename WordOf> std::size_t takeOneOf(const Table& table, WordOf wordOf)
+    template <typename Table, typename WordOf = std::identity>
+    std::size_t takeOneOf(const Table& table, WordOf wordOf = {})
     {
         const std::string_view word = take(listed(table, wordOf));
         std::size_t index = 0;

@@ -10,7 +10,6 @@ namespace cutcard::agenda {
 namespace {
 
 using enum DirectorCompetency;
-constexpr Window beforePlay{.kind = Window::Kind::FirstHand};
 
 /// As few tables as everybody fits at.
 int tablesNeeded(const Night& night)
@@ -100,7 +99,7 @@ void seatLaterOnes(const Night& night, std::vector<DirectorDuty>& duties)
         addDraws(night, good);
         if (good.empty()) // no room for anybody more
             continue;
-        DirectorDuty seat = owe(good.front(), "2.1.2.1"_rule, Severity::Major, SetUp, i, beforePlay);
+        DirectorDuty seat = owe(good.front(), "2.1.2.1"_rule, Severity::Major, SetUp, i, untilPlay);
         seat.alike = std::move(good);
         duties.push_back(std::move(seat));
     }
@@ -115,7 +114,7 @@ void reseatStrays(const Night& night, std::vector<DirectorDuty>& duties)
             continue;
         DirectorAct seat = director::on(DirectorVerb::SeatBy, {.index = i});
         seat.table = person.drawn;
-        duties.push_back(owe(seat, "2.1.2.1"_rule, Severity::Major, SetUp, i, beforePlay));
+        duties.push_back(owe(seat, "2.1.2.1"_rule, Severity::Major, SetUp, i, untilPlay));
     }
 }
 
@@ -150,17 +149,17 @@ std::vector<DirectorDuty> opening(const Night& night)
     std::vector<DirectorDuty> duties;
     if (!night.statementRead)
         duties.push_back(
-            owe(director::simple(DirectorVerb::ReadStatement), "ST-1"_rule, Severity::Minor, SetUp, 0, beforePlay));
+            owe(director::simple(DirectorVerb::ReadStatement), "ST-1"_rule, Severity::Minor, SetUp, 0, untilPlay));
     const Chips stack = night.house.startingChips();
     if (!night.issued)
         duties.push_back(owe(director::counted(DirectorVerb::Issue, stack), "2.1.1.1"_rule, Severity::Critical,
-                             DirectorCompetency::Stacks, 0, beforePlay));
+                             DirectorCompetency::Stacks, 0, untilPlay));
     // wrong for everybody: all of it is counted out again, or stack by stack
     if (night.issued && std::ranges::none_of(night.people, [&](const Entrant& person) {
             return person.chips == stack || person.chips == 0;
         })) {
         DirectorDuty again = owe(director::counted(DirectorVerb::Issue, stack), "2.1.1.1"_rule, Severity::Critical,
-                                 DirectorCompetency::Stacks, 0, beforePlay);
+                                 DirectorCompetency::Stacks, 0, untilPlay);
         again.optional = again.late = true;
         duties.push_back(std::move(again));
     }
@@ -170,11 +169,11 @@ std::vector<DirectorDuty> opening(const Night& night)
         const bool waits = person.chips == 0 && person.table.isNone() && !night.rings.empty();
         if (person.chips != stack && !waits)
             duties.push_back(owe(director::on(DirectorVerb::SetStack, {.index = i}, stack), "2.1.1.1"_rule,
-                                 Severity::Critical, DirectorCompetency::Stacks, i, beforePlay));
+                                 Severity::Critical, DirectorCompetency::Stacks, i, untilPlay));
     }
     if (night.rings.empty()) {
         DirectorDuty draw = owe(director::counted(DirectorVerb::DrawSeats, tablesNeeded(night)), "2.1.2.1"_rule,
-                                Severity::Major, SetUp, 0, beforePlay);
+                                Severity::Major, SetUp, 0, untilPlay);
         addDraws(night, draw.alike);
         duties.push_back(std::move(draw));
     }
@@ -182,7 +181,7 @@ std::vector<DirectorDuty> opening(const Night& night)
     reseatStrays(night, duties);
     if (!night.method) {
         DirectorDuty method =
-            owe(director::simple(DirectorVerb::AnnounceMethod), "PA-48"_rule, Severity::Minor, SetUp, 0, beforePlay);
+            owe(director::simple(DirectorVerb::AnnounceMethod), "PA-48"_rule, Severity::Minor, SetUp, 0, untilPlay);
         method.act.method = night.house.method;
         for (const MoveMethod each : {MoveMethod::NextBigBlind, MoveMethod::LastBigBlind, MoveMethod::Drawn}) {
             method.alike.push_back(director::simple(DirectorVerb::AnnounceMethod));

@@ -13,7 +13,6 @@ namespace {
 
 using enum DirectorCompetency;
 using Does = DirectorVerb;
-constexpr Window beforePlay{.kind = Window::Kind::FirstHand};
 
 // the steps of the chain in which a round ends
 constexpr int countStep = 1;
@@ -46,7 +45,7 @@ void addDeposits(const Night& night, std::vector<DirectorDuty>& duties)
     const bool none = std::ranges::all_of(night.people, [](const Entrant& each) { return each.page.deposit == 0; });
     if (none) {
         DirectorDuty all = inChain(
-            owe(director::counted(Does::Deposits, deposit), "TN-odc-2"_rule, Severity::Major, Stacks, 0, beforePlay),
+            owe(director::counted(Does::Deposits, deposit), "TN-odc-2"_rule, Severity::Major, Stacks, 0, untilPlay),
             openingChain, 0);
         // from everybody at once, or from one after the other
         for (int i = 0; i < static_cast<int>(night.people.size()); ++i)
@@ -58,7 +57,7 @@ void addDeposits(const Night& night, std::vector<DirectorDuty>& duties)
         const EntrantId who{.index = i};
         if (night.person(who).page.deposit == 0)
             duties.push_back(inChain(
-                owe(director::on(Does::Deposit, who, deposit), "TN-odc-2"_rule, Severity::Major, Stacks, i, beforePlay),
+                owe(director::on(Does::Deposit, who, deposit), "TN-odc-2"_rule, Severity::Major, Stacks, i, untilPlay),
                 openingChain, 0));
     }
 }
@@ -69,12 +68,12 @@ void addStacks(const Night& night, std::vector<DirectorDuty>& duties)
     const Chips stack = night.house.startingChips();
     if (!night.issued)
         duties.push_back(inChain(
-            owe(director::counted(Does::Issue, stack), "TN-odc-4"_rule, Severity::Critical, Stacks, 0, beforePlay),
+            owe(director::counted(Does::Issue, stack), "TN-odc-4"_rule, Severity::Critical, Stacks, 0, untilPlay),
             openingChain, 1));
     for (int i = 0; night.issued && night.round == 1 && i < static_cast<int>(night.people.size()); ++i) {
         if (night.people[static_cast<std::size_t>(i)].chips != stack)
             duties.push_back(inChain(owe(director::on(Does::SetStack, {.index = i}, stack), "TN-odc-4"_rule,
-                                         Severity::Critical, Stacks, i, beforePlay),
+                                         Severity::Critical, Stacks, i, untilPlay),
                                      openingChain, 1));
     }
 }
@@ -89,7 +88,7 @@ std::vector<DirectorDuty> roundOpening(const Night& night)
     const auto counts = tableCounts(night, static_cast<int>(toBeSeated(night).size()));
     if (night.rings.empty() && !counts.empty()) {
         DirectorDuty draw = owe(director::counted(Does::DrawSeats, counts.front()), "TN-fmt-1"_rule, Severity::Major,
-                                SetUp, 0, beforePlay);
+                                SetUp, 0, untilPlay);
         for (const int tables : counts)
             draw.alike.push_back(director::counted(Does::DrawSeats, tables));
         duties.push_back(inChain(std::move(draw), openingChain, 1));

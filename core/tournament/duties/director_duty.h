@@ -61,6 +61,8 @@ struct Window {
     bool operator==(const Window&) const = default;
 };
 
+inline constexpr Window untilPlay{.kind = Window::Kind::FirstHand};
+
 /// Which duty it is, whatever the room looks like by now.
 struct DutyKey {
     DirectorVerb verb = DirectorVerb::ReadStatement;

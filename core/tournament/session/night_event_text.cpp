@@ -12,14 +12,9 @@ namespace cutcard {
 
 namespace {
 
-std::string_view same(std::string_view word)
-{
-    return word;
-}
-
 template <typename Word> Word takeWord(LineReader& line, const auto& words)
 {
-    return static_cast<Word>(line.takeOneOf(words, same));
+    return static_cast<Word>(line.takeOneOf(words));
 }
 
 template <typename Word> std::string wordOf(const auto& words, Word word)
@@ -126,7 +121,7 @@ RulingChoice takeChoice(LineReader& line)
     RulingChoice choice;
     choice.right = line.peek() == "right";
     constexpr std::array<std::string_view, 2> words{"right", "wrong"};
-    line.takeOneOf(words, same);
+    line.takeOneOf(words);
     choice.rule = takeRule(line);
     const std::string text = line.takeQuoted();
     const auto entry = readEvent(text, {}, 0);
@@ -504,7 +499,7 @@ DirectorAct takeDirectorAct(LineReader& line, std::span<const std::string> names
 NightEvent takeNightEvent(LineReader& line, std::vector<std::string>& names)
 {
     constexpr std::array<std::string_view, 2> who{"director", "world"};
-    if (line.takeOneOf(who, same) == 0)
+    if (line.takeOneOf(who) == 0)
         return takeDirectorAct(line, names);
     return takeWorldEvent(line, names);
 }

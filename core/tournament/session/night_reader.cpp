@@ -16,11 +16,6 @@ namespace cutcard {
 
 namespace {
 
-std::string_view same(std::string_view word)
-{
-    return word;
-}
-
 bool isNumber(std::string_view word)
 {
     const std::string_view digits = word.starts_with('-') ? word.substr(1) : word;
@@ -139,7 +134,7 @@ std::optional<Error> NightReader::read(std::string_view text, int number)
     if (!m_begun) {
         m_begun = true;
         constexpr std::array<std::string_view, 1> opening{"cutcard-night"};
-        line.takeOneOf(opening, same);
+        line.takeOneOf(opening);
         if (line.takeNumber("version", 0, mostChips) != nightFileVersion)
             line.fail(Cause::NotAllowed, "version " + std::to_string(nightFileVersion));
         return line.finish();
@@ -177,7 +172,7 @@ EntrantId NightReader::seatedAt(LineReader& line, TableNo table)
 
 void NightReader::takeMode(LineReader& line)
 {
-    const auto word = static_cast<std::size_t>(line.takeOneOf(nightModeWords, same));
+    const auto word = static_cast<std::size_t>(line.takeOneOf(nightModeWords));
     m_file.setup.real = nightModeWords.at(word) == "real";
     m_file.setup.mode = m_file.setup.real ? Mode::Test : static_cast<Mode>(word);
 }
@@ -189,7 +184,7 @@ void NightReader::takeSeed(LineReader& line)
 
 void NightReader::takeIncidents(LineReader& line)
 {
-    m_file.setup.incidents = static_cast<NightIncidents>(line.takeOneOf(nightIncidentWords, same));
+    m_file.setup.incidents = static_cast<NightIncidents>(line.takeOneOf(nightIncidentWords));
 }
 
 void NightReader::takeHouse(LineReader& line)
@@ -251,7 +246,7 @@ void NightReader::takePlayer(LineReader& line)
         } else {
             constexpr std::array<std::string_view, 6> states{"unclaimed", "away",         "penalised",
                                                              "quit",      "disqualified", "signed"};
-            const auto index = line.takeOneOf(states, same);
+            const auto index = line.takeOneOf(states);
             if (std::exchange(stated, true))
                 return line.fail(Cause::Duplicate, "one state");
             person.presence =
@@ -319,7 +314,7 @@ void NightReader::takeClock(LineReader& line)
 
 void NightReader::takeMethod(LineReader& line)
 {
-    night().method = static_cast<MoveMethod>(line.takeOneOf(moveMethodWords, same));
+    night().method = static_cast<MoveMethod>(line.takeOneOf(moveMethodWords));
 }
 
 void NightReader::takeFinalTable(LineReader&)

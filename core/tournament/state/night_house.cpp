@@ -131,7 +131,6 @@ std::vector<int> housePoints()
 namespace {
 
 using NightRow = OptionOf<NightHouse>;
-using Night = NightHouse;
 using Rows = OptionRows<NightHouse, NightHouse>;
 
 constexpr std::array methodChoices{
@@ -189,19 +188,20 @@ std::vector<NightRow> rowsOfLeagueNight()
     addOfTable(rows, leagueHouse(), {"starting_stack", "least_shuffles", "least_cut", "most_cut", "announcements"});
     rows.add({.key = "levels", .value = levelLines, .read = readLevels})
         .add({.key = "colour_up", .value = planLines, .read = readColourPlans})
-        .number("table_max", nullptr, "", &Night::tableMax, {2, maxSeats})
-        .number("final_table", nullptr, "", &Night::finalTable, {2, maxSeats})
-        .number("balance_at", nullptr, "", &Night::balanceAt, {2, maxSeats})
-        .number("late_levels", nullptr, "", &Night::lateLevels, {0, 20})
-        .number("minutes_per_level", nullptr, "", &Night::minutesPerLevel, {1, 240})
-        .number("penalty_minutes", nullptr, "", &Night::penaltyMinutes, {1, 60})
-        .word("method", nullptr, "", &Night::method, methodChoices)
+        .number("table_max", nullptr, "", &NightHouse::tableMax, {2, maxSeats})
+        .number("final_table", nullptr, "", &NightHouse::finalTable, {2, maxSeats})
+        .number("balance_at", nullptr, "", &NightHouse::balanceAt, {2, maxSeats})
+        .number("late_levels", nullptr, "", &NightHouse::lateLevels, {0, 20})
+        .number("minutes_per_level", nullptr, "", &NightHouse::minutesPerLevel, {1, 240})
+        .number("penalty_minutes", nullptr, "", &NightHouse::penaltyMinutes, {1, 60})
+        .word("method", nullptr, "", &NightHouse::method, methodChoices)
         .flag("dealer_is_small_blind", nullptr, "", [](auto& house) -> auto& { return house.table.dealerIsSmallBlind; })
-        .add(
-            {.key = "breaks", .value = [](const Night& house) { return HouseValue(house.breaks); }, .read = readBreaks})
+        .add({.key = "breaks",
+              .value = [](const NightHouse& house) { return HouseValue(house.breaks); },
+              .read = readBreaks})
         .add({.key = "points",
-              .value = [](const Night& house) { return HouseValue(house.points); },
-              .read = [](Fields& fields, Night& house) { fields.numbers("points", 0, 100'000, house.points); }});
+              .value = [](const NightHouse& house) { return HouseValue(house.points); },
+              .read = [](Fields& fields, NightHouse& house) { fields.numbers("points", 0, 100'000, house.points); }});
     return rows.take();
 }
 
@@ -213,10 +213,10 @@ std::vector<NightRow> rowsOfTennesseeNight()
                 "charge_per_mille"});
     rows.number(
             "deposit", nullptr, "", [](auto& house) -> auto& { return house.tennessee->deposit; },
-            [](const Night&) { return Limits{1, 1000 * mostBlind}; },
-            [](Night& house) { house.tennessee->deposit = house.startingChips(); })
-        .number("table_max", nullptr, "", &Night::tableMax, {3, mostAtATennesseeTable})
-        .number("first_prize", nullptr, "", &Night::firstPrize, {50, 100});
+            [](const NightHouse&) { return Limits{1, 1000 * mostBlind}; },
+            [](NightHouse& house) { house.tennessee->deposit = house.startingChips(); })
+        .number("table_max", nullptr, "", &NightHouse::tableMax, {3, mostAtATennesseeTable})
+        .number("first_prize", nullptr, "", &NightHouse::firstPrize, {50, 100});
     return rows.take();
 }
 
