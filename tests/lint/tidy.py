@@ -22,6 +22,8 @@ import sys
 TIDY = "clang-tidy-19"
 # clang can't read what g++ has precompiled, and would go through all of it as text: each file stands by itself here
 PRECOMPILED = re.compile(r"(-Winvalid-pch )?-include \S+cmake_pch\.hxx")
+UNITED = re.compile(r"/Unity/unity_\w+\.cxx$")
+INCLUDE = re.compile(r'^#include "([^"]+)"$', re.MULTILINE)
 RULES = ".clang-tidy"
 
 
@@ -29,26 +31,38 @@ def output(*command: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
-def included(build: str, root: pathlib.Path) -> dict[str, list[str]]:
-    """What each source of the project includes from the project, as the last build found it."""
-    found: dict[str, list[str]] = {}
-    listing: list[str] = []
-    base = str(pathlib.Path(build).resolve()) + os.sep
-    inside = str(root) + os.sep
+def included(root: pathlib.Path, sources: list[str]) -> dict[str, list[str]]:
+    """What each source includes from the project, itself among it."""
+    lines: dict[str, list[str]] = {}
 
-    def take() -> None:
-        if listing:
-            found[listing[0]] = sorted(listing)
+    def named(path: str) -> list[str]:
+        if path not in lines:
+            names = INCLUDE.findall((root / path).read_text())
+            lines[path] = [name for name in names if (root / name).exists()]
+        return lines[path]
 
-    for line in output("ninja", "-C", build, "-t", "deps").splitlines():
-        if not line.startswith(" "):
-            take()
-            listing = []
+    def reached(source: str) -> list[str]:
+        found: set[str] = set()
+        due = [source]
+        while due:
+            path = due.pop()
+            if path not in found:
+                found.add(path)
+                due += named(path)
+        return sorted(found)
+
+    return {source: reached(source) for source in sources}
+
+
+def by_themselves(entries: list[dict[str, str]]) -> list[dict[str, str]]:
+    """How each source would be compiled by itself, where its folder is compiled as one."""
+    found = []
+    for entry in entries:
+        if not UNITED.search(entry["file"]):
+            found.append(entry)
             continue
-        path = os.path.normpath(os.path.join(base, line.strip()))
-        if path.startswith(inside) and not path.startswith(base) and os.path.exists(path):
-            listing.append(path.removeprefix(inside))
-    take()
+        for source in INCLUDE.findall(pathlib.Path(entry["file"]).read_text()):
+            found.append({**entry, "file": source, "command": entry["command"].replace(entry["file"], source)})
     return found
 
 
@@ -69,10 +83,10 @@ def flags(entries: list[dict[str, str]], build: str, root: pathlib.Path) -> dict
 class Passed:
     """The files that were found clean, by the digest of everything their findings hang on."""
 
-    def __init__(self, build: str, checks: str | None) -> None:
+    def __init__(self, build: str, checks: str | None, sources: list[str]) -> None:
         root = pathlib.Path.cwd().resolve()
-        self.includes = included(build, root)
-        entries = json.loads(pathlib.Path(build, "compile_commands.json").read_text())
+        self.includes = included(root, sources)
+        entries = by_themselves(json.loads(pathlib.Path(build, "compile_commands.json").read_text()))
         for entry in entries:
             entry["command"] = PRECOMPILED.sub("", entry["command"])
         self.database = os.path.join(build, "tidy")
@@ -126,7 +140,7 @@ def main() -> int:
     parser.add_argument("--checks")
     parser.add_argument("files", nargs="+")
     given = parser.parse_args()
-    passed = Passed(given.build, given.checks)
+    passed = Passed(given.build, given.checks, given.files)
     tidy = [TIDY, "-p", passed.database, "--quiet", *([f"--checks={given.checks}"] if given.checks else [])]
     differing = changed(given.since) if given.since else None
     showing = given.files if differing is None else sources_showing(differing, given.files, passed)
