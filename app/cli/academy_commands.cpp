@@ -9,6 +9,7 @@
 #include "app/cli/support/json.h"
 #include "app/cli/support/passphrase.h"
 #include "app/words/tr.h"
+#include "core/base/fault.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -169,17 +170,13 @@ void verifyLedgerFile(const HouseCommandOptions& options)
     if (!check)
         fail(ExitCode::FaultsFound, check.error());
     if (check->head().count == 0)
-        fail(ExitCode::FaultsFound, Error{.place = {.name = options.academy.folder},
-                                          .cause = Cause::Damaged,
-                                          .expected = "a ledger, which begins with its house",
-                                          .found = "no entry"});
+        fail(ExitCode::FaultsFound,
+             faultIn(options.academy.folder, Cause::Damaged, "a ledger, which begins with its house", "no entry"));
     // a chain can be whole and somebody else's
     const auto key = options.key.empty() ? std::nullopt : publicKeyOfPem(readText(options.key));
     if (!options.key.empty() && key != check->houseKey())
-        fail(ExitCode::FaultsFound, Error{.place = {.name = options.academy.folder},
-                                          .cause = Cause::NotAllowed,
-                                          .expected = "the ledger of the house whose key is " + options.key,
-                                          .found = {}});
+        fail(ExitCode::FaultsFound,
+             faultIn(options.academy.folder, Cause::NotAllowed, "the ledger of the house whose key is " + options.key));
     if (options.json)
         return print({{"entries", check->head().count},
                       {"head", hexOf(check->head().hash)},

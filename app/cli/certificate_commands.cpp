@@ -8,6 +8,7 @@
 #include "app/cli/support/passphrase.h"
 #include "app/reports/code_reader.h"
 #include "app/words/tr.h"
+#include "core/base/fault.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -33,10 +34,7 @@ PublicKey keyFrom(const std::string& file)
 {
     const auto key = publicKeyOfPem(readText(file));
     if (!key)
-        fail(ExitCode::BadInput, Error{.place = {.name = file},
-                                       .cause = Cause::Damaged,
-                                       .expected = "an Ed25519 public key (PEM)",
-                                       .found = {}});
+        fail(ExitCode::BadInput, faultIn(file, Cause::Damaged, "an Ed25519 public key (PEM)"));
     return *key;
 }
 

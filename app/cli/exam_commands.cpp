@@ -11,6 +11,7 @@
 #include "app/cli/support/json.h"
 #include "app/cli/support/passphrase.h"
 #include "app/words/tr.h"
+#include "core/base/fault.h"
 #include "core/certification/build.h"
 
 #include <QCoreApplication>
@@ -132,10 +133,7 @@ void verifyBundle(const ExamOptions& options)
 {
     const auto key = options.key.empty() ? std::nullopt : publicKeyOfPem(readText(options.key));
     if (!options.key.empty() && !key)
-        fail(ExitCode::BadInput, Error{.place = {.name = options.key},
-                                       .cause = Cause::Damaged,
-                                       .expected = "an Ed25519 public key (PEM)",
-                                       .found = {}});
+        fail(ExitCode::BadInput, faultIn(options.key, Cause::Damaged, "an Ed25519 public key (PEM)"));
     const auto check = verifyEvidence(QString::fromStdString(options.folder), key);
     if (!check)
         fail(check.error().cause == Cause::Unreadable ? ExitCode::BadInput : ExitCode::FaultsFound, check.error());

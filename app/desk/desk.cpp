@@ -7,6 +7,7 @@
 #include "app/words/table/act_words.h"
 #include "app/words/table/banked_words.h"
 #include "app/words/table/impossible_words.h"
+#include "core/base/fault.h"
 #include "core/games/banked/options.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/street/betting_round.h"
@@ -387,10 +388,8 @@ Result<Desk::View> Desk::viewOf(const Session& session) const
                     .coach = coachPicture(session, m_coached, tells),
                     .commands = commandPictures(session, tells)};
     } catch (const std::exception& error) {
-        return Error{.place = {.name = tr("this table").toStdString()},
-                     .cause = Cause::Damaged,
-                     .expected = tr("a table that can be drawn").toStdString(),
-                     .found = error.what()};
+        return faultIn(tr("this table").toStdString(), Cause::Damaged, tr("a table that can be drawn").toStdString(),
+                       error.what());
     }
 }
 

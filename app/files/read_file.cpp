@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/read_file.h"
 
+#include "core/base/fault.h"
 #include "core/base/utf8.h"
 
 #include <QFile>
@@ -18,7 +19,7 @@ namespace {
 
 Error refused(const QString& name, const std::string& expected, const std::string& found)
 {
-    return {.place = {.name = name.toStdString()}, .cause = Cause::Unreadable, .expected = expected, .found = found};
+    return faultIn(name.toStdString(), Cause::Unreadable, expected, found);
 }
 
 Error bySystem(const QString& name)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/saved_file.h"
 
+#include "core/base/fault.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -44,10 +46,7 @@ SavedFile::SavedFile(const QString& name, Reach reach) : m_name(name), m_reach(r
 
 Error SavedFile::error() const
 {
-    return {.place = {.name = m_name.toStdString()},
-            .cause = Cause::Unreadable,
-            .expected = {},
-            .found = m_file->errorString().toStdString()};
+    return faultIn(m_name.toStdString(), Cause::Unreadable, {}, m_file->errorString().toStdString());
 }
 
 Result<Done> SavedFile::open()
@@ -56,10 +55,7 @@ Result<Done> SavedFile::open()
     const int probe =
         m_replaces ? -1 : ::open(QFile::encodeName(m_name).constData(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
     if (!m_replaces && probe < 0)
-        return Error{.place = {.name = m_name.toStdString()},
-                     .cause = Cause::Unreadable,
-                     .expected = {},
-                     .found = qt_error_string(errno).toStdString()};
+        return faultIn(m_name.toStdString(), Cause::Unreadable, {}, qt_error_string(errno).toStdString());
     const bool opened = m_file->open(QIODevice::WriteOnly);
     if (probe >= 0)
         ::close(probe);
@@ -107,10 +103,7 @@ Result<Done> saveFile(const QString& name, const QByteArray& content, Reach reac
     // a disk that fills up in the middle of a write leaves a short one and no error in the file
     errno = 0;
     if (file.device()->write(content) != content.size())
-        return Error{.place = {.name = name.toStdString()},
-                     .cause = Cause::Unreadable,
-                     .expected = {},
-                     .found = qt_error_string(errno).toStdString()};
+        return faultIn(name.toStdString(), Cause::Unreadable, {}, qt_error_string(errno).toStdString());
     return file.commit();
 }
 

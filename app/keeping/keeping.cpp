@@ -5,6 +5,7 @@
 #include "app/home/session_form.h"
 #include "app/keeping/learning.h"
 #include "app/words/errors/error_words.h"
+#include "core/base/fault.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/lesson_players.h"
 #include "core/players/lively_table.h"
@@ -109,10 +110,7 @@ Result<Records::Rescue> Keeping::setAside()
 
 Error Keeping::trouble() const
 {
-    return m_trouble.value_or(Error{.place = {.name = Records::fileIn(m_folder).toStdString()},
-                                    .cause = Cause::Unreadable,
-                                    .expected = {},
-                                    .found = {}});
+    return m_trouble.value_or(faultIn(Records::fileIn(m_folder).toStdString(), Cause::Unreadable, {}));
 }
 
 Result<Done> Keeping::noted(const Result<Done>& done)

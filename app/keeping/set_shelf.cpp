@@ -4,6 +4,7 @@
 #include "app/files/file_stamp.h"
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
+#include "core/base/fault.h"
 
 #include <QDir>
 #include <QFile>
@@ -19,10 +20,7 @@ namespace {
 
 Error unreadable(const QFile& file)
 {
-    return {.place = {.name = file.fileName().toStdString()},
-            .cause = Cause::Unreadable,
-            .expected = {},
-            .found = file.errorString().toStdString()};
+    return faultIn(file.fileName().toStdString(), Cause::Unreadable, {}, file.errorString().toStdString());
 }
 
 /// A set as its file last said it: each visit of the home would replay all of them.

@@ -2,6 +2,7 @@
 #include "app/records/sql.h"
 
 #include "app/files/read_file.h"
+#include "core/base/fault.h"
 
 #include <QFile>
 #include <QSqlDatabase>
@@ -24,10 +25,7 @@ QString nextConnection()
 
 Error fault(Cause cause, const QString& place, const QString& expected, const QString& found)
 {
-    return {.place = {.name = place.toStdString()},
-            .cause = cause,
-            .expected = expected.toStdString(),
-            .found = found.toStdString()};
+    return faultIn(place.toStdString(), cause, expected.toStdString(), found.toStdString());
 }
 
 Error fault(const QString& file, const QSqlError& error)

@@ -9,6 +9,7 @@
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
 #include "app/words/wording.h"
+#include "core/base/fault.h"
 #include "core/rules/rulebook.h"
 
 #include <QBuffer>
@@ -176,16 +177,11 @@ Result<Parts> partsOf(const Academy& academy, std::int64_t attempt)
         return issued ? voided.error() : issued.error();
     const auto found = std::ranges::find(*issued, attempt, &IssuedCertificate::attempt);
     if (found == issued->end())
-        return Error{.place = {.name = "attempt " + std::to_string(attempt)},
-                     .cause = Cause::MissingValue,
-                     .expected = "a certificate that was issued",
-                     .found = {}};
+        return faultIn("attempt " + std::to_string(attempt), Cause::MissingValue, "a certificate that was issued");
     // a paper that says nothing of it would be as good as one that stands
     if (found->state != "issued")
-        return Error{.place = {.name = "certificate " + std::to_string(found->serial)},
-                     .cause = Cause::NotAllowed,
-                     .expected = "a certificate that was not taken back",
-                     .found = found->state};
+        return faultIn("certificate " + std::to_string(found->serial), Cause::NotAllowed,
+                       "a certificate that was not taken back", found->state);
     const auto rescored = academy.restsOnRescoring(attempt);
     if (!rescored)
         return rescored.error();
@@ -196,10 +192,8 @@ Result<Parts> partsOf(const Academy& academy, std::int64_t attempt)
     // what was changed on the disk is not printed
     const std::string_view message(reinterpret_cast<const char*>(read->message.data()), read->message.size());
     if (!isSignedBy(academy.houseKey(), certificatePrefix, message, read->signature))
-        return Error{.place = {.name = "certificate " + std::to_string(found->serial)},
-                     .cause = Cause::Damaged,
-                     .expected = "a text that the house has signed",
-                     .found = {}};
+        return faultIn("certificate " + std::to_string(found->serial), Cause::Damaged,
+                       "a text that the house has signed");
     return Parts{.certificate = read->certificate,
                  .code = QByteArray::fromStdString(found->text),
                  .blueprint = pinned->blueprint,

@@ -2,6 +2,7 @@
 #include "app/reports/code_reader.h"
 
 #include "app/academy/ledger/certificate.h"
+#include "core/base/fault.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -25,10 +26,7 @@ constexpr qint64 mostPixels = 80'000'000;
 
 Error wrong(const QString& name, std::string expected, std::string found)
 {
-    return {.place = {.name = name.toStdString()},
-            .cause = Cause::Damaged,
-            .expected = std::move(expected),
-            .found = std::move(found)};
+    return faultIn(name.toStdString(), Cause::Damaged, std::move(expected), std::move(found));
 }
 
 #ifdef CUTCARD_ZXING
@@ -56,10 +54,8 @@ Result<std::string> codeIn(const QImage& grey, const QString& name)
 Result<std::string> codeIn(const QImage& grey, const QString& name)
 {
     Q_UNUSED(grey)
-    return Error{.place = {.name = name.toStdString()},
-                 .cause = Cause::NotAllowed,
-                 .expected = "the code's text: this program was built without ZXing, and reads no pictures",
-                 .found = {}};
+    return faultIn(name.toStdString(), Cause::NotAllowed,
+                   "the code's text: this program was built without ZXing, and reads no pictures");
 }
 #endif
 

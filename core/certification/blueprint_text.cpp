@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/blueprint_text.h"
+#include "core/base/fault.h"
 #include "core/exam/quiz_banks.h"
 
 #include "core/base/toml.h"
@@ -224,10 +225,7 @@ Result<Blueprint> withMustRules(Blueprint blueprint, std::string_view field, std
             continue;
         const Rule rule = Rule::isWellFormed(word) ? Rule::fromText(word) : Rule();
         if (findRule(rule) == nullptr)
-            return Error{.place = {.name = blueprint.name},
-                         .cause = Cause::UnknownWord,
-                         .expected = std::string(field) + ": a rule's number",
-                         .found = word};
+            return faultIn(blueprint.name, Cause::UnknownWord, std::string(field) + ": a rule's number", word);
         if (std::ranges::find(must, rule) == must.end())
             must.push_back(rule);
     }

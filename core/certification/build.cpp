@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/build.h"
 
-#include "core/certification/station/fault.h"
+#include "core/base/fault.h"
 #include "core/games/catalogue/catalogue.h"
 
 #include <algorithm>
@@ -51,11 +51,11 @@ Result<Done> enoughTime(const StationPlan& plan, int number, const StationEviden
     const int least = leastMinutes(evidence);
     if (plan.minutes >= least)
         return Done{};
-    return fault(name, Cause::OutOfRange,
-                 "station " + std::to_string(number) + ", " + plan.model + ", minutes: at least "
-                     + std::to_string(least) + " for " + std::to_string(evidence.acts) + " acts and "
-                     + std::to_string(evidence.playersDid.size()) + " waits for the players",
-                 std::to_string(plan.minutes));
+    return faultIn(name, Cause::OutOfRange,
+                   "station " + std::to_string(number) + ", " + plan.model + ", minutes: at least "
+                       + std::to_string(least) + " for " + std::to_string(evidence.acts) + " acts and "
+                       + std::to_string(evidence.playersDid.size()) + " waits for the players",
+                   std::to_string(plan.minutes));
 }
 
 /// What a perfect dealer meets at all tables of a form together.
@@ -73,10 +73,10 @@ Result<Done> enoughDuties(const Blueprint& blueprint, const BuiltExam& built, co
         const StationEvidence all = togetherAt(built, form);
         for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
             if (all.duties[i] < blueprint.practical.leastDuties[i])
-                return fault(name, Cause::WrongCount,
-                             "practical.least_duties." + std::string(itemCompetencyWords[i]) + ": "
-                                 + std::to_string(blueprint.practical.leastDuties[i]),
-                             std::to_string(all.duties[i]));
+                return faultIn(name, Cause::WrongCount,
+                               "practical.least_duties." + std::string(itemCompetencyWords[i]) + ": "
+                                   + std::to_string(blueprint.practical.leastDuties[i]),
+                               std::to_string(all.duties[i]));
         }
     }
     return Done{};
@@ -95,9 +95,9 @@ Result<Done> enoughIrregularities(const Blueprint& blueprint, const BuiltExam& b
               std::tuple{"uncovered: irregularities that it does not rule on", plan.uncovered, all.uncovered},
               std::tuple{"seeming: what looks irregular and is not", plan.seeming, all.seeming}}) {
             if (found < least)
-                return fault(name, Cause::WrongCount,
-                             "practical.irregularities." + std::string(what) + ", " + std::to_string(least),
-                             std::to_string(found));
+                return faultIn(name, Cause::WrongCount,
+                               "practical.irregularities." + std::string(what) + ", " + std::to_string(least),
+                               std::to_string(found));
         }
     }
     return Done{};
@@ -111,8 +111,8 @@ Result<Done> bringsWhatItMust(const Blueprint& blueprint, const BuiltExam& built
             const bool found = std::ranges::any_of(
                 built.variants, [&](const auto& variants) { return variants[variant].rules.contains(rule); });
             if (!found)
-                return fault(name, Cause::MissingValue, "practical.must: a table that rests on it",
-                             std::string(rule.id()));
+                return faultIn(name, Cause::MissingValue, "practical.must: a table that rests on it",
+                               std::string(rule.id()));
         }
     }
     return Done{};
@@ -169,7 +169,7 @@ Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const Sta
     std::string words;
     for (const StationModel& model : models)
         words += (words.empty() ? "" : "|") + model.word;
-    return fault(name, Cause::UnknownWord, "station.model " + words, plan.model);
+    return faultIn(name, Cause::UnknownWord, "station.model " + words, plan.model);
 }
 
 Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationModel> models,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/forms.h"
 
+#include "core/base/fault.h"
 #include "core/base/random.h"
-#include "core/certification/station/fault.h"
 
 #include <algorithm>
 #include <cmath>
@@ -220,10 +220,10 @@ Result<Done> checkCells(const TheoryPlan& theory, const Chosen& form, const std:
             const auto count =
                 std::ranges::count_if(form, [&](const ExamItem* item) { return belongs(*item, cell, difficulty); });
             if (count != cell.count(difficulty))
-                return fault(place, Cause::WrongCount,
-                             cell.name() + ", " + std::string(difficultyWords[static_cast<std::size_t>(difficulty)])
-                                 + ": " + std::to_string(cell.count(difficulty)),
-                             std::to_string(count));
+                return faultIn(place, Cause::WrongCount,
+                               cell.name() + ", " + std::string(difficultyWords[static_cast<std::size_t>(difficulty)])
+                                   + ": " + std::to_string(cell.count(difficulty)),
+                               std::to_string(count));
         }
     }
     return Done{};
@@ -232,7 +232,7 @@ Result<Done> checkCells(const TheoryPlan& theory, const Chosen& form, const std:
 Result<Done> checkForm(const TheoryPlan& theory, const Chosen& form, const std::string& place)
 {
     if (static_cast<int>(form.size()) != theory.items)
-        return fault(place, Cause::WrongCount, std::to_string(theory.items), std::to_string(form.size()));
+        return faultIn(place, Cause::WrongCount, std::to_string(theory.items), std::to_string(form.size()));
     if (const auto cells = checkCells(theory, form, place); !cells)
         return cells;
     for (const ExamItem* item : form) {
@@ -240,16 +240,16 @@ Result<Done> checkForm(const TheoryPlan& theory, const Chosen& form, const std::
             if (item == other)
                 continue;
             if (item->id == other->id || item->model == other->model)
-                return fault(place, Cause::Duplicate, "each question in one wording", item->id + ", " + other->id);
+                return faultIn(place, Cause::Duplicate, "each question in one wording", item->id + ", " + other->id);
             if (std::ranges::find(item->enemies, other->id) != item->enemies.end())
-                return fault(place, Cause::NotAllowed, "no question that gives another away",
-                             item->id + ", " + other->id);
+                return faultIn(place, Cause::NotAllowed, "no question that gives another away",
+                               item->id + ", " + other->id);
         }
     }
     for (const Rule rule : theory.must) {
         const bool asked = std::ranges::any_of(form, [&](const ExamItem* item) { return asks(*item, rule); });
         if (!asked)
-            return fault(place, Cause::MissingValue, "a question about " + std::string(rule.id()), {});
+            return faultIn(place, Cause::MissingValue, "a question about " + std::string(rule.id()), {});
     }
     return Done{};
 }
@@ -277,10 +277,10 @@ Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const Exam
             }
             // two wordings of one question never stand in one form
             if (static_cast<int>(models.size()) < pool.count)
-                return fault(name, Cause::WrongCount,
-                             cell.name() + ", " + std::string(difficultyWords[static_cast<std::size_t>(difficulty)])
-                                 + ": " + std::to_string(pool.count) + " questions",
-                             std::to_string(models.size()));
+                return faultIn(name, Cause::WrongCount,
+                               cell.name() + ", " + std::string(difficultyWords[static_cast<std::size_t>(difficulty)])
+                                   + ": " + std::to_string(pool.count) + " questions",
+                               std::to_string(models.size()));
             pool.questions = static_cast<int>(models.size());
             if (pool.count > 0)
                 pools.push_back(std::move(pool));
@@ -319,7 +319,7 @@ Result<Done> checkForms(const TheoryPlan& theory, std::span<const ExamItem> item
         for (const std::string& id : forms[f]) {
             const auto item = known.find(id);
             if (item == known.end())
-                return fault(place, Cause::UnknownWord, "a question of the bank", id);
+                return faultIn(place, Cause::UnknownWord, "a question of the bank", id);
             form.push_back(item->second);
         }
         if (const auto good = checkForm(theory, form, place); !good)
@@ -328,16 +328,16 @@ Result<Done> checkForms(const TheoryPlan& theory, std::span<const ExamItem> item
     const FormFigures figures = figuresOf(items, calibration, forms);
     const auto [least, most] = std::ranges::minmax(figures.expected);
     if (most - least > mostBetweenForms)
-        return fault(name, Cause::OutOfRange, "forms that are expected to score within 1 question",
-                     std::to_string(most - least));
+        return faultIn(name, Cause::OutOfRange, "forms that are expected to score within 1 question",
+                       std::to_string(most - least));
     for (std::size_t kind = 0; kind < questionKindWords.size(); ++kind) {
         const int all = figures.kinds[0][kind] + figures.kinds[1][kind] + figures.kinds[2][kind];
         for (std::size_t f = 0; f < formCount; ++f) {
             if (std::abs(figures.kinds[f][kind] - all / 3.0) > 1.0)
-                return fault(name + ", " + formName(f), Cause::OutOfRange,
-                             "as many questions of the kind " + std::string(questionKindWords[kind])
-                                 + " as the other forms, within 1",
-                             std::to_string(figures.kinds[f][kind]));
+                return faultIn(name + ", " + formName(f), Cause::OutOfRange,
+                               "as many questions of the kind " + std::string(questionKindWords[kind])
+                                   + " as the other forms, within 1",
+                               std::to_string(figures.kinds[f][kind]));
         }
     }
     return Done{};

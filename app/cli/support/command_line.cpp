@@ -6,6 +6,7 @@
 #include "app/words/errors/own_content.h"
 #include "app/words/languages.h"
 #include "app/words/tr.h"
+#include "core/base/fault.h"
 
 #include <CLI/CLI.hpp>
 
@@ -128,8 +129,7 @@ int afterPrinting(int code)
     const bool flushed = std::fflush(stdout) == 0;
     if (flushed && std::ferror(stdout) == 0 && std::cout.good())
         return code;
-    fail(ExitCode::CannotWrite,
-         Error{.place = {.name = "standard output"}, .cause = Cause::Unreadable, .expected = {}, .found = {}});
+    fail(ExitCode::CannotWrite, faultIn("standard output", Cause::Unreadable, {}));
 }
 
 int parsed(CLI::App& app, int argc, char** argv)

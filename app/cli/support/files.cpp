@@ -4,6 +4,7 @@
 #include "app/cli/support/exit.h"
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
+#include "core/base/fault.h"
 
 #include <unistd.h>
 
@@ -17,10 +18,7 @@ std::string readText(const std::string& name)
         fail(ExitCode::BadInput, text.error());
     // a house's, or what somebody has practised: nothing is wrong with it
     if (text->startsWith("SQLite format 3"))
-        fail(ExitCode::BadInput, Error{.place = {.name = name},
-                                       .cause = Cause::NotAllowed,
-                                       .expected = "a text file, such as a session",
-                                       .found = "a database"});
+        fail(ExitCode::BadInput, faultIn(name, Cause::NotAllowed, "a text file, such as a session", "a database"));
     return text->toStdString();
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/station/director_station.h"
+#include "core/base/fault.h"
 #include "core/tournament/venue/venue.h"
 
 #include "core/base/random.h"
 #include "core/certification/station/competencies.h"
-#include "core/certification/station/fault.h"
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/simulation/directors.h"
 #include "core/training/practice.h"
@@ -78,9 +78,9 @@ Result<std::vector<Task>> questionsOf(const std::vector<DrillPart>& drills, Rand
             ++asked;
         }
         if (asked < part.questions)
-            return fault(name, Cause::WrongCount,
-                         std::to_string(part.questions) + " questions of " + std::string(part.kind->id),
-                         std::to_string(asked));
+            return faultIn(name, Cause::WrongCount,
+                           std::to_string(part.questions) + " questions of " + std::string(part.kind->id),
+                           std::to_string(asked));
     }
     return questions;
 }
@@ -139,7 +139,7 @@ Result<DirectorTask> prepareNight(const NightPart& part, std::uint64_t seed, con
     const auto evidence = evidenceOf(task, part);
     const auto first = nightEvidence(part, part.nights.front());
     if (!evidence || !first)
-        return fault(where, Cause::Impossible, "a night without a fault, with the duties that `least` names", {});
+        return faultIn(where, Cause::Impossible, "a night without a fault, with the duties that `least` names", {});
     if (const auto asks = asksAsMuch(*evidence, *first, where); !asks)
         return asks.error();
     task.evidence = *evidence;
@@ -196,9 +196,9 @@ Result<DirectorWork> DirectorWork::start(const DirectorTask& task)
 Result<Done> DirectorWork::answer(std::size_t question, const TaskAnswer& answer)
 {
     if (question >= m_answers.size() || !isPossible(m_task.questions[question], answer))
-        return fault("question " + std::to_string(question + 1), Cause::OutOfRange,
-                     "1.." + std::to_string(m_answers.size()) + ", and an answer that can be given",
-                     answerText(answer));
+        return faultIn("question " + std::to_string(question + 1), Cause::OutOfRange,
+                       "1.." + std::to_string(m_answers.size()) + ", and an answer that can be given",
+                       answerText(answer));
     m_answers[question] = answer;
     return Done{};
 }
@@ -206,14 +206,14 @@ Result<Done> DirectorWork::answer(std::size_t question, const TaskAnswer& answer
 Result<Done> DirectorWork::apply(const NightEvent& event, NightTime at)
 {
     if (!m_night || m_night->isOver() || at > m_task.until)
-        return fault("night", Cause::Impossible, "a night that goes on", nightTimeText(at));
+        return faultIn("night", Cause::Impossible, "a night that goes on", nightTimeText(at));
     const auto due = nextInRoom(m_night->night(), m_task.night->incidents);
     const auto* world = std::get_if<WorldEvent>(&event);
     // nobody but the room says what comes to the director, and nobody lets it wait
     const bool fits = world != nullptr ? due && due->event == *world && due->at == at : !due || at <= due->at;
     if (!fits)
-        return fault("night", Cause::NotAllowed, "what the room does next",
-                     nightEventText(event, namesOf(m_night->night())));
+        return faultIn("night", Cause::NotAllowed, "what the room does next",
+                       nightEventText(event, namesOf(m_night->night())));
     return m_night->apply(event, at);
 }
 
@@ -323,11 +323,11 @@ Result<DirectorWork> readRecord(const DirectorTask& task, const std::string& tex
     if (!file)
         return file.error();
     if (writeNight(file->setup, {}) != writeNight(*task.night, {}))
-        return fault(name, Cause::Damaged, "the room that the form gives", {});
+        return faultIn(name, Cause::Damaged, "the room that the form gives", {});
     for (std::size_t i = 0; i < file->entries.size(); ++i) {
         const auto applied =
             file->entries[i].shown
-                ? Result<Done>(fault(name, Cause::NotAllowed, "what the candidate did", "an act that was shown"))
+                ? Result<Done>(faultIn(name, Cause::NotAllowed, "what the candidate did", "an act that was shown"))
                 : work->apply(file->entries[i].event, file->entries[i].at);
         if (!applied) {
             Error wrong = applied.error();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/station/perfect_hand.h"
 
+#include "core/base/fault.h"
 #include "core/certification/station/competencies.h"
-#include "core/certification/station/fault.h"
 #include "core/certification/station/irregularities_seen.h"
 #include "core/players/dealers.h"
 #include "core/session/text/report.h"
@@ -52,8 +52,8 @@ Result<PerfectHand> dealtPerfectly(const SessionSetup& setup, const PlayersEvent
         const auto event = players(*session);
         const auto act = event ? std::nullopt : idealAct(*session);
         if (!event && !act)
-            return fault(name, Cause::Impossible, "something owed or a player's turn",
-                         "after event " + std::to_string(session->entries().size()));
+            return faultIn(name, Cause::Impossible, "something owed or a player's turn",
+                           "after event " + std::to_string(session->entries().size()));
         const auto before = event ? idealDuty(*session) : std::nullopt;
         if (const auto applied = session->apply(event ? *event : Event(*act)); !applied)
             return applied.error();
@@ -63,11 +63,11 @@ Result<PerfectHand> dealtPerfectly(const SessionSetup& setup, const PlayersEvent
             seen.dealerDid(idealDuty(*session));
     }
     if (!session->isOver())
-        return fault(name, Cause::Impossible, "a hand that ends", {});
+        return faultIn(name, Cause::Impossible, "a hand that ends", {});
     if (session->situation().notes.voidHands > 0)
-        return fault(name, Cause::NotAllowed, "a hand that is not dealt anew", {});
+        return faultIn(name, Cause::NotAllowed, "a hand that is not dealt anew", {});
     if (hasFaults(session->entries()))
-        return fault(name, Cause::Impossible, "a hand that a perfect dealer deals without a fault", {});
+        return faultIn(name, Cause::Impossible, "a hand that a perfect dealer deals without a fault", {});
     StationEvidence evidence = evidenceOf(*session);
     seen.note(evidence);
     return PerfectHand{.session = std::move(*session), .evidence = std::move(evidence)};

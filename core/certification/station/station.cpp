@@ -2,9 +2,9 @@
 #include "core/certification/station/station.h"
 
 #include "core/acts/traits.h"
+#include "core/base/fault.h"
 #include "core/base/fields.h"
 #include "core/base/overloaded.h"
-#include "core/certification/station/fault.h"
 #include "core/certification/station/perfect_hand.h"
 #include "core/certification/station/turned_round.h"
 #include "core/games/catalogue/catalogue.h"
@@ -258,8 +258,8 @@ Result<StationEvidence> dealtByScript(const StationHand& hand, const std::string
     if (!dealt)
         return dealt.error();
     if (scriptedSeen(dealt->session) != hand.script.size())
-        return fault(name, Cause::WrongCount, std::to_string(hand.script.size()) + " events of the players'",
-                     std::to_string(scriptedSeen(dealt->session)));
+        return faultIn(name, Cause::WrongCount, std::to_string(hand.script.size()) + " events of the players'",
+                       std::to_string(scriptedSeen(dealt->session)));
     return dealt->evidence;
 }
 
@@ -269,10 +269,10 @@ Result<Done> compare(const StationEvidence& variant, const StationEvidence& mode
     if (const auto asks = asksAsMuch(variant, model, name); !asks)
         return asks;
     if (variant.rules != model.rules)
-        return fault(name, Cause::NotAllowed, "the same rules as the model's", {});
+        return faultIn(name, Cause::NotAllowed, "the same rules as the model's", {});
     if (std::tie(variant.covered, variant.uncovered, variant.seeming)
         != std::tie(model.covered, model.uncovered, model.seeming))
-        return fault(name, Cause::NotAllowed, "the same irregularities as the model's", {});
+        return faultIn(name, Cause::NotAllowed, "the same irregularities as the model's", {});
     return Done{};
 }
 
@@ -312,10 +312,10 @@ Result<Done> asksAsMuch(const StationEvidence& variant, const StationEvidence& m
 {
     for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
         if (std::abs(variant.points[i] - model.points[i]) * 20 > model.points[i])
-            return fault(name, Cause::OutOfRange,
-                         std::string(itemCompetencyWords[i]) + ": " + std::to_string(model.points[i])
-                             + " points, within a twentieth",
-                         std::to_string(variant.points[i]));
+            return faultIn(name, Cause::OutOfRange,
+                           std::string(itemCompetencyWords[i]) + ": " + std::to_string(model.points[i])
+                               + " points, within a twentieth",
+                           std::to_string(variant.points[i]));
     }
     return Done{};
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hands of a table test, drawn for one house: dealt by the perfect dealer until some bring together what is wanted.
-#include "core/certification/station/fault.h"
+#include "core/base/fault.h"
 #include "core/certification/station/perfect_hand.h"
 #include "core/certification/station/station.h"
 #include "core/certification/station/table_plan.h"
@@ -317,8 +317,8 @@ Result<std::vector<std::vector<SessionFile>>> drawHands(const TablePlan& plan, s
             attempt = -1;
         }
     }
-    return fault(name, Cause::Impossible, "hands that bring together what station.table says",
-                 Sets(plan, all).lacksFirst(last));
+    return faultIn(name, Cause::Impossible, "hands that bring together what station.table says",
+                   Sets(plan, all).lacksFirst(last));
 }
 
 } // namespace cutcard

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/station/turned_round.h"
 
-#include "core/certification/station/fault.h"
+#include "core/base/fault.h"
 #include "core/players/dealers.h"
 
 #include <algorithm>
@@ -100,7 +100,7 @@ Result<Doings> doingsOf(const DealtRound& model, const DealtRound& turned, const
             doings.after.insert({last && seatOf(*last) == seatOf(moved) ? happened.exactly() : happened.like(), moved});
         const Cards before = session->table().stub;
         if (!session->apply(event))
-            return fault(name, Cause::Impossible, "a model that can be dealt", eventText(event));
+            return faultIn(name, Cause::Impossible, "a model that can be dealt", eventText(event));
         happened.add(moved);
         last = moved;
         const auto taken = takenBy(event, before, session->table().stub);
@@ -150,7 +150,7 @@ Result<DealtRound> dealt(const SessionSetup& setup, Doings doings, std::vector<C
         }
     }
     if (!doings.cardsOf.empty())
-        return fault(name, Cause::Impossible, "the same cards dealt", doings.cardsOf.begin()->first);
+        return faultIn(name, Cause::Impossible, "the same cards dealt", doings.cardsOf.begin()->first);
     return round;
 }
 
