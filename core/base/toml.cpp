@@ -68,28 +68,35 @@ public:
     std::size_t leftOpen() const { return m_leftOpen; }
 
 private:
+    /// Goes behind the quotation that begins here with these marks; false: it is never closed.
+    bool skipBehind(const std::string& marks)
+    {
+        const bool lines = marks.size() > 1;
+        m_next += marks.size();
+        while (m_next < m_text.size()) {
+            const char each = m_text[m_next];
+            if (each == '\\' && marks.front() == '"') {
+                m_next += 2;
+            } else if (each == '\n' && !lines) {
+                return false; // the library says so
+            } else if (!m_text.substr(m_next).starts_with(marks)) {
+                ++m_next;
+            } else {
+                m_next += marks.size();
+                for (int more = 0; lines && more < 2 && m_next < m_text.size() && m_text[m_next] == each; ++more)
+                    ++m_next; // up to two of the quoted text's own stand right before the end
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// Goes behind a quotation: one quote and the same line, or three and any number of lines.
     void skipQuoted(char quote)
     {
         const std::size_t start = m_next;
         const bool lines = m_text.substr(m_next, 3) == std::string(3, quote);
-        m_next += lines ? 3 : 1;
-        bool isClosed = false;
-        while (m_next < m_text.size() && !isClosed) {
-            const char each = m_text[m_next];
-            if (each == '\\' && quote == '"') {
-                m_next += 2;
-            } else if (each == '\n' && !lines) {
-                return; // never closed: the library says so
-            } else if (each != quote || (lines && m_text.substr(m_next, 3) != std::string(3, quote))) {
-                ++m_next;
-            } else {
-                isClosed = true;
-                m_next += lines ? 3 : 1;
-                for (int more = 0; lines && more < 2 && m_next < m_text.size() && m_text[m_next] == quote; ++more)
-                    ++m_next; // up to two of the quoted text's own stand right before the end
-            }
-        }
+        const bool isClosed = skipBehind(std::string(lines ? 3 : 1, quote));
         if (lines && m_leftOpen == std::string_view::npos
             && (!isClosed || goesOn(m_text.substr(start, std::min(m_next, m_text.size()) - start))))
             m_leftOpen = start;

@@ -1,72 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/attempt.h"
 
+#include "core/base/fault.h"
+
+#include <algorithm>
 #include <string>
 
 namespace cutcard {
 
+namespace {
+
+/// What leads from where to where.
+struct StateChange {
+    AttemptEvent event;
+    AttemptState from;
+    AttemptState to;
+};
+using enum AttemptState;
+constexpr auto steps = std::to_array<StateChange>({
+    {AttemptEvent::Authorise, Planned, Authorised},
+    {AttemptEvent::Authorise, Interrupted, Authorised},
+    {AttemptEvent::Begin, Authorised, Running},
+    {AttemptEvent::Pause, Running, Paused},
+    {AttemptEvent::GoOn, Paused, Running},
+    {AttemptEvent::Interrupt, Running, Interrupted},
+    // a program that ends while somebody is authorised or waits in a pause has ended as uncleanly
+    {AttemptEvent::Interrupt, Paused, Interrupted},
+    {AttemptEvent::Interrupt, Authorised, Interrupted},
+    {AttemptEvent::Submit, Running, Submitted},
+    {AttemptEvent::Submit, Interrupted, Submitted},
+    {AttemptEvent::Grade, Submitted, Graded},
+    {AttemptEvent::AskReview, Graded, Review},
+    {AttemptEvent::Confirm, Graded, Confirmed},
+    {AttemptEvent::Confirm, Review, Confirmed},
+    {AttemptEvent::Overturn, Confirmed, Void},
+});
+
+} // namespace
+
 std::optional<AttemptState> nextState(AttemptState state, AttemptEvent event)
 {
-    using enum AttemptState;
-    switch (event) {
-    case AttemptEvent::Authorise:
-        if (state == Planned || state == Interrupted)
-            return Authorised;
-        break;
-    case AttemptEvent::Begin:
-        if (state == Authorised)
-            return Running;
-        break;
-    case AttemptEvent::Pause:
-        if (state == Running)
-            return Paused;
-        break;
-    case AttemptEvent::GoOn:
-        if (state == Paused)
-            return Running;
-        break;
-    case AttemptEvent::Interrupt:
-        // a program that ends while somebody is authorised or waits in a pause has ended as uncleanly
-        if (state == Running || state == Paused || state == Authorised)
-            return Interrupted;
-        break;
-    case AttemptEvent::Submit:
-        if (state == Running || state == Interrupted)
-            return Submitted;
-        break;
-    case AttemptEvent::Grade:
-        if (state == Submitted)
-            return Graded;
-        break;
-    case AttemptEvent::AskReview:
-        if (state == Graded)
-            return Review;
-        break;
-    case AttemptEvent::Confirm:
-        if (state == Graded || state == Review)
-            return Confirmed;
-        break;
-    case AttemptEvent::Annul:
-        if (state != Confirmed && state != Void)
-            return Void;
-        break;
-    case AttemptEvent::Overturn:
-        if (state == Confirmed)
-            return Void;
-        break;
-    }
-    return std::nullopt;
+    // whatever is not decided yet can be made void
+    if (event == AttemptEvent::Annul)
+        return state < Confirmed ? std::optional(Void) : std::nullopt;
+    const auto* found =
+        std::ranges::find_if(steps, [&](const StateChange& step) { return step.event == event && step.from == state; });
+    return found == steps.end() ? std::nullopt : std::optional(found->to);
 }
 
 Result<AttemptState> transition(AttemptState state, AttemptEvent event)
 {
     if (const auto next = nextState(state, event))
         return *next;
-    return Error{.place = {.name = "attempt"},
-                 .cause = Cause::NotAllowed,
-                 .expected = {},
-                 .found = std::string(attemptEventWords[static_cast<std::size_t>(event)]) + " while "
-                          + std::string(attemptStateWords[static_cast<std::size_t>(state)])};
+    return faultIn("attempt", Cause::NotAllowed, {},
+                   std::string(attemptEventWords[static_cast<std::size_t>(event)]) + " while "
+                       + std::string(attemptStateWords[static_cast<std::size_t>(state)]));
 }
 
 } // namespace cutcard

@@ -38,6 +38,47 @@ bool failsFor(const Values& values, std::size_t top, std::size_t low)
            < std::accumulate(best.begin(), best.end(), Chips{0});
 }
 
+/// Bundles of 1, 2, 4, ... chips make every count, and each bundle is then taken or left.
+struct Bundle {
+    std::size_t place;
+    Chips count;
+    std::size_t weight;
+};
+
+std::vector<Bundle> bundlesOf(const ChipStack& tray, Chips amount, Chips step)
+{
+    std::vector<Bundle> bundles;
+    for (std::size_t place = 0; place < tray.size(); ++place) {
+        Chips left = std::min(tray[place].count, amount / tray[place].denomination);
+        for (Chips count = 1; left > 0; count *= 2) {
+            const Chips taken = std::min(count, left);
+            bundles.push_back({place, taken, static_cast<std::size_t>(taken * tray[place].denomination / step)});
+            left -= taken;
+        }
+    }
+    return bundles;
+}
+
+/// The chips of the bundles that make the whole sum, by which were taken at which sum.
+ChipStack chosen(const ChipStack& tray, const std::vector<Bundle>& bundles, const std::vector<std::vector<bool>>& taken)
+{
+    ChipStack stack;
+    for (const ChipCount& one : tray)
+        stack.push_back({one.denomination, 0});
+    std::size_t sum = taken.front().size() - 1;
+    for (std::size_t b = bundles.size(); b-- > 0;) {
+        if (taken[b][sum]) {
+            stack[bundles[b].place].count += bundles[b].count;
+            sum -= bundles[b].weight;
+        }
+    }
+    for (std::size_t i = stack.size(); i-- > 0;) {
+        if (stack[i].count == 0)
+            stack.eraseAt(i);
+    }
+    return stack;
+}
+
 } // namespace
 
 bool greedyGivesFewest(const Values& values)
@@ -64,22 +105,8 @@ std::optional<ChipStack> fewestChips(const ChipStack& tray, Chips amount)
         return ChipStack{};
     if (step == 0 || amount % step != 0 || amount / step > mostChipSteps)
         return std::nullopt;
-    // bundles of 1, 2, 4, ... chips make every count, and each bundle is then taken or left
-    struct Bundle {
-        std::size_t place;
-        Chips count;
-        std::size_t weight;
-    };
     const auto size = static_cast<std::size_t>(amount / step);
-    std::vector<Bundle> bundles;
-    for (std::size_t place = 0; place < tray.size(); ++place) {
-        Chips left = std::min(tray[place].count, amount / tray[place].denomination);
-        for (Chips count = 1; left > 0; count *= 2) {
-            const Chips taken = std::min(count, left);
-            bundles.push_back({place, taken, static_cast<std::size_t>(taken * tray[place].denomination / step)});
-            left -= taken;
-        }
-    }
+    const std::vector<Bundle> bundles = bundlesOf(tray, amount, step);
     constexpr Chips none = std::numeric_limits<Chips>::max();
     std::vector<Chips> fewest(size + 1, none);
     fewest[0] = 0;
@@ -95,21 +122,7 @@ std::optional<ChipStack> fewestChips(const ChipStack& tray, Chips amount)
     }
     if (fewest[size] == none)
         return std::nullopt;
-    ChipStack stack;
-    for (const ChipCount& one : tray)
-        stack.push_back({one.denomination, 0});
-    std::size_t sum = size;
-    for (std::size_t b = bundles.size(); b-- > 0;) {
-        if (taken[b][sum]) {
-            stack[bundles[b].place].count += bundles[b].count;
-            sum -= bundles[b].weight;
-        }
-    }
-    for (std::size_t i = stack.size(); i-- > 0;) {
-        if (stack[i].count == 0)
-            stack.eraseAt(i);
-    }
-    return stack;
+    return chosen(tray, bundles, taken);
 }
 
 } // namespace cutcard

@@ -53,6 +53,15 @@ Result<Done> verifyFrame(const ComparedHand& hand)
     });
 }
 
+/// Whether a step puts in more than lies there, and no more than there can be.
+Result<Done> verifyTo(const BettingStep& step, Chips above, std::size_t number)
+{
+    if (step.to > above && step.to <= mostChips)
+        return Done{};
+    return fault(number, Cause::OutOfRange, std::to_string(above + 1) + ".." + std::to_string(mostChips),
+                 std::to_string(step.to));
+}
+
 /// Whether the step can be done where the replay stands; the reference is the regime the hand was played
 /// under.
 Result<Done> verifyStep(const ActionReplay& replay, const ComparedHand& hand, std::size_t index)
@@ -69,11 +78,8 @@ Result<Done> verifyStep(const ActionReplay& replay, const ComparedHand& hand, st
     // a hand that is all-in can still be taken away
     if (replay.isFolded(step.seat) || (replay.isAllIn(step.seat) && step.kind != Step::Fold))
         return fault(number, Cause::Impossible, "seat with chips in the hand", seat);
-    const bool needsAmount = step.kind == Step::Blind || step.kind == Step::Raise;
-    const Chips above = step.kind == Step::Raise ? replay.bet() : 0;
-    if (needsAmount && (step.to <= above || step.to > mostChips))
-        return fault(number, Cause::OutOfRange, std::to_string(above + 1) + ".." + std::to_string(mostChips),
-                     std::to_string(step.to));
+    if (step.kind == Step::Blind || step.kind == Step::Raise)
+        return verifyTo(step, step.kind == Step::Raise ? replay.bet() : 0, number);
     if (step.kind == Step::Fold && replay.playersIn().size() == 1)
         return fault(number, Cause::Impossible, "somebody to win", "fold");
     const bool owes = replay.inFront(step.seat) < replay.bet();

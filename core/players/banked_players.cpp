@@ -4,6 +4,7 @@
 #include "core/games/banked/banked_game.h"
 
 #include <algorithm>
+#include <array>
 
 namespace cutcard {
 
@@ -205,6 +206,20 @@ std::vector<Incident> atAnyTime(const Session& session, RandomStream& stream)
     return possible;
 }
 
+/// What can be seen of a card by what the dealer did last, and how often.
+struct CardMishap {
+    Verb verb;
+    int IncidentPlan::* often;
+    Mishap mishap;
+};
+constexpr auto cardMishaps = std::to_array<CardMishap>({
+    {Verb::Pitch, &IncidentPlan::exposedCard, Mishap::CardExposed},
+    {Verb::DealDealer, &IncidentPlan::exposedCard, Mishap::DealerCardSeen},
+    {Verb::BoardDown, &IncidentPlan::exposedCard, Mishap::BoardCardSeen},
+    {Verb::SelfCut, &IncidentPlan::boxedCard, Mishap::BoxedCard},
+    {Verb::TakeDeck, &IncidentPlan::boxedCard, Mishap::BoxedCard},
+});
+
 } // namespace
 
 Decision bankedDecision(const Session& session, const Turn& turn, const IncidentPlan& plan, const Style& style,
@@ -229,19 +244,20 @@ std::optional<Incident> bankedIncident(const Session& session, const IncidentPla
         return session.isPossible(incident) ? std::optional(incident) : std::nullopt;
     };
     const bool machine = bankedOptions(session.situation()).machine;
-    const bool dealt = last->verb == Verb::Pitch || last->verb == Verb::DealDealer || last->verb == Verb::BoardDown;
+    const auto* card = std::ranges::find(cardMishaps, last->verb, &CardMishap::verb);
+    const bool dealt = card != cardMishaps.end() && card->often == &IncidentPlan::exposedCard;
     // a card flashes about as often in a whole round as in a pitched hand
     constexpr int cardsOfRound = 4;
     if (dealt && machine && stream.chance(plan.exposedCard / cardsOfRound))
         return ifPossible({.mishap = Mishap::MachineJam, .seat = {}});
-    if (last->verb == Verb::Pitch && stream.chance(plan.exposedCard))
-        return ifPossible({.mishap = Mishap::CardExposed, .seat = *last->seat});
-    if (last->verb == Verb::DealDealer && stream.chance(plan.exposedCard))
-        return ifPossible({.mishap = Mishap::DealerCardSeen, .seat = {}});
-    if (last->verb == Verb::BoardDown && stream.chance(plan.exposedCard))
-        return ifPossible({.mishap = Mishap::BoardCardSeen, .seat = {}});
-    if ((last->verb == Verb::SelfCut || last->verb == Verb::TakeDeck) && stream.chance(plan.boxedCard))
-        return ifPossible({.mishap = Mishap::BoxedCard, .seat = {}, .amount = 1 + stream.below(16)});
+    if (card != cardMishaps.end() && stream.chance(plan.*card->often)) {
+        Incident incident{.mishap = card->mishap, .seat = {}};
+        if (card->mishap == Mishap::CardExposed)
+            incident.seat = *last->seat;
+        if (card->mishap == Mishap::BoxedCard)
+            incident.amount = 1 + stream.below(16);
+        return ifPossible(incident);
+    }
     if (!stream.chance(plan.mishap))
         return std::nullopt;
     const auto possible = atAnyTime(session, stream);

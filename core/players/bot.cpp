@@ -126,9 +126,65 @@ int strengthOf(const SeatView& view)
     return view.handSize > 2 ? riverboatStrength(view) : boardStrength(view);
 }
 
-FixedVector<Card, 3> chooseDiscards(const SeatView& view, const RandomStream& stream)
+namespace {
+
+/// What a hand comes to without some of its cards; every choice is tried on the same turns and rivers.
+int worthWithout(const SeatView& view, const FixedVector<Card, 3>& away, const FixedVector<Card, cardCount>& unseen,
+                 RandomStream stream)
 {
     constexpr int samples = 12;
+    const auto count = static_cast<int>(unseen.size());
+    int worth = 0;
+    for (int i = 0; i < samples; ++i) {
+        FixedVector<Card, maxHandCards + 5> cards;
+        for (const Card card : view.hand) {
+            if (std::ranges::find(away, card) == away.end())
+                cards.push_back(card);
+        }
+        for (const Card card : view.board)
+            cards.push_back(card);
+        const int first = stream.below(count);
+        const int second = (first + 1 + stream.below(count - 1)) % count;
+        if (!away.empty())
+            cards.push_back(unseen[static_cast<std::size_t>(first)]);
+        if (away.size() > 1)
+            cards.push_back(unseen[static_cast<std::size_t>(second)]);
+        worth += static_cast<int>(evaluate({cards.begin(), cards.end()}).category());
+    }
+    return worth;
+}
+
+int wantedOf(const SeatView& view, const Style& style)
+{
+    return view.board.empty() ? 1000 - style.loose : 600;
+}
+
+bool wantsToRaise(const SeatView& view, const Style& style, int strength, RandomStream& stream)
+{
+    const bool strong = strength >= (view.board.empty() ? 700 : 820);
+    return (strong && stream.chance(style.aggressive + 200))
+           || (strength >= wantedOf(view, style) && stream.chance(style.aggressive / 3))
+           || stream.chance(style.bluff / 2);
+}
+
+/// The price of a call against what it can win.
+bool isWorthCalling(const SeatView& view, const Style& style, int strength)
+{
+    const bool preflop = view.board.empty();
+    const Chips toCall = view.callTo - view.bet;
+    // with lent chips the whole tournament is at stake
+    if (view.loan > 0 && toCall > view.stack && strength + style.sticky / 2 < 650)
+        return false;
+    const auto price = static_cast<int>(toCall * 1000 / (view.pot + toCall));
+    const int worth = strength + style.sticky / 2 - (preflop ? 250 : 300);
+    const bool cheap = preflop && toCall <= view.bigBlind && strength >= wantedOf(view, style);
+    return cheap || worth >= price + 250 * static_cast<int>(toCall * 2 > view.stack + view.loan);
+}
+
+} // namespace
+
+FixedVector<Card, 3> chooseDiscards(const SeatView& view, const RandomStream& stream)
+{
     FixedVector<Card, cardCount> unseen;
     for (const Card card : orderedDeck()) {
         if (std::ranges::find(view.hand, card) == view.hand.end()
@@ -148,26 +204,7 @@ FixedVector<Card, 3> chooseDiscards(const SeatView& view, const RandomStream& st
                 away.push_back(view.hand[static_cast<std::size_t>(a)]);
             if (b < count && a != b)
                 away.push_back(view.hand[static_cast<std::size_t>(b)]);
-            // every choice is tried on the same turns and rivers
-            RandomStream same = stream;
-            int worth = 0;
-            for (int i = 0; i < samples; ++i) {
-                FixedVector<Card, maxHandCards + 5> cards;
-                for (const Card card : view.hand) {
-                    if (std::ranges::find(away, card) == away.end())
-                        cards.push_back(card);
-                }
-                for (const Card card : view.board)
-                    cards.push_back(card);
-                const int first = same.below(static_cast<int>(unseen.size()));
-                const int second =
-                    (first + 1 + same.below(static_cast<int>(unseen.size()) - 1)) % static_cast<int>(unseen.size());
-                if (!away.empty())
-                    cards.push_back(unseen[static_cast<std::size_t>(first)]);
-                if (away.size() > 1)
-                    cards.push_back(unseen[static_cast<std::size_t>(second)]);
-                worth += static_cast<int>(evaluate({cards.begin(), cards.end()}).category());
-            }
+            const int worth = worthWithout(view, away, unseen, stream);
             if (worth > most) {
                 most = worth;
                 best = away;
@@ -181,34 +218,17 @@ Wish decide(const SeatView& view, const Style& style, RandomStream& stream)
 {
     if (style.uniform)
         return anything(stream, view);
-    const Chips toCall = view.callTo - view.bet;
-    // after a mistake of the dealer's there may be less in the middle than in front of a player
-    const bool free = toCall <= 0;
     if (style.sticky >= 1000 && !stream.chance(style.aggressive))
         return {.kind = Wish::Kind::CheckOrCall};
     int strength = strengthOf(view);
-    const bool preflop = view.board.empty();
     // the more opponents, the better a hand must be
-    if (!preflop)
+    if (!view.board.empty())
         strength -= 40 * std::max(0, view.opponents - 1);
-    const int wanted = preflop ? 1000 - style.loose : 600;
-    const bool strong = strength >= (preflop ? 700 : 820);
-    const bool playable = strength >= wanted;
-    if ((strong && stream.chance(style.aggressive + 200)) || (playable && stream.chance(style.aggressive / 3))
-        || stream.chance(style.bluff / 2))
+    if (wantsToRaise(view, style, strength, stream))
         return raise(view, stream);
-    if (free)
-        return {.kind = Wish::Kind::CheckOrCall};
-    // with lent chips the whole tournament is at stake
-    if (view.loan > 0 && toCall > view.stack && strength + style.sticky / 2 < 650)
-        return {.kind = Wish::Kind::Fold};
-    // the price of a call against what it can win
-    const auto price = static_cast<int>(toCall * 1000 / (view.pot + toCall));
-    const int worth = strength + style.sticky / 2 - (preflop ? 250 : 300);
-    const bool cheap = preflop && toCall <= view.bigBlind && playable;
-    if (cheap || worth >= price + 250 * static_cast<int>(toCall * 2 > view.stack + view.loan))
-        return {.kind = Wish::Kind::CheckOrCall};
-    return {.kind = Wish::Kind::Fold};
+    // after a mistake of the dealer's there may be less in the middle than in front of a player
+    const bool free = view.callTo <= view.bet;
+    return {.kind = free || isWorthCalling(view, style, strength) ? Wish::Kind::CheckOrCall : Wish::Kind::Fold};
 }
 
 } // namespace cutcard

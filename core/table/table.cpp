@@ -45,6 +45,24 @@ bool needsSeat(const Act& act)
     return verbFacts(act.verb).uses(Field::Seat) || (act.verb == Verb::Announce && phraseFacts(act.phrase).takesSeat);
 }
 
+/// Chips over the counter: there are as many as are asked for.
+bool lend(Table& table, const Act& act)
+{
+    if (act.amount < 1 || !table.at(*act.seat).seated)
+        return false;
+    table.cage -= act.amount;
+    table.at(*act.seat).stack += act.amount;
+    return true;
+}
+
+bool sell(Table& table, const Act& act)
+{
+    if (act.amount < 1 || !outOfTray(table, act.amount))
+        return false;
+    table.at(*act.seat).stack += act.amount;
+    return true;
+}
+
 } // namespace
 
 bool putInFront(Table& table, Seat seat, Chips amount)
@@ -194,20 +212,9 @@ bool perform(Table& table, const Act& act)
         return takeRake(table, act);
     case Verb::SellChips:
         // out of the dealer's own tray where there is one
-        if (!table.tray.empty()) {
-            if (act.amount < 1 || !outOfTray(table, act.amount))
-                return false;
-            table.at(*act.seat).stack += act.amount;
-            return true;
-        }
-        [[fallthrough]];
+        return table.tray.empty() ? lend(table, act) : sell(table, act);
     case Verb::Lend:
-        // the tray has as many as are asked for
-        if (act.amount < 1 || !table.at(*act.seat).seated)
-            return false;
-        table.cage -= act.amount;
-        table.at(*act.seat).stack += act.amount;
-        return true;
+        return lend(table, act);
     case Verb::SelfCut:
         return selfCut(table);
     case Verb::TakeDeck:

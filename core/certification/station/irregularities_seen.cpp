@@ -71,9 +71,11 @@ void IrregularitiesSeen::playersDid(const Event& event, const std::optional<Duty
         return;
     }
     const auto* decision = std::get_if<Decision>(&event);
-    if (decision != nullptr && decision->choice == Choice::Wager && !(after && corrects(*after)))
+    if (decision == nullptr)
+        return;
+    if (decision->choice == Choice::Wager && !(after && corrects(*after)))
         wagered(decision->wagers);
-    if (decision == nullptr || !isImproper(decision->choice) || !after)
+    if (!isImproper(decision->choice) || !after)
         return;
     if (isSilentBet(decision->choice) && !corrects(*after))
         ++m_seeming;
