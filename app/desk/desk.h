@@ -181,6 +181,8 @@ private:
     std::optional<Duty> toldDuty() const;
     const Command* commandFor(int key, int modifiers) const;
     void holdOn(const Command& command);
+    bool heldKey(int key, const QString& text, const Command* command);
+    void seatKey(int number);
     void setNotice(const QString& notice);
     bool isShown(std::size_t entry) const;
     bool apply(const Event& event, bool byHouse);

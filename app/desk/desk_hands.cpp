@@ -177,6 +177,23 @@ void Desk::holdOn(const Command& command)
     }
 }
 
+bool Desk::heldKey(int key, const QString& text, const Command* command)
+{
+    if (key == Qt::Key_Backspace && m_composer.active())
+        return m_composer.key(key, text);
+    if (command != nullptr)
+        holdOn(*command);
+    return true;
+}
+
+void Desk::seatKey(int number)
+{
+    if (number > m_session->setup().chairs())
+        setNotice(tr("There is no seat %1 at this table.").arg(number));
+    else
+        pressed(TableSpot::Seat, number);
+}
+
 bool Desk::keyPressed(int key, int modifiers, const QString& text, bool held)
 {
     if (!held && m_result.key(key))
@@ -184,13 +201,8 @@ bool Desk::keyPressed(int key, int modifiers, const QString& text, bool held)
     if (!m_session || m_session->isOver())
         return false;
     const Command* command = commandFor(key, modifiers);
-    if (held) {
-        if (key == Qt::Key_Backspace && m_composer.active())
-            return m_composer.key(key, text);
-        if (command != nullptr)
-            holdOn(*command);
-        return true;
-    }
+    if (held)
+        return heldKey(key, text, command);
     if ((modifiers & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != 0)
         return false;
     m_sinceRun.start();
@@ -201,11 +213,7 @@ bool Desk::keyPressed(int key, int modifiers, const QString& text, bool held)
         return true;
     }
     if (key >= Qt::Key_0 && key <= Qt::Key_9) {
-        const int number = key == Qt::Key_0 ? maxSeats : key - Qt::Key_0;
-        if (number > m_session->setup().chairs())
-            setNotice(tr("There is no seat %1 at this table.").arg(number));
-        else
-            pressed(TableSpot::Seat, number);
+        seatKey(key == Qt::Key_0 ? maxSeats : key - Qt::Key_0);
         return true;
     }
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {

@@ -371,51 +371,58 @@ void TaskDesk::showOptions()
 
 bool TaskDesk::keyPressed(int key, const QString& text)
 {
-    const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (enter) {
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
         confirm();
         return true;
     }
     if (m_page != Asking)
         return false;
-    if (examined() || m_reviewed) {
-        const int by = key == Qt::Key_Right || key == Qt::Key_PageDown ? 1
-                       : key == Qt::Key_Left || key == Qt::Key_PageUp  ? -1
-                                                                       : 0;
-        if (by != 0 || key == Qt::Key_Escape) {
-            turn(by);
-            return true;
-        }
-        if (key == Qt::Key_M && m_task.answer != AnswerKind::Seats) {
-            mark();
-            return true;
-        }
-    }
-    if (key == Qt::Key_Backspace && m_task.answer != AnswerKind::Amounts) {
-        takeBack();
+    if ((examined() || m_reviewed) && turningKey(key))
         return true;
-    }
     if (m_told && !examined() && key == Qt::Key_Space) {
         confirm();
         return true;
     }
-    if (text.size() != 1 || m_task.answer == AnswerKind::Amounts)
+    // amounts are typed into fields of their own
+    if (m_task.answer == AnswerKind::Amounts)
         return false;
-    const QChar c = text.front().toUpper();
-    if (m_task.answer == AnswerKind::Seats) {
-        const auto* ring = std::get_if<RingShown>(&m_task.shown);
-        if (c == QLatin1Char('-') && m_task.right.size() > 1) {
-            pressChair(nobodysChair);
-            return true;
-        }
-        for (std::size_t i = 0; ring != nullptr && i < ring->chairs.size(); ++i) {
-            if (c == QLatin1Char(ring->chairs[i].name)) {
-                pressChair(static_cast<int>(i));
-                return true;
-            }
-        }
+    if (key == Qt::Key_Backspace) {
+        takeBack();
+        return true;
+    }
+    return text.size() == 1 && answerTyped(text.front().toUpper());
+}
+
+/// Turns to another of several tasks, or marks this one.
+bool TaskDesk::turningKey(int key)
+{
+    switch (key) {
+    case Qt::Key_Right:
+    case Qt::Key_PageDown:
+        turn(1);
+        return true;
+    case Qt::Key_Left:
+    case Qt::Key_PageUp:
+        turn(-1);
+        return true;
+    case Qt::Key_Escape:
+        turn(0);
+        return true;
+    case Qt::Key_M:
+        // it names a chair there
+        if (m_task.answer == AnswerKind::Seats)
+            return false;
+        mark();
+        return true;
+    default:
         return false;
     }
+}
+
+bool TaskDesk::answerTyped(QChar c)
+{
+    if (m_task.answer == AnswerKind::Seats)
+        return chairTyped(c);
     const int place = c.isDigit() ? c.digitValue() - 1 : c.unicode() - u'A';
     if (m_task.answer == AnswerKind::Counts) {
         // a digit takes a chip of its row
@@ -428,6 +435,22 @@ bool TaskDesk::keyPressed(int key, const QString& text)
         return false;
     press(pressed);
     return true;
+}
+
+bool TaskDesk::chairTyped(QChar c)
+{
+    if (c == QLatin1Char('-') && m_task.right.size() > 1) {
+        pressChair(nobodysChair);
+        return true;
+    }
+    const auto* ring = std::get_if<RingShown>(&m_task.shown);
+    for (std::size_t i = 0; ring != nullptr && i < ring->chairs.size(); ++i) {
+        if (c == QLatin1Char(ring->chairs[i].name)) {
+            pressChair(static_cast<int>(i));
+            return true;
+        }
+    }
+    return false;
 }
 
 } // namespace cutcard

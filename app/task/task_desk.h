@@ -199,6 +199,9 @@ private:
         QStringList names;
         int current = 0;
     };
+    bool turningKey(int key);
+    bool answerTyped(QChar c);
+    bool chairTyped(QChar c);
     void makeChoices();
     void start();
     void ask();

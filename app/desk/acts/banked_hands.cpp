@@ -7,6 +7,7 @@
 #include "core/players/dealers.h"
 
 #include <algorithm>
+#include <array>
 
 namespace cutcard {
 
@@ -118,13 +119,39 @@ Gesture fromDeck(TableSpot to, int toIndex)
 }
 
 /// A card of the board pushed towards the hand it plays with; more can be added before that is done.
-Gesture pushOut(TableSpot to, int toIndex, int card)
+Gesture pushOut(Act slide, int card)
 {
-    const bool toPlayer = to == TableSpot::Seat || to == TableSpot::Cards;
-    Act slide = toPlayer ? act(Verb::Slide, Seat(toIndex)) : act(Verb::SlideDealer);
     slide.number = 1 << card;
     return {slide, {Detail::Boards}};
 }
+
+Gesture pushOutToSeat(int card, int seat)
+{
+    return pushOut(act(Verb::Slide, Seat(seat)), card);
+}
+
+Gesture pushPotToSeat(int, int seat)
+{
+    return {act(Verb::PushPot, Seat(seat)), {Detail::Amount}};
+}
+
+constexpr auto bankedDrops = std::to_array<Drop>({
+    {TableSpot::Rack, TableSpot::Circle,
+     [](int rack, int circle) { return Gesture{onCircle(Verb::PayWager, circle), {Detail::Amount}, rack}; }},
+    {TableSpot::Circle, TableSpot::Rack,
+     [](int circle, int) { return Gesture{onCircle(Verb::TakeWager, circle), {}}; }},
+    {TableSpot::Circle, TableSpot::Pot, plainly<Verb::GatherPot>},
+    {TableSpot::Pot, TableSpot::Seat, pushPotToSeat},
+    {TableSpot::Pot, TableSpot::Cards, pushPotToSeat},
+    {TableSpot::CutCard, TableSpot::Stub, plainly<Verb::SelfCut>},
+    {TableSpot::Board, TableSpot::Seat, pushOutToSeat},
+    {TableSpot::Board, TableSpot::Cards, pushOutToSeat},
+    {TableSpot::Board, TableSpot::DealerHand, [](int card, int) { return pushOut(act(Verb::SlideDealer), card); }},
+    {TableSpot::Cards, TableSpot::Muck, muckHand},
+    {TableSpot::DealerHand, TableSpot::Muck, plainly<Verb::GatherCards>},
+    {TableSpot::Board, TableSpot::Muck, plainly<Verb::GatherCards>},
+    {TableSpot::Burns, TableSpot::Muck, plainly<Verb::GatherCards>},
+});
 
 } // namespace
 
@@ -167,28 +194,12 @@ std::optional<Gesture> bankedDrop(const Session& session, TableSpot from, int fr
 {
     if (from == TableSpot::Stub)
         return fromDeck(to, toIndex);
-    if (from == TableSpot::Rack && to == TableSpot::Circle)
-        return Gesture{onCircle(Verb::PayWager, toIndex), {Detail::Amount}, fromIndex};
-    if (from == TableSpot::Circle && to == TableSpot::Rack)
-        return Gesture{onCircle(Verb::TakeWager, fromIndex), {}};
-    if (from == TableSpot::Circle && to == TableSpot::Pot)
-        return Gesture{act(Verb::GatherPot), {}};
-    if (from == TableSpot::Circle && to == TableSpot::Seat && toIndex == fromIndex / 10)
-        return Gesture{onCircle(Verb::PushWager, fromIndex), {}};
-    if (from == TableSpot::Pot && (to == TableSpot::Seat || to == TableSpot::Cards))
-        return Gesture{act(Verb::PushPot, Seat(toIndex)), {Detail::Amount}};
-    if (from == TableSpot::CutCard && to == TableSpot::Stub)
-        return Gesture{act(Verb::SelfCut), {}};
-    if (from == TableSpot::Board && (to == TableSpot::Seat || to == TableSpot::Cards || to == TableSpot::DealerHand))
-        return pushOut(to, toIndex, fromIndex);
-    if (from == TableSpot::Cards && to == TableSpot::Muck)
-        return Gesture{act(Verb::MuckHand, Seat(fromIndex)), {}};
     if (to == TableSpot::Shuffler)
         return pressShuffler(session);
-    if ((from == TableSpot::DealerHand || from == TableSpot::Board || from == TableSpot::Burns)
-        && to == TableSpot::Muck)
-        return Gesture{act(Verb::GatherCards), {}};
-    return std::nullopt;
+    if (from == TableSpot::Circle && to == TableSpot::Seat)
+        return toIndex == fromIndex / 10 ? std::optional(Gesture{onCircle(Verb::PushWager, fromIndex), {}})
+                                         : std::nullopt;
+    return dropAmong(bankedDrops, from, fromIndex, to, toIndex);
 }
 
 } // namespace cutcard

@@ -396,18 +396,22 @@ std::optional<Gesture> chipsDropped(TableSpot from, int fromIndex, TableSpot to,
     return std::nullopt;
 }
 
+constexpr auto streetDrops = std::to_array<Drop>({
+    {TableSpot::CutPacket, TableSpot::Stub, plainly<Verb::CompleteCut>},
+    {TableSpot::CutCard, TableSpot::Stub, plainly<Verb::PlaceCutCard>},
+    {TableSpot::Cards, TableSpot::Muck, muckHand},
+    {TableSpot::Board, TableSpot::SetAside, [](int, int) { return Gesture{act(Verb::SetAside), {Detail::Count}}; }},
+    {TableSpot::Board, TableSpot::Muck, plainly<Verb::GatherCards>},
+    {TableSpot::Burns, TableSpot::Muck, plainly<Verb::GatherCards>},
+    {TableSpot::SetAside, TableSpot::Stub, plainly<Verb::ReturnAside>},
+});
+
 } // namespace
 
 std::optional<Gesture> dropMeans(const Session& session, TableSpot from, int fromIndex, TableSpot to, int toIndex)
 {
     if (from == TableSpot::Stub)
         return deckDropped(session, to, toIndex);
-    if (from == TableSpot::CutPacket && to == TableSpot::Stub)
-        return Gesture{act(Verb::CompleteCut), {}};
-    if (from == TableSpot::CutCard && to == TableSpot::Stub)
-        return Gesture{act(Verb::PlaceCutCard), {}};
-    if (from == TableSpot::Cards && to == TableSpot::Muck)
-        return Gesture{act(Verb::MuckHand, Seat(fromIndex)), {}};
     if (from == TableSpot::Discs && isOfSeat(to)) {
         // the uppermost disc first: a second one by the same seat is the other
         const bool hasOne = session.table().at(Seat(toIndex)).noRiver;
@@ -415,13 +419,8 @@ std::optional<Gesture> dropMeans(const Session& session, TableSpot from, int fro
     }
     if (from == TableSpot::Button && isOfSeat(to))
         return Gesture{act(Verb::PlaceButton, Seat(toIndex)), {}};
-    if (from == TableSpot::Board && to == TableSpot::SetAside)
-        return Gesture{act(Verb::SetAside), {Detail::Count}};
-    if ((from == TableSpot::Board || from == TableSpot::Burns) && to == TableSpot::Muck)
-        return Gesture{act(Verb::GatherCards), {}};
-    if (from == TableSpot::SetAside && to == TableSpot::Stub)
-        return Gesture{act(Verb::ReturnAside), {}};
-    return chipsDropped(from, fromIndex, to, toIndex);
+    const auto plain = dropAmong(streetDrops, from, fromIndex, to, toIndex);
+    return plain ? plain : chipsDropped(from, fromIndex, to, toIndex);
 }
 
 } // namespace cutcard

@@ -64,6 +64,31 @@ bool isVoid(const Session& session)
            });
 }
 
+/// Whether a chapter is in progress; some open anew after each step, so that they are still ahead as well.
+bool isInside(const Session& session, const Chapter& chapter)
+{
+    if (chapter.goesOn)
+        return true;
+    const auto next = idealDuty(session);
+    const auto turn = session.procedure().turn();
+    switch (chapter.heading) {
+    case Heading::BettingRound:
+        return (next && isPointing(next->act)) || (turn && turn->wait == Wait::Bet)
+               || session.situation().betting.street == chapter.street;
+    case Heading::ShuffleAndCut:
+        return session.table().shuffles > 0;
+    case Heading::AwardPotBet:
+        return next && next->act.verb == Verb::GatherPot;
+    case Heading::GatherBets:
+    case Heading::ReplaceExposed:
+    case Heading::ReadHands:
+    case Heading::DrawForDealer:
+        return true;
+    default:
+        return false;
+    }
+}
+
 /// Where in the outline the hand is: before the first part that has not begun.
 std::size_t position(const Session& session, const std::vector<Part>& parts)
 {
@@ -76,21 +101,7 @@ std::size_t position(const Session& session, const std::vector<Part>& parts)
     chapters.erase(chapters.begin(), named);
     const auto found = std::ranges::find(parts, partOf(chapters.front()));
     const auto index = static_cast<std::size_t>(found - parts.begin());
-    const auto next = idealDuty(session);
-    const auto turn = session.procedure().turn();
-    // these chapters open anew after each step, so that they are both in progress and still ahead
-    const bool pointing = next && isPointing(next->act);
-    const bool betting = chapters.front().heading == Heading::BettingRound
-                         && (pointing || (turn && turn->wait == Wait::Bet)
-                             || session.situation().betting.street == chapters.front().street);
-    const bool inside =
-        betting || chapters.front().heading == Heading::GatherBets
-        || chapters.front().heading == Heading::ReplaceExposed || chapters.front().heading == Heading::ReadHands
-        || chapters.front().goesOn
-        || (chapters.front().heading == Heading::ShuffleAndCut && session.table().shuffles > 0)
-        || (chapters.front().heading == Heading::DrawForDealer)
-        || (chapters.front().heading == Heading::AwardPotBet && next && next->act.verb == Verb::GatherPot);
-    return inside || index == 0 ? index : index - 1;
+    return index == 0 || isInside(session, chapters.front()) ? index : index - 1;
 }
 
 /// A duty as the checklist has it: what has to be read off the cards is not told before it is asked for.

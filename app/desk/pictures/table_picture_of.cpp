@@ -102,6 +102,19 @@ bool saysNothing(const Decision& decision)
     return decision.choice == Choice::Wager && wagers.total() > wagers.at(Circle::Play) + wagers.at(Circle::Raise);
 }
 
+void addDealersSpeech(TablePicture& picture, const Session& session, const Entry& entry, const Act& act)
+{
+    const Verdict* verdict = entry.verdicts.empty() ? nullptr : &entry.verdicts.front();
+    // who goes on as if the floor had not come sees why nothing happens
+    const bool stopped =
+        verdict != nullptr && verdict->told && !verdict->isCorrect() && verdict->fault != Fault::Unneeded;
+    if (stopped && picture.caption.isEmpty())
+        picture.caption = staysAsSetText();
+    // in a test what was said is heard, right or wrong: silence would tell
+    if (session.setup().mode == Mode::Test || (verdict != nullptr && verdict->fault == Fault::None))
+        picture.dealerBubble = spokenText(act, speechAt(session));
+}
+
 /// What a player or the dealer has said or done last, for the bubbles.
 void addSpeech(TablePicture& picture, const Session& session)
 {
@@ -116,18 +129,8 @@ void addSpeech(TablePicture& picture, const Session& session)
     }
     if (std::holds_alternative<FloorStep>(last.event))
         return;
-    if (const auto* act = std::get_if<Act>(&last.event)) {
-        // who goes on as if the floor had not come sees why nothing happens
-        const bool stopped = !last.verdicts.empty() && last.verdicts.front().told && !last.verdicts.front().isCorrect()
-                             && last.verdicts.front().fault != Fault::Unneeded;
-        if (stopped && picture.caption.isEmpty())
-            picture.caption = staysAsSetText();
-        // in a test what was said is heard, right or wrong: silence would tell
-        if (session.setup().mode == Mode::Test
-            || (!last.verdicts.empty() && last.verdicts.front().fault == Fault::None))
-            picture.dealerBubble = spokenText(*act, speechAt(session));
-        return;
-    }
+    if (const auto* act = std::get_if<Act>(&last.event))
+        return addDealersSpeech(picture, session, last, *act);
     const auto* decision = std::get_if<Decision>(&last.event);
     const auto* incident = std::get_if<Incident>(&last.event);
     if (incident != nullptr && !mishapFacts(incident->mishap).takesSeat) {
@@ -145,6 +148,17 @@ void addSpeech(TablePicture& picture, const Session& session)
         else
             seat.incident = incidentText(std::get<Incident>(last.event), wordingAt(session));
     }
+}
+
+/// The blind that a seat has, as the coach shows it; a big blind only where there is a button.
+QString markerOf(const HandNotes& notes, Seat seat, bool button)
+{
+    if (notes.openingBlindSeat == seat)
+        return tableWords(QT_TRANSLATE_NOOP("table", "OB"));
+    if (notes.smallBlindSeat == seat)
+        return tableWords(QT_TRANSLATE_NOOP("table", "SB"));
+    return button && notes.bigBlind > 0 && notes.bigBlindSeat == seat ? tableWords(QT_TRANSLATE_NOOP("table", "BB"))
+                                                                      : QString();
 }
 
 SeatPicture seatPicture(const Session& session, Seat seat, bool coach)
@@ -172,12 +186,8 @@ SeatPicture seatPicture(const Session& session, Seat seat, bool coach)
         picture.discs.append(tableWords(QT_TRANSLATE_NOOP("table", "NO RIVER")));
     if (session.situation().bank.account(seat).lent > 0)
         picture.note = tableWords(QT_TRANSLATE_NOOP("table", "ODC"));
-    if (coach && notes.openingBlindSeat == seat)
-        picture.marker = tableWords(QT_TRANSLATE_NOOP("table", "OB"));
-    else if (coach && notes.smallBlindSeat == seat)
-        picture.marker = tableWords(QT_TRANSLATE_NOOP("table", "SB"));
-    else if (coach && notes.bigBlind > 0 && notes.bigBlindSeat == seat && table.button)
-        picture.marker = tableWords(QT_TRANSLATE_NOOP("table", "BB"));
+    if (coach)
+        picture.marker = markerOf(notes, seat, table.button.has_value());
     if (faceOf(session).banked)
         addBankedSeat(picture, session, seat);
     return picture;
