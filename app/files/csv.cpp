@@ -25,6 +25,36 @@ char separatorOf(std::string_view text)
     return most;
 }
 
+/// The record that begins at a place, up to the end of its last line; `line` goes along.
+CsvRecord recordAt(std::string_view text, char separator, std::size_t& i, int& line)
+{
+    CsvRecord record{.fields = {std::string()}, .line = line};
+    bool quoted = false;
+    bool closed = false; // after the closing mark of a field comes the next field, or the end
+    for (; i < text.size(); ++i) {
+        const char c = text[i];
+        line += c == '\n' ? 1 : 0;
+        if (quoted && text.substr(i, 2) == "\"\"") {
+            record.fields.back() += '"';
+            ++i;
+        } else if (c == '"') {
+            record.whole &= quoted || (record.fields.back().empty() && !closed);
+            closed = quoted;
+            quoted = !quoted;
+        } else if (!quoted && c == separator) {
+            record.fields.emplace_back();
+            closed = false;
+        } else if (!quoted && c == '\n') {
+            break;
+        } else if (c != '\r' || quoted) {
+            record.whole &= !closed;
+            record.fields.back() += c;
+        }
+    }
+    record.whole &= !quoted;
+    return record;
+}
+
 } // namespace
 
 std::vector<CsvRecord> csvRecords(std::string_view text)
@@ -34,33 +64,8 @@ std::vector<CsvRecord> csvRecords(std::string_view text)
         text.remove_prefix(3);
     const char separator = separatorOf(text);
     int line = 1;
-    std::size_t i = 0;
-    while (i < text.size()) {
-        CsvRecord record{.fields = {std::string()}, .line = line};
-        bool quoted = false;
-        bool closed = false; // after the closing mark of a field comes the next field, or the end
-        for (; i < text.size(); ++i) {
-            const char c = text[i];
-            line += c == '\n' ? 1 : 0;
-            if (quoted && c == '"' && i + 1 < text.size() && text[i + 1] == '"') {
-                record.fields.back() += '"';
-                ++i;
-            } else if (c == '"') {
-                record.whole = record.whole && (quoted || (record.fields.back().empty() && !closed));
-                closed = quoted;
-                quoted = !quoted;
-            } else if (!quoted && c == separator) {
-                record.fields.emplace_back();
-                closed = false;
-            } else if (!quoted && c == '\n') {
-                break;
-            } else if (c != '\r' || quoted) {
-                record.whole = record.whole && !closed;
-                record.fields.back() += c;
-            }
-        }
-        ++i;
-        record.whole = record.whole && !quoted;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        CsvRecord record = recordAt(text, separator, i, line);
         if (record.fields.size() > 1 || !record.fields.front().empty())
             records.push_back(std::move(record));
     }

@@ -91,6 +91,23 @@ struct Pattern {
     std::set<qint64> wrongDays{};
 };
 
+/// What went wrong at a game, by rule; where nothing was owed there is no situation to bring again.
+std::map<std::pair<QString, QString>, Pattern> patternsOf(const std::vector<KeptFault>& faults)
+{
+    std::map<std::pair<QString, QString>, Pattern> patterns;
+    for (const KeptFault& fault : faults) {
+        const bool known = fault.game == nightGame || findGame(fault.game.toStdString());
+        if (fault.owed.isEmpty() || !known)
+            continue;
+        Pattern& pattern = patterns[{fault.game, fault.rule}];
+        if (pattern.latest == nullptr)
+            pattern.latest = &fault;
+        pattern.cost += fault.cost;
+        pattern.wrongDays.insert(fault.day);
+    }
+    return patterns;
+}
+
 } // namespace
 
 QString shortGame(GameId game)
@@ -101,22 +118,11 @@ QString shortGame(GameId game)
 std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, const std::vector<KeptReview>& reviews,
                                         qint64 today)
 {
-    std::map<std::pair<QString, QString>, Pattern> patterns;
-    for (const KeptFault& fault : faults) {
-        const bool directed = fault.game == nightGame;
-        if (fault.owed.isEmpty() || (!directed && !findGame(fault.game.toStdString())))
-            continue; // nothing was owed: there is no situation to bring again
-        Pattern& pattern = patterns[{fault.game, fault.rule}];
-        if (pattern.latest == nullptr)
-            pattern.latest = &fault;
-        pattern.cost += fault.cost;
-        pattern.wrongDays.insert(fault.day);
-    }
     std::map<QString, std::vector<const KeptReview*>> byRule;
     for (const KeptReview& review : reviews)
         byRule[review.rule].push_back(&review);
     std::vector<Pattern> order;
-    for (const auto& [key, pattern] : patterns) {
+    for (const auto& [key, pattern] : patternsOf(faults)) {
         const auto& days = byRule[pattern.latest->rule];
         const auto later = std::ranges::count_if(
             days, [&](const KeptReview* review) { return review->day > pattern.latest->day && review->grade >= 3; });

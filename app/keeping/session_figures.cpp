@@ -39,6 +39,26 @@ int gradeOf(const Verdict& verdict)
     return verdict.selfCorrected ? 2 : 3;
 }
 
+/// The grade of each rule that came up: the worst counts.
+std::vector<KeptReview> reviewsOf(const EntryLog& entries)
+{
+    std::map<Rule, int> grades;
+    for (const Entry& entry : entries) {
+        for (const Verdict& verdict : entry.byHouse ? std::vector<Verdict>() : entry.verdicts) {
+            // what hands can't do is a fault, and nothing that could be practised
+            if (verdict.fault == Fault::Impossible || (verdict.told && !verdict.isCorrect()))
+                continue;
+            const auto [place, isNew] = grades.emplace(verdict.rule, gradeOf(verdict));
+            if (!isNew)
+                place->second = std::min(place->second, gradeOf(verdict));
+        }
+    }
+    std::vector<KeptReview> reviews;
+    for (const auto& [rule, grade] : grades)
+        reviews.push_back({.rule = QString::fromUtf8(rule.id()), .day = 0, .grade = grade});
+    return reviews;
+}
+
 } // namespace
 
 SessionFigures figuresOf(const Session& session)
@@ -72,19 +92,7 @@ SessionFigures figuresOf(const Session& session)
             figures.faults.push_back(
                 faultOf(session, each.entry, verdict, each.verdict == 0 && verdict.fault != Fault::Omitted));
     }
-    std::map<Rule, int> grades;
-    for (const Entry& entry : entries) {
-        for (const Verdict& verdict : entry.byHouse ? std::vector<Verdict>() : entry.verdicts) {
-            // what hands can't do is a fault, and nothing that could be practised
-            if (verdict.fault == Fault::Impossible || (verdict.told && !verdict.isCorrect()))
-                continue;
-            const auto [place, isNew] = grades.emplace(verdict.rule, gradeOf(verdict));
-            if (!isNew)
-                place->second = std::min(place->second, gradeOf(verdict));
-        }
-    }
-    for (const auto& [rule, grade] : grades)
-        figures.reviews.push_back({.rule = QString::fromUtf8(rule.id()), .day = 0, .grade = grade});
+    figures.reviews = reviewsOf(entries);
     return figures;
 }
 

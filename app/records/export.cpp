@@ -32,30 +32,24 @@ QJsonObject sessionObject(const KeptEvents& kept)
             {"session_file", kept.text()},  {"verdicts", verdicts},         {"milliseconds", times}};
 }
 
-} // namespace
-
-Result<QByteArray> exportOf(const Records& records, PersonId person)
+/// Puts down what is kept of a kind, each row an object.
+template <typename T, typename Row>
+Result<Done> put(QJsonObject& all, const char* name, const Result<std::vector<T>>& kept, Row&& row)
 {
-    const auto persons = records.persons();
+    if (!kept)
+        return kept.error();
+    QJsonArray rows;
+    for (const T& one : *kept)
+        rows.append(row(one));
+    all[name] = rows;
+    return Done{};
+}
+
+Result<Done> putSessions(QJsonObject& all, const Records& records, PersonId person)
+{
     const auto sessions = records.list(person);
-    const auto activities = records.activities(person);
-    const auto answers = records.answers(person);
-    const auto reviews = records.reviews(person);
-    const auto dates = records.examDates(person);
-    const auto lessons = records.lessons(person);
-    if (!persons || !sessions || !activities || !answers || !reviews || !dates || !lessons)
-        return !persons      ? persons.error()
-               : !sessions   ? sessions.error()
-               : !activities ? activities.error()
-               : !answers    ? answers.error()
-               : !reviews    ? reviews.error()
-               : !dates      ? dates.error()
-                             : lessons.error();
-    QJsonObject all;
-    for (const Person& one : *persons) {
-        if (one.id == person)
-            all["name"] = one.name;
-    }
+    if (!sessions)
+        return sessions.error();
     QJsonArray list;
     for (const KeptSession& session : *sessions) {
         const auto kept = records.load(session.id);
@@ -64,39 +58,53 @@ Result<QByteArray> exportOf(const Records& records, PersonId person)
         list.append(sessionObject(*kept));
     }
     all["sessions"] = list;
-    QJsonArray done;
-    for (const Activity& one : *activities)
-        done.append(QJsonObject{{"number", one.id},
-                                {"kind", one.kind},
-                                {"at", one.at},
-                                {"place", one.place},
-                                {"subject", one.subject},
-                                {"asked", one.asked},
-                                {"right", one.right},
-                                {"seconds", one.seconds}});
-    all["activities"] = done;
-    QJsonArray given;
-    for (const KeptAnswer& one : *answers)
-        given.append(QJsonObject{{"activity", one.activity},
-                                 {"task", one.kind},
-                                 {"seed", one.seed},
-                                 {"number", one.number},
-                                 {"given", one.given},
-                                 {"right", one.right},
-                                 {"milliseconds", one.milliseconds}});
-    all["answers"] = given;
-    QJsonArray reviewed;
-    for (const KeptReview& one : *reviews)
-        reviewed.append(QJsonObject{{"rule", one.rule}, {"day", dayText(one.day)}, {"grade", one.grade}});
-    all["reviews"] = reviewed;
-    QJsonArray exams;
-    for (const ExamDate& one : *dates)
-        exams.append(QJsonObject{{"document", one.document}, {"day", dayText(one.day)}});
-    all["exam_dates"] = exams;
-    QJsonArray lessonList;
-    for (const LessonState& one : *lessons)
-        lessonList.append(QJsonObject{{"lesson", one.lesson}, {"step", one.step}, {"done", one.done}});
-    all["lessons"] = lessonList;
+    return Done{};
+}
+
+QJsonObject activityObject(const Activity& one)
+{
+    return {{"number", one.id},       {"kind", one.kind},   {"at", one.at},       {"place", one.place},
+            {"subject", one.subject}, {"asked", one.asked}, {"right", one.right}, {"seconds", one.seconds}};
+}
+
+QJsonObject answerObject(const KeptAnswer& one)
+{
+    return {{"activity", one.activity},
+            {"task", one.kind},
+            {"seed", one.seed},
+            {"number", one.number},
+            {"given", one.given},
+            {"right", one.right},
+            {"milliseconds", one.milliseconds}};
+}
+
+} // namespace
+
+Result<QByteArray> exportOf(const Records& records, PersonId person)
+{
+    const auto persons = records.persons();
+    if (!persons)
+        return persons.error();
+    QJsonObject all;
+    for (const Person& one : *persons) {
+        if (one.id == person)
+            all["name"] = one.name;
+    }
+    for (const auto& done :
+         {putSessions(all, records, person), put(all, "activities", records.activities(person), activityObject),
+          put(all, "answers", records.answers(person), answerObject),
+          put(all, "reviews", records.reviews(person),
+              [](const KeptReview& one) {
+                  return QJsonObject{{"rule", one.rule}, {"day", dayText(one.day)}, {"grade", one.grade}};
+              }),
+          put(all, "exam_dates", records.examDates(person),
+              [](const ExamDate& one) { return QJsonObject{{"document", one.document}, {"day", dayText(one.day)}}; }),
+          put(all, "lessons", records.lessons(person), [](const LessonState& one) {
+              return QJsonObject{{"lesson", one.lesson}, {"step", one.step}, {"done", one.done}};
+          })}) {
+        if (!done)
+            return done.error();
+    }
     return QJsonDocument(all).toJson();
 }
 

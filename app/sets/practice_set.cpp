@@ -73,6 +73,14 @@ Result<Done> readHead(PracticeSet& set, const QString& line, const QString& name
     return Done{};
 }
 
+/// Whether a set can be called that in a file.
+bool isId(const QString& id)
+{
+    return !id.isEmpty() && id.size() <= 32 && std::ranges::all_of(id, [](QChar c) {
+        return (c >= QLatin1Char('a') && c <= QLatin1Char('f')) || (c >= QLatin1Char('0') && c <= QLatin1Char('9'));
+    });
+}
+
 QString oneLine(QString text)
 {
     return text.replace(QLatin1Char('\n'), QLatin1Char(' ')).trimmed();
@@ -95,10 +103,7 @@ Result<PracticeSet> readSet(const QString& text, const QString& name)
         return fault(name, 1, Cause::Damaged, "cutcard-set 1", lines.front().left(40));
     PracticeSet set;
     set.id = lines.front().mid(opening.size()).trimmed();
-    const bool isName = !set.id.isEmpty() && std::ranges::all_of(set.id, [](QChar c) {
-        return (c >= QLatin1Char('a') && c <= QLatin1Char('f')) || (c >= QLatin1Char('0') && c <= QLatin1Char('9'));
-    });
-    if (!isName || set.id.size() > 32)
+    if (!isId(set.id))
         return fault(name, 1, Cause::Damaged, "0-9 a-f", set.id.left(40));
     std::vector<Lines> tasks;
     for (qsizetype i = 1; i < lines.size(); ++i) {

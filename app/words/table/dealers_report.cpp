@@ -263,25 +263,33 @@ QStringList turnLines(const Session& before, const Event& event, const Wording& 
     return lines;
 }
 
+/// That whoever would be next is away; empty: they are there.
+QString awayText(const Session& hand, const Duty& duty, const Wording& wording)
+{
+    if (!duty.act.seat || !hand.table().at(*duty.act.seat).absent)
+        return {};
+    const QString who = wording.seat(*duty.act.seat);
+    if (isBetting(hand.situation()))
+        return DealersReport::tr("The action is on %1, who is away").arg(who);
+    // a blind that nobody posts is seen by who isn't there
+    if (duty.act.verb != Verb::PostFor)
+        return {};
+    const QString role = roleText(hand.situation(), *duty.act.seat);
+    return DealersReport::tr("%1 is away and has no chips there")
+        .arg(role.isEmpty() ? who : DealersReport::tr("%1 (%2)").arg(who, role));
+}
+
 } // namespace
 
 QStringList dealersReport(const FrozenHand& frozen, const Wording& wording)
 {
     const Session& hand = frozen.session;
     const auto duty = dutyAskedAbout(frozen);
-    if (const QString doubt = duty ? doubtText(*duty, wording) : QString(); !doubt.isEmpty())
-        return {standText(hand, duty, wording), doubt};
-    const bool away = duty && duty->act.seat && hand.table().at(*duty->act.seat).absent && isBetting(hand.situation());
-    if (away)
-        return {standText(hand, duty, wording),
-                DealersReport::tr("The action is on %1, who is away").arg(wording.seat(*duty->act.seat))};
-    // a blind that nobody posts is seen by who isn't there
-    if (duty && duty->act.verb == Verb::PostFor && duty->act.seat && hand.table().at(*duty->act.seat).absent) {
-        const QString role = roleText(hand.situation(), *duty->act.seat);
-        const QString who = wording.seat(*duty->act.seat);
-        return {standText(hand, duty, wording),
-                DealersReport::tr("%1 is away and has no chips there")
-                    .arg(role.isEmpty() ? who : DealersReport::tr("%1 (%2)").arg(who, role))};
+    if (duty) {
+        for (const QString& said : {doubtText(*duty, wording), awayText(hand, *duty, wording)}) {
+            if (!said.isEmpty())
+                return {standText(hand, duty, wording), said};
+        }
     }
     const QStringList cards = duty ? cardsText(hand, *duty, wording) : QStringList();
     const auto matter = matterAt(hand);
