@@ -3,6 +3,7 @@
 
 #include "app/academy/ledger/ledger.h"
 #include "app/academy/ledger/reason.h"
+#include "core/base/fault.h"
 #include "core/certification/blueprint.h"
 
 #include <algorithm>
@@ -30,6 +31,22 @@ static_assert(eventKinds.size() == attemptEventCount);
 int smallNumber(std::string_view line, std::string_view key)
 {
     return static_cast<int>(numberFieldOf(line, key).value_or(0));
+}
+
+CertificateAccount certificateAfter(std::string_view line, std::string_view kind, CertificateAccount before)
+{
+    if (kind == "certificate-issued")
+        return {.attempt = numberFieldOf(line, "attempt").value_or(0),
+                .person = fieldOf(line, "person"),
+                .head = hexOf(sha256(ledgerPrefix, line))};
+    before.revoked = before.revoked || kind == "certificate-revoked";
+    return before;
+}
+
+Error cannotFollow(std::string_view line, std::int64_t number, std::string expected)
+{
+    return faultIn("ledger, attempt " + std::to_string(number), Cause::Damaged, std::move(expected),
+                   fieldOf(line, "kind"));
 }
 
 } // namespace
@@ -71,15 +88,11 @@ Result<Done> LedgerAccount::add(std::string_view line)
     } else if (kind == "anchors-moved") {
         m_anchored = true;
         m_anchorPlace = fieldOf(line, "place");
-    } else if (kind == "certificate-issued") {
-        m_certificates[numberFieldOf(line, "serial").value_or(0)] = {.attempt =
-                                                                         numberFieldOf(line, "attempt").value_or(0),
-                                                                     .person = fieldOf(line, "person"),
-                                                                     .head = hexOf(sha256(ledgerPrefix, line))};
+    } else if (kind.starts_with("certificate-")) {
+        CertificateAccount& certificate = m_certificates[numberFieldOf(line, "serial").value_or(0)];
+        certificate = certificateAfter(line, kind, std::move(certificate));
     } else if (kind == "forms-built") {
         m_blueprints[fieldOf(line, "blueprint")] = fieldOf(line, "text");
-    } else if (kind == "certificate-revoked") {
-        m_certificates[numberFieldOf(line, "serial").value_or(0)].revoked = true;
     } else if (kind.starts_with("person-")) {
         return addToPeople(line, kind);
     } else if (kind == "key-enrolled") {
@@ -105,10 +118,8 @@ Result<Done> LedgerAccount::addToPeople(std::string_view line, const std::string
     const bool follows =
         kind == "person-added" ? !there : there && (kind == "person-changed" || kind == "person-erased");
     if (!follows)
-        return Error{.place = {.name = "ledger, person " + id.substr(0, 8)},
-                     .cause = Cause::Damaged,
-                     .expected = there ? "changed or erased" : "added",
-                     .found = kind};
+        return faultIn("ledger, person " + id.substr(0, 8), Cause::Damaged, there ? "changed or erased" : "added",
+                       kind);
     PersonAccount& person = m_people[id];
     if (kind == "person-erased") {
         for (const std::int64_t number : lostWith(id)) {
@@ -129,10 +140,8 @@ Result<Done> LedgerAccount::finish() const
 {
     if (m_second.empty())
         return Done{};
-    return Error{.place = {.name = "ledger"},
-                 .cause = Cause::Damaged,
-                 .expected = "the signature of the second person under the last entry",
-                 .found = m_second.substr(0, 8)};
+    return faultIn("ledger", Cause::Damaged, "the signature of the second person under the last entry",
+                   m_second.substr(0, 8));
 }
 
 bool hasKeyOfBefore(const SignsSince& since, const std::string& person, std::int64_t entry)
@@ -153,10 +162,7 @@ Result<Done> LedgerAccount::needsTwo(std::string_view line, std::int64_t number)
         return Done{};
     if (areTwoOfBefore(m_signsSince, fieldOf(line, "actor"), fieldOf(line, "second"), attempt->second.entry))
         return Done{};
-    return Error{.place = {.name = "ledger, attempt " + std::to_string(number)},
-                 .cause = Cause::Damaged,
-                 .expected = "two people who had a passphrase before it was opened",
-                 .found = fieldOf(line, "kind")};
+    return cannotFollow(line, number, "two people who had a passphrase before it was opened");
 }
 
 std::vector<std::int64_t> LedgerAccount::lostWith(std::string_view person) const
@@ -197,12 +203,6 @@ Result<Done> LedgerAccount::addRescored(std::string_view line)
 Result<Done> LedgerAccount::addToAttempt(std::string_view line, const std::string& kind)
 {
     const std::int64_t number = *numberFieldOf(line, "attempt");
-    const auto wrong = [&](std::string expected) {
-        return Error{.place = {.name = "ledger, attempt " + std::to_string(number)},
-                     .cause = Cause::Damaged,
-                     .expected = std::move(expected),
-                     .found = kind};
-    };
     if (kind == "attempt-opened") {
         const bool added = m_attempts
                                .try_emplace(number, AttemptAccount{.entry = numberFieldOf(line, "seq").value_or(0),
@@ -212,11 +212,11 @@ Result<Done> LedgerAccount::addToAttempt(std::string_view line, const std::strin
                                                                    .supervisor = fieldOf(line, "actor"),
                                                                    .heard = fieldOf(line, "time")})
                                .second;
-        return added ? Result<Done>(Done{}) : Result<Done>(wrong("opened once"));
+        return added ? Result<Done>(Done{}) : Result<Done>(cannotFollow(line, number, "opened once"));
     }
     const auto known = m_attempts.find(number);
     if (known == m_attempts.end())
-        return wrong("opened first");
+        return cannotFollow(line, number, "opened first");
     AttemptAccount& attempt = known->second;
     attempt.heard = fieldOf(line, "time");
     if (kind == "extended") {
@@ -231,38 +231,48 @@ Result<Done> LedgerAccount::addToAttempt(std::string_view line, const std::strin
     } else if (kind == "rated") {
         attempt.ratings[smallNumber(line, "station_no")] = smallNumber(line, "rating");
     } else if (const auto event = std::ranges::find(eventKinds, kind); event != eventKinds.end()) {
-        const auto done = static_cast<AttemptEvent>(event - eventKinds.begin());
-        const auto next = nextState(attempt.state, done);
-        if (!next)
-            return wrong("what may follow on "
-                         + std::string(attemptStateWords[static_cast<std::size_t>(attempt.state)]));
-        if (done == AttemptEvent::Annul || done == AttemptEvent::Overturn) {
-            // before anything was handed in there is nothing that it could turn; and misconduct gives nobody another go
-            const bool misconduct = fieldOf(line, "group") == reasonOfMisconduct;
-            const bool began = std::max(attempt.part, smallNumber(line, "part")) > 0 || isHandedIn(attempt.state);
-            attempt.isFree = !misconduct && !fieldOf(line, "second").empty();
-            if (attempt.isFree || (began && !misconduct)) {
-                if (const auto two = needsTwo(line, number); !two)
-                    return two;
-            }
-        }
-        attempt.state = *next;
-        attempt.interruptions += done == AttemptEvent::Interrupt ? 1 : 0;
-        attempt.pauses += done == AttemptEvent::Pause ? 1 : 0;
-        if (done == AttemptEvent::Authorise && attempt.opened.empty())
-            attempt.opened = fieldOf(line, "day");
-        if (done == AttemptEvent::Grade) {
-            attempt.result = fieldOf(line, "result");
-            attempt.gradedBy = fieldOf(line, "actor");
-        }
-        if (done == AttemptEvent::Confirm)
-            attempt.confirmedBy = fieldOf(line, "actor");
-        if (const std::string used = fieldOf(line, "used"); !used.empty())
-            attempt.used = used;
-        attempt.part = std::max(attempt.part, smallNumber(line, "part"));
-        attempt.rows = std::max(attempt.rows, numberFieldOf(line, "rows").value_or(0));
+        return happen(line, number, attempt, static_cast<AttemptEvent>(event - eventKinds.begin()));
     }
     return Done{};
+}
+
+Result<Done> LedgerAccount::happen(std::string_view line, std::int64_t number, AttemptAccount& attempt,
+                                   AttemptEvent event) const
+{
+    const auto next = nextState(attempt.state, event);
+    if (!next)
+        return cannotFollow(line, number,
+                            "what may follow on "
+                                + std::string(attemptStateWords[static_cast<std::size_t>(attempt.state)]));
+    if (event == AttemptEvent::Annul || event == AttemptEvent::Overturn) {
+        if (const auto may = annul(line, number, attempt); !may)
+            return may;
+    }
+    attempt.state = *next;
+    attempt.interruptions += event == AttemptEvent::Interrupt ? 1 : 0;
+    attempt.pauses += event == AttemptEvent::Pause ? 1 : 0;
+    if (event == AttemptEvent::Authorise && attempt.opened.empty())
+        attempt.opened = fieldOf(line, "day");
+    if (event == AttemptEvent::Grade) {
+        attempt.result = fieldOf(line, "result");
+        attempt.gradedBy = fieldOf(line, "actor");
+    }
+    if (event == AttemptEvent::Confirm)
+        attempt.confirmedBy = fieldOf(line, "actor");
+    if (const std::string used = fieldOf(line, "used"); !used.empty())
+        attempt.used = used;
+    attempt.part = std::max(attempt.part, smallNumber(line, "part"));
+    attempt.rows = std::max(attempt.rows, numberFieldOf(line, "rows").value_or(0));
+    return Done{};
+}
+
+Result<Done> LedgerAccount::annul(std::string_view line, std::int64_t number, AttemptAccount& attempt) const
+{
+    // before anything was handed in there is nothing that it could turn; and misconduct gives nobody another go
+    const bool misconduct = fieldOf(line, "group") == reasonOfMisconduct;
+    const bool began = std::max(attempt.part, smallNumber(line, "part")) > 0 || isHandedIn(attempt.state);
+    attempt.isFree = !misconduct && !fieldOf(line, "second").empty();
+    return attempt.isFree || (began && !misconduct) ? needsTwo(line, number) : Done{};
 }
 
 } // namespace cutcard

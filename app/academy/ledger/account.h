@@ -105,6 +105,9 @@ public:
 
 private:
     Result<Done> addToAttempt(std::string_view line, const std::string& kind);
+    /// Does to an attempt what an entry says that happened to it.
+    Result<Done> happen(std::string_view line, std::int64_t number, AttemptAccount& attempt, AttemptEvent event) const;
+    Result<Done> annul(std::string_view line, std::int64_t number, AttemptAccount& attempt) const;
     Result<Done> addToPeople(std::string_view line, const std::string& kind);
     Result<Done> addRescored(std::string_view line);
     /// Whether an entry that could turn "not passed" into "passed" has two signers of before an attempt was opened.

@@ -231,6 +231,28 @@ bool isSignedBy(const PublicKey& key, const ReadCertificate& read)
     return isSignedBy(key, certificatePrefix, asText(read.message), read.signature);
 }
 
+namespace {
+
+/// What a list says against a certificate; nothing: it does not. `earlier`: of a key that issues no more.
+std::optional<CertificateState> stateOn(const CertificateList& list, const ReadCertificate& read, bool earlier)
+{
+    const Certificate& certificate = read.certificate;
+    const auto entry = list.entries.find(certificate.serial);
+    const auto key = list.keys.find(certificate.serial);
+    const bool numbered = entry != list.entries.end();
+    if (!numbered || key == list.keys.end() || key->second != listedAs(read)) {
+        // a list knows everything that was issued up to its day; a copied key could have signed the rest, and have used
+        // a number again
+        return earlier || certificate.issued < list.day || numbered ? std::optional(CertificateState::NotOnList)
+                                                                    : std::nullopt;
+    }
+    if (entry->second == "revoked")
+        return CertificateState::Revoked;
+    return entry->second == "superseded" ? std::optional(CertificateState::Superseded) : std::nullopt;
+}
+
+} // namespace
+
 CertificateState stateOf(const ReadCertificate& read, const PublicKey& houseKey, std::int32_t today,
                          const CertificateList* list, const PublicKey* earlierKey)
 {
@@ -240,21 +262,10 @@ CertificateState stateOf(const ReadCertificate& read, const PublicKey& houseKey,
         return CertificateState::OtherHouse;
     if (!isSignedBy(earlier ? *earlierKey : houseKey, read))
         return CertificateState::Forged;
-    if (list != nullptr) {
-        const auto entry = list->entries.find(certificate.serial);
-        const auto key = list->keys.find(certificate.serial);
-        // a list knows everything that was issued up to its day; a copied key could have signed the rest, and have used
-        // a number again
-        const bool listed = entry != list->entries.end() && key != list->keys.end() && key->second == listedAs(read);
-        if (!listed && (earlier || certificate.issued < list->day || entry != list->entries.end()))
-            return CertificateState::NotOnList;
-        if (listed && entry->second == "revoked")
-            return CertificateState::Revoked;
-        if (listed && entry->second == "superseded")
-            return CertificateState::Superseded;
-    } else if (earlier) {
+    if (list == nullptr && earlier)
         return CertificateState::NotOnList;
-    }
+    if (const auto listed = list == nullptr ? std::nullopt : stateOn(*list, read, earlier))
+        return *listed;
     if (today < certificate.issued)
         return CertificateState::NotYet;
     return today >= expiryOf(certificate) ? CertificateState::Expired : CertificateState::Valid;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/ledger/crypto.h"
 
+#include "core/base/fault.h"
+
 #include <sodium.h>
 
 #include <algorithm>
@@ -31,7 +33,7 @@ const std::uint8_t* raw(std::string_view text)
 
 Error noKey(Cause cause, std::string found)
 {
-    return {.place = {.name = "passphrase"}, .cause = cause, .expected = {}, .found = std::move(found)};
+    return faultIn("passphrase", cause, {}, std::move(found));
 }
 
 /// The secret half of a signing key, wiped after use.
@@ -237,10 +239,7 @@ constexpr std::size_t paperCheck = 3; // bytes, so that the text is fourteen gro
 
 Error wrongPaper(std::string expected, std::string found)
 {
-    return {.place = {.name = "paper key"},
-            .cause = Cause::Damaged,
-            .expected = std::move(expected),
-            .found = std::move(found)};
+    return faultIn("paper key", Cause::Damaged, std::move(expected), std::move(found));
 }
 
 /// The digest of a root, of which the first bytes stand on the paper too.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/ledger/ledger.h"
 
+#include "core/base/fault.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -235,6 +237,22 @@ Result<Done> LedgerCheck::add(std::string_view line)
     return Done{};
 }
 
+Result<LedgerCheck::Enrolled> LedgerCheck::signerOf(std::string_view said, std::string_view kind) const
+{
+    const std::string name = fieldOf(said, "key");
+    if (kind == "house-key" && m_head.count == 0) {
+        // the first entry brings the key that it is signed with
+        Enrolled signer;
+        const auto bytes = bytesOfHex(fieldOf(said, "public"));
+        if (bytes && bytes->size() == keySize)
+            std::ranges::copy(*bytes, signer.key.begin());
+        return signer;
+    }
+    if (const auto known = m_keys.find(name); known != m_keys.end())
+        return known->second;
+    return fault(Cause::UnknownWord, "a key that is enrolled", name);
+}
+
 Result<Done> LedgerCheck::checkSignature(std::string_view line, std::string_view kind)
 {
     const std::size_t at = line.rfind(signatureField);
@@ -247,17 +265,10 @@ Result<Done> LedgerCheck::checkSignature(std::string_view line, std::string_view
     const bool ends = line.size() == at + signatureField.size() + signatureSize * 2 + 2;
     const std::string_view said = line.substr(0, at);
     const std::string name = fieldOf(said, "key");
-    Enrolled signer;
-    if (kind == "house-key" && m_head.count == 0) {
-        // the first entry brings the key that it is signed with
-        const auto bytes = bytesOfHex(fieldOf(said, "public"));
-        if (bytes && bytes->size() == keySize)
-            std::ranges::copy(*bytes, signer.key.begin());
-    } else if (const auto known = m_keys.find(name); known != m_keys.end()) {
-        signer = known->second;
-    } else {
-        return fault(Cause::UnknownWord, "a key that is enrolled", name);
-    }
+    const auto found = signerOf(said, kind);
+    if (!found)
+        return found.error();
+    const Enrolled& signer = *found;
     const bool house = kind == "house-key" || kind == "key-enrolled" || kind == "checkpoint";
     if (house && m_hasHouse && signer.key != m_house)
         return fault(Cause::NotAllowed, "the house's signature under " + std::string(kind), name);
@@ -317,10 +328,9 @@ Result<Done> LedgerCheck::finish(const std::vector<Anchor>& anchors) const
                          .found = text.substr(0, text.find(' ') + 17)};
         const auto seen = m_watched.find(anchor.head.count);
         if (anchor.head.count > m_head.count)
-            return Error{.place = {.name = m_name},
-                         .cause = Cause::WrongCount,
-                         .expected = "the anchor's " + std::to_string(anchor.head.count) + " entries or more",
-                         .found = std::to_string(m_head.count)};
+            return faultIn(m_name, Cause::WrongCount,
+                           "the anchor's " + std::to_string(anchor.head.count) + " entries or more",
+                           std::to_string(m_head.count));
         if (anchor.head.count > 0 && (seen == m_watched.end() || seen->second != anchor.head.hash))
             return Error{.place = {.name = m_name, .line = static_cast<int>(anchor.head.count)},
                          .cause = Cause::Damaged,
@@ -335,7 +345,7 @@ Result<LedgerCheck> verifyLedger(std::string_view text, const std::string& name,
     LedgerCheck check(name);
     check.watch(anchors);
     if (!text.empty() && text.back() != '\n')
-        return Error{.place = {.name = name}, .cause = Cause::Damaged, .expected = "a whole last line", .found = {}};
+        return faultIn(name, Cause::Damaged, "a whole last line");
     for (const std::string_view line : linesOf(text)) {
         if (const auto good = check.add(line); !good)
             return good.error();

@@ -100,6 +100,12 @@ public:
 
 private:
     Error fault(Cause cause, std::string expected, std::string found) const;
+    struct Enrolled {
+        PublicKey key{};
+        std::string person;
+    };
+    /// Whose key an entry says that it is signed with.
+    Result<Enrolled> signerOf(std::string_view said, std::string_view kind) const;
     Result<Done> checkSignature(std::string_view line, std::string_view kind);
     void noteKey(std::string_view line, std::string_view kind);
 
@@ -108,10 +114,6 @@ private:
     LedgerHead m_head;
     std::int64_t m_signedUpTo = 0;
     /// A key, and whose it is; the house's is nobody's.
-    struct Enrolled {
-        PublicKey key{};
-        std::string person;
-    };
     std::map<std::string, Enrolled, std::less<>> m_keys; ///< by their short names, as the ledger enrols them
     std::map<std::int64_t, Digest> m_watched;
     std::vector<std::string> m_gaps;

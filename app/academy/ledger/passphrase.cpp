@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/ledger/passphrase.h"
 
+#include "core/base/fault.h"
+
 #include <QFile>
 #include <QString>
 
@@ -110,10 +112,7 @@ int strengthOf(const QString& text)
 Result<Done> checkPassphrase(std::string_view passphrase)
 {
     const auto wrong = [](Cause cause, std::string expected, std::string found) {
-        return Error{.place = {.name = "passphrase"},
-                     .cause = cause,
-                     .expected = std::move(expected),
-                     .found = std::move(found)};
+        return faultIn("passphrase", cause, std::move(expected), std::move(found));
     };
     const QString text = QString::fromUtf8(passphrase.data(), static_cast<qsizetype>(passphrase.size())).toCaseFolded();
     if (text.size() < leastLetters)
