@@ -11,6 +11,7 @@
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 #include "app/records/folder_lock.h"
+#include "core/base/fault.h"
 #include "core/base/utf8.h"
 
 #include <QDateTime>
@@ -43,6 +44,23 @@ Result<std::unique_ptr<Connection>> openArchive(const QString& file)
     if (!connection->isOpen())
         return cutcard::fault(file, connection->error());
     return connection;
+}
+
+/// Whether there is a house in a folder that can be opened at all.
+Result<Done> isHouse(const QString& folder)
+{
+    const QString file = Academy::fileIn(folder);
+    if (!cryptoReady())
+        return cutcard::fault(Cause::Unreadable, QStringLiteral("random numbers"), {}, {});
+    if (!Academy::isIn(folder))
+        return cutcard::fault(Cause::Unreadable, file, QStringLiteral("an academy; make one first"), {});
+    if (const auto isFile = mustBeFile(file); !isFile)
+        return isFile.error();
+    // nothing is made of an empty file: it was a house, and is none any more
+    if (QFile(file).size() == 0)
+        return cutcard::fault(Cause::Damaged, file, QStringLiteral("an academy's database"),
+                              QStringLiteral("an empty file"));
+    return Done{};
 }
 
 QDateTime clockNow()
@@ -107,7 +125,7 @@ bool Academy::isIn(const QString& folder)
 
 Error Academy::fault(Cause cause, const std::string& expected, const std::string& found) const
 {
-    return {.place = {.name = fileIn(m_folder).toStdString()}, .cause = cause, .expected = expected, .found = found};
+    return faultIn(fileIn(m_folder).toStdString(), cause, expected, found);
 }
 
 Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Founding& founding,
@@ -123,15 +141,9 @@ Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Fou
         return cutcard::fault(Cause::OutOfRange, QStringLiteral("house"),
                               QStringLiteral("1..%1 bytes of plain text").arg(mostHouseBytes),
                               QString::fromStdString(founding.house));
-    SecretKey root;
-    if (founding.paperKey.empty()) {
-        root = SecretKey::random();
-    } else {
-        auto read = readPaperKey(founding.paperKey);
-        if (!read)
-            return read.error();
-        root = std::move(*read);
-    }
+    auto root = founding.paperKey.empty() ? Result<SecretKey>(SecretKey::random()) : readPaperKey(founding.paperKey);
+    if (!root)
+        return root.error();
     if (!QDir().mkpath(folder))
         return cutcard::fault(Cause::Unreadable, folder, QStringLiteral("a folder that can be made"), {});
     if (!founding.anchorFolder.isEmpty() && !QDir(founding.anchorFolder).exists())
@@ -145,71 +157,66 @@ Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Fou
     sweep();
     // whatever keeps it from being made leaves nothing of it
     auto swept = qScopeGuard(sweep);
-    {
-        makePrivate(making);
-        Academy made(folder, nullptr, std::make_unique<Connection>(making));
-        if (!made.m_connection->isOpen())
-            return cutcard::fault(making, made.m_connection->error());
-        if (const auto tables = makeAcademyTables(*made.m_connection); !tables)
-            return tables.error();
-        made.m_house = founding.house;
-        made.m_station = hexOf(randomBytes(8));
-        Unlocked who{.person = {}, .root = std::move(root), .personal = {}};
-        const SecretKey houseKey = who.houseKey();
-        made.m_houseKey = publicKeyOf(houseKey);
-        const auto kept = made.whole([&]() -> Result<Done> {
-            const std::pair<QString, std::string> settings[]{
-                {QStringLiteral("house"), founding.house},
-                {QStringLiteral("station"), made.m_station},
-                {QStringLiteral("house_key"), hexOf(made.m_houseKey)},
-                {QStringLiteral("anchors"), founding.anchorFolder.toStdString()}};
-            for (const auto& [name, value] : settings) {
-                if (const auto set = made.m_connection->run(QStringLiteral("INSERT INTO setting VALUES (?, ?)"),
-                                                            {name, QString::fromStdString(value)});
-                    !set)
-                    return set.error();
-            }
-            return made.enter("house-key", {},
-                              "\"format\":" + std::to_string(currentLedgerFormat)
-                                  + ",\"house\":" + jsonText(founding.house)
-                                  + ",\"anchored\":" + (founding.anchorFolder.isEmpty() ? "0" : "1") + ",\"place\":\""
-                                  + placeDigest(made.m_station, founding.anchorFolder.toStdString())
-                                  + "\",\"public\":\"" + hexOf(made.m_houseKey) + "\"",
-                              &houseKey);
-        });
-        if (!kept)
-            return kept.error();
-        RosterPerson first = founding.supervisor;
-        first.roles |= roleSet(Role::Supervisor) | roleSet(Role::Administrator);
-        const auto id = made.addPerson(first);
-        if (!id)
-            return id.error();
-        if (const auto enrolled = made.enrol(who, *id, passphrase, founding.cost); !enrolled)
-            return enrolled.error();
-        // from now on a stick without its heads is a stick that something happened to
-        made.m_anchorFolder = founding.anchorFolder;
-        if (const auto noted = made.noteAnchor(&houseKey); !noted)
-            return noted.error();
-    }
+    if (const auto made = make(making, folder, founding, std::move(*root), passphrase); !made)
+        return made.error();
     if (!QFile::rename(making, fileIn(folder)))
         return cutcard::fault(Cause::Unreadable, fileIn(folder), {}, QStringLiteral("the file can't be put in place"));
     swept.dismiss();
     return open(folder);
 }
 
+Result<Done> Academy::make(const QString& file, const QString& folder, const Founding& founding, SecretKey root,
+                           std::string_view passphrase)
+{
+    makePrivate(file);
+    Academy made(folder, nullptr, std::make_unique<Connection>(file));
+    if (!made.m_connection->isOpen())
+        return cutcard::fault(file, made.m_connection->error());
+    if (const auto tables = makeAcademyTables(*made.m_connection); !tables)
+        return tables.error();
+    made.m_house = founding.house;
+    made.m_station = hexOf(randomBytes(8));
+    const Unlocked who{.person = {}, .root = std::move(root), .personal = {}};
+    const SecretKey houseKey = who.houseKey();
+    made.m_houseKey = publicKeyOf(houseKey);
+    const auto kept = made.whole([&]() -> Result<Done> {
+        const std::pair<QString, std::string> settings[]{
+            {QStringLiteral("house"), founding.house},
+            {QStringLiteral("station"), made.m_station},
+            {QStringLiteral("house_key"), hexOf(made.m_houseKey)},
+            {QStringLiteral("anchors"), founding.anchorFolder.toStdString()}};
+        for (const auto& [name, value] : settings) {
+            if (const auto set = made.m_connection->run(QStringLiteral("INSERT INTO setting VALUES (?, ?)"),
+                                                        {name, QString::fromStdString(value)});
+                !set)
+                return set.error();
+        }
+        return made.enter("house-key", {},
+                          "\"format\":" + std::to_string(currentLedgerFormat) + ",\"house\":" + jsonText(founding.house)
+                              + ",\"anchored\":" + (founding.anchorFolder.isEmpty() ? "0" : "1") + ",\"place\":\""
+                              + placeDigest(made.m_station, founding.anchorFolder.toStdString()) + "\",\"public\":\""
+                              + hexOf(made.m_houseKey) + "\"",
+                          &houseKey);
+    });
+    if (!kept)
+        return kept;
+    RosterPerson first = founding.supervisor;
+    first.roles |= roleSet(Role::Supervisor) | roleSet(Role::Administrator);
+    const auto id = made.addPerson(first);
+    if (!id)
+        return id.error();
+    if (const auto enrolled = made.enrol(who, *id, passphrase, founding.cost); !enrolled)
+        return enrolled;
+    // from now on a stick without its heads is a stick that something happened to
+    made.m_anchorFolder = founding.anchorFolder;
+    return made.noteAnchor(&houseKey);
+}
+
 Result<std::unique_ptr<Academy>> Academy::open(const QString& folder, Opening opening)
 {
     const QString file = fileIn(folder);
-    if (!cryptoReady())
-        return cutcard::fault(Cause::Unreadable, QStringLiteral("random numbers"), {}, {});
-    if (!isIn(folder))
-        return cutcard::fault(Cause::Unreadable, file, QStringLiteral("an academy; make one first"), {});
-    if (const auto isFile = mustBeFile(file); !isFile)
-        return isFile.error();
-    // nothing is made of an empty file: it was a house, and is none any more
-    if (QFile(file).size() == 0)
-        return cutcard::fault(Cause::Damaged, file, QStringLiteral("an academy's database"),
-                              QStringLiteral("an empty file"));
+    if (const auto there = isHouse(folder); !there)
+        return there.error();
     auto lock = FolderLock::take(file + QStringLiteral(".lock"));
     // where no lock can be made nobody else writes either: an archive is looked at all the same
     const bool archive = !lock && opening == Opening::Look && lock.error().cause == Cause::Unreadable;

@@ -5,6 +5,7 @@
 #include "app/academy/ledger/account.h"
 #include "app/academy/ledger/crypto.h"
 #include "app/academy/ledger/ledger.h"
+#include "core/base/fault.h"
 #include "core/base/keyed_words.h"
 #include "core/certification/attempt.h"
 
@@ -21,6 +22,7 @@ namespace cutcard {
 
 class Connection;
 class FolderLock;
+struct Certificate;
 
 /// What somebody may do in an academy; several of them a person.
 enum class Role : std::uint8_t { Trainee, Trainer, Supervisor, Assessor, Administrator, Auditor };
@@ -344,18 +346,26 @@ private:
     friend class RowRestore; // which puts them back
 
     Academy(QString folder, std::unique_ptr<FolderLock> lock, std::unique_ptr<Connection> connection);
+    /// Makes the house in a file that gets its name only when it is whole.
+    static Result<Done> make(const QString& file, const QString& folder, const Founding& founding, SecretKey root,
+                             std::string_view passphrase);
     Result<Done> load(Opening opening);
     /// Settings and the chain, before any row is believed.
     Result<Done> loadLedger(LedgerAccount& account);
     Result<Done> insertAttempt(const AttemptRecord& record);
+    Result<Done> enterOpened(const Unlocked& who, AttemptRecord& record, const DrawnForm& form,
+                             const std::string& edition, const std::string& dayReason);
     Result<Done> keepPaper(std::int64_t number, const SecretKey& key, std::string_view text);
     /// Whether a passphrase is somebody's own: two signatures with one are one person's.
     Result<Done> isNobodyElses(const std::string& id, std::string_view passphrase) const;
     /// Whether a blueprint asks for as much as those that were sat under its number: a certificate names the number.
-    Result<Done> isNoEasier(const Blueprint& blueprint) const;
+    Result<Done> isNoEasier(const Blueprint& blueprint, const std::vector<KeptBlueprint>& before,
+                            const std::vector<AttemptRecord>& sat) const;
     /// Whether somebody may confirm an exam whose results two people sign.
     Result<Done> maySignSecond(const Unlocked& who, const AttemptRecord& record) const;
     Result<Done> checkAnchors();
+    /// Whether attempts may open: the heads outside are in the ledger, by now at least.
+    Result<Done> holdsAnchors();
     /// The same by the head that this computer noted last.
     Result<Done> checkOwnHeads();
     QString ownHeadsFile() const;
@@ -365,6 +375,7 @@ private:
     /// Looks over the ledger on the disk line by line; `account`, if there is one, hears them too.
     Result<LedgerCheck> readLedger(const std::vector<Anchor>& anchors, LedgerAccount* account) const;
     Result<Done> noteAnchor(const SecretKey* houseKey);
+    Result<Done> noteAnchor(const Unlocked& who);
     /// Adds an entry to the ledger; inside of a change of the store.
     Result<Done> enter(const std::string& kind, const std::string& actor, const std::string& body,
                        const SecretKey* signer = nullptr);
@@ -372,6 +383,8 @@ private:
     template <typename Change> Result<Done> whole(Change&& change);
     Result<AttemptRecord> changed(std::int64_t number, AttemptEvent event, const std::string& reason,
                                   const Unlocked* who, bool silent = false, const Unlocked* second = nullptr);
+    Result<Done> enterChange(const AttemptRecord& record, AttemptEvent event, const std::string& reason,
+                             const Unlocked* who, const Unlocked* second);
     /// The head, where it has to lie outside after such a change.
     void noteAfter(AttemptEvent event);
     /// Notes the head outside, signed by the house if somebody decided; that it could not be is kept as the fault.
@@ -383,8 +396,15 @@ private:
     /// Whether nobody else without a number has the name of somebody without one.
     Result<Done> hasOwnName(const RosterPerson& person) const;
     Result<Done> mayChange(const Unlocked& who, const AttemptRecord& record, AttemptEvent event) const;
-    Result<Done> mayOpen(const RosterPerson& person, const KeptBlueprint& blueprint, const Authorisation& said,
-                         int& attempt) const;
+    /// Whether a day can be today's, or why it is far from the clock's was said.
+    Result<Done> isToday(const Authorisation& said) const;
+    /// Which attempt of somebody at an exam may open, counted from 1.
+    Result<int> mayOpen(const RosterPerson& person, const Blueprint& blueprint, const Authorisation& said) const;
+    /// Whether keys that a passphrase opened are those of this person and this house.
+    Result<Done> areEnrolled(const Unlocked& keys, const std::string& name) const;
+    /// Whether an attempt is confirmed, and passed.
+    Result<Done> isPassed(const AttemptRecord& record) const;
+    Result<Done> enterIssued(const Unlocked& who, Certificate& certificate, IssuedCertificate& issued);
     /// Whether somebody who gave a passphrase has one of these roles, and it is not their own exam.
     Result<Done> mayDo(const Unlocked& who, RoleSet roles, const std::string& candidate = {}) const;
     /// Whether somebody may give the second opinion on an attempt.

@@ -4,6 +4,7 @@
 #include "app/academy/ledger/digests.h"
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
+#include "core/base/fault.h"
 
 #include <QDir>
 #include <QFile>
@@ -93,12 +94,11 @@ Result<Done> Academy::checkAnchors()
     // who copies an old file back may empty this one as well
     const std::string cut = "heads up to " + std::to_string(m_notedUpTo);
     if (reaches < m_notedUpTo && !check->isExplained(cut)) {
-        m_anchorFault = Error{.place = {.name = file.toStdString()},
-                              .cause = Cause::MissingValue,
-                              .expected = cut
-                                          + ", as the ledger says were noted here; if the rest of this file is "
-                                            "lost, an administrator signs for it",
-                              .found = reaches > 0 ? "none after " + std::to_string(reaches) : "none"};
+        m_anchorFault = faultIn(file.toStdString(), Cause::MissingValue,
+                                cut
+                                    + ", as the ledger says were noted here; if the rest of this file is "
+                                      "lost, an administrator signs for it",
+                                reaches > 0 ? "none after " + std::to_string(reaches) : "none");
         m_missingAnchor = cut;
     }
     return checkOwnHeads();
@@ -132,6 +132,22 @@ bool Academy::lookFor(const std::vector<Anchor>& anchors, const LedgerCheck& che
         return true;
     }
     return false;
+}
+
+Result<Done> Academy::holdsAnchors()
+{
+    // it may be there again
+    if (m_anchorFault) {
+        if (const auto looked = checkAnchors(); !looked)
+            return looked;
+    }
+    return m_anchorFault ? Result<Done>(*m_anchorFault) : Result<Done>(Done{});
+}
+
+Result<Done> Academy::noteAnchor(const Unlocked& who)
+{
+    const SecretKey houseKey = who.houseKey();
+    return noteAnchor(&houseKey);
 }
 
 Result<Done> Academy::noteAnchor(const SecretKey* houseKey)
@@ -187,8 +203,7 @@ Result<Done> Academy::moveAnchors(const Unlocked& who, const QString& folder, co
             !entered)
             return entered;
         m_anchorFolder = folder;
-        const SecretKey houseKey = who.houseKey();
-        return noteAnchor(&houseKey);
+        return noteAnchor(who);
     });
     if (!moved) {
         m_anchorFolder = before;

@@ -3,6 +3,7 @@
 // worked out anew for everybody.
 #include "app/academy/house/academy_rows.h"
 #include "app/academy/ledger/digests.h"
+#include "core/base/fault.h"
 
 #include <QDate>
 
@@ -117,7 +118,7 @@ Result<Done> Academy::openAppeal(const Unlocked& who, std::int64_t number, const
         return may;
     const QDate today = QDate::fromString(text(day), Qt::ISODate);
     const auto wrongDay = [&](const std::string& expected) {
-        return Error{.place = {.name = "today's date"}, .cause = Cause::OutOfRange, .expected = expected, .found = day};
+        return faultIn("today's date", Cause::OutOfRange, expected, day);
     };
     if (!today.isValid())
         return wrongDay("a day that there is, as 2026-12-03");

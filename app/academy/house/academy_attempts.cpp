@@ -69,13 +69,33 @@ AttemptRecord attemptFrom(const QSqlQuery& row)
     return record;
 }
 
-/// A refusal that is about somebody who wants to sit, and no file.
-Error refused(const std::string& about, std::string expected, std::string found)
+QDate dateOf(const std::string& day)
 {
-    return {.place = {.name = about},
-            .cause = Cause::NotAllowed,
-            .expected = std::move(expected),
-            .found = std::move(found)};
+    return QDate::fromString(QString::fromStdString(day), Qt::ISODate);
+}
+
+std::string isoOf(const QDate& date)
+{
+    return date.toString(Qt::ISODate).toStdString();
+}
+
+Error wrongDay(const std::string& day, const std::string& expected)
+{
+    return faultIn("today's date", Cause::OutOfRange, expected, day);
+}
+
+/// Whether the waiting days since an earlier attempt are over.
+Result<Done> hasWaited(const std::string& earlier, const std::string& day, int waitDays)
+{
+    const QDate before = dateOf(earlier);
+    if (before.isValid() && before.daysTo(dateOf(day)) < waitDays)
+        return wrongDay(day, "a day from " + isoOf(before.addDays(waitDays)) + " on");
+    return Done{};
+}
+
+bool isEnded(const AttemptRecord& attempt)
+{
+    return attempt.state == AttemptState::Confirmed || attempt.state == AttemptState::Void;
 }
 
 } // namespace
@@ -115,51 +135,49 @@ Result<AttemptRecord> Academy::attempt(std::int64_t number) const
     if (!row)
         return row.error();
     if (!row->next())
-        return Error{.place = {.name = "attempt " + std::to_string(number)},
-                     .cause = Cause::MissingValue,
-                     .expected = "an attempt of this academy",
-                     .found = {}};
+        return faultIn("attempt " + std::to_string(number), Cause::MissingValue, "an attempt of this academy");
     return attemptFrom(*row);
 }
 
-Result<Done> Academy::mayOpen(const RosterPerson& person, const KeptBlueprint& blueprint, const Authorisation& said,
-                              int& attempt) const
+Result<Done> Academy::isToday(const Authorisation& said) const
 {
-    if (m_anchorFault)
-        return *m_anchorFault;
-    const std::string& day = said.day;
-    const QDate today = QDate::fromString(QString::fromStdString(day), Qt::ISODate);
-    const auto wrongDay = [&](const std::string& expected) {
-        return Error{.place = {.name = "today's date"}, .cause = Cause::OutOfRange, .expected = expected, .found = day};
-    };
+    const QDate today = dateOf(said.day);
     if (!today.isValid())
-        return wrongDay("a day that there is, as 2026-12-03");
+        return wrongDay(said.day, "a day that there is, as 2026-12-03");
     // a slip of the pen would beat the waiting days, and print wrong dates
-    if (isFarFromClock(day) && said.dayReason.empty())
-        return wrongDay("a reason, since the computer's clock says " + clockDay());
+    if (isFarFromClock(said.day) && said.dayReason.empty())
+        return wrongDay(said.day, "a reason, since the computer's clock says " + clockDay());
     // a clock that was set back says what is known to be wrong
     const auto written = lastWritten();
     if (!written)
         return written.error();
     if (today.daysTo(*written) > mostDaysFromClock && said.dayReason.empty())
-        return wrongDay("a reason, since the ledger was written on " + written->toString(Qt::ISODate).toStdString());
+        return wrongDay(said.day, "a reason, since the ledger was written on " + isoOf(*written));
+    return Done{};
+}
+
+Result<int> Academy::mayOpen(const RosterPerson& person, const Blueprint& blueprint, const Authorisation& said) const
+{
+    if (const auto today = isToday(said); !today)
+        return today.error();
     const auto all = attempts();
     const auto plans = blueprints();
     if (!all || !plans)
         return all ? plans.error() : all.error();
+    int attempt = 0;
     int counted = 0;
     for (const AttemptRecord& each : *all) {
         if (each.person != person.id)
             continue;
-        const bool open = each.state != AttemptState::Confirmed && each.state != AttemptState::Void;
-        if (open)
-            return refused("another attempt", "attempt " + std::to_string(each.number) + " ended first",
+        if (!isEnded(each))
+            return faultIn("another attempt", Cause::NotAllowed,
+                           "attempt " + std::to_string(each.number) + " ended first",
                            std::string(attemptStateWords[static_cast<std::size_t>(each.state)]));
         const auto other = blueprintAmong(*plans, each.blueprint);
         if (!other)
             return other.error();
         // revisions of one programme share its cap and its waiting time
-        if (other->blueprint.programme != blueprint.blueprint.programme)
+        if (other->blueprint.programme != blueprint.programme)
             continue;
         attempt = std::max(attempt, each.attempt);
         const auto counts = isCounted(each);
@@ -168,17 +186,14 @@ Result<Done> Academy::mayOpen(const RosterPerson& person, const KeptBlueprint& b
         if (!*counts)
             continue;
         ++counted;
-        const QDate before = QDate::fromString(QString::fromStdString(each.opened), Qt::ISODate);
-        if (before.isValid() && before.daysTo(today) < blueprint.blueprint.waitDays)
-            return wrongDay("a day from "
-                            + before.addDays(blueprint.blueprint.waitDays).toString(Qt::ISODate).toStdString() + " on");
+        if (const auto waited = hasWaited(each.opened, said.day, blueprint.waitDays); !waited)
+            return waited.error();
     }
-    if (counted >= blueprint.blueprint.attempts)
-        return refused("another attempt", std::to_string(blueprint.blueprint.attempts) + " attempts at most",
+    if (counted >= blueprint.attempts)
+        return faultIn("another attempt", Cause::NotAllowed, std::to_string(blueprint.attempts) + " attempts at most",
                        std::to_string(counted + 1));
-    ++attempt;
     // also one that was built before the other was sat
-    return isNoEasier(blueprint.blueprint);
+    return isNoEasier(blueprint, *plans, *all).transform([&](Done) { return attempt + 1; });
 }
 
 Result<AttemptRecord> Academy::authorise(const Unlocked& who, const Authorisation& authorisation)
@@ -195,66 +210,67 @@ Result<AttemptRecord> Academy::authorise(const Unlocked& who, const Authorisatio
         return fault(Cause::NotAllowed, "the candidate's identity seen", {});
     if (const auto may = mayDo(who, roleSet(Role::Supervisor), authorisation.person); !may)
         return may.error();
-    if (m_anchorFault) {
-        if (const auto looked = checkAnchors(); !looked)
-            return looked.error();
-    }
-    int attempt = 0;
-    if (const auto may = mayOpen(**known, *blueprint, authorisation, attempt); !may)
-        return may.error();
-    const auto forms = formsOf(authorisation.blueprint, who.formKey());
-    if (!forms)
-        return forms.error();
-    const auto form =
-        drawForm(who.formKey(), {authorisation.blueprint, authorisation.person, attempt}, blueprint->blueprint, *forms);
+    if (const auto held = holdsAnchors(); !held)
+        return held.error();
+    const auto attempt = mayOpen(**known, blueprint->blueprint, authorisation);
+    if (!attempt)
+        return attempt.error();
+    const auto form = formsOf(authorisation.blueprint, who.formKey()).and_then([&](const ExamForms& forms) {
+        return drawForm(who.formKey(), {authorisation.blueprint, authorisation.person, *attempt}, blueprint->blueprint,
+                        forms);
+    });
     if (!form)
         return form.error();
-    const std::string paper = paperText(*form);
     AttemptRecord record{.person = authorisation.person,
                          .blueprint = authorisation.blueprint,
-                         .attempt = attempt,
+                         .attempt = *attempt,
                          .state = AttemptState::Authorised,
                          .supervisor = who.person,
                          .opened = authorisation.day,
                          .heard = rawClock()};
     record.used.assign(static_cast<std::size_t>(blueprint->blueprint.parts()), 0);
     record.extra = record.used;
-    const auto opened = whole([&]() -> Result<Done> {
-        auto last = m_connection->run(QStringLiteral("SELECT coalesce(max(number), 0) FROM attempt"));
-        if (!last)
-            return last.error();
-        record.number = last->next() ? last->value(0).toLongLong() + 1 : 1;
-        if (const auto added = insertAttempt(record); !added)
-            return added;
-        const std::string of = attemptField(record.number);
-        std::string clock;
-        if (!authorisation.dayReason.empty()) {
-            const auto why = keptReason(authorisation.dayReason);
-            if (!why)
-                return why.error();
-            clock = ",\"clock\":\"" + clockDay() + "\"," + *why;
-        }
-        if (const auto entered =
-                enter("attempt-opened", who.person,
-                      of + ",\"person\":\"" + record.person + "\",\"blueprint\":\"" + record.blueprint + "\",\"count\":"
-                          + std::to_string(record.attempt) + ",\"commitment\":\"" + hexOf(commitmentOf(*form))
-                          + "\",\"program\":" + jsonText(CUTCARD_VERSION) + ",\"edition\":\""
-                          + editionOf(blueprint->blueprint) + "\",\"paper\":\"" + paperDigest(paper) + "\"" + clock,
-                      &who.personal);
-            !entered)
-            return entered;
-        if (const auto kept = keepPaper(record.number, who.attemptKey(record.number), paper); !kept)
-            return kept;
-        return enter("attempt-authorised", who.person,
-                     of + ",\"identity\":\"seen\",\"day\":" + jsonText(authorisation.day), &who.personal);
-    });
+    const auto opened = whole(
+        [&] { return enterOpened(who, record, *form, editionOf(blueprint->blueprint), authorisation.dayReason); });
     if (!opened)
         return opened.error();
     // outside before the first question: whoever copies an old file back is found out
-    const SecretKey houseKey = who.houseKey();
-    if (const auto noted = noteAnchor(&houseKey); !noted)
+    if (const auto noted = noteAnchor(who); !noted)
         return noted.error();
     return record;
+}
+
+Result<Done> Academy::enterOpened(const Unlocked& who, AttemptRecord& record, const DrawnForm& form,
+                                  const std::string& edition, const std::string& dayReason)
+{
+    auto last = m_connection->run(QStringLiteral("SELECT coalesce(max(number), 0) FROM attempt"));
+    if (!last)
+        return last.error();
+    record.number = last->next() ? last->value(0).toLongLong() + 1 : 1;
+    if (const auto added = insertAttempt(record); !added)
+        return added;
+    const std::string of = attemptField(record.number);
+    const std::string paper = paperText(form);
+    std::string clock;
+    if (!dayReason.empty()) {
+        const auto why = keptReason(dayReason);
+        if (!why)
+            return why.error();
+        clock = ",\"clock\":\"" + clockDay() + "\"," + *why;
+    }
+    if (const auto entered =
+            enter("attempt-opened", who.person,
+                  of + ",\"person\":\"" + record.person + "\",\"blueprint\":\"" + record.blueprint
+                      + "\",\"count\":" + std::to_string(record.attempt) + ",\"commitment\":\""
+                      + hexOf(commitmentOf(form)) + "\",\"program\":" + jsonText(CUTCARD_VERSION) + ",\"edition\":\""
+                      + edition + "\",\"paper\":\"" + paperDigest(paper) + "\"" + clock,
+                  &who.personal);
+        !entered)
+        return entered;
+    if (const auto kept = keepPaper(record.number, who.attemptKey(record.number), paper); !kept)
+        return kept;
+    return enter("attempt-authorised", who.person, of + ",\"identity\":\"seen\",\"day\":" + jsonText(record.opened),
+                 &who.personal);
 }
 
 Result<Done> Academy::insertAttempt(const AttemptRecord& record)

@@ -71,7 +71,11 @@ Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string
     // which questions stand in a form is nobody's to read on the disk
     const SealedRow sealed = sealedRow(who.formKey(), forms.toStdString(), digest);
     const QString sealedForms = QString::fromStdString(hexOf(sealed.nonce) + ":" + hexOf(sealed.sealed));
-    if (const auto fair = isNoEasier(*blueprint); !fair)
+    const auto before = blueprints();
+    const auto sat = attempts();
+    if (!before || !sat)
+        return before ? sat.error() : before.error();
+    if (const auto fair = isNoEasier(*blueprint, *before, *sat); !fair)
         return fair.error();
     const auto kept = whole([&]() -> Result<Done> {
         if (const auto added = m_connection->run(QStringLiteral("INSERT INTO blueprint VALUES (?, ?, ?, ?)"),
@@ -87,14 +91,11 @@ Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string
     return digest;
 }
 
-Result<Done> Academy::isNoEasier(const Blueprint& blueprint) const
+Result<Done> Academy::isNoEasier(const Blueprint& blueprint, const std::vector<KeptBlueprint>& before,
+                                 const std::vector<AttemptRecord>& sat) const
 {
-    const auto before = blueprints();
-    const auto sat = attempts();
-    if (!before || !sat)
-        return before ? sat.error() : before.error();
-    for (const KeptBlueprint& each : *before) {
-        const bool used = std::ranges::find(*sat, each.digest, &AttemptRecord::blueprint) != sat->end();
+    for (const KeptBlueprint& each : before) {
+        const bool used = std::ranges::find(sat, each.digest, &AttemptRecord::blueprint) != sat.end();
         if (each.blueprint.programme != blueprint.programme || !used)
             continue;
         if (const auto easier = easierIn(blueprint, each.blueprint); !easier.empty())

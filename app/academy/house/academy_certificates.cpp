@@ -35,6 +35,19 @@ std::optional<ExamOutcome> outcomeFrom(const std::string& kept)
     return static_cast<ExamOutcome>(found - examOutcomeWords.begin());
 }
 
+Result<Done> Academy::isPassed(const AttemptRecord& record) const
+{
+    const auto kept = result(record.number);
+    if (!kept)
+        return kept.error();
+    const auto outcome = *kept ? outcomeFrom((*kept)->text) : std::nullopt;
+    const bool confirmed = record.state == AttemptState::Confirmed;
+    if (confirmed && outcome == ExamOutcome::Passed)
+        return Done{};
+    return faultIn("attempt " + std::to_string(record.number), Cause::NotAllowed, "confirmed, and passed",
+                   std::string(confirmed ? "not passed" : attemptStateWords[static_cast<std::size_t>(record.state)]));
+}
+
 Result<IssuedCertificate> Academy::issue(const Unlocked& who, std::int64_t attemptNumber, std::int32_t today)
 {
     const auto record = attempt(attemptNumber);
@@ -42,17 +55,8 @@ Result<IssuedCertificate> Academy::issue(const Unlocked& who, std::int64_t attem
         return record.error();
     if (const auto may = mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Administrator), record->person); !may)
         return may.error();
-    const auto kept = result(attemptNumber);
-    if (!kept)
-        return kept.error();
-    const auto outcome = *kept ? outcomeFrom((*kept)->text) : std::nullopt;
-    if (record->state != AttemptState::Confirmed || outcome != ExamOutcome::Passed)
-        return Error{.place = {.name = "attempt " + std::to_string(attemptNumber)},
-                     .cause = Cause::NotAllowed,
-                     .expected = "confirmed, and passed",
-                     .found = record->state == AttemptState::Confirmed
-                                  ? std::string("not passed")
-                                  : std::string(attemptStateWords[static_cast<std::size_t>(record->state)])};
+    if (const auto passed = isPassed(*record); !passed)
+        return passed.error();
     const auto candidate = person(record->person);
     const auto pinned = blueprint(record->blueprint);
     if (!candidate || !pinned)
@@ -62,10 +66,9 @@ Result<IssuedCertificate> Academy::issue(const Unlocked& who, std::int64_t attem
     const auto before = certificates();
     if (!before)
         return before.error();
-    for (const IssuedCertificate& each : *before) {
-        if (each.attempt == attemptNumber)
-            return each; // once is enough
-    }
+    // once is enough
+    if (const auto same = std::ranges::find(*before, attemptNumber, &IssuedCertificate::attempt); same != before->end())
+        return *same;
     IssuedCertificate issued{
         .serial = static_cast<std::int64_t>(before->size()) + 1, .attempt = attemptNumber, .person = record->person};
     Certificate certificate{.key = keyId(m_houseKey),
@@ -76,36 +79,36 @@ Result<IssuedCertificate> Academy::issue(const Unlocked& who, std::int64_t attem
                             .rulebooks = rulebooksOf(pinned->blueprint.documents),
                             .name = (*candidate)->name,
                             .house = m_house};
-    const SecretKey houseKey = who.houseKey();
-    const auto done = whole([&]() -> Result<Done> {
-        // the name is in what was signed by the house, and nowhere in the ledger: a salted digest stands for it
-        const std::string salt = hexOf(randomBytes(16));
-        auto entered = enter("certificate-issued", who.person,
-                             "\"attempt\":" + std::to_string(attemptNumber) + ",\"serial\":"
-                                 + std::to_string(issued.serial) + ",\"issued\":" + std::to_string(today)
-                                 + ",\"months\":" + std::to_string(certificate.validMonths)
-                                 + ",\"programme\":" + std::to_string(certificate.programme) + ",\"rulebooks\":\""
-                                 + hexOf(certificate.rulebooks) + "\",\"person\":\"" + record->person + "\",\"name\":\""
-                                 + hexOf(sha256(salt, certificate.name)) + "\"",
-                             &who.personal);
-        if (!entered)
-            return entered;
-        certificate.head = m_head.hash;
-        auto text = signedCertificate(certificate, houseKey);
-        if (!text)
-            return text.error();
-        issued.text = std::move(*text);
-        const auto added =
-            m_connection->run(QStringLiteral("INSERT INTO certificate VALUES (?, ?, ?, ?, 'issued')"),
-                              {qlonglong(issued.serial), qlonglong(issued.attempt),
-                               QString::fromStdString(issued.person), QString::fromStdString(issued.text)});
-        return added ? Result<Done>(Done{}) : Result<Done>(added.error());
-    });
-    if (!done)
+    if (const auto done = whole([&] { return enterIssued(who, certificate, issued); }); !done)
         return done.error();
-    if (const auto noted = noteAnchor(&houseKey); !noted)
+    if (const auto noted = noteAnchor(who); !noted)
         return noted.error();
     return issued;
+}
+
+Result<Done> Academy::enterIssued(const Unlocked& who, Certificate& certificate, IssuedCertificate& issued)
+{
+    // the name is in what was signed by the house, and nowhere in the ledger: a salted digest stands for it
+    const std::string salt = hexOf(randomBytes(16));
+    auto entered =
+        enter("certificate-issued", who.person,
+              attemptField(issued.attempt) + ",\"serial\":" + std::to_string(issued.serial) + ",\"issued\":"
+                  + std::to_string(certificate.issued) + ",\"months\":" + std::to_string(certificate.validMonths)
+                  + ",\"programme\":" + std::to_string(certificate.programme) + ",\"rulebooks\":\""
+                  + hexOf(certificate.rulebooks) + "\",\"person\":\"" + issued.person + "\",\"name\":\""
+                  + hexOf(sha256(salt, certificate.name)) + "\"",
+              &who.personal);
+    if (!entered)
+        return entered;
+    certificate.head = m_head.hash;
+    auto text = signedCertificate(certificate, who.houseKey());
+    if (!text)
+        return text.error();
+    issued.text = std::move(*text);
+    const auto added = m_connection->run(QStringLiteral("INSERT INTO certificate VALUES (?, ?, ?, ?, 'issued')"),
+                                         {qlonglong(issued.serial), qlonglong(issued.attempt),
+                                          QString::fromStdString(issued.person), QString::fromStdString(issued.text)});
+    return added ? Result<Done>(Done{}) : Result<Done>(added.error());
 }
 
 Result<Done> Academy::revoke(const Unlocked& who, std::int64_t serial, const std::string& reason)

@@ -4,6 +4,7 @@
 #include "app/academy/ledger/digests.h"
 #include "app/academy/ledger/passphrase.h"
 #include "app/words/errors/error_words.h"
+#include "core/base/fault.h"
 
 #include <algorithm>
 
@@ -122,6 +123,16 @@ Result<Done> Academy::withdraw(const Unlocked& who, const std::string& id)
     return withdrawn;
 }
 
+namespace {
+
+/// Whether a passphrase is another than a key's, which is as it was written.
+bool isLocked(const Result<SecretKey>& key)
+{
+    return !key && key.error().cause == Cause::NotAllowed;
+}
+
+} // namespace
+
 Result<Unlocked> Academy::unlock(const std::string& id, std::string_view passphrase)
 {
     auto row = m_connection->run(
@@ -134,10 +145,7 @@ Result<Unlocked> Academy::unlock(const std::string& id, std::string_view passphr
     if (!known)
         return known.error();
     if (!row->next())
-        return Error{.place = {.name = *known ? (*known)->name : id},
-                     .cause = Cause::NotAllowed,
-                     .expected = "somebody who has a passphrase",
-                     .found = {}};
+        return faultIn(*known ? (*known)->name : id, Cause::NotAllowed, "somebody who has a passphrase");
     if (!*known || !(*known)->active)
         return fault(Cause::NotAllowed, "an active person of the roster", id);
     const KeyCost cost{.operations = row->value(0).toULongLong(), .memory = row->value(1).toULongLong()};
@@ -148,13 +156,10 @@ Result<Unlocked> Academy::unlock(const std::string& id, std::string_view passphr
     if (!root && root.error().cause == Cause::Unreadable)
         return root.error();
     auto own = unwrapped(ownWrap, passphrase);
-    if (!root && !own && root.error().cause == Cause::NotAllowed && own.error().cause == Cause::NotAllowed) {
+    if (isLocked(root) && isLocked(own)) {
         // who tried, and when, is nobody's secret
         static_cast<void>(whole([&] { return enter("login-failed", id, {}); }));
-        return Error{.place = {.name = "passphrase of " + name},
-                     .cause = Cause::NotAllowed,
-                     .expected = {},
-                     .found = std::string(wrongPassphrase)};
+        return faultIn("passphrase of " + name, Cause::NotAllowed, {}, std::string(wrongPassphrase));
     }
     // a passphrase that opens one of two keys is right: it is the row that is not
     if (!root || !own)
@@ -162,13 +167,21 @@ Result<Unlocked> Academy::unlock(const std::string& id, std::string_view passphr
                      "the keys of " + name
                          + " as they were written; an administrator gives a new passphrase, or a copy is put back",
                      {});
+    Unlocked unlocked{.person = id, .root = std::move(*root), .personal = std::move(*own)};
+    if (const auto enrolled = areEnrolled(unlocked, name); !enrolled)
+        return enrolled.error();
+    return unlocked;
+}
+
+Result<Done> Academy::areEnrolled(const Unlocked& keys, const std::string& name) const
+{
     // a row of somebody else's, or an earlier one put back, opens the house's root all the same
-    const auto enrolled = m_signers.find(id);
-    if (enrolled == m_signers.end() || hexOf(publicKeyOf(*own)) != enrolled->second)
+    const auto enrolled = m_signers.find(keys.person);
+    if (enrolled == m_signers.end() || hexOf(publicKeyOf(keys.personal)) != enrolled->second)
         return fault(Cause::Damaged, "the key that the ledger enrols for " + name, {});
-    if (publicKeyOf(derived(*root, 1)) != m_houseKey)
+    if (publicKeyOf(keys.houseKey()) != m_houseKey)
         return fault(Cause::Damaged, "the keys of this house for " + name, {});
-    return Unlocked{.person = id, .root = std::move(*root), .personal = std::move(*own)};
+    return Done{};
 }
 
 } // namespace cutcard

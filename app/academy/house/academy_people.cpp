@@ -3,6 +3,7 @@
 #include "app/academy/house/academy_rows.h"
 #include "app/academy/house/roster.h"
 #include "app/academy/ledger/digests.h"
+#include "core/base/fault.h"
 #include "core/base/utf8.h"
 
 #include <algorithm>
@@ -60,10 +61,7 @@ bool isId(const std::string& id)
 Result<Done> checkPerson(const RosterPerson& person)
 {
     const auto wrong = [](std::string expected, std::string found) {
-        return Error{.place = {.name = "roster"},
-                     .cause = Cause::OutOfRange,
-                     .expected = std::move(expected),
-                     .found = std::move(found)};
+        return faultIn("roster", Cause::OutOfRange, std::move(expected), std::move(found));
     };
     if (person.name.empty() || person.name.size() > mostNameSize)
         return wrong("a name of 1.." + std::to_string(mostNameSize) + " bytes", person.name);
@@ -96,10 +94,7 @@ Result<Done> leadsWithout(const Connection& connection, const std::string& id)
     }
     if (!leader || another)
         return Done{};
-    return Error{.place = {.name = "roster"},
-                 .cause = Cause::NotAllowed,
-                 .expected = "another administrator with a passphrase",
-                 .found = *leader};
+    return faultIn("roster", Cause::NotAllowed, "another administrator with a passphrase", *leader);
 }
 
 std::string detailsOf(const RosterPerson& person)
@@ -163,10 +158,8 @@ Result<Done> Academy::hasOwnNumber(const RosterPerson& person) const
         return others.error();
     if (!others->next())
         return Done{};
-    return Error{.place = {.name = "number " + person.number},
-                 .cause = Cause::Duplicate,
-                 .expected = "each number once",
-                 .found = others->value(0).toString().toStdString()};
+    return faultIn("number " + person.number, Cause::Duplicate, "each number once",
+                   others->value(0).toString().toStdString());
 }
 
 Result<Done> Academy::hasOwnName(const RosterPerson& person) const
@@ -177,10 +170,7 @@ Result<Done> Academy::hasOwnName(const RosterPerson& person) const
     for (const RosterPerson& other : *all) {
         if (other.id != person.id && other.number.empty() && person.number.empty()
             && isSameName(other.name, person.name))
-            return Error{.place = {.name = "roster"},
-                         .cause = Cause::Duplicate,
-                         .expected = "a number for one of two people of one name",
-                         .found = person.name};
+            return faultIn("roster", Cause::Duplicate, "a number for one of two people of one name", person.name);
     }
     return Done{};
 }
@@ -298,10 +288,10 @@ Result<Done> Academy::erasePerson(const Unlocked& who, const std::string& id, co
     const auto sat = attempts();
     if (!sat)
         return sat.error();
-    for (const AttemptRecord& attempt : *sat) {
-        if (attempt.person == id && !isHandedIn(attempt.state))
-            return fault(Cause::NotAllowed, "nobody who has an exam open", "attempt " + std::to_string(attempt.number));
-    }
+    const auto open = std::ranges::find_if(
+        *sat, [&](const AttemptRecord& attempt) { return attempt.person == id && !isHandedIn(attempt.state); });
+    if (open != sat->end())
+        return fault(Cause::NotAllowed, "nobody who has an exam open", "attempt " + std::to_string(open->number));
     LedgerAccount account;
     if (const auto told = readLedger({}, &account); !told)
         return told.error();

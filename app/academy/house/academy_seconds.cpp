@@ -20,10 +20,8 @@ Result<Done> Academy::areTwo(const Unlocked& who, const Unlocked* second, std::i
     if (!record || !opened)
         return record ? opened.error() : record.error();
     if (second == nullptr || !areTwoOfBefore(m_signsSince, who.person, second->person, *opened))
-        return Error{.place = {.name = "attempt " + std::to_string(number)},
-                     .cause = Cause::NotAllowed,
-                     .expected = "two people who had a passphrase before it was opened",
-                     .found = {}};
+        return faultIn("attempt " + std::to_string(number), Cause::NotAllowed,
+                       "two people who had a passphrase before it was opened");
     return mayDo(*second, signingRoles, record->person);
 }
 

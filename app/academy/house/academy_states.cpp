@@ -2,6 +2,9 @@
 // Attempts: every change of state, who may make it, and that the ledger and the stick hear of it.
 #include "app/academy/house/academy_rows.h"
 #include "app/academy/ledger/reason.h"
+#include "core/base/fault.h"
+
+#include <algorithm>
 
 namespace cutcard {
 
@@ -9,6 +12,34 @@ namespace {
 
 // what nobody can have saved in the moment that a program was ended, added for each time
 constexpr int lostSeconds = 5;
+
+/// What happens only over somebody's signature.
+constexpr std::array signedEvents{AttemptEvent::Authorise, AttemptEvent::GoOn, AttemptEvent::Confirm,
+                                  AttemptEvent::Annul};
+
+bool isMisconduct(AttemptEvent event, std::string_view reason)
+{
+    return event == AttemptEvent::Annul && reasonGroup(reason) == reasonOfMisconduct;
+}
+
+/// Whether something of it was handed in.
+bool isBegun(const AttemptRecord& attempt)
+{
+    return attempt.part > 0 || isHandedIn(attempt.state);
+}
+
+/// Counts what happened to an attempt.
+void count(AttemptRecord& record, AttemptEvent event)
+{
+    if (event == AttemptEvent::Pause)
+        ++record.pauses;
+    if (event != AttemptEvent::Interrupt)
+        return;
+    ++record.interruptions;
+    // who was only let in, and had not begun, has lost no time
+    if (record.state == AttemptState::Running && static_cast<std::size_t>(record.part) < record.used.size())
+        record.used[static_cast<std::size_t>(record.part)] += lostSeconds;
+}
 
 } // namespace
 
@@ -24,19 +55,13 @@ Result<AttemptState> nextStateOf(const AttemptRecord& attempt, AttemptEvent even
 
 Result<AttemptRecord> Academy::resume(const Unlocked& who, std::int64_t number)
 {
-    // it may be there again
-    if (m_anchorFault) {
-        if (const auto looked = checkAnchors(); !looked)
-            return looked.error();
-    }
-    if (m_anchorFault)
-        return *m_anchorFault;
+    if (const auto held = holdsAnchors(); !held)
+        return held.error();
     auto resumed = changed(number, AttemptEvent::Authorise, {}, &who);
-    if (resumed) {
-        const SecretKey houseKey = who.houseKey();
-        if (const auto noted = noteAnchor(&houseKey); !noted)
-            return noted.error();
-    }
+    if (!resumed)
+        return resumed;
+    if (const auto noted = noteAnchor(who); !noted)
+        return noted.error();
     return resumed;
 }
 
@@ -127,68 +152,59 @@ Result<AttemptRecord> Academy::changed(std::int64_t number, AttemptEvent event, 
     // an appeal's own, and a result's: neither is anybody's to say
     if (event == AttemptEvent::Overturn || event == AttemptEvent::Grade)
         return fault(Cause::NotAllowed, "an appeal, or the machine's decision", {});
-    const bool needsPerson = event == AttemptEvent::Authorise || event == AttemptEvent::GoOn
-                             || event == AttemptEvent::Confirm || event == AttemptEvent::Annul;
-    if (needsPerson && who == nullptr)
+    if (who == nullptr && std::ranges::find(signedEvents, event) != signedEvents.end())
         return fault(Cause::NotAllowed, "a supervisor's passphrase", {});
-    auto before = attempt(number);
-    if (!before)
-        return before;
-    const auto next = nextStateOf(*before, event);
+    const auto before = attempt(number);
+    const auto next = before.and_then([&](const AttemptRecord& each) { return nextStateOf(each, event); });
     if (!next)
         return next.error();
     if (const auto may = who == nullptr ? Result<Done>(Done{}) : mayChange(*who, *before, event); !may)
         return may.error();
-    const bool misconduct = event == AttemptEvent::Annul && reasonGroup(reason) == reasonOfMisconduct;
     // one signature is enough before anything was handed in, and the attempt counts; misconduct gives nobody another go
-    if (event != AttemptEvent::Annul || misconduct)
+    if (event != AttemptEvent::Annul || isMisconduct(event, reason))
         second = nullptr;
-    else if (second != nullptr || before->part > 0 || isHandedIn(before->state)) {
+    else if (second != nullptr || isBegun(*before)) {
         if (const auto two = areTwo(*who, second, number); !two)
             return two.error();
     }
     AttemptRecord record = *before;
+    count(record, event);
     record.state = *next;
     if (!silent)
         record.heard = rawClock();
-    if (event == AttemptEvent::Pause)
-        ++record.pauses;
-    // who was only let in, and had not begun, has lost no time
-    if (event == AttemptEvent::Interrupt) {
-        ++record.interruptions;
-        if (before->state == AttemptState::Running && static_cast<std::size_t>(record.part) < record.used.size())
-            record.used[static_cast<std::size_t>(record.part)] += lostSeconds;
-    }
-    const auto kept = whole([&]() -> Result<Done> {
-        auto written = m_connection->run(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row > 0"),
-                                         {qlonglong(number)});
-        if (!written)
-            return written.error();
-        // what was used and written by now: a row that is changed or cut off later is found
-        std::string body = attemptField(number) + ",\"part\":" + std::to_string(record.part) + ",\"used\":\""
-                           + numbersText(record.used).toStdString()
-                           + "\",\"rows\":" + std::to_string(written->next() ? written->value(0).toLongLong() : 0);
-        if (!reason.empty()) {
-            const auto why = keptReason(reason);
-            if (!why)
-                return why.error();
-            body += "," + *why;
-        }
-        if (misconduct)
-            body += ",\"group\":\"" + std::string(reasonOfMisconduct) + "\"";
-        const auto changedRow = m_connection->run(
-            QStringLiteral("UPDATE attempt SET state = ?, used = ?, interruptions = ?, pauses = ?, heard = ? WHERE "
-                           "number = ?"),
-            {stateWord(record.state), numbersText(record.used), record.interruptions, record.pauses,
-             QString::fromStdString(record.heard), qlonglong(number)});
-        if (!changedRow)
-            return changedRow.error();
-        const std::string kind(entryKindOf(event));
-        return who == nullptr ? enter(kind, {}, body) : enterForTwo(kind, *who, body, second);
-    });
-    if (!kept)
+    if (const auto kept = whole([&] { return enterChange(record, event, reason, who, second); }); !kept)
         return kept.error();
     return record;
+}
+
+Result<Done> Academy::enterChange(const AttemptRecord& record, AttemptEvent event, const std::string& reason,
+                                  const Unlocked* who, const Unlocked* second)
+{
+    auto written = m_connection->run(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row > 0"),
+                                     {qlonglong(record.number)});
+    if (!written)
+        return written.error();
+    // what was used and written by now: a row that is changed or cut off later is found
+    std::string body = attemptField(record.number) + ",\"part\":" + std::to_string(record.part) + ",\"used\":\""
+                       + numbersText(record.used).toStdString()
+                       + "\",\"rows\":" + std::to_string(written->next() ? written->value(0).toLongLong() : 0);
+    if (!reason.empty()) {
+        const auto why = keptReason(reason);
+        if (!why)
+            return why.error();
+        body += "," + *why;
+    }
+    if (isMisconduct(event, reason))
+        body += ",\"group\":\"" + std::string(reasonOfMisconduct) + "\"";
+    const auto changedRow = m_connection->run(
+        QStringLiteral("UPDATE attempt SET state = ?, used = ?, interruptions = ?, pauses = ?, heard = ? WHERE "
+                       "number = ?"),
+        {stateWord(record.state), numbersText(record.used), record.interruptions, record.pauses,
+         QString::fromStdString(record.heard), qlonglong(record.number)});
+    if (!changedRow)
+        return changedRow.error();
+    const std::string kind(entryKindOf(event));
+    return who == nullptr ? enter(kind, {}, body) : enterForTwo(kind, *who, body, second);
 }
 
 Result<AttemptRecord> Academy::extend(const Unlocked& who, std::int64_t number, int seconds, const std::string& reason)
@@ -201,10 +217,8 @@ Result<AttemptRecord> Academy::extend(const Unlocked& who, std::int64_t number, 
     const auto part = static_cast<std::size_t>(record->part);
     constexpr int mostSeconds = 2 * 60 * 60;
     if (isHandedIn(record->state) || part >= record->extra.size() || seconds < 1 || seconds > mostSeconds)
-        return Error{.place = {.name = "more time for attempt " + std::to_string(number)},
-                     .cause = Cause::NotAllowed,
-                     .expected = "1 s to 2 h, for a part that is not handed in",
-                     .found = std::to_string(seconds) + " s"};
+        return faultIn("more time for attempt " + std::to_string(number), Cause::NotAllowed,
+                       "1 s to 2 h, for a part that is not handed in", std::to_string(seconds) + " s");
     record->extra[part] += seconds;
     const auto kept = whole([&]() -> Result<Done> {
         const auto why = keptReason(reason);

@@ -16,6 +16,13 @@ namespace {
 
 constexpr std::array<std::string_view, 7> columnWords{"name", "number", "licence", "language", "time", "roles", "id"};
 
+using TextColumn = std::pair<std::string_view, std::string RosterPerson::*>;
+constexpr std::array<TextColumn, 5> textColumns{{{"name", &RosterPerson::name},
+                                                 {"number", &RosterPerson::number},
+                                                 {"licence", &RosterPerson::licence},
+                                                 {"language", &RosterPerson::language},
+                                                 {"id", &RosterPerson::id}}};
+
 /// A word as it is looked up: whether somebody wrote capitals or blanks around it says nothing.
 std::string plainWord(std::string_view text)
 {
@@ -65,16 +72,9 @@ std::optional<Error> take(RosterPerson& person, std::string_view column, const s
     if (!isPlainText(value))
         return fault(file, line, Cause::Damaged, "plain text in UTF-8", std::string(column));
     value = QString::fromStdString(value).trimmed().toStdString();
-    if (column == "name")
-        person.name = value;
-    else if (column == "number")
-        person.number = value;
-    else if (column == "licence")
-        person.licence = value;
-    else if (column == "language")
-        person.language = value;
-    else if (column == "id")
-        person.id = value;
+    const auto* text = std::ranges::find(textColumns, column, &TextColumn::first);
+    if (text != textColumns.end())
+        person.*text->second = value;
     else if (column == "time" && !value.empty()) {
         const auto [end, problem] = std::from_chars(value.data(), value.data() + value.size(), person.timeFactor);
         if (problem != std::errc() || end != value.data() + value.size() || person.timeFactor < 100
@@ -106,6 +106,19 @@ std::optional<Error> check(const RosterPerson& person, const std::vector<RosterP
         if (person.number.empty() && other.number.empty() && isSameName(person.name, other.name))
             return fault(file, line, Cause::Duplicate, "a number for one of two people of one name", person.name);
     }
+    return std::nullopt;
+}
+
+/// What is wrong with the names of the columns; the last that is none is named.
+std::optional<Error> checkHeader(const std::vector<std::string>& header, const std::string& words,
+                                 const std::string& file)
+{
+    for (auto column = header.rbegin(); column != header.rend(); ++column) {
+        if (std::ranges::find(columnWords, *column) == columnWords.end() || std::ranges::count(header, *column) > 1)
+            return fault(file, 1, Cause::UnknownWord, "each once: " + words, *column);
+    }
+    if (std::ranges::find(header, "name") == header.end())
+        return fault(file, 1, Cause::MissingValue, "a column called name", {});
     return std::nullopt;
 }
 
@@ -147,12 +160,7 @@ RosterRead readRoster(std::string_view text, const std::string& file, const std:
     std::vector<std::string> header;
     for (const std::string& column : records.front().fields)
         header.push_back(plainWord(column));
-    for (const std::string& column : header) {
-        if (std::ranges::find(columnWords, column) == columnWords.end() || std::ranges::count(header, column) > 1)
-            read.error = fault(file, 1, Cause::UnknownWord, "each once: " + words, column);
-    }
-    if (std::ranges::find(header, "name") == header.end() && !read.error)
-        read.error = fault(file, 1, Cause::MissingValue, "a column called name", {});
+    read.error = checkHeader(header, words, file);
     if (read.error)
         return read;
     std::vector<RosterPerson> others = known;
