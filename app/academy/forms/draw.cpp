@@ -2,6 +2,7 @@
 #include "app/academy/forms/draw.h"
 
 #include "app/academy/forms/exam_files.h"
+#include "core/base/fault.h"
 #include "core/certification/build.h"
 #include "core/tournament/session/night_notation.h"
 
@@ -91,10 +92,7 @@ Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const
             }
         }
         if (item == nullptr)
-            return Error{.place = {.name = blueprint.name},
-                         .cause = Cause::UnknownWord,
-                         .expected = "a question of this program's bank",
-                         .found = ids[i]};
+            return faultIn(blueprint.name, Cause::UnknownWord, "a question of this program's bank", ids[i]);
         form.questions.push_back(questionOf(of, *item, drawn(formKey, "item|" + which + std::to_string(i))));
     }
     for (std::size_t i = 0; i < blueprint.stations.size(); ++i) {
@@ -110,10 +108,7 @@ Result<std::vector<PreparedHand>> handsOf(const DrawnForm& form, std::size_t sta
                                           const std::string& file)
 {
     if (station >= form.stations.size() || station >= form.hands.size())
-        return Error{.place = {.name = file},
-                     .cause = Cause::Damaged,
-                     .expected = "a number and hands for each table",
-                     .found = {}};
+        return faultIn(file, Cause::Damaged, "a number and hands for each table");
     return readHands(form.hands[station], file).and_then([&](const auto& hands) {
         return prepareStation(hands, form.stations[station], word);
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/forms/exam_files.h"
 
+#include "core/base/fault.h"
 #include "core/certification/blueprint.h"
 
 #include <QDir>
@@ -23,7 +24,7 @@ Result<std::string> contentOf(const std::string& name)
     initExamFiles();
     QFile file(folder + QStringLiteral("stations/") + QString::fromStdString(name));
     if (!file.open(QIODevice::ReadOnly))
-        return Error{.place = {.name = name}, .cause = Cause::Unreadable, .expected = {}, .found = {}};
+        return faultIn(name, Cause::Unreadable, {});
     return file.readAll().toStdString();
 }
 

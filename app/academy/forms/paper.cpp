@@ -2,6 +2,7 @@
 #include "app/academy/forms/paper.h"
 
 #include "app/words/tr.h"
+#include "core/base/fault.h"
 #include "core/content/content.h"
 #include "core/content/texts.h"
 
@@ -142,10 +143,7 @@ private:
 
 Result<Done> refusesOwnContent()
 {
-    return isOwnContent() ? Result<Done>(Error{.place = {.name = "exam"},
-                                               .cause = Cause::NotAllowed,
-                                               .expected = "the program's own rules and questions",
-                                               .found = {}})
+    return isOwnContent() ? Result<Done>(faultIn("exam", Cause::NotAllowed, "the program's own rules and questions"))
                           : Result<Done>(Done{});
 }
 

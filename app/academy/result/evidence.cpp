@@ -5,6 +5,7 @@
 #include "app/academy/sitting/answer_json.h"
 #include "app/academy/sitting/sitting.h"
 #include "app/files/saved_file.h"
+#include "core/base/fault.h"
 #include "core/session/text/notation.h"
 
 #include <QDir>
@@ -53,23 +54,17 @@ Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocke
     if (!kept)
         return kept.error();
     if (!*kept)
-        return Error{.place = {.name = "attempt " + std::to_string(attempt)},
-                     .cause = Cause::MissingValue,
-                     .expected = "a result; it is not graded yet",
-                     .found = {}};
+        return faultIn("attempt " + std::to_string(attempt), Cause::MissingValue, "a result; it is not graded yet");
     const auto work = Sitting::workOf(academy, attempt, who.attemptKey(attempt));
     const auto ledger = academy.ledgerText();
     if (!work || !ledger)
         return work ? ledger.error() : work.error();
-    const auto record = academy.attempt(attempt);
-    const auto pinned = record ? academy.blueprint(record->blueprint) : record.error();
+    const auto pinned = academy.attempt(attempt).and_then(
+        [&](const AttemptRecord& record) { return academy.blueprint(record.blueprint); });
     if (!pinned)
         return pinned.error();
     if (QDir(folder).exists() || !QDir().mkpath(folder))
-        return Error{.place = {.name = folder.toStdString()},
-                     .cause = Cause::Duplicate,
-                     .expected = "a folder that is not there yet, and can be made",
-                     .found = {}};
+        return faultIn(folder.toStdString(), Cause::Duplicate, "a folder that is not there yet, and can be made");
     QJsonArray questions;
     for (std::size_t i = 0; i < work->form.questions.size(); ++i)
         questions.append(jsonOf(work->form.questions[i], work->answers[i]));

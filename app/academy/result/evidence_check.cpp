@@ -7,6 +7,7 @@
 #include "app/academy/result/evidence.h"
 #include "app/academy/result/result.h"
 #include "app/academy/sitting/answer_json.h"
+#include "core/base/fault.h"
 #include "core/certification/build.h"
 #include "core/session/text/report.h"
 
@@ -34,10 +35,7 @@ Result<Question> questionFrom(const QJsonObject& object, const QString& file)
     if (values.size() > 6 || shown.size() > 14)
         return damaged(file, "a question's figures and answers", id);
     if (question.item == nullptr)
-        return Error{.place = {.name = file.toStdString()},
-                     .cause = Cause::NotAllowed,
-                     .expected = "the version of Cutcard that examined",
-                     .found = id};
+        return faultIn(file.toStdString(), Cause::NotAllowed, "the version of Cutcard that examined", id);
     for (const auto& value : values)
         question.figures.values.push_back(value.toString().toLongLong());
     for (const auto& place : shown)
@@ -296,6 +294,31 @@ Result<Done> checkScore(const Seen& seen)
                 : Result<Done>(damaged(QStringLiteral("result.json"), "what the tables come to"));
 }
 
+/// Whether all that was dealt and answered at the tables comes to what was graded.
+Result<Done> checkTables(const QString& folder, Seen& seen, EvidenceCheck& check)
+{
+    const QJsonArray stations =
+        seen.result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("stations")).toArray();
+    for (qsizetype i = 0; i < stations.size(); ++i) {
+        const auto checked = checkStation(folder, static_cast<std::size_t>(i), stations.at(i).toObject(), seen, check);
+        if (!checked)
+            return checked.error();
+    }
+    if (!stations.isEmpty()) {
+        if (const auto score = checkScore(seen); !score)
+            return score;
+    }
+    if (static_cast<std::size_t>(stations.size()) != seen.work.blueprint.stations.size())
+        return damaged(QStringLiteral("result.json"), "a result for each of the plan's tables");
+    return Done{};
+}
+
+bool isVoidIn(const QByteArray& ledger, AttemptEvent event, std::int64_t attempt)
+{
+    const std::string_view kind = entryKindOf(event);
+    return hasEntry(ledger, kind, [&](std::string_view line) { return isEntry(line, kind, attempt); });
+}
+
 } // namespace
 
 Result<EvidenceCheck> verifyEvidence(const QString& folder, const std::optional<PublicKey>& houseKey)
@@ -327,25 +350,10 @@ Result<EvidenceCheck> verifyEvidence(const QString& folder, const std::optional<
     if (const auto plan = checkPlan(folder, *ledger, seen); !plan)
         return plan.error();
     check.questions = static_cast<int>(seen.work.form.questions.size());
-    const QJsonArray stations =
-        seen.result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("stations")).toArray();
-    for (qsizetype i = 0; i < stations.size(); ++i) {
-        const auto checked = checkStation(folder, static_cast<std::size_t>(i), stations.at(i).toObject(), seen, check);
-        if (!checked)
-            return checked.error();
-    }
-    if (!stations.isEmpty()) {
-        if (const auto score = checkScore(seen); !score)
-            return score.error();
-    }
-    if (static_cast<std::size_t>(stations.size()) != seen.work.blueprint.stations.size())
-        return damaged(QStringLiteral("result.json"), "a result for each of the plan's tables");
-    for (const AttemptEvent event : {AttemptEvent::Annul, AttemptEvent::Overturn}) {
-        const std::string_view kind = entryKindOf(event);
-        check.isVoid = check.isVoid || hasEntry(*ledger, kind, [&](std::string_view line) {
-                           return isEntry(line, kind, check.attempt);
-                       });
-    }
+    if (const auto tables = checkTables(folder, seen, check); !tables)
+        return tables.error();
+    check.isVoid = isVoidIn(*ledger, AttemptEvent::Annul, check.attempt)
+                   || isVoidIn(*ledger, AttemptEvent::Overturn, check.attempt);
     if (const auto decided = checkDecision(*ledger, seen); !decided)
         return decided.error();
     return check;

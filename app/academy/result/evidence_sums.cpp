@@ -3,6 +3,7 @@
 #include "app/academy/result/evidence.h"
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
+#include "core/base/fault.h"
 
 #include <QDir>
 #include <QFile>
@@ -55,7 +56,7 @@ QString firstDifference(const QByteArray& told, const QByteArray& found)
 
 Error damaged(const QString& file, const std::string& expected, const std::string& found)
 {
-    return {.place = {.name = file.toStdString()}, .cause = Cause::Damaged, .expected = expected, .found = found};
+    return faultIn(file.toStdString(), Cause::Damaged, expected, found);
 }
 
 Result<QByteArray> readEvidence(const QString& folder, const QString& name)

@@ -3,6 +3,7 @@
 
 #include "app/academy/result/result_text.h"
 #include "app/files/csv.h"
+#include "core/base/fault.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -137,7 +138,7 @@ Result<AnswerMatrix> answerMatrix(const Academy& academy, const std::string& blu
     if (!kept)
         return kept.error();
     if (form != "A" && form != "B" && form != "C")
-        return Error{.place = {.name = "form"}, .cause = Cause::UnknownWord, .expected = "A|B|C", .found = form};
+        return faultIn("form", Cause::UnknownWord, "A|B|C", form);
     const auto graded = gradedOf(academy);
     if (!graded)
         return graded.error();

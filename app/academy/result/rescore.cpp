@@ -2,6 +2,7 @@
 #include "app/academy/result/rescore.h"
 
 #include "app/academy/result/result.h"
+#include "core/base/fault.h"
 #include "core/certification/items.h"
 
 #include <QJsonArray>
@@ -16,7 +17,7 @@ namespace {
 
 Error unknown(const char* field, const std::string& expected, const std::string& word)
 {
-    return {.place = {.name = field}, .cause = Cause::UnknownWord, .expected = expected, .found = word};
+    return faultIn(field, Cause::UnknownWord, expected, word);
 }
 
 void join(std::vector<std::string>& words, const std::vector<std::string>& more)

@@ -465,10 +465,7 @@ Result<QJsonObject> keptResult(const Academy& academy, std::int64_t attempt)
     if (!kept)
         return kept.error();
     if (!*kept)
-        return Error{.place = {.name = "attempt " + std::to_string(attempt)},
-                     .cause = Cause::MissingValue,
-                     .expected = "a result; it is not graded yet",
-                     .found = {}};
+        return faultIn("attempt " + std::to_string(attempt), Cause::MissingValue, "a result; it is not graded yet");
     return QJsonDocument::fromJson(QByteArray::fromStdString((*kept)->text)).object();
 }
 

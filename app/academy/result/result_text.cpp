@@ -265,11 +265,11 @@ QString appealReason(const Academy& academy, std::int64_t attempt)
     return printable(reasonText(academy, academy.lastEntry("appeal-opened", attempt)));
 }
 
-QString resultText(const Academy& academy, const QJsonObject& result)
+namespace {
+
+/// Who sat what, and what is to be known of it before all else.
+void addHead(QTextStream& out, const Academy& academy, const QJsonObject& result, const Result<AttemptRecord>& record)
 {
-    QString text;
-    QTextStream out(&text);
-    const QJsonValue practical = result.value(QStringLiteral("practical"));
     out << QString::fromStdString(academy.house()) << '\n'
         << result.value(QStringLiteral("exam")).toString() << '\n'
         << whoText(academy, result.value(QStringLiteral("person")).toString()) << '\n'
@@ -278,14 +278,18 @@ QString resultText(const Academy& academy, const QJsonObject& result)
                .arg(result.value(QStringLiteral("count")).toInt())
                .arg(result.value(QStringLiteral("form")).toString(), result.value(QStringLiteral("opened")).toString())
         << '\n';
-    const auto record = academy.attempt(result.value(QStringLiteral("attempt")).toInteger());
     if (const Result<int> voided = record ? voidsUpTo(academy, *record) : record.error(); voided && *voided > 0)
         out << Words::tr("Void attempts of this person at this exam: %1").arg(*voided) << '\n';
     if (record)
         addClock(out, academy, record->number);
     if (const auto gap = academy.lastEntry("gap"); gap && !gap->empty())
         out << Words::tr("The ledger has a gap. An administrator signed for it.") << '\n';
-    out << '\n';
+}
+
+/// What came of it, by the machine and by people.
+void addOutcome(QTextStream& out, const Academy& academy, const QJsonObject& result,
+                const Result<AttemptRecord>& record, bool confirmed)
+{
     for (const QString& each : afterwardsTexts(academy, result.value(QStringLiteral("attempt")).toInteger()))
         out << each << '\n';
     // nobody may take its paper for one that counts
@@ -296,9 +300,8 @@ QString resultText(const Academy& academy, const QJsonObject& result)
         << '\n';
     for (const QString& each : shortfallTexts(result))
         out << QStringLiteral("    ") << each << '\n';
-    const QString confirmed = confirmedText(academy, result.value(QStringLiteral("attempt")).toInteger());
     if (result.value(QStringLiteral("borderline")).toBool())
-        out << borderlineText(academy, record ? *record : AttemptRecord(), !confirmed.isEmpty()) << '\n';
+        out << borderlineText(academy, record ? *record : AttemptRecord(), confirmed) << '\n';
     const Corrections credited = correctionsFrom(result);
     if (!credited.isEmpty())
         out << Words::tr("Rescored; counted against nobody:") << '\n';
@@ -306,16 +309,14 @@ QString resultText(const Academy& academy, const QJsonObject& result)
         out << QStringLiteral("    ") << itemText(QString::fromStdString(item)) << '\n';
     for (const std::string& rule : credited.rules)
         out << QStringLiteral("    ") << ruleTitle(Rule::fromText(rule)) << '\n';
-    out << '\n';
-    addTheory(out, result.value(QStringLiteral("theory")).toObject());
-    if (practical.isObject()) {
-        const auto tables = tableMatrix(academy, result.value(QStringLiteral("blueprint")).toString().toStdString());
-        addPractical(out, practical.toObject(), tables ? errorOfTables(tables->scores) : std::nullopt);
-    }
+}
+
+/// How the sitting went.
+void addSitting(QTextStream& out, const Academy& academy, const QJsonObject& result)
+{
     QStringList ratings;
     for (const auto& each : result.value(QStringLiteral("ratings")).toArray())
         ratings.append(each.toInt() > 0 ? QString::number(each.toInt()) : QStringLiteral("–"));
-    out << '\n';
     if (!ratings.isEmpty())
         out << Words::tr("Examiner's rating of the tables, before the score, 1 to 5: %1")
                    .arg(ratings.join(QStringLiteral(", ")))
@@ -331,8 +332,30 @@ QString resultText(const Academy& academy, const QJsonObject& result)
                       .arg(interruptions, pauses, QString::number(left), clockText(*away))
                 : Words::tr("Interruptions: %1, pauses: %2, window left: %3. The ledger has the reasons.")
                       .arg(interruptions, pauses, QString::number(left)))
-        << '\n'
-        << Words::tr("Authorized by %1").arg(whoText(academy, result.value(QStringLiteral("supervisor")).toString()))
+        << '\n';
+}
+
+} // namespace
+
+QString resultText(const Academy& academy, const QJsonObject& result)
+{
+    QString text;
+    QTextStream out(&text);
+    const QJsonValue practical = result.value(QStringLiteral("practical"));
+    const auto record = academy.attempt(result.value(QStringLiteral("attempt")).toInteger());
+    const QString confirmed = confirmedText(academy, result.value(QStringLiteral("attempt")).toInteger());
+    addHead(out, academy, result, record);
+    out << '\n';
+    addOutcome(out, academy, result, record, !confirmed.isEmpty());
+    out << '\n';
+    addTheory(out, result.value(QStringLiteral("theory")).toObject());
+    if (practical.isObject()) {
+        const auto tables = tableMatrix(academy, result.value(QStringLiteral("blueprint")).toString().toStdString());
+        addPractical(out, practical.toObject(), tables ? errorOfTables(tables->scores) : std::nullopt);
+    }
+    out << '\n';
+    addSitting(out, academy, result);
+    out << Words::tr("Authorized by %1").arg(whoText(academy, result.value(QStringLiteral("supervisor")).toString()))
         << '\n'
         << (confirmed.isEmpty() ? QString() : confirmed + QLatin1Char('\n'))
         << Words::tr("A simulated table: dexterity is not certified.") << '\n'

@@ -7,6 +7,7 @@
 #include "app/academy/ledger/ledger.h"
 #include "app/academy/ledger/second_start.h"
 #include "app/academy/sitting/answer_json.h"
+#include "core/base/fault.h"
 #include "core/certification/build.h"
 
 #include <QJsonDocument>
@@ -36,10 +37,8 @@ int secondsOf(const Blueprint& blueprint, int part, int timeFactor, const std::v
 
 Error Sitting::damaged(const std::string& row) const
 {
-    return {.place = {.name = "attempt " + std::to_string(m_number) + ", row " + std::to_string(m_rows + 1)},
-            .cause = Cause::Damaged,
-            .expected = {},
-            .found = row.substr(0, 60)};
+    return faultIn("attempt " + std::to_string(m_number) + ", row " + std::to_string(m_rows + 1), Cause::Damaged, {},
+                   row.substr(0, 60));
 }
 
 Result<std::unique_ptr<Sitting>> Sitting::open(Academy& academy, std::int64_t attempt, const Unlocked& who)
@@ -62,19 +61,14 @@ Result<Done> Sitting::takePaper()
         return promised.error();
     const std::string digest = fieldOf(*promised, "paper");
     if (digest.empty() || fieldOf(*promised, "edition") != editionOf(m_blueprint))
-        return Error{.place = {.name = place},
-                     .cause = Cause::NotAllowed,
-                     .expected = "the version of Cutcard that opened it",
-                     .found = digest.empty() ? std::string("an earlier one") : fieldOf(*promised, "program")};
+        return faultIn(place, Cause::NotAllowed, "the version of Cutcard that opened it",
+                       digest.empty() ? std::string("an earlier one") : fieldOf(*promised, "program"));
     const auto text = m_academy.paper(m_number, m_key);
     if (!text)
         return text.error();
     auto form = readPaper(*text);
     if (!form || paperDigest(*text) != digest || fieldOf(*promised, "commitment") != hexOf(commitmentOf(*form)))
-        return Error{.place = {.name = place},
-                     .cause = Cause::Damaged,
-                     .expected = "the form that was committed to",
-                     .found = {}};
+        return faultIn(place, Cause::Damaged, "the form that was committed to");
     m_form = std::move(*form);
     return Done{};
 }
@@ -108,30 +102,36 @@ Result<Done> Sitting::load()
     m_itemSeconds.assign(m_form.questions.size(), 0);
     std::int64_t lastAt = 0;
     for (const std::string& row : *rows) {
-        auto& used = m_usedMilliseconds[static_cast<std::size_t>(std::min(m_part, m_blueprint.parts() - 1))];
-        const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(row)).object();
-        const std::int64_t sealed = std::int64_t{object.value(QStringLiteral("t")).toInt()} * milliseconds;
-        const auto item = static_cast<std::size_t>(object.value(QStringLiteral("i")).toInt());
-        if (m_part == 0 && object.value(QStringLiteral("k")).toString() == QLatin1String("answer")
-            && item < m_itemSeconds.size())
-            m_itemSeconds[item] += static_cast<int>(std::max<std::int64_t>(0, sealed - lastAt) / milliseconds);
-        // what players take for themselves is no part of a dealer's pace
-        if (m_part > 0 && m_part < m_blueprint.parts()
-            && object.value(QStringLiteral("e")).toString().startsWith(QLatin1String("dealer ")))
-            m_dealerSeconds[static_cast<std::size_t>(m_part - 1)] +=
-                static_cast<int>(std::max<std::int64_t>(0, sealed - lastAt) / milliseconds);
-        const bool clock = object.value(QStringLiteral("k")).toString() == QLatin1String("clock");
-        if (!clock)
-            lastAt = object.value(QStringLiteral("k")).toString() == QLatin1String("part") ? 0 : sealed;
-        used = std::max(used, sealed);
-        if (const auto applied = apply(row); !applied)
-            return applied;
-        if (m_session)
-            noteTime(sealed);
-        ++m_rows;
+        if (const auto taken = takeUp(row, lastAt); !taken)
+            return taken;
     }
     m_lastSecond = static_cast<int>(lastAt / milliseconds);
     return refresh();
+}
+
+Result<Done> Sitting::takeUp(const std::string& row, std::int64_t& lastAt)
+{
+    const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(row)).object();
+    const QString kind = object.value(QStringLiteral("k")).toString();
+    const std::int64_t sealed = std::int64_t{object.value(QStringLiteral("t")).toInt()} * milliseconds;
+    const int seconds = static_cast<int>(std::max<std::int64_t>(0, sealed - lastAt) / milliseconds);
+    const auto item = static_cast<std::size_t>(object.value(QStringLiteral("i")).toInt());
+    if (m_part == 0 && kind == QLatin1String("answer") && item < m_itemSeconds.size())
+        m_itemSeconds[item] += seconds;
+    // what players take for themselves is no part of a dealer's pace
+    if (m_part > 0 && m_part < m_blueprint.parts()
+        && object.value(QStringLiteral("e")).toString().startsWith(QLatin1String("dealer ")))
+        m_dealerSeconds[static_cast<std::size_t>(m_part - 1)] += seconds;
+    if (kind != QLatin1String("clock"))
+        lastAt = kind == QLatin1String("part") ? 0 : sealed;
+    auto& used = m_usedMilliseconds[static_cast<std::size_t>(std::min(m_part, m_blueprint.parts() - 1))];
+    used = std::max(used, sealed);
+    if (const auto applied = apply(row); !applied)
+        return applied;
+    if (m_session)
+        noteTime(sealed);
+    ++m_rows;
+    return Done{};
 }
 
 Result<Done> Sitting::prepareStations()
@@ -203,17 +203,10 @@ Result<Done> Sitting::apply(const std::string& row)
     } else if (kind == QLatin1String("flag") && item < m_flags.size()) {
         m_flags[item] = object.value(QStringLiteral("on")).toBool();
     } else if (kind == QLatin1String("event") && m_session) {
-        const auto entry = readEvent(object.value(QStringLiteral("e")).toString().toStdString(), "attempt", 1);
-        if (!entry)
-            return damaged(row);
-        // the floor's step comes with the event that brings it about, and is written down with it
-        if (std::holds_alternative<FloorStep>(entry->event))
-            return Done{};
-        if (const auto applied = m_session->apply(entry->event); !applied)
-            return applied.error();
+        return applyEvent(object.value(QStringLiteral("e")).toString().toStdString(), row);
     } else if (m_directing && kind != QLatin1String("part")) {
         return applyDirected(object) ? Result<Done>(Done{}) : Result<Done>(damaged(row));
-    } else if (kind == QLatin1String("hand") && m_session && m_session->isOver()) {
+    } else if (kind == QLatin1String("hand") && isHandOver()) {
         m_dealt[static_cast<std::size_t>(m_part - 1)].push_back(std::move(*m_session));
         ++m_hand;
         return beginHand();
@@ -224,6 +217,18 @@ Result<Done> Sitting::apply(const std::string& row)
         return damaged(row);
     }
     return Done{};
+}
+
+Result<Done> Sitting::applyEvent(const std::string& event, const std::string& row)
+{
+    const auto entry = readEvent(event, "attempt", 1);
+    if (!entry)
+        return damaged(row);
+    // the floor's step comes with the event that brings it about, and is written down with it
+    if (std::holds_alternative<FloorStep>(entry->event))
+        return Done{};
+    const auto applied = m_session->apply(entry->event);
+    return applied ? Result<Done>(Done{}) : Result<Done>(applied.error());
 }
 
 /// What has just happened at the table, the floor's step with it, happened then.
@@ -254,10 +259,8 @@ Result<Done> Sitting::write(const QJsonObject& row)
         return record.error();
     // a paused or ended attempt takes nothing
     if (record->state != AttemptState::Running)
-        return Error{.place = {.name = "attempt " + std::to_string(m_number)},
-                     .cause = Cause::NotAllowed,
-                     .expected = "running",
-                     .found = std::string(attemptStateWords[static_cast<std::size_t>(record->state)])};
+        return faultIn("attempt " + std::to_string(m_number), Cause::NotAllowed, "running",
+                       std::string(attemptStateWords[static_cast<std::size_t>(record->state)]));
     const int used = secondsUsed();
     // the time is sealed with it: a row of the database that says less is not believed
     QJsonObject timed = row;
@@ -304,10 +307,8 @@ Result<Done> Sitting::keepPart()
 Result<Done> Sitting::answer(int item, const Answer& answer)
 {
     if (m_part != 0 || item < 0 || static_cast<std::size_t>(item) >= m_answers.size())
-        return Error{.place = {.name = "answer"},
-                     .cause = Cause::OutOfRange,
-                     .expected = "1.." + std::to_string(m_answers.size()) + " of the theory",
-                     .found = std::to_string(item + 1)};
+        return faultIn("answer", Cause::OutOfRange, "1.." + std::to_string(m_answers.size()) + " of the theory",
+                       std::to_string(item + 1));
     const QJsonObject row{{QStringLiteral("k"), QStringLiteral("answer")},
                           {QStringLiteral("i"), item},
                           {QStringLiteral("a"), jsonOf(answer)}};
@@ -350,7 +351,7 @@ Result<Done> Sitting::keep(const Entry& entry)
 Result<Done> Sitting::act(const Act& act)
 {
     if (!m_session || !m_session->isPossible(act))
-        return Error{.place = {.name = "table"}, .cause = Cause::Impossible, .expected = {}, .found = eventText(act)};
+        return faultIn("table", Cause::Impossible, {}, eventText(act));
     return keep({.event = act});
 }
 
@@ -366,7 +367,7 @@ Result<bool> Sitting::playersAct()
 
 Result<bool> Sitting::nextHand()
 {
-    if (!m_session || !m_session->isOver() || m_hand + 1 >= handCount())
+    if (!isHandOver() || m_hand + 1 >= handCount())
         return false;
     const QJsonObject row{{QStringLiteral("k"), QStringLiteral("hand")}};
     if (const auto kept = write(row); !kept)

@@ -114,6 +114,10 @@ private:
     Result<Done> load();
     Result<Done> takePaper();
     Result<Done> apply(const std::string& row);
+    Result<Done> applyEvent(const std::string& event, const std::string& row);
+    /// Takes up a row that was written before, and what it took; `lastAt`: when the one before was.
+    Result<Done> takeUp(const std::string& row, std::int64_t& lastAt);
+    bool isHandOver() const { return m_session && m_session->isOver(); }
     Result<Done> write(const QJsonObject& row);
     Result<Done> prepareStations();
     Result<Done> beginHand();
