@@ -41,8 +41,7 @@ HouseValue levelLines(const HouseOptions& options)
 
 std::vector<HouseOption> rowsOfLeague()
 {
-    using League = LeagueOptions;
-    using Rows = OptionRows<League>;
+    using Rows = OptionRows<LeagueOptions>;
     Rows rows;
     rows.stack("2.1.1.2")
         .add({.key = "levels",
@@ -50,19 +49,20 @@ std::vector<HouseOption> rowsOfLeague()
               .next = [](NumberPair last) { return NumberPair(2 * last.first, 2 * last.second); },
               .value = levelLines,
               .read = [](Fields& fields, HouseOptions& options) { readLevels(fields, Rows::of(options)); }})
-        .number("hands_per_level", Houses::tr("Hands at each level"), "", &League::handsPerLevel, {1, 1000})
+        .number("hands_per_level", Houses::tr("Hands at each level"), "", &LeagueOptions::handsPerLevel, {1, 1000})
         .deck("2.2.3")
         .flag("strict_raise_steps", Houses::tr("Raises before the flop are whole multiples of the big blind"),
-              "3.7.2, PA-11", &League::strictRaiseSteps)
+              "3.7.2, PA-11", &LeagueOptions::strictRaiseSteps)
         .flag("proper_raise_rule", Houses::tr("Callers of a short all-in raise pay the proper raise"), "3.7.5",
-              &League::properRaiseRule)
+              &LeagueOptions::properRaiseRule)
         .flag("cap_dead_blind", Houses::tr("A small all-in wins only its own size of a dead blind"), "PA-12",
-              &League::capDeadBlind)
-        .flag("literal_button", Houses::tr("The button moves as the booklet says"), "PA-20", &League::literalButton)
+              &LeagueOptions::capDeadBlind)
+        .flag("literal_button", Houses::tr("The button moves as the booklet says"), "PA-20",
+              &LeagueOptions::literalButton)
         .flag("dealer_is_small_blind", Houses::tr("Heads-up, the button posts the small blind"), "PA-21",
-              &League::dealerIsSmallBlind)
-        .flag("carry_odd_chips", Houses::tr("Odd chips start the next pot"), "1.2-odd", &League::carryOddChips)
-        .flag("final_table", Houses::tr("This is the final table"), "3.13.2", &League::finalTable);
+              &LeagueOptions::dealerIsSmallBlind)
+        .flag("carry_odd_chips", Houses::tr("Odd chips start the next pot"), "1.2-odd", &LeagueOptions::carryOddChips)
+        .flag("final_table", Houses::tr("This is the final table"), "3.13.2", &LeagueOptions::finalTable);
     return rows.take();
 }
 

@@ -12,11 +12,11 @@ namespace {
 using namespace competencies;
 
 /// How many community cards a hand of so many may use: seven in all, and no more than there are.
-std::size_t usableBoard(std::size_t handCards)
+std::size_t usableBoard(std::size_t held)
 {
-    if (handCards > 4)
+    if (held > 4)
         return 2;
-    return handCards == 4 ? 3 : 4;
+    return held == 4 ? 3 : 4;
 }
 
 Seat firstToShow(const Situation& situation)
