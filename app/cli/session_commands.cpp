@@ -60,7 +60,7 @@ std::vector<int> linesOf(const Played& played)
 
 Json proofJson(const Proof& proof, const Wording& wording)
 {
-    constexpr std::array kinds{"none", "unknown", "other-cards", "no-chips", "chips"};
+    constexpr std::array kinds{"none", "unknown", "void-hand", "other-cards", "no-chips", "chips"};
     Json over = Json::object();
     for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
         const Chips chips = proof.over[static_cast<std::size_t>(seat.index())];

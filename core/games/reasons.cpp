@@ -18,10 +18,10 @@ std::optional<Turn> whoIsWaitedFor(const Procedure& procedure, const Verdict& ve
     const bool early = verdict.fault == Fault::Premature || verdict.fault == Fault::Forbidden;
     // the dealer owes something first, and then it is that which was jumped over
     const bool dealers = !verdict.jumped.empty() && verdict.fault != Fault::Premature;
-    if (early && !dealers && !turns.empty())
+    const Act* due = dueIn(verdict);
+    if ((early || due == nullptr) && !dealers && !turns.empty())
         return turns.front();
     // the player is to be asked first, and then acts
-    const Act* due = dueIn(verdict);
     if (due == nullptr || !isPointing(*due) || !due->seat)
         return std::nullopt;
     std::optional<Turn> asked;
@@ -76,6 +76,23 @@ std::strong_ordering comparedWithReading(const HandValue& value, const Act& read
 
 namespace {
 
+/// Who drew the highest card for the first dealer.
+Reason drewHighest(const Situation& situation)
+{
+    Reason reason{.because = Because::DrewHighest};
+    int best = -1;
+    for (const Seat seat : situation.notes.drawing) {
+        const auto& hand = situation.table.at(seat).hand;
+        const int rank = hand.empty() ? -1 : static_cast<int>(hand.back().card.rank());
+        if (rank > best)
+            reason.seats = {};
+        best = std::max(best, rank);
+        if (rank == best)
+            reason.seats.insert(seat);
+    }
+    return best < 0 ? Reason{.because = Because::NoDealerYet} : reason;
+}
+
 /// Why words are due that any game may have.
 Reason whyDueWords(const Situation& situation, const Act& due)
 {
@@ -115,6 +132,10 @@ Reason whyDueWords(const Situation& situation, const Act& due)
         return {.because = Because::BigBlindIs, .amount = notes.bigBlind};
     case Phrase::HandVoid:
         return {.because = Because::HandIsVoid};
+    case Phrase::DrawAgain:
+        return drewHighest(situation);
+    case Phrase::ExposedCard:
+        return notes.exposedFrom ? Reason{.because = Because::CardExposed, .seats = {*notes.exposedFrom}} : Reason();
     case Phrase::ButtonAt:
     case Phrase::BlindsAre:
     case Phrase::OwesBlind:
@@ -168,6 +189,18 @@ Reason whyDueAnywhere(const Situation& situation, const Act& due)
     case Verb::OfferCut:
     case Verb::SelfCut:
         return {.because = Because::Shuffled, .count = table.shuffles};
+    case Verb::Spread:
+        return {.because = Because::NoDealerYet};
+    case Verb::PlaceButton:
+        return table.button ? Reason() : drewHighest(situation);
+    case Verb::ReturnAside:
+        return {.because = Because::CardsAside, .count = static_cast<int>(table.aside.size())};
+    case Verb::TakeDeck:
+        return {.because = Because::DeckNext, .count = due.number};
+    case Verb::LoadShuffler:
+        return {.because = Because::DeckOutside};
+    case Verb::ShowExposed:
+        return {.because = Because::CardExposed, .seats = {*due.seat}};
     case Verb::CompleteCut:
     case Verb::PlaceCutCard:
         return {.because = Because::CutOff, .count = table.cutOff};

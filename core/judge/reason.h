@@ -53,6 +53,7 @@ enum class Because : std::uint8_t {
     ExposedIsBurn, ///< the card of `seats` that was exposed stands for the burn
     Shuffled,      ///< `count` times, and the deck is not cut
     CutOff,        ///< `count` cards are not back under the rest; none: there is no cut card
+    CardsAside,    ///< `count` cards that came too early lie aside
     NextToPlayer,  ///< the next card goes to `seats`, and not to the board
     NotOverboard,  ///< nobody was asked to keep or lay down cards
     NotRevealed,   ///< the cards laid down lie face down until the call
@@ -68,10 +69,15 @@ enum class Because : std::uint8_t {
     SharedDown,    ///< the hand that all share lies face down
     BoardDown,     ///< `count` community cards lie face down
     StubLies,      ///< the stub lies on the table
+    NoDealerYet,   ///< the first dealer is not drawn for
+    DrewHighest,   ///< `seats`, in the draw for the first dealer
+    DeckNext,      ///< deck `count` is not the one dealt last
+    DeckOutside,   ///< the deck just dealt is not in the shuffler
     LastHand,      ///< of the dealer's at this table
     BeganWith,     ///< `seats` had `amount` when the hand began
     LacksChips,    ///< `seats` has `amount` in all, and the bet is `other`
     Lent,          ///< `seats` was lent `amount` in this hand
+    NoDeposit,     ///< `seats` has left no deposit of `amount` with the bank
     LoanLost,      ///< `seats` played `amount` of overdrawn chips and lost; `other` are left
     LoanBack,      ///< `seats` won, or played none of the `amount` lent
     AgainstDealer, ///< `seats` has `value`, the dealer `otherValue`; `amount` is the wager
@@ -118,6 +124,7 @@ inline constexpr std::array<std::string_view, becauseCount> becauseWords = keyed
     {Because::ExposedIsBurn, "exposed-is-burn"},
     {Because::Shuffled, "shuffled"},
     {Because::CutOff, "cut-off"},
+    {Because::CardsAside, "cards-aside"},
     {Because::NextToPlayer, "next-to-player"},
     {Because::NotOverboard, "not-overboard"},
     {Because::NotRevealed, "not-revealed"},
@@ -133,10 +140,15 @@ inline constexpr std::array<std::string_view, becauseCount> becauseWords = keyed
     {Because::SharedDown, "shared-down"},
     {Because::BoardDown, "board-down"},
     {Because::StubLies, "stub-lies"},
+    {Because::NoDealerYet, "no-dealer-yet"},
+    {Because::DrewHighest, "drew-highest"},
+    {Because::DeckNext, "deck-next"},
+    {Because::DeckOutside, "deck-outside"},
     {Because::LastHand, "last-hand"},
     {Because::BeganWith, "began-with"},
     {Because::LacksChips, "lacks-chips"},
     {Because::Lent, "lent"},
+    {Because::NoDeposit, "no-deposit"},
     {Because::LoanLost, "loan-lost"},
     {Because::LoanBack, "loan-back"},
     {Because::AgainstDealer, "against-dealer"},

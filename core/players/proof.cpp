@@ -46,6 +46,7 @@ struct DealtOut {
     Table table;
     CardsDealt cards;
     bool finished = false;
+    bool isVoid = false;
     bool guess = false; ///< chips were staked that nobody has staked
 };
 
@@ -99,6 +100,7 @@ DealtOut dealtOut(Session now, SamePlayers players, int hand, const Table& befor
     now = now.withMistakeStanding();
     for (int i = 0; i < mostOfAHand && !now.isOver() && now.hand() == hand; ++i) {
         dealt.cards.see(now.table());
+        dealt.isVoid = dealt.isVoid || now.situation().notes.isVoid;
         std::optional<Event> event = players.next(now);
         if (!event) {
             const auto act = idealAct(now);
@@ -165,6 +167,8 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
     const int hand = session.entries()[entry].hand;
     const DealtOut asLeft = dealtOut(std::move(left), SamePlayers(session, entry + 1, hand), hand, before.table());
     const DealtOut asDue = dealtOut(before, SamePlayers(session, entry, hand), hand, before.table());
+    if (asDue.isVoid && (!asLeft.finished || asLeft.cards != asDue.cards))
+        return {.kind = Proof::Kind::VoidHand};
     if (!asLeft.finished || !asDue.finished)
         return unknown;
     if (asLeft.cards != asDue.cards)
@@ -185,6 +189,22 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
 
 } // namespace
 
+namespace {
+
+/// Says of a hand's proofs, up to a number of entries, that nobody won it: it was void in the end, whatever came
+/// before.
+void noteVoid(std::vector<Proof>& proofs, const EntryLog& log, std::size_t upTo)
+{
+    const int hand = log[upTo].hand;
+    for (std::size_t i = upTo + 1; i-- > 0 && log[i].hand == hand;) {
+        const bool open = proofs[i].kind == Proof::Kind::Unknown || proofs[i].kind == Proof::Kind::OtherCards;
+        if (open)
+            proofs[i].kind = Proof::Kind::VoidHand;
+    }
+}
+
+} // namespace
+
 std::vector<Proof> proofsOf(const Session& session)
 {
     const EntryLog& log = session.entries();
@@ -197,6 +217,8 @@ std::vector<Proof> proofsOf(const Session& session)
             proofs[i] = proofOf(*now, session, i);
         if (!wasHandedBack(session, log[i]) && !now->applyLog(log, i, i + 1))
             break;
+        if (now->situation().notes.isVoid && now->hand() == log[i].hand)
+            noteVoid(proofs, log, i);
     }
     return proofs;
 }

@@ -14,6 +14,7 @@ struct Proof {
     enum class Kind : unsigned char {
         NoMistake,  ///< nothing to prove
         Unknown,    ///< one of the two hands can't be dealt to its end
+        VoidHand,   ///< nobody wins the hand, which is void
         OtherCards, ///< other cards come, so that it can't be known who would have won what
         NoChips,    ///< the same chips end in the same places
         Differs,    ///< they do not

@@ -157,6 +157,7 @@ void Session::applyAct(const Act& act, Entry& entry)
         again.jumped.clear();
         again.attempted = act;
         again.told = true;
+        again.reason = whyWrong(again, &act);
         return book(std::move(again), entry);
     }
     chargeFloorInVain(act, judgement.verdict, handSoFar());

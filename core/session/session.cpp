@@ -20,6 +20,28 @@ Error impossible(const std::string& expected)
     return {.place = {}, .cause = Cause::Impossible, .expected = expected, .found = {}};
 }
 
+/// Whether an act is only ever due by what happened, be it a while ago.
+bool answersMishap(const Act& due)
+{
+    const bool says =
+        due.verb == Verb::Announce && (due.phrase == Phrase::Misdeal || due.phrase == Phrase::ExposedCard);
+    return says || due.verb == Verb::CallFloor || due.verb == Verb::SeparateBet;
+}
+
+/// What happened in the hand that is still to be met, or told.
+Reason stillToBeMet(const Act* due, const HandSoFar& hand)
+{
+    if (due == nullptr || !(answersMishap(*due) || (due->verb == Verb::Announce && due->seat)))
+        return {};
+    for (const Entry& entry : hand.backwards()) {
+        const auto* decision = std::get_if<Decision>(&entry.event);
+        if (answersMishap(*due) ? std::holds_alternative<Incident>(entry.event)
+                                : decision != nullptr && decision->seat == due->seat)
+            return broughtBy(entry.event);
+    }
+    return {};
+}
+
 } // namespace
 
 Session::Session(const SessionSetup& setup) : m_setup(setup), m_score(setup.scale)
@@ -200,8 +222,10 @@ void Session::applyOthers(const Event& event, Entry& entry)
     // once play has gone on from a mistake, the burn or the card that was wrong then is not the one that is owed now
     const bool justStopped = !m_entries.empty() && std::holds_alternative<FloorStep>(m_entries.back().event);
     if (std::holds_alternative<Decision>(event) && !justStopped) {
-        for (Verdict& left : m_book.leftForGood(handSoFar(), m_score, true))
+        for (Verdict& left : m_book.leftForGood(handSoFar(), m_score, true)) {
+            left.reason = whyWrong(left, nullptr);
             book(std::move(left), entry);
+        }
         m_book.forgetRecurring();
     }
     m_book.goOn();
@@ -226,8 +250,12 @@ Reason Session::whyWrong(const Verdict& verdict, const Act* act) const
     // what chips come to says less than how they were put in
     if (brought && has(*due, Trait::RulesOnBet) && isUnclear(m_brought.event))
         return happened;
-    const Reason why = game().why(m_situation, m_procedure, verdict, act);
-    return why.because == Because::None ? happened : why;
+    for (const Reason& why :
+         {game().why(m_situation, m_procedure, verdict, act), happened, stillToBeMet(due, handSoFar())}) {
+        if (why.because != Because::None)
+            return why;
+    }
+    return {};
 }
 
 void Session::bookPart(const Slip& slip, Entry& entry)
@@ -272,8 +300,10 @@ void Session::settle(Entry& entry)
         // nothing follows in which what is late could still be put right
         for (const Duty& duty : lateIn(m_procedure))
             lapse(duty, entry);
-        for (Verdict& left : m_book.leftForGood(handSoFar(), m_score, false))
+        for (Verdict& left : m_book.leftForGood(handSoFar(), m_score, false)) {
+            left.reason = whyWrong(left, nullptr);
             book(std::move(left), entry);
+        }
         m_procedure = {};
         m_book = {};
         m_progress.duties = 0;

@@ -228,7 +228,7 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
     const QString due = expectedText(verdict, wording);
     if (verdict.told && verdict.worsens && verdict.fault == Fault::Omitted)
         //: %1 is an act of the dealer's, %2 is minor, major or critical
-        return Words::tr("You never did it yourself: %1. That makes the earlier mistake %2")
+        return Words::tr("The floor did it for you: %1. That makes the earlier mistake %2")
             .arg(due, severityText(verdict.severity).toLower());
     if (verdict.told && verdict.worsens)
         //: %1 is minor, major or critical

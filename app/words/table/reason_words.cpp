@@ -111,6 +111,8 @@ QString loanText(const Reason& reason, const Wording& wording, const QString& se
         return Words::tr("%1 has %2 in all, and the bet is %3.").arg(seats, amount, other);
     case Because::Lent:
         return Words::tr("%1 was lent %2 in this hand.").arg(seats, amount);
+    case Because::NoDeposit:
+        return Words::tr("%1 has not left the deposit of %2 yet.").arg(seats, amount);
     case Because::LoanLost:
         return Words::tr("%1 lost with %2 in ODC and has %3 left.").arg(seats, amount, other);
     default:
@@ -173,6 +175,8 @@ QString stageText(const Reason& reason, const Wording& wording, const QString& s
         return reason.count > 0
                    ? Words::tr("The cut is not complete. Cards still beside the deck: %1.").arg(reason.count)
                    : Words::tr("The cut card is not under the deck yet.");
+    case Because::CardsAside:
+        return Words::tr("Cards set aside that go back into the deck: %1.").arg(reason.count);
     case Because::NextToPlayer:
         return Words::tr("The next card goes to %1, not to the board.").arg(seats);
     case Because::NotOverboard:
@@ -204,6 +208,15 @@ QString stageText(const Reason& reason, const Wording& wording, const QString& s
         return Words::tr("Community cards still face down: %1.").arg(reason.count);
     case Because::StubLies:
         return Words::tr("The stub is still on the table.");
+    case Because::NoDealerYet:
+        return Words::tr("The players have not drawn for the first dealer yet.");
+    case Because::DrewHighest:
+        return reason.seats.size() > 1 ? Words::tr("%1 drew equally high cards.").arg(seats)
+                                       : Words::tr("%1 drew the highest card.").arg(seats);
+    case Because::DeckNext:
+        return reason.count == 1 ? Words::tr("The red deck is next.") : Words::tr("The blue deck is next.");
+    case Because::DeckOutside:
+        return Words::tr("The deck just dealt is not in the shuffler yet.");
     default:
         return Words::tr("This was your last hand at the table.");
     }
@@ -274,6 +287,8 @@ QString proofText(const Proof& proof, const Wording& wording)
     case Proof::Kind::NoMistake:
     case Proof::Kind::Unknown:
         return {};
+    case Proof::Kind::VoidHand:
+        return Words::tr("The hand is void, and nobody should win it.");
     case Proof::Kind::OtherCards:
         return Words::tr("Left like this, other cards would come, and nobody could know who would have won.");
     case Proof::Kind::NoChips:

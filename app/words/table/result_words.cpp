@@ -4,6 +4,7 @@
 #include "app/words/table/act_words.h"
 #include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
+#include "core/acts/traits.h"
 #include "core/games/tennessee/tennessee.h"
 #include "core/session/counted.h"
 
@@ -11,6 +12,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace cutcard {
 
@@ -153,6 +155,43 @@ QString workingText(const Score& score)
     return lines.join(QLatin1Char('\n'));
 }
 
+namespace {
+
+/// The act that a mistake is about: what was left out or passed over, or what was done.
+const Act* aboutOf(const Verdict& verdict, const Act* act)
+{
+    if (!verdict.jumped.empty())
+        return &verdict.jumped.front().act;
+    return verdict.fault == Fault::Omitted && verdict.expected ? &verdict.expected->act : act;
+}
+
+/// By how much an account was wrong.
+Chips wrongInBook(const Verdict& verdict, const Act& about)
+{
+    const bool amount = verdict.fault == Fault::WrongAmount && verdict.expected;
+    return amount ? std::abs(about.amount - verdict.expected->act.amount) : about.amount;
+}
+
+/// What a mistake would have come to at a real table.
+QString costText(const Proof& proof, const Verdict& verdict, const Act* about, const Wording& wording)
+{
+    if (const Chips chips = astray(proof); chips > 0)
+        return Words::tr("%1 in chips would have gone to the wrong place").arg(wording.amount(chips));
+    if (verdict.severity == Severity::Minor)
+        return Words::tr("it would have held up the game");
+    if (about != nullptr && has(*about, Trait::KeepsBook))
+        return Words::tr("the accounts would have been wrong by %1").arg(wording.amount(wrongInBook(verdict, *about)));
+    if (verdict.severity == Severity::Major)
+        return Words::tr("players could have disputed the hand");
+    if (proof.kind == Proof::Kind::VoidHand)
+        return Words::tr("nobody should have won the hand, which was void");
+    if (about != nullptr && has(*about, Trait::EndsPart))
+        return Words::tr("the wrong player could have been put out or kept in");
+    return Words::tr("it could have changed the winner of the hand");
+}
+
+} // namespace
+
 QString costliestText(const Session& session, const std::vector<Proof>& proofs, const QString& time)
 {
     const auto worst = costliestFault(session);
@@ -167,13 +206,7 @@ QString costliestText(const Session& session, const std::vector<Proof>& proofs, 
     const QString what = leftOut          ? Words::tr("left out: %1").arg(actText(verdict.expected->act, wording))
                          : act != nullptr ? actText(*act, wording)
                                           : eventLine(entry.event, wording);
-    QString cost = Words::tr("it would have held up the game");
-    if (const Chips chips = astray(proofs[worst->entry]); chips > 0)
-        cost = Words::tr("%1 in chips would have gone to the wrong place").arg(wording.amount(chips));
-    else if (verdict.severity == Severity::Critical)
-        cost = Words::tr("it could have changed the winner of the hand");
-    else if (verdict.severity == Severity::Major)
-        cost = Words::tr("players could have disputed the hand");
+    const QString cost = costText(proofs[worst->entry], verdict, aboutOf(verdict, act), wording);
     const QString when =
         time.isEmpty() ? Words::tr("hand %1").arg(entry.hand) : Words::tr("hand %1, %2").arg(entry.hand).arg(time);
     return Words::tr("Your costliest mistake (%1): %2 – at a real table, %3 [%4]")

@@ -130,6 +130,17 @@ Reason actsFirst(const Situation& situation, Seat early)
     return next ? Reason{.because = Because::ActsFirst, .seats = {*next}, .others = {early}} : Reason();
 }
 
+/// What all who are in have put in; where the last round was checked, in the rounds before it.
+Reason matched(const Situation& situation)
+{
+    Chips most = currentRound(situation).betTo;
+    if (most == 0) {
+        for (const Seat seat : stillIn(situation))
+            most = std::max(most, situation.table.at(seat).inFront());
+    }
+    return {.because = Because::Matched, .amount = most};
+}
+
 /// Why a duty is due.
 Reason whyDue(const Situation& situation, const Act& due)
 {
@@ -143,14 +154,14 @@ Reason whyDue(const Situation& situation, const Act& due)
     case Verb::RecordPot:
         return layerOf(situation, due);
     case Verb::Sweep:
-        return {.because = Because::Matched, .amount = currentRound(situation).betTo};
+        return matched(situation);
     case Verb::ReturnChips:
         if (const auto back = uncalledBet(situation); back && back->seat == due.seat)
             return {.because = Because::Unmatched,
                     .seats = {back->seat},
                     .amount = back->amount + back->calledTo,
                     .other = back->calledTo};
-        return betOf(situation, *due.seat);
+        return situation.notes.isVoid ? Reason{.because = Because::HandIsVoid} : betOf(situation, *due.seat);
     case Verb::Announce:
         if (due.phrase == Phrase::Blinds && due.seat)
             return {.because = Because::BlindLies,
@@ -182,7 +193,7 @@ Reason whyDue(const Situation& situation, const Act& due)
     case Verb::PlaceButton:
         if (table.button && due.seat && table.button != due.seat)
             return {.because = Because::ButtonFrom, .seats = {*due.seat}, .others = {*table.button}};
-        return {};
+        return whyDueAnywhere(situation, due);
     default:
         return whyDueAnywhere(situation, due);
     }

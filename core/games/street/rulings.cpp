@@ -256,14 +256,17 @@ Procedure actOutOfTurn(Situation& situation, const Decision& decision)
     else
         putInFront(situation.table, decision.seat, putByPlayer(situation, round, decision));
     const Chips put = situation.table.at(decision.seat).bet - before;
+    const Rule rule = streetGame(situation).rules().outOfTurn;
+    // a document that asks to act in turn asks it as etiquette
+    const Severity weighs = rule == "GP-out-of-turn"_rule ? Severity::Major : Severity::Minor;
     Procedure back;
     if (put > 0)
-        back = owe(act(Verb::ReturnChips, decision.seat, put), "GP-out-of-turn"_rule, Severity::Major, rulings);
+        back = owe(act(Verb::ReturnChips, decision.seat, put), "GP-out-of-turn"_rule, weighs, rulings);
     return inAnyOrder({owe(Duty{.act = say(Phrase::OutOfTurn, decision.seat),
-                                .rule = streetGame(situation).rules().outOfTurn,
+                                .rule = rule,
                                 .severity = Severity::Minor,
                                 .competency = rulings,
-                                .ifWrong = Severity::Major}),
+                                .ifWrong = weighs}),
                        back});
 }
 

@@ -193,6 +193,8 @@ Reason bankReason(const Situation& situation, const Act* due)
                 .other = currentRound(situation).betTo};
     case Verb::Charge:
         return loan > 0 ? lent : Reason();
+    case Verb::Deposit:
+        return {.because = Because::NoDeposit, .seats = {seat}, .amount = due->amount};
     case Verb::TakeLoan:
     case Verb::Credit:
         break;

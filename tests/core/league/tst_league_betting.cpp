@@ -307,12 +307,12 @@ private slots:
     {
         Deal deal;
         deal.through("dealer point 3").now("seat 4 raise-to 400");
-        QCOMPARE(deal.wouldBe("dealer say raise 4 400"), "forbidden 3.14.3 major");
-        QCOMPARE(deal.wouldBe("dealer return 4 400"), "correct GP-out-of-turn major"); // in either order
+        QCOMPARE(deal.wouldBe("dealer say raise 4 400"), "forbidden 3.14.3 minor");
+        QCOMPARE(deal.wouldBe("dealer return 4 400"), "correct GP-out-of-turn minor"); // in either order
         QCOMPARE(deal.judge("dealer say out-of-turn 4"), "correct 3.14.3 minor");
-        QCOMPARE(deal.wouldBe("dealer point 3"), "out-of-order GP-out-of-turn major");
-        QCOMPARE(deal.wouldBe("dealer return 4 300"), "wrong-amount GP-out-of-turn major");
-        QCOMPARE(deal.judge("dealer return 4 400"), "correct GP-out-of-turn major");
+        QCOMPARE(deal.wouldBe("dealer point 3"), "out-of-order GP-out-of-turn minor");
+        QCOMPARE(deal.wouldBe("dealer return 4 300"), "wrong-amount GP-out-of-turn minor");
+        QCOMPARE(deal.judge("dealer return 4 400"), "correct GP-out-of-turn minor");
         QCOMPARE(deal.next(), "dealer point 3");
     }
 

@@ -119,6 +119,7 @@ std::string proofsText(const Session& session)
         if (proof.kind != Proof::Kind::Differs)
             text += proof.kind == Proof::Kind::NoChips      ? "none"
                     : proof.kind == Proof::Kind::OtherCards ? "other-cards"
+                    : proof.kind == Proof::Kind::VoidHand   ? "void-hand"
                                                             : "unknown";
         std::string chips;
         for (const Seat seat : SeatSet::firstSeats(maxSeats)) {

@@ -133,38 +133,6 @@ private slots:
         QVERIFY(seedsOr(40) < 40 || kinds.size() >= 6);
     }
 
-    void whatMovesChipsOrCardsWronglyHasAReason_data() { games(); }
-    void whatMovesChipsOrCardsWronglyHasAReason()
-    {
-        const CatalogueEntry game = current();
-        // which deck is the other one, the rule says
-        const std::set<std::string> without{"CHP-shuf-c"};
-        std::set<std::string> found;
-        for (int seed = 1; seed <= seedsOr(10); ++seed) {
-            const auto setup = setupFor(game, static_cast<std::uint64_t>(seed), Mode::Test, 2);
-            const Simulator simulator(incidentPlans[static_cast<std::size_t>(seed) % incidentPlans.size()]);
-            RandomStream stream(static_cast<std::uint64_t>(seed), StreamPurpose::Mistakes);
-            Session session = Session::start(setup).value();
-            for (int i = 0; i < 600 && !session.isOver(); ++i) {
-                std::optional<Event> event = nextAfterMistake(session, simulator);
-                if (const auto mistakes = knownMistakes(session); !mistakes.empty() && stream.chance(120))
-                    event = mistakes[static_cast<std::size_t>(stream.below(static_cast<int>(mistakes.size())))].act;
-                if (!event || !session.apply(*event))
-                    break;
-                const Entry& entry = session.entries().back();
-                const auto* act = std::get_if<Act>(&entry.event);
-                if (act == nullptr || !has(*act, Trait::MovesCards | Trait::MovesChips))
-                    continue;
-                for (const Verdict& verdict : entry.verdicts) {
-                    if (verdict.isCharged() && verdict.reason.because == Because::None
-                        && !without.contains(std::string(verdict.rule.id())))
-                        found.insert(eventText(*act) + ": " + std::string(verdict.rule.id()));
-                }
-            }
-        }
-        QVERIFY2(found.empty(), found.empty() ? "" : found.begin()->c_str());
-    }
-
     void noOrderThatNoDocumentSetsIsFaulted_data() { games(); }
     void noOrderThatNoDocumentSetsIsFaulted()
     {

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why something was a fault is always said: CUTCARD_SEEDS sets how many tables of each game are tried.
+#include "core/games/reasons.h"
+#include "core/session/text/event_text.h"
+#include "tests/core/support/tables.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace cutcard;
+
+namespace {
+
+/// What an erring dealer does next: rarely a known mistake or anything that hands could do.
+std::optional<Event> erring(const Session& session, const Simulator& simulator, RandomStream& stream)
+{
+    std::optional<Event> event = nextAfterMistake(session, simulator);
+    if (!stream.chance(120))
+        return event;
+    if (stream.chance(300)) {
+        if (const auto mistakes = knownMistakes(session); !mistakes.empty())
+            return mistakes[static_cast<std::size_t>(stream.below(static_cast<int>(mistakes.size())))].act;
+    }
+    if (const Act act = anyAct(stream); session.isPossible(act))
+        return act;
+    return event;
+}
+
+/// Whether the words for a reason come to nothing.
+bool saysNothing(const Reason& reason)
+{
+    return reason.because == Because::None || (reason.because == Because::Matched && reason.amount == 0);
+}
+
+/// What was due where something else was done.
+std::string dueText(const Verdict& verdict)
+{
+    const Act* due = dueIn(verdict);
+    return due == nullptr ? ", nothing due" : ", due: " + eventText(*due);
+}
+
+/// A hand dealt by an erring dealer, as far as it gets.
+Session dealtByErring(const CatalogueEntry& game, std::uint64_t seed)
+{
+    const Simulator simulator(incidentPlans[seed % incidentPlans.size()]);
+    RandomStream stream(seed, StreamPurpose::Mistakes);
+    Session session = Session::start(setupFor(game, seed, seed % 3 == 0 ? Mode::Practice : Mode::Test, 1)).value();
+    for (int i = 0; i < 300 && !session.isOver(); ++i) {
+        const auto event = erring(session, simulator, stream);
+        if (!event || !session.apply(*event))
+            break;
+    }
+    return session;
+}
+
+} // namespace
+
+class ReasonsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+
+    void noFaultLacksAReason_data() { games(); }
+    void noFaultLacksAReason()
+    {
+        const CatalogueEntry game = current();
+        std::set<std::string> without;
+        int faults = 0;
+        for (int seed = 1; seed <= seedsOr(1000); ++seed) {
+            const Session session = dealtByErring(game, static_cast<std::uint64_t>(seed));
+            for (const Entry& entry : session.entries()) {
+                for (const Verdict& verdict : entry.verdicts) {
+                    faults += verdict.isCharged() ? 1 : 0;
+                    if (!verdict.isCorrect() && saysNothing(verdict.reason))
+                        without.insert(std::string(verdict.rule.id()) + ", seed " + std::to_string(seed) + ": "
+                                       + eventText(entry.event) + dueText(verdict));
+                }
+            }
+        }
+        QVERIFY2(without.empty(), without.empty() ? "" : without.begin()->c_str());
+        QVERIFY(faults > seedsOr(1000));
+    }
+
+private:
+    static void games()
+    {
+        QTest::addColumn<int>("index");
+        int index = 0;
+        for (const CatalogueEntry& entry : catalogue())
+            QTest::newRow(std::string(entry.word).c_str()) << index++;
+    }
+    static CatalogueEntry current()
+    {
+        QFETCH(int, index);
+        return catalogue()[static_cast<std::size_t>(index)];
+    }
+};
+
+QTEST_APPLESS_MAIN(ReasonsTest)
+#include "tst_reasons.moc"
