@@ -73,10 +73,7 @@ QString verdictRow(const DirectorVerdict& verdict, const std::vector<std::string
     if (const QString first = comesFirstText(verdict); !first.isEmpty())
         row += ". " + first;
     else if (const QString owed = expectedAct(verdict, names); !owed.isEmpty())
-        row += ". "
-               + (owedInstead(verdict)->waits() ? Words::tr("Owed when the hand there is over: %1")
-                                                : Words::tr("Owed: %1"))
-                     .arg(owed);
+        row += ". " + Words::tr("Owed: %1").arg(owed);
     // said, and charged with something else
     return row + "  [" + rule + ", " + (verdict.told ? Words::tr("not scored") : severityText(verdict.severity)) + "]";
 }
