@@ -149,6 +149,31 @@ bool isCritical(const Entry& entry)
     });
 }
 
+/// Who has more chips, and who fewer, as a hand was left than as it is dealt rightly.
+Proof difference(const Table& asLeft, const Table& asDue)
+{
+    Proof proof{.kind = Proof::Kind::NoChips};
+    for (std::size_t i = 0; i < proof.over.size(); ++i)
+        proof.over[i] = asLeft.places[i].chips() - asDue.places[i].chips();
+    proof.houseOver = houseOf(asLeft) - houseOf(asDue);
+    proof.potOver = middleOf(asLeft) - middleOf(asDue);
+    if (proof != Proof{.kind = Proof::Kind::NoChips})
+        proof.kind = Proof::Kind::Differs;
+    return proof;
+}
+
+/// What a hand dealt out as it was left says beside the same hand dealt rightly.
+Proof compared(const DealtOut& asLeft, const DealtOut& asDue)
+{
+    if (asDue.isVoid && (!asLeft.finished || asLeft.cards != asDue.cards))
+        return {.kind = Proof::Kind::VoidHand};
+    if (!asLeft.finished || !asDue.finished)
+        return {.kind = Proof::Kind::Unknown};
+    if (asLeft.cards != asDue.cards)
+        return {.kind = Proof::Kind::OtherCards};
+    return asLeft.guess || asDue.guess ? Proof{.kind = Proof::Kind::Unknown} : difference(asLeft.table, asDue.table);
+}
+
 /// What comes of one event of a log, from the moment before it.
 Proof proofOf(const Session& now, const Session& session, std::size_t entry)
 {
@@ -167,29 +192,11 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
     const int hand = session.entries()[entry].hand;
     const DealtOut asLeft = dealtOut(std::move(left), SamePlayers(session, entry + 1, hand), hand, before.table());
     const DealtOut asDue = dealtOut(before, SamePlayers(session, entry, hand), hand, before.table());
-    if (asDue.isVoid && (!asLeft.finished || asLeft.cards != asDue.cards))
-        return {.kind = Proof::Kind::VoidHand};
-    if (!asLeft.finished || !asDue.finished)
-        return unknown;
-    if (asLeft.cards != asDue.cards)
-        return {.kind = Proof::Kind::OtherCards};
-    if (asLeft.guess || asDue.guess)
-        return unknown;
-    Proof proof{.kind = Proof::Kind::NoChips};
-    for (std::size_t i = 0; i < proof.over.size(); ++i)
-        proof.over[i] = asLeft.table.places[i].chips() - asDue.table.places[i].chips();
-    proof.houseOver = houseOf(asLeft.table) - houseOf(asDue.table);
-    proof.potOver = middleOf(asLeft.table) - middleOf(asDue.table);
-    if (proof != Proof{.kind = Proof::Kind::NoChips})
-        proof.kind = Proof::Kind::Differs;
-    else if (isCritical(session.entries()[entry]))
-        return unknown; // what it weighs is that it is left out for good, and here it follows yet
-    return proof;
+    const Proof proof = compared(asLeft, asDue);
+    // what it weighs is that it is left out for good, and here it follows yet
+    const bool follows = proof.kind == Proof::Kind::NoChips && isCritical(session.entries()[entry]);
+    return follows ? unknown : proof;
 }
-
-} // namespace
-
-namespace {
 
 /// Says of a hand's proofs, up to a number of entries, that nobody won it: it was void in the end, whatever came
 /// before.

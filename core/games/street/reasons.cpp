@@ -141,6 +141,17 @@ Reason matched(const Situation& situation)
     return {.because = Because::Matched, .amount = most};
 }
 
+/// Why chips go back to a player.
+Reason whyBack(const Situation& situation, Seat seat)
+{
+    if (const auto back = uncalledBet(situation); back && back->seat == seat)
+        return {.because = Because::Unmatched,
+                .seats = {seat},
+                .amount = back->amount + back->calledTo,
+                .other = back->calledTo};
+    return situation.notes.isVoid ? Reason{.because = Because::HandIsVoid} : betOf(situation, seat);
+}
+
 /// Why a duty is due.
 Reason whyDue(const Situation& situation, const Act& due)
 {
@@ -156,12 +167,7 @@ Reason whyDue(const Situation& situation, const Act& due)
     case Verb::Sweep:
         return matched(situation);
     case Verb::ReturnChips:
-        if (const auto back = uncalledBet(situation); back && back->seat == due.seat)
-            return {.because = Because::Unmatched,
-                    .seats = {back->seat},
-                    .amount = back->amount + back->calledTo,
-                    .other = back->calledTo};
-        return situation.notes.isVoid ? Reason{.because = Because::HandIsVoid} : betOf(situation, *due.seat);
+        return whyBack(situation, *due.seat);
     case Verb::Announce:
         if (due.phrase == Phrase::Blinds && due.seat)
             return {.because = Because::BlindLies,
