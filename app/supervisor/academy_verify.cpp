@@ -35,7 +35,8 @@ void askHouse(const Academy& academy, const Certificate& certificate, Certificat
     const auto standing = academy.standingOf(*issued);
     if (standing && *standing == "revoked") {
         state = CertificateState::Revoked;
-        why = academy.revocationOf(issued->serial).value_or(why);
+        if (const auto reason = academy.revocationOf(issued->serial))
+            why = *reason;
     } else if (standing && *standing == "superseded")
         state = CertificateState::Superseded;
 }
