@@ -13,6 +13,7 @@
 #include "core/players/dealers.h"
 #include "core/session/text/notation.h"
 #include "core/tournament/venue/venue.h"
+#include "tests/support/qml_plugin.h"
 
 #include <QApplication>
 #include <QProcess>
@@ -20,12 +21,9 @@
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <QThread>
-#include <QtQml/qqmlextensionplugin.h>
 
 #include <csignal>
 #include <unistd.h>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 

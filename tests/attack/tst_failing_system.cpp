@@ -14,6 +14,7 @@
 #include "core/players/dealers.h"
 #include "tests/app/academy/exam_house.h"
 #include "tests/attack/failing_system.h"
+#include "tests/support/programs.h"
 #include "tests/support/warnings.h"
 
 #include <QDir>
@@ -376,5 +377,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(FailingSystemTest)
+CUTCARD_TESTS(FailingSystemTest, QApplication)
 #include "tst_failing_system.moc"

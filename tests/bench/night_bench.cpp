@@ -8,12 +8,10 @@
 #include "core/tournament/venue/venue.h"
 #include "tests/bench/measured.h"
 #include "tests/bench/offscreen.h"
+#include "tests/support/qml_plugin.h"
 
 #include <QQmlEngine>
 #include <QQuickView>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 

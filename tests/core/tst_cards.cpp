@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cards/card.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -29,5 +30,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CardsTest)
+CUTCARD_TESTS(CardsTest)
 #include "tst_cards.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every game of the catalogue must keep to, whatever its rules.
 #include "tests/core/support/conformance.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -70,5 +71,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(ConformanceTest)
+CUTCARD_TESTS(ConformanceTest)
 #include "tst_conformance.moc"

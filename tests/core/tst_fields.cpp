@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One reader of files: every fault of a file is named with its field and line.
 #include "core/base/fields.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -116,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(FieldsTest)
+CUTCARD_TESTS(FieldsTest)
 #include "tst_fields.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/fixed_vector.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -64,5 +65,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(FixedVectorTest)
+CUTCARD_TESTS(FixedVectorTest)
 #include "tst_fixed_vector.moc"

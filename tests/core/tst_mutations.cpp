@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files that somebody, or a failing disk, has damaged: each is refused with its place and cause, or says what it says.
 #include "tests/fuzz/texts.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -37,5 +38,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(MutationsTest)
+CUTCARD_TESTS(MutationsTest, QCoreApplication)
 #include "tst_mutations.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/recycling_allocator.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -71,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RecyclingAllocatorTest)
+CUTCARD_TESTS(RecyclingAllocatorTest)
 #include "tst_recycling_allocator.moc"

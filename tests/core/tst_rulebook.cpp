@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "core/rules/rulebook.h"
+#include "tests/support/programs.h"
 #endif
 
 #include <QDirIterator>
@@ -172,5 +173,5 @@ private slots:
     void aRuleThatNoBookHasIsNotFound() { QCOMPARE(findRule(Rule::fromText("9.9.9")), nullptr); }
 };
 
-QTEST_APPLESS_MAIN(RulebookTest)
+CUTCARD_TESTS(RulebookTest)
 #include "tst_rulebook.moc"

@@ -4,15 +4,13 @@
 #include "app/words/languages.h"
 #include "tests/demo/demo.h"
 #include "tests/demo/soak.h"
+#include "tests/support/qml_plugin.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QFont>
 #include <QQuickStyle>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 

@@ -25,7 +25,10 @@
 #include "core/certification/forms.h"
 #include "core/exam/quiz_banks.h"
 #include "core/players/dealers.h"
+#include "tests/app/academy/exam_house.h"
 #include "tests/support/items.h"
+#include "tests/support/programs.h"
+#include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
 #endif
 
@@ -38,26 +41,15 @@
 #include <QQuickWidget>
 #include <QQuickWindow>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
 
 #include <stdexcept>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
 namespace {
 
-constexpr KeyCost cheap{.operations = 1, .memory = 8192};
-const QString passphrase = QStringLiteral("a good passphrase");
-
-template <typename T> T good(Result<T> result)
-{
-    if (!result)
-        throw std::runtime_error(result.error().place.name + ": " + result.error().expected);
-    return std::move(result).value();
-}
+const QString typedPassphrase = QString::fromStdString(passphrase);
 
 QString nameOfItem(QQuickItem* item)
 {
@@ -92,12 +84,12 @@ private slots:
         type("The house's name", "Harbour Card Room");
         type("Name", "J. Lindqvist");
         type("License number", "S-1");
-        type("Passphrase, 8", passphrase);
-        type("Repeat the passphrase", passphrase + "!");
+        type("Passphrase, 8", typedPassphrase);
+        type("Repeat the passphrase", typedPassphrase + "!");
         key(Qt::Key_Return);
         QVERIFY(model().wrong()); // they differ, and nothing was founded
         QCOMPARE(model().page(), AcademyModel::Founding);
-        type("Repeat the passphrase", passphrase);
+        type("Repeat the passphrase", typedPassphrase);
         key(Qt::Key_Return);
         QVERIFY2(model().page() == AcademyModel::People, qPrintable(model().message()));
 
@@ -114,7 +106,7 @@ private slots:
         press("Exam plan: League dealer", Qt::Key_Space);
         picture("plan");
         numbersOfOnesOwn();
-        type("Passphrase of", passphrase);
+        type("Passphrase of", typedPassphrase);
         key(Qt::Key_Return);
         QVERIFY2(rows("blueprints").size() == 1, qPrintable(model().message()));
         picture("exams");
@@ -130,7 +122,7 @@ private slots:
         press("Candidate: Maren Okafor", Qt::Key_Space);
         press("I have checked the candidate's identity", Qt::Key_Space);
         press("Phone put away", Qt::Key_Space);
-        type("Passphrase of", passphrase);
+        type("Passphrase of", typedPassphrase);
         picture("authorise");
         key(Qt::Key_Return);
         QVERIFY2(exam() != nullptr, qPrintable(model().message()));
@@ -145,7 +137,7 @@ private slots:
         press("Your impression of table 1, 1 (weak) to 5 (very good), before you see the score. It does not count.: 4",
               Qt::Key_Space);
         picture("grade");
-        type("Passphrase of", passphrase);
+        type("Passphrase of", typedPassphrase);
         key(Qt::Key_Return);
         QVERIFY2(model().page() == AcademyModel::Review, qPrintable(model().message()));
         QVERIFY2(model().result().value("passed").toBool(), qPrintable(model().result().value("sheet").toString()));
@@ -157,11 +149,11 @@ private slots:
         for (const QVariant& bar : profile)
             QVERIFY(bar.toMap().value("passed").toBool() && bar.toMap().value("share").toDouble() > 0.79);
         picture("review");
-        type("Passphrase of", passphrase);
+        type("Passphrase of", typedPassphrase);
         key(Qt::Key_Return); // confirmed
         QVERIFY(model().result().value("canIssue").toBool());
         step("7 grade and confirm");
-        type("Passphrase of", passphrase);
+        type("Passphrase of", typedPassphrase);
         key(Qt::Key_Return); // issued
         QVERIFY2(model().result().value("issued").toBool(), qPrintable(model().message()));
         picture("issued");
@@ -209,7 +201,7 @@ private slots:
         QTRY_VERIFY(exam()->view()->hasFocus());
         pressInExam("Supervisor…", Qt::Key_Space);
         reach(exam()->view(), "Passphrase of");
-        QTest::keyClicks(exam()->view(), passphrase);
+        QTest::keyClicks(exam()->view(), typedPassphrase);
         pressInExam("Reason: Room", Qt::Key_Space);
         reach(exam()->view(), "In a few words");
         QTest::keyClicks(exam()->view(), "fire bell");
@@ -489,7 +481,7 @@ private slots:
         key(Qt::Key_5, Qt::ControlModifier);
         QCOMPARE(model().page(), AcademyModel::Ledger);
         press("Signed by: J. Lindqvist", Qt::Key_Space);
-        type("Passphrase", passphrase);
+        type("Passphrase", typedPassphrase);
         press("Show the key to write down");
         QVERIFY2(!model().wrong() && !model().house().value("paperKey").toString().isEmpty(),
                  qPrintable(model().message()));
@@ -682,14 +674,14 @@ private:
     {
         ask("found", {{"house", "Harbour Card Room"},
                       {"name", "J. Lindqvist"},
-                      {"passphrase", passphrase},
-                      {"again", passphrase}});
+                      {"passphrase", typedPassphrase},
+                      {"again", typedPassphrase}});
     }
     void examAsk(const QString& what, const QVariantMap& with = {}) { exam()->model().ask(what, with); }
     QVariantMap signedBy(QVariantMap more)
     {
         more.insert("who", signer());
-        more.insert("passphrase", passphrase);
+        more.insert("passphrase", typedPassphrase);
         return more;
     }
     QString write(const QString& name, const QByteArray& bytes)
@@ -890,7 +882,7 @@ private:
         const QString reason = QStringLiteral("Reason to add minutes or declare it void (its form stays used)");
         const int before = given();
         press("Go on…", Qt::Key_Space);
-        type("Passphrase of", passphrase);
+        type("Passphrase of", typedPassphrase);
         press(reason + QStringLiteral(": Technical"), Qt::Key_Space);
         type("In a few words", "power cut");
         press("+5 min", Qt::Key_Space);
@@ -900,7 +892,7 @@ private:
         QVERIFY2(!model().wrong() && model().message().startsWith("5 minutes were added"),
                  qPrintable(model().message()));
         QCOMPARE(QString::fromStdString(fieldOf(entries("extended"), "actor")), signer());
-        type("Passphrase of", passphrase);
+        type("Passphrase of", typedPassphrase);
         press(reason + QStringLiteral(": Room"), Qt::Key_Space);
         type("In a few words", "fire bell");
         reach(room(), "+2 min");
@@ -1135,7 +1127,7 @@ private:
         const QString stick = m_folder->filePath("stick");
         const auto move = [&] {
             type("Backup folder", stick);
-            type("Passphrase of", passphrase);
+            type("Passphrase of", typedPassphrase);
             press("Reason: Technical", Qt::Key_Space);
             type("In a few words", "the first stick");
             press("Save checkpoints there");
@@ -1257,5 +1249,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(AcademyWindowTest)
+CUTCARD_TESTS(AcademyWindowTest, QApplication)
 #include "tst_academy_window.moc"

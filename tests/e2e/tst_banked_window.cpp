@@ -11,42 +11,27 @@
 #include "core/players/dealers.h"
 #include "core/session/text/notation.h"
 #include "tests/demo/scenes.h"
+#include "tests/e2e/window_driver.h"
+#include "tests/support/programs.h"
+#include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
 
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
 namespace {
 
 /// The item that can be seen and is as asked for; nullptr if there is none.
-QQuickItem* find(QQuickItem* item, const std::function<bool(QQuickItem*)>& matches)
-{
-    if (!item->isVisible())
-        return nullptr;
-    if (matches(item))
-        return item;
-    for (QQuickItem* child : item->childItems()) {
-        if (QQuickItem* found = find(child, matches))
-            return found;
-    }
-    return nullptr;
-}
-
 int indexOf(const Act& act)
 {
     return circleIndex(act.seat->number(), static_cast<int>(act.circle));
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(cutcard::GameId)
 
 class BankedWindowTest : public QObject
 {
@@ -340,7 +325,7 @@ private:
     {
         // drawing it puts everything in its place
         m_window->view()->grabFramebuffer();
-        QQuickItem* item = find(m_window->view()->rootObject(), matches);
+        QQuickItem* item = WindowDriver::findIn(m_window->view()->rootObject(), matches);
         if (item == nullptr) {
             QTest::qFail(what, __FILE__, __LINE__);
             return {};
@@ -537,5 +522,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(BankedWindowTest)
+CUTCARD_TESTS(BankedWindowTest, QApplication)
 #include "tst_banked_window.moc"

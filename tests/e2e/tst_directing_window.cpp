@@ -10,7 +10,10 @@
 #include "app/shell/windows/small.h"
 #include "app/supervisor/academy_desk.h"
 #include "core/tournament/simulation/directors.h"
+#include "tests/app/academy/exam_house.h"
 #include "tests/app/task/answers.h"
+#include "tests/support/programs.h"
+#include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
 #endif
 
@@ -21,25 +24,13 @@
 #include <QQuickWidget>
 #include <QQuickWindow>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
 
 #include <stdexcept>
 
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
-
 using namespace cutcard;
 
 namespace {
-
-const std::string passphrase = "a good passphrase";
-
-template <typename T> T good(Result<T> result)
-{
-    if (!result)
-        throw std::runtime_error(result.error().place.name + ": " + result.error().expected);
-    return std::move(result).value();
-}
 
 QQuickItem* itemNamed(QQuickItem* root, const QString& name)
 {
@@ -451,5 +442,5 @@ private:
     QPointer<ExamWindow> m_exam;
 };
 
-QTEST_MAIN(DirectingWindowTest)
+CUTCARD_TESTS(DirectingWindowTest, QApplication)
 #include "tst_directing_window.moc"

@@ -11,14 +11,13 @@
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/catalogue/house.h"
 #include "tests/demo/scenes.h"
+#include "tests/support/programs.h"
+#include "tests/support/qml_plugin.h"
 #include "window_driver.h"
 
 #include <QDialog>
 #include <QMenu>
 #include <QMenuBar>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
@@ -40,8 +39,6 @@ SessionSetup tableOf(GameId game, std::uint64_t seed)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(cutcard::GameId)
 
 class HandsTest : public QObject
 {
@@ -638,5 +635,5 @@ private:
     QStringList m_tooSmall;
 };
 
-QTEST_MAIN(HandsTest)
+CUTCARD_TESTS(HandsTest, QApplication)
 #include "tst_hands.moc"

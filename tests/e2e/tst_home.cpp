@@ -28,6 +28,8 @@
 #include "core/players/dealers.h"
 #include "tests/app/support/month.h"
 #include "tests/support/items.h"
+#include "tests/support/programs.h"
+#include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
 
 #include <QAccessible>
@@ -51,7 +53,6 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTimer>
-#include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
 
 #include <algorithm>
@@ -59,8 +60,6 @@
 #include <map>
 #include <set>
 #include <utility>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
@@ -949,5 +948,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(HomeTest)
+CUTCARD_TESTS(HomeTest, QApplication)
 #include "tst_home.moc"

@@ -15,6 +15,8 @@
 #include "app/words/night/night_words.h"
 #include "core/tournament/simulation/directors.h"
 #include "tests/app/support/night_hands.h"
+#include "tests/support/programs.h"
+#include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
 
 #include <QAccessible>
@@ -28,10 +30,7 @@
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
@@ -553,5 +552,5 @@ private:
     bool m_pictured = false;
 };
 
-QTEST_MAIN(NightWindowTest)
+CUTCARD_TESTS(NightWindowTest, QApplication)
 #include "tst_night_window.moc"

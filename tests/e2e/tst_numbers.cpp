@@ -12,17 +12,16 @@
 #include "app/shell/windows/rooms.h"
 #include "core/session/counted.h"
 #include "tests/app/support/month.h"
+#include "tests/support/programs.h"
+#include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QtQml/qqmlextensionplugin.h>
 
 #include <functional>
 #include <map>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
@@ -104,7 +103,7 @@ SessionId keep(Keeping& keeping, const Session& session, bool coached)
 }
 
 /// The numbers that pages have shown of each thing.
-class Shown
+class NumbersShown
 {
 public:
     void note(const QString& thing, const QString& page, const QString& number)
@@ -189,7 +188,7 @@ private slots:
         QVERIFY(session.has_value());
         QCOMPARE(session->isOver(), course != Course::BrokenOff);
         const SessionId id = keep(m_window->keeping(), *session, mode == Mode::Practice);
-        Shown shown;
+        NumbersShown shown;
         m_window->showHome();
         noteRecent(shown, id);
         noteHistory(shown, id);
@@ -217,13 +216,13 @@ private:
         }
         return std::nullopt;
     }
-    void noteLine(Shown& shown, const DonePicture& done, const QString& page)
+    void noteLine(NumbersShown& shown, const DonePicture& done, const QString& page)
     {
         shown.note("score", page, done.score);
         shown.note("critical", page, done.critical);
         shown.note("hands", page, done.what.contains("hands") ? found(done.what, "hands: (\\d+)") : "1");
     }
-    void noteRecent(Shown& shown, SessionId id)
+    void noteRecent(NumbersShown& shown, SessionId id)
     {
         for (const DonePicture& done : m_window->rooms().home().picture().recent) {
             if (done.session == id)
@@ -235,7 +234,7 @@ private:
         shown.note("score", "left", found(left.text, "score so far: (\\d+)"));
         shown.note("hands", "left", found(left.text, "in hand (\\d+)"));
     }
-    void noteHistory(Shown& shown, SessionId id)
+    void noteHistory(NumbersShown& shown, SessionId id)
     {
         m_window->showRoom(HomeModel::History);
         for (const HistoryRow& row : historyRows(m_window->keeping())) {
@@ -246,7 +245,7 @@ private:
         }
     }
     /// The card of each hand; the mistakes of all hands are those of the session.
-    void noteCards(Shown& shown, const Session& session)
+    void noteCards(NumbersShown& shown, const Session& session)
     {
         int mistakes = 0;
         for (int hand = 1; hand <= handsOf(session.entries()); ++hand) {
@@ -267,7 +266,7 @@ private:
         shown.note("nothing wrong", "score", session.score().overall() == 100 ? "yes" : "no");
         shown.note("critical", "score", QString::number(session.score().criticalErrors()));
     }
-    void noteDebrief(Shown& shown, SessionId id)
+    void noteDebrief(NumbersShown& shown, SessionId id)
     {
         m_window->dealing().goOn(id);
         DebriefPage* page = m_window->lookingBack().page();
@@ -299,7 +298,7 @@ private:
             shown.note("mistakes", "sheet", found(sheet, "Mistakes: (\\d+)"));
         m_window->showHome();
     }
-    void noteTable(Shown& shown, SessionId id)
+    void noteTable(NumbersShown& shown, SessionId id)
     {
         m_window->desk().setThinkingTime(100'000);
         m_window->dealing().goOn(id);
@@ -314,5 +313,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(NumbersTest)
+CUTCARD_TESTS(NumbersTest, QApplication)
 #include "tst_numbers.moc"

@@ -7,13 +7,12 @@
 #include "app/task/task_desk.h"
 #include "tests/app/task/answers.h"
 #include "tests/support/items.h"
+#include "tests/support/programs.h"
+#include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
 #endif
 
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
@@ -161,5 +160,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TasksWindowTest)
+CUTCARD_TESTS(TasksWindowTest, QApplication)
 #include "tst_tasks_window.moc"

@@ -21,18 +21,18 @@
 #include "core/players/simulator.h"
 #include "core/session/text/notation.h"
 #include "tests/core/support/assets.h"
+#include "tests/e2e/window_driver.h"
+#include "tests/support/programs.h"
+#include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
 
 #include <QPlainTextEdit>
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
 
 #include <stdexcept>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
@@ -86,22 +86,7 @@ void addHands(std::uint64_t league, std::uint64_t limit)
 }
 
 /// The item with this accessible name that can be seen; nullptr if there is none.
-QQuickItem* find(QQuickItem* item, const std::function<bool(QQuickItem*)>& matches)
-{
-    if (!item->isVisible())
-        return nullptr;
-    if (matches(item))
-        return item;
-    for (QQuickItem* child : item->childItems()) {
-        if (QQuickItem* found = find(child, matches))
-            return found;
-    }
-    return nullptr;
-}
-
 } // namespace
-
-Q_DECLARE_METATYPE(cutcard::SessionSetup)
 
 class WindowTest : public QObject
 {
@@ -650,7 +635,7 @@ private:
     {
         // drawing it puts everything in its place
         m_window->view()->grabFramebuffer();
-        QQuickItem* item = find(m_window->view()->rootObject(), matches);
+        QQuickItem* item = WindowDriver::findIn(m_window->view()->rootObject(), matches);
         QVERIFY2(item != nullptr, what);
         scrollTo(item);
         const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
@@ -708,7 +693,7 @@ private:
 
     QPoint spotAt(TableSpot spot, int index)
     {
-        QQuickItem* item = find(m_window->view()->rootObject(), [&](QQuickItem* each) {
+        QQuickItem* item = WindowDriver::findIn(m_window->view()->rootObject(), [&](QQuickItem* each) {
             return each->property("isGrip").toBool() && each->property("spot").toInt() == spot
                    && each->property("spotIndex").toInt() == index;
         });
@@ -787,5 +772,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(WindowTest)
+CUTCARD_TESTS(WindowTest, QApplication)
 #include "tst_window.moc"

@@ -129,7 +129,7 @@ public:
                && !session().isOver();
     }
 
-private:
+    /// The item at or in another that can be seen and is as asked for; nullptr if there is none.
     static QQuickItem* findIn(QQuickItem* item, const std::function<bool(QQuickItem*)>& matches)
     {
         if (!item->isVisible())
@@ -143,8 +143,12 @@ private:
         return nullptr;
     }
 
+private:
     QTemporaryDir m_folder;
     std::unique_ptr<MainWindow> m_window;
 };
 
 } // namespace cutcard
+
+Q_DECLARE_METATYPE(cutcard::GameId)
+Q_DECLARE_METATYPE(cutcard::SessionSetup)

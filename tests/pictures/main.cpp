@@ -4,6 +4,7 @@
 #include "tests/pictures/picture.h"
 #include "tests/pictures/stage.h"
 #include "tests/pictures/standing_clock.h"
+#include "tests/support/qml_plugin.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -12,11 +13,8 @@
 #include <QQuickStyle>
 #include <QTextStream>
 #include <QTimer>
-#include <QtQml/qqmlextensionplugin.h>
 
 #include <algorithm>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 

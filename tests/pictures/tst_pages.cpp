@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A page, window or dialog without a picture is one that nobody looks at.
 #include "tests/pictures/picture.h"
+#include "tests/support/programs.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -105,5 +106,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(PicturesTest)
+CUTCARD_TESTS(PicturesTest, QCoreApplication)
 #include "tst_pages.moc"

@@ -3,15 +3,13 @@
 #include "app/table/table_model.h"
 #include "tests/support/fake_panels.h"
 #include "tests/support/fake_tables.h"
+#include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
 
 #include <QAccessible>
 #include <QQmlEngine>
 #include <QTest>
-#include <QtQml/qqmlextensionplugin.h>
 #include <QtQuickTest/quicktest.h>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 namespace {
 

@@ -18,6 +18,7 @@
 #include "core/certification/blueprint_text.h"
 #include "core/tournament/venue/venue.h"
 #include "tests/app/academy/exam_house.h"
+#include "tests/support/programs.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -1762,7 +1763,7 @@ private:
             throw std::runtime_error("not interrupted");
         house.academy.reset();
         QProcess process;
-        process.start(QCoreApplication::applicationFilePath(), {"--sit", house.folder.path(), "1"});
+        process.start(QCoreApplication::applicationFilePath(), {"tst_academy", "--sit", house.folder.path(), "1"});
         QByteArray output;
         while (!output.contains("begun") && process.waitForReadyRead(60000))
             output += process.readAll();
@@ -1799,15 +1800,16 @@ private:
     quint32 m_seed = QRandomGenerator::system()->generate();
 };
 
-int main(int argc, char** argv)
+static int runAcademyTest(int argc, char** argv)
 {
-    QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() == 4 && arguments[1] == QLatin1String("--sit"))
-        return sitForever(arguments[2], arguments[3].toLongLong());
+    if (argc == 4 && qstrcmp(argv[1], "--sit") == 0) {
+        const QCoreApplication application(argc, argv);
+        return sitForever(QString::fromLocal8Bit(argv[2]), QByteArray(argv[3]).toLongLong());
+    }
     if (qEnvironmentVariableIsSet("CUTCARD_KILLS") || qEnvironmentVariableIsSet("CUTCARD_ENTRIES"))
         qputenv("QTEST_FUNCTION_TIMEOUT", "100000000"); // the big proofs take their time
-    AcademyTest test;
-    return QTest::qExec(&test, argc, argv);
+    return runTests<AcademyTest, QCoreApplication>(argc, argv);
 }
+
+CUTCARD_TESTS_BY(runAcademyTest)
 #include "tst_academy.moc"

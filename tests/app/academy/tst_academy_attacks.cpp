@@ -14,6 +14,7 @@
 #include "app/words/errors/error_words.h"
 #include "core/content/content.h"
 #include "tests/app/academy/exam_house.h"
+#include "tests/support/programs.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -1237,7 +1238,8 @@ private slots:
         House house;
         house.academy.reset();
         const auto begin = [&](QProcess& process) {
-            process.start(QCoreApplication::applicationFilePath(), {"--open", house.folder.path()});
+            process.start(QCoreApplication::applicationFilePath(),
+                          {"tst_academy_attacks", "--open", house.folder.path()});
         };
         const auto said = [](QProcess& process) {
             while (!process.canReadLine() && process.waitForReadyRead(60000)) {
@@ -1288,13 +1290,14 @@ int hold(const QString& folder)
     return 0;
 }
 
-int main(int argc, char** argv)
+static int runAcademyAttacksTest(int argc, char** argv)
 {
-    const QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() == 3 && arguments[1] == QLatin1String("--open"))
-        return hold(arguments[2]);
-    AcademyAttacksTest test;
-    return QTest::qExec(&test, argc, argv);
+    if (argc == 3 && qstrcmp(argv[1], "--open") == 0) {
+        const QCoreApplication application(argc, argv);
+        return hold(QString::fromLocal8Bit(argv[2]));
+    }
+    return runTests<AcademyAttacksTest, QCoreApplication>(argc, argv);
 }
+
+CUTCARD_TESTS_BY(runAcademyAttacksTest)
 #include "tst_academy_attacks.moc"

@@ -11,6 +11,7 @@
 #include "app/words/training/quiz_words.h"
 #include "core/exam/quiz_banks.h"
 #include "tests/app/academy/exam_house.h"
+#include "tests/support/programs.h"
 
 #include <QDir>
 #include <QFile>
@@ -253,5 +254,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(AcademySupervisorTest)
+CUTCARD_TESTS(AcademySupervisorTest, QCoreApplication)
 #include "tst_academy_supervisor.moc"

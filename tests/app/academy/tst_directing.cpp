@@ -11,6 +11,8 @@
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/simulation/directors.h"
 #include "core/tournament/venue/venue.h"
+#include "tests/app/academy/exam_house.h"
+#include "tests/support/programs.h"
 
 #include <QDir>
 #include <QFile>
@@ -21,33 +23,21 @@
 #include <algorithm>
 #include <ranges>
 #include <set>
-#include <stdexcept>
 
 using namespace cutcard;
 
 namespace {
 
-const std::string passphrase = "a good passphrase";
-
-template <typename T> T good(Result<T> result)
-{
-    if (!result)
-        throw std::runtime_error(result.error().place.name + ": " + result.error().expected + " / "
-                                 + result.error().found);
-    return std::move(result).value();
-}
-
 /// An academy with the director's exam, and somebody who sits at it.
-struct House {
+struct DirectorsHouse {
     QTemporaryDir folder;
     std::unique_ptr<Academy> academy;
     std::string supervisor;
     std::int64_t attempt = 0;
     std::unique_ptr<Sitting> sitting;
 
-    House()
+    DirectorsHouse()
     {
-        const KeyCost cheap{.operations = 1, .memory = 8192};
         academy = good(Academy::found(
             folder.path(), {.house = "Harbour Card Room", .supervisor = {.name = "J. Lindqvist"}, .cost = cheap},
             passphrase));
@@ -132,7 +122,7 @@ private slots:
     /// Whoever sits again has another night than the time before, also by a plan that was revised in between.
     void aRetakeNeverHasTheNightOfTheAttemptBefore()
     {
-        const House house;
+        const DirectorsHouse house;
         const Unlocked who = good(house.academy->unlock(house.supervisor, passphrase));
         const std::string first = good(house.academy->attempt(house.attempt)).blueprint;
         const Blueprint blueprint = good(house.academy->blueprint(first)).blueprint;
@@ -169,7 +159,7 @@ private slots:
     /// Rooms and a night, right to the end: passed, with points for each competency.
     void aPerfectDirectorPassesTheWholeExam()
     {
-        House house;
+        DirectorsHouse house;
         QVERIFY(house.sitting->directing() != nullptr);
         QCOMPARE(house.sitting->directing()->answers().size(), std::size_t{21});
         QVERIFY(house.sitting->session() == nullptr);
@@ -193,7 +183,7 @@ private slots:
     /// What was answered and done is there again after the program was ended, and counts as it stood.
     void anInterruptionLosesNothing()
     {
-        House house;
+        DirectorsHouse house;
         house.answer(0, 7);
         house.interrupt();
         QCOMPARE(house.sitting->directing()->answers()[6], house.sitting->directing()->task().questions[6].right);
@@ -229,7 +219,7 @@ private slots:
     /// stays late; it is nothing that somebody did.
     void anInterruptionGivesNoneOfTheNightsTimeBack()
     {
-        House house;
+        DirectorsHouse house;
         good(house.sitting->submitPart());
         QVERIFY(house.runNight(120));
         // until nothing happens for a while
@@ -264,7 +254,7 @@ private slots:
     /// Nothing is taken that nobody can have done: at another part, of a room that does something else, or in vain.
     void whatDoesNotFitIsNotTaken()
     {
-        House house;
+        DirectorsHouse house;
         const std::int64_t rows = house.sitting->rows();
         QVERIFY(!house.sitting->keepAnswer(21, {0}));
         QVERIFY(!house.sitting->keepAnswer(-1, {0}));
@@ -284,7 +274,7 @@ private slots:
     /// Evidence of a director's part is judged again from its record; one that was changed and signed anew is found.
     void evidenceIsJudgedAgain()
     {
-        House house;
+        DirectorsHouse house;
         house.answer(0, 20);
         good(house.sitting->submitPart());
         QVERIFY(house.runNight(80));
@@ -320,5 +310,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DirectingTest)
+CUTCARD_TESTS(DirectingTest, QCoreApplication)
 #include "tst_directing.moc"

@@ -13,6 +13,7 @@
 #include "core/certification/build.h"
 #include "core/exam/quiz_banks.h"
 #include "core/players/dealers.h"
+#include "tests/support/programs.h"
 
 #include <QDir>
 #include <QFile>
@@ -748,5 +749,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(AcademyCommandsTest)
+CUTCARD_TESTS(AcademyCommandsTest, QGuiApplication)
 #include "tst_academy_commands.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // cutcard-cli as it is run: exit codes, standard output, standard error output.
+#include "tests/support/programs.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -572,5 +574,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CommandsTest)
+CUTCARD_TESTS(CommandsTest, QCoreApplication)
 #include "tst_commands.moc"

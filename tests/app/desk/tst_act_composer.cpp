@@ -4,15 +4,14 @@
 #include "app/desk/acts/commands.h"
 #include "app/desk/pictures/pictures.h"
 #include "core/games/catalogue/catalogue.h"
+#include "tests/support/programs.h"
+#include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
 
 #include <QRegularExpression>
 #include <QTest>
-#include <QtQml/qqmlextensionplugin.h>
 
 #include <map>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
@@ -220,5 +219,5 @@ private:
     std::vector<Act> m_done;
 };
 
-QTEST_GUILESS_MAIN(ActComposerTest)
+CUTCARD_TESTS(ActComposerTest, QCoreApplication)
 #include "tst_act_composer.moc"

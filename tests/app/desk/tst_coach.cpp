@@ -10,14 +10,13 @@
 #include "core/players/lesson_players.h"
 #include "core/players/simulator.h"
 #include "core/session/text/notation.h"
+#include "tests/support/programs.h"
+#include "tests/support/qml_plugin.h"
 
 #include <QFile>
 #include <QTest>
-#include <QtQml/qqmlextensionplugin.h>
 
 #include <string>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
@@ -292,5 +291,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(CoachTest)
+CUTCARD_TESTS(CoachTest, QCoreApplication)
 #include "tst_coach.moc"

@@ -16,6 +16,8 @@
 #include "core/tournament/venue/venue.h"
 #include "core/training/directing.h"
 #include "tests/app/support/night_hands.h"
+#include "tests/support/programs.h"
+#include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
 
 #include <QAccessible>
@@ -26,13 +28,10 @@
 #include <QQuickView>
 #include <QSignalSpy>
 #include <QtGui>
-#include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
 
 #include <map>
 #include <set>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
@@ -1757,5 +1756,5 @@ private:
     bool m_pictured = false;
 };
 
-QTEST_MAIN(NightPageTest)
+CUTCARD_TESTS(NightPageTest, QGuiApplication)
 #include "tst_night_page.moc"

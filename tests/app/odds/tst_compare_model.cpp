@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The four ways as a picture: layers cut across the seats, and stacks changed by hand.
 #include "app/compare/compare_model.h"
+#include "tests/support/programs.h"
+#include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
 
 #include <QRegularExpression>
 #include <QTest>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
@@ -115,5 +114,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CompareModelTest)
+CUTCARD_TESTS(CompareModelTest, QCoreApplication)
 #include "tst_compare_model.moc"

@@ -2,16 +2,15 @@
 // House options as a form, beside the paragraphs that they follow.
 #include "app/home/house_form.h"
 #include "core/games/catalogue/catalogue.h"
+#include "tests/support/programs.h"
+#include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
-#include <QtQml/qqmlextensionplugin.h>
 
 #include <string>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
@@ -162,5 +161,5 @@ private:
     std::unique_ptr<HouseForm> m_form;
 };
 
-QTEST_GUILESS_MAIN(HouseFormTest)
+CUTCARD_TESTS(HouseFormTest, QCoreApplication)
 #include "tst_house_form.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/odds/decision_model.h"
 #include "app/odds/odds_model.h"
+#include "tests/support/programs.h"
 #include "tests/support/warnings.h"
 
 #include <QSignalSpy>
@@ -124,5 +125,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(OddsModelsTest)
+CUTCARD_TESTS(OddsModelsTest, QCoreApplication)
 #include "tst_odds_models.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fake_panels.h"
+#include "tests/support/programs.h"
 #include "tests/support/warnings.h"
 
 #include <QRegularExpression>
@@ -71,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPanelModels)
+CUTCARD_TESTS(TestPanelModels, QCoreApplication)
 #include "tst_panel_models.moc"

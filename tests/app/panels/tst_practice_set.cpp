@@ -5,6 +5,7 @@
 #include "core/games/catalogue/house.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
+#include "tests/support/programs.h"
 #include "tests/support/warnings.h"
 #endif
 
@@ -184,5 +185,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(PracticeSetTest)
+CUTCARD_TESTS(PracticeSetTest, QGuiApplication)
 #include "tst_practice_set.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/records.h"
 #include "app/records/schema.h"
+#include "tests/support/programs.h"
 #include "tests/support/warnings.h"
 
 #include <QFile>
@@ -469,7 +470,7 @@ private slots:
         for (int round = 0; round < 5; ++round) {
             const QTemporaryDir folder;
             QProcess process;
-            process.start(QCoreApplication::applicationFilePath(), {"--append-for-ever", folder.path()});
+            process.start(QCoreApplication::applicationFilePath(), {"tst_records", "--append-for-ever", folder.path()});
             QVERIFY(process.waitForStarted());
             // the more rounds, the later the kill; each line read was said only after its event was kept
             QByteArray said;
@@ -489,12 +490,12 @@ private slots:
     }
 };
 
-int main(int argc, char** argv)
+static int runRecordsTest(int argc, char** argv)
 {
-    QCoreApplication application(argc, argv);
     if (argc == 3 && qstrcmp(argv[1], "--append-for-ever") == 0)
         return appendForEver(QString::fromLocal8Bit(argv[2]));
-    RecordsTest test;
-    return QTest::qExec(&test, argc, argv);
+    return runTests<RecordsTest, QCoreApplication>(argc, argv);
 }
+
+CUTCARD_TESTS_BY(runRecordsTest)
 #include "tst_records.moc"

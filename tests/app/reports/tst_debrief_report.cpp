@@ -9,14 +9,13 @@
 #include "core/tournament/session/night_presets.h"
 #include "core/tournament/session/night_session.h"
 #include "core/tournament/simulation/directors.h"
+#include "tests/support/programs.h"
+#include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 #include <csignal>
 #include <sys/resource.h>
@@ -276,5 +275,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(DebriefReportTest)
+CUTCARD_TESTS(DebriefReportTest, QApplication)
 #include "tst_debrief_report.moc"

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/settings.h"
+#include "tests/support/programs.h"
+#include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
@@ -91,5 +90,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SettingsTest)
+CUTCARD_TESTS(SettingsTest)
 #include "tst_settings.moc"

@@ -7,6 +7,7 @@
 #include "core/exam/quiz.h"
 #include "tests/attack/house/quiz_answers.h"
 #include "tests/fuzz/texts.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -123,5 +124,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(DamagedFilesTest)
+CUTCARD_TESTS(DamagedFilesTest, QCoreApplication)
 #include "tst_damaged_files.moc"

@@ -10,6 +10,7 @@
 #include "app/words/rule_words.h"
 #include "core/exam/figures/quiz_item.h"
 #include "core/session/counted.h"
+#include "tests/support/programs.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
@@ -339,5 +340,5 @@ private:
     std::vector<Read> m_read;
 };
 
-QTEST_MAIN(MonthTest)
+CUTCARD_TESTS(MonthTest, QApplication)
 #include "tst_month.moc"

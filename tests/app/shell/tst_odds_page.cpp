@@ -2,6 +2,7 @@
 #include "app/odds/decision_model.h"
 #include "app/odds/odds_model.h"
 #include "app/shell/windows/small.h"
+#include "tests/support/programs.h"
 #include "tests/support/warnings.h"
 
 #include <QQmlEngine>
@@ -76,5 +77,5 @@ private:
     QQmlEngine m_engine;
 };
 
-QTEST_MAIN(OddsPageTest)
+CUTCARD_TESTS(OddsPageTest, QApplication)
 #include "tst_odds_page.moc"

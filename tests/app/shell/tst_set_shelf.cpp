@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shelf of practice sets: a file is read again only when it was written again.
 #include "app/keeping/set_shelf.h"
+#include "tests/support/programs.h"
 
 #include <QDir>
 #include <QFile>
@@ -93,5 +94,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(SetShelfTest)
+CUTCARD_TESTS(SetShelfTest, QCoreApplication)
 #include "tst_set_shelf.moc"

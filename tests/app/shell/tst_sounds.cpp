@@ -2,6 +2,7 @@
 // What is to be heard at a table: made here, the same every time, and never needed.
 #include "app/sound/sounds.h"
 #include "app/sound/table_audio.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -68,5 +69,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SoundsTest)
+CUTCARD_TESTS(SoundsTest, QApplication)
 #include "tst_sounds.moc"

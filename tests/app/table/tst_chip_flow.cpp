@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/chip_flow.h"
+#include "tests/support/programs.h"
 #include "tests/support/warnings.h"
 
 #include <QRegularExpression>
@@ -112,5 +113,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChipFlow)
+CUTCARD_TESTS(TestChipFlow, QCoreApplication)
 #include "tst_chip_flow.moc"

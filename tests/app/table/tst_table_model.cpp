@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/table_model.h"
 #include "tests/support/fake_tables.h"
+#include "tests/support/programs.h"
 #include "tests/support/warnings.h"
 
 #include <QSignalSpy>
@@ -176,5 +177,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTableModel)
+CUTCARD_TESTS(TestTableModel, QCoreApplication)
 #include "tst_table_model.moc"

@@ -3,6 +3,8 @@
 // folder, pictures are left there.
 #include "tests/app/task/answers.h"
 #include "tests/support/items.h"
+#include "tests/support/programs.h"
+#include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
 
 #include <QDir>
@@ -10,9 +12,6 @@
 #include <QQmlEngine>
 #include <QQuickView>
 #include <QSignalSpy>
-#include <QtQml/qqmlextensionplugin.h>
-
-Q_IMPORT_QML_PLUGIN(CutcardPlugin)
 
 using namespace cutcard;
 
@@ -238,5 +237,5 @@ private:
     std::unique_ptr<QQuickView> m_view;
 };
 
-QTEST_MAIN(TaskPageTest)
+CUTCARD_TESTS(TaskPageTest, QGuiApplication)
 #include "tst_task_page.moc"

@@ -2,6 +2,7 @@
 // What other tournaments do is said with the act, whether it is a fault here or allowed, and like cases are remembered.
 #include "app/words/night/night_words.h"
 #include "core/tournament/session/night_notation.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -151,5 +152,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ElsewhereTest)
+CUTCARD_TESTS(ElsewhereTest, QCoreApplication)
 #include "tst_elsewhere.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The glossary: each term once, in a sentence, and found where a text uses it.
 #include "app/words/training/glossary.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -50,5 +51,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(GlossaryTest)
+CUTCARD_TESTS(GlossaryTest, QCoreApplication)
 #include "tst_glossary.moc"

@@ -5,6 +5,7 @@
 #include "app/words/errors/house_error_words.h"
 #include "app/words/errors/house_sentences.h"
 #include "core/certification/attempt.h"
+#include "tests/support/programs.h"
 #include "tests/support/warnings.h"
 #endif
 
@@ -202,5 +203,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(HouseErrorsTest)
+CUTCARD_TESTS(HouseErrorsTest)
 #include "tst_house_errors.moc"

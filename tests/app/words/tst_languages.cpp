@@ -5,6 +5,7 @@
 #include "app/words/rule_words.h"
 #include "core/exam/figures/quiz_item.h"
 #include "core/exam/quiz_banks.h"
+#include "tests/support/programs.h"
 #include "tests/support/warnings.h"
 #endif
 
@@ -207,5 +208,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LanguagesTest)
+CUTCARD_TESTS(LanguagesTest, QCoreApplication)
 #include "tst_languages.moc"

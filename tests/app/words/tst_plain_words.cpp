@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the program speaks: what a machine can hold of it, over every text that lupdate finds in the sources.
 // Rules and questions are looked over by `cutcard-cli bank check`.
+#include "tests/support/programs.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -210,5 +212,5 @@ private:
     QList<Text> m_texts;
 };
 
-QTEST_GUILESS_MAIN(PlainWordsTest)
+CUTCARD_TESTS(PlainWordsTest, QCoreApplication)
 #include "tst_plain_words.moc"

@@ -12,6 +12,7 @@
 #include "core/exam/quiz_banks.h"
 #include "core/games/catalogue/catalogue.h"
 #endif
+#include "tests/support/programs.h"
 #include "tests/support/warnings.h"
 
 #include <QRegularExpression>
@@ -295,5 +296,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(WordsTest)
+CUTCARD_TESTS(WordsTest)
 #include "tst_words.moc"

@@ -8,6 +8,7 @@
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #include "core/session/text/event_text.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -220,5 +221,5 @@ private:
     static constexpr double leastShare = 98;
 };
 
-QTEST_MAIN(TestAtlas)
+CUTCARD_TESTS(TestAtlas, QCoreApplication)
 #include "tst_atlas.moc"

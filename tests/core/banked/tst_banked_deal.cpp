@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/banked/two_seats.h"
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 using namespace cutcard;
+using test::champion;
+using test::one;
+using test::two;
+using test::version2;
 
 namespace {
 
-const std::string two = "seat 1 \"A\" 1000\nseat 2 \"B\" 1000\n";
-const std::string champion = "game champion\n" + two;
-const std::string one = "game champion-one\n" + two;
-const std::string version2 = "game champion-two\n" + two;
 const std::string machine = champion + "hands 3\nhouse machine = true\n";
 
 } // namespace
@@ -315,5 +317,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BankedDealTest)
+CUTCARD_TESTS(BankedDealTest)
 #include "tst_banked_deal.moc"

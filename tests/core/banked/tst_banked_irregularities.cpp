@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/banked/two_seats.h"
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 using namespace cutcard;
+using test::champion;
+using test::two;
 
 namespace {
-
-const std::string two = "seat 1 \"A\" 1000\nseat 2 \"B\" 1000\n";
-const std::string champion = "game champion\n" + two;
 
 /// Judges the whole of a void round after what has just made it void.
 void voidAndAgain(Deal& deal, const std::string& rule)
@@ -333,5 +334,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BankedIrregularitiesTest)
+CUTCARD_TESTS(BankedIrregularitiesTest)
 #include "tst_banked_irregularities.moc"

@@ -5,6 +5,7 @@
 #include "core/odds/counting/champion_game.h"
 #include "core/odds/counting/hole_pairs.h"
 #include "core/odds/versions.h"
+#include "tests/support/programs.h"
 #endif
 
 #include <QtTest>
@@ -124,5 +125,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BankedOptionsTest)
+CUTCARD_TESTS(BankedOptionsTest)
 #include "tst_banked_options.moc"

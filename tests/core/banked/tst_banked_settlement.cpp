@@ -4,6 +4,7 @@
 #include "core/base/random.h"
 #include "core/games/banked/parts.h"
 #include "core/games/catalogue/house.h"
+#include "tests/support/programs.h"
 #endif
 
 #include <QtTest>
@@ -307,5 +308,5 @@ private slots:
     void rule_CH2_set_everybodysOwnHand() { checkHoldem(GameId::ChampionTwo); }
 };
 
-QTEST_APPLESS_MAIN(BankedSettlementTest)
+CUTCARD_TESTS(BankedSettlementTest)
 #include "tst_banked_settlement.moc"

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/banked/two_seats.h"
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 using namespace cutcard;
+using test::two;
 
 namespace {
 
-const std::string two = "seat 1 \"A\" 1000\nseat 2 \"B\" 1000\n";
-
 /// Seat 1 has a full house of seven cards, seat 2 a pair of fours, the dealer aces up; without burns.
 const std::string hands = "deck 9s 4c Ac 9d 5h Ad 9h Kc Kd 4d 2s\nhouse burns = false\n";
-const std::string champion = "game champion\n" + two + hands;
+const std::string nineHigh = "game champion\n" + two + hands;
 /// The same cards where the bonus is settled from five of them.
-const std::string version2 = "game champion-two\n" + two + "deck 9s 4c Ac 9d 5h Ad 9h Kc Qd Kd 2s\n";
+const std::string nineHighTwo = "game champion-two\n" + two + "deck 9s 4c Ac 9d 5h Ad 9h Kc Qd Kd 2s\n";
 /// The "Player" hand has nines full, the dealer aces up.
-const std::string one = "game champion-one\n" + two + "deck 9s 9d 9h Kc Kd 4d 2s Ac Ad\n";
+const std::string nineHighOne = "game champion-one\n" + two + "deck 9s 9d 9h Kc Kd 4d 2s Ac Ad\n";
 
 /// Deals on until this is owed, not only welcome.
 Deal& until(Deal& deal, const std::string& act)
@@ -38,7 +39,7 @@ private slots:
 
     void rule_CHP_wag_d_thePlayersCardsAreTurnedByTheDealer()
     {
-        Deal deal(champion);
+        Deal deal(nineHigh);
         until(deal, "dealer turn-up 1");
         QCOMPARE(deal.wouldBe("dealer pay bonus 1 50"), "out-of-order CHP-wag-d major");
         QCOMPARE(deal.judge("dealer turn-up 1"), "correct CHP-wag-d major");
@@ -46,7 +47,7 @@ private slots:
 
     void rule_CHP_play_18_and_pay_5_theBonusByThePostedTable()
     {
-        Deal deal(champion);
+        Deal deal(nineHigh);
         until(deal, "dealer turn-up 1").now("dealer turn-up 1");
         // CH1: a full house pays 5 to 1, not CH5's 8
         QCOMPARE(deal.wouldBe("dealer pay bonus 1 80"), "wrong-amount CHP-pay-5 critical");
@@ -60,14 +61,14 @@ private slots:
 
     void rule_CHP_pay_1_tablesEAndF()
     {
-        Deal deal(champion + "house bonus_table = \"E\"\nhouse most_after_flop = 1\n");
+        Deal deal(nineHigh + "house bonus_table = \"E\"\nhouse most_after_flop = 1\n");
         until(deal, "dealer turn-up 1").now("dealer turn-up 1");
         QCOMPARE(deal.judge("dealer pay bonus 1 70"), "correct CHP-pay-1 critical");
     }
 
     void rule_CHP_pay_4_theBonusOnlyWhenAllCardsAreUp()
     {
-        Deal deal(champion);
+        Deal deal(nineHigh);
         deal.to("dealer turn-board 2");
         QCOMPARE(deal.wouldBe("dealer pay bonus 1 50"), "forbidden CHP-pay-4 major");
         QCOMPARE(deal.wouldBe("dealer take bonus 2 10"), "forbidden CHP-pay-4 major");
@@ -77,7 +78,7 @@ private slots:
 
     void rule_CHP_play_18_theBonusBeforeTheMainWagers()
     {
-        Deal deal(champion);
+        Deal deal(nineHigh);
         // what wins nobody has seen yet: paid as it will come out it is still paid blindly
         deal.to("dealer turn-board 3");
         QCOMPARE(deal.wouldBe("dealer pay blind 1 10"), "forbidden CHP-play-18 critical");
@@ -90,14 +91,14 @@ private slots:
 
     void rule_CHP_play_13_aFoldersBonusIsPaidToo()
     {
-        Deal deal(champion);
+        Deal deal(nineHigh);
         deal.player("seat 1 fold").to("dealer pay bonus 1 50");
         QCOMPARE(deal.judge("dealer pay bonus 1 50"), "correct CHP-pay-5 critical");
     }
 
     void rule_CHP_play_21_evenMoneyOnEveryWagerOfTheWinner()
     {
-        Deal deal(champion);
+        Deal deal(nineHigh);
         deal.player("seat 1 wager raise 20").to("dealer pay raise 1 20");
         QCOMPARE(deal.wouldBe("dealer pay raise 1 40"), "wrong-amount CHP-play-21 critical");
         QCOMPARE(deal.wouldBe("dealer pay blind 1 20"), "wrong-amount CHP-play-21 critical");
@@ -110,7 +111,7 @@ private slots:
 
     void rule_CHP_play_19_theHigherHandWins()
     {
-        Deal deal(champion);
+        Deal deal(nineHigh);
         deal.to("dealer take blind 2 10");
         QCOMPARE(deal.wouldBe("dealer pay blind 2 10"), "wrong-target CHP-play-19 critical");
         QCOMPARE(deal.wouldBe("dealer take blind 2 5"), "wrong-amount CHP-play-19 critical");
@@ -128,7 +129,7 @@ private slots:
 
     void rule_CHP_pot_1_and_play_22_thePotBetsTogetherAtTheEnd()
     {
-        Deal deal(champion);
+        Deal deal(nineHigh);
         deal.player("seat 1 wager bonus 10 blind 10 pot-bet 10").player("seat 2 wager bonus 10 blind 10 pot-bet 10");
         deal.to("dealer take blind 2 10");
         // when they come in is not said, but they are awarded last
@@ -140,7 +141,7 @@ private slots:
         QCOMPARE(early.faults(), 0);
         QCOMPARE(deal.wouldBe("dealer gather-cards"), "forbidden CHP-play-19 critical");
         deal.to("dealer push 0 1 20");
-        deal = Deal(champion);
+        deal = Deal(nineHigh);
         deal.player("seat 1 wager bonus 10 blind 10 pot-bet 10").player("seat 2 wager bonus 10 blind 10 pot-bet 10");
         deal.to("dealer take blind 2 10").through("dealer take blind 2 10");
         until(deal, "dealer gather-pot-bets");
@@ -150,7 +151,7 @@ private slots:
 
     void rule_CHP_pot_2_theBestHandAmongThePotBettors()
     {
-        Deal deal(champion);
+        Deal deal(nineHigh);
         deal.player("seat 1 wager bonus 10 blind 10 pot-bet 10").player("seat 2 wager bonus 10 blind 10 pot-bet 10");
         deal.to("dealer push 0 1 20");
         QCOMPARE(deal.wouldBe("dealer push 0 2 20"), "forbidden CHP-pot-2 critical");
@@ -172,7 +173,7 @@ private slots:
 
     void rule_CA_9_aSolePotBettorHasItBackAndATieIsSplit()
     {
-        Deal sole(champion);
+        Deal sole(nineHigh);
         sole.player("seat 2 wager bonus 10 blind 10 pot-bet 10").to("dealer push 0 2 10");
         QCOMPARE(sole.judge("dealer push 0 2 10"), "correct CA-9 critical");
         Deal tie("game champion\n" + two + "house burns = false\ndeck 2s 2h 4c 3d 3h 4d As Ks Qh Jd Tc\n");
@@ -221,13 +222,13 @@ private slots:
             deal.player("seat 2 wager bonus 10 blind 10 pot-bet 10").player("seat 1 fold");
             return deal;
         };
-        folded(champion).to("dealer push 0 1 20");
-        folded(champion + "house folded_keeps_pot = false\n").to("dealer push 0 2 20");
+        folded(nineHigh).to("dealer push 0 1 20");
+        folded(nineHigh + "house folded_keeps_pot = false\n").to("dealer push 0 2 20");
     }
 
     void rule_CH2_bonus_1_pay_A_theBonusOfTwoCardsAndTheFlop()
     {
-        Deal deal(version2);
+        Deal deal(nineHighTwo);
         deal.to("dealer turn-board 3");
         QCOMPARE(deal.wouldBe("dealer pay bonus 1 40"), "forbidden CH2-bonus-1 major");
         until(deal, "dealer turn-up 1").now("dealer turn-up 1");
@@ -302,7 +303,7 @@ private slots:
 
     void rule_CH1_set_1_set_3_bothSides()
     {
-        Deal deal(one);
+        Deal deal(nineHighOne);
         deal.player("seat 1 wager bonus 10 player-blind 10").player("seat 2 wager bonus 10 dealer-blind 10");
         deal.to("dealer pay player-blind 1 10");
         QCOMPARE(deal.judge("dealer pay player-blind 1 10"), "correct CH1-set-1 critical");
@@ -329,7 +330,7 @@ private slots:
 
     void rule_CH1_bonus_1_settledBetweenFlopAndTurn()
     {
-        Deal deal(one);
+        Deal deal(nineHighOne);
         deal.to("dealer turn-board 3");
         QCOMPARE(deal.wouldBe("dealer pay bonus 1 80"), "forbidden CH1-bonus-1 major");
         QCOMPARE(deal.wouldBe("dealer pay bonus 1 10"), "forbidden CH1-bonus-1 critical");
@@ -339,12 +340,12 @@ private slots:
 
     void rule_RA_20_anOrderThatTheHouseSets()
     {
-        Deal deal(champion + "house settle_order = \"left-to-right\"\n");
+        Deal deal(nineHigh + "house settle_order = \"left-to-right\"\n");
         until(deal, "dealer turn-up 1");
         // turning up is no settling
         QVERIFY(deal.judge("dealer turn-up 2").starts_with("correct CHP-wag-d"));
         QCOMPARE(deal.wouldBe("dealer take bonus 2 10"), "forbidden CA-24 minor");
-        Deal free(champion);
+        Deal free(nineHigh);
         until(free, "dealer turn-up 1");
         QVERIFY(free.wouldBe("dealer turn-up 2").starts_with("correct"));
     }
@@ -355,17 +356,17 @@ private slots:
             return std::ranges::any_of(deal.session().procedure().owed(),
                                        [](const Duty& duty) { return duty.act.verb == Verb::GatherPot; });
         };
-        Deal none(champion);
+        Deal none(nineHigh);
         none.to("dealer point 1");
         QVERIFY(!welcome(none));
-        Deal one(champion);
-        one.player("seat 1 wager bonus 10 blind 10 pot-bet 10").to("dealer point 1");
-        QVERIFY(welcome(one));
+        Deal nineHighOne(nineHigh);
+        nineHighOne.player("seat 1 wager bonus 10 blind 10 pot-bet 10").to("dealer point 1");
+        QVERIFY(welcome(nineHighOne));
     }
 
     void rule_GP_tray_fill_aTrayThatRunsLowIsFilledFirst()
     {
-        Deal deal(champion + "house tray = [[5, 1], [25, 1]]\n");
+        Deal deal(nineHigh + "house tray = [[5, 1], [25, 1]]\n");
         deal.to("dealer floor tray-fill");
         QCOMPARE(deal.judge("dealer floor tray-fill"), "correct GP-tray-fill minor");
         QCOMPARE(deal.judge("dealer fill-tray"), "correct GP-tray-fill major");
@@ -388,14 +389,14 @@ private slots:
         QCOMPARE(deal.faults(), 0);
         for (int seat = 1; seat <= 7; ++seat)
             QVERIFY(deal.table().at(Seat(seat)).stack >= 11'000);
-        Deal enough(champion);
+        Deal enough(nineHigh);
         enough.to("dealer pay bonus 1 50");
         QCOMPARE(enough.wouldBe("dealer fill-tray"), "forbidden GP-tray-fill minor");
     }
 
     void rule_GP_cut_out_paymentsInTheFewestChips()
     {
-        Deal deal(champion + "house cuts_payments = true\n");
+        Deal deal(nineHigh + "house cuts_payments = true\n");
         deal.to("dealer cut-out bonus 1 2 25");
         QCOMPARE(deal.wouldBe("dealer cut-out bonus 1 1 25"), "wrong-amount GP-cut-out minor");
         QCOMPARE(deal.wouldBe("dealer cut-out bonus 1 10 5"), "wrong-amount GP-cut-out minor");
@@ -404,10 +405,10 @@ private slots:
         QCOMPARE(deal.judge("dealer pay bonus 1 50"), "correct CHP-pay-5 critical");
         deal.finish();
         QCOMPARE(deal.faults(), 0);
-        Deal small(champion + "house cuts_payments = true\nhouse largest_paid = 5\n");
+        Deal small(nineHigh + "house cuts_payments = true\nhouse largest_paid = 5\n");
         small.to("dealer cut-out bonus 1 10 5");
     }
 };
 
-QTEST_APPLESS_MAIN(BankedSettlingTest)
+CUTCARD_TESTS(BankedSettlingTest)
 #include "tst_banked_settling.moc"

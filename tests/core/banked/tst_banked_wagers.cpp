@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/banked/two_seats.h"
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 using namespace cutcard;
+using test::champion;
+using test::one;
+using test::two;
+using test::version2;
 
 namespace {
-
-const std::string two = "seat 1 \"A\" 1000\nseat 2 \"B\" 1000\n";
-const std::string champion = "game champion\n" + two;
-const std::string one = "game champion-one\n" + two;
-const std::string version2 = "game champion-two\n" + two;
 
 /// A round in which seat 1 opens with these wagers.
 Deal opening(const std::string& header, const std::string& wagers)
@@ -274,5 +275,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BankedWagersTest)
+CUTCARD_TESTS(BankedWagersTest)
 #include "tst_banked_wagers.moc"

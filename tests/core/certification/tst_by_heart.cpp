@@ -6,7 +6,8 @@
 #include "core/exam/quiz.h"
 #include "core/players/dealers.h"
 #include "core/session/text/notation.h"
-#include "tests/core/support/assets.h"
+#include "tests/core/certification/exam_test_support.h"
+#include "tests/support/programs.h"
 
 #include <QFile>
 #include <QTest>
@@ -22,17 +23,6 @@ namespace {
 constexpr std::uint64_t houses = 20;
 // tables take longer: CUTCARD_HOUSES=20 measures them as the figures in docs/certification.md were
 constexpr int tableHouses = 2;
-
-std::string textOf(const QString& name)
-{
-    QFile file(test::examFile(name));
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
-
-QString said(const Error& error)
-{
-    return QString::fromStdString(error.place.name + " expected " + error.expected + ", found " + error.found);
-}
 
 /// Numbers as different as those that houses' keys come to.
 std::uint64_t drawOf(std::uint64_t house)
@@ -72,15 +62,6 @@ double guessed(const Question& question)
     default:
         return 0;
     }
-}
-
-const std::vector<StationModel>& models()
-{
-    static const auto read =
-        readStations(textOf(QStringLiteral("stations.toml")), "stations.toml",
-                     [](const std::string& name) { return Result<std::string>(textOf(QString::fromStdString(name))); });
-    static const std::vector<StationModel> none;
-    return read ? *read : none;
 }
 
 /// A table as a candidate of a house has it: the hands, and what the perfect dealer meets at them.
@@ -236,16 +217,16 @@ private slots:
     void formsAreDrawnForTheHouse()
     {
         QFETCH(QString, file);
-        const auto blueprint = readBlueprint(textOf(file), file.toStdString());
+        const auto blueprint = readBlueprint(test::examText(file), file.toStdString());
         QVERIFY(blueprint);
         const auto items = examItems(blueprint->documents);
         std::vector<TheoryForms> all;
         std::set<std::string> used;
         for (std::uint64_t house = 0; house < houses; ++house) {
             const auto forms = assembleForms(blueprint->theory, items, {}, drawOf(house), "forms");
-            QVERIFY2(forms, forms ? "" : qPrintable(said(forms.error())));
+            QVERIFY2(forms, forms ? "" : qPrintable(test::said(forms.error())));
             const auto checked = checkForms(blueprint->theory, items, {}, *forms, "forms");
-            QVERIFY2(checked, checked ? "" : qPrintable(said(checked.error())));
+            QVERIFY2(checked, checked ? "" : qPrintable(test::said(checked.error())));
             QVERIFY(std::ranges::find(all, *forms) == all.end());
             for (const auto& form : *forms)
                 used.insert(form.begin(), form.end());
@@ -314,7 +295,7 @@ private slots:
     void tablesAreAlikeAndUnknown()
     {
         QFETCH(QString, file);
-        const auto blueprint = readBlueprint(textOf(file), file.toStdString());
+        const auto blueprint = readBlueprint(test::examText(file), file.toStdString());
         QVERIFY(blueprint);
         const int count = std::max(tableHouses, qEnvironmentVariableIntValue("CUTCARD_HOUSES"));
         const int sittings = std::max(2, qEnvironmentVariableIntValue("CUTCARD_SITTINGS"));
@@ -323,11 +304,11 @@ private slots:
         std::array<Range, severityWords.size()> severities;
         std::map<int, Range> scores;
         for (int house = 0; house < count; ++house) {
-            const auto built =
-                buildExam(*blueprint, models(), {}, drawOf(static_cast<std::uint64_t>(house)), file.toStdString());
-            QVERIFY2(built, built ? "" : qPrintable(said(built.error())));
+            const auto built = buildExam(*blueprint, *test::shippedStations(), {},
+                                         drawOf(static_cast<std::uint64_t>(house)), file.toStdString());
+            QVERIFY2(built, built ? "" : qPrintable(test::said(built.error())));
             auto tables = tablesOf(*built, static_cast<std::uint64_t>(house));
-            QVERIFY2(tables, tables ? "" : qPrintable(said(tables.error())));
+            QVERIFY2(tables, tables ? "" : qPrintable(test::said(tables.error())));
             for (const auto& stations : *tables) {
                 StationEvidence asked;
                 std::array<int, severityWords.size()> weights{};
@@ -407,5 +388,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ByHeartTest)
+CUTCARD_TESTS(ByHeartTest)
 #include "tst_by_heart.moc"

@@ -6,7 +6,8 @@
 #include "core/certification/build.h"
 #include "core/certification/decision.h"
 #include "core/exam/quiz_banks.h"
-#include "tests/core/support/assets.h"
+#include "tests/core/certification/exam_test_support.h"
+#include "tests/support/programs.h"
 
 #include <QDir>
 #include <QFile>
@@ -19,18 +20,6 @@
 using namespace cutcard;
 
 namespace {
-
-std::string textOf(const QString& name)
-{
-    QFile file(test::examFile(name));
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
-
-QString said(const Error& error)
-{
-    return QString::fromStdString(error.place.name + ":" + std::to_string(error.place.line) + " " + error.place.field
-                                  + " " + error.expected + " / " + error.found);
-}
 
 /// A blueprint of two cells, to be spoilt.
 const std::string small = "name = \"Small\"\n"
@@ -144,15 +133,6 @@ Blueprint withTables()
     return blueprint;
 }
 
-/// The tables that come with the program, read once.
-const Result<std::vector<StationModel>>& shippedStations()
-{
-    static const auto models =
-        readStations(textOf(QStringLiteral("stations.toml")), "stations.toml",
-                     [](const std::string& name) { return Result<std::string>(textOf(QString::fromStdString(name))); });
-    return models;
-}
-
 } // namespace
 
 class CertificationTest : public QObject
@@ -174,12 +154,12 @@ private slots:
     void shippedBlueprintsAreBuilt()
     {
         QFETCH(QString, file);
-        const auto& models = shippedStations();
+        const auto& models = test::shippedStations();
         QVERIFY(models);
-        const auto blueprint = readBlueprint(textOf(file), file.toStdString());
-        QVERIFY2(blueprint, blueprint ? "" : qPrintable(said(blueprint.error())));
+        const auto blueprint = readBlueprint(test::examText(file), file.toStdString());
+        QVERIFY2(blueprint, blueprint ? "" : qPrintable(test::said(blueprint.error())));
         const auto built = buildExam(*blueprint, *models, {}, exampleDraw, file.toStdString());
-        QVERIFY2(built, built ? "" : qPrintable(said(built.error())));
+        QVERIFY2(built, built ? "" : qPrintable(test::said(built.error())));
         const auto items = examItems(blueprint->documents);
         QVERIFY(checkForms(blueprint->theory, items, {}, built->forms.questions, "forms"));
         const bool isNight = file.startsWith(QLatin1String("director"));
@@ -225,14 +205,14 @@ private slots:
     {
         QFETCH(QString, file);
         QFETCH(int, seeming);
-        const auto& models = shippedStations();
+        const auto& models = test::shippedStations();
         QVERIFY(models);
-        auto blueprint = readBlueprint(textOf(file + ".toml"), file.toStdString());
-        QVERIFY2(blueprint, blueprint ? "" : qPrintable(said(blueprint.error())));
+        auto blueprint = readBlueprint(test::examText(file + ".toml"), file.toStdString());
+        QVERIFY2(blueprint, blueprint ? "" : qPrintable(test::said(blueprint.error())));
         const IrregularitiesPlan asked = blueprint->practical.irregularities;
         QVERIFY((asked == IrregularitiesPlan{.covered = 3, .uncovered = 1, .seeming = seeming}));
         const auto built = buildExam(*blueprint, *models, {}, exampleDraw, "built");
-        QVERIFY2(built, built ? "" : qPrintable(said(built.error())));
+        QVERIFY2(built, built ? "" : qPrintable(test::said(built.error())));
         // of every variant that is built, not only of the first
         for (std::size_t variant = 0; variant < 3; ++variant) {
             StationEvidence all;
@@ -275,11 +255,11 @@ private slots:
         QFETCH(const QString, file);
         QFETCH(const QByteArrayList, rules);
         QFETCH(const QString, never);
-        const auto& models = shippedStations();
-        auto blueprint = readBlueprint(textOf(file + ".toml"), file.toStdString());
-        QVERIFY2(models && blueprint, blueprint ? "" : qPrintable(said(blueprint.error())));
+        const auto& models = test::shippedStations();
+        auto blueprint = readBlueprint(test::examText(file + ".toml"), file.toStdString());
+        QVERIFY2(models && blueprint, blueprint ? "" : qPrintable(test::said(blueprint.error())));
         const auto built = buildExam(*blueprint, *models, {}, exampleDraw, "built");
-        QVERIFY2(built, built ? "" : qPrintable(said(built.error())));
+        QVERIFY2(built, built ? "" : qPrintable(test::said(built.error())));
         for (const QByteArray& id : rules) {
             const Rule rule = Rule::fromText(id.toStdString());
             QVERIFY2(std::ranges::find(blueprint->practical.must, rule) != blueprint->practical.must.end(),
@@ -290,7 +270,7 @@ private slots:
                          id.constData());
         }
         blueprint = withMustRules(*blueprint, practicalMust, never.toStdString());
-        QVERIFY2(blueprint, blueprint ? "" : qPrintable(said(blueprint.error())));
+        QVERIFY2(blueprint, blueprint ? "" : qPrintable(test::said(blueprint.error())));
         QVERIFY(*readBlueprint(blueprintText(*blueprint), "again") == *blueprint);
         const auto none = buildExam(*blueprint, *models, {}, exampleDraw, "more");
         QVERIFY(!none);
@@ -302,8 +282,8 @@ private slots:
     void everyFormAsksWhatItsBlueprintMarks()
     {
         QFETCH(QString, file);
-        const auto blueprint = readBlueprint(textOf(file), file.toStdString());
-        QVERIFY2(blueprint, blueprint ? "" : qPrintable(said(blueprint.error())));
+        const auto blueprint = readBlueprint(test::examText(file), file.toStdString());
+        QVERIFY2(blueprint, blueprint ? "" : qPrintable(test::said(blueprint.error())));
         const TheoryPlan& theory = blueprint->theory;
         QVERIFY(theory.must.size() >= 2);
         const auto items = examItems(blueprint->documents);
@@ -315,7 +295,7 @@ private slots:
                    && cell.count(each.difficulty) > 0;
         };
         const auto forms = assembleForms(theory, items, {}, exampleDraw, "forms");
-        QVERIFY2(forms, forms ? "" : qPrintable(said(forms.error())));
+        QVERIFY2(forms, forms ? "" : qPrintable(test::said(forms.error())));
         for (const Rule rule : theory.must) {
             const std::string id(rule.id());
             // a rule of the exam's own documents, with a question for each form
@@ -344,7 +324,7 @@ private slots:
     /// A form without such a question is refused with the rule's number, and so is a plan whose cells can't ask it.
     void aFormThatDoesNotAskAMarkedRuleIsRefused()
     {
-        auto blueprint = readBlueprint(textOf(QStringLiteral("league-dealer.toml")), "league");
+        auto blueprint = readBlueprint(test::examText(QStringLiteral("league-dealer.toml")), "league");
         QVERIFY(blueprint);
         const auto items = examItems(blueprint->documents);
         const auto forms = assembleForms(blueprint->theory, items, {}, exampleDraw, "forms");
@@ -352,20 +332,21 @@ private slots:
         blueprint->theory.must = {Rule::fromText("2.3.2")}; // places of those out together: no dealer's question
         const auto checked = checkForms(blueprint->theory, items, {}, *forms, "forms");
         QVERIFY(!checked);
-        QVERIFY2(checked.error().place.name.find("form A") != std::string::npos, qPrintable(said(checked.error())));
+        QVERIFY2(checked.error().place.name.find("form A") != std::string::npos,
+                 qPrintable(test::said(checked.error())));
         QCOMPARE(checked.error().expected, std::string("a question about 2.3.2"));
         const auto none = assembleForms(blueprint->theory, items, {}, exampleDraw, "forms");
         QVERIFY(!none);
-        QVERIFY2(none.error().expected.find("2.3.2") != std::string::npos, qPrintable(said(none.error())));
+        QVERIFY2(none.error().expected.find("2.3.2") != std::string::npos, qPrintable(test::said(none.error())));
     }
     /// Whoever sits one form's table is asked as much, of every competency, as whoever sits another's.
     void variantsOfATableAreAlike_data() { shippedBlueprintsAreBuilt_data(); }
     void variantsOfATableAreAlike()
     {
         QFETCH(QString, file);
-        const auto& models = shippedStations();
+        const auto& models = test::shippedStations();
         QVERIFY(models);
-        const auto blueprint = readBlueprint(textOf(file), file.toStdString());
+        const auto blueprint = readBlueprint(test::examText(file), file.toStdString());
         const auto built = buildExam(*blueprint, *models, {}, exampleDraw, file.toStdString());
         QVERIFY(built);
         QCOMPARE(built->variants.size(), blueprint->stations.size());
@@ -488,11 +469,11 @@ private slots:
     void rightAndWrongAreBalancedInEachForm()
     {
         QFETCH(QString, file);
-        const auto blueprint = readBlueprint(textOf(file), file.toStdString());
+        const auto blueprint = readBlueprint(test::examText(file), file.toStdString());
         QVERIFY(blueprint);
         const auto items = examItems(blueprint->documents);
         const auto forms = assembleForms(blueprint->theory, items, {}, exampleDraw, "blueprint");
-        QVERIFY2(forms, forms ? "" : qPrintable(said(forms.error())));
+        QVERIFY2(forms, forms ? "" : qPrintable(test::said(forms.error())));
         for (const auto& form : *forms) {
             int more = 0;
             for (const std::string& id : form) {
@@ -544,19 +525,19 @@ private slots:
         const auto read = readBlueprint(with(small, from.toStdString(), to.toStdString()), "b.toml");
         QVERIFY(!read);
         QCOMPARE(read.error().place.line, line);
-        QVERIFY2(said(read.error()).contains(expected), qPrintable(said(read.error())));
+        QVERIFY2(test::said(read.error()).contains(expected), qPrintable(test::said(read.error())));
     }
 
     void aBlueprintIsWrittenAsItIsRead_data() { shippedBlueprintsAreBuilt_data(); }
     void aBlueprintIsWrittenAsItIsRead()
     {
         QFETCH(QString, file);
-        auto blueprint = readBlueprint(textOf(file), file.toStdString());
+        auto blueprint = readBlueprint(test::examText(file), file.toStdString());
         QVERIFY(blueprint);
         blueprint->name = "Dealers' \"night\" \\ harbour";
         blueprint->theory.must.push_back(rulebook(blueprint->documents.front()).front().rule);
         const auto again = readBlueprint(blueprintText(*blueprint), "again");
-        QVERIFY2(again, again ? "" : qPrintable(said(again.error())));
+        QVERIFY2(again, again ? "" : qPrintable(test::said(again.error())));
         QVERIFY(*again == *blueprint);
         // whatever can be set is set and written, and set back is as it was
         for (const BlueprintNumber& number : numbersOf(*blueprint)) {
@@ -580,7 +561,7 @@ private slots:
               std::tuple{"practical.pass", 80, "a number of this blueprint"}}) {
             const auto changed = withNumber(*read, field, value);
             QVERIFY2(!changed, field);
-            QVERIFY2(said(changed.error()).contains(expected), qPrintable(said(changed.error())));
+            QVERIFY2(test::said(changed.error()).contains(expected), qPrintable(test::said(changed.error())));
             QCOMPARE(changed.error().place.line, 0);
         }
     }
@@ -639,7 +620,7 @@ private slots:
             items.push_back(item(std::string(1, static_cast<char>('A' + i)), ItemCompetency::Deck));
         items[0].enemies = {"B", "C"};
         const auto forms = assembleForms(plan(3), items, {}, exampleDraw, "b");
-        QVERIFY2(forms, forms ? "" : qPrintable(said(forms.error())));
+        QVERIFY2(forms, forms ? "" : qPrintable(test::said(forms.error())));
         QVERIFY(checkForms(plan(3), items, {}, *forms, "b"));
         QCOMPARE(figuresOf(items, {}, *forms).sharedItems, 0);
         TheoryForms spoilt = *forms;
@@ -900,5 +881,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CertificationTest)
+CUTCARD_TESTS(CertificationTest)
 #include "tst_certification.moc"

@@ -6,7 +6,8 @@
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/simulation/directors.h"
 #include "core/tournament/venue/venue.h"
-#include "tests/core/support/assets.h"
+#include "tests/core/certification/exam_test_support.h"
+#include "tests/support/programs.h"
 
 #include <QFile>
 #include <QTest>
@@ -70,12 +71,6 @@ DirectorWork runBy(const DirectorTask& task, const DirectorChoice& choice = {})
     return work;
 }
 
-QString said(const Error& error)
-{
-    return QString::fromStdString(error.place.name + ":" + std::to_string(error.place.line) + " " + error.place.field
-                                  + " " + error.expected + " / " + error.found);
-}
-
 PracticalScore scoreOf(const DirectorWork& work)
 {
     PracticalScore score;
@@ -104,7 +99,7 @@ private slots:
         std::set<std::uint64_t> chances;
         for (std::uint64_t seed = 1; seed <= part.nights.size(); ++seed) {
             const auto prepared = prepareDirector(model("director-night"), seed, "night");
-            QVERIFY2(prepared, prepared ? "" : qPrintable(said(prepared.error())));
+            QVERIFY2(prepared, prepared ? "" : qPrintable(test::said(prepared.error())));
             for (int i = 0; i < directorCompetencyCount; ++i) {
                 const auto at = static_cast<std::size_t>(examined(static_cast<DirectorCompetency>(i)));
                 QVERIFY(prepared->evidence.duties[at] >= part.least[static_cast<std::size_t>(i)]);
@@ -138,7 +133,7 @@ private slots:
         QCOMPARE(refused.error().cause, Cause::OutOfRange);
         QCOMPARE(refused.error().place.name, "night, night " + std::to_string(chance));
         QVERIFY2(refused.error().expected.find("within a twentieth") != std::string::npos,
-                 qPrintable(said(refused.error())));
+                 qPrintable(test::said(refused.error())));
     }
 
     void theSameSeedGivesTheSameTaskAndAnotherAnother()
@@ -227,7 +222,7 @@ private slots:
             const DirectorTask one = task(word);
             const DirectorWork work = one.night ? runBy(one) : answered(one, 2);
             const auto again = readRecord(one, work.record(), "r");
-            QVERIFY2(again, again ? "" : qPrintable(said(again.error())));
+            QVERIFY2(again, again ? "" : qPrintable(test::said(again.error())));
             QCOMPARE(again->record(), work.record());
             // another candidate's
             const auto other = readRecord(task(word, 8), work.record(), "r");
@@ -286,7 +281,7 @@ private slots:
         QFETCH(int, line);
         const auto read = readStations(listOf(task.toStdString()), "list", fileOf);
         QVERIFY(!read);
-        QVERIFY2(said(read.error()).contains(names), qPrintable(said(read.error())));
+        QVERIFY2(test::said(read.error()).contains(names), qPrintable(test::said(read.error())));
         QCOMPARE(read.error().place.line, line);
     }
 
@@ -336,5 +331,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(DirectorStationsTest)
+CUTCARD_TESTS(DirectorStationsTest)
 #include "tst_director_stations.moc"

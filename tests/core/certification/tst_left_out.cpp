@@ -10,6 +10,7 @@
 #include "core/players/simulator.h"
 #include "core/session/text/event_text.h"
 #include "tests/core/support/assets.h"
+#include "tests/support/programs.h"
 
 #include <QDir>
 #include <QFile>
@@ -284,5 +285,5 @@ private:
     int m_tried = 0;
 };
 
-QTEST_APPLESS_MAIN(LeftOutTest)
+CUTCARD_TESTS(LeftOutTest)
 #include "tst_left_out.moc"

@@ -9,7 +9,8 @@
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #include "core/session/text/report.h"
-#include "tests/core/support/assets.h"
+#include "tests/core/certification/exam_test_support.h"
+#include "tests/support/programs.h"
 
 #include <QDir>
 #include <QFile>
@@ -22,30 +23,6 @@ using namespace cutcard;
 
 namespace {
 
-Result<std::string> contentOf(const std::string& name)
-{
-    QFile file(test::examFile(QString::fromStdString(name)));
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{.place = {.name = name}, .cause = Cause::Unreadable, .expected = {}, .found = {}};
-    return file.readAll().toStdString();
-}
-
-QString said(const Error& error)
-{
-    return QString::fromStdString(error.place.name + ":" + std::to_string(error.place.line) + " expected "
-                                  + error.expected + ", found " + error.found);
-}
-
-const std::vector<StationModel>& models()
-{
-    static const auto list = contentOf("stations.toml");
-    static const auto read = readStations(list ? *list : std::string(), "stations.toml", contentOf);
-    static const std::vector<StationModel> none;
-    if (!read)
-        qWarning() << said(read.error());
-    return read ? *read : none;
-}
-
 /// A table with the hands of one form of one house.
 struct DrawnTable {
     std::string word;
@@ -56,12 +33,12 @@ struct DrawnTable {
 std::vector<DrawnTable> drawn(std::uint64_t house, std::string_view only = {})
 {
     std::vector<DrawnTable> tables;
-    for (const StationModel& model : models()) {
+    for (const StationModel& model : *test::shippedStations()) {
         if (!model.table || (!only.empty() && model.word != only))
             continue;
         const auto sets = drawHands(*model.table, house, formCount, model.word);
         if (!sets) {
-            qWarning() << said(sets.error());
+            qWarning() << test::said(sets.error());
             continue;
         }
         for (const auto& hands : *sets)
@@ -172,7 +149,7 @@ private slots:
         StationEvidence sum;
         for (const SessionFile& hand : model.hands) {
             const auto prepared = prepare(hand, {}, model.word);
-            QVERIFY2(prepared, prepared ? "" : qPrintable(said(prepared.error())));
+            QVERIFY2(prepared, prepared ? "" : qPrintable(test::said(prepared.error())));
             sum.add(prepared->evidence);
         }
         QString figures = QString::fromStdString(model.word) + QStringLiteral(":");
@@ -251,7 +228,7 @@ private slots:
         }
         QCOMPARE(chips, 1);
         const auto spoken = prepare(said, {}, "spoken");
-        QVERIFY2(spoken, spoken ? "" : qPrintable(::said(spoken.error())));
+        QVERIFY2(spoken, spoken ? "" : qPrintable(test::said(spoken.error())));
         QCOMPARE(spoken->evidence.seeming, 0);
         QCOMPARE(spoken->evidence.covered, silent->evidence.covered);
         QCOMPARE(spoken->evidence.uncovered, silent->evidence.uncovered);
@@ -280,7 +257,7 @@ private slots:
         for (const DrawnTable& model : tables()) {
             for (std::size_t i = 0; i < model.hands.size(); ++i) {
                 const auto prepared = prepare(model.hands[i], {}, model.word);
-                QVERIFY2(prepared, prepared ? "" : qPrintable(said(prepared.error())));
+                QVERIFY2(prepared, prepared ? "" : qPrintable(test::said(prepared.error())));
                 const Session dealt = dealtByScript(prepared->hand);
                 QStringList expected;
                 for (const Entry& entry : model.hands[i].entries)
@@ -311,7 +288,7 @@ private slots:
         for (const DrawnTable& model : tables()) {
             for (std::uint64_t seed = 1; seed <= count; ++seed) {
                 const auto hands = prepareStation(model.hands, seed, model.word);
-                QVERIFY2(hands, hands ? "" : qPrintable(said(hands.error())));
+                QVERIFY2(hands, hands ? "" : qPrintable(test::said(hands.error())));
                 QCOMPARE(hands->size(), model.hands.size());
                 const auto again = prepareStation(model.hands, seed, model.word);
                 for (std::size_t i = 0; i < hands->size(); ++i)
@@ -353,14 +330,14 @@ private slots:
             std::vector<PreparedHand> first;
             for (const SessionFile& hand : model.hands) {
                 const auto prepared = prepare(hand, {}, model.word);
-                QVERIFY2(prepared, prepared ? "" : qPrintable(said(prepared.error())));
+                QVERIFY2(prepared, prepared ? "" : qPrintable(test::said(prepared.error())));
                 first.push_back(*prepared);
             }
             std::vector<std::set<QString>> seen(first.size());
             std::vector<std::set<std::string>> tops(first.size());
             for (std::uint64_t seed = 1; seed <= 24; ++seed) {
                 const auto hands = prepareStation(model.hands, seed, model.word);
-                QVERIFY2(hands, hands ? "" : qPrintable(said(hands.error())));
+                QVERIFY2(hands, hands ? "" : qPrintable(test::said(hands.error())));
                 for (std::size_t i = 0; i < hands->size(); ++i) {
                     const PreparedHand& hand = (*hands)[i];
                     const StationEvidence& asked = hand.evidence;
@@ -549,7 +526,7 @@ private slots:
         QFile file(QStringLiteral(SOURCE_FOLDER "/tests/core/certification/point-left-out.cutcard"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto read = readSession(file.readAll().toStdString(), "point-left-out.cutcard");
-        QVERIFY2(read, qPrintable(read ? QString() : said(read.error())));
+        QVERIFY2(read, qPrintable(read ? QString() : test::said(read.error())));
         const auto session = Session::replay(read->setup, read->entries);
         QVERIFY(session);
         PracticalScore sheet;
@@ -641,5 +618,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(StationsTest)
+CUTCARD_TESTS(StationsTest)
 #include "tst_stations.moc"

@@ -40,6 +40,6 @@ inline HandStake plainAllIn(Chips start)
     return {.start = start, .contribution = allIn(start)};
 }
 
-inline const HandStakes handW1{own(22000, 6000), own(12000, 6000), borrower(4000, 6000), borrower(2000, 6000)};
+inline const HandStakes stakesW1{own(22000, 6000), own(12000, 6000), borrower(4000, 6000), borrower(2000, 6000)};
 
 } // namespace cutcard

@@ -4,6 +4,7 @@
 #include "core/chips/fewest_chips.h"
 
 #include "tests/core/chips/chips_test_support.h"
+#include "tests/support/programs.h"
 
 #include <array>
 #include <vector>
@@ -265,5 +266,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(DenominationsTest)
+CUTCARD_TESTS(DenominationsTest)
 #include "tst_denominations.moc"

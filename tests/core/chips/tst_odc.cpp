@@ -2,6 +2,7 @@
 #include "core/chips/odc_bank.h"
 
 #include "tests/core/chips/odc_test_support.h"
+#include "tests/support/programs.h"
 
 using namespace cutcard;
 
@@ -36,7 +37,7 @@ private slots:
         QFETCH(ChipsBySeat, stacks);
         QFETCH(SeatSet, out);
         QFETCH(Chips, absorbed);
-        const HandSettlement settlement = settled(handW1, strengths);
+        const HandSettlement settlement = settled(stakesW1, strengths);
         QCOMPARE(settlement.pots, (Pots{{24000, seats({1, 2, 3, 4})}}));
         QCOMPARE(stacksOf(settlement), stacks);
         for (const Seat seat : seats({1, 2, 3, 4}))
@@ -48,7 +49,7 @@ private slots:
     // D: 6,000 unused + 24,000 = 30,000 at the bank's desk, and gives back 10,000, not 6,000 and not 4,000
     void winnerRepaysTheWholeLoan()
     {
-        const StakeOutcome winner = settled(handW1, {2, 1, 3, 4}).outcomes[3];
+        const StakeOutcome winner = settled(stakesW1, {2, 1, 3, 4}).outcomes[3];
         QCOMPARE(winner.odcBet, Chips{4000});
         QCOMPARE(winner.won, Chips{24000});
         QCOMPARE(winner.toBank, L);
@@ -59,7 +60,7 @@ private slots:
     // C: 2,000 of the loan are in the pot, 8,000 go back
     void loserReturnsTheUnusedPart()
     {
-        const StakeOutcome loser = settled(handW1, {2, 1, 3, 4}).outcomes[2];
+        const StakeOutcome loser = settled(stakesW1, {2, 1, 3, 4}).outcomes[2];
         QCOMPARE(loser.odcBet, Chips{2000});
         QCOMPARE(loser.toBank, Chips{8000});
         QCOMPARE(loser.absorbed, Chips{2000});
@@ -315,5 +316,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(OdcTest)
+CUTCARD_TESTS(OdcTest)
 #include "tst_odc.moc"

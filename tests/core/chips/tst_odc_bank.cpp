@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/odc_bank.h"
 #include "tests/core/chips/odc_test_support.h"
+#include "tests/support/programs.h"
 
 using namespace cutcard;
 
@@ -20,7 +21,7 @@ private slots:
         QVERIFY(bank.record({BankEntry::Kind::Loan, Seat(3), L}));
         QVERIFY(bank.record({BankEntry::Kind::Loan, Seat(4), L}));
         QCOMPARE(bank.chipsOnTable(), Chips{60000});
-        const HandSettlement settlement = settled(handW1, {4, 3, 2, 1});
+        const HandSettlement settlement = settled(stakesW1, {4, 3, 2, 1});
         bank.bookHand(settlement);
         QCOMPARE(bank.outstanding(), Chips{0});
         QCOMPARE(bank.absorbed(), Chips{6000});
@@ -162,10 +163,10 @@ private:
         for (const Seat seat : seats({3, 4})) {
             [[maybe_unused]] const auto done = bank.record({BankEntry::Kind::Loan, seat, L});
         }
-        bank.bookHand(settled(handW1, {2, 1, 3, 4}));
+        bank.bookHand(settled(stakesW1, {2, 1, 3, 4}));
         return bank;
     }
 };
 
-QTEST_APPLESS_MAIN(OdcBankTest)
+CUTCARD_TESTS(OdcBankTest)
 #include "tst_odc_bank.moc"

@@ -2,6 +2,7 @@
 // The printed pay tables, held against the house's edges that the champion document prints beside them.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "core/chips/pay_table.h"
+#include "tests/support/programs.h"
 #endif
 
 #include <QtTest>
@@ -78,5 +79,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PayTablesTest)
+CUTCARD_TESTS(PayTablesTest)
 #include "tst_pay_tables.moc"

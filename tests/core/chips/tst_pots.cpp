@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/chips/chips_test_support.h"
+#include "tests/support/programs.h"
 
 using namespace cutcard;
 
@@ -344,5 +345,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PotsTest)
+CUTCARD_TESTS(PotsTest)
 #include "tst_pots.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/chips/chips_test_support.h"
+#include "tests/support/programs.h"
 
 #include <algorithm>
 #include <bitset>
@@ -348,5 +349,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(PotsIndependentTest)
+CUTCARD_TESTS(PotsIndependentTest)
 #include "tst_pots_independent.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/action_replay.h"
 #include "tests/core/chips/regimes_test_support.h"
+#include "tests/support/programs.h"
 
 #include <algorithm>
 #include <numeric>
@@ -324,5 +325,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(RegimesTest)
+CUTCARD_TESTS(RegimesTest)
 #include "tst_regimes.moc"

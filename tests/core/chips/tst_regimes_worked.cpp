@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/chips/regimes_test_support.h"
+#include "tests/support/programs.h"
 
 using namespace cutcard;
 
@@ -209,5 +210,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(RegimesWorkedTest)
+CUTCARD_TESTS(RegimesWorkedTest)
 #include "tst_regimes_worked.moc"

@@ -7,6 +7,7 @@
 #include "core/exam/generators.h"
 #include "core/exam/quiz_banks.h"
 #include "core/rules/book.h"
+#include "tests/support/programs.h"
 
 #include <set>
 #endif
@@ -187,5 +188,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ContentTest)
+CUTCARD_TESTS(ContentTest)
 #include "tst_content.moc"

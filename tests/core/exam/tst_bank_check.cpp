@@ -3,6 +3,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "core/exam/bank_check.h"
 #include "core/exam/bank_report.h"
+#include "tests/support/programs.h"
 #endif
 
 #include <QtTest>
@@ -191,5 +192,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BankCheckTest)
+CUTCARD_TESTS(BankCheckTest)
 #include "tst_bank_check.moc"

@@ -3,6 +3,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "core/exam/quiz.h"
 #include "core/exam/quiz_banks.h"
+#include "tests/support/programs.h"
 #endif
 
 #include <QFile>
@@ -76,5 +77,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(DrawnItemsTest)
+CUTCARD_TESTS(DrawnItemsTest)
 #include "tst_drawn_items.moc"

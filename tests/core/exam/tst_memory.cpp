@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "core/exam/memory.h"
+#include "tests/support/programs.h"
 #endif
 
 #include <QtTest>
@@ -104,5 +105,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MemoryTest)
+CUTCARD_TESTS(MemoryTest)
 #include "tst_memory.moc"

@@ -7,6 +7,7 @@
 #include "core/session/text/event_text.h"
 #include "core/session/text/notation.h"
 #include "tests/core/support/tables.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -173,5 +174,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MistakeDrillTest)
+CUTCARD_TESTS(MistakeDrillTest)
 #include "tst_mistake_drill.moc"

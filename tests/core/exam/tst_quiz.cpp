@@ -3,6 +3,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "core/exam/quiz.h"
 #include "core/exam/quiz_banks.h"
+#include "tests/support/programs.h"
 
 #include <map>
 #include <ranges>
@@ -210,5 +211,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(QuizTest)
+CUTCARD_TESTS(QuizTest)
 #include "tst_quiz.moc"

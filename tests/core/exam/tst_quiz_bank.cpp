@@ -7,6 +7,7 @@
 #include "core/tournament/duties/director_duty.h"
 #include "tests/core/exam/item_formulas.h"
 #include "tests/core/exam/plain_hands.h"
+#include "tests/support/programs.h"
 #endif
 
 #include <QSet>
@@ -293,5 +294,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(QuizBankTest)
+CUTCARD_TESTS(QuizBankTest)
 #include "tst_quiz_bank.moc"

@@ -5,6 +5,7 @@
 #include "core/players/dealers.h"
 #include "core/rules/rulebook.h"
 #include "tests/core/support/tables.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -183,5 +184,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(ExtremeHousesTest)
+CUTCARD_TESTS(ExtremeHousesTest)
 #include "tst_extreme_houses.moc"

@@ -4,6 +4,7 @@
 #include "core/games/champion/parts.h"
 #include "tests/core/support/conformance.h"
 #include "tests/core/support/new_game_test.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -154,5 +155,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NewBankedGameTest)
+CUTCARD_TESTS(NewBankedGameTest)
 #include "tst_new_banked_game.moc"

@@ -5,6 +5,7 @@
 #include "core/games/street/parts.h"
 #include "tests/core/support/conformance.h"
 #include "tests/core/support/new_game_test.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -212,5 +213,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NewStreetGameTest)
+CUTCARD_TESTS(NewStreetGameTest)
 #include "tst_new_street_game.moc"

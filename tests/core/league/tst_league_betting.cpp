@@ -2,6 +2,7 @@
 // Booklet 1.2, 3.4, 3.6, 3.7 and 3.14.3, each rule handled rightly and violated.
 #include "core/session/hand_on_table.h"
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -339,5 +340,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LeagueBettingTest)
+CUTCARD_TESTS(LeagueBettingTest)
 #include "tst_league_betting.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet 3.1 to 3.3, 3.5, 3.8, 3.11 to 3.15 and card-room practice, each handled rightly and violated.
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -368,5 +369,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LeagueIrregularitiesTest)
+CUTCARD_TESTS(LeagueIrregularitiesTest)
 #include "tst_league_irregularities.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet 1.2 and 2.1.3 to 2.2.4, each rule handled rightly and violated.
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -289,5 +290,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LeagueOpeningTest)
+CUTCARD_TESTS(LeagueOpeningTest)
 #include "tst_league_opening.moc"

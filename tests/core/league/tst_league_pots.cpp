@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet 1.2, 2.2.4, 3.7.3, 3.7.5 and the four examples of its appendix, handled rightly and violated.
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -214,5 +215,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LeaguePotsTest)
+CUTCARD_TESTS(LeaguePotsTest)
 #include "tst_league_pots.moc"

@@ -2,6 +2,7 @@
 // Booklet 1.2 (showdown, odd chips), 1.3, 2.2.2 and 3.9, each rule handled rightly and violated.
 #include "core/games/league/options.h"
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -9,11 +10,11 @@ using namespace cutcard;
 
 namespace {
 
-const std::string three = "seat 1 \"A\" 4000\nseat 2 \"B\" 4000\nseat 3 \"C\" 4000\nbutton 3\n";
+const std::string threeShown = "seat 1 \"A\" 4000\nseat 2 \"B\" 4000\nseat 3 \"C\" 4000\nbutton 3\n";
 /// Seat 1 has aces, seat 2 kings, seat 3 queens; the board helps nobody.
-const std::string acesWin = three + "deck Ah Kh Qh As Ks Qs 2c 3d 5h 8c 2d 9c 2h Jd\n";
+const std::string acesWin = threeShown + "deck Ah Kh Qh As Ks Qs 2c 3d 5h 8c 2d 9c 2h Jd\n";
 /// The board is a straight that everybody plays.
-const std::string allTie = three + "deck 2h 3h 2d 2s 3s 3d 4c Th Jc Qd 4d Ks 4h Ac\n";
+const std::string allTie = threeShown + "deck 2h 3h 2d 2s 3s 3d 4c Th Jc Qd 4d Ks 4h Ac\n";
 
 } // namespace
 
@@ -219,5 +220,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LeagueShowdownTest)
+CUTCARD_TESTS(LeagueShowdownTest)
 #include "tst_league_showdown.moc"

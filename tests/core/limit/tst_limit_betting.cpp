@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // LH-bet, LH-def and the readings on them, each handled rightly and violated.
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -412,6 +413,6 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LimitBettingTest)
+CUTCARD_TESTS(LimitBettingTest, QCoreApplication)
 
 #include "tst_limit_betting.moc"

@@ -3,6 +3,7 @@
 #include "tests/core/support/deal.h"
 
 #include "core/games/catalogue/house.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -235,6 +236,6 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LimitCashTest)
+CUTCARD_TESTS(LimitCashTest, QCoreApplication)
 
 #include "tst_limit_cash.moc"

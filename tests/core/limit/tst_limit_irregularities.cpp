@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // LH-cond, and general practice where the document is silent, each handled rightly and violated.
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -8,13 +9,13 @@ using namespace cutcard;
 
 namespace {
 
-const std::string four =
+const std::string fourPlayers =
     "game limit\nseat 1 \"A\" 400\nseat 2 \"B\" 400\nseat 3 \"C\" 400\nseat 4 \"D\" 400\nbutton 4\n";
 
 /// Something happens when seat 3 is to be pointed to.
 Deal when(const std::string& incident)
 {
-    Deal deal(four);
+    Deal deal(fourPlayers);
     deal.to("dealer point 3");
     return deal.now(incident);
 }
@@ -91,7 +92,7 @@ private slots:
 
     void rule_LH_cond_6_nobodyPlaysOverAnAbsentPlayersChips()
     {
-        Deal deal(four + "seat 5 \"E\" 400 absent\n");
+        Deal deal(fourPlayers + "seat 5 \"E\" 400 absent\n");
         deal.to("dealer point 3").now("incident plays-over 5");
         QCOMPARE(deal.next(), "dealer say own-chips 5");
         QCOMPARE(deal.wouldBe("dealer point 3"), "out-of-order LH-cond-6 major");
@@ -102,7 +103,7 @@ private slots:
 
     void practice_exposed_card_theFirstOneMakesAMisdeal()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.through("dealer pitch 1").now("incident card-exposed 1");
         QCOMPARE(deal.next(), "dealer say misdeal");
         QCOMPARE(deal.wouldBe("dealer pitch 2"), "premature GP-misdeal critical");
@@ -113,7 +114,7 @@ private slots:
 
     void practice_exposed_card_aLaterOneIsReplacedAndServesAsTheBurn()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.through("dealer pitch 2").now("incident card-exposed 2");
         QCOMPARE(deal.judge("dealer say exposed-card"), "correct GP-exposed-card minor");
         QCOMPARE(deal.wouldBe("dealer say misdeal"), "forbidden GP-deal-stands critical");
@@ -124,7 +125,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer burn"), "correct LA-1 minor");
         deal.finish();
         QCOMPARE(deal.faults(), 0);
-        Deal graded(four + "house burn = \"graded\"\n");
+        Deal graded(fourPlayers + "house burn = \"graded\"\n");
         graded.through("dealer pitch 2")
             .now("incident card-exposed 2")
             .to("dealer place-exposed")
@@ -134,7 +135,7 @@ private slots:
 
     void practice_exposed_card_twoMakeAMisdeal()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.through("dealer pitch 2").now("incident card-exposed 2").through("dealer show-exposed 2");
         deal.through("dealer pitch 3").now("incident card-exposed 3");
         QCOMPARE(deal.judge("dealer say misdeal"), "correct GP-misdeal critical");
@@ -142,7 +143,7 @@ private slots:
 
     void practice_bet_stands_andSplashesAreBroughtBack()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.player("seat 3 raise-to 20").through("dealer say raise 3 20").now("incident chips-taken-back 3 10");
         QCOMPARE(deal.judge("dealer say bet-stands 3"), "correct GP-bet-stands major");
         QCOMPARE(deal.wouldBe("dealer point 4"), "out-of-order GP-bet-stands major");
@@ -155,7 +156,7 @@ private slots:
 
     void practice_out_of_turn_theActionReturns()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.to("dealer point 3").now("seat 4 raise-to 20");
         QCOMPARE(deal.judge("dealer say out-of-turn 4"), "correct GP-out-of-turn minor");
         QCOMPARE(deal.judge("dealer return 4 20"), "correct GP-out-of-turn major");
@@ -164,7 +165,7 @@ private slots:
 
     void practice_decided_noFurtherCard()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.player("seat 3 fold").player("seat 4 fold").player("seat 1 fold");
         deal.through("dealer push 0 2 10").now("incident rabbit-asked 2");
         QCOMPARE(deal.judge("dealer say no-rabbit 2"), "correct GP-decided minor");
@@ -173,7 +174,7 @@ private slots:
 
     void practice_wrong_count_twoCardsThatWentOutAsOneMakeAMisdeal()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.through("dealer pitch 2").now("incident cards-stuck 2");
         QCOMPARE(deal.table().at(Seat(2)).hand.size(), 2U);
         deal.to("dealer floor wrong-count");
@@ -185,14 +186,14 @@ private slots:
         deal.finish();
         QCOMPARE(deal.faults(), 0);
         // after the deal nothing sticks any more
-        Deal later(four);
+        Deal later(fourPlayers);
         later.to("dealer point 3").player("seat 3 call");
         QVERIFY(!later.session().isPossible(eventOf("incident cards-stuck 3")));
     }
 
     void practice_wrong_count_theLastCardOfTheDealMayBeTwoAsWell()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.to("dealer point 3").now("incident cards-stuck 2");
         QCOMPARE(deal.next(), "dealer floor wrong-count");
         QCOMPARE(deal.wouldBe("dealer point 3"), "premature GP-wrong-count critical");
@@ -207,7 +208,7 @@ private slots:
     /// The card that replaces an exposed one may bring another with it: the exposed one is put down first.
     void practice_wrong_count_theReplacingCardMayBeTwoAsWell()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.through("dealer pitch 2").now("incident card-exposed 2").to("dealer place-exposed");
         deal.now("incident cards-stuck 2");
         QCOMPARE(deal.judge("dealer place-exposed"), "correct GP-exposed-card major");
@@ -219,7 +220,7 @@ private slots:
     /// And the second of the two may be the one that lay face up in the deck.
     void practice_wrong_count_theOtherCardMayLieFaceUp()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.to("dealer pitch 3").now("incident boxed-card 8").to("dealer point 3").now("incident cards-stuck 2");
         QCOMPARE(deal.judge("dealer floor wrong-count"), "correct GP-wrong-count critical");
         deal.finish();
@@ -228,7 +229,7 @@ private slots:
 
     void practice_fouled_deck_theHandIsVoidAndEverybodyHasEverythingBack()
     {
-        Deal deal("hands 2\n" + four);
+        Deal deal("hands 2\n" + fourPlayers);
         deal.through("dealer board 3").player("seat 1 bet-to 10").now("incident foreign-card");
         QCOMPARE(deal.next(), "dealer floor fouled-deck");
         // half of the remedy: everybody has everything back all the same
@@ -246,14 +247,14 @@ private slots:
         deal.through("dealer cut-card");
         QCOMPARE(deal.session().situation().notes.button, std::optional(Seat(4)));
         QCOMPARE(deal.finish().faults(), 0);
-        Deal live(four);
+        Deal live(fourPlayers);
         live.to("dealer point 3");
         QCOMPARE(live.wouldBe("dealer say hand-void"), "forbidden GP-deal-stands critical");
     }
 
     void practice_boxed_aCardFaceUpOnTopIsNoBurn()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.to("dealer say option 2").now("incident boxed-card 1").through("dealer sweep");
         QCOMPARE(deal.next(), "dealer floor boxed-card");
         QCOMPARE(deal.wouldBe("dealer burn"), "out-of-order GP-boxed-card major");
@@ -264,14 +265,14 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer burn"), "correct LA-1 minor"); // a custom, and not graded
         deal.finish();
         QCOMPARE(deal.faults(), 0);
-        Deal none("house burn = \"none\"\n" + four);
+        Deal none("house burn = \"none\"\n" + fourPlayers);
         none.to("dealer say option 2").now("incident boxed-card 1").through("dealer sweep");
         QCOMPARE(none.next(), "dealer floor boxed-card");
     }
 
     void practice_boxed_aCardFaceUpAmongTheFlopIsReplaced()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.to("dealer say option 2").now("incident boxed-card 3").through("dealer board 3");
         QCOMPARE(deal.next(), "dealer floor boxed-card");
         QCOMPARE(deal.wouldBe("dealer point 1"), "out-of-order GP-boxed-card major");
@@ -292,7 +293,7 @@ private slots:
 
     void incidentsOfOtherDocumentsDoNotHappenHere()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.to("dealer point 3");
         for (const char* text : {"incident phone-used 3", "incident advice-asked 3", "incident hand-discussed 3",
                                  "incident money-on-table 3", "incident side-bet 3"})
@@ -300,6 +301,6 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LimitIrregularitiesTest)
+CUTCARD_TESTS(LimitIrregularitiesTest, QCoreApplication)
 
 #include "tst_limit_irregularities.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // LH-sidepot, LH-show, LH-def-pot and LH-def-cap, each handled rightly and violated.
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -319,6 +320,6 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LimitPotsTest)
+CUTCARD_TESTS(LimitPotsTest, QCoreApplication)
 
 #include "tst_limit_pots.moc"

@@ -9,6 +9,7 @@
 #include "core/odds/outcomes.h"
 #include "core/odds/versions.h"
 #include "tests/core/odds/naive_hands.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -279,5 +280,5 @@ private:
     VersionsGame m_versions;
 };
 
-QTEST_APPLESS_MAIN(ChampionGameTest)
+CUTCARD_TESTS(ChampionGameTest)
 #include "tst_champion_game.moc"

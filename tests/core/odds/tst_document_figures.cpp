@@ -2,6 +2,7 @@
 #include "core/odds/bonus_odds.h"
 #include "core/odds/counting/merged_hands.h"
 #include "core/odds/document_figures.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -82,5 +83,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(DocumentFiguresTest)
+CUTCARD_TESTS(DocumentFiguresTest)
 #include "tst_document_figures.moc"

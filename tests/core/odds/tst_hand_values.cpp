@@ -5,6 +5,7 @@
 #include "core/odds/counting/class_counts.h"
 #include "core/odds/counting/seven_cards.h"
 #include "tests/core/odds/naive_hands.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -12,7 +13,7 @@ using namespace cutcard;
 
 namespace {
 
-constexpr std::uint64_t seed = 20'261'121;
+constexpr std::uint64_t valuesSeed = 20'261'121;
 
 template <std::size_t N> std::array<Card, N> draw(RandomStream& random)
 {
@@ -39,7 +40,7 @@ int sign(auto order)
 /// Draws pairs of hands of `N` cards, three of them shared as on a board, and compares their order.
 template <std::size_t N> void compareOrders(int hands)
 {
-    RandomStream random(seed, StreamPurpose::Deck);
+    RandomStream random(valuesSeed, StreamPurpose::Deck);
     for (int i = 0; i < hands; ++i) {
         const auto drawn = draw<2 * N - 3>(random);
         std::array<Card, N> first;
@@ -49,7 +50,8 @@ template <std::size_t N> void compareOrders(int hands)
         const auto naiveFirst = naive::ofBestFive(first);
         const auto naiveSecond = naive::ofBestFive(second);
         const HandValue value = evaluate(first);
-        const QByteArray where = textOf(first) + " against " + textOf(second) + ", seed " + QByteArray::number(seed);
+        const QByteArray where =
+            textOf(first) + " against " + textOf(second) + ", seed " + QByteArray::number(valuesSeed);
         QVERIFY2(static_cast<int>(value.category()) == std::get<0>(naiveFirst), where.constData());
         QVERIFY2(sign(value <=> evaluate(second)) == sign(naiveFirst <=> naiveSecond), where.constData());
         QVERIFY2(sign(naive::quick(first) - naive::quick(second)) == sign(naiveFirst <=> naiveSecond),
@@ -166,7 +168,7 @@ private slots:
 
     void theBestFiveAreWorthWhatTheHandIs()
     {
-        RandomStream random(seed, StreamPurpose::Players);
+        RandomStream random(valuesSeed, StreamPurpose::Players);
         for (int i = 0; i < 500; ++i) {
             const auto cards = draw<7>(random);
             QVERIFY2(evaluate(bestFive(cards)) == evaluate(cards), textOf(cards).constData());
@@ -174,5 +176,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(HandValuesTest)
+CUTCARD_TESTS(HandValuesTest)
 #include "tst_hand_values.moc"

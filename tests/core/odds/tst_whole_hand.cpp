@@ -2,6 +2,7 @@
 // One starting hand against every board and every dealer's hand there is, one by one.
 #include "core/odds/counting/champion_game.h"
 #include "core/odds/counting/seven_cards.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -91,5 +92,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(WholeHandTest)
+CUTCARD_TESTS(WholeHandTest)
 #include "tst_whole_hand.moc"

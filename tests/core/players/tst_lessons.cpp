@@ -6,6 +6,7 @@
 #include "core/players/lively_table.h"
 #include "core/players/simulator.h"
 #include "tests/core/support/tables.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -142,5 +143,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(LessonsTest)
+CUTCARD_TESTS(LessonsTest, QCoreApplication)
 #include "tst_lessons.moc"

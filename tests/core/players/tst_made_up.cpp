@@ -7,6 +7,7 @@
 #include "core/players/simulator.h"
 #include "core/session/text/event_text.h"
 #include "tests/core/support/tables.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -214,5 +215,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(MadeUpTest)
+CUTCARD_TESTS(MadeUpTest)
 #include "tst_made_up.moc"

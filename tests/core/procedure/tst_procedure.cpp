@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/procedure/procedure.h"
 #include "core/table/situation.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -71,6 +72,6 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ProcedureTest)
+CUTCARD_TESTS(ProcedureTest, QCoreApplication)
 
 #include "tst_procedure.moc"

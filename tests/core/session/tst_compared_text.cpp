@@ -4,6 +4,7 @@
 #include "core/session/hand_on_table.h"
 #include "core/session/text/compared_text.h"
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 using namespace cutcard;
 
@@ -143,5 +144,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ComparedTextTest)
+CUTCARD_TESTS(ComparedTextTest)
 #include "tst_compared_text.moc"

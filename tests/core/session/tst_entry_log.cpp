@@ -3,6 +3,7 @@
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/checkpoints.h"
 #include "tests/core/support/tables.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -109,5 +110,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(EntryLogTest)
+CUTCARD_TESTS(EntryLogTest)
 #include "tst_entry_log.moc"

@@ -2,6 +2,7 @@
 // Hands with one mistake in a test, written down from the documents: what they cost once play has gone on.
 #include "core/session/outcome.h"
 #include "core/session/text/notation.h"
+#include "tests/support/programs.h"
 
 #include <QDirIterator>
 #include <QtTest>
@@ -230,5 +231,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(FloorTest)
+CUTCARD_TESTS(FloorTest)
 #include "tst_floor.moc"

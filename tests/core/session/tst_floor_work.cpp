@@ -4,6 +4,7 @@
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/text/event_text.h"
 #include "tests/core/support/tables.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -138,5 +139,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(FloorWorkTest)
+CUTCARD_TESTS(FloorWorkTest)
 #include "tst_floor_work.moc"

@@ -3,6 +3,7 @@
 #include "core/certification/decision.h"
 #include "core/session/text/event_text.h"
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 using namespace cutcard;
 
@@ -131,5 +132,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(HabitsTest)
+CUTCARD_TESTS(HabitsTest)
 #include "tst_habits.moc"

@@ -8,6 +8,7 @@
 #include "core/session/text/compared_text.h"
 #include "core/session/text/report.h"
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 #include <algorithm>
 
@@ -16,8 +17,7 @@ using namespace cutcard;
 namespace {
 
 constexpr int seedsEach = 350; // of two hands each, for each plan of irregularities: 2,100 hands of a game
-constexpr int mostEvents = 20'000;
-int unfinished = 0; ///< hands that ended although somebody owed a bet
+int unfinished = 0;            ///< hands that ended although somebody owed a bet
 
 /// Houses in turn that settle differently.
 HouseRules houseOf(GameId game, std::uint64_t seed)
@@ -86,7 +86,7 @@ Chips rakedFrom(const Session& session, Chips dropBefore)
     return session.table().drop - dropBefore;
 }
 
-QByteArray described(const Session& session)
+QByteArray withItsHand(const Session& session)
 {
     return QByteArray::fromStdString(writeSession(session.setup(), session.entries()))
            + QByteArray::fromStdString(writeComparedHand(comparedHandOf(session)));
@@ -186,10 +186,10 @@ private:
     {
         const ComparedHand hand = comparedHandOf(session);
         const auto again = readComparedHand(writeComparedHand(hand), "written");
-        QVERIFY2(again.has_value(), described(session));
+        QVERIFY2(again.has_value(), withItsHand(session));
         QVERIFY2(again->steps == hand.steps && again->stacks == hand.stacks && again->toAct == hand.toAct,
-                 described(session));
-        QVERIFY2(resolveAll(hand).has_value(), described(session));
+                 withItsHand(session));
+        QVERIFY2(resolveAll(hand).has_value(), withItsHand(session));
     }
 
     static void agree(const Session& session, Chips raked)
@@ -212,11 +212,11 @@ private:
             difference += said - there;
             QVERIFY2(raked > 0 ? said >= there : said == there,
                      "seat " + QByteArray::number(seat.number()) + " has " + QByteArray::number(there) + ", compared "
-                         + QByteArray::number(said) + "\n" + described(session));
+                         + QByteArray::number(said) + "\n" + withItsHand(session));
         }
-        QVERIFY2(difference == raked, described(session));
+        QVERIFY2(difference == raked, withItsHand(session));
     }
 };
 
-QTEST_APPLESS_MAIN(HandOnTableTest)
+CUTCARD_TESTS(HandOnTableTest)
 #include "tst_hand_on_table.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/text/line_reader.h"
 #include "core/session/text/notation.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -22,7 +23,7 @@ SessionSetup smallSetup()
     return setup;
 }
 
-const std::string header = "cutcard 2\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\n";
+const std::string twoSeats = "cutcard 2\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000\n";
 
 /// Every verb, phrase, choice and mishap, hand class and matter, with its fields filled.
 std::vector<Entry> everyEvent()
@@ -188,7 +189,7 @@ private slots:
         QFETCH(const Cause, cause);
         QFETCH(const QString, expected);
         QFETCH(const QString, found);
-        const auto read = readSession(header + "dealer shuffle\n" + text.toStdString() + "\n", "log");
+        const auto read = readSession(twoSeats + "dealer shuffle\n" + text.toStdString() + "\n", "log");
         QVERIFY(!read.has_value());
         QCOMPARE(read.error().place, (Place{.name = "log", .line = 5, .column = column}));
         QCOMPARE(read.error().cause, cause);
@@ -205,7 +206,7 @@ private slots:
         const auto row = [](const char* name, QByteArray text, int line, int column, Cause cause) {
             QTest::newRow(name) << text << line << column << cause;
         };
-        const QByteArray good = QByteArray::fromStdString(header);
+        const QByteArray good = QByteArray::fromStdString(twoSeats);
         row("empty file", "", 1, 1, Cause::MissingValue);
         row("comments only", "# a\n# b\n", 2, 1, Cause::MissingValue);
         row("no header", "dealer shuffle\n", 1, 1, Cause::UnknownWord);
@@ -280,18 +281,18 @@ private slots:
 
     void aLineOfTenMegabytesGivesAShortError()
     {
-        const auto read = readSession(header + "dealer " + std::string(10'000'000, 'x'), "log");
+        const auto read = readSession(twoSeats + "dealer " + std::string(10'000'000, 'x'), "log");
         QVERIFY(!read.has_value());
         QCOMPARE(read.error().place.line, 4);
         QVERIFY(read.error().found.size() < 100);
-        const auto name = readSession(header + "seat 3 \"" + std::string(10'000'000, '\\'), "log");
+        const auto name = readSession(twoSeats + "seat 3 \"" + std::string(10'000'000, '\\'), "log");
         QVERIFY(!name.has_value());
         QVERIFY(name.error().found.size() < 100);
     }
 
     void aHeaderAloneHasNoEvents()
     {
-        const auto read = readHeader(header + "dealer shuffle\n", "log");
+        const auto read = readHeader(twoSeats + "dealer shuffle\n", "log");
         QVERIFY(!read.has_value());
         QCOMPARE(read.error().cause, Cause::UnknownWord);
         QCOMPARE(read.error().place.line, 4);
@@ -299,7 +300,7 @@ private slots:
 
     void anEventThatCannotHaveHappenedGivesItsLine()
     {
-        const auto file = readSession(header + "button 1\n\ndealer shuffle\nseat 1 show # too early\n", "log");
+        const auto file = readSession(twoSeats + "button 1\n\ndealer shuffle\nseat 1 show # too early\n", "log");
         QVERIFY(file.has_value());
         const auto session = replay(*file, "log");
         QVERIFY(!session.has_value());
@@ -327,5 +328,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NotationTest)
+CUTCARD_TESTS(NotationTest)
 #include "tst_notation.moc"

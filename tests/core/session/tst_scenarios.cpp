@@ -3,6 +3,7 @@
 #include "core/session/text/verdict_text.h"
 #include "tests/core/support/assets.h"
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 #include <QDir>
 #include <QFile>
@@ -157,5 +158,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ScenariosTest)
+CUTCARD_TESTS(ScenariosTest)
 #include "tst_scenarios.moc"

@@ -8,6 +8,7 @@
 #include "core/session/text/event_text.h"
 #include "core/session/text/report.h"
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 #include <algorithm>
 
@@ -44,8 +45,9 @@ Verdict wrong(const Duty& duty, Fault fault = Fault::WrongTarget)
 const Duty push = duty(act(Verb::PushPot, Seat(1), 400));
 
 /// Four players check a hand of the league down to the showdown in a test; seat 4 has aces and wins 800.
-const std::string test = "cutcard 2\nmode test\nhands 1\nseat 1 \"P1\" 4000\nseat 2 \"P2\" 4000\nseat 3 \"P3\" 4000\n"
-                         "seat 4 \"P4\" 4000\nbutton 4\ndeck 2c 3d 4s Ah 7h 8d 9s As Kc Qd Jh 5s Td 6h 6c Kd\n";
+const std::string threePlayers =
+    "cutcard 2\nmode test\nhands 1\nseat 1 \"P1\" 4000\nseat 2 \"P2\" 4000\nseat 3 \"P3\" 4000\n"
+    "seat 4 \"P4\" 4000\nbutton 4\ndeck 2c 3d 4s Ah 7h 8d 9s As Kc Qd Jh 5s Td 6h 6c Kd\n";
 
 int floorSteps(const Session& session)
 {
@@ -207,7 +209,7 @@ private slots:
 
     void aNeedlessCallToTheFloorIsToldAndNotScored()
     {
-        Deal deal(test);
+        Deal deal(threePlayers);
         deal.to("dealer board 3");
         const Score before = deal.session().score();
         QCOMPARE(deal.judge("dealer floor dispute"), "unneeded GP-unneeded minor");
@@ -216,9 +218,9 @@ private slots:
 
     void aPotPushedToTheLoserAndLeftIsPutRightByTheFloor()
     {
-        Deal ideal(test);
+        Deal ideal(threePlayers);
         ideal.finish();
-        Deal deal(test);
+        Deal deal(threePlayers);
         deal.to("dealer push 0 4 800");
         QCOMPARE(deal.judge("dealer push 0 1 800"), "wrong-target 1.2-show critical");
         QCOMPARE(deal.table().at(Seat(1)).stack, Chips{4600});
@@ -234,7 +236,7 @@ private slots:
 
     void aCardAfterTheEndOfAHandIsNoAmendsByWhatFollows()
     {
-        Deal deal(test);
+        Deal deal(threePlayers);
         deal.to("dealer gather-cards");
         QCOMPARE(deal.judge("dealer board 1"), "forbidden 3.9 minor");
         QCOMPARE(deal.judge("dealer gather-cards"), "correct GP-gather-cards minor");
@@ -246,7 +248,7 @@ private slots:
 
     void takenBackItEarnsTwoThirdsAndTheTakingBackNothing()
     {
-        Deal deal(test);
+        Deal deal(threePlayers);
         deal.to("dealer push 0 4 800").now("dealer push 0 1 800");
         const Tally before = deal.session().score().total();
         QVERIFY(deal.judge("dealer floor own-mistake").starts_with("correct"));
@@ -263,7 +265,7 @@ private slots:
 
     void aSessionThatTheFloorSteppedIntoReadsBackTheSame()
     {
-        Deal deal(test);
+        Deal deal(threePlayers);
         deal.to("dealer push 0 4 800").now("dealer push 0 1 800").now("dealer gather-cards").finish();
         const std::string text = writeSession(deal.session().setup(), deal.session().entries());
         QVERIFY(text.find("\nfloor\n") != std::string::npos);
@@ -282,7 +284,7 @@ private slots:
 
     void theFloorStepsInWhereThereIsAMistakeOnly()
     {
-        Deal deal(test);
+        Deal deal(threePlayers);
         deal.to("dealer board 3");
         QVERIFY(!deal.session().isPossible(FloorStep{}));
         Deal practice("mode practice");
@@ -292,7 +294,7 @@ private slots:
 
     void aHandMisreadAndLeftIsOneFault()
     {
-        Deal deal(test);
+        Deal deal(threePlayers);
         for (const char* seat : {"1", "2", "3"})
             deal.through("dealer name " + std::string(seat) + " high-card");
         deal.to("dealer name 4 one-pair");
@@ -304,8 +306,8 @@ private slots:
 
     void whatPlayersDoNeverHangsOnTheDealersMistakes()
     {
-        Deal clean(test);
-        Deal erring(test);
+        Deal clean(threePlayers);
+        Deal erring(threePlayers);
         clean.to("dealer burn");
         erring.to("dealer shuffle").now("dealer push 0 1 400").now("dealer button 2").to("dealer burn");
         QCOMPARE(erring.session().playersMoment(), clean.session().playersMoment());
@@ -314,7 +316,7 @@ private slots:
 
     void theCostliestFaultIsTheOneWithMostChips()
     {
-        Deal deal(test);
+        Deal deal(threePlayers);
         QVERIFY(!costliestFault(deal.session()));
         deal.to("dealer push 0 4 800").now("dealer push 0 1 800").now("dealer gather-cards").finish();
         const auto worst = costliestFault(deal.session());
@@ -324,7 +326,7 @@ private slots:
 
     void aFaultBookedAtTheFloorsStepIsTheDealersAct()
     {
-        Deal deal(test);
+        Deal deal(threePlayers);
         deal.to("dealer push 0 4 800").now("dealer push 0 4 500").now("dealer gather-cards").finish();
         const auto worst = costliestFault(deal.session());
         QVERIFY(worst.has_value());
@@ -389,5 +391,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ScoringTest)
+CUTCARD_TESTS(ScoringTest)
 #include "tst_scoring.moc"

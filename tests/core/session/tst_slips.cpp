@@ -9,6 +9,7 @@
 #include "core/players/proof.h"
 #include "core/session/text/event_text.h"
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 #include <QDir>
 #include <QtTest>
@@ -208,5 +209,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(SlipsTest)
+CUTCARD_TESTS(SlipsTest)
 #include "tst_slips.moc"

@@ -5,6 +5,7 @@
 #include "core/games/catalogue/house.h"
 #include "core/players/dealers.h"
 #include "core/session/text/notation.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -232,5 +233,5 @@ private:
     std::uint64_t m_defects = 0;
 };
 
-QTEST_APPLESS_MAIN(UnbreakableTest)
+CUTCARD_TESTS(UnbreakableTest)
 #include "tst_unbreakable.moc"

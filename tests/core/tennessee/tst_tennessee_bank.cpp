@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TN-odc: overdrawn chips, the worked hand W1 played at the table, and the bank's book.
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 using namespace cutcard;
 
@@ -425,5 +426,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TennesseeBankTest)
+CUTCARD_TESTS(TennesseeBankTest)
 #include "tst_tennessee_bank.moc"

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the document never allows: each act cites the paragraph that it breaks itself, and weighs as much.
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 using namespace cutcard;
 
 namespace {
 
-const std::string four = "game tennessee\nbutton 4\n"
-                         "seat 1 \"A\" 10000\nseat 2 \"B\" 10000\nseat 3 \"C\" 10000\nseat 4 \"D\" 10000\n";
+const std::string fourPlayers = "game tennessee\nbutton 4\n"
+                                "seat 1 \"A\" 10000\nseat 2 \"B\" 10000\nseat 3 \"C\" 10000\nseat 4 \"D\" 10000\n";
 // W1: C and D borrow, D is best
 const std::string shortOnes = "game tennessee\nbutton 4\nhouse big_blind = 1000\n"
                               "seat 1 \"A\" 22000\nseat 2 \"B\" 12000\nseat 3 \"C\" 4000\nseat 4 \"D\" 2000\n"
                               "deck Kc Qc Tc 2c Kd 9d Td 2d 3s 5h 7c 4s 4h Ts 2h 8h 8d 3h 2s Jc Jd 6d 9c\n";
 // seat 1 is dealt 9c Tc, then Qs 2c 3d
-const std::string three = "game tennessee\nbutton 3\nseat 1 \"A\" 10000\nseat 2 \"B\" 10000\nseat 3 \"C\" 10000\n"
-                          "deck 9c Ah 2s Tc Ad 7s 3h Jc 4d Qs Ac Kd 2c 5h 8h 3d 6s Jd 4s 4h 5s 8s\n";
+const std::string threePlayers =
+    "game tennessee\nbutton 3\nseat 1 \"A\" 10000\nseat 2 \"B\" 10000\nseat 3 \"C\" 10000\n"
+    "deck 9c Ah 2s Tc Ad 7s 3h Jc 4d Qs Ac Kd 2c 5h 8h 3d 6s Jd 4s 4h 5s 8s\n";
 
-Deal w1(const std::string& extra = {})
+Deal fourAllIn(const std::string& extra = {})
 {
     Deal deal(shortOnes + extra);
     deal.through("dealer board 2").player("seat 1 bet-to 2000").player("seat 4 ask-odc").player("seat 4 call");
@@ -35,7 +37,7 @@ private slots:
 
     void rule_TN_etq_1_nothingIsSweptBetweenTheRounds()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.player("seat 4 raise-to 200");
         QCOMPARE(deal.wouldBe("dealer sweep"), "forbidden TN-etq-1 major");
         deal.to("dealer burn"); // all have matched: no amount is hidden
@@ -51,7 +53,7 @@ private slots:
 
     void rule_TN_etq_1_betsAreNotHandedBack()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.player("seat 4 raise-to 200").through("dealer say raise 4 200");
         QCOMPARE(deal.wouldBe("dealer return 4 200"), "forbidden TN-etq-1 critical");
         // the same words as for a raise that is none
@@ -61,7 +63,7 @@ private slots:
 
     void rule_TN_launch_1_anyOtherCountIsCriticalAlsoWithoutTheBurn()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.to("dealer burn");
         QCOMPARE(deal.wouldBe("dealer board 3"), "forbidden TN-launch-1 critical");
         QCOMPARE(deal.wouldBe("dealer board 1"), "forbidden TN-launch-1 critical");
@@ -73,7 +75,7 @@ private slots:
 
     void rule_TN_river_1_thereIsNoFifthBoardCard()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.to("dealer say showdown");
         QCOMPARE(deal.wouldBe("dealer board 1"), "forbidden TN-river-1 critical");
         QCOMPARE(deal.finish().faults(), 0);
@@ -81,7 +83,7 @@ private slots:
 
     void rule_TN_hole_1_noThirdCard()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.through("dealer pitch 4").through("dealer pitch 1");
         QCOMPARE(deal.wouldBe("dealer pitch 1"), "forbidden TN-hole-1 critical");
         QCOMPARE(deal.judge("dealer pitch 2"), "correct TN-hole-1 major");
@@ -89,7 +91,7 @@ private slots:
 
     void rule_TN_boat_1_noCardAfterTheBoat()
     {
-        Deal deal(three);
+        Deal deal(threePlayers);
         deal.player("seat 1 discard 2c 3d").to("dealer say reveal");
         QCOMPARE(deal.wouldBe("dealer pitch 1"), "forbidden TN-boat-1 critical");
         deal.through("dealer say reveal");
@@ -99,7 +101,7 @@ private slots:
 
     void rule_TN_burn_2_notBeforeTheReveal()
     {
-        Deal deal(three);
+        Deal deal(threePlayers);
         deal.to("dealer say reveal");
         QCOMPARE(deal.wouldBe("dealer burn"), "forbidden TN-burn-2 major");
         deal.through("dealer say reveal");
@@ -109,7 +111,7 @@ private slots:
 
     void rule_TN_over_5_noDiscByThreeCards()
     {
-        Deal deal(three);
+        Deal deal(threePlayers);
         deal.player("seat 1 discard 2c 3d").player("seat 2 keep");
         QCOMPARE(deal.wouldBe("dealer no-river 2"), "forbidden TN-disc-0 major");
         deal.player("seat 3 keep");
@@ -120,7 +122,7 @@ private slots:
 
     void rule_TN_disc_a_noNoTurnDiscByFourCards()
     {
-        Deal deal(three);
+        Deal deal(threePlayers);
         deal.player("seat 1 discard 2c").player("seat 2 keep").player("seat 3 keep");
         QCOMPARE(deal.wouldBe("dealer no-turn 1"), "forbidden TN-disc-a major");
         QCOMPARE(deal.judge("dealer no-river 1"), "correct TN-disc-a major");
@@ -150,7 +152,7 @@ private slots:
 
     void rule_TN_odc_7_notEvenInWordsForOneWithNothing()
     {
-        Deal deal = w1("hands 2\n");
+        Deal deal = fourAllIn("hands 2\n");
         deal.to("dealer gather-cards").through("dealer cut-card").now("incident odc-asked-broke 3");
         QCOMPARE(deal.wouldBe("dealer say odc-drawn 3 10000"), "forbidden TN-odc-7 critical");
         QCOMPARE(deal.judge("dealer say no-odc 3"), "correct TN-odc-7 critical");
@@ -167,7 +169,7 @@ private slots:
 
     void rule_TN_odc_11_whoWonIsNotOutAndIsCreditedNothing()
     {
-        Deal deal = w1();
+        Deal deal = fourAllIn();
         // who is out may hear it before the rest of the loan has gone back
         deal.through("dealer say eliminated 3").through("dealer credit 3 8000");
         QCOMPARE(deal.wouldBe("dealer say eliminated 4"), "forbidden TN-odc-11 critical");
@@ -197,7 +199,7 @@ private slots:
 
     void rule_TN_odc_10_theBookRefundsWhatTheDealerCounts()
     {
-        Deal deal = w1();
+        Deal deal = fourAllIn();
         deal.through("dealer credit 3 8000");
         const auto& entries = deal.session().situation().bank.entries();
         const auto refund = std::ranges::find(entries, BankEntry::Kind::Refund, &BankEntry::kind);
@@ -231,19 +233,19 @@ private slots:
 
     void rule_TN_show_3_thePotGoesToNobodyElseAndNotBeforeTheEnd()
     {
-        Deal deal = w1();
+        Deal deal = fourAllIn();
         deal.to("dealer push 0 4 24000");
         QCOMPARE(deal.wouldBe("dealer push 0 2 24000"), "forbidden TN-show-3 critical");
         QCOMPARE(deal.wouldBe("dealer push 0 4 22000"), "wrong-amount TN-odc-9 critical");
         QCOMPARE(deal.judge("dealer push 0 4 24000"), "correct TN-odc-9 critical");
-        Deal early("house sweeps_rounds = true\n" + four);
+        Deal early("house sweeps_rounds = true\n" + fourPlayers);
         early.to("dealer board 2");
         QCOMPARE(early.wouldBe("dealer push 0 1 400"), "forbidden TN-show-3 critical");
     }
 
     void rule_TN_show_2_whoShowsTooEarlyIsToldToWait()
     {
-        Deal deal(three);
+        Deal deal(threePlayers);
         deal.through("dealer say show-first 1").now("seat 2 show");
         QVERIFY(!deal.table().at(Seat(2)).hand.back().faceUp);
         QCOMPARE(deal.next(), "dealer say out-of-turn 2");
@@ -253,34 +255,34 @@ private slots:
 
     void rule_TN_blinds_5_noNewLevelAtAnotherTime()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.to("dealer shuffle");
         QCOMPARE(deal.wouldBe("dealer say new-level 200"), "forbidden TN-blinds-5 major");
-        Deal seventh(four + "house first_hand = 7\n");
+        Deal seventh(fourPlayers + "house first_hand = 7\n");
         QCOMPARE(seventh.judge("dealer say new-level 200"), "correct TN-blinds-5 major");
     }
 
     void rule_TN_fmt_2_nobodyHasWonWhileThreeAreLeft()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.to("dealer gather-cards");
         QCOMPARE(deal.wouldBe("dealer say winner 1"), "forbidden TN-fmt-2 critical");
         QCOMPARE(deal.wouldBe("dealer say advances 1"), "forbidden TN-fmt-4 critical");
-        Deal first(four + "house event = \"round-1\"\n");
+        Deal first(fourPlayers + "house event = \"round-1\"\n");
         first.to("dealer gather-cards");
         QCOMPARE(first.wouldBe("dealer say winner 1"), "forbidden TN-fmt-4 critical");
     }
 
     void rule_TN_etq_2_aFoldersChipsStay()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.player("seat 4 call").player("seat 1 fold");
         QCOMPARE(deal.wouldBe("dealer return 1 25"), "forbidden TN-etq-2 critical");
     }
 
     void rule_TN_etq_3_theDealerTurnsNoFoldedHandUp()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.player("seat 4 fold");
         QCOMPARE(deal.wouldBe("dealer turn-up 4"), "forbidden TN-etq-3 major");
         QCOMPARE(deal.wouldBe("dealer show-hand 4"), "forbidden TN-etq-3 major");
@@ -289,7 +291,7 @@ private slots:
 
     void practice_GP_live_hand_theCardsAreNotGatheredInMidHand()
     {
-        Deal deal(four);
+        Deal deal(fourPlayers);
         deal.through("dealer board 2");
         QCOMPARE(deal.wouldBe("dealer gather-cards"), "forbidden GP-live-hand critical");
         QCOMPARE(deal.wouldBe("dealer say misdeal"), "forbidden GP-deal-stands critical");
@@ -321,5 +323,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TennesseeBansTest)
+CUTCARD_TESTS(TennesseeBansTest)
 #include "tst_tennessee_bans.moc"

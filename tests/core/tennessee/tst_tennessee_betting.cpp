@@ -2,13 +2,14 @@
 // TN-bet and TN-etq: limits and raises of each player, bets that stay in front.
 #include "core/games/street/betting_round.h"
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 using namespace cutcard;
 
 namespace {
 
-const std::string table = "game tennessee\nbutton 4\n"
-                          "seat 1 \"A\" 10000\nseat 2 \"B\" 10000\nseat 3 \"C\" 10000\nseat 4 \"D\" 10000\n";
+const std::string fourAtTheTable = "game tennessee\nbutton 4\n"
+                                   "seat 1 \"A\" 10000\nseat 2 \"B\" 10000\nseat 3 \"C\" 10000\nseat 4 \"D\" 10000\n";
 
 } // namespace
 
@@ -21,7 +22,7 @@ private slots:
 
     void reading_TA_1_theFirstToActIsLeftOfTheBigBlindThenLeftOfTheButton()
     {
-        Deal deal(table);
+        Deal deal(fourAtTheTable);
         deal.to("dealer point 4");
         QCOMPARE(deal.wouldBe("dealer point 1"), "wrong-target TA-1 major");
         deal.through("dealer board 2");
@@ -33,7 +34,7 @@ private slots:
 
     void rule_TN_bet_1_aRaiseIsOneBigBlind()
     {
-        Deal deal(table);
+        Deal deal(fourAtTheTable);
         deal.player("seat 4 raise-to 300");
         QCOMPARE(deal.wouldBe("dealer say raise 4 300"), "forbidden TN-bet-1 major");
         QCOMPARE(deal.wouldBe("dealer say correct-to 4 300"), "wrong-amount TN-bet-1 major");
@@ -43,7 +44,7 @@ private slots:
 
     void reading_TA_4_eachPlayerHasOneRaiseInRoundOneWhateverTheOthersDid()
     {
-        Deal deal(table);
+        Deal deal(fourAtTheTable);
         deal.player("seat 4 raise-to 200").player("seat 1 raise-to 300").player("seat 2 raise-to 400");
         deal.player("seat 3 raise-to 500");
         QCOMPARE(deal.judge("dealer say raise 3 500"), "correct GP-announce major");
@@ -57,7 +58,7 @@ private slots:
 
     void rule_TN_bet_1_theBigBlindHasItsRaise()
     {
-        Deal deal(table);
+        Deal deal(fourAtTheTable);
         deal.to("dealer say option 3");
         QCOMPARE(deal.judge("dealer say option 3"), "correct TN-bet-1 major");
         deal.player("seat 3 raise-to 200");
@@ -75,7 +76,7 @@ private slots:
     {
         QFETCH(int, round);
         QFETCH(QString, rule);
-        Deal deal(table);
+        Deal deal(fourAtTheTable);
         const std::array<std::string, 4> distributions{"dealer board 2", "dealer pitch 4", "dealer board 1",
                                                        "dealer board 1"};
         for (int i = 0; i < round - 1; ++i) {
@@ -100,7 +101,7 @@ private slots:
 
     void cardsTooManyOnTheBoardOpenNoRound()
     {
-        for (const std::string& header : {table, std::string()}) {
+        for (const std::string& header : {fourAtTheTable, std::string()}) {
             Deal deal(header);
             deal.through("dealer board 1").through("dealer board 1");
             Situation situation = deal.session().situation();
@@ -117,7 +118,7 @@ private slots:
 
     void reading_TA_3_aHouseMayCountTheOpeningBetAsARaise()
     {
-        Deal deal(table + "house opening_is_raise = true\n");
+        Deal deal(fourAtTheTable + "house opening_is_raise = true\n");
         deal.through("dealer board 2").player("seat 1 bet-to 100").player("seat 2 raise-to 200");
         deal.player("seat 3 call").player("seat 4 call").player("seat 1 raise-to 300").player("seat 2 raise-to 400");
         deal.player("seat 3 call").player("seat 4 call").player("seat 1 raise-to 500");
@@ -126,7 +127,7 @@ private slots:
 
     void rule_TN_blinds_6_oldBetsAreTooSmallOnANewLevel()
     {
-        Deal deal(table + "house first_hand = 7\n");
+        Deal deal(fourAtTheTable + "house first_hand = 7\n");
         deal.through("dealer board 2").player("seat 1 bet-to 100");
         QCOMPARE(deal.judge("dealer say correct-to 1 200"), "correct TN-blinds-6 major");
         QCOMPARE(deal.faults(), 0);
@@ -134,7 +135,7 @@ private slots:
 
     void rule_TN_etq_1_betsStayInFrontForTheWholeHand()
     {
-        Deal deal(table);
+        Deal deal(fourAtTheTable);
         deal.through("dealer board 2");
         QCOMPARE(deal.table().at(Seat(1)).inFront(), 100);
         QCOMPARE(deal.table().at(Seat(1)).bet, 0);
@@ -149,7 +150,7 @@ private slots:
 
     void reading_TA_35_aHouseMayGatherTheBetsAfterEachRound()
     {
-        Deal deal(table + "house sweeps_rounds = true\n");
+        Deal deal(fourAtTheTable + "house sweeps_rounds = true\n");
         deal.to("dealer sweep");
         QCOMPARE(deal.judge("dealer sweep"), "correct GP-sweep major");
         deal.finish();
@@ -158,7 +159,7 @@ private slots:
 
     void rule_TN_etq_2_aFoldedHandLiesUnderItsChips()
     {
-        Deal deal(table);
+        Deal deal(fourAtTheTable);
         deal.player("seat 4 raise-to 200").player("seat 1 fold");
         const SeatPlace& place = deal.table().at(Seat(1));
         QCOMPARE(place.laidDown.size(), 2U);
@@ -169,7 +170,7 @@ private slots:
 
     void rule_TN_etq_2_chipsBesideTheFoldedHandAreAskedFor()
     {
-        Deal deal(table);
+        Deal deal(fourAtTheTable);
         deal.player("seat 4 raise-to 200").player("seat 1 fold-apart");
         QVERIFY(!deal.table().at(Seat(1)).chipsOnCards);
         QCOMPARE(deal.wouldBe("dealer point 2"), "out-of-order TN-etq-2 minor");
@@ -179,7 +180,7 @@ private slots:
 
     void rule_TN_etq_3_aFoldedHandStaysFaceDown()
     {
-        Deal deal(table);
+        Deal deal(fourAtTheTable);
         deal.player("seat 4 fold").now("incident folded-hand-shown 4");
         QCOMPARE(deal.wouldBe("dealer point 1"), "out-of-order TN-etq-3 major");
         QCOMPARE(deal.judge("dealer say keep-your-hand 4"), "correct TN-etq-3 major");
@@ -187,7 +188,7 @@ private slots:
 
     void rule_TN_odc_1_thereIsOnePot()
     {
-        Deal deal(table);
+        Deal deal(fourAtTheTable);
         deal.to("dealer sweep");
         QCOMPARE(deal.wouldBe("dealer build 0 300 all"), "forbidden TN-odc-1 critical");
         QCOMPARE(deal.wouldBe("dealer build 1 400 all"), "forbidden TN-odc-1 critical");
@@ -197,7 +198,7 @@ private slots:
 
     void practice_GP_last_player_winsAtOnce()
     {
-        Deal deal(table);
+        Deal deal(fourAtTheTable);
         deal.player("seat 4 raise-to 200").player("seat 1 fold").player("seat 2 fold").player("seat 3 fold");
         QCOMPARE(deal.next(), "dealer return 4 100");
         deal.to("dealer push 0 4 275");
@@ -209,7 +210,7 @@ private slots:
 
     void practice_GP_phone_isPutAwayAndTheFloorIsTold()
     {
-        Deal deal(table);
+        Deal deal(fourAtTheTable);
         deal.player("seat 4 call").now("incident phone-used 2");
         QCOMPARE(deal.wouldBe("dealer point 1"), "out-of-order GP-phone minor");
         QCOMPARE(deal.judge("dealer say no-phone 2"), "correct GP-phone minor");
@@ -230,5 +231,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TennesseeBettingTest)
+CUTCARD_TESTS(TennesseeBettingTest)
 #include "tst_tennessee_betting.moc"

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TN-blinds, TN-struct, TN-burn and the five distributions.
 #include "tests/core/support/deal.h"
+#include "tests/support/programs.h"
 
 using namespace cutcard;
 
 namespace {
 
-const std::string table = "game tennessee\nbutton 4\n"
-                          "seat 1 \"A\" 10000\nseat 2 \"B\" 10000\nseat 3 \"C\" 10000\nseat 4 \"D\" 10000\n";
+const std::string dealtTable = "game tennessee\nbutton 4\n"
+                               "seat 1 \"A\" 10000\nseat 2 \"B\" 10000\nseat 3 \"C\" 10000\nseat 4 \"D\" 10000\n";
 
 std::string seats(int count)
 {
@@ -28,7 +29,7 @@ private slots:
 
     void rule_TN_blinds_2_3_4_threeBlindsAreAQuarterAHalfAndOne()
     {
-        Deal deal(table);
+        Deal deal(dealtTable);
         deal.through("dealer cut-card");
         const auto turn = deal.session().procedure().turn();
         QCOMPARE(turn->seat, Seat(1));
@@ -43,14 +44,14 @@ private slots:
 
     void rule_TN_blinds_1_noCardBeforeAllThreeLieThere()
     {
-        Deal deal(table);
+        Deal deal(dealtTable);
         deal.player("seat 1 post 25").player("seat 2 post 50");
         QCOMPARE(deal.judge("dealer pitch 1"), "forbidden TN-blinds-1 major");
     }
 
     void rule_TN_blinds_3_aForgottenBlindIsAskedForByItsOwnRule()
     {
-        Deal deal(table);
+        Deal deal(dealtTable);
         deal.player("seat 1 post 25").player("seat 2 forget-blind");
         QCOMPARE(deal.judge("dealer say blinds 2 50"), "correct TN-blinds-3 major");
     }
@@ -64,19 +65,19 @@ private slots:
 
     void rule_TN_blinds_5_handsSevenAndThirteenOpenNewLevelsWhichAreAnnounced()
     {
-        Deal deal(table + "house first_hand = 7\n");
+        Deal deal(dealtTable + "house first_hand = 7\n");
         QCOMPARE(deal.next(), "dealer say new-level 200");
         QCOMPARE(deal.wouldBe("dealer say new-level 100"), "wrong-amount TN-blinds-5 major");
         QCOMPARE(deal.wouldBe("dealer shuffle"), "out-of-order TN-blinds-5 major");
         deal.through("dealer say new-level 200").player("seat 1 post 50").player("seat 2 post 100");
         deal.player("seat 3 post 200");
-        QCOMPARE(Deal(table + "house first_hand = 13\n").next(), "dealer say new-level 400");
-        QCOMPARE(Deal(table + "house first_hand = 12\n").next(), "dealer shuffle");
+        QCOMPARE(Deal(dealtTable + "house first_hand = 13\n").next(), "dealer say new-level 400");
+        QCOMPARE(Deal(dealtTable + "house first_hand = 12\n").next(), "dealer shuffle");
     }
 
     void rule_TN_blinds_5_theSeventhHandOfASessionIsOneLevelUp()
     {
-        Deal deal(table + "hands 7\n");
+        Deal deal(dealtTable + "hands 7\n");
         deal.to("dealer say new-level 200");
         QCOMPARE(deal.session().hand(), 7);
         QCOMPARE(deal.faults(), 0);
@@ -84,7 +85,7 @@ private slots:
 
     void rule_TN_struct_1_theFiveDistributionsAreTwoTwoThreeOneOne()
     {
-        Deal deal(table);
+        Deal deal(dealtTable);
         deal.to("dealer burn");
         QCOMPARE(deal.table().at(Seat(1)).hand.size(), 2U);
         deal.through("dealer board 2").to("dealer say men-overboard");
@@ -96,7 +97,7 @@ private slots:
 
     void rule_TN_launch_1_theLaunchHasTwoCards()
     {
-        Deal deal(table);
+        Deal deal(dealtTable);
         deal.to("dealer board 2");
         QCOMPARE(deal.judge("dealer board 3"), "wrong-amount TN-launch-1 critical");
         QCOMPARE(deal.judge("dealer board 2"), "correct TN-launch-1 critical");
@@ -104,7 +105,7 @@ private slots:
 
     void rule_TN_launch_1_inATestThreeCardsGoBackAndTwoComeWithoutAnotherBurn()
     {
-        Deal deal(table + "mode test\n");
+        Deal deal(dealtTable + "mode test\n");
         deal.to("dealer board 2").now("dealer board 3");
         QCOMPARE(deal.next(), "dealer say stop");
         deal.through("dealer set-aside 3").through("dealer return-aside");
@@ -114,7 +115,7 @@ private slots:
 
     void rule_TN_burn_1_2_3_burnsStandAtTheirThreePlaces()
     {
-        Deal deal(table);
+        Deal deal(dealtTable);
         QCOMPARE(deal.to("dealer burn").wouldBe("dealer board 2"), "out-of-order TN-burn-1 major");
         deal.through("dealer say reveal");
         QCOMPARE(deal.wouldBe("dealer board 1"), "out-of-order TN-burn-2 major");
@@ -124,7 +125,7 @@ private slots:
 
     void rule_TN_burn_4_thereIsNoBurnBeforeTheHoleOrTheBoat()
     {
-        Deal deal(table);
+        Deal deal(dealtTable);
         QCOMPARE(deal.to("dealer pitch 1").wouldBe("dealer burn"), "forbidden TN-burn-4 major");
         deal.through("dealer board 2").to("dealer pitch 1");
         QCOMPARE(deal.wouldBe("dealer burn"), "forbidden TN-burn-4 major");
@@ -132,7 +133,7 @@ private slots:
 
     void rule_TN_burn_0_aHouseThatDoesNotBurnHoldsToIt()
     {
-        Deal deal(table + "house burns = false\n");
+        Deal deal(dealtTable + "house burns = false\n");
         deal.to("dealer board 2");
         QCOMPARE(deal.wouldBe("dealer burn"), "forbidden TN-burn-0 major");
         deal.finish();
@@ -142,14 +143,14 @@ private slots:
 
     void rule_TN_struct_1_noDistributionIsExchangedForAnother()
     {
-        Deal deal(table);
+        Deal deal(dealtTable);
         deal.through("dealer board 2").to("dealer pitch 1");
         QCOMPARE(deal.wouldBe("dealer board 1"), "premature TN-struct-1 critical");
     }
 
     void rule_TN_boat_1_theBoatIsForPlayersStillIn()
     {
-        Deal deal(table);
+        Deal deal(dealtTable);
         deal.player("seat 4 fold").through("dealer board 2").to("dealer pitch 1");
         QCOMPARE(deal.wouldBe("dealer pitch 4"), "wrong-target TN-boat-1 critical");
         deal.to("dealer say men-overboard");
@@ -168,7 +169,7 @@ private slots:
 
     void practice_GP_exposed_card_aCardOfTheHoleServesAsTheFirstBurn()
     {
-        Deal deal(table);
+        Deal deal(dealtTable);
         deal.through("dealer pitch 1").through("dealer pitch 2").now("incident card-exposed 2");
         deal.to("dealer show-exposed 2").through("dealer place-exposed").to("dealer board 2");
         QCOMPARE(deal.table().burns.size(), 0U);
@@ -184,7 +185,7 @@ private slots:
 
     void practice_GP_exposed_boat_aCardIsReplacedOnceEverybodyIsServed()
     {
-        Deal deal(table);
+        Deal deal(dealtTable);
         deal.through("dealer board 2").through("dealer pitch 1").now("incident card-exposed 1");
         deal.through("dealer show-exposed 1").through("dealer floor dispute");
         QCOMPARE(deal.next(), "dealer pitch 2");
@@ -196,7 +197,7 @@ private slots:
 
     void practice_GP_exposed_boat_theVeryLastCardIsReplacedToo()
     {
-        Deal deal(table);
+        Deal deal(dealtTable);
         deal.through("dealer board 2");
         for (int pass = 0; pass < 2; ++pass)
             deal.through("dealer pitch 4");
@@ -217,7 +218,7 @@ private slots:
 
     void reading_TA_13_aVoidHandIsNotCountedAndTheButtonStays()
     {
-        Deal deal(table + "hands 2\nhouse first_hand = 6\n");
+        Deal deal(dealtTable + "hands 2\nhouse first_hand = 6\n");
         deal.player("seat 4 call").now("incident foreign-card").through("dealer say hand-void");
         deal.to("dealer shuffle");
         QCOMPARE(deal.session().hand(), 2);
@@ -227,5 +228,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TennesseeDealTest)
+CUTCARD_TESTS(TennesseeDealTest)
 #include "tst_tennessee_deal.moc"

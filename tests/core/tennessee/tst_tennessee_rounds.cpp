@@ -3,6 +3,7 @@
 #include "tests/core/support/deal.h"
 
 #include "core/games/tennessee/tennessee.h"
+#include "tests/support/programs.h"
 
 using namespace cutcard;
 
@@ -72,5 +73,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TennesseeRoundsTest)
+CUTCARD_TESTS(TennesseeRoundsTest)
 #include "tst_tennessee_rounds.moc"

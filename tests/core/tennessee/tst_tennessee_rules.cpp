@@ -5,6 +5,7 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "core/rules/rulebook.h"
+#include "tests/support/programs.h"
 #endif
 
 #include <algorithm>
@@ -336,5 +337,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TennesseeRulesTest)
+CUTCARD_TESTS(TennesseeRulesTest)
 #include "tst_tennessee_rules.moc"

@@ -4,15 +4,16 @@
 
 #include "core/games/catalogue/house.h"
 #include "core/games/tennessee/options.h"
+#include "tests/support/programs.h"
 
 using namespace cutcard;
 
 namespace {
 
 // three players of which two go all-in or borrow: A has four twos, C three tens, B a pair
-const std::string three = "game tennessee\nbutton 3\nhands 0\nhouse big_blind = 1000\n"
-                          "seat 1 \"A\" 22000\nseat 2 \"B\" 3000\nseat 3 \"C\" 4000\n"
-                          "deck 2c Kc Tc 2d Kd Td 3s 5h 7c 2h 4s Ts 2s 8h 3h 9c Jc 6d\n";
+const std::string threeLeft = "game tennessee\nbutton 3\nhands 0\nhouse big_blind = 1000\n"
+                              "seat 1 \"A\" 22000\nseat 2 \"B\" 3000\nseat 3 \"C\" 4000\n"
+                              "deck 2c Kc Tc 2d Kd Td 3s 5h 7c 2h 4s Ts 2s 8h 3h 9c Jc 6d\n";
 
 std::string firstError(const std::string& header)
 {
@@ -34,7 +35,7 @@ private slots:
 
     void rule_TN_fmt_2_twoLeftEndTheTable()
     {
-        Deal deal(three);
+        Deal deal(threeLeft);
         deal.through("dealer board 2").player("seat 1 bet-to 2000").player("seat 2 call").player("seat 3 fold");
         deal.through("dealer pitch 2").player("seat 1 bet-to 3000").player("seat 2 ask-odc").player("seat 2 call");
         deal.to("dealer count-stack 1 29000");
@@ -50,7 +51,7 @@ private slots:
 
     void rule_TN_fmt_3_oneLeftTakesAll()
     {
-        Deal deal(three);
+        Deal deal(threeLeft);
         deal.through("dealer board 2").player("seat 1 bet-to 2000").player("seat 2 call").player("seat 3 call");
         deal.through("dealer pitch 3").player("seat 1 bet-to 3000").player("seat 2 ask-odc").player("seat 2 call");
         deal.player("seat 3 ask-odc").player("seat 3 call").to("dealer say winner 1");
@@ -162,7 +163,7 @@ private slots:
 
     void anImpossibleDiscardChangesNothing()
     {
-        Deal deal(three);
+        Deal deal(threeLeft);
         deal.through("dealer say men-overboard");
         Session session = deal.session();
         QVERIFY(!session.apply(eventOf("seat 1 discard As")).has_value());
@@ -170,5 +171,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TennesseeTableTest)
+CUTCARD_TESTS(TennesseeTableTest)
 #include "tst_tennessee_table.moc"

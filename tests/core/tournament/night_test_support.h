@@ -3,6 +3,7 @@
 
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/state/seats.h"
+#include "tests/core/support/assets.h"
 
 #include <QByteArray>
 
@@ -29,6 +30,22 @@ inline QByteArray textOf(const Night& night, const NightEvent& event)
     for (const Entrant& person : night.people)
         names.push_back(person.name);
     return std::visit([&](const auto& each) { return QByteArray::fromStdString(nightEventText(each, names)); }, event);
+}
+
+/// The nights that come with the program, by their files' names.
+inline QStringList nightFiles()
+{
+    QStringList names = assetFiles(QStringLiteral("nights"), QStringLiteral("*.night"));
+    for (QString& name : names)
+        name = name.section(QLatin1Char('/'), -1);
+    return names;
+}
+
+/// What one of them says.
+inline std::string nightText(const QString& name)
+{
+    QFile file(assetFile(QStringLiteral("nights"), name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
 /// A table to begin with: the names clockwise, each a letter, with the same chips, and who had dealer and blinds last.

@@ -4,6 +4,7 @@
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/session/night_presets.h"
 #include "core/tournament/session/night_session.h"
+#include "tests/support/programs.h"
 
 #include <QFile>
 #include <QtTest>
@@ -133,5 +134,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDirectingManual)
+CUTCARD_TESTS(TestDirectingManual, QCoreApplication)
 #include "tst_directing_manual.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/venue/venue.h"
 #include "tests/core/tournament/night_test_support.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -533,5 +534,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NightTest)
+CUTCARD_TESTS(NightTest)
 #include "tst_night.moc"

@@ -9,8 +9,9 @@
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/session/night_presets.h"
 #include "core/tournament/simulation/directors.h"
+#include "tests/core/tournament/night_test_support.h"
+#include "tests/support/programs.h"
 
-#include <QDirIterator>
 #include <QtTest>
 
 #include <set>
@@ -44,7 +45,7 @@ const std::string riverboat =
     "player \"B5\" 10000 T2\nbutton T1 \"A1\"\nhands T1 3\nbutton T2 \"B1\"\nhands T2 3\nround 1\n\n"
     "at 0:00:20 world hand-begins T1\nat 0:02:00 world hand-ends T1 4 \"A2\" 0 one-pair AKQJ \"A1\" 20000\n";
 
-Result<NightSession> played(const std::string& text)
+Result<NightSession> playedOn(const std::string& text)
 {
     const auto file = readNight(text, "night");
     if (!file)
@@ -69,25 +70,6 @@ QByteArray faultsOf(const Result<NightSession>& night)
         }
     }
     return all.join(", ");
-}
-
-QStringList nightFiles()
-{
-    QStringList files;
-    for (const char* const document : {"league", "tennessee"}) {
-        QDirIterator found(QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/%1/nights").arg(document), {"*.night"},
-                           QDir::Files, QDirIterator::Subdirectories);
-        while (found.hasNext())
-            files.append(found.next());
-    }
-    files.sort();
-    return files;
-}
-
-std::string textOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
 } // namespace
@@ -256,7 +238,7 @@ private slots:
         QFETCH(QByteArray, night);
         QFETCH(QByteArray, faults);
         QFETCH(int, critical);
-        const auto session = played(night.toStdString());
+        const auto session = playedOn(night.toStdString());
         QCOMPARE(faultsOf(session), faults);
         QCOMPARE(session->score().criticalErrors(), critical);
         QVERIFY(critical == 0 || !session->score().isGoodEnough());
@@ -285,8 +267,8 @@ private slots:
                 }));
             }
         }
-        for (const QString& path : nightFiles()) {
-            const auto file = readNight(textOf(path), "night");
+        for (const QString& path : test::nightFiles()) {
+            const auto file = readNight(test::nightText(path), "night");
             QVERIFY2(file, qPrintable(path));
             auto session = NightSession::start(file->setup);
             QVERIFY2(session, qPrintable(path));
@@ -302,7 +284,7 @@ private slots:
         const std::string gone = "world chip-falls \"A5\" 100\n"
                                  "at 0:02:00 world hand-ends T1 6 \"A5\" 0 one-pair AKQJ \"A4\" 7900\n";
         for (const std::string& more : {served, gone}) {
-            const auto session = played(lastTable + more);
+            const auto session = playedOn(lastTable + more);
             QVERIFY(session);
             see(session->night());
         }
@@ -435,5 +417,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(NightClosingTest)
+CUTCARD_TESTS(NightClosingTest, QCoreApplication)
 #include "tst_night_closing.moc"

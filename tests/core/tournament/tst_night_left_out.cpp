@@ -5,8 +5,8 @@
 #include "core/tournament/session/night_presets.h"
 #include "core/tournament/simulation/directors.h"
 #include "core/tournament/state/seats.h"
-#include "tests/core/support/assets.h"
 #include "tests/core/tournament/night_test_support.h"
+#include "tests/support/programs.h"
 
 #include <QDir>
 #include <QFile>
@@ -23,14 +23,6 @@ using test::textOf;
 namespace {
 
 /// The names of all nights.
-QStringList nightFiles()
-{
-    QStringList names = test::assetFiles(QStringLiteral("nights"), QStringLiteral("*.night"));
-    for (QString& name : names)
-        name = name.section(QLatin1Char('/'), -1);
-    return names;
-}
-
 using Does = DirectorVerb;
 
 QByteArray verdictText(const Night& night, const NightEvent& event, const DirectorVerdict& verdict)
@@ -152,15 +144,13 @@ private slots:
     void oneActLeftOutIsOneFaultInAnySituation_data()
     {
         QTest::addColumn<QString>("file");
-        for (const QString& file : nightFiles())
+        for (const QString& file : test::nightFiles())
             QTest::newRow(qPrintable(file)) << file;
     }
     void oneActLeftOutIsOneFaultInAnySituation()
     {
         QFETCH(QString, file);
-        QFile opened(test::assetFile(QStringLiteral("nights"), file));
-        QVERIFY(opened.open(QIODevice::ReadOnly));
-        const auto night = readNight(opened.readAll().toStdString(), "night");
+        const auto night = readNight(test::nightText(file), "night");
         QVERIFY(night);
         NightSetup setup = night->setup;
         setup.mode = Mode::Test;
@@ -324,5 +314,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NightLeftOutTest)
+CUTCARD_TESTS(NightLeftOutTest)
 #include "tst_night_left_out.moc"

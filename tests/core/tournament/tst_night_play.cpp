@@ -13,6 +13,7 @@
 #include "core/tournament/venue/venue.h"
 #include "core/training/directing.h"
 #include "tests/core/tournament/night_test_support.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -945,5 +946,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NightPlayTest)
+CUTCARD_TESTS(NightPlayTest)
 #include "tst_night_play.moc"

@@ -4,6 +4,7 @@
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/state/seats.h"
 #include "tests/core/tournament/night_test_support.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -365,5 +366,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NightPutRightTest)
+CUTCARD_TESTS(NightPutRightTest)
 #include "tst_night_put_right.moc"

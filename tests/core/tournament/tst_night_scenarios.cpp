@@ -5,7 +5,8 @@
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/simulation/directors.h"
 #include "core/tournament/state/seats.h"
-#include "tests/core/support/assets.h"
+#include "tests/core/tournament/night_test_support.h"
+#include "tests/support/programs.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,23 +17,9 @@ using namespace cutcard;
 namespace {
 
 /// The names of all nights.
-QStringList nightFiles()
-{
-    QStringList names = test::assetFiles(QStringLiteral("nights"), QStringLiteral("*.night"));
-    for (QString& name : names)
-        name = name.section(QLatin1Char('/'), -1);
-    return names;
-}
-
 QString word(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QByteArray textOf(const QString& file)
-{
-    QFile opened(test::assetFile(QStringLiteral("nights"), file));
-    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
 }
 
 /// Who has button and blinds in the hand that began.
@@ -101,7 +88,7 @@ private slots:
     void theJudgeSaysWhatTheScenarioSays_data()
     {
         QTest::addColumn<QString>("file");
-        const auto files = nightFiles();
+        const auto files = test::nightFiles();
         QVERIFY(files.size() >= 50);
         for (const QString& file : files)
             QTest::newRow(qPrintable(file)) << file;
@@ -109,7 +96,7 @@ private slots:
     void theJudgeSaysWhatTheScenarioSays()
     {
         QFETCH(QString, file);
-        const QByteArray text = textOf(file);
+        const auto text = QByteArray::fromStdString(test::nightText(file));
         const auto night = readNight(text.toStdString(), file.toStdString());
         QVERIFY2(night, qPrintable(night ? QString()
                                          : QString::number(night.error().place.line) + ":"
@@ -142,7 +129,7 @@ private slots:
     void whatTheSloppyDirectorMayDoIsAFaultAtEveryMoment()
     {
         QFETCH(QString, file);
-        const auto night = readNight(textOf(file).toStdString(), file.toStdString());
+        const auto night = readNight(test::nightText(file), file.toStdString());
         QVERIFY(night);
         auto session = NightSession::start(night->setup);
         QVERIFY(session);
@@ -159,7 +146,7 @@ private slots:
     void everyScenarioIsReplayedAndUndoneToTheStart()
     {
         QFETCH(QString, file);
-        const auto night = readNight(textOf(file).toStdString(), file.toStdString());
+        const auto night = readNight(test::nightText(file), file.toStdString());
         QVERIFY(night);
         const auto session = replayNight(*night, file.toStdString());
         QVERIFY(session);
@@ -180,8 +167,8 @@ private slots:
         static const QRegularExpression isRight("# (correct |nothing|D )");
         constexpr int situations = 82;
         QMap<QString, std::pair<bool, bool>> seen;
-        for (const QString& file : nightFiles()) {
-            const QString text = QString::fromUtf8(textOf(file));
+        for (const QString& file : test::nightFiles()) {
+            const QString text = QString::fromStdString(test::nightText(file));
             auto& [right, wrong] = seen[file.left(2)];
             right = right || isRight.match(text).hasMatch();
             wrong = wrong || isFault.match(text).hasMatch();
@@ -481,5 +468,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NightScenarioTest)
+CUTCARD_TESTS(NightScenarioTest)
 #include "tst_night_scenarios.moc"

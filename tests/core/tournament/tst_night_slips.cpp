@@ -6,8 +6,8 @@
 #include "core/tournament/simulation/directors.h"
 #include "core/tournament/state/seats.h"
 #include "core/tournament/venue/venue.h"
-#include "tests/core/support/assets.h"
 #include "tests/core/tournament/night_test_support.h"
+#include "tests/support/programs.h"
 
 #include <QDir>
 #include <QFile>
@@ -22,14 +22,6 @@ using test::textOf;
 namespace {
 
 /// The names of all nights.
-QStringList nightFiles()
-{
-    QStringList names = test::assetFiles(QStringLiteral("nights"), QStringLiteral("*.night"));
-    for (QString& name : names)
-        name = name.section(QLatin1Char('/'), -1);
-    return names;
-}
-
 using Does = DirectorVerb;
 
 /// What somebody may do in place of what is owed, or beside it: the known mistakes, and of every duty another amount,
@@ -271,10 +263,7 @@ QByteArray chargedWhenItsTimeComes(const NightSession& before, std::span<const N
 /// A night file as it ships.
 Result<NightFile> shipped(const QString& file)
 {
-    QFile opened(test::assetFile(QStringLiteral("nights"), file));
-    if (!opened.open(QIODevice::ReadOnly))
-        return Error{.place = {.name = file.toStdString()}, .cause = Cause::Unreadable, .expected = {}, .found = {}};
-    return readNight(opened.readAll().toStdString(), "night");
+    return readNight(test::nightText(file), "night");
 }
 
 /// The same night begun as a test, whatever it says.
@@ -383,7 +372,7 @@ private slots:
     void whatWasOwedIsNoSecondFaultInAnySituation_data()
     {
         QTest::addColumn<QString>("file");
-        for (const QString& file : nightFiles())
+        for (const QString& file : test::nightFiles())
             QTest::newRow(qPrintable(file)) << file;
     }
     void whatWasOwedIsNoSecondFaultInAnySituation()
@@ -434,5 +423,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NightSlipsTest)
+CUTCARD_TESTS(NightSlipsTest)
 #include "tst_night_slips.moc"

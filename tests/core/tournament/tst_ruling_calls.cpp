@@ -8,6 +8,7 @@
 #include "core/tournament/venue/table_hand.h"
 #include "core/training/directing.h"
 #include "tests/core/tournament/night_test_support.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -416,5 +417,5 @@ private:
     std::vector<Asked> m_all;
 };
 
-QTEST_APPLESS_MAIN(RulingCallsTest)
+CUTCARD_TESTS(RulingCallsTest)
 #include "tst_ruling_calls.moc"

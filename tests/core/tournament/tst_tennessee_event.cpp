@@ -9,6 +9,7 @@
 #include "core/tournament/simulation/eventful.h"
 #include "core/tournament/venue/frozen_hand.h"
 #include "core/tournament/venue/table_hand.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -371,5 +372,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TennesseeEventTest)
+CUTCARD_TESTS(TennesseeEventTest)
 #include "tst_tennessee_event.moc"

@@ -7,6 +7,7 @@
 #include "core/rules/rulebook.h"
 #include "core/tournament/state/night_house.h"
 #include "tests/core/odds/naive_hands.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -476,5 +477,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TasksTest)
+CUTCARD_TESTS(TasksTest)
 #include "tst_tasks.moc"

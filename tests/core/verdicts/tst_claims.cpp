@@ -8,6 +8,7 @@
 #include "core/session/text/report.h"
 #include "tests/core/support/tables.h"
 #include "tests/core/support/wrong_payments.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -264,5 +265,5 @@ private:
     std::map<std::string, Wrong> m_wrong;
 };
 
-QTEST_APPLESS_MAIN(ClaimsTest)
+CUTCARD_TESTS(ClaimsTest)
 #include "tst_claims.moc"

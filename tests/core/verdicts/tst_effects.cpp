@@ -6,6 +6,7 @@
 #include "core/session/text/event_text.h"
 #include "core/session/text/report.h"
 #include "tests/core/support/tables.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -298,5 +299,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(EffectsTest)
+CUTCARD_TESTS(EffectsTest)
 #include "tst_effects.moc"

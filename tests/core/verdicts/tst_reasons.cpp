@@ -3,6 +3,7 @@
 #include "core/games/reasons.h"
 #include "core/session/text/event_text.h"
 #include "tests/core/support/tables.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -99,5 +100,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(ReasonsTest)
+CUTCARD_TESTS(ReasonsTest)
 #include "tst_reasons.moc"

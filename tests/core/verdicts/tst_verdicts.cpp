@@ -4,6 +4,7 @@
 #include "core/session/text/event_text.h"
 #include "core/session/text/report.h"
 #include "tests/core/support/tables.h"
+#include "tests/support/programs.h"
 
 #include <QtTest>
 
@@ -174,5 +175,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(VerdictsTest)
+CUTCARD_TESTS(VerdictsTest)
 #include "tst_verdicts.moc"

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/programs.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <map>
+#include <string>
+
+namespace cutcard {
+
+namespace {
+
+std::map<std::string, RunTests, std::less<>>& files()
+{
+    static std::map<std::string, RunTests, std::less<>> all;
+    return all;
+}
+
+} // namespace
+
+bool addTests(const char* file, RunTests run)
+{
+    if (!files().emplace(std::filesystem::path(file).stem().string(), run).second)
+        std::abort();
+    return true;
+}
+
+} // namespace cutcard
+
+int main(int argc, char** argv)
+{
+    const auto& files = cutcard::files();
+    const auto file = argc > 1 ? files.find(std::string_view(argv[1])) : files.end();
+    if (file != files.end())
+        return file->second(argc - 1, argv + 1);
+    std::fprintf(stderr, "usage: %s FILE [what Qt Test takes]\n", argv[0]);
+    for (const auto& [name, run] : files)
+        std::fprintf(stderr, "  %s\n", name.c_str());
+    return 2;
+}
