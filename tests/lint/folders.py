@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A folder is small enough to be looked through, and no two folders of code need each other."""
+"""A folder is small enough to be looked through, no two folders of code need each other, and READMEs name what there is."""
 import collections
 import os
 import pathlib
@@ -20,6 +20,8 @@ BACK = {
     ("app/shell/table", "app/shell/rooms"): "a session that is kept may be a night, and a moment goes into a set",
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s+"((?:core|app)/[^"]+)"', re.M)
+
+NAMED = re.compile(r"`((?:[\w-]+/)+[\w.-]*\w\.(?:cpp|h|qml|toml|md|py|txt))`")
 
 
 def crowded(files: list[str]) -> list[str]:
@@ -54,12 +56,23 @@ def circles(texts: dict[str, str]) -> list[str]:
             for here in sorted(list(arrows)) for there in sorted(arrows[here]) if leads(there, here)]
 
 
+def unreadable(readmes: dict[str, str], files: list[str]) -> list[str]:
+    """READMEs without a heading, and files they name that are nowhere."""
+    folders = {part for file in files for part in pathlib.Path(file).parts[:-1]}
+    found = [f"{readme}: no heading" for readme, text in readmes.items() if not text.startswith("# ")]
+    for readme, text in readmes.items():
+        found += [f"{readme}: there is no {name}" for name in NAMED.findall(text)
+                  if name.split("/")[0] in folders and not any(("/" + file).endswith("/" + name) for file in files)]
+    return found
+
+
 def self_test() -> None:
     """The rules catch what they are there for."""
     assert crowded([f"core/a/{i}.h" for i in range(MOST + 1)])
     assert crowded([f"core/a/{i}.h" for i in range(MOST)]) == []
     assert circles({"core/a/x.h": '#include "core/b/y.h"\n', "core/b/y.h": '#include "core/c/z.h"\n',
                     "core/c/z.h": '#include "core/a/x.h"\n'})
+    assert len(unreadable({"a/README.md": "#A\n`d/c.h` and `d/e.h`"}, ["x/d/e.h"])) == 2
     assert circles({"core/a/x.h": '#include "core/b/y.h"\n', "core/b/z.h": '#include "core/b/y.h"\n'}) == []
 
 
@@ -68,7 +81,8 @@ def main() -> int:
     files = [file for file in subprocess.check_output(["git", "ls-files"], text=True).splitlines()
              if pathlib.Path(file).exists()]
     code = [file for file in files if file.endswith((".h", ".cpp")) and file.startswith(("core/", "app/"))]
-    found = crowded(files) + circles({file: pathlib.Path(file).read_text(encoding="utf-8") for file in code})
+    readmes = {file: pathlib.Path(file).read_text(encoding="utf-8") for file in files if file.endswith("README.md")}
+    found = unreadable(readmes, files) + crowded(files) + circles({file: pathlib.Path(file).read_text(encoding="utf-8") for file in code})
     print("\n".join(found) if found else "folders: nothing to say")
     return 1 if found else 0
 

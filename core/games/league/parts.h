@@ -7,23 +7,23 @@
 
 namespace cutcard::league_rules {
 
-// league_draw.cpp
+// draw.cpp
 /// Who draws for the first dealer: those who are there (2.1.3).
 SeatSet thoseWhoDraw(const Situation& situation);
 /// The first dealer by the high card (2.1.3).
 Procedure drawForDealer(const Situation& situation, int);
 
-// league_betting.cpp
+// betting.cpp
 /// The legal bet or raise nearest to what a player meant (3.7.1, 3.7.2).
 Chips nearestRaise(const Situation& situation, const BettingRound& round, Chips to);
 /// An all-in short of the proper raise (3.7.5).
 void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to);
 
-// league_prohibitions.cpp
+// bans.cpp
 /// What the booklet itself never allows about an act that is not owed.
 std::optional<Ban> forbids(const Situation& situation, const Act& act);
 
-// league_seats.cpp
+// seats.cpp
 /// Whether a player could come or go now.
 bool canComeOrGo(const Situation& situation, const Procedure& procedure, const Decision& decision);
 /// Does that; returns what is owed then, from what was owed.
@@ -39,7 +39,7 @@ bool canShuffleInstead(const Situation& situation, Seat seat);
 /// Does that; the cut is then offered to that player's right.
 Procedure shuffledByAnother(Situation& situation, Seat seat, const Procedure& rest);
 
-// league_irregularities.cpp
+// irregularities.cpp
 /// Does an incident to the table and notes; returns what is owed then, from what was owed.
 Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest);
 

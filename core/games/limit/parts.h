@@ -7,7 +7,7 @@
 
 namespace cutcard::limit_rules {
 
-// limit_betting.cpp
+// betting.cpp
 /// What a full bet or raise adds on the round's street (LA-5).
 Chips unitOf(const Situation& situation, const BettingRound& round);
 Chips fullRaise(const Situation& situation, const BettingRound& round);
@@ -17,7 +17,7 @@ std::optional<Rule> raiseBarred(const Situation& situation, const BettingRound& 
 /// Whether one bet and the house's number of raises are made (LH-bet-6).
 bool isCapped(const Situation& situation, const BettingRound& round);
 
-// limit_cash.cpp: the rake, players who come and go, the end of a dealer's down
+// cash.cpp: the rake, players who come and go, the end of a dealer's down
 Procedure takeRakes(const Situation& situation);
 /// What the house takes of a pot as it lies there.
 Chips rakeDue(const Situation& situation, int pot);
@@ -31,7 +31,7 @@ Procedure handOver(const Situation& situation, int);
 bool canComeOrGo(const Situation& situation, const Decision& decision);
 Procedure comeOrGo(Situation& situation, const Decision& decision);
 
-// limit_seats.cpp: the button and who posts, from one hand to the next
+// seats.cpp: the button and who posts, from one hand to the next
 /// Everybody present with chips.
 SeatSet playersOf(const Table& table);
 /// Who has button and blinds in a hand, and who is dealt in.
@@ -44,11 +44,11 @@ NextHand nextHand(const Situation& last);
 /// Notes who was away when the big blind passed, and who makes up for it now.
 void noteMissedBlinds(const Situation& last, HandNotes& notes);
 
-// limit_never.cpp
+// bans.cpp
 /// What the document never allows about an act that is not owed; nothing if it only comes at the wrong time.
 std::optional<Ban> never(const Situation& situation, const Act& act);
 
-// limit_irregularities.cpp
+// irregularities.cpp
 bool isPossibleIncident(const Situation& situation, const Incident& incident);
 /// Does an incident to the table and notes; returns what is owed then, from what was owed.
 Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest);

@@ -9,7 +9,7 @@
 
 namespace cutcard::street {
 
-// street_opening.cpp: shuffle and cut, blinds, the pitch
+// opening.cpp: shuffle and cut, blinds, the pitch
 /// Whoever is present to the right of the one who shuffles, to whom the deck is offered.
 Seat cutter(const Situation& situation);
 Procedure shuffleAndCut(const Situation& situation, int);
@@ -38,7 +38,7 @@ bool isEarlyBlind(const Situation& situation, const Act& act);
 /// A blind as it is posted; what the dealer owes if it is not what is due.
 Procedure post(Situation& situation, const Decision& decision);
 
-// street_betting.cpp: a street's cards, its betting
+// betting.cpp: a street's cards, its betting
 Procedure dealStreet(const Situation& situation, int street);
 /// Whether the burn of a street is made, or an exposed card stands for it.
 bool isBurntFor(const Situation& situation, int street);
@@ -50,7 +50,7 @@ Procedure bettingAndGather(int street);
 /// Everything from the first betting round on.
 Procedure afterDeal();
 
-// street_rulings.cpp: what a player's bet counts as
+// rulings.cpp: what a player's bet counts as
 /// The legal bet or raise nearest to what a seat would like to make it.
 Chips legalRaise(const Situation& situation, Seat seat, Chips wanted);
 /// Does a betting decision to the table and the round; returns what the dealer owes for it.
@@ -58,7 +58,7 @@ Procedure takeTurn(Situation& situation, const Decision& decision);
 /// The same for a player who was not to act.
 Procedure actOutOfTurn(Situation& situation, const Decision& decision);
 
-// street_pots.cpp: bets into the pots
+// pots.cpp: bets into the pots
 Procedure gatherBets(const Situation& situation, int street);
 /// All that lies in front into one pot, or into layers for those who are all-in.
 Procedure intoPots(const Situation& situation, int);
@@ -75,7 +75,7 @@ bool isBeforeShowdown(const Situation& situation);
 /// Whether the bets in front can't all go into the last pot.
 bool needsSidePot(const Situation& situation);
 
-// street_showdown.cpp: from the last bet to the next hand
+// showdown.cpp: from the last bet to the next hand
 Procedure showdown(const Situation& situation, int);
 Procedure readHands(const Situation& situation, int);
 /// The reading of one hand; `owedLater`: it may be read now and need not before all have shown.
@@ -112,7 +112,7 @@ Procedure moveButton(const Situation& situation, int);
 /// The next hand's positions as they stand with the chips on the table.
 Positions positionsAfter(const Situation& situation);
 
-// street_irregularities.cpp: practice that the games share
+// irregularities.cpp: practice that the games share
 /// Whether a card of the deal lies with its face up, or has just been dealt with so.
 bool liesExposed(const Situation& situation);
 /// One exposed card serves as the burn, a second one makes the whole deal void.

@@ -10,7 +10,7 @@ namespace cutcard::tennessee_rules {
 /// The five betting rounds; each follows a distribution (TN-struct-1).
 enum Street : std::uint8_t { hole, launch, boat, turn, river };
 
-// tennessee_tournament.cpp: levels, and the end of a table
+// tournament.cpp: levels, and the end of a table
 /// The number of the hand in its event, void hands not counted (TA-13).
 int eventHand(const Situation& situation);
 /// The call of a new level, where one begins.
@@ -21,7 +21,7 @@ bool isTableOver(const Situation& situation);
 /// The rule by which a table that has ended has ended.
 Rule endRule(const Situation& situation);
 
-// tennessee_deal.cpp: the boat, and cards seen in it
+// deal.cpp: the boat, and cards seen in it
 Procedure pitchBoat(const Situation& situation, int);
 Procedure replaceBoat(const Situation& situation, int);
 Procedure boatCardSeen(Situation& situation, Seat seat, const Procedure& rest);
@@ -32,7 +32,7 @@ int spareCards(const Situation& situation);
 /// The hand does not count: everybody has all chips back, the bank its loans.
 Procedure voidHand(Situation& situation, Rule rule);
 
-// tennessee_betting.cpp: limits and raises of each player
+// betting.cpp: limits and raises of each player
 Chips nearestRaise(const Situation& situation, const BettingRound& round, Chips to);
 std::optional<Rule> raiseBarred(const Situation& situation, const BettingRound& round, Seat seat);
 Rule wrongSizeRule(const Situation& situation, const BettingRound& round, Chips to);
@@ -41,7 +41,7 @@ Rule limitRule(int street);
 /// The pots as they stand, written down while the bets stay in front.
 Procedure recordPots(const Situation& situation, int);
 
-// tennessee_overboard.cpp: what is kept and what is laid down
+// overboard.cpp: what is kept and what is laid down
 Procedure callOverboard(const Situation& situation, int);
 Procedure overboardTurns(const Situation& situation, int);
 Procedure placeDiscs(const Situation& situation, int);
@@ -52,7 +52,7 @@ bool canLayDown(const Situation& situation, const Decision& decision);
 /// Does such a decision; returns what the dealer owes for it.
 Procedure layDownCards(Situation& situation, const Decision& decision);
 
-// tennessee_showdown.cpp: who shows, what may be read
+// showdown.cpp: who shows, what may be read
 Procedure showInOrder(const Situation& situation, int);
 Procedure countWrongDiscs(const Situation& situation, int);
 Procedure collectBets(const Situation& situation, int);
@@ -61,7 +61,7 @@ Rule readingRule(const Table& table, Seat seat);
 /// Whose turn it is to show; nothing once all have.
 std::optional<Seat> nextToShow(const Situation& situation);
 
-// tennessee_bank.cpp: deposits and overdrawn chips
+// bank.cpp: deposits and overdrawn chips
 Procedure takeDeposits(const Situation& situation, int);
 /// Whether the bank would lend to a seat now.
 bool mayBorrow(const Situation& situation, Seat seat);
@@ -85,11 +85,11 @@ void noteBankAct(Situation& situation, const Act& act);
 /// Whether lent chips lie in the pots of which none of the winners has put them in.
 bool hasLostLoan(const Situation& situation, SeatSet winners);
 
-// tennessee_bans.cpp
+// bans.cpp
 /// What the document never allows about an act that is not owed.
 std::optional<Ban> forbids(const Situation& situation, const Act& act);
 
-// tennessee_irregularities.cpp
+// irregularities.cpp
 bool isPossibleIncident(const Situation& situation, const Incident& incident);
 /// Does an incident to the table and notes; returns what is owed then, from what was owed.
 Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest);
