@@ -37,6 +37,7 @@ QString verdictLines(const NightEntry& entry)
 NightDesk::NightDesk(QObject* parent) : QObject(parent)
 {
     m_timer.setInterval(tickMilliseconds);
+    connect(this, &NightDesk::asked, this, [this] { m_choices.setRows(choicesNow()); });
     connect(&m_timer, &QTimer::timeout, this, [this] {
         if (m_real)
             tick(QDateTime::currentMSecsSinceEpoch());

@@ -75,7 +75,8 @@ class NightDesk : public QObject
     Q_PROPERTY(QString typed READ typed NOTIFY asked)
     Q_PROPERTY(bool composing READ composing NOTIFY asked)
     Q_PROPERTY(QString askingHint READ askingHint NOTIFY asked)
-    Q_PROPERTY(QVariantList choices READ choices NOTIFY asked)
+    Q_PROPERTY(QAbstractItemModel* choices READ choiceRows CONSTANT)
+    Q_PROPERTY(int markedChoice READ markedChoice NOTIFY asked)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(int waiting READ waiting NOTIFY changed)
@@ -109,6 +110,7 @@ public:
     QVariantList presets() const;
     QAbstractItemModel* tables() { return &m_tables; }
     QAbstractItemModel* plates() { return &m_plates; }
+    QAbstractItemModel* choiceRows() { return &m_choices; }
     TableModel* callTable() { return &m_callTable; }
     QString title() const;
     QString stateText() const;
@@ -151,7 +153,9 @@ public:
     /// How what is asked is answered.
     QString askingHint() const;
     /// What can be pressed in the strip: label, key, marked.
-    QVariantList choices() const;
+    const std::vector<NightChoicePicture>& choices() const { return m_choices.rows(); }
+    /// At which choice the arrow keys are; -1 while nothing is asked.
+    int markedChoice() const;
     bool canUndo() const;
     bool canRedo() const { return (m_coached || m_real) && !m_lookedAt && !m_undone.empty(); }
     /// How many wait to be seated.
@@ -301,6 +305,7 @@ private:
     NightTime shownNow() const;
     void attend(int call);
     void showCallTable();
+    std::vector<NightChoicePicture> choicesNow() const;
     bool isAsked() const { return m_silent > 0 || m_closing; }
     void answer(int choice);
     void answerClock(int choice);
@@ -321,6 +326,7 @@ private:
     NightSeatings m_seatings;
     NightTables m_tables;
     NightPlates m_plates;
+    NightChoices m_choices;
     TableModel m_callTable;
     NightComposer m_composer;
     NightSelection m_picked;

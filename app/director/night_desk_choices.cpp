@@ -83,31 +83,33 @@ QString NightDesk::askingHint() const
     return isAsked() ? tr("key 1 or 2") : tr("type to find");
 }
 
-QVariantList NightDesk::choices() const
+int NightDesk::markedChoice() const
 {
-    QVariantList list;
+    return isAsked() || m_composer.isAsking() ? m_choice : -1;
+}
+
+std::vector<NightChoicePicture> NightDesk::choicesNow() const
+{
+    std::vector<NightChoicePicture> list;
+    const auto add = [&](const QString& label, const QString& key, bool possible) {
+        const int number = static_cast<int>(list.size());
+        list.push_back(
+            {.number = number, .label = label, .key = key, .marked = number == markedChoice(), .possible = possible});
+    };
     if (!m_session)
         return list;
     const Night& night = m_session->night();
     constexpr int keysThereAre = 9;
     if (isAsked()) {
         for (const QString& each : answers())
-            list.append(QVariantMap{{"label", each},
-                                    {"key", QString::number(list.size() + 1)},
-                                    {"marked", list.size() == m_choice},
-                                    {"possible", true}});
+            add(each, QString::number(list.size() + 1), true);
         return list;
     }
     if (m_composer.isAsking()) {
-        int number = 0;
         for (const NightOption& option : m_composer.options(night)) {
-            const int digit = night_options::digitOf(option, number);
+            const int digit = night_options::digitOf(option, static_cast<int>(list.size()));
             const bool counts = !m_composer.asksNumber() && !m_composer.asksRule() && digit <= keysThereAre;
-            list.append(QVariantMap{{"label", option.label},
-                                    {"key", counts ? QString::number(digit) : QString()},
-                                    {"marked", number == m_choice},
-                                    {"possible", true}});
-            ++number;
+            add(option.label, counts ? QString::number(digit) : QString(), true);
         }
         return list;
     }
@@ -128,10 +130,7 @@ QVariantList NightDesk::choices() const
             buttons, [&](const Button& other) { return other.key == button.key && other.possible; });
         const bool named =
             does == buttons.end() ? std::ranges::count(buttons, button.key, &Button::key) == 1 : &*does == &button;
-        list.append(QVariantMap{{"label", button.label},
-                                {"key", named ? QString(button.key) : QString()},
-                                {"marked", false},
-                                {"possible", button.possible}});
+        add(button.label, named ? QString(button.key) : QString(), button.possible);
     }
     return list;
 }

@@ -12,16 +12,7 @@ Rectangle {
     /// Large letters in a narrow room: what is picked stands above the acts, which then have the whole width.
     readonly property bool narrow: root.width < 640 * Theme.textScale
     readonly property real actsTop: root.narrow ? subject.y + Math.max(subject.height, buttons.height) + 6 : said.y + said.height + 8
-    readonly property int markedChoice: root.markedAt()
-
-    function markedAt(): int {
-        const choices = root.night.choices;
-        for (let i = 0; i < choices.length; ++i) {
-            if (choices[i].marked)
-                return i;
-        }
-        return -1;
-    }
+    readonly property int markedChoice: root.night.markedChoice
 
     onMarkedChoiceChanged: seen.restart()
     /// Whether the room above scrolls: then it gets what the acts leave of their place.
@@ -181,16 +172,18 @@ Rectangle {
 
                 ThemedButton {
                     id: choice
-                    required property var modelData
+                    required property string label
+                    required property string key
+                    required property bool possible
+                    required marked
                     required property int index
 
                     width: Math.min(implicitWidth, flow.width)
                     implicitHeight: Math.max(implicitContentHeight + 10, Math.round(30 * Theme.textScale))
                     pixels: 13
-                    text: choice.modelData.label
-                    keyHint: choice.modelData.key
-                    marked: choice.modelData.marked
-                    enabled: choice.modelData.possible
+                    text: choice.label
+                    keyHint: choice.key
+                    enabled: choice.possible
                     onClicked: root.night.choose(choice.index)
                 }
             }

@@ -61,6 +61,18 @@ struct NightTableRows {
     }
 };
 
+/// Something that can be done, or an answer: what its button says, the key that presses it, whether the arrow keys are
+/// at it, and whether it can be pressed now.
+struct NightChoicePicture {
+    int number = 0;
+    QString label;
+    QString key;
+    bool marked = false;
+    bool possible = true;
+
+    bool operator==(const NightChoicePicture&) const = default;
+};
+
 struct NightPlateRows {
     static int key(const NightPlatePicture& row) { return row.who; }
     static const std::vector<RowRole<NightPlatePicture>>& roles()
@@ -81,6 +93,20 @@ struct NightPlateRows {
     }
 };
 
+struct NightChoiceRows {
+    static int key(const NightChoicePicture& row) { return row.number; }
+    static const std::vector<RowRole<NightChoicePicture>>& roles()
+    {
+        static const std::vector<RowRole<NightChoicePicture>> all{
+            {"label", [](const NightChoicePicture& row) { return QVariant(row.label); }},
+            {"key", [](const NightChoicePicture& row) { return QVariant(row.key); }},
+            {"marked", [](const NightChoicePicture& row) { return QVariant(row.marked); }},
+            {"possible", [](const NightChoicePicture& row) { return QVariant(row.possible); }},
+        };
+        return all;
+    }
+};
+
 /// The tables of a room, by their numbers.
 class NightTables : public RowsModel<NightTablePicture, NightTableRows>
 {
@@ -89,6 +115,12 @@ class NightTables : public RowsModel<NightTablePicture, NightTableRows>
 
 /// The stacks of a room, each with its own item, so that whoever is moved walks.
 class NightPlates : public RowsModel<NightPlatePicture, NightPlateRows>
+{
+    using RowsModel::RowsModel;
+};
+
+/// What can be pressed in a night, each with a button of its own: fifty made anew at every key would be felt.
+class NightChoices : public RowsModel<NightChoicePicture, NightChoiceRows>
 {
     using RowsModel::RowsModel;
 };

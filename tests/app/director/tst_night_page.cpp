@@ -412,11 +412,9 @@ private slots:
             (open.size() > 1 ? several : one) += 1;
             byKeysUntilAmount(duty->act);
             const auto options = desk().composer().options(night());
-            const QVariantList shown = desk().choices();
-            const auto marked = std::ranges::find_if(
-                shown, [](const QVariant& choice) { return choice.toMap().value("marked").toBool(); });
-            QVERIFY(marked != shown.end());
-            QVERIFY(open.contains(options[static_cast<std::size_t>(marked - shown.begin())].amount));
+            const int marked = desk().markedChoice();
+            QVERIFY(marked >= 0 && desk().choices()[static_cast<std::size_t>(marked)].marked);
+            QVERIFY(open.contains(options[static_cast<std::size_t>(marked)].amount));
             QVERIFY(std::ranges::all_of(options, [&](const NightOption& option) {
                 return option.amount >= 2 && option.amount <= static_cast<Chips>(night().people.size());
             }));
@@ -715,9 +713,9 @@ private slots:
         press(Qt::Key_E);
         QVERIFY(desk().composer().asksRule());
         QStringList labels;
-        for (const QVariant& choice : desk().choices()) {
-            QVERIFY(choice.toMap().value("key").toString().isEmpty());
-            labels.append(choice.toMap().value("label").toString());
+        for (const NightChoicePicture& choice : desk().choices()) {
+            QVERIFY(choice.key.isEmpty());
+            labels.append(choice.label);
         }
         const auto at = [&](const char* number) {
             return labels.indexOf(QRegularExpression("^" + QRegularExpression::escape(number) + " .*"));
@@ -726,7 +724,7 @@ private slots:
         for (const char letter : {'3', '.', '9'})
             QTest::keyClick(m_view.get(), letter);
         QVERIFY(desk().asking() && !call.cited);
-        QCOMPARE(desk().choices().size(), 1);
+        QCOMPARE(desk().choices().size(), 1U);
         press(Qt::Key_Return);
         QVERIFY(!desk().asking());
     }
@@ -816,8 +814,8 @@ private slots:
         begin(nightOf(3, "riverboat"));
         runUntil([&] { return night().stage == NightStage::Playing; });
         const auto offered = [&](DirectorVerb verb) {
-            return std::ranges::any_of(desk().choices(), [&](const QVariant& choice) {
-                return choice.toMap().value("label") == directorVerbText(verb);
+            return std::ranges::any_of(desk().choices(), [&](const NightChoicePicture& choice) {
+                return choice.label == directorVerbText(verb);
             });
         };
         QVERIFY(!offered(DirectorVerb::Pause) && !isApplicable(night(), DirectorVerb::Pause));
@@ -934,8 +932,8 @@ private slots:
         press(Qt::Key_Right);
         press(Qt::Key_M);
         QStringList keys;
-        for (const QVariant& choice : desk().choices())
-            keys.append(choice.toMap().value("key").toString());
+        for (const NightChoicePicture& choice : desk().choices())
+            keys.append(choice.key);
         QCOMPARE(keys, (QStringList{"1", "3", "4"}));
         press(Qt::Key_2); // there the player sits already
         QVERIFY(desk().question().contains("at which table"));
@@ -1051,7 +1049,7 @@ private slots:
         QVERIFY(!desk().asking());
         desk().askClock(7 * oneMinute);
         QVERIFY(desk().asking() && desk().message().contains("7:00"));
-        QCOMPARE(desk().choices().size(), 2);
+        QCOMPARE(desk().choices().size(), 2U);
         picture("night-real-clock-asked");
         desk().toggleRunning();
         QVERIFY(!desk().running() && !desk().act(director::at(DirectorVerb::Hold, {.number = 1})));
@@ -1066,7 +1064,7 @@ private slots:
         QCOMPARE(desk().now(), last + 7 * oneMinute);
         desk().open(kept, {}, true);
         desk().askClock(90 * oneMinute);
-        QVERIFY(desk().choices().front().toMap().value("label").toString().contains("time is up"));
+        QVERIFY(desk().choices().front().label.contains("time is up"));
         press(Qt::Key_1);
         QVERIFY(night().clockOut && owes(DirectorVerb::Level));
         desk().open(kept, {}, true);
@@ -1119,7 +1117,7 @@ private slots:
         press(Qt::Key_Z);
         QVERIFY(!desk().over() && desk().asking());
         QVERIFY(desk().message().contains("4") && desk().message().contains("2.1.4"));
-        QCOMPARE(desk().choices().size(), 2);
+        QCOMPARE(desk().choices().size(), 2U);
         picture("night-real-close-asked");
         press(Qt::Key_Escape);
         QVERIFY(!desk().asking() && !desk().over() && desk().running());
@@ -1150,8 +1148,8 @@ private slots:
         }
         desk().pickNothing();
         QStringList keys;
-        for (const QVariant& choice : desk().choices()) {
-            if (const QString key = choice.toMap().value("key").toString(); !key.isEmpty())
+        for (const NightChoicePicture& choice : desk().choices()) {
+            if (const QString key = choice.key; !key.isEmpty())
                 keys.append(key);
         }
         QVERIFY(keys.contains("Z"));
@@ -1225,8 +1223,8 @@ private slots:
         setUpReal();
         desk().pickPerson(stacksAt(night().rings.front()).front().index);
         QStringList keys;
-        for (const QVariant& choice : desk().choices())
-            keys.append(choice.toMap().value("key").toString());
+        for (const NightChoicePicture& choice : desk().choices())
+            keys.append(choice.key);
         QCOMPARE(keys.removeDuplicates(), 0);
         // a name that no file could hold, or one that is there already, changes nothing
         const NightSession before = session();
@@ -1626,9 +1624,9 @@ private:
     QString firstOwed() { return desk().owed().front().toMap().value("text").toString(); }
     QString markedChoice()
     {
-        for (const QVariant& choice : desk().choices()) {
-            if (choice.toMap().value("marked").toBool())
-                return choice.toMap().value("label").toString();
+        for (const NightChoicePicture& choice : desk().choices()) {
+            if (choice.marked)
+                return choice.label;
         }
         return {};
     }

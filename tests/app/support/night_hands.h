@@ -204,8 +204,8 @@ protected:
                 press(Qt::Key_Return);
                 continue;
             }
-            const auto isMarked = [&] { return desk().choices().at(answer).toMap().value("marked").toBool(); };
-            for (qsizetype i = desk().choices().size(); i > 0 && !isMarked(); --i)
+            const auto isMarked = [&] { return desk().choices().at(static_cast<std::size_t>(answer)).marked; };
+            for (std::size_t i = desk().choices().size(); i > 0 && !isMarked(); --i)
                 press(Qt::Key_Right);
             press(Qt::Key_Return);
         }
@@ -239,7 +239,7 @@ protected:
                 clickItem(plate(option.who));
                 continue;
             }
-            clickChoice(desk().choices().at(answer).toMap().value("label").toString());
+            clickChoice(desk().choices().at(static_cast<std::size_t>(answer)).label);
         }
     }
     /// What is picked is pressed once more.
