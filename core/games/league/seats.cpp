@@ -178,7 +178,7 @@ Procedure managerRules(Situation& situation, const Incident& incident, const Pro
     const bool live = liveSeats(situation.table).contains(seat) && !notes.decided;
     switch (incident.mishap) {
     case Mishap::HandForfeited:
-        return inOrder(owe(act(Verb::MuckHand, seat), "3.11"_rule, Severity::Major, irregular), rest);
+        return inOrder(owe(act(Verb::MuckHand, seat), "3.11"_rule, Severity::Minor, irregular), rest);
     case Mishap::PenaltyGiven: // PA-19: served as an absent player
         situation.table.at(seat).absent = true;
         return goneAway(situation, seat, rest);

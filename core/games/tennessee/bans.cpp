@@ -181,7 +181,7 @@ std::optional<Ban> onCharge(const Situation& situation, const Act& act)
     const OdcBank& bank = situation.bank;
     const BankAccount& account = bank.account(*act.seat);
     if (account.loansThisHand == 0 && situation.notes.loanAsked != act.seat)
-        return Ban{"TN-odc-12"_rule, Severity::Major, pots};
+        return Ban{.rule = "TN-odc-12"_rule, .severity = Severity::Major, .competency = pots, .weighs = true};
     const bool onceARound = bank.options().chargeTime == ChargeTime::OncePerRound;
     if (bank.chargedInHand(*act.seat) > 0 || (onceARound && account.chargedThisRound))
         return Ban{onceARound ? "TN-odc-14"_rule : "TN-odc-12"_rule, Severity::Minor, pots};

@@ -265,8 +265,8 @@ private slots:
         deal.to("dealer point 4").now("incident advice-asked 3").through("dealer say one-to-a-hand 3");
         deal.now("incident advice-asked 3").through("dealer say one-to-a-hand 3").through("dealer floor behaviour");
         deal.now("incident hand-forfeited 3");
-        QCOMPARE(deal.wouldBe("dealer point 4"), "out-of-order 3.11 major");
-        QCOMPARE(deal.judge("dealer muck 3"), "correct 3.11 major");
+        QCOMPARE(deal.wouldBe("dealer point 4"), "out-of-order 3.11 minor");
+        QCOMPARE(deal.judge("dealer muck 3"), "correct 3.11 minor");
         deal.finish();
         QCOMPARE(deal.faults(), 0);
     }

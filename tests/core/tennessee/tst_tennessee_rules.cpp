@@ -206,7 +206,7 @@ const std::vector<Row>& rows()
         {"TN-odc-12", short2,
          "through dealer board 2\nplayer seat 1 bet-to 2000\nplayer seat 4 ask-odc\n"
          "to dealer charge 4 100",
-         "dealer charge 4 100", "dealer charge 1 100", "wrong-target minor"},
+         "dealer charge 4 100", "dealer charge 1 100", "wrong-target major"},
         {"TN-odc-13", short2,
          "through dealer board 2\nplayer seat 1 bet-to 2000\nplayer seat 4 ask-odc\n"
          "to dealer charge 4 100",
