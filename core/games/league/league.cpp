@@ -81,6 +81,7 @@ constexpr StreetRules citations{
     .toCall = {"GP-announce"_rule, toCallShortAllIn},
     .absent = "2.2.4"_rule,
     .outOfTurn = "3.14.3"_rule,
+    .outOfTurnWeighs = Severity::Minor,
     .shortBet = "3.7.1"_rule,
     .shortRaise = "3.7.2"_rule,
     .shortCall = {"3.7.4"_rule, callOfShortAllIn},

@@ -33,6 +33,7 @@ struct StreetRules {
     Citation<const BettingRound&> toCall{"GP-announce"_rule}; ///< how much it is to a player, said with the finger
     Rule absent{}; ///< whose turn comes while away is checked or folded at once; none: everybody is waited for
     Rule outOfTurn;
+    Severity outOfTurnWeighs = Severity::Major;      ///< less where the document asks for turns as etiquette
     Citation<const BettingRound&, Chips> shortBet;   ///< less than a bet, or no legal amount
     Citation<const BettingRound&, Chips> shortRaise; ///< less than a raise, or no legal amount
     Citation<const BettingRound&, Chips> shortCall;  ///< less than a call, with chips behind

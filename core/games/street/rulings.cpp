@@ -256,17 +256,15 @@ Procedure actOutOfTurn(Situation& situation, const Decision& decision)
     else
         putInFront(situation.table, decision.seat, putByPlayer(situation, round, decision));
     const Chips put = situation.table.at(decision.seat).bet - before;
-    const Rule rule = streetGame(situation).rules().outOfTurn;
-    // a document that asks to act in turn asks it as etiquette
-    const Severity weighs = rule == "GP-out-of-turn"_rule ? Severity::Major : Severity::Minor;
+    const StreetRules& rules = streetGame(situation).rules();
     Procedure back;
     if (put > 0)
-        back = owe(act(Verb::ReturnChips, decision.seat, put), "GP-out-of-turn"_rule, weighs, rulings);
+        back = owe(act(Verb::ReturnChips, decision.seat, put), "GP-out-of-turn"_rule, rules.outOfTurnWeighs, rulings);
     return inAnyOrder({owe(Duty{.act = say(Phrase::OutOfTurn, decision.seat),
-                                .rule = rule,
+                                .rule = rules.outOfTurn,
                                 .severity = Severity::Minor,
                                 .competency = rulings,
-                                .ifWrong = weighs}),
+                                .ifWrong = rules.outOfTurnWeighs}),
                        back});
 }
 
