@@ -76,8 +76,11 @@ void HabitBook::bookRight(const Verdict& verdict)
         return;
     const Act& act = verdict.expected->act;
     if (verdict.selfCorrected) {
-        if (std::erase(m_open, act) > 0)
-            ++habit(kindOf(act, m_burns)).right;
+        if (std::erase(m_open, act) > 0) {
+            Habit& seen = habit(kindOf(act, m_burns));
+            ++seen.right;
+            ++seen.corrected;
+        }
         return;
     }
     if (has(act, Trait::Repeats)) {
@@ -127,6 +130,7 @@ void HabitBook::add(const HabitBook& other)
         sum.rule = each.rule;
         sum.due += each.due;
         sum.right += each.right;
+        sum.corrected += each.corrected;
     }
 }
 
@@ -142,6 +146,13 @@ std::vector<Habit> HabitBook::bad(int least) const
 {
     std::vector<Habit> found;
     std::ranges::copy_if(m_habits, std::back_inserter(found), [&](const Habit& each) { return each.isBad(least); });
+    return found;
+}
+
+std::vector<Habit> HabitBook::mended(int least) const
+{
+    std::vector<Habit> found;
+    std::ranges::copy_if(m_habits, std::back_inserter(found), [&](const Habit& each) { return each.isMended(least); });
     return found;
 }
 

@@ -23,10 +23,16 @@ struct Habit {
     Rule rule{};
     int due = 0;
     int right = 0;
+    int corrected = 0; ///< of those that were right in the end: only after a mistake
     bool operator==(const Habit&) const = default;
 
     /// Whether it came up often enough to speak of, and was right in less than two thirds.
-    bool isBad(int least) const { return least > 0 && due >= least && right * 3 < due * 2; }
+    bool isBad(int least) const { return isSeldom(right, least); }
+    /// The same of how often it was right at once, where it was corrected: to be spoken of, and no more.
+    bool isMended(int least) const { return !isBad(least) && corrected >= least && isSeldom(right - corrected, least); }
+
+private:
+    bool isSeldom(int times, int least) const { return least > 0 && due >= least && times * 3 < due * 2; }
 };
 
 /// The duties of a session by their kind, counted hand by hand: what percentages average away.
@@ -41,6 +47,8 @@ public:
     void excuse(Rule rule);
     /// The duties done wrong out of habit; `least`: how often one has to come up, 0: none is a habit.
     std::vector<Habit> bad(int least) const;
+    /// Those that were corrected again and again.
+    std::vector<Habit> mended(int least) const;
     bool operator==(const HabitBook&) const = default;
 
 private:

@@ -86,6 +86,8 @@ public:
     const HabitBook& habits() const { return m_habits; }
     /// The duties done wrong out of habit: each fails its competency, whatever the percentage.
     std::vector<Habit> badHabits() const { return m_habits.bad(m_scale.habit); }
+    /// Those that were wrong as often and corrected each time: to be spoken of, and worth no points.
+    std::vector<Habit> mendedHabits() const { return m_habits.mended(m_scale.habit); }
     /// Whether nothing seen so far stands against a certificate.
     bool isGoodEnough() const;
     const ScoreScale& scale() const { return m_scale; }

@@ -105,26 +105,37 @@ Json toJson(const FloorWork& work)
     return {{"rule", std::string(work.rule.id())}, {"undone", listed(work.undone)}, {"done", listed(work.done)}};
 }
 
+namespace {
+
+Json listOf(const std::vector<Habit>& habits)
+{
+    Json list = Json::array();
+    for (const Habit& habit : habits) {
+        Json each = {{"verb", std::string(verbFacts(habit.kind.verb).word)},
+                     {"competency", wordOf(competencyWords, habit.competency)},
+                     {"rule", std::string(habit.rule.id())},
+                     {"due", habit.due},
+                     {"right", habit.right},
+                     {"corrected", habit.corrected}};
+        if (habit.kind.phrase)
+            each.set("phrase", std::string(phraseFacts(*habit.kind.phrase).word));
+        if (habit.kind.burn > 0)
+            each.set("burn", habit.kind.burn);
+        list.push_back(each);
+    }
+    return list;
+}
+
+} // namespace
+
 Json toJson(const Score& score, bool finished)
 {
     Json competencies = Json::object();
     for (int i = 0; i < competencyCount; ++i)
         competencies.set(wordOf(competencyWords, i),
                          toJson(score.tally(static_cast<Competency>(i)), score.percent(static_cast<Competency>(i))));
-    Json habits = Json::array();
-    for (const Habit& habit : score.badHabits()) {
-        Json each = {{"verb", std::string(verbFacts(habit.kind.verb).word)},
-                     {"competency", wordOf(competencyWords, habit.competency)},
-                     {"rule", std::string(habit.rule.id())},
-                     {"due", habit.due},
-                     {"right", habit.right}};
-        if (habit.kind.phrase)
-            each.set("phrase", std::string(phraseFacts(*habit.kind.phrase).word));
-        if (habit.kind.burn > 0)
-            each.set("burn", habit.kind.burn);
-        habits.push_back(each);
-    }
-    return {{"habits", habits},
+    return {{"habits", listOf(score.badHabits())},
+            {"correctedHabits", listOf(score.mendedHabits())},
             {"partsPerPoint", score.scale().correctedDenominator},
             {"competencies", competencies},
             {"total", toJson(score.total(), score.overall())},

@@ -54,6 +54,8 @@ QString scoreText(const Score& score, bool finished)
     text += criticalText(score) + QLatin1Char('\n');
     for (const Habit& habit : score.badHabits())
         text += habitText(habit) + QLatin1Char('\n');
+    for (const Habit& habit : score.mendedHabits())
+        text += mendedText(habit) + QLatin1Char('\n');
     return text + outcomeText(score, finished) + QLatin1Char('\n');
 }
 

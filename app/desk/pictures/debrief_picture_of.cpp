@@ -214,6 +214,8 @@ void addScore(DebriefPicture& picture, const Session& session, const std::vector
         picture.scoreNote += QStringLiteral(" · ") + criticalText(score);
     for (const Habit& habit : score.badHabits())
         picture.scoreNote += QStringLiteral(" · ") + habitText(habit);
+    for (const Habit& habit : score.mendedHabits())
+        picture.scoreNote += QStringLiteral(" · ") + mendedText(habit);
 }
 
 void addScoreThen(DebriefPicture& picture, const Session& session, const JudgedThen& then)

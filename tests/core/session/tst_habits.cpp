@@ -47,6 +47,11 @@ void flopWithoutBurn(Deal& deal)
     leaveOut(deal, "dealer burn");
 }
 
+void flopTakenBack(Deal& deal)
+{
+    deal.to("dealer burn").now("dealer board 3").now("dealer take-back");
+}
+
 void pushTooLittle(Deal& deal)
 {
     deal.to("dealer burn");
@@ -98,6 +103,31 @@ private slots:
     {
         const Deal deal = dealt(5, pushTooLittle);
         QVERIFY(deal.session().score().badHabits().empty());
+    }
+
+    void whatIsPutRightAgainAndAgainIsSpokenOf()
+    {
+        const Deal deal = dealt(3, pushTooLittle);
+        const auto habits = deal.session().score().mendedHabits();
+        QCOMPARE(habits.size(), std::size_t{1});
+        QCOMPARE(habits.front().kind, (DutyKind{.verb = Verb::PushPot}));
+        QCOMPARE(habits.front().due, 5);
+        QCOMPARE(habits.front().right, 5);
+        QCOMPARE(habits.front().corrected, 3);
+        QVERIFY(dealt(2, pushTooLittle).session().score().mendedHabits().empty());
+        // what fails a competency is said once
+        QVERIFY(dealt(3, flopWithoutBurn).session().score().mendedHabits().empty());
+    }
+
+    void aFlopTakenBackForItsBurnIsPutRightToo()
+    {
+        const Deal deal = dealt(3, flopTakenBack);
+        QVERIFY(deal.session().score().badHabits().empty());
+        const auto habits = deal.session().score().mendedHabits();
+        QCOMPARE(habits.size(), std::size_t{1});
+        QCOMPARE(habits.front().kind, (DutyKind{.verb = Verb::Burn, .burn = 1}));
+        QCOMPARE(habits.front().due, 5);
+        QCOMPARE(habits.front().corrected, 3);
     }
 
     void anIdealDealerHasNone()
