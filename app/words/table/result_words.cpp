@@ -189,9 +189,10 @@ Chips wrongInBook(const Verdict& verdict, const Act& about)
 }
 
 /// What a mistake would have come to at a real table.
-QString costText(const Proof& proof, const Verdict& verdict, const Act* about, const Wording& wording)
+QString costText(const Proof& proof, const Verdict& verdict, const Act* about, Chips moved, const Wording& wording)
 {
-    if (const Chips chips = astray(proof); chips > 0)
+    // what was left out for good is charged later than it was made, where nothing is proved of it
+    if (const Chips chips = proof.kind == Proof::Kind::NoMistake ? moved : astray(proof); chips > 0)
         return Words::tr("%1 in chips would have gone to the wrong place").arg(wording.amount(chips));
     if (verdict.severity == Severity::Minor)
         return Words::tr("it would have held up the game");
@@ -222,7 +223,7 @@ QString costliestText(const Session& session, const std::vector<Proof>& proofs, 
     const QString what = leftOut          ? Words::tr("left out: %1").arg(actText(verdict.expected->act, wording))
                          : act != nullptr ? actText(*act, wording)
                                           : eventLine(entry.event, wording);
-    const QString cost = costText(proofs[worst->entry], verdict, aboutOf(verdict, act), wording);
+    const QString cost = costText(proofs[worst->entry], verdict, aboutOf(verdict, act), worst->chips, wording);
     const QString when =
         time.isEmpty() ? Words::tr("hand %1").arg(entry.hand) : Words::tr("hand %1, %2").arg(entry.hand).arg(time);
     return Words::tr("Your costliest mistake (%1): %2 – at a real table, %3 [%4]")

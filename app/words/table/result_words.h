@@ -15,10 +15,10 @@ QString resultText(const Session& session);
 /// The critical errors of a score: how many, and how many more were put right.
 QString criticalText(const Score& score);
 
-/// A duty done wrong out of habit: "Habit: burn a card, right 1 of 4 times".
+/// A duty done wrong out of habit: "Habit: Shuffle: right 1 of 4 times".
 QString habitText(const Habit& habit);
 
-/// A duty that was corrected again and again: "Corrected again and again: push a pot: right at once 1 of 4 times".
+/// A duty that was corrected again and again: "Corrected again and again: Push a pot: right at once 1 of 4 times".
 QString mendedText(const Habit& habit);
 
 /// What a score comes to, the same wherever it is said: passed or not, not finished, not enough seen.
