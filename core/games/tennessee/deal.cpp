@@ -114,7 +114,10 @@ int spareCards(const Situation& situation)
     if (tennesseeOptions(situation).burns)
         needed += std::max(0, burnsOfAHand - static_cast<int>(table.burns.size()) + notes.boxedBurns
                                   - (notes.exposedFrom ? 1 : 0));
-    return static_cast<int>(table.stub.size() + table.aside.size()) - needed;
+    // a boxed card that was set aside does not come back
+    const auto comesBack = [&](const LyingCard& lying) { return !street::isBoxed(notes, lying.card); };
+    return static_cast<int>(table.stub.size()) + static_cast<int>(std::ranges::count_if(table.aside, comesBack))
+           - needed;
 }
 
 Procedure voidHand(Situation& situation, Rule rule)

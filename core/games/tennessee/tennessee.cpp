@@ -128,6 +128,7 @@ public:
                 .burn = options.burns ? BurnHabit::Owed : BurnHabit::None,
                 .firstCardMisdeal = true,
                 .noSpareCard = spareCards(situation) < 1,
+                .replacesBoxedCards = true,
                 .sweepsRounds = options.sweepsRounds,
                 .boundsBets = true,
                 .showsInTurn = true};
