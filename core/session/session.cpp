@@ -167,7 +167,8 @@ Result<Done> Session::apply(const Event& event, bool byHouse)
 Result<Done> Session::applyLog(const EntryLog& log, std::size_t from, std::size_t to)
 {
     for (std::size_t i = from; i < to; ++i) {
-        // sessions were written in which the last button was placed where it lay
+        // who deals again may place the button once more where it lies; the last hand is over without it, and then
+        // there is nothing left to be judged
         const auto* last = std::get_if<Act>(&log[i].event);
         if (m_over && last != nullptr && last->verb == Verb::PlaceButton && last->seat == table().button)
             continue;

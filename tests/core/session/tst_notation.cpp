@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/text/line_reader.h"
 #include "core/session/text/notation.h"
+#include "tests/core/support/deal.h"
 #include "tests/support/programs.h"
 
 #include <QtTest>
@@ -307,6 +308,21 @@ private slots:
         QCOMPARE(session.error().place, (Place{.name = "log", .line = 7, .column = 1}));
         QCOMPARE(session.error().cause, Cause::Impossible);
         QCOMPARE(session.error().found, "seat 1 show");
+    }
+
+    void theLastButtonMayBePlacedOnceMoreWhereItLies()
+    {
+        // after a void hand the same player deals again: the hand is over, whether or not the button is touched
+        Deal deal("game limit");
+        deal.through("dealer board 3").now("incident foreign-card").finish();
+        const Session& dealt = deal.session();
+        const std::string text = writeSession(dealt.setup(), dealt.entries());
+        const auto placed = [&](const char* button) { return replay(*readSession(text + button, "log"), "log"); };
+        const auto again = placed("dealer button 4\n");
+        QVERIFY(again.has_value() && again->isOver());
+        QCOMPARE(again->entries().size(), dealt.entries().size());
+        QVERIFY(!placed("dealer button 1\n").has_value());
+        QVERIFY(!placed("dealer shuffle\n").has_value());
     }
 
     void brokenFilesNeverPassAsAnythingElseThanThemselves()
