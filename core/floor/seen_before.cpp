@@ -51,11 +51,11 @@ bool isGoneOnWith(const Act& act, const Rule& rule, const HandSoFar& hand)
     return false;
 }
 
-/// Whether an act done again is done twice: what goes into the book, and a riffle with cards out, however often the
-/// deck was riffled before them.
+/// Whether an act done again is done twice: what goes into the book, what the house pays, and a riffle with cards out,
+/// however often the deck was riffled before them.
 bool countsTwice(const Act& act, const Table& table)
 {
-    return (act.verb == Verb::Shuffle && table.stub.size() != cardCount)
+    return act.verb == Verb::PayWager || (act.verb == Verb::Shuffle && table.stub.size() != cardCount)
            || (has(act, Trait::KeepsBook) && act.verb != Verb::CountStack && act.verb != Verb::RecordPot);
 }
 
