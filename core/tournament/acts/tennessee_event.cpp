@@ -11,8 +11,7 @@ namespace cutcard {
 
 namespace {
 
-constexpr int leastPlayers = 3;   // TN-fmt-1
-constexpr int advisedMost = 8;    // likewise
+constexpr int advisedMost = 8;    // TN-fmt-1
 constexpr int mostDoublings = 20; // more would leave no stack to post from
 
 /// TN-blinds-2: the opening blind is a quarter of the big one.
@@ -160,7 +159,7 @@ EntrantId nextButton(const Ring& ring)
 
 int stopsAt(const Night& night)
 {
-    return night.finalTable ? leastPlayers - 1 : leastPlayers;
+    return night.finalTable ? leastAtTable - 1 : leastAtTable;
 }
 
 int playersAt(const Night& night, const Ring& ring)
@@ -212,9 +211,9 @@ std::vector<int> tableCounts(const Night& night, int players)
 {
     std::vector<int> advised;
     std::vector<int> others;
-    for (int tables = 1; tables <= std::max(1, players / (leastPlayers + 1)); ++tables) {
+    for (int tables = 1; tables <= std::max(1, players / (leastAtTable + 1)); ++tables) {
         const int most = (players + tables - 1) / tables;
-        if (players < leastPlayers || most > night.house.tableMax)
+        if (players < leastAtTable || most > night.house.tableMax)
             continue;
         (most <= advisedMost ? advised : others).push_back(tables);
     }

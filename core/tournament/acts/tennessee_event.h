@@ -7,6 +7,9 @@
 
 namespace cutcard {
 
+/// How many players a table needs (TN-fmt-1).
+inline constexpr int leastAtTable = 3;
+
 /// Whether a night is a Tennessee event.
 inline bool isTennessee(const Night& night)
 {

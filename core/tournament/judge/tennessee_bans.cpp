@@ -113,6 +113,21 @@ std::optional<DirectorBan> onGranting(Request request)
     return std::nullopt;
 }
 
+std::optional<DirectorBan> onDraw(const Night& night, const DirectorAct& act)
+{
+    // the tables of the round before are cleared by opening the next one
+    if (night.stage == NightStage::Playing && allStopped(night) && !isDecided(night))
+        return DirectorBan{.rule = night.round == 1 ? "TN-fmt-6"_rule : "TA-11"_rule,
+                           .severity = Severity::Minor,
+                           .competency = SetUp,
+                           .fault = Fault::Premature};
+    const auto players = static_cast<Chips>(toBeSeated(night).size());
+    if (night.stage == NightStage::SettingUp && act.amount > 0 && players / act.amount < leastAtTable)
+        return DirectorBan{
+            .rule = "TN-fmt-1"_rule, .severity = Severity::Critical, .competency = SetUp, .fault = Fault::WrongAmount};
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<DirectorBan> tennesseeBanOn(const Night& night, const DirectorAct& act)
@@ -133,13 +148,7 @@ std::optional<DirectorBan> tennesseeBanOn(const Night& night, const DirectorAct&
     case DirectorVerb::Prize:
         return onPrizes(night, act);
     case DirectorVerb::DrawSeats:
-        // the tables of the round before are cleared by opening the next one
-        if (night.stage == NightStage::Playing && allStopped(night) && !isDecided(night))
-            return DirectorBan{.rule = night.round == 1 ? "TN-fmt-6"_rule : "TA-11"_rule,
-                               .severity = Severity::Minor,
-                               .competency = SetUp,
-                               .fault = Fault::Premature};
-        return std::nullopt;
+        return onDraw(night, act);
     case DirectorVerb::OpenRound:
         if (isDecided(night) || night.finalTable)
             return DirectorBan{.rule = "TN-fmt-2"_rule, .severity = Severity::Critical, .competency = Breaking};

@@ -165,6 +165,20 @@ private slots:
                   "30000\n"
                   "director stop T1\n",
             "omitted TN-fmt-4 critical", 1);
+        // TN-fmt-1: a table needs three players
+        const auto riverboatDrawn = [](const char* sixth, const char* draws) {
+            return "cutcard-night 1\nmode test\nhouse event = \"tennessee\"\nplayer \"a\"\nplayer \"b\"\n"
+                   "player \"c\"\nplayer \"d\"\nplayer \"e\"\n"
+                   + std::string(sixth) + "\ndirector deposits 10000\ndirector issue 10000\n" + draws;
+        };
+        row("five are drawn over two tables, of three and two",
+            riverboatDrawn("", "director draw-seats 2\ndirector start\n"), "wrong-amount TN-fmt-1 critical", 1);
+        row("five are drawn over two tables, and over one after all",
+            riverboatDrawn("", "director draw-seats 2\ndirector draw-seats 1\ndirector start\n"),
+            "wrong-amount TN-fmt-1 critical", 0);
+        row("six are drawn over two tables, which have come to their end with three each",
+            riverboatDrawn("player \"f\"\n", "director draw-seats 2\ndirector start\n"), "wrong-amount TN-fmt-1 major",
+            0);
         // TN-odc-2: the deposit covers any ODC drawn upon during the tournament
         const std::string roundOver =
             "director stop T1\ndirector record \"A1\" 20000\ndirector advance \"A1\"\ndirector record \"A3\" 10000\n"
