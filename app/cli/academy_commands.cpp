@@ -211,7 +211,7 @@ std::vector<Command> academyCommands()
                              .target = &options->anchors,
                              .help = Words::tr("the backup folder for checkpoints, if the house no longer knows it")}}),
          [options] { rebuild(*options); }},
-        {"roster import", Words::tr("Add the people of a CSV file"),
+        {"roster import", Words::tr("Add people from a CSV file"),
          inAcademy(
              academy,
              {{.name = "FILE",

@@ -26,8 +26,9 @@ struct RemarkText {
 constexpr KeyedRows<RemarkText, &RemarkText::remark, bankRemarkCount> remarkTexts({
     {BankRemark::LongOption,
      QT_TRANSLATE_NOOP("Words", "the longest answer is more than twice as long as the shortest")},
-    {BankRemark::RightIsLonger, QT_TRANSLATE_NOOP("Words", "the right answer is longer than every other by half")},
-    {BankRemark::RightIsShorter, QT_TRANSLATE_NOOP("Words", "the right answer is shorter than every other by half")},
+    {BankRemark::RightIsLonger, QT_TRANSLATE_NOOP("Words", "the right answer is over 1.5 times as long as any other")},
+    {BankRemark::RightIsShorter,
+     QT_TRANSLATE_NOOP("Words", "every other answer is over 1.5 times as long as the right one")},
     {BankRemark::OddClause,
      QT_TRANSLATE_NOOP("Words", "only the right answer has a clause, or only the right answer has none")},
     {BankRemark::FixedTruth, QT_TRANSLATE_NOOP("Words", "true every time, with no numbers drawn")},

@@ -16,7 +16,8 @@ Program program()
 {
     Program all{
         .name = "cutcard-cli",
-        .about = cutcard::Words::tr("Cutcard on the command line: deals hands and judges dealers by their document."),
+        .about =
+            cutcard::Words::tr("Cutcard on the command line: deals hands and judges dealers by the game's document."),
         .groups = {{"quiz", cutcard::Words::tr("The questions about the documents")},
                    {"bank", cutcard::Words::tr("The files of rules and questions")},
                    {"odds", cutcard::Words::tr("Exact odds and house edges")},

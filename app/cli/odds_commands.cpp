@@ -267,7 +267,7 @@ std::vector<Command> oddsCommands()
     const auto options = std::make_shared<OddsOptions>();
     const Option house{.name = "--house",
                        .target = &options->house,
-                       .help = Words::tr("use the pay table of this house file instead of the documents'")};
+                       .help = Words::tr("use this house file's pay table, not a document's")};
     const Option game{
         .name = "--game", .target = &options->game, .help = Words::tr("the game of the house file, from `games`")};
     const Option table{.name = "--table", .target = &options->table, .help = Words::tr("only the table of this name")};

@@ -211,7 +211,7 @@ QVariantList CompareModel::betting() const
             what = tr("raises to %1").arg(m_wording.amount(each.to));
             break;
         case BettingStep::Kind::AllIn:
-            what = tr("all in");
+            what = tr("all-in");
             break;
         case BettingStep::Kind::Check:
             what = tr("checks");

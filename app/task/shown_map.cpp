@@ -31,7 +31,7 @@ QVariantMap mapOf(const StakesShown& shown)
     QVariantList chairs;
     for (const Stake& one : shown.stakes) {
         const QString state = one.folded  ? words(QT_TRANSLATE_NOOP("task", "folded"))
-                              : one.allIn ? words(QT_TRANSLATE_NOOP("task", "all in"))
+                              : one.allIn ? words(QT_TRANSLATE_NOOP("task", "all-in"))
                                           : QString();
         // in a count the figure is not to be heard either
         const QString figure = shown.figures ? chipsText(valueOf(one.chips)) : QString();

@@ -54,7 +54,7 @@ FocusScope {
         currentIndex: -1
         highlightMoveDuration: Theme.animation
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Acts of the hand")
+        Accessible.name: qsTr("What happened in the hand")
         Keys.onReturnPressed: {
             if (currentItem !== null)
                 (currentItem as TimelineLine).chosen();

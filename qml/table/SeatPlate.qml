@@ -30,7 +30,7 @@ Rectangle {
         if (root.winner)
             return qsTr("wins");
         if (root.allIn)
-            return qsTr("all in");
+            return qsTr("all-in");
         return root.folded ? qsTr("folded") : "";
     }
     /// How far down the name stands: in the middle where nothing stands below it.

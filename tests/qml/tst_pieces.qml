@@ -141,7 +141,7 @@ Item {
         }
         function test_theStateIsAlsoInWords_data(): var {
             return [
-                {tag: "allIn", text: "all in"}, {tag: "folded", text: "folded"}, {tag: "absent", text: "absent"},
+                {tag: "allIn", text: "all-in"}, {tag: "folded", text: "folded"}, {tag: "absent", text: "absent"},
                 {tag: "sittingOut", text: "sitting out"}, {tag: "winner", text: "wins"}
             ];
         }

@@ -79,7 +79,7 @@ QString ActComposer::prompt() const
     case Detail::Pot:
         return tr("Which pot?");
     case Detail::Seats:
-        return tr("Which players can win it? Press their seat numbers, then Enter.");
+        return tr("Which players can win this pot? Press their seat numbers, then Enter.");
     case Detail::Hand:
         return tr("Which hand?");
     case Detail::Ranks:

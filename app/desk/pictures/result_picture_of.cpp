@@ -102,7 +102,7 @@ ResultPicture resultPicture(const Session& session, int hand)
         unseen.isEmpty()
             ? resultWords(QT_TRANSLATE_NOOP("result", "That is too little to say whether you would pass."))
             : resultWords(
-                  QT_TRANSLATE_NOOP("result", "Not tested: %1. That is too little to say whether you would pass."))
+                  QT_TRANSLATE_NOOP("result", "Too little was tested to say whether you would pass. Not tested: %1."))
                   .arg(unseen.join(QStringLiteral(", ")));
     if (found.size() > mostMistakes)
         found.resize(mostMistakes);

@@ -111,8 +111,8 @@ void SettingsRoom::fill()
          {tr("None"), tr("Quick"), tr("Normal"), tr("Slow")},
          placeOf(movements, settings().animation)},
         {"thinking",
-         tr("Players think"),
-         {tr("not at all"), tr("a little"), tr("normally"), tr("long")},
+         tr("Thinking time"),
+         {tr("none"), tr("short"), tr("normal"), tr("long")},
          placeOf(thoughts, settings().thinking)},
     });
     fillPersons();

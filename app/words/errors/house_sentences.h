@@ -35,12 +35,11 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
          "Nothing was changed. This result needs an assessor who already was one when the attempt was opened, "
          "and who did not proctor it. Otherwise two people can make the attempt void.")},
     {Cause::NotAllowed, "a second person who could sign before it was opened",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "Nothing was changed. The second person needs a passphrase from before the attempt "
-                       "was opened.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "Nothing was changed. The second person's passphrase must be older than the "
+                                      "attempt.")},
     {Cause::NotAllowed, "a new number for an exam with easier *",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "Exam no. %2 has been sat already, and this one is easier (“%3”). Build it from a "
+                       "Exam no. %2 has already been taken, and this one is easier (“%3”). Build it from a "
                        "file with a number of its own, so that certificates tell the two "
                        "apart.")},
     {Cause::NotAllowed, "two people who had a passphrase before it was opened",
@@ -150,7 +149,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1 cannot be %2: you can add 1 second to 2 hours, to a part not handed in yet.")},
     {Cause::OutOfRange, "1..* of the theory",
-     QT_TRANSLATE_NOOP("HouseErrors", "There is no question %2. Questions 1 to %3 come before the tables.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "There is no question %2. The questions are 1 to %3.")},
     {Cause::OutOfRange, "1..* of the rooms",
      QT_TRANSLATE_NOOP("HouseErrors", "There is no room %2. The rooms are 1 to %3.")},
     {Cause::OutOfRange, "a rating of 1..5",
@@ -204,7 +203,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Damaged, "only a house's own tables",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1 was changed by another program: “%2” does not belong there. Restore a copy.")},
-    {Cause::Damaged, "an academy's database", QT_TRANSLATE_NOOP("HouseErrors", "%1 holds no house: it is %2.")},
+    {Cause::Damaged, "an academy's database", QT_TRANSLATE_NOOP("HouseErrors", "%1 is not a house's file but %2.")},
     {Cause::NotAllowed, "schema * or earlier",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 needs a newer version of Cutcard (format %2; this version reads up to %3).")},
     {Cause::NotAllowed, "a disk that can be written",
@@ -280,7 +279,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
                                       "differ. Use that version for it.")},
     // blueprints
     {Cause::WrongCount, "*, *: * questions",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1 asks for %5 questions for %3, %4, and the bank has %2.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 asks for %5 questions for %3, %4, but the bank has %2.")},
     {Cause::OutOfRange, "a name of 1..* bytes of plain text on one line",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the exam's name is plain text on one line of up to %3 letters.")},
     {Cause::OutOfRange, "[[station]] at most * times",

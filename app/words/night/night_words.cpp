@@ -162,7 +162,7 @@ QString wrongMeasureText(DirectorVerb verb)
     case Disqualify:
     case Ban:
     case Report:
-        return NightWords::tr("The wrong measure");
+        return NightWords::tr("The wrong response");
     case Level:
     case AnnounceBreak:
         return NightWords::tr("The wrong level");
@@ -350,10 +350,10 @@ QString likeCaseText(const Night& night, const DirectorVerdict& verdict)
     if (verdict.unlike == 0 || call == nullptr)
         return {};
     if (call->metWith && call->kind == CallKind::Offence)
-        return NightWords::tr("The same offense gets the same answer. Before: %1.")
+        return NightWords::tr("The same offense gets the same treatment. Last time: %1.")
             .arg(directorActText(night, *call->metWith));
     if (call->metWith)
-        return NightWords::tr("The same request gets the same answer. Before: %1.")
+        return NightWords::tr("The same request gets the same answer. Last time: %1.")
             .arg(directorActText(night, *call->metWith));
     return NightWords::tr("The same case gets the same ruling. At table %1 you ruled otherwise.")
         .arg(call->table.number);

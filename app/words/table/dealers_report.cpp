@@ -71,9 +71,9 @@ QString standText(const Session& hand, const std::optional<Duty>& duty, const Wo
         return DealersReport::tr("%1, no bet yet").arg(stand);
     // how much it is to whoever calls is for the director to say
     if (round.properFor != 0)
-        return DealersReport::tr("%1, the bet was %2, then a player went all-in for %3")
+        return DealersReport::tr("%1. The bet was %2, then a player went all-in for %3")
             .arg(stand, wording.amount(round.betTo - round.lastRaise), wording.amount(round.properFor));
-    return DealersReport::tr("%1, the bet was %2").arg(stand, wording.amount(round.betTo));
+    return DealersReport::tr("%1. The bet was %2").arg(stand, wording.amount(round.betTo));
 }
 
 /// Who somebody is in this hand: what is due from them follows from it.
@@ -155,13 +155,13 @@ QStringList beforeTheBoard(const Session& before, bool burnt, const Wording& wor
 QString doubtText(const Duty& duty, const Wording& wording)
 {
     if (duty.act.verb == Verb::NameHand)
-        return DealersReport::tr("%1’s hand is in doubt").arg(wording.seat(*duty.act.seat));
+        return DealersReport::tr("In doubt: %1’s hand").arg(wording.seat(*duty.act.seat));
     if (duty.act.verb == Verb::BuildPot)
-        return DealersReport::tr("How much goes into the %1 is in doubt").arg(potText(duty.act.number));
+        return DealersReport::tr("In doubt: how much goes into the %1").arg(potText(duty.act.number));
     if (duty.act.verb == Verb::PushPot)
-        return DealersReport::tr("Who gets how much of the %1 is in doubt").arg(potText(duty.act.number));
+        return DealersReport::tr("In doubt: who gets how much of the %1").arg(potText(duty.act.number));
     if (duty.act.verb == Verb::ReturnChips && duty.competency == Competency::PotsAndPayouts)
-        return DealersReport::tr("The betting round is over; %1’s bet is in doubt").arg(wording.seat(*duty.act.seat));
+        return DealersReport::tr("The betting round is over. In doubt: %1’s bet").arg(wording.seat(*duty.act.seat));
     return {};
 }
 

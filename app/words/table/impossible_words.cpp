@@ -22,7 +22,7 @@ QString cardsMissing(const Act& act, const Table& table, const Wording& wording)
     case Verb::CompleteCut:
         return Words::tr("Nothing has been cut off.");
     case Verb::PlaceCutCard:
-        return table.cutOff > 0 ? Words::tr("Part of the deck is still beside it. Complete the cut first.")
+        return table.cutOff > 0 ? Words::tr("The deck is still in two parts. Complete the cut first.")
                                 : Words::tr("The cut card is already under the deck.");
     case Verb::LiftCutCard:
         return Words::tr("There is no cut card under the deck.");
@@ -79,7 +79,7 @@ QString chipsMissing(const Act& act, const Table& table, const Wording& wording)
             return Words::tr("There is no pot %1.").arg(potText(act.number));
         return Words::tr("%1 does not hold that much.").arg(potText(act.number));
     case Verb::BuildPot:
-        return Words::tr("The bets in front do not make up that pot.");
+        return Words::tr("The bets in front do not add up to that pot.");
     case Verb::ReturnChips:
         return Words::tr("%1 does not have that many chips in front.").arg(who);
     case Verb::SeparateBet:

@@ -71,10 +71,10 @@ constexpr std::array<const char*, 4> bettingTexts{
 };
 
 constexpr std::array<const char*, 4> gatherTexts{
-    QT_TRANSLATE_NOOP("Words", "Bets before the flop into the pot"),
-    QT_TRANSLATE_NOOP("Words", "Bets after the flop into the pot"),
-    QT_TRANSLATE_NOOP("Words", "Bets after the turn into the pot"),
-    QT_TRANSLATE_NOOP("Words", "Bets after the river into the pot"),
+    QT_TRANSLATE_NOOP("Words", "Gathering the bets before the flop"),
+    QT_TRANSLATE_NOOP("Words", "Gathering the bets after the flop"),
+    QT_TRANSLATE_NOOP("Words", "Gathering the bets after the turn"),
+    QT_TRANSLATE_NOOP("Words", "Gathering the bets after the river"),
 };
 
 /// What a part of the hand is called.
@@ -91,7 +91,7 @@ constexpr KeyedRows<HeadingText, &HeadingText::heading, headingCount> headingTex
     {Heading::HoleCards, QT_TRANSLATE_NOOP("Words", "Two cards each")},
     {Heading::ReplaceExposed, QT_TRANSLATE_NOOP("Words", "Cards of every hand")},
     {Heading::BettingRound, QT_TRANSLATE_NOOP("Words", "Betting")},
-    {Heading::GatherBets, QT_TRANSLATE_NOOP("Words", "Bets into the pot")},
+    {Heading::GatherBets, QT_TRANSLATE_NOOP("Words", "Gathering the bets")},
     {Heading::Flop, QT_TRANSLATE_NOOP("Words", "Flop")},
     {Heading::TurnCard, QT_TRANSLATE_NOOP("Words", "Turn")},
     {Heading::RiverCard, QT_TRANSLATE_NOOP("Words", "River")},
@@ -122,9 +122,9 @@ constexpr KeyedRows<HeadingText, &HeadingText::heading, headingCount> headingTex
     {Heading::TurnTurnAndRiver, QT_TRANSLATE_NOOP("Words", "Turn and river turned over")},
     {Heading::DealersHand, QT_TRANSLATE_NOOP("Words", "Dealer's cards turned over")},
     {Heading::SettleBonus, QT_TRANSLATE_NOOP("Words", "Settling the bonus")},
-    {Heading::SettleHoldem, QT_TRANSLATE_NOOP("Words", "Settling Hold'em")},
+    {Heading::SettleHoldem, QT_TRANSLATE_NOOP("Words", "Settling the hold'em wagers")},
     {Heading::AwardPotBet, QT_TRANSLATE_NOOP("Words", "Pot Bet")},
-    {Heading::PickUp, QT_TRANSLATE_NOOP("Words", "Picking up")},
+    {Heading::PickUp, QT_TRANSLATE_NOOP("Words", "Picking up the cards")},
     {Heading::VoidRound, QT_TRANSLATE_NOOP("Words", "A void round")},
 });
 
@@ -256,7 +256,7 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
             return Words::tr("Done already, no fault");
         if (verdict.told)
             return withDue(Words::tr("Not needed, but no fault"), due, word);
-        return withDue(Words::tr("Not asked for now"), due, word);
+        return withDue(Words::tr("Not due now"), due, word);
     case Fault::Impossible:
         return Words::tr("Hands can't do that: nothing happened");
     }

@@ -112,11 +112,11 @@ QString loanText(const Reason& reason, const Wording& wording, const QString& se
     case Because::Lent:
         return Words::tr("%1 was lent %2 in this hand.").arg(seats, amount);
     case Because::NoDeposit:
-        return Words::tr("%1 has not left the deposit of %2 yet.").arg(seats, amount);
+        return Words::tr("%1 has not paid the deposit of %2 yet.").arg(seats, amount);
     case Because::LoanLost:
         return Words::tr("%1 lost with %2 in ODC and has %3 left.").arg(seats, amount, other);
     default:
-        return Words::tr("%1 returns %2 in ODC, won back or not played.").arg(seats, amount);
+        return Words::tr("%1 returns the %2 in ODC: won the hand or bet none of it.").arg(seats, amount);
     }
 }
 
@@ -290,9 +290,9 @@ QString proofText(const Proof& proof, const Wording& wording)
     case Proof::Kind::VoidHand:
         return Words::tr("The hand is void, and nobody should win it.");
     case Proof::Kind::OtherCards:
-        return Words::tr("Left like this, other cards would come, and nobody could know who would have won.");
+        return Words::tr("As it stands, other cards would come, and nobody could know who would have won.");
     case Proof::Kind::NoChips:
-        return Words::tr("Left like this, every chip still ends where it belongs.");
+        return Words::tr("As it stands, every chip still ends where it belongs.");
     case Proof::Kind::Differs:
         break;
     }
@@ -310,7 +310,7 @@ QString proofText(const Proof& proof, const Wording& wording)
     add(Words::tr("the house"), proof.houseOver);
     add(Words::tr("the middle"), proof.potOver);
     //: %1 is a list: "Ada is 500 short, Bao is 500 over"
-    return Words::tr("Left like this, %1.").arg(parts.join(QStringLiteral(", ")));
+    return Words::tr("As it stands, %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 } // namespace cutcard

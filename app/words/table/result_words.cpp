@@ -83,7 +83,7 @@ QString habitText(const Habit& habit)
             .arg(habit.kind.burn)
             .arg(habit.right)
             .arg(habit.due);
-    return Words::tr("Habit: %1: right %2 of %3 times").arg(duty).arg(habit.right).arg(habit.due);
+    return Words::tr("Habit: %1, right %2 of %3 times").arg(duty).arg(habit.right).arg(habit.due);
 }
 
 QString mendedText(const Habit& habit)
@@ -201,9 +201,9 @@ QString costText(const Proof& proof, const Verdict& verdict, const Act* about, C
     if (verdict.severity == Severity::Major)
         return Words::tr("players could have disputed the hand");
     if (proof.kind == Proof::Kind::VoidHand)
-        return Words::tr("nobody should have won the hand, which was void");
+        return Words::tr("the hand was void, so nobody should have won it");
     if (about != nullptr && has(*about, Trait::EndsPart))
-        return Words::tr("the wrong player could have been put out or kept in");
+        return Words::tr("the wrong player could have been eliminated or kept in");
     return Words::tr("it could have changed the winner of the hand");
 }
 

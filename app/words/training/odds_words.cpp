@@ -30,10 +30,10 @@ constexpr std::array<const char*, figureKindCount> kindTexts{
     QT_TRANSLATE_NOOP("Words", "Average bets on hold'em with that raise"),
     QT_TRANSLATE_NOOP("Words", "Average bet with that raise and the bonus"),
     QT_TRANSLATE_NOOP("Words", "Overall edge with that raise, table %1"),
-    QT_TRANSLATE_NOOP("Words", "Value of 0/1×/2× after the flop"),
+    QT_TRANSLATE_NOOP("Words", "Value of a 0, 1× or 2× raise after the flop"),
     QT_TRANSLATE_NOOP("Words", "House edge on the ante with 0/1×/2×"),
-    QT_TRANSLATE_NOOP("Words", "Value of 0/1× after the flop"),
-    QT_TRANSLATE_NOOP("Words", "Value of 0/1× as cited from an earlier analysis"),
+    QT_TRANSLATE_NOOP("Words", "Value of a 0 or 1× raise after the flop"),
+    QT_TRANSLATE_NOOP("Words", "Value of a 0 or 1× raise, cited from an earlier analysis"),
     QT_TRANSLATE_NOOP("Words", "Raises, of all hole cards and flops"),
     QT_TRANSLATE_NOOP("Words", "Best starting hand, %1"),
     QT_TRANSLATE_NOOP("Words", "Worst starting hand, %1"),
@@ -47,9 +47,8 @@ constexpr std::array<const char*, mismatchCauseCount> causeTexts{
     QT_TRANSLATE_NOOP("Words", "Misprint: two digits are swapped."),
     QT_TRANSLATE_NOOP("Words", "Calculated from the misprinted payout, which gives %1."),
     QT_TRANSLATE_NOOP("Words", "The terms printed beside it give %1. The printed figure's source is unknown."),
-    QT_TRANSLATE_NOOP(
-        "Words",
-        "Hole cards and flop were merged into five-card hands, deciding different situations alike. That gives %1."),
+    QT_TRANSLATE_NOOP("Words", "Hole cards and flop were merged into five-card hands, so different situations got one "
+                               "decision. That gives %1."),
     QT_TRANSLATE_NOOP("Words", "Calculated from printed figures of merged hands, which give %1."),
     QT_TRANSLATE_NOOP("Words", "No cause could be found."),
 };

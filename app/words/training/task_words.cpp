@@ -318,7 +318,7 @@ QString taskSummary(const Task& task)
                    [&](const StakesShown& shown) {
                        for (const Stake& one : shown.stakes)
                            parts.append((one.folded  ? words(QT_TRANSLATE_NOOP("task", "%1 folded"))
-                                         : one.allIn ? words(QT_TRANSLATE_NOOP("task", "%1 all in"))
+                                         : one.allIn ? words(QT_TRANSLATE_NOOP("task", "%1 all-in"))
                                                      : QStringLiteral("%1"))
                                             .arg(chipsText(valueOf(one.chips))));
                    },

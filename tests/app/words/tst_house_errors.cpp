@@ -151,7 +151,7 @@ private slots:
         QCOMPARE(said(Cause::NotAllowed, "another attempt", "attempt 3 ended first", "submitted"),
                  "This candidate's attempt 3 is handed in but not graded. Finish it before another begins.");
         QCOMPARE(said(Cause::WrongCount, "easy.toml", "showdown of league, expert: 12 questions", "4"),
-                 "easy.toml asks for 12 questions for Showdown (Pub league), expert, and the bank has 4.");
+                 "easy.toml asks for 12 questions for Showdown (Pub league), expert, but the bank has 4.");
         QCOMPARE(said(Cause::OutOfRange, "easy.toml",
                       "station 2, league-betting, minutes: at least 14 for 90 acts and 60 waits for the players", "2"),
                  "easy.toml: nobody can deal table 2 (league-betting) in 2 min; it takes at least 14 min.");
