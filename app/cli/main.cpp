@@ -21,7 +21,7 @@ Program program()
         .groups = {{"quiz", cutcard::Words::tr("The questions about the documents")},
                    {"bank", cutcard::Words::tr("The files of rules and questions")},
                    {"odds", cutcard::Words::tr("Exact odds and house edges")},
-                   {"night", cutcard::Words::tr("Nights: several tables, directed and judged by their document")},
+                   {"night", cutcard::Words::tr("Nights: several tables, directed and judged by the game's document")},
                    {"academy", cutcard::Words::tr("A house's exam store: attempts, public key, repair")},
                    {"roster", cutcard::Words::tr("The people on a house's roster")},
                    {"ledger", cutcard::Words::tr("The exam log, append-only and hash-chained")},
