@@ -100,7 +100,7 @@ struct Parts {
     QString supervisor;
     int attempt = 1;
     int voided = 0;
-    bool rescored = false; ///< passed by a rescoring alone
+    int rescored = 0; ///< by how many rescorings it was passed
 };
 
 /// The text of the code in lines that can be copied or typed.
@@ -138,10 +138,11 @@ void draw(QPainter& painter, const Parts& parts)
                        QString::fromStdString(dayText(expiryOf(certificate)))),
               12, 2, true);
     page.line(Words::tr("Attempt %1 at this exam, void attempts: %2").arg(parts.attempt).arg(parts.voided), 9,
-              parts.rescored ? 1.5 : 16);
-    if (parts.rescored)
-        page.line(Words::tr("Not passed when first graded; passed by a rescoring that two people signed."), 9, 10,
-                  true);
+              parts.rescored > 0 ? 1.5 : 16);
+    if (parts.rescored > 0)
+        page.line(Words::tr("Not passed when first graded; passed by rescoring, signed by two people. Rescorings: %1")
+                      .arg(parts.rescored),
+                  9, 10, true);
     page.rule(74);
     page.line(Words::tr("Supervisor: %1").arg(parts.supervisor), 11, 8);
     page.code(qrImage(parts.code));
@@ -182,7 +183,7 @@ Result<Parts> partsOf(const Academy& academy, std::int64_t attempt)
     if (found->state != "issued")
         return faultIn("certificate " + std::to_string(found->serial), Cause::NotAllowed,
                        "a certificate that was not taken back", found->state);
-    const auto rescored = academy.restsOnRescoring(attempt);
+    const auto rescored = academy.rescoringsUnder(attempt);
     if (!rescored)
         return rescored.error();
     const auto read = readCertificate(found->text);

@@ -163,7 +163,8 @@ void AcademyDesk::openPages(const Given&, const Unlocked& who)
         if (each.state == AttemptState::Interrupted && !isDone(m_academy->notePagesOpened(who, each.number)))
             return;
     }
-    if (!isDone(m_academy->checkpoint(who)))
+    // what is missing outside is signed for behind these pages
+    if (!m_academy->anchorFault() && !isDone(m_academy->checkpoint(who)))
         return;
     m_pagesOpened = m_roomsOpened = true;
     say(tr("The other pages stay open until you leave this room, the other rooms until you quit or the next exam. The "
@@ -180,7 +181,9 @@ void AcademyDesk::extend(const Given& given, const Unlocked& who)
 void AcademyDesk::moveAnchors(const Given& given, const Unlocked& who)
 {
     const QString folder = given.value(QStringLiteral("folder")).toString().trimmed();
-    if (isDone(m_academy->moveAnchors(who, folder, textOf(given, "reason"))))
+    const auto second = secondUnlockedBy(*m_academy, given);
+    if (isDone(second)
+        && isDone(m_academy->moveAnchors(who, folder, textOf(given, "reason"), *second ? &**second : nullptr)))
         say(tr("Checkpoints are saved there from now on."));
 }
 
@@ -192,7 +195,8 @@ void AcademyDesk::checkpoint(const Given&, const Unlocked& who)
 
 void AcademyDesk::explainGap(const Given& given, const Unlocked& who)
 {
-    if (isDone(m_academy->explainGap(who, textOf(given, "reason"))))
+    const auto second = secondUnlockedBy(*m_academy, given);
+    if (isDone(second) && isDone(m_academy->explainGap(who, textOf(given, "reason"), *second ? &**second : nullptr)))
         say(tr("The missing checkpoint was signed for."));
 }
 

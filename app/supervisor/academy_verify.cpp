@@ -30,8 +30,8 @@ void askHouse(const Academy& academy, const Certificate& certificate, Certificat
     const auto issued = std::ranges::find(all, std::int64_t{certificate.serial}, &IssuedCertificate::serial);
     if (issued == all.end())
         return;
-    if (const auto rescored = academy.restsOnRescoring(issued->attempt); rescored && *rescored)
-        why = AcademyDesk::tr("it rests on a rescoring").toStdString();
+    if (const auto rests = academy.restsOn(*issued))
+        why = *rests;
     const auto standing = academy.standingOf(*issued);
     if (standing && *standing == "revoked") {
         state = CertificateState::Revoked;

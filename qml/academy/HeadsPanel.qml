@@ -14,7 +14,7 @@ HomePanel {
 
     /// Asks for it.
     function move(): void {
-        root.academy.ask("anchors", sign.taken({ folder: folder.text, reason: reason.reason }));
+        root.academy.ask("anchors", sign.taken(second.taken({ folder: folder.text, reason: reason.reason })));
         if (root.academy.wrong)
             return;
         reason.clear();
@@ -58,8 +58,14 @@ HomePanel {
             id: reason
             width: parent.width
         }
+        SecondFields {
+            id: second
+            visible: (root.house.gap ?? false) && signers.length > 1
+            width: parent.width
+            signers: root.house.signers ?? []
+        }
         FormButton {
-            enabled: sign.ready && reason.ready && folder.text.trim() !== ""
+            enabled: sign.ready && second.ready && reason.ready && folder.text.trim() !== ""
             text: qsTr("Save checkpoints there")
             onClicked: root.move()
         }

@@ -16,7 +16,7 @@ RoomPage {
     note: root.house.folder ?? ""
 
     function act(what: string): void {
-        root.academy.ask(what, sign.taken({ serial: root.serial, reason: reason.reason }));
+        root.academy.ask(what, sign.taken(second.taken({ serial: root.serial, reason: reason.reason })));
         if (!root.academy.wrong)
             reason.clear();
     }
@@ -168,7 +168,7 @@ RoomPage {
                 }
                 FormButton {
                     visible: root.house.gap ?? false
-                    enabled: sign.ready && reason.ready
+                    enabled: sign.ready && second.ready && reason.ready
                     text: qsTr("Sign for the missing checkpoint")
                     onClicked: root.act("gap")
                 }
@@ -177,6 +177,12 @@ RoomPage {
                 id: reason
                 visible: root.serial > 0 || (root.house.gap ?? false)
                 width: parent.width
+            }
+            SecondFields {
+                id: second
+                visible: (root.house.gap ?? false) && signers.length > 1
+                width: parent.width
+                signers: root.house.signers ?? []
             }
         }
     }

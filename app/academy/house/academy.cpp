@@ -209,7 +209,7 @@ Result<Done> Academy::make(const QString& file, const QString& folder, const Fou
         return enrolled;
     // from now on a stick without its heads is a stick that something happened to
     made.m_anchorFolder = founding.anchorFolder;
-    return made.noteAnchor(&houseKey);
+    return made.noteAnchor(&houseKey, true);
 }
 
 Result<std::unique_ptr<Academy>> Academy::open(const QString& folder, Opening opening)

@@ -230,10 +230,14 @@ public:
     /// Signs the head and notes it outside.
     Result<Done> checkpoint(const Unlocked& who);
     /// Notes heads in another folder from now on: what is noted there already is looked at first.
-    Result<Done> moveAnchors(const Unlocked& who, const QString& folder, const std::string& reason);
+    /// Where that can't be looked at, two sign who had a passphrase before the last head of which the ledger knows.
+    Result<Done> moveAnchors(const Unlocked& who, const QString& folder, const std::string& reason,
+                             const Unlocked* second = nullptr);
     QString anchorFolder() const { return m_anchorFolder; }
-    /// Explains an anchor that the ledger does not have, so that attempts may open again.
-    Result<Done> explainGap(const Unlocked& who, const std::string& reason);
+    /// Explains an anchor that the ledger does not have, so that attempts may open again; the same two sign.
+    Result<Done> explainGap(const Unlocked& who, const std::string& reason, const Unlocked* second = nullptr);
+    /// The entries by which it went on without heads that were noted outside.
+    Result<std::vector<std::string>> gaps() const;
 
     // people: academy_people.cpp
     Result<std::vector<RosterPerson>> persons() const;
@@ -336,8 +340,14 @@ public:
     Result<std::string> standingOf(const IssuedCertificate& certificate) const;
     /// The day by the clock and the reason with which a certificate was revoked, in one line; empty: it was not.
     Result<std::string> revocationOf(std::int64_t serial) const;
-    /// Whether an attempt was passed by a rescoring alone: what the machine decided first was otherwise.
-    Result<bool> restsOnRescoring(std::int64_t attempt) const;
+    /// The rescorings that a result has gone through, oldest first.
+    Result<std::vector<std::string>> rescoringsOf(std::int64_t attempt) const;
+    /// How many rescorings a pass rests on, where the machine decided otherwise first; 0: on none.
+    Result<int> rescoringsUnder(std::int64_t attempt) const;
+    /// What a certificate rests on beside what the candidate did, as a list says it; empty: nothing.
+    Result<std::string> restsOn(const IssuedCertificate& certificate) const;
+    /// Who gave somebody the passphrase that they signed with at an entry; the founder gave it to themselves.
+    Result<std::string> enrolledBy(const std::string& person, std::int64_t entry) const;
     /// The signed list of what was issued and revoked.
     Result<std::string> signedList(const Unlocked& who, std::int32_t today) const;
 
@@ -374,7 +384,8 @@ private:
     bool lookFor(const std::vector<Anchor>& anchors, const LedgerCheck& check);
     /// Looks over the ledger on the disk line by line; `account`, if there is one, hears them too.
     Result<LedgerCheck> readLedger(const std::vector<Anchor>& anchors, LedgerAccount* account) const;
-    Result<Done> noteAnchor(const SecretKey* houseKey);
+    /// `begins`: in a folder where none was noted before.
+    Result<Done> noteAnchor(const SecretKey* houseKey, bool begins = false);
     Result<Done> noteAnchor(const Unlocked& who);
     /// Adds an entry to the ledger; inside of a change of the store.
     Result<Done> enter(const std::string& kind, const std::string& actor, const std::string& body,
@@ -422,6 +433,8 @@ private:
     /// Whether two sign what could turn "not passed" into "passed": each with a passphrase of their own, which they had
     /// before the attempt was opened.
     Result<Done> areTwo(const Unlocked& who, const Unlocked* second, std::int64_t number) const;
+    /// The same for heads outside that are missing, or can't be looked at.
+    Result<Done> areTwoForHeads(const Unlocked& who, const Unlocked* second) const;
     /// Has the second person sign the entry that was made last and names them.
     Result<Done> agree(const Unlocked& second);
     /// Adds an entry of somebody's that a second person, if there is one, signs as well.

@@ -150,19 +150,23 @@ Result<Done> Academy::noteAnchor(const Unlocked& who)
     return noteAnchor(&houseKey);
 }
 
-Result<Done> Academy::noteAnchor(const SecretKey* houseKey)
+Result<Done> Academy::noteAnchor(const SecretKey* houseKey, bool begins)
 {
+    // what is missing is signed for: nobody writes over it
+    if (!m_missingAnchor.empty())
+        return Done{};
     const std::string now = rawClock();
     const QByteArray line = QByteArray::fromStdString(anchorLine(m_head, now, houseKey)) + '\n';
     // nobody has to name a place for it: yesterday's file put back is noticed on this computer at least
-    if (const QString own = ownHeadsFile(); !own.isEmpty() && QDir().mkpath(ownHeads()))
+    if (const QString own = ownHeadsFile(); !m_anchorFault && !own.isEmpty() && QDir().mkpath(ownHeads()))
         static_cast<void>(saveFile(own, line, Reach::Owner));
     if (m_anchorFolder.isEmpty())
         return Done{};
     QFile file(anchorFile(m_anchorFolder));
     if (auto done = mustBeFile(file.fileName()); !done)
         return done;
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Append) || file.write(line) != line.size() || !file.flush())
+    const auto mode = QIODevice::WriteOnly | QIODevice::Append;
+    if (!file.open(begins ? mode : mode | QIODevice::ExistingOnly) || file.write(line) != line.size() || !file.flush())
         return cutcard::fault(Cause::Unreadable, file.fileName(), {}, file.errorString());
     m_lastNoted = NotedHead{.count = m_head.count, .noted = now};
     return Done{};
@@ -170,6 +174,8 @@ Result<Done> Academy::noteAnchor(const SecretKey* houseKey)
 
 Result<Done> Academy::checkpoint(const Unlocked& who)
 {
+    if (const auto held = holdsAnchors(); !held)
+        return held;
     const SecretKey houseKey = who.houseKey();
     const LedgerHead at = m_head;
     const auto entered = whole([&] {
@@ -179,15 +185,21 @@ Result<Done> Academy::checkpoint(const Unlocked& who)
     return entered ? noteAnchor(&houseKey) : entered;
 }
 
-Result<Done> Academy::moveAnchors(const Unlocked& who, const QString& folder, const std::string& reason)
+Result<Done> Academy::moveAnchors(const Unlocked& who, const QString& folder, const std::string& reason,
+                                  const Unlocked* second)
 {
     if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
         return may;
     if (folder.isEmpty() || !QDir(folder).exists())
         return cutcard::fault(Cause::Unreadable, folder, QStringLiteral("a folder"), {});
     // what is missing there is not left behind, but signed for
+    if (const auto looked = checkAnchors(); !looked)
+        return looked;
+    const bool unread = m_anchorFault.has_value();
     if (!m_missingAnchor.empty())
         return *m_anchorFault;
+    if (const auto two = unread ? areTwoForHeads(who, second) : Result<Done>(Done{}); !two)
+        return two;
     const QString before = m_anchorFolder;
     auto moved = whole([&]() -> Result<Done> {
         const auto why = keptReason(reason);
@@ -197,13 +209,15 @@ Result<Done> Academy::moveAnchors(const Unlocked& who, const QString& folder, co
                 m_connection->run(QStringLiteral("INSERT OR REPLACE INTO setting VALUES ('anchors', ?)"), {folder});
             !set)
             return set.error();
-        if (const auto entered =
-                enter("anchors-moved", who.person,
-                      "\"place\":\"" + placeDigest(m_station, folder.toStdString()) + "\"," + *why, &who.personal);
+        if (const auto entered = enterForTwo("anchors-moved", who,
+                                             "\"place\":\"" + placeDigest(m_station, folder.toStdString()) + "\","
+                                                 + (unread ? "\"unread\":1," : "") + *why,
+                                             unread ? second : nullptr);
             !entered)
             return entered;
         m_anchorFolder = folder;
-        return noteAnchor(who);
+        const SecretKey houseKey = who.houseKey();
+        return noteAnchor(&houseKey, true);
     });
     if (!moved) {
         m_anchorFolder = before;
@@ -212,19 +226,36 @@ Result<Done> Academy::moveAnchors(const Unlocked& who, const QString& folder, co
     return checkAnchors();
 }
 
-Result<Done> Academy::explainGap(const Unlocked& who, const std::string& reason)
+Result<Done> Academy::explainGap(const Unlocked& who, const std::string& reason, const Unlocked* second)
 {
     if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
         return may;
     if (m_missingAnchor.empty())
         return m_anchorFault ? Result<Done>(*m_anchorFault) : Result<Done>(Done{});
+    if (const auto two = areTwoForHeads(who, second); !two)
+        return two;
     const auto entered = whole([&]() -> Result<Done> {
         const auto why = keptReason(reason);
         if (!why)
             return why.error();
-        return enter("gap", who.person, "\"anchor\":\"" + m_missingAnchor + "\"," + *why, &who.personal);
+        return enterForTwo("gap", who, "\"anchor\":\"" + m_missingAnchor + "\"," + *why, second);
     });
     return entered ? checkAnchors() : entered;
+}
+
+Result<std::vector<std::string>> Academy::gaps() const
+{
+    auto lines = m_connection->run(
+        QStringLiteral("SELECT line FROM ledger WHERE instr(line, '\"kind\":\"gap\"') > 0 OR instr(line, "
+                       "'\"kind\":\"anchors-moved\"') > 0 ORDER BY seq"));
+    if (!lines)
+        return lines.error();
+    std::vector<std::string> all;
+    while (lines->next()) {
+        if (std::string line = lines->value(0).toString().toStdString(); isGap(line))
+            all.push_back(std::move(line));
+    }
+    return all;
 }
 
 } // namespace cutcard

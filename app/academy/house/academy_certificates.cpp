@@ -69,6 +69,9 @@ Result<IssuedCertificate> Academy::issue(const Unlocked& who, std::int64_t attem
     // once is enough
     if (const auto same = std::ranges::find(*before, attemptNumber, &IssuedCertificate::attempt); same != before->end())
         return *same;
+    // an old file put back may know nothing of why it was void
+    if (const auto held = holdsAnchors(); !held)
+        return held.error();
     IssuedCertificate issued{
         .serial = static_cast<std::int64_t>(before->size()) + 1, .attempt = attemptNumber, .person = record->person};
     Certificate certificate{.key = keyId(m_houseKey),
@@ -188,16 +191,46 @@ Result<std::string> Academy::revocationOf(std::int64_t serial) const
     return std::string();
 }
 
-Result<bool> Academy::restsOnRescoring(std::int64_t attempt) const
+Result<std::vector<std::string>> Academy::rescoringsOf(std::int64_t attempt) const
+{
+    auto rows = m_connection->run(QStringLiteral("SELECT ledger.line FROM rescored JOIN ledger ON ledger.seq = "
+                                                 "rescored.entry WHERE rescored.attempt = ? ORDER BY rescored.entry"),
+                                  {qlonglong(attempt)});
+    if (!rows)
+        return rows.error();
+    std::vector<std::string> all;
+    while (rows->next())
+        all.push_back(rows->value(0).toString().toStdString());
+    return all;
+}
+
+Result<int> Academy::rescoringsUnder(std::int64_t attempt) const
 {
     const auto now = result(attempt);
     auto first = m_connection->run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"), {qlonglong(attempt)});
     if (!now || !first)
         return now ? first.error() : now.error();
     if (!*now || !first->next())
-        return false;
-    return outcomeFrom((*now)->text) == ExamOutcome::Passed
-           && outcomeFrom(first->value(0).toString().toStdString()) != ExamOutcome::Passed;
+        return 0;
+    if (outcomeFrom((*now)->text) != ExamOutcome::Passed
+        || outcomeFrom(first->value(0).toString().toStdString()) == ExamOutcome::Passed)
+        return 0;
+    return rescoringsOf(attempt).transform([](const auto& all) { return static_cast<int>(all.size()); });
+}
+
+Result<std::string> Academy::restsOn(const IssuedCertificate& certificate) const
+{
+    const auto rescored = rescoringsUnder(certificate.attempt);
+    const auto missing = gaps();
+    const auto issued = lastEntry("certificate-issued", certificate.attempt);
+    if (!rescored || !missing || !issued)
+        return rescored ? (missing ? issued.error() : missing.error()) : rescored.error();
+    std::string words = *rescored > 0 ? restsOnRescoringWords + std::to_string(*rescored) : std::string();
+    for (const std::string& gap : *missing) {
+        if (numberFieldOf(gap, "seq") < numberFieldOf(*issued, "seq"))
+            words += (words.empty() ? "" : "; ") + (restsOnGapWords + fieldOf(gap, "time").substr(0, 10));
+    }
+    return words;
 }
 
 Result<std::string> Academy::signedList(const Unlocked& who, std::int32_t today) const
@@ -219,13 +252,12 @@ Result<std::string> Academy::signedList(const Unlocked& who, std::int32_t today)
         auto why = revocationOf(each.serial);
         if (!why)
             return why;
-        const auto rescored = restsOnRescoring(each.attempt);
-        if (!rescored)
-            return rescored.error();
+        if (why->empty())
+            why = restsOn(each);
+        if (!why)
+            return why;
         if (!why->empty())
             list.why[serial] = std::move(*why);
-        else if (*rescored)
-            list.why[serial] = restsOnRescoringWords;
     }
     return listText(list, who.houseKey());
 }

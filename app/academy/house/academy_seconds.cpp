@@ -25,6 +25,17 @@ Result<Done> Academy::areTwo(const Unlocked& who, const Unlocked* second, std::i
     return mayDo(*second, signingRoles, record->person);
 }
 
+Result<Done> Academy::areTwoForHeads(const Unlocked& who, const Unlocked* second) const
+{
+    LedgerAccount account;
+    if (const auto told = readLedger({}, &account); !told)
+        return told.error();
+    // whoever put an old file back can enrol anybody in it: what was noted before that file was copied, nobody can
+    if (second == nullptr || !areTwoOfBefore(m_signsSince, who.person, second->person, account.notedUpTo()))
+        return fault(Cause::NotAllowed, "two people who had a passphrase before the last checkpoint", {});
+    return mayDo(*second, signingRoles);
+}
+
 Result<Done> Academy::agree(const Unlocked& second)
 {
     return enter("agreed", second.person, "\"to\":" + std::to_string(m_head.count), &second.personal);
@@ -37,6 +48,25 @@ Result<Done> Academy::enterForTwo(const std::string& kind, const Unlocked& who, 
         return enter(kind, who.person, body, &who.personal);
     const auto entered = enter(kind, who.person, body + ",\"second\":\"" + second->person + "\"", &who.personal);
     return entered ? agree(*second) : entered;
+}
+
+Result<std::string> Academy::enrolledBy(const std::string& person, std::int64_t entry) const
+{
+    const std::string words = "\"person\":\"" + person + "\"";
+    auto lines = m_connection->run(QStringLiteral("SELECT line FROM ledger WHERE seq < ? AND instr(line, "
+                                                  "'\"kind\":\"key-enrolled\"') > 0 AND instr(line, ?) > 0 ORDER BY "
+                                                  "seq DESC"),
+                                   {qlonglong(entry), QString::fromStdString(words)});
+    if (!lines)
+        return lines.error();
+    while (lines->next()) {
+        const std::string line = lines->value(0).toString().toStdString();
+        if (fieldOf(line, "kind") != "key-enrolled" || fieldOf(line, "person") != person)
+            continue;
+        const std::string by = fieldOf(line, "actor");
+        return by.empty() ? person : by;
+    }
+    return std::string();
 }
 
 Result<bool> Academy::isCounted(const AttemptRecord& record) const

@@ -51,6 +51,12 @@ Error cannotFollow(std::string_view line, std::int64_t number, std::string expec
 
 } // namespace
 
+bool isGap(std::string_view line)
+{
+    const std::string kind = fieldOf(line, "kind");
+    return kind == "gap" || (kind == "anchors-moved" && numberFieldOf(line, "unread").value_or(0) != 0);
+}
+
 std::string_view entryKindOf(AttemptEvent event)
 {
     return eventKinds[static_cast<std::size_t>(event)];
@@ -74,6 +80,8 @@ Result<Done> LedgerAccount::add(std::string_view line)
     m_second = fieldOf(line, "second");
     if (std::string reason = fieldOf(line, "reason"); !reason.empty())
         m_reasons[numberFieldOf(line, "seq").value_or(0)] = std::move(reason);
+    if (const auto two = needsTwoForHeads(line); !two)
+        return two;
     constexpr std::array<std::string_view, 4> noted{"checkpoint", "anchors-moved", "certificate-issued",
                                                     "attempt-authorised"};
     if (std::ranges::find(noted, kind) != noted.end())
@@ -81,6 +89,7 @@ Result<Done> LedgerAccount::add(std::string_view line)
     if (kind == "house-key") {
         // houses of before it was asked for are read as they were written
         m_asksForTwo = numberFieldOf(line, "format").value_or(0) >= 2;
+        m_asksForTwoAtGaps = numberFieldOf(line, "format").value_or(0) >= 3;
         m_house = fieldOf(line, "house");
         m_station = fieldOf(line, "station");
         m_anchored = smallNumber(line, "anchored") != 0;
@@ -163,6 +172,15 @@ Result<Done> LedgerAccount::needsTwo(std::string_view line, std::int64_t number)
     if (areTwoOfBefore(m_signsSince, fieldOf(line, "actor"), fieldOf(line, "second"), attempt->second.entry))
         return Done{};
     return cannotFollow(line, number, "two people who had a passphrase before it was opened");
+}
+
+Result<Done> LedgerAccount::needsTwoForHeads(std::string_view line) const
+{
+    if (!m_asksForTwoAtGaps || !isGap(line)
+        || areTwoOfBefore(m_signsSince, fieldOf(line, "actor"), fieldOf(line, "second"), m_notedUpTo))
+        return Done{};
+    return faultIn("ledger", Cause::Damaged, "two people who had a passphrase before the last checkpoint",
+                   fieldOf(line, "kind"));
 }
 
 std::vector<std::int64_t> LedgerAccount::lostWith(std::string_view person) const

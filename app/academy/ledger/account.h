@@ -112,6 +112,8 @@ private:
     Result<Done> addRescored(std::string_view line);
     /// Whether an entry that could turn "not passed" into "passed" has two signers of before an attempt was opened.
     Result<Done> needsTwo(std::string_view line, std::int64_t number) const;
+    /// The same of heads outside that are missing: what they told of is known no more.
+    Result<Done> needsTwoForHeads(std::string_view line) const;
 
     std::map<std::int64_t, AttemptAccount> m_attempts;
     std::map<std::int64_t, CertificateAccount> m_certificates;
@@ -120,6 +122,7 @@ private:
     SignsSince m_signsSince;
     std::string m_second; ///< who has to agree to the entry before
     bool m_asksForTwo = false;
+    bool m_asksForTwoAtGaps = false;
     std::map<std::string, std::string> m_blueprints;
     std::map<std::int64_t, std::string> m_reasons;
     std::string m_house;
@@ -129,6 +132,8 @@ private:
     std::int64_t m_notedUpTo = 0;
 };
 
+/// Whether an entry goes on without heads that were noted outside.
+bool isGap(std::string_view line);
 /// The kind of entry that a change of state is.
 std::string_view entryKindOf(AttemptEvent event);
 

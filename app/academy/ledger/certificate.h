@@ -73,11 +73,13 @@ struct CertificateList {
     std::int32_t day = 0;
     std::map<std::uint32_t, std::string> entries{}; ///< serial: issued, revoked, superseded
     std::map<std::uint32_t, std::string> keys{};    ///< serial: what it is listed as
-    /// serial: day and reason, where it was revoked; that it rests on a rescoring. Lists had none.
+    /// serial: day and reason, where it was revoked; what else it rests on. Lists had none.
     std::map<std::uint32_t, std::string> why{};
 };
 /// What a list says of a certificate whose attempt was passed by a rescoring alone.
-inline constexpr const char* restsOnRescoringWords = "rests on a rescoring";
+inline constexpr const char* restsOnRescoringWords = "rests on rescorings: ";
+/// What it says of one that was issued after checkpoints of the ledger were missing; a day follows.
+inline constexpr const char* restsOnGapWords = "issued after missing checkpoints were signed for on ";
 /// What names one certificate and no other of its number: its key, and the first digits of its digest.
 std::string listedAs(const ReadCertificate& read);
 std::string listText(const CertificateList& list, const SecretKey& houseKey);

@@ -71,7 +71,7 @@ Result<std::vector<Anchor>> readAnchors(std::string_view text, const std::string
 
 /// What this version writes into a house's first entry: entries that a later format asks more of are not read by
 /// halves.
-inline constexpr std::int64_t currentLedgerFormat = 2;
+inline constexpr std::int64_t currentLedgerFormat = 3;
 
 /// Looks a ledger over, line by line.
 class LedgerCheck

@@ -5,6 +5,7 @@
 
 #include "app/academy/result/result.h"
 #include "app/academy/result/result_faults.h"
+#include "app/academy/result/signers_text.h"
 #include "app/words/night/clock_text.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/judge_words.h"
@@ -171,14 +172,8 @@ QStringList afterwardsTexts(const Academy& academy, std::int64_t attempt)
 {
     QStringList lines;
     if (const std::string entry = voidEntryOf(academy, attempt); !entry.empty()) {
-        const auto nameIn = [&](const char* field) {
-            return whoText(academy, QString::fromStdString(fieldOf(entry, field)));
-        };
-        const QString by = fieldOf(entry, "second").empty()
-                               ? nameIn("actor")
-                               : Words::tr("%1 and %2").arg(nameIn("actor"), nameIn("second"));
         lines.append(Words::tr("VOID, declared on %1 by %2: %3")
-                         .arg(QString::fromStdString(fieldOf(entry, "time").substr(0, 10)), by,
+                         .arg(QString::fromStdString(fieldOf(entry, "time").substr(0, 10)), signersText(academy, entry),
                               printable(voidReasonOf(academy, attempt, entry))));
     }
     const auto certificates = academy.certificates();
@@ -282,8 +277,8 @@ void addHead(QTextStream& out, const Academy& academy, const QJsonObject& result
         out << Words::tr("Void attempts of this person at this exam: %1").arg(*voided) << '\n';
     if (record)
         addClock(out, academy, record->number);
-    if (const auto gap = academy.lastEntry("gap"); gap && !gap->empty())
-        out << Words::tr("The ledger has a gap. An administrator signed for it.") << '\n';
+    for (const QString& each : gapTexts(academy))
+        out << each << '\n';
 }
 
 /// What came of it, by the machine and by people.
@@ -302,6 +297,8 @@ void addOutcome(QTextStream& out, const Academy& academy, const QJsonObject& res
         out << QStringLiteral("    ") << each << '\n';
     if (result.value(QStringLiteral("borderline")).toBool())
         out << borderlineText(academy, record ? *record : AttemptRecord(), confirmed) << '\n';
+    for (const QString& each : rescoringTexts(academy, result.value(QStringLiteral("attempt")).toInteger()))
+        out << each << '\n';
     const Corrections credited = correctionsFrom(result);
     if (!credited.isEmpty())
         out << Words::tr("Rescored; counted against nobody:") << '\n';

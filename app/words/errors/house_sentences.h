@@ -42,6 +42,12 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
                        "Exam no. %2 has already been taken, and this one is easier (“%3”). Build it from a "
                        "file with a number of its own, so that certificates tell the two "
                        "apart.")},
+    {Cause::NotAllowed, "two people who had a passphrase before the last checkpoint",
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "Nothing was changed. To go on without the missing checkpoints, two people have to sign who both "
+         "had a passphrase before the last checkpoint in the ledger. A house with one supervisor cannot "
+         "do it.")},
     {Cause::NotAllowed, "two people who had a passphrase before it was opened",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "Nothing was changed. To turn “not passed” into “passed”, two people have to sign who both had "

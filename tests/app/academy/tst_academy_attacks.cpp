@@ -653,6 +653,9 @@ private slots:
         const auto unlocked = [&] { return good(academy->unlock(supervisor, passphrase)); };
         const std::string plan =
             good(academy->addBlueprint(unlocked(), shippedBlueprint("league-dealer").toStdString(), "league-dealer"));
+        const std::string other = good(academy->addPerson({.name = "A. Second", .roles = roleSet(Role::Supervisor)}));
+        good(academy->enrol(unlocked(), other, secondPassphrase, cheap));
+        good(academy->checkpoint(unlocked()));
         academy.reset();
         const QString yesterday = folder.filePath("yesterday.db");
         QVERIFY(QFile::copy(file, yesterday));
@@ -668,7 +671,10 @@ private slots:
         academy = good(Academy::open(folder.path()));
         QVERIFY(academy->anchorFault());
         QVERIFY(!academy->authorise(unlocked(), {candidate, plan, "2026-12-03", true}));
-        good(academy->explainGap(unlocked(), "the disk broke"));
+        QVERIFY(!academy->checkpoint(unlocked())); // nor is the computer's own note written over
+        QVERIFY(!academy->explainGap(unlocked(), "the disk broke"));
+        const Unlocked second = good(academy->unlock(other, secondPassphrase));
+        good(academy->explainGap(unlocked(), "the disk broke", &second));
         QVERIFY(!academy->anchorFault());
         good(academy->authorise(unlocked(), {candidate, plan, "2026-12-03", true}));
     }
@@ -892,6 +898,7 @@ private slots:
     void whatIsTakenAwayIsMissed()
     {
         House house;
+        const std::string other = house.addSecond();
         const std::int64_t number = house.authorise().number;
         confirmUnsat(house, number);
         house.academy.reset();
@@ -921,7 +928,11 @@ private slots:
             house.academy.reset();
         }
         house.reopen();
-        good(house.academy->explainGap(house.unlock(), "the stick was wiped"));
+        // nor does a checkpoint of one person's fill the file again
+        QVERIFY(!house.academy->checkpoint(house.unlock()));
+        QVERIFY(!house.academy->explainGap(house.unlock(), "the stick was wiped"));
+        const Unlocked second = house.unlockSecond(other);
+        good(house.academy->explainGap(house.unlock(), "the stick was wiped", &second));
         QVERIFY(!house.academy->anchorFault());
         house.reopen();
         QVERIFY(!house.academy->anchorFault());
@@ -1161,6 +1172,8 @@ private slots:
     void aMissingHeadIsNotLeftBehind()
     {
         House house;
+        const std::string second = house.addSecond();
+        good(house.academy->checkpoint(house.unlock()));
         house.academy.reset();
         const QString file = Academy::fileIn(house.folder.path());
         const QTemporaryDir copies;
@@ -1173,8 +1186,66 @@ private slots:
         QVERIFY(house.academy->anchorFault());
         const QTemporaryDir other;
         QVERIFY(!house.academy->moveAnchors(house.unlock(), other.path(), "another stick"));
-        good(house.academy->explainGap(house.unlock(), "restored"));
+        const Unlocked agrees = house.unlockSecond(second);
+        good(house.academy->explainGap(house.unlock(), "restored", &agrees));
         good(house.academy->moveAnchors(house.unlock(), other.path(), "another stick"));
+    }
+
+    /// Yesterday's file put back, and "the stick is lost": what that stick knew takes two who could sign before, and
+    /// every sheet and the list say it from then on.
+    void aLostStickTakesTwo()
+    {
+        House house;
+        const std::string second = house.addSecond();
+        const std::int64_t number = house.authorise().number;
+        sitAll(*house.sit(number));
+        good(grade(*house.academy, number, house.unlock()));
+        good(house.academy->change(house.unlock(), number, AttemptEvent::Confirm));
+        house.academy.reset();
+        const QTemporaryDir copies;
+        QVERIFY(QFile::copy(Academy::fileIn(house.folder.path()), copies.filePath("yesterday.db")));
+        house.reopen();
+        good(house.academy->issue(house.unlock(), number, dayOf(2026, 12, 3)));
+        good(house.academy->revoke(house.unlock(), 1, "the wrong person"));
+        house.copyBack(copies.filePath("yesterday.db"));
+        const QString heads = house.stick.filePath("cutcard-anchors.txt");
+        QVERIFY(QFile::rename(heads, copies.filePath("hidden.txt")));
+        house.reopen();
+        QVERIFY(house.academy->anchorFault());
+        // nobody makes the file anew by signing something else
+        QVERIFY(!house.academy->checkpoint(house.unlock()));
+        QVERIFY(!house.academy->issue(house.unlock(), number, dayOf(2026, 12, 3)));
+        QVERIFY(!QFile::exists(heads));
+        const QTemporaryDir other;
+        QVERIFY(!house.academy->moveAnchors(house.unlock(), other.path(), "the stick is lost"));
+        // nor does somebody who was given a passphrase in the old file
+        const Unlocked ghost = house.unlockSecond(house.addSecond(Role::Supervisor, "A. Ghost"));
+        const auto alone = house.academy->moveAnchors(house.unlock(), other.path(), "the stick is lost", &ghost);
+        QVERIFY(!alone);
+        QVERIFY2(errorText(alone.error()).contains("two people have to sign"), qPrintable(errorText(alone.error())));
+        QVERIFY(house.academy->anchorFault());
+        const Unlocked agrees = house.unlockSecond(second);
+        good(house.academy->moveAnchors(house.unlock(), other.path(), "the stick is lost", &agrees));
+        house.reopen();
+        QVERIFY(!house.academy->anchorFault());
+        const QString sheet = resultText(*house.academy, good(keptResult(*house.academy, number)));
+        QVERIFY2(sheet.contains("signed for on 2026-12-03 by J. Lindqvist and A. Second (J. Lindqvist gave both their "
+                                "passphrases): the stick is lost"),
+                 qPrintable(sheet));
+        good(house.academy->issue(house.unlock(), number, dayOf(2026, 12, 3)));
+        const auto list = readList(good(house.academy->signedList(house.unlock(), dayOf(2026, 12, 3))),
+                                   house.academy->houseKey(), "list");
+        QCOMPARE(good(list).why.at(1), restsOnGapWords + std::string("2026-12-03"));
+        // an entry of one person's is not read, whoever wrote it
+        const Unlocked who = house.unlock();
+        const LedgerHead head = house.academy->head();
+        house.academy.reset();
+        addLine(house.folder.path(), head,
+                {.kind = "gap", .actor = house.supervisor, .time = "t", .body = "\"anchor\":\"1 00\""},
+                {&who.personal});
+        const auto opened = Academy::open(house.folder.path());
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().cause, Cause::Damaged);
     }
 
     /// Proof 6: ten minutes asleep, a clock that was set and one that was shifted.

@@ -303,12 +303,17 @@ std::vector<cli::Command> acts()
             [](Academy& academy, const Unlocked& who, const Given&) { say(need(academy.showPaperKey(who))); }),
         act("checkpoint", "sign the ledger's head, and print it", {},
             [](Academy& academy, const Unlocked& who, const Given&) { checkpoint(academy, who); }),
-        act("explain-gap", "sign for a noted head that the ledger does not have", {reason},
-            [](Academy& academy, const Unlocked& who, const Given& all) { need(academy.explainGap(who, all.reason)); }),
-        act("anchors", "note heads of the ledger in another folder from now on",
-            {needed("PLACE", &given->anchors, "the folder with the evidence"), reason},
+        act("explain-gap", "sign for a noted head that the ledger does not have", {reason, second, secondFile},
             [](Academy& academy, const Unlocked& who, const Given& all) {
-                need(academy.moveAnchors(who, QString::fromStdString(all.anchors), all.reason));
+                const auto other = secondOf(academy, all);
+                need(academy.explainGap(who, all.reason, other ? &*other : nullptr));
+            }),
+        act("anchors", "note heads of the ledger in another folder from now on",
+            {needed("PLACE", &given->anchors, "the folder with the evidence"), reason, second, secondFile},
+            [](Academy& academy, const Unlocked& who, const Given& all) {
+                const auto other = secondOf(academy, all);
+                need(academy.moveAnchors(who, QString::fromStdString(all.anchors), all.reason,
+                                         other ? &*other : nullptr));
             })};
 }
 
