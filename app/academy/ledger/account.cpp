@@ -75,25 +75,18 @@ std::vector<int> ratingsOf(const AttemptAccount& told)
 Result<Done> LedgerAccount::add(std::string_view line)
 {
     const std::string kind = fieldOf(line, "kind");
-    if (!m_second.empty() && (kind != "agreed" || fieldOf(line, "actor") != m_second))
-        return finish();
+    const bool agreed = m_second.empty() || (kind == "agreed" && fieldOf(line, "actor") == m_second);
+    if (const auto two = agreed ? needsTwoForHeads(line) : finish(); !two)
+        return two;
     m_second = fieldOf(line, "second");
     if (std::string reason = fieldOf(line, "reason"); !reason.empty())
         m_reasons[numberFieldOf(line, "seq").value_or(0)] = std::move(reason);
-    if (const auto two = needsTwoForHeads(line); !two)
-        return two;
     constexpr std::array<std::string_view, 4> noted{"checkpoint", "anchors-moved", "certificate-issued",
                                                     "attempt-authorised"};
     if (std::ranges::find(noted, kind) != noted.end())
         m_notedUpTo = numberFieldOf(line, "seq").value_or(0);
     if (kind == "house-key") {
-        // houses of before it was asked for are read as they were written
-        m_asksForTwo = numberFieldOf(line, "format").value_or(0) >= 2;
-        m_asksForTwoAtGaps = numberFieldOf(line, "format").value_or(0) >= 3;
-        m_house = fieldOf(line, "house");
-        m_station = fieldOf(line, "station");
-        m_anchored = smallNumber(line, "anchored") != 0;
-        m_anchorPlace = fieldOf(line, "place");
+        beFounded(line);
     } else if (kind == "anchors-moved") {
         m_anchored = true;
         m_anchorPlace = fieldOf(line, "place");
@@ -116,6 +109,17 @@ Result<Done> LedgerAccount::add(std::string_view line)
         return addToAttempt(line, kind);
     }
     return Done{};
+}
+
+void LedgerAccount::beFounded(std::string_view line)
+{
+    // houses of before it was asked for are read as they were written
+    m_asksForTwo = numberFieldOf(line, "format").value_or(0) >= 2;
+    m_asksForTwoAtGaps = numberFieldOf(line, "format").value_or(0) >= 3;
+    m_house = fieldOf(line, "house");
+    m_station = fieldOf(line, "station");
+    m_anchored = smallNumber(line, "anchored") != 0;
+    m_anchorPlace = fieldOf(line, "place");
 }
 
 Result<Done> LedgerAccount::addToPeople(std::string_view line, const std::string& kind)
