@@ -160,7 +160,7 @@ void AcademyDesk::grade(const Given& given, const Unlocked& who)
         return fail(kept.error());
     for (int station = 1; station <= ratings.size() && kept->empty(); ++station) {
         const int rating = ratings[station - 1].toInt();
-        if (rating > 0 && !isDone(m_academy->rate(attempt, station, rating)))
+        if (rating > 0 && !isDone(m_academy->rate(who, attempt, station, rating)))
             return;
     }
     if (const auto graded = cutcard::grade(*m_academy, attempt, who); !graded)

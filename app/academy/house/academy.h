@@ -311,7 +311,8 @@ public:
     Result<std::vector<std::string>> rows(std::int64_t number, const SecretKey& key) const;
     /// Turns to the next part.
     Result<Done> nextPart(std::int64_t number, int part);
-    Result<Done> rate(std::int64_t number, int station, int rating);
+    /// Keeps an examiner's impression of a table, over their signature.
+    Result<Done> rate(const Unlocked& who, std::int64_t number, int station, int rating);
     /// Table by table, up to the last that was rated; 0: this one was not.
     Result<std::vector<int>> ratings(std::int64_t number) const;
     /// Keeps what the machine decided, once.

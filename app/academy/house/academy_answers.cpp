@@ -123,13 +123,15 @@ Result<Done> Academy::nextPart(std::int64_t number, int part)
     return set ? Result<Done>(Done{}) : Result<Done>(set.error());
 }
 
-Result<Done> Academy::rate(std::int64_t number, int station, int rating)
+Result<Done> Academy::rate(const Unlocked& who, std::int64_t number, int station, int rating)
 {
     if (rating < 1 || rating > 5)
         return fault(Cause::OutOfRange, "a rating of 1..5", std::to_string(rating));
     const auto known = attempt(number);
     if (!known)
         return known.error();
+    if (const auto may = mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Assessor), known->person); !may)
+        return may;
     if (known->state >= AttemptState::Graded)
         return fault(Cause::NotAllowed, "a rating before the score is shown", {});
     const int stations = static_cast<int>(known->used.size()) - 1;
@@ -146,9 +148,10 @@ Result<Done> Academy::rate(std::int64_t number, int station, int rating)
                                                  {qlonglong(number), station, rating});
             !added)
             return added.error();
-        return enter("rated", {},
+        return enter("rated", who.person,
                      attemptField(number) + ",\"station_no\":" + std::to_string(station)
-                         + ",\"rating\":" + std::to_string(rating));
+                         + ",\"rating\":" + std::to_string(rating),
+                     &who.personal);
     });
 }
 

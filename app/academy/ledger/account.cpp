@@ -97,18 +97,26 @@ Result<Done> LedgerAccount::add(std::string_view line)
         m_blueprints[fieldOf(line, "blueprint")] = fieldOf(line, "text");
     } else if (kind.starts_with("person-")) {
         return addToPeople(line, kind);
-    } else if (kind == "key-enrolled") {
-        m_signers[fieldOf(line, "person")] = fieldOf(line, "public");
-        m_signsSince[fieldOf(line, "person")] = numberFieldOf(line, "seq").value_or(0);
-    } else if (kind == "key-withdrawn") {
-        m_signers.erase(fieldOf(line, "person"));
-        m_signsSince.erase(fieldOf(line, "person"));
+    } else if (kind.starts_with("key-")) {
+        addToKeys(line, kind);
     } else if (kind == "rescored") {
         return addRescored(line);
     } else if (numberFieldOf(line, "attempt")) {
         return addToAttempt(line, kind);
     }
     return Done{};
+}
+
+void LedgerAccount::addToKeys(std::string_view line, std::string_view kind)
+{
+    const std::string person = fieldOf(line, "person");
+    if (kind == "key-enrolled") {
+        m_signers[person] = fieldOf(line, "public");
+        m_signsSince[person] = numberFieldOf(line, "seq").value_or(0);
+    } else if (kind == "key-withdrawn") {
+        m_signers.erase(person);
+        m_signsSince.erase(person);
+    }
 }
 
 void LedgerAccount::beFounded(std::string_view line)
@@ -251,6 +259,9 @@ Result<Done> LedgerAccount::addToAttempt(std::string_view line, const std::strin
     } else if (kind == "appeal-closed") {
         attempt.appeal = fieldOf(line, "outcome");
     } else if (kind == "rated") {
+        // houses of before signed for none
+        if (m_asksForTwoAtGaps && !isSigned(line))
+            return cannotFollow(line, number, "rated over the examiner's signature");
         attempt.ratings[smallNumber(line, "station_no")] = smallNumber(line, "rating");
     } else if (const auto event = std::ranges::find(eventKinds, kind); event != eventKinds.end()) {
         return happen(line, number, attempt, static_cast<AttemptEvent>(event - eventKinds.begin()));

@@ -111,6 +111,7 @@ private:
     Result<Done> addToPeople(std::string_view line, const std::string& kind);
     Result<Done> addRescored(std::string_view line);
     void beFounded(std::string_view line);
+    void addToKeys(std::string_view line, std::string_view kind);
     /// Whether an entry that could turn "not passed" into "passed" has two signers of before an attempt was opened.
     Result<Done> needsTwo(std::string_view line, std::int64_t number) const;
     /// The same of heads outside that are missing: what they told of is known no more.

@@ -253,6 +253,11 @@ Result<LedgerCheck::Enrolled> LedgerCheck::signerOf(std::string_view said, std::
     return fault(Cause::UnknownWord, "a key that is enrolled", name);
 }
 
+bool isSigned(std::string_view line)
+{
+    return line.rfind(signatureField) != std::string_view::npos;
+}
+
 Result<Done> LedgerCheck::checkSignature(std::string_view line, std::string_view kind)
 {
     const std::size_t at = line.rfind(signatureField);

@@ -51,6 +51,8 @@ std::string fieldOf(std::string_view line, std::string_view key);
 /// The value of a field at the top of a line that is a whole number; nothing if there is none.
 std::optional<std::int64_t> numberFieldOf(std::string_view line, std::string_view key);
 
+/// Whether a line is signed; who looks the ledger over has seen that the signature fits.
+bool isSigned(std::string_view line);
 /// Whether a line is an entry of this kind about this attempt. Fields count where they stand first: what comes after
 /// them in a line that nobody signed can say anything.
 bool isEntry(std::string_view line, std::string_view kind, std::int64_t attempt);

@@ -1112,7 +1112,7 @@ private slots:
         const std::int64_t number = house.authorise().number;
         sitAll(*house.sit(number), 2);
         const Unlocked who = house.unlock();
-        good(house.academy->rate(number, 1, 4));
+        good(house.academy->rate(house.unlock(), number, 1, 4));
         good(grade(*house.academy, number, who));
         const std::string result = good(house.academy->result(number))->text;
         good(house.academy->change(who, number, AttemptEvent::Confirm));

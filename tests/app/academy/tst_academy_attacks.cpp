@@ -62,7 +62,7 @@ std::int64_t sitWhole(House& house)
     good(sitting->focusLost(2000));
     good(sitting->tick(5000));
     sitAll(*sitting, 1);
-    good(house.academy->rate(number, 1, 4));
+    good(house.academy->rate(house.unlock(), number, 1, 4));
     const Unlocked who = house.unlock();
     good(grade(*house.academy, number, who));
     if (good(house.academy->attempt(number)).state != AttemptState::Confirmed)
@@ -875,13 +875,20 @@ private slots:
         House house;
         const std::int64_t number = house.authorise().number;
         sitAll(*house.sit(number));
-        good(house.academy->rate(number, 2, 5));
+        good(house.academy->rate(house.unlock(), number, 2, 5));
+        QVERIFY(isSigned(good(house.academy->lastEntry("rated", number))));
         QCOMPARE(good(house.academy->ratings(number)), (std::vector<int>{0, 5}));
         const QJsonObject result = good(grade(*house.academy, number, house.unlock()));
         QVERIFY(resultText(*house.academy, result).contains("1 to 5: –, 5"));
         const Trends trends = good(trendsOf(*house.academy));
         QCOMPARE(trends.examiners.at(house.supervisor).rating.count, 1);
         house.reopen();
+        // an impression that nobody signed is not read
+        const LedgerHead head = house.academy->head();
+        house.academy.reset();
+        addLine(house.folder.path(), head,
+                {.kind = "rated", .time = "t", .body = "\"attempt\":1,\"station_no\":1,\"rating\":5"});
+        QVERIFY(!Academy::open(house.folder.path()));
     }
 
     /// A slip of a program that asks for somebody who is not there leaves the house as it was.

@@ -262,9 +262,11 @@ private slots:
         QCOMPARE(QString::fromUtf8(sat.out).count(opening), hands);
         cardsAreToldOnceTheyLieOpen(QString::fromUtf8(sat.out), QString::fromUtf8(lines));
 
-        QCOMPARE(act({"rate", at("house"), "1", "--station", "1", "--rating", "4"}).code, 0);
-        QVERIFY(act({"rate", at("house"), "1", "--station", "9", "--rating", "4"}).complains(3));
-        QVERIFY(act({"rate", at("house"), "1", "--station", "2", "--rating", "6"}).complains(3));
+        QCOMPARE(act(signing({"rate"}, QStringLiteral("1")) + QStringList{"--station", "1", "--rating", "4"}).code, 0);
+        QVERIFY(
+            act(signing({"rate"}, QStringLiteral("1")) + QStringList{"--station", "9", "--rating", "4"}).complains(3));
+        QVERIFY(
+            act(signing({"rate"}, QStringLiteral("1")) + QStringList{"--station", "2", "--rating", "6"}).complains(3));
         const Run graded = act(signing({"grade"}, QStringLiteral("1")));
         QVERIFY2(graded.code == 0 && graded.out.contains("Passed"), graded.out + graded.err);
         QVERIFY(act(signing({"issue"}, QStringLiteral("1"))).complains(3)); // nobody has signed it

@@ -273,10 +273,12 @@ std::vector<cli::Command> acts()
             [](Academy& academy, const Unlocked& who, const Given& all) {
                 need(academy.extend(who, all.number, all.minutes * 60, all.reason));
             }),
-        {"rate", QStringLiteral("record the examiner's impression of a table"),
-         cli::inAcademy(house, {attempt, needed("--station", &given->station, "the table's number"),
-                                needed("--rating", &given->rating, "1 (weak) to 5 (very good)")}),
-         [given] { need(cli::openAcademy(given->academy)->rate(given->number, given->station, given->rating)); }},
+        act("rate", "record the examiner's impression of a table",
+            {attempt, needed("--station", &given->station, "the table's number"),
+             needed("--rating", &given->rating, "1 (weak) to 5 (very good)")},
+            [](Academy& academy, const Unlocked& who, const Given& all) {
+                need(academy.rate(who, all.number, all.station, all.rating));
+            }),
         act("grade", "have the machine decide an attempt that was handed in", {attempt}, grade),
         change("confirm", "sign a result", AttemptEvent::Confirm),
         act("void", "declare an attempt void",
