@@ -150,16 +150,18 @@ Result<std::optional<RosterPerson>> Academy::person(const std::string& id) const
 
 Result<Done> Academy::hasOwnNumber(const RosterPerson& person) const
 {
-    if (person.number.empty())
-        return Done{};
-    auto others = m_connection->run(QStringLiteral("SELECT name FROM person WHERE number = ? AND id <> ?"),
-                                    {QString::fromStdString(person.number), QString::fromStdString(person.id)});
-    if (!others)
-        return others.error();
-    if (!others->next())
-        return Done{};
-    return faultIn("number " + person.number, Cause::Duplicate, "each number once",
-                   others->value(0).toString().toStdString());
+    const auto all = person.number.empty() ? Result(std::vector<RosterPerson>()) : persons();
+    if (!all)
+        return all.error();
+    for (const RosterPerson& other : *all) {
+        if (other.id == person.id || other.number.empty() || !looksAlike(other.number, person.number))
+            continue;
+        return faultIn("number " + person.number, Cause::Duplicate,
+                       other.number == person.number ? "each number once"
+                                                     : "a number that does not look like another's",
+                       other.name);
+    }
+    return Done{};
 }
 
 Result<Done> Academy::hasOwnName(const RosterPerson& person) const
@@ -169,8 +171,8 @@ Result<Done> Academy::hasOwnName(const RosterPerson& person) const
         return all.error();
     for (const RosterPerson& other : *all) {
         if (other.id != person.id && other.number.empty() && person.number.empty()
-            && isSameName(other.name, person.name))
-            return faultIn("roster", Cause::Duplicate, "a number for one of two people of one name", person.name);
+            && looksAlike(other.name, person.name))
+            return faultIn("roster", Cause::Duplicate, "a number for one of two people of one name", other.name);
     }
     return Done{};
 }

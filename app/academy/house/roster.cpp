@@ -124,6 +124,23 @@ std::optional<Error> checkHeader(const std::vector<std::string>& header, const s
 
 } // namespace
 
+bool looksAlike(std::string_view one, std::string_view other)
+{
+    // what each stands for is at the same place
+    static const QString seen = QStringLiteral("oli|іιοоαаεеρрсχхυуκкτтнβвмѕј");
+    static const QString read = QStringLiteral("01111100aaeeppcxxyykktthbbmsj");
+    const auto key = [](std::string_view text) {
+        QString look;
+        for (const QChar each : nameKey(text)) {
+            const qsizetype at = seen.indexOf(each);
+            if (each != QLatin1Char(' ') && each != QLatin1Char('-'))
+                look.append(at < 0 ? each : read.at(at));
+        }
+        return look;
+    };
+    return key(one) == key(other);
+}
+
 bool isSameName(std::string_view one, std::string_view other)
 {
     return nameKey(one) == nameKey(other);
@@ -178,7 +195,7 @@ RosterRead readRoster(std::string_view text, const std::string& file, const std:
         if (!line.error)
             line.error = check(line.person, others, file, record.line);
         line.isNamesake = std::ranges::any_of(
-            others, [&](const RosterPerson& other) { return isSameName(other.name, line.person.name); });
+            others, [&](const RosterPerson& other) { return looksAlike(other.name, line.person.name); });
         others.push_back(line.person);
         read.lines.push_back(std::move(line));
     }

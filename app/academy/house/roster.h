@@ -30,6 +30,8 @@ struct RosterRead {
 
 /// Whether two names are one to whoever reads them: capitals, accents' spelling and blanks aside.
 bool isSameName(std::string_view one, std::string_view other);
+/// Whether two names or numbers look alike on paper: O and 0, l and 1, letters of other alphabets, blanks and hyphens.
+bool looksAlike(std::string_view one, std::string_view other);
 
 /// Reads UTF-8 with a header line, in small letters or capitals: name, and if wanted number, licence, language, time,
 /// roles, id.
