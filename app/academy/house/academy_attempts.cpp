@@ -147,6 +147,9 @@ Result<Done> Academy::isToday(const Authorisation& said) const
     // a slip of the pen would beat the waiting days, and print wrong dates
     if (isFarFromClock(said.day) && said.dayReason.empty())
         return wrongDay(said.day, "a reason, since the computer's clock says " + clockDay());
+    // a reason is for a slip in the clock's day or month: whoever is further off sets the clock
+    if (std::abs(today.daysTo(dateOf(clockDay()))) > mostDaysWithReason)
+        return wrongDay(said.day, "a day within 31 days of the computer's clock, which says " + clockDay());
     // a clock that was set back says what is known to be wrong
     const auto written = lastWritten();
     if (!written)

@@ -87,6 +87,8 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "Nobody on the roster is called %2.")},
     {Cause::Duplicate, "each number once",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 already belongs to %2. Choose a different number.")},
+    {Cause::Duplicate, "a number that does not look like another's",
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 looks like the number of %2. Choose one that nobody can take for it.")},
     {Cause::Duplicate, "each number once in the file",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: number %2 is already used above. Choose another.")},
     {Cause::Duplicate, "a number for one of two people of one name",
@@ -132,6 +134,11 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP(
          "HouseErrors",
          "You gave %2, but the computer's clock says %3. Correct one, or give a reason for the result sheet.")},
+    {Cause::OutOfRange, "a day within 31 days of the computer's clock, which says *",
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "You gave %2, but the computer's clock says %3. More than 31 days apart no reason helps: set the "
+         "clock first.")},
     {Cause::OutOfRange, "a reason, since the ledger was written on *",
      QT_TRANSLATE_NOOP("HouseErrors", "You gave %2, but the ledger's last entry is from %3. Correct the clock, or give "
                                       "a reason for the result sheet.")},

@@ -1075,6 +1075,18 @@ private slots:
         QVERIFY(!twin);
         QCOMPARE(twin.error().cause, Cause::Duplicate);
         QCOMPARE(twin.error().found, std::string("Maren Okafor"));
+        // nor one that looks like it: 0 and O, l and 1, a letter of another alphabet, a blank
+        good(house.academy->addPerson({.name = "Anna Berg", .number = "A101"}));
+        for (const char* like : {"A1O1", "Al01", "a 101", "A-1o1", "А101"}) {
+            const auto alike = house.academy->addPerson({.name = "A. Berg", .number = like});
+            QVERIFY2(!alike, like);
+            QCOMPARE(alike.error().found, std::string("Anna Berg"));
+            QVERIFY(errorText(alike.error()).contains("looks like the number of Anna Berg"));
+        }
+        good(house.academy->addPerson({.name = "Bo Dahl"}));
+        for (const char* like : {"Bo  Dahl", "Во Dahl", "B0 Dahl", "bo dahI"})
+            QVERIFY2(!house.academy->addPerson({.name = like}), like);
+        good(house.academy->addPerson({.name = "A. Berg", .number = "A102"}));
         const std::string other = good(house.academy->addPerson({.name = "M. Okafor", .number = "18"}));
         RosterPerson person = *good(house.academy->person(other));
         person.number = "17";
@@ -1082,7 +1094,7 @@ private slots:
         person.number = "19";
         good(house.academy->changePerson(house.unlock(), person));
         QVERIFY(!house.academy->addPersons({{.name = "One", .number = "20"}, {.name = "Two", .number = "20"}}));
-        QCOMPARE(good(house.academy->persons()).size(), std::size_t{3}); // both or neither
+        QCOMPARE(good(house.academy->persons()).size(), std::size_t{6}); // both or neither
     }
 
     /// A day that does not exist is the day's fault, not the database's.
@@ -1113,6 +1125,9 @@ private slots:
             QCOMPARE(opened.error().found, std::string(day));
             QVERIFY(opened.error().expected.find("2026-12-03") != std::string::npos);
         }
+        // and a month is the most that a reason is good for
+        QVERIFY(!again("2051-01-01", "the clock's battery is flat"));
+        QVERIFY(!again("2027-01-04", "the clock's battery is flat"));
         QVERIFY(!again("2026-12-09", "the clock stands")); // a reason does not shorten the waiting
         QCOMPARE(good(house.academy->attempts()).size(), std::size_t{1});
         const std::int64_t number = good(again("2026-12-12", "the clock's battery is flat")).number;
