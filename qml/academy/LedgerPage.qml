@@ -180,7 +180,7 @@ RoomPage {
             }
             SecondFields {
                 id: second
-                visible: (root.house.gap ?? false) && signers.length > 1
+                visible: (root.house.gap ?? false) && second.signers.length > 1
                 width: parent.width
                 signers: root.house.signers ?? []
             }
