@@ -48,6 +48,13 @@ bool isPartOf(const Verdict& slip, const Act& slipped, const Verdict& verdict, c
            && slip.expected && verdict.expected && slip.expected->act == verdict.expected->act;
 }
 
+/// Whether another player's live hand is taken, which nothing that was dealt, swept or asked before has led to.
+bool takesAnotherHand(const Act& slip, const Act& act)
+{
+    return act.verb == Verb::MuckHand && act.seat != slip.seat && !isReading(slip) && slip.verb != Verb::PushPot
+           && !has(slip, Trait::Spoken);
+}
+
 /// Whether an act with this fault brings chips to somebody else, or another amount.
 bool changesResult(Fault fault)
 {
@@ -90,7 +97,7 @@ bool isRhythm(const Act& slip, const Verdict& verdictOnSlip, const Act& act)
 bool isDealtOn(const Act& slip, const Verdict& verdictOnSlip, const Act& act, const Verdict& verdict)
 {
     const bool again = act.verb == slip.verb && has(act, Trait::DealsCards);
-    return has(act, Trait::MovesCards)
+    return has(act, Trait::MovesCards) && !takesAnotherHand(slip, act)
            && (again || verdict.fault == Fault::Premature || verdict.rule == verdictOnSlip.rule);
 }
 
@@ -110,8 +117,9 @@ bool belongsTo(const Act& slip, const Verdict& verdictOnSlip, const Act& act, co
 bool isAnother(const Act& slip, const Act& act)
 {
     const bool shown = slip.verb == Verb::Slide || slip.verb == Verb::SlideDealer; // which gives nobody anything
-    return act.verb == slip.verb || (has(act, Trait::Settles) && (shown || has(slip, Trait::Settles)))
-           || isPointing(act) || has(act, Trait::DealsCards) || act.verb == Verb::Burn;
+    return act.verb == slip.verb || takesAnotherHand(slip, act)
+           || (has(act, Trait::Settles) && (shown || has(slip, Trait::Settles))) || isPointing(act)
+           || has(act, Trait::DealsCards) || act.verb == Verb::Burn;
 }
 
 } // namespace cutcard

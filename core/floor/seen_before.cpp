@@ -27,6 +27,12 @@ bool isPutRightByWords(const Act& act, const HandSoFar& hand)
     return false;
 }
 
+/// Whether the same is done again; each live hand that is taken is a deed of its own.
+bool isSameVerb(const Act& then, const Act& act)
+{
+    return then.verb == act.verb && (act.verb != Verb::MuckHand || act.seat == then.seat);
+}
+
 bool isDisc(const Act& act)
 {
     return act.verb == Verb::NoRiverDisc || act.verb == Verb::NoTurnDisc;
@@ -42,7 +48,7 @@ bool isGoneOnWith(const Act& act, const Rule& rule, const HandSoFar& hand)
         const auto* then = std::get_if<Act>(&entry.event);
         const bool alike =
             then != nullptr
-            && (then->verb == act.verb || (isDisc(*then) && isDisc(act)) || (has(*then, Trait::Spoken) && isDisc(act)));
+            && (isSameVerb(*then, act) || (isDisc(*then) && isDisc(act)) || (has(*then, Trait::Spoken) && isDisc(act)));
         if (alike && std::ranges::any_of(entry.verdicts, [&](const Verdict& earlier) {
                 return !earlier.told && earlier.fault == Fault::Forbidden && earlier.rule == rule;
             }))
@@ -118,7 +124,7 @@ bool isSameDeed(const Act& then, const Act& act)
 {
     const auto both = [&](Trait trait) { return has(then, trait) && has(act, trait); };
     const bool words = has(then, Trait::Spoken) && (!has(act, Trait::Spoken) || isPointing(act));
-    return words || then.verb == act.verb || both(Trait::Settles) || both(Trait::LetsStand);
+    return words || isSameVerb(then, act) || both(Trait::Settles) || both(Trait::LetsStand);
 }
 
 } // namespace
