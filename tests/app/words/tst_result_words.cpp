@@ -104,7 +104,7 @@ private slots:
         Deal deal("game limit\nmode test");
         deal.through("dealer board 3").now("incident foreign-card").now("dealer point 1");
         QCOMPARE(costliest(deal),
-                 said("Point to P1", "nobody should have won the hand, which was void", "GP-fouled-deck"));
+                 said("Point to P1", "the hand was void, so nobody should have won it", "GP-fouled-deck"));
     }
 
     void whoIsCalledOutMayHaveBeenPutOut()
@@ -112,7 +112,7 @@ private slots:
         Deal deal = withLoans();
         deal.through("dealer say eliminated 3").now("dealer say eliminated 5");
         QCOMPARE(costliest(deal),
-                 said("Say: “e is out.”", "the wrong player could have been put out or kept in", "TN-odc-11"));
+                 said("Say: “e is out.”", "the wrong player could have been eliminated or kept in", "TN-odc-11"));
     }
 
     void aLiveHandThatIsMuckedChangesTheWinner()
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(habitText({.kind = {.verb = Verb::Burn, .burn = 1}, .due = 4, .right = 1}),
                  QStringLiteral("Habit: Burn a card, number 1 in each hand: right 1 of 4 times"));
         QCOMPARE(habitText({.kind = {.verb = Verb::Shuffle}, .due = 5, .right = 2}),
-                 QStringLiteral("Habit: Shuffle: right 2 of 5 times"));
+                 QStringLiteral("Habit: Shuffle, right 2 of 5 times"));
         QCOMPARE(mendedText({.kind = {.verb = Verb::Burn, .burn = 1}, .due = 4, .right = 4, .corrected = 3}),
                  QStringLiteral(
                      "Corrected again and again: Burn a card, number 1 in each hand: right at once 1 of 4 times"));
