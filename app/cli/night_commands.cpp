@@ -324,7 +324,7 @@ void play(const NightFileOptions& options)
                 out << QString::fromStdString(nightTimeText(entry.at)).rightJustified(12) << "  "
                     << QString::fromStdString(nightEventText(entry.event, names)).leftJustified(48) << "  "
                     << (entry.shown && verdict.isCorrect()
-                            ? Words::tr("Shown: no points") + "  [" + QString::fromUtf8(verdict.rule.id()) + "]"
+                            ? Words::tr("Shown, earns nothing") + "  [" + QString::fromUtf8(verdict.rule.id()) + "]"
                             : verdictRow(verdict, names));
                 for (const QString& remark :
                      {otherTournamentsText(verdict, entry.event), likeCaseText(session.night(), verdict)})

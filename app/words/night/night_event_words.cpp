@@ -137,7 +137,7 @@ QString directorVerbText(DirectorVerb verb)
         QT_TRANSLATE_NOOP("NightWords", "Winner"),
         QT_TRANSLATE_NOOP("NightWords", "Close the book"),
         QT_TRANSLATE_NOOP("NightWords", "Declare the hand void"),
-        QT_TRANSLATE_NOOP("NightWords", "Bring a full deck"),
+        QT_TRANSLATE_NOOP("NightWords", "Bring a whole deck"),
         QT_TRANSLATE_NOOP("NightWords", "Give the chip to"),
         QT_TRANSLATE_NOOP("NightWords", "Chip out of play"),
         QT_TRANSLATE_NOOP("NightWords", "Take the deposits"),
@@ -258,7 +258,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::VoidHand:
         return NightWords::tr("%1: the hand is void, all its chips go back").arg(table);
     case DirectorVerb::NewDeck:
-        return NightWords::tr("Bring a full deck to %1").arg(table);
+        return NightWords::tr("Bring a whole deck to %1").arg(table);
     case DirectorVerb::HandBack:
         return NightWords::tr("%1: the chip from the floor goes to %2").arg(callName(night, act.call), who);
     case DirectorVerb::TakeOut:
@@ -426,7 +426,7 @@ QString worldEventText(const Night& night, const WorldEvent& event)
         return {}; // nobody says so
     case WorldKind::ClockSeen:
         return night.pausedAt ? NightWords::tr("A player asks when play resumes")
-                              : NightWords::tr("A player notices that the clock stopped and has it restarted");
+                              : NightWords::tr("A player sees the stopped clock and gets it started");
     case WorldKind::SitsWrong:
         return NightWords::tr("%1 was drawn to %2 and sits down at %3")
             .arg(who, tableText(night.person(event.person).table), table);

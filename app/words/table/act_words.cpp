@@ -167,7 +167,7 @@ QString actText(const Act& act, const Wording& wording)
     case Verb::CountHand:
         return Words::tr("Count the cards of %1: %2").arg(seat, QString::number(act.number));
     case Verb::Deposit:
-        return Words::tr("Take %1's deposit: %2").arg(seat, amount);
+        return Words::tr("Take the deposit of %1: %2").arg(seat, amount);
     case Verb::Lend:
         //: a player and an amount
         return Words::tr("Lend %2 to %1").arg(seat, amount);
@@ -252,7 +252,7 @@ QString eventLine(const Event& event, const Wording& wording)
                                             wording.seat(decision.seat), wording.amount(decision.amount));
                           },
                           [&](const Incident& incident) { return incidentText(incident, wording); },
-                          [](const FloorStep&) { return Words::tr("The floor corrects the table"); },
+                          [](const FloorStep&) { return Words::tr("The floor sets the table right"); },
                       },
                       event);
 }
@@ -281,12 +281,12 @@ QString floorText(const Entry& entry, const Wording& wording)
             return Words::tr("The floor rules and moves no chip or card.");
         if (work.done.empty())
             //: %1 is a list of the dealer's acts
-            return Words::tr("The floor corrects the table. Taken back: %1").arg(undone);
+            return Words::tr("The floor sets the table right. Taken back: %1").arg(undone);
         if (work.undone.empty())
             //: %1 is a list of the dealer's acts
-            return Words::tr("The floor corrects the table. Done for the dealer: %1").arg(done);
+            return Words::tr("The floor sets the table right. Done for the dealer: %1").arg(done);
         //: %1 and %2 are lists of the dealer's acts
-        return Words::tr("The floor corrects the table. Taken back: %1. Done for the dealer: %2").arg(undone, done);
+        return Words::tr("The floor sets the table right. Taken back: %1. Done for the dealer: %2").arg(undone, done);
     }
     if (work.isNone())
         return {};
@@ -304,7 +304,7 @@ QString floorText(const Entry& entry, const Wording& wording)
         //: %1 and %2 are lists of the dealer's acts: what counts now, and what no longer does
         return Words::tr("Together that makes: %1. It replaces: %2").arg(done, undone);
     //: %1 and %2 are lists of the dealer's acts
-    return Words::tr("The floor corrects the table. Taken back: %1. Done for the dealer: %2").arg(undone, done);
+    return Words::tr("The floor sets the table right. Taken back: %1. Done for the dealer: %2").arg(undone, done);
 }
 
 QString whyText(const Entry& entry, const Verdict& verdict, const Wording& wording)

@@ -86,8 +86,8 @@ QString bankedActText(const Act& act, const Wording& wording)
         return act.number == 1 ? Words::tr("Take the red deck out of the shuffler")
                                : Words::tr("Take the blue deck out of the shuffler");
     case Verb::BoardDown:
-        return act.number == 1 ? Words::tr("Lay a community card face down in its box")
-                               : Words::tr("Lay %1 community cards face down in their boxes").arg(act.number);
+        return act.number == 1 ? Words::tr("Lay a community card face down into its box")
+                               : Words::tr("Lay %1 community cards face down into their boxes").arg(act.number);
     case Verb::TurnBoard:
         return turnedText(act.number);
     case Verb::NameDealer:
@@ -95,11 +95,10 @@ QString bankedActText(const Act& act, const Wording& wording)
     case Verb::NameShared:
         return Words::tr("Announce the “Player” hand: %1").arg(namedHandText(act));
     case Verb::Slide:
-        return Words::tr("Push toward %1 the community cards that play: %2")
+        return Words::tr("Push the community cards that play to %1: %2")
             .arg(act.seat ? wording.seat(*act.seat) : QString(), boardCardsText(act.number));
     case Verb::SlideDealer:
-        return Words::tr("Push toward the dealer's hand the community cards that play: %1")
-            .arg(boardCardsText(act.number));
+        return Words::tr("Push the community cards that play to the dealer's hand: %1").arg(boardCardsText(act.number));
     case Verb::TakeWager:
     case Verb::PayWager:
     case Verb::PushWager:

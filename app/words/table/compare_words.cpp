@@ -24,7 +24,7 @@ constexpr std::array<const char*, static_cast<std::size_t>(LineCode::ChipsGrown)
     QT_TRANSLATE_NOOP("Words", "Callers have to pay the proper raise"),
     QT_TRANSLATE_NOOP("Words", "%1 raises the higher bet by the same amount"),
     //: a player; two amounts follow in the next column
-    QT_TRANSLATE_NOOP("Words", "%1 draws ODC to cover"),
+    QT_TRANSLATE_NOOP("Words", "%1 draws ODC; needs"),
     QT_TRANSLATE_NOOP("Words", "%1 has only the chips and the loan"),
     QT_TRANSLATE_NOOP("Words", "%1 matches the bet"),
     QT_TRANSLATE_NOOP("Words", "%1 folds and leaves"),
@@ -43,7 +43,7 @@ constexpr std::array<const char*, static_cast<std::size_t>(LineCode::ChipsGrown)
     //: a player; an amount follows in the next column
     QT_TRANSLATE_NOOP("Words", "%1 has"),
     QT_TRANSLATE_NOOP("Words", "%1 pays the loan back and has"),
-    QT_TRANSLATE_NOOP("Words", "%1's lost loan, left in play"),
+    QT_TRANSLATE_NOOP("Words", "%1 loses the loan; what stays in play"),
     QT_TRANSLATE_NOOP("Words", "%1 is eliminated"),
     QT_TRANSLATE_NOOP("Words", "Chips in play"),
     QT_TRANSLATE_NOOP("Words", "Chips in play, lost loans added"),
@@ -65,7 +65,7 @@ QString regimeText(Regime regime)
 {
     switch (regime) {
     case Regime::TableStakes:
-        return Words::tr("Table stakes: side pots");
+        return Words::tr("Side pots by table stakes");
     case Regime::League:
         return Words::tr("League, 3.7.3 and 3.7.5");
     case Regime::Odc:

@@ -256,7 +256,7 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
             return Words::tr("Done already, no fault");
         if (verdict.told)
             return withDue(Words::tr("Not needed, but no fault"), due, word);
-        return withDue(Words::tr("Not due now"), due, word);
+        return withDue(Words::tr("Not asked for now"), due, word);
     case Fault::Impossible:
         return Words::tr("Hands can't do that: nothing happened");
     }

@@ -59,7 +59,7 @@ private slots:
     {
         Verdict verdict;
         verdict.fault = Fault::Unneeded;
-        QCOMPARE(explanationText(verdict), "Not due now");
+        QCOMPARE(explanationText(verdict), "Not asked for now");
         verdict.told = true;
         QCOMPARE(explanationText(verdict), "Not needed, but no fault");
         Act act;
