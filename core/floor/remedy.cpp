@@ -358,17 +358,12 @@ bool Remedy::isPieceOfRest(const Act& act) const
     return whole == m_slip.verdict.attempted && before == m_slip.act && m_slip.act.amount + act.amount < whole.amount;
 }
 
-bool Remedy::sharesSpot(const Act& act, const Act& other)
-{
-    return act.seat == other.seat && act.circle == other.circle;
-}
-
 bool Remedy::isRightAmount(const Act& act) const
 {
     const auto& tried = m_slip.verdict.attempted;
     // what was taken from another circle is not put back by taking from the right one
     const bool elsewhere =
-        act.verb == Verb::TakeWager && m_slip.act.verb == Verb::TakeWager && !sharesSpot(act, m_slip.act);
+        act.verb == Verb::TakeWager && m_slip.act.verb == Verb::TakeWager && !sharesPlace(act, m_slip.act);
     if (act == tried && !elsewhere && movesOnlyChips(m_slip.act) && movesOnlyChips(act))
         return true;
     const Chips together = m_slip.act.amount + act.amount;

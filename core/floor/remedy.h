@@ -64,7 +64,6 @@ private:
     /// Whether an act is what the mistake jumped over, with nothing else in between.
     bool isJumpedDuty(const Act& act) const;
     /// Whether an act is the right amount after a wrong one, or the rest of one that was too small.
-    static bool sharesSpot(const Act& act, const Act& other);
     bool isRightAmount(const Act& act) const;
 
     const Slip& m_slip;
