@@ -21,6 +21,7 @@ struct FloorWork {
     std::vector<Act> undone{};
     std::vector<Act> done{};
     std::optional<Act> left{}; ///< the dealer's act of which the rest did not follow, booked only now
+    bool inOneMotion = false;  ///< with the dealer's act, which leaves nothing of it out
     bool isNone() const { return undone.empty() && done.empty(); }
     bool operator==(const FloorWork&) const = default;
 };

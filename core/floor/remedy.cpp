@@ -321,7 +321,7 @@ bool Remedy::isLeftBy(const Event& event) const
     // the floor comes for the mistake, unless it is called for what will be owed without it
     if (act->verb == Verb::CallFloor)
         return asItShouldBe().procedure.after(*act).has_value();
-    if (isMendedBy(*act) || isPieceOfRest(*act) || premature(*act))
+    if (isMendedBy(*act) || isTakenBackBy(*act) || isPieceOfRest(*act) || premature(*act))
         return false;
     Table after = m_situation.table;
     if (!cutcard::perform(after, *act))
@@ -376,6 +376,19 @@ bool Remedy::isRightAmount(const Act& act) const
     Act both = m_slip.act;
     mine.amount = both.amount = together;
     return mine == tried && both == tried;
+}
+
+bool Remedy::isTakenBackBy(const Act& act) const
+{
+    if (!m_slip.tookEffect || act.verb == Verb::TakeBack || !takesBack(m_slip.remedy))
+        return false;
+    if (act.verb == Verb::Announce)
+        return m_slip.act.verb == Verb::Announce && act.seat == m_slip.act.seat && act.phrase != m_slip.act.phrase
+               && m_slip.owedBefore.after(act);
+    // what is only written down has moved nothing that could be moved back
+    Table after = m_situation.table;
+    return movesOnlyChips(act) && movesOnlyChips(m_slip.act) && after != m_slip.before.table
+           && cutcard::perform(after, act) && after == m_slip.before.table;
 }
 
 bool Remedy::isMendedBy(const Act& act) const

@@ -35,6 +35,8 @@ public:
 
     /// Whether an event comes too late for putting the mistake right.
     bool isLeftBy(const Event& event) const;
+    /// Whether an act undoes it as taking back does: the chips moved back, or the right words about the same bet.
+    bool isTakenBackBy(const Act& act) const;
     /// Whether an act puts it right.
     bool isMendedBy(const Act& act) const;
     /// Whether an act adds to an amount that was too small, which is still too small with it.

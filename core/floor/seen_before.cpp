@@ -106,7 +106,8 @@ bool isOtherHalf(const Act& act, const Verdict& verdict, const HandSoFar& hand)
         return false;
     const Chips over = act.amount - verdict.expected->act.amount;
     for (const Entry& entry : hand.backwards()) {
-        const auto* then = std::get_if<Act>(&entry.event);
+        // a part whose rest never came is booked with what came next
+        const Act* then = entry.floor.left ? &*entry.floor.left : std::get_if<Act>(&entry.event);
         const auto balances = [&](const Verdict& earlier) {
             return earlier.isCharged() && earlier.fault == Fault::WrongAmount && earlier.expected
                    && then->amount - earlier.expected->act.amount == -over;
@@ -170,6 +171,17 @@ bool takesWordsBack(const HandSoFar& hand)
     const auto* act = std::get_if<Act>(&last.event);
     const bool gesture = act != nullptr && (isSaid(*act) || isOnlySaid(*act) || act->verb == Verb::OfferCut);
     return gesture && last.hand == hand.number() && !last.verdicts.empty() && !last.verdicts.front().isCorrect();
+}
+
+const Verdict* correctsWords(const Act& act, const HandSoFar& hand)
+{
+    constexpr Traits ofBet = Trait::RulesOnBet | Trait::LetsStand;
+    if (act.verb != Verb::Announce || !act.seat || !has(act, ofBet) || !takesWordsBack(hand))
+        return nullptr;
+    const Entry& last = hand.entries.back();
+    const Act& words = std::get<Act>(last.event);
+    const bool same = words.verb == Verb::Announce && words.seat == act.seat && has(words, ofBet);
+    return same && last.verdicts.front().isCharged() ? &last.verdicts.front() : nullptr;
 }
 
 bool wasOnlyTooEarly(const HandSoFar& hand)

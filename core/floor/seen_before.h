@@ -31,6 +31,8 @@ bool isRepeated(const Act& act, const HandSoFar& hand, bool inTest);
 bool isSaidAgain(const Act& act, const HandSoFar& hand);
 /// Whether words, a reading or a finger that were wrong, and nothing since, can be taken back.
 bool takesWordsBack(const HandSoFar& hand);
+/// The mistake in the words before, which these take back by saying the right thing of the same bet; null if none.
+const Verdict* correctsWords(const Act& act, const HandSoFar& hand);
 /// Whether what was done last, but for taking it back, was only done too early: it lies where it should.
 bool wasOnlyTooEarly(const HandSoFar& hand);
 /// Whether the floor was called for nothing before in this hand: once may be a doubt, more often it is a guess.

@@ -103,6 +103,13 @@ bool Session::takesHabitBack(const Act& act, Entry& entry)
     return true;
 }
 
+void Session::putWordsRight(const Verdict& words)
+{
+    // in practice they are handed back, and right with the next act; a try at a duty is put right by that duty
+    if (inTest() && words.isCharged() && !words.attempted && !m_entries.back().byHouse)
+        m_score.putRight(words);
+}
+
 void Session::bookTakenBack(const Act& act, Entry& entry)
 {
     Verdict back = rightAs({.act = act,
@@ -116,10 +123,28 @@ void Session::bookTakenBack(const Act& act, Entry& entry)
     book(std::move(back), entry);
 }
 
+void Session::takeBackBy(const Act& act, Entry& entry)
+{
+    Act back;
+    back.verb = Verb::TakeBack;
+    const Judgement undone = judge(back, m_procedure, m_situation, game());
+    (void)performOn(m_situation, back);
+    applyRight(back, undone, entry);
+    if (act.verb != Verb::Announce)
+        return;
+    const Judgement said = judge(act, m_procedure, m_situation, game());
+    if (performOn(m_situation, act))
+        applyRight(act, said, entry);
+}
+
 bool Session::isPartOfSlip(const Act& act, Entry& entry)
 {
     if (!m_slip)
         return false;
+    if (remedy().isTakenBackBy(act)) {
+        takeBackBy(act, entry);
+        return true;
+    }
     if (remedy().isPieceOfRest(act)) {     // one slip, however many hands it takes to put it right
         (void)performOn(m_situation, act); // or it lies where a wager was settled already
         m_slip->act.amount += act.amount;
@@ -143,8 +168,10 @@ void Session::applyAct(const Act& act, Entry& entry)
         return;
     if (m_overHabit && !m_overHabit->isBack)
         m_overHabit.reset();
-    if (act.verb == Verb::TakeBack && takesWordsBack(handSoFar()))
+    if (act.verb == Verb::TakeBack && takesWordsBack(handSoFar())) {
+        putWordsRight(m_entries.back().verdicts.front());
         return bookTakenBack(act, entry);
+    }
     Judgement judgement = judge(act, m_procedure, m_situation, game());
     if (judgement.verdict.isCorrect())
         return applyJudged(act, std::move(judgement), entry);
@@ -199,6 +226,10 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
     // what is right is tried on the table itself, which stays as it is if hands can't do it
     if (verdict.isCorrect()) {
         noteOverHabit(act, verdict);
+        if (const Verdict* words = correctsWords(act, handSoFar())) {
+            putWordsRight(*words);
+            verdict.selfCorrected = true;
+        }
         if (!performOn(m_situation, act))
             return bookImpossible(act, std::move(verdict), entry);
         if (!verdict.told)
@@ -298,7 +329,7 @@ void Session::applyRight(const Act& act, const Judgement& judgement, Entry& entr
 {
     Verdict verdict = judgement.verdict;
     const Duty& duty = *judgement.verdict.expected;
-    verdict.selfCorrected = duty.late || m_score.wasTried(duty.act);
+    verdict.selfCorrected = verdict.selfCorrected || duty.late || m_score.wasTried(duty.act);
     m_procedure = game().noteAct(m_situation, act, judgement.rest);
     const auto isEmpty = [](const MiddlePot& pot) { return pot.amount == 0; };
     if (act.verb == Verb::PushPot && std::ranges::all_of(m_situation.table.pots, isEmpty))
@@ -475,6 +506,9 @@ bool Session::catchUp(const Act& act, Entry& entry)
         return false;
     HandState& state = caught->state;
     entry.floor.done = state.did;
+    // chips that lie in front are swept and pushed at once
+    entry.floor.inOneMotion = act.verb == Verb::PushPot
+                              && std::ranges::all_of(state.did, [](const Act& did) { return did.verb == Verb::Sweep; });
     m_book.noteFloorDid(state.did);
     if (caught->tooEarly)
         m_book.noteFloorDid({act});

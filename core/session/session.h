@@ -102,6 +102,10 @@ private:
     /// Takes that card back; whether there is one.
     bool takesHabitBack(const Act& act, Entry& entry);
     void bookTakenBack(const Act& act, Entry& entry);
+    /// Counts wrong words as put right that were taken back, or said rightly, at once.
+    void putWordsRight(const Verdict& words);
+    /// Takes the slip back by an act that undoes it, or by the right words in place of wrong ones.
+    void takeBackBy(const Act& act, Entry& entry);
     /// Takes it where one slip has several acts; whether it is one of these.
     bool isPartOfSlip(const Act& act, Entry& entry);
     void applyJudged(const Act& act, Judgement judgement, Entry& entry);

@@ -3,6 +3,7 @@
 // table after.
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/text/event_text.h"
+#include "tests/core/support/deal.h"
 #include "tests/core/support/tables.h"
 #include "tests/support/programs.h"
 
@@ -50,6 +51,17 @@ class FloorWorkTest : public QObject
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+
+    void chipsPushedFromInFrontAreSweptInOneMotion()
+    {
+        Deal deal("cutcard 2\nmode test\nhands 1\nseat 1 \"P1\" 4000\nseat 2 \"P2\" 4000\nseat 3 \"P3\" 4000\n"
+                  "button 3\n");
+        deal.player("seat 3 fold").player("seat 1 fold").now("dealer push 0 2 300");
+        const Entry& push = deal.session().entries().back();
+        QVERIFY(push.wasRight());
+        QCOMPARE(push.floor.done.size(), std::size_t{1});
+        QVERIFY(push.floor.inOneMotion);
+    }
 
     void whatTheFloorDidIsAllThatItDid_data()
     {

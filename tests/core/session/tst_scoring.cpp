@@ -263,6 +263,21 @@ private slots:
         QCOMPARE(deal.session().score().criticalPutRight(), 1);
     }
 
+    void wrongWordsEarnTwoThirdsIfTheyAreTakenBackOrSaidRightlyAtOnce()
+    {
+        for (const char* mended : {"dealer take-back", "dealer say raise 3 600"}) {
+            Deal deal(threePlayers);
+            deal.player("seat 3 raise-to 600");
+            const Tally before = deal.session().score().total();
+            QCOMPARE(deal.judge("dealer say call-only 3"), "forbidden 3.7.2 major");
+            QVERIFY(deal.judge(mended).starts_with("correct"));
+            QVERIFY(deal.session().entries().back().verdicts.front().selfCorrected);
+            const Tally after = deal.session().score().total();
+            QCOMPARE(after.possible - before.possible, 9);
+            QCOMPARE(after.earned - before.earned, 6);
+        }
+    }
+
     void aSessionThatTheFloorSteppedIntoReadsBackTheSame()
     {
         Deal deal(threePlayers);
