@@ -135,8 +135,11 @@ std::optional<Ban> words(const Situation& situation, const Act& act)
         // one exposed card has its own way, and anything else voids no deal
         return Ban{situation.notes.exposedFrom ? "3.5.1"_rule : "3.5.1-multi"_rule, Severity::Critical,
                    Competency::Irregularities};
-    case Phrase::Winner:
     case Phrase::Eliminated:
+        if (street::isOutSinceLastHand(situation, *act.seat))
+            return Ban{.rule = "2.1.4"_rule, .competency = control, .welcome = true};
+        return Ban{"2.1.4"_rule, Severity::Major, pots};
+    case Phrase::Winner:
     case Phrase::Advances:
         return Ban{"2.1.4"_rule, Severity::Major, pots};
     default:

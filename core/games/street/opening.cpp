@@ -188,6 +188,13 @@ Procedure redeal()
     return inOrder(later({.heading = Heading::ShuffleAndCut, .open = shuffleAndCut, .waitsForPlayers = true}), deal());
 }
 
+bool isOutSinceLastHand(const Situation& situation, Seat seat)
+{
+    const SeatPlace& place = situation.table.at(seat);
+    return place.seated && place.chips() == 0 && (situation.notes.number > 1 || situation.notes.decided)
+           && situation.table.stub.size() == cardCount;
+}
+
 bool isEarlyBlind(const Situation& situation, const Act& act)
 {
     const HandNotes& notes = situation.notes;

@@ -33,6 +33,8 @@ Procedure deal();
 std::optional<Rule> ruleOfWrongBlind(const Situation& situation);
 /// What is owed when a player has not posted.
 Procedure askForBlind(Situation& situation, Seat seat);
+/// Whether a player without chips is said to be out only once the cards are gathered, before those of the next hand.
+bool isOutSinceLastHand(const Situation& situation, Seat seat);
 /// Whether that posts the blind of a player who is away, as it is due, before anybody is asked for blinds.
 bool isEarlyBlind(const Situation& situation, const Act& act);
 /// A blind as it is posted; what the dealer owes if it is not what is due.

@@ -273,6 +273,8 @@ std::optional<Ban> onEnding(const Situation& situation, const Act& act)
     }
     // out: only a borrower who lost, or who has nothing at all any more
     const Seat seat = *act.seat;
+    if (street::isOutSinceLastHand(situation, seat))
+        return Ban{.rule = "TN-odc-8"_rule, .competency = pots, .welcome = true};
     if (situation.notes.decided && situation.notes.loan(seat) > 0 && hasWonLoan(situation, seat)) {
         const bool unused = situation.notes.won[static_cast<std::size_t>(seat.index())] == 0;
         return Ban{unused ? "TN-odc-10"_rule : "TN-odc-11"_rule, Severity::Critical, pots, false, true};
