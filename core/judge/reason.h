@@ -43,7 +43,7 @@ enum class Because : std::uint8_t {
     FaceDown,      ///< the cards of `seats` lie face down
     CardsOut,      ///< `count` cards lie on the board, `other` are burnt
     BlindLies,     ///< `seats` has `amount` of a blind of `other` in front
-    ButtonFrom,    ///< the button lies by `others`, and `seats` is the next it belongs to
+    ButtonFrom,    ///< the button lies by `others`, and `seats` is the next it belongs to; nobody: it stays there
     PotHolds,      ///< `amount` lies in pot `count`
     Happened,      ///< `mishap` befell `seats`, with `amount` and `circle`
     Did,           ///< `seats` did `choice`, with `amount`

@@ -239,6 +239,8 @@ QString placeText(const Reason& reason, const Wording& wording, const QString& s
     case Because::CardsOut:
         return Words::tr("Cards on the board: %1. Cards burned: %2.").arg(reason.count).arg(reason.other);
     case Because::ButtonFrom:
+        if (reason.seats.empty())
+            return Words::tr("The button stays in front of %1.").arg(wording.seats(reason.others));
         return Words::tr("The button is in front of %2, and %1 is next.").arg(seats, wording.seats(reason.others));
     default:
         return Words::tr("%1: %2 in total.").arg(potText(reason.count), wording.amount(reason.amount));

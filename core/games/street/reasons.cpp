@@ -239,6 +239,11 @@ Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
         return {};
     if (act.verb == Verb::PushPot)
         return whyNoShare(situation, act);
+    // moved while it stays where it lies
+    const HandNotes& notes = situation.notes;
+    if (act.verb == Verb::PlaceButton && situation.table.button && notes.drawing.empty() && !notes.decided
+        && (due == nullptr || due->verb != Verb::PlaceButton))
+        return {.because = Because::ButtonFrom, .others = {*situation.table.button}};
     const SeatPlace& place = situation.table.at(*act.seat);
     const SeatSet live = stillIn(situation);
     if (act.verb == Verb::MuckHand && live.contains(*act.seat))

@@ -209,9 +209,12 @@ Reason bankReason(const Situation& situation, const Act* due)
     }
     if (loan == 0)
         return {};
+    const Chips left = situation.table.at(seat).stack;
+    // said once the loan has gone back: the chips won are what is left
+    if (due->verb == Verb::Announce && left > 0 && notes.won[static_cast<std::size_t>(seat.index())] > 0)
+        return {.because = Because::ChipsLeft, .seats = {seat}, .amount = left};
     if (hasWonLoan(situation, seat))
         return {.because = Because::LoanBack, .seats = {seat}, .amount = loan};
-    const Chips left = situation.table.at(seat).stack;
     return {.because = Because::LoanLost, .seats = {seat}, .amount = loan, .other = left};
 }
 
