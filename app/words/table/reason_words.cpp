@@ -79,7 +79,7 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
         return one ? Words::tr("%1 is all-in and can win only %2 from each player.").arg(seats, amount)
                    : Words::tr("%1 are all-in and can win only %2 from each player.").arg(seats, amount);
     case Because::AboveAllIn:
-        return Words::tr("Only %1 can win what is above %2.").arg(seats, amount);
+        return Words::tr("Only %1 can win chips above %2.").arg(seats, amount);
     case Because::BetTooSmall:
         if (reason.third == 0)
             return Words::tr("%1 put in %2, and the bet is %3.").arg(seats, amount, other);
@@ -180,9 +180,9 @@ QString stageText(const Reason& reason, const Wording& wording, const QString& s
     case Because::NextToPlayer:
         return Words::tr("The next card goes to %1, not to the board.").arg(seats);
     case Because::NotOverboard:
-        return Words::tr("The players were not asked to keep or discard cards.");
+        return Words::tr("You have not called “Men overboard” yet.");
     case Because::NotRevealed:
-        return Words::tr("The discards stay face down until the call.");
+        return Words::tr("The discards stay face down until “Reveal”.");
     case Because::LastToBet:
         return Words::tr("%1 made the last bet or raise.").arg(seats);
     case Because::FirstToShow:
@@ -292,7 +292,7 @@ QString proofText(const Proof& proof, const Wording& wording)
     case Proof::Kind::VoidHand:
         return Words::tr("The hand is void, and nobody should win it.");
     case Proof::Kind::OtherCards:
-        return Words::tr("As it stands, other cards would come, and nobody could know who would have won.");
+        return Words::tr("As it stands, different cards would come, and nobody could tell who would have won.");
     case Proof::Kind::NoChips:
         return Words::tr("As it stands, every chip still ends where it belongs.");
     case Proof::Kind::Differs:
