@@ -34,8 +34,7 @@ void AcademyDesk::addPerson(const Given& given)
 {
     const auto added = m_academy->addPerson({.name = textOf(given, "name"),
                                              .number = textOf(given, "number"),
-                                             .licence = textOf(given, "licence"),
-                                             .timeFactor = given.value(QStringLiteral("time"), 100).toInt()});
+                                             .licence = textOf(given, "licence")});
     if (!added)
         return fail(added.error());
     say(tr("Added: %1").arg(given.value(QStringLiteral("name")).toString().trimmed()));

@@ -16,14 +16,12 @@ RoomPage {
 
     /// Adds who was typed.
     function add(): void {
-        const time = Number(factor.text === "" ? "100" : factor.text);
-        root.academy.ask("addPerson", { name: name.text, number: number.text, licence: licence.text, time: time });
+        root.academy.ask("addPerson", { name: name.text, number: number.text, licence: licence.text });
         if (root.academy.wrong)
             return;
         name.text = "";
         number.text = "";
         licence.text = "";
-        factor.text = "";
         name.takeFocus();
     }
 
@@ -56,13 +54,6 @@ RoomPage {
                     id: licence
                     width: Math.min(parent.width, Theme.size(160))
                     label: qsTr("License")
-                    onAccepted: root.add()
-                }
-                LabelledField {
-                    id: factor
-                    width: Math.min(parent.width, Theme.size(220))
-                    label: qsTr("Time, 100 to 200 % of the usual")
-                    maximumLength: 3
                     onAccepted: root.add()
                 }
             }

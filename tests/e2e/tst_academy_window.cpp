@@ -167,7 +167,12 @@ private slots:
         key(Qt::Key_0, Qt::AltModifier);
         picture("founding");
         found();
-        ask("addPerson", {{"name", "Ivo Petrov"}, {"time", 125}});
+        ask("addPerson", {{"name", "Ivo Petrov"}});
+        for (const QVariant& each : rows("people")) {
+            const QVariantMap person = each.toMap();
+            if (person.value("name") == QStringLiteral("Ivo Petrov"))
+                ask("changePerson", signedBy({{"person", person.value("id")}, {"name", "Ivo Petrov"}, {"time", 125}}));
+        }
         picture("people");
         ask("build", signedBy({{"name", "league-dealer"}}));
         model().go(AcademyModel::Exams);
@@ -396,7 +401,7 @@ private slots:
             ask("void", signedBy({{"attempt", 1}, {"reason", "Room: the bell"}}));
             QVERIFY2(model().wrong() && model().message().contains("house with one supervisor"),
                      qPrintable(model().message()));
-            ask("addPerson", {{"name", "Maren Okafor"}, {"time", 100}});
+            ask("addPerson", {{"name", "Maren Okafor"}});
             QVariantMap other = candidate(true, true);
             for (const QVariant& each : rows("candidates")) {
                 if (each.toMap().value("name").toString().startsWith("Maren"))
@@ -1006,7 +1011,7 @@ private:
         open(false, 100);
         key(Qt::Key_0, Qt::AltModifier);
         found();
-        ask("addPerson", {{"name", "Ivo Petrov"}, {"time", 100}});
+        ask("addPerson", {{"name", "Ivo Petrov"}});
         ask("build", signedBy({{"name", "league-dealer"}}));
         ask("authorise", signedBy(candidate(true, true)));
     }

@@ -181,6 +181,8 @@ Result<Done> Academy::insertPerson(const RosterPerson& added)
 {
     if (const auto good = checkPerson(added); !good)
         return good;
+    if (added.timeFactor != 100)
+        return faultIn("roster", Cause::NotAllowed, "the usual time", std::to_string(added.timeFactor) + " %");
     if (const auto own = hasOwnNumber(added); !own)
         return own;
     if (const auto own = hasOwnName(added); !own)

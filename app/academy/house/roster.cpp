@@ -80,6 +80,9 @@ std::optional<Error> take(RosterPerson& person, std::string_view column, const s
         if (problem != std::errc() || end != value.data() + value.size() || person.timeFactor < 100
             || person.timeFactor > 200)
             return fault(file, line, Cause::OutOfRange, "time 100..200", value);
+        // it may decide an exam: an administrator signs for it
+        if (person.timeFactor != 100)
+            return fault(file, line, Cause::NotAllowed, "the usual time", value + " %");
     } else if (column == "roles" && !value.empty()) {
         person.roles = 0;
         if (const auto unknown = addRoles(value, person.roles))

@@ -62,6 +62,9 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "%1 has no passphrase here. An administrator can give one.")},
     {Cause::UnknownWord, "somebody with a passphrase",
      QT_TRANSLATE_NOOP("HouseErrors", "%2 has no passphrase to take away.")},
+    {Cause::NotAllowed, "the usual time",
+     QT_TRANSLATE_NOOP("HouseErrors", "Nobody is added with extra time (%2). Add the person first. An administrator "
+                                      "then gives the time and signs.")},
     {Cause::NotAllowed, "another administrator with a passphrase",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%2 is the last administrator who can sign. First give another one a passphrase.")},

@@ -1691,7 +1691,7 @@ private slots:
         QVERIFY(readRoster("name\n\xff\xfe\n", "r.csv", {}).lines[0].error);
         QCOMPARE(csvField("=1+1"), std::string("'=1+1"));
         const std::vector<RosterPerson> people{
-            {.id = std::string(32, 'a'), .name = "Cruz, \"the\" 3rd", .timeFactor = 125}};
+            {.id = std::string(32, 'a'), .name = "Cruz, \"the\" 3rd", .number = "3"}};
         QCOMPARE(readRoster(rosterText(people), "r.csv", {}).persons(), people);
     }
 

@@ -1067,6 +1067,23 @@ private slots:
         QVERIFY(Academy::leftIn(house.stick.path()).empty());
     }
 
+    /// Time may decide an exam: who adds people signs nothing, and gives none.
+    void nobodyIsAddedWithExtraTime()
+    {
+        House house;
+        const auto quick = house.academy->addPerson({.name = "Ivo Petrov", .timeFactor = 200});
+        QVERIFY(!quick);
+        QCOMPARE(quick.error().cause, Cause::NotAllowed);
+        QVERIFY(errorText(quick.error()).contains("An administrator then gives the time"));
+        const RosterRead read = readRoster("name,time\nIvo Petrov,125\n", "r.csv", {});
+        QCOMPARE(read.firstError()->cause, Cause::NotAllowed);
+        QCOMPARE(read.firstError()->place.line, 2);
+        RosterPerson ivo = *good(house.academy->person(good(house.academy->addPerson({.name = "Ivo Petrov"}))));
+        ivo.timeFactor = 125;
+        good(house.academy->changePerson(house.unlock(), ivo));
+        QCOMPARE(good(house.academy->person(ivo.id))->timeFactor, 125);
+    }
+
     /// One person under two names has two counts of attempts: a number is somebody's.
     void nobodyTakesSomebodyElsesNumber()
     {
