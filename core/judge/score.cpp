@@ -78,24 +78,27 @@ void Score::bookFault(const Verdict& verdict)
 {
     Tally& tally = m_tallies[static_cast<std::size_t>(verdict.competency)];
     ++tally.faults;
+    m_mistakes.push_back({.competency = verdict.competency});
     const CriticalError error{.rule = verdict.rule, .fault = verdict.fault, .slip = verdict.rule, .hand = m_hand};
     if (!verdict.attempted) {
-        charge(verdict.competency, parts(verdict.severity));
+        chargeMistake(verdict);
         if (isCritical(verdict))
             m_criticals.add(error, std::nullopt);
         return;
     }
     auto stumble = find(*verdict.attempted);
     if (stumble == m_stumbles.end()) {
-        charge(verdict.competency, parts(verdict.severity));
-        m_stumbles.push_back(
-            {.duty = *verdict.attempted, .competency = verdict.competency, .severity = verdict.severity, .tries = 1});
+        chargeMistake(verdict);
+        m_stumbles.push_back({.duty = *verdict.attempted,
+                              .competency = verdict.competency,
+                              .severity = verdict.severity,
+                              .tries = 1,
+                              .mistake = m_mistakes.size() - 1});
         stumble = m_stumbles.end() - 1;
     } else {
         ++stumble->tries;
         if (verdict.severity > stumble->severity) {
-            m_tallies[static_cast<std::size_t>(stumble->competency)].possible +=
-                parts(verdict.severity) - parts(stumble->severity);
+            weighMore(m_mistakes[stumble->mistake], parts(verdict.severity) - parts(stumble->severity));
             stumble->severity = verdict.severity;
         }
     }
@@ -118,7 +121,8 @@ void Score::putRight(const Verdict& mistake, bool forGood)
             clearCritical(*stumble);
         return;
     }
-    m_tallies[static_cast<std::size_t>(mistake.competency)].earned += secondTry(mistake.severity);
+    if (MistakePoints* booked = latestOf(mistake.competency))
+        earnBack(*booked, secondTry(mistake.severity));
     if (mistake.severity == Severity::Critical && m_criticals.remove(std::nullopt, mistake.rule))
         ++m_criticalPutRight;
 }
@@ -133,11 +137,12 @@ void Score::stand(const Verdict& mistake)
 
 void Score::worsen(const Verdict& mistake, const Verdict& outcome)
 {
-    m_tallies[static_cast<std::size_t>(mistake.competency)].possible +=
-        parts(outcome.severity) - parts(mistake.severity);
+    const auto stumble = mistake.attempted ? find(*mistake.attempted) : m_stumbles.end();
+    MistakePoints* booked = stumble == m_stumbles.end() ? latestOf(mistake.competency) : &m_mistakes[stumble->mistake];
+    if (booked != nullptr)
+        weighMore(*booked, parts(outcome.severity) - parts(mistake.severity));
     const bool critical = outcome.severity == Severity::Critical;
     const CriticalError error{.rule = outcome.rule, .fault = outcome.fault, .slip = mistake.rule, .hand = m_hand};
-    const auto stumble = mistake.attempted ? find(*mistake.attempted) : m_stumbles.end();
     if (stumble == m_stumbles.end()) {
         if (critical)
             m_criticals.add(error, std::nullopt);
@@ -160,6 +165,7 @@ void Score::add(const Score& other)
     }
     for (const CriticalError& error : other.criticals())
         m_criticals.add(error, std::nullopt);
+    m_mistakes.insert(m_mistakes.end(), other.m_mistakes.begin(), other.m_mistakes.end());
     m_habits.add(other.m_habits);
     m_criticalPutRight += other.m_criticalPutRight;
     m_rightActs += other.m_rightActs;
@@ -168,12 +174,6 @@ void Score::add(const Score& other)
 bool Score::wasTried(const Act& duty) const
 {
     return std::ranges::find(m_stumbles, duty, &Stumble::duty) != m_stumbles.end();
-}
-
-std::optional<Severity> Score::weightOfTry(const Act& duty) const
-{
-    const auto tried = std::ranges::find(m_stumbles, duty, &Stumble::duty);
-    return tried == m_stumbles.end() ? std::nullopt : std::optional(tried->severity);
 }
 
 std::vector<Score::Stumble>::iterator Score::find(const Act& duty)
@@ -188,11 +188,37 @@ void Score::charge(Competency competency, int parts)
     ++tally.duties;
 }
 
+void Score::chargeMistake(const Verdict& verdict)
+{
+    charge(verdict.competency, parts(verdict.severity));
+    m_mistakes.back().possible = parts(verdict.severity);
+}
+
+void Score::weighMore(MistakePoints& mistake, int parts)
+{
+    mistake.possible += parts;
+    m_tallies[static_cast<std::size_t>(mistake.competency)].possible += parts;
+}
+
+void Score::earnBack(MistakePoints& mistake, int parts)
+{
+    mistake.earned += parts;
+    m_tallies[static_cast<std::size_t>(mistake.competency)].earned += parts;
+}
+
+MistakePoints* Score::latestOf(Competency competency)
+{
+    const auto found = std::find_if(m_mistakes.rbegin(), m_mistakes.rend(), [&](const MistakePoints& each) {
+        return each.competency == competency && each.possible > 0 && each.earned == 0;
+    });
+    return found == m_mistakes.rend() ? nullptr : &*found;
+}
+
 void Score::earnBack(std::vector<Stumble>::iterator stumble)
 {
     // the points were put on the table when the fault was made
     if (stumble->tries == 1)
-        m_tallies[static_cast<std::size_t>(stumble->competency)].earned += secondTry(stumble->severity);
+        earnBack(m_mistakes[stumble->mistake], secondTry(stumble->severity));
     clearCritical(*stumble);
     m_stumbles.erase(stumble);
 }

@@ -49,6 +49,17 @@ struct Tally {
     std::optional<int> percent() const;
 };
 
+/// What a mistake has come to, in parts of the scale's `correctedDenominator`: corrected it earns some of it back, and
+/// what came of it may weigh more than the mistake did.
+struct MistakePoints {
+    Competency competency = Competency::ActionControl;
+    int earned = 0;
+    int possible = 0;
+    bool operator==(const MistakePoints&) const = default;
+
+    int lost() const { return possible - earned; }
+};
+
 /// The score of a session so far: a fault costs when it is made, and is earned back in part when put right.
 class Score
 {
@@ -68,9 +79,9 @@ public:
     void add(const Score& other);
     /// Whether a duty was done wrongly before, and can still be done right.
     bool wasTried(const Act& duty) const;
-    /// How badly that weighs; nothing if it was not.
-    std::optional<Severity> weightOfTry(const Act& duty) const;
 
+    /// The points of the mistakes, in the order in which they were booked.
+    const std::vector<MistakePoints>& mistakes() const { return m_mistakes; }
     const Tally& tally(Competency competency) const { return m_tallies[static_cast<std::size_t>(competency)]; }
     Tally total() const;
     /// The share of a competency in percent; nullopt if it has none or nothing was asked for.
@@ -100,13 +111,21 @@ private:
         Competency competency = Competency::ActionControl;
         Severity severity = Severity::Minor;
         int tries = 1;
-        bool critical = false; ///< counted as a critical error until it is put right
+        std::size_t mistake = 0; ///< that the first try was
+        bool critical = false;   ///< counted as a critical error until it is put right
         bool operator==(const Stumble&) const = default;
     };
 
     void bookRight(const Verdict& verdict);
     void bookFault(const Verdict& verdict);
     void charge(Competency competency, int parts);
+    /// Charges for the mistake that was booked last.
+    void chargeMistake(const Verdict& verdict);
+    void weighMore(MistakePoints& mistake, int parts);
+    void earnBack(MistakePoints& mistake, int parts);
+    /// The latest mistake of a competency that points were charged for, with nothing earned back; null if there is
+    /// none.
+    MistakePoints* latestOf(Competency competency);
     /// What was tried wrongly is put right: what a second try earns, once.
     void earnBack(std::vector<Stumble>::iterator stumble);
     void clearCritical(Stumble& stumble);
@@ -116,6 +135,7 @@ private:
 
     ScoreScale m_scale;
     std::array<Tally, competencyCount> m_tallies{};
+    std::vector<MistakePoints> m_mistakes;
     std::vector<Stumble> m_stumbles;
     CriticalErrors<Act> m_criticals;
     HabitBook m_habits;

@@ -17,19 +17,6 @@ struct Mistake {
 /// The mistakes of the events, wherever they are counted: what the house did and what was only told is none.
 std::vector<Mistake> mistakesOf(const EntryLog& entries);
 
-/// What a mistake has come to, in parts of the scale's `correctedDenominator`: corrected it earns some of it back, and
-/// what came of it may weigh more than the mistake did.
-struct MistakePoints {
-    int earned = 0;
-    int possible = 0;
-    bool operator==(const MistakePoints&) const = default;
-
-    int lost() const { return possible - earned; }
-};
-
-/// The points of a session's mistakes, in their order: together they have lost what the score has lost by them.
-std::vector<MistakePoints> pointsOfMistakes(const Session& session);
-
 /// The act that a verdict of an entry is about, where the dealer did one: at a step of the floor, one of before.
 const Act* actOf(const Entry& entry, const Verdict& verdict);
 

@@ -239,7 +239,7 @@ DebriefPicture debriefPicture(const Session& session, const EventTimes& times, c
     const bool ofThen = !then.entries.empty() && !isAsToday(session, then);
     const EntryLog& entries = ofThen ? then.entries : session.entries();
     const std::vector<Proof> proofs = proofsOf(session);
-    Points points(ofThen ? pointsThen(entries, session.setup().scale) : pointsOfMistakes(session),
+    Points points(ofThen ? pointsThen(entries, session.setup().scale) : session.score().mistakes(),
                   session.setup().scale);
     addTimeline(picture, session, proofs, entries, points, times);
     picture.mistakes = static_cast<int>(mistakesOf(entries).size());

@@ -62,7 +62,7 @@ ResultPicture resultPicture(const Session& session, int hand)
     const Score& score = session.score();
     const auto& entries = session.entries();
     const auto mistakes = mistakesOf(entries);
-    const auto points = pointsOfMistakes(session);
+    const auto& points = score.mistakes();
     std::vector<std::pair<Mistake, MistakePoints>> found;
     for (std::size_t i = 0; i < mistakes.size(); ++i) {
         if (entries[mistakes[i].entry].hand == hand)

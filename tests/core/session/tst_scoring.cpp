@@ -363,14 +363,6 @@ private slots:
         QCOMPARE(deal.session().score().criticalPutRight(), 1);
     }
 
-    void ofWhatIsPutRightTheWeightOfTheFaultIsKnown()
-    {
-        Score score;
-        QVERIFY(!score.weightOfTry(push.act));
-        score.book(wrong(push), 1);
-        QCOMPARE(score.weightOfTry(push.act), std::optional(push.severity));
-    }
-
     void aCorrectedFaultOfProtectionIsStillNoHundred()
     {
         Score score;
@@ -391,7 +383,7 @@ private slots:
                 for (std::uint64_t seed = 1; seed <= 6; ++seed) {
                     const Session session = sloppySession(game, mode, seed);
                     const Score& score = session.score();
-                    const auto mistakes = pointsOfMistakes(session);
+                    const auto& mistakes = score.mistakes();
                     int lost = 0;
                     for (const MistakePoints& each : mistakes) {
                         lost += each.lost();
