@@ -3,6 +3,7 @@
 #include "core/tournament/acts/tennessee_event.h"
 
 #include "core/tournament/acts/night_acts.h"
+#include "core/tournament/state/finishing_list.h"
 #include "core/tournament/state/seats.h"
 
 #include <algorithm>
@@ -45,8 +46,9 @@ bool takeBack(Night& night, EntrantId who, Chips amount)
 {
     Entrant& person = night.person(who);
     const Ring* ring = night.ring(person.table);
-    // who plays on keeps something to play with
-    const Chips least = person.isIn() ? 1 : 0;
+    const bool plays = person.isIn();
+    // who plays on keeps something to play with; a loan that was left with its winner may have eaten the stack up
+    const Chips least = plays && person.page.loan < person.chips ? 1 : 0;
     if (person.chips - amount < least || ring == nullptr || ring->handOn || !night_acts::canBeCounted(night, amount))
         return false;
     person.chips -= amount;
@@ -56,6 +58,10 @@ bool takeBack(Night& night, EntrantId who, Chips amount)
         person.outAt = person.table;
         leaveTable(night, who);
         person.page.loan = 0;
+        if (plays) {
+            person.presence = Presence::Out;
+            placeTogether(night, person.outAt, {{.who = who, .chips = amount}});
+        }
     }
     return true;
 }

@@ -10,12 +10,6 @@ namespace cutcard {
 /// How many players a table needs (TN-fmt-1).
 inline constexpr int leastAtTable = 3;
 
-/// Whether a night is a Tennessee event.
-inline bool isTennessee(const Night& night)
-{
-    return night.house.tennessee.has_value();
-}
-
 /// With how many left a table stops: three in a round of several tables, two at the last one (TN-fmt-2, TN-fmt-4).
 int stopsAt(const Night& night);
 /// How many still play at a table.

@@ -3,6 +3,7 @@
 #include "core/tournament/acts/night_acts.h"
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/session/night_notation.h"
+#include "core/tournament/state/finishing_list.h"
 #include "core/tournament/state/night.h"
 #include "core/tournament/state/seats.h"
 
@@ -147,45 +148,6 @@ Result<Done> handBegins(Night& night, const WorldEvent& event)
     if (night.level > night.house.lateLevels)
         night.lateOpen = false;
     return Done{};
-}
-
-/// Those who went out together, the worst place first (2.3.2); equal in all means that the director decides (PA-55).
-void placeThoseOut(Night& night, std::vector<StackAfter> out)
-{
-    const auto worse = [](const StackAfter& left, const StackAfter& right) {
-        return std::pair(left.chips, left.value) < std::pair(right.chips, right.value);
-    };
-    std::ranges::sort(out, [&](const StackAfter& left, const StackAfter& right) {
-        return worse(left, right) || (!worse(right, left) && left.who < right.who);
-    });
-    int place = playersIn(night) + static_cast<int>(out.size());
-    for (auto each = out.begin(); each != out.end(); ++each, --place) {
-        Entrant& person = night.person(each->who);
-        person.earned = place;
-        const auto isEqual = [&](const StackAfter& other) { return !worse(*each, other) && !worse(other, *each); };
-        const auto equal = std::ranges::find_if(out, isEqual);
-        person.tie = std::ranges::count_if(out, isEqual) > 1 ? equal->who.index + 1 : 0;
-        person.equalStacks = static_cast<int>(std::ranges::count(each + 1, out.end(), each->chips, &StackAfter::chips));
-    }
-}
-
-/// Places those out of one hand, with those out elsewhere at the same moment.
-void placeTogether(Night& night, TableNo table, const std::vector<StackAfter>& out)
-{
-    if (out.empty())
-        return;
-    // PA-54: out at the same moment at another table is out in the same hand; at the same table it was an earlier one
-    const bool earlier = std::ranges::any_of(
-        night.outTogether, [&](const StackAfter& stack) { return night.person(stack.who).outAt == table; });
-    if (std::exchange(night.outAt, night.now) != night.now || earlier)
-        night.outTogether.clear();
-    night.outTogether.insert(night.outTogether.end(), out.begin(), out.end());
-    placeThoseOut(night, night.outTogether);
-    // the Tennessee document has no places below its two prizes: the list is the house's own
-    for (const StackAfter& stack : night.outTogether) {
-        if (isTennessee(night))
-            night.person(stack.who).place = night.person(stack.who).earned;
-    }
 }
 
 /// What is wrong with one of the stacks that a hand is said to end with.

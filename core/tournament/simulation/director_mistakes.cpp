@@ -328,7 +328,8 @@ private:
         const DirectorAct longer =
             director::on(Does::Penalise, m_duty.act.person, Chips{m_night.house.penaltyMinutes} * 2);
         // 3.12.2 names no time: there none is too long
-        if (!contains(m_duty.alike, normalised(m_night, longer)))
+        const DirectorAct said = normalised(m_night, longer);
+        if (said != m_duty.act && !contains(m_duty.alike, said))
             add(longer, Fault::WrongAmount, m_duty.rule);
     }
 

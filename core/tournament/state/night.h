@@ -136,6 +136,11 @@ inline constexpr Chips mostInPlay = 1'000'000'000;
 /// The time between two hands of a table: the cards are gathered and shuffled.
 inline constexpr NightTime handPause = 20 * oneSecond;
 
+/// Whether a night is a Tennessee event.
+inline bool isTennessee(const Night& night)
+{
+    return night.house.tennessee.has_value();
+}
 /// How many are still in: neither out, nor gone, nor disqualified (3.13.1).
 int playersIn(const Night& night);
 /// The tables in use.

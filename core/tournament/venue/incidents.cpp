@@ -255,6 +255,21 @@ Incident fails(const Night& night, RandomStream& stream, const WorldEvent& event
     return failed;
 }
 
+/// Whether somebody still waits for an answer to the same.
+bool waitsForAnswer(const Night& night, const WorldEvent& event)
+{
+    switch (event.kind) {
+    case WorldKind::Asks:
+        return night.openCall(CallKind::Asks, event.person) != nullptr;
+    case WorldKind::Quits:
+        return night.openCall(CallKind::Quits, event.person) != nullptr;
+    case WorldKind::Offends:
+        return night.openCall(CallKind::Offence, event.person) != nullptr;
+    default:
+        return false;
+    }
+}
+
 /// What a person does, or what befalls one.
 Incident ofSomebody(const Night& night, RandomStream& stream, WorldEvent event)
 {
@@ -268,7 +283,7 @@ Incident ofSomebody(const Night& night, RandomStream& stream, WorldEvent event)
         event.person = somebody(night, stream, holdsMore);
     else
         event.person = somebody(night, stream, [&](EntrantId who) { return plays(night, who, inHand); });
-    if (event.person.isNobody())
+    if (event.person.isNobody() || waitsForAnswer(night, event))
         return std::nullopt;
     if (event.kind == WorldKind::ChipFalls)
         event.amount = chipAt(night, event.person);

@@ -347,7 +347,7 @@ private slots:
         auto session = NightSession::start(setup);
         QVERIFY(session);
         const auto forgets = [&](const DirectorDuty& duty) { return static_cast<int>(duty.act.verb) == verb; };
-        runNight(*session, wholeDay, {}, forgets);
+        QVERIFY(runNight(*session, wholeDay, {}, forgets));
         auto again = NightSession::start(setup);
         QVERIFY(again);
         std::set<DutyKey> charged;
@@ -385,6 +385,7 @@ private slots:
     {
         const int nights = std::max(2, qEnvironmentVariableIntValue("CUTCARD_SEEDS"));
         std::map<MistakeKind, int> made;
+        std::map<MistakeKind, std::set<std::string_view>> where; // a kind comes up at some presets only
         QByteArrayList missed;
         for (const NightPreset& preset : nightPresets) {
             for (int seed = 1; seed <= nights; ++seed) {
@@ -394,13 +395,18 @@ private slots:
                 auto session = NightSession::start(setup);
                 QVERIFY(session);
                 const SloppyNight night = runSloppily(*session, SloppyDirector(250));
-                QVERIFY2(night.finished, preset.word.data());
-                for (const auto& [kind, count] : night.made)
+                if (!night.finished)
+                    missed.append(QByteArray(preset.word.data()) + " " + QByteArray::number(seed) + ": stuck");
+                for (const auto& [kind, count] : night.made) {
                     made[kind] += count;
+                    where[kind].insert(preset.word);
+                }
                 for (const std::string& each : night.missed)
                     missed.append(QByteArray(preset.word.data()) + " " + QByteArray::number(seed) + ": "
                                   + QByteArray::fromStdString(each));
-                QCOMPARE(night.asMade(), night.mistakes());
+                if (night.missed.empty() && night.asMade() != night.mistakes())
+                    missed.append(QByteArray(preset.word.data()) + " " + QByteArray::number(seed)
+                                  + ": a mistake was never judged, or by another rule");
             }
         }
         QStringList all;
@@ -414,17 +420,17 @@ private slots:
             most = std::max(most, count);
             sum += count;
         }
-        // so often each kind comes up in a thousand nights
-        const int played = nights * static_cast<int>(nightPresets.size());
+        // so often each kind comes up in a thousand nights that can bring it
         QStringList seldom;
         for (const auto& [kind, count] : made) {
-            if (count * 1000 < 50 * played)
+            if (count * 1000 < 50 * nights * static_cast<int>(where.at(kind).size()))
                 seldom.append(QString::fromUtf8(factsOf(kind.first).word) + QLatin1Char(' ')
                               + QString::fromUtf8(faultWords[static_cast<std::size_t>(kind.second)]));
         }
         qInfo() << "seeds 1 to" << nights << "of each preset:" << all
                 << "fewer than fifty in a thousand nights:" << seldom;
         QVERIFY2(missed.isEmpty(), missed.join("\n").constData());
+        QVERIFY2(nights < 200 || seldom.isEmpty(), qPrintable(seldom.join(QLatin1Char(' '))));
         QVERIFY(made.size() > 60);
         // no kind is more than a fifteenth of all
         QVERIFY(most * 15 < sum);

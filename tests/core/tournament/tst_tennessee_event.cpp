@@ -269,6 +269,27 @@ private slots:
         }
     }
 
+    // TN-odc-11: of a loan that was left with its winner and played away since then the bank takes what there is;
+    // whoever has nothing else is out
+    void aWinnersLoanThatWasPlayedAwayIsTakenBackWithTheWholeStack()
+    {
+        const NightSession session = played(
+            "cutcard-night 1\nhouse event = \"tennessee\"\nplayer \"a\" 8000 T1\nplayer \"b\" 20000 T1\n"
+            "player \"c\" 32000 T1\nplayer \"d\" 10000 T1\nround 1\nhands T1 1\nmode practice\nfinal-table\n\n"
+            "at 0:01:00 world hand-begins T1\nat 0:05:00 world hand-ends T1 2 \"a\" 21000 loan 10000 \"b\" 17000\n"
+            "director charge \"a\" 100\nat 0:05:20 world hand-begins T1\n"
+            "at 0:08:00 world hand-ends T1 3 \"a\" 7000 \"b\" 31000\ndirector take-back \"a\" 3000\n"
+            "director take-back \"a\" 7000\ndirector tell-out \"a\"\n");
+        const EntrantId a{.index = 0};
+        const Entrant& out = session.night().people[0];
+        QCOMPARE(judged(session, director::on(DirectorVerb::TakeBack, a, 3000)).fault, Fault::WrongAmount);
+        QVERIFY(judged(session, director::on(DirectorVerb::TakeBack, a, 7000)).isCorrect());
+        QVERIFY(judged(session, director::on(DirectorVerb::TellOut, a)).isCorrect());
+        QCOMPARE(out.presence, Presence::Out);
+        QCOMPARE(out.place, 4);
+        QVERIFY(isSound(session.night()));
+    }
+
     // TN-odc-11: a winner's count is without the bank's chips, whether or not they have come back yet
     void theBanksChipsAreNobodysCount()
     {
