@@ -64,7 +64,7 @@ Procedure goesByWhatLies(const Procedure& owed, const Situation& situation, cons
     }
     SeatSet unpaid = due;
     // a whole share that went to a loser has only changed places
-    if (meant.seat != pushed.seat && (pushed.amount != meant.amount || due.contains(*pushed.seat)))
+    if (meant.seat && meant.seat != pushed.seat && (pushed.amount != meant.amount || due.contains(*pushed.seat)))
         unpaid.insert(*meant.seat);
     unpaid.erase(*pushed.seat);
     const Chips there = situation.table.pots[static_cast<std::size_t>(pushed.number)].amount;
