@@ -17,6 +17,15 @@ bool isVoiding(const Act& act)
     return act.verb == Verb::Announce && act.phrase == Phrase::HandVoid;
 }
 
+/// Does an act in those of these hands in which it is owed; false if it is owed in none.
+bool performsIn(std::vector<HandState>& states, const Act& act, const Game& game)
+{
+    bool owed = false;
+    for (HandState& state : states)
+        owed = performOwed(state, act, game) || owed;
+    return owed;
+}
+
 } // namespace
 
 Act chipsOfPot(int number)
@@ -250,10 +259,7 @@ bool FaultBook::goesOnRegardless(const Act& act, Verdict& verdict, const HandSoF
 
 bool FaultBook::isAsThought(const Act& act, const Game& game)
 {
-    bool thought = sharesPlace(act, m_stopped->act);
-    for (HandState& state : m_stopped->asIf)
-        thought = performOwed(state, act, game) || thought;
-    return thought;
+    return performsIn(m_stopped->asIf, act, game) || sharesPlace(act, m_stopped->act);
 }
 
 bool FaultBook::isStopped(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score)
@@ -270,16 +276,19 @@ bool FaultBook::isStopped(const Act& act, Verdict& verdict, const HandSoFar& han
     const bool thought = isAsThought(act, hand.game);
     if (isRhythm(m_stopped->act, m_stopped->verdict, act))
         return true;
-    const bool dealsOn = isDealtOn(m_stopped->act, m_stopped->verdict, act, verdict);
-    if (dealsOn)
+    const bool belongs = belongsTo(m_stopped->act, m_stopped->verdict, act, verdict);
+    if (belongs && !m_stopped->asIf.empty()) { // a part of it weighs what it would have weighed alone
+        const HandState& before = m_stopped->asIf.front();
+        const Judgement alone = judge(act, before.procedure, before.situation, hand.game);
+        verdict.severity = std::min(verdict.severity, alone.verdict.severity);
+    }
+    // with a round that is void, and one that is taken for over, to the last word of it
+    const bool goesOn = belongs || performsIn(m_stopped->over, act, hand.game)
+                        || std::ranges::any_of(m_floorDid, isVoiding)
+                        || isDealtOn(m_stopped->act, m_stopped->verdict, act, verdict);
+    if (goesOn)
         worsenStopped(verdict, score);
-    if (thought || dealsOn || belongsTo(m_stopped->act, m_stopped->verdict, act, verdict))
-        return true;
-    // whoever has done nothing right since goes on from the same slip, with a round that is void in all that was left
-    if (std::ranges::none_of(m_floorDid, isVoiding) && isAnother(m_stopped->act, act))
-        return false;
-    worsenStopped(verdict, score);
-    return true;
+    return thought || goesOn;
 }
 
 } // namespace cutcard

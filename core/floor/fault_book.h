@@ -14,7 +14,8 @@ namespace cutcard {
 struct Stopped {
     Act act;
     Verdict verdict;
-    std::vector<HandState> asIf; ///< where the dealer may think to be
+    std::vector<HandState> asIf;   ///< where the dealer may think to be; the first of them: before the mistake
+    std::vector<HandState> over{}; ///< where the dealer may think that nobody has to act any more
     bool operator==(const Stopped&) const = default;
 };
 

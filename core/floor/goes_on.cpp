@@ -14,22 +14,24 @@ bool followsFrom(const Act& words, const Act& act)
 {
     if (!has(words, Trait::Spoken))
         return false;
+    if (words.phrase == Phrase::Fold)
+        return act.verb == Verb::MuckHand && act.seat == words.seat;
     // the change of a bet that does not stand as it was announced, too
     if (has(words, Trait::RulesOnBet | Trait::LetsStand))
         return act.verb == Verb::ReturnChips && act.seat == words.seat;
     if (words.phrase == Phrase::OdcDrawn)
-        return (act.verb == Verb::Lend || act.verb == Verb::Charge || act.verb == Verb::TakeLoan)
-               && act.seat == words.seat;
+        return (act.verb == Verb::Lend || act.verb == Verb::Charge) && act.seat == words.seat;
     // a hand that is declared void or misdealt is cleared away
     return has(words, Trait::KillsHand)
            && (act.verb == Verb::GatherCards || act.verb == Verb::ReturnWagers || act.verb == Verb::OfferCut
                || has(act, Trait::HandlesDeck));
 }
 
-/// Whether an act only goes on with a loan that was not due: it is written down, or comes back.
-bool belongsToLoan(const Act& loan, const Act& act)
+/// Whether an act only writes down what was lent or taken back wrongly.
+bool writesDown(const Act& loan, const Act& act)
 {
-    return loan.verb == Verb::Lend && act.seat == loan.seat && (act.verb == Verb::Charge || act.verb == Verb::TakeLoan);
+    const bool asMuch = loan.verb == Verb::TakeLoan && act.verb == Verb::Credit && act.amount == loan.amount;
+    return act.seat == loan.seat && (asMuch || (loan.verb == Verb::Lend && act.verb == Verb::Charge));
 }
 
 /// Whether an act is another part of the same slip: chips go to one player after the other in place of one duty, or all
@@ -77,9 +79,16 @@ bool followsFromResult(const Act& earlier, const Act& act, const Verdict& verdic
     return act.verb == Verb::PushPot && either;
 }
 
+bool isDisc(const Act& act)
+{
+    return act.verb == Verb::NoRiverDisc || act.verb == Verb::NoTurnDisc;
+}
+
 bool takesWhatIsGone(const Act& slip, const Act& act)
 {
-    return act.verb == Verb::TakeBack || (act.verb == Verb::SetAside && has(slip, Trait::MovesCards));
+    const bool lent = slip.verb == Verb::Lend || (slip.verb == Verb::Announce && slip.phrase == Phrase::OdcDrawn);
+    const bool loan = act.verb == Verb::TakeLoan && lent && act.seat == slip.seat;
+    return act.verb == Verb::TakeBack || (act.verb == Verb::SetAside && has(slip, Trait::MovesCards)) || loan;
 }
 
 bool callsOff(const Act& slip, const Act& act)
@@ -108,18 +117,12 @@ bool belongsTo(const Act& slip, const Verdict& verdictOnSlip, const Act& act, co
     const bool deck = prepares && has(act, Trait::HandlesDeck);
     // on to whoever would follow the bet that was let stand
     const bool onward = isPointing(act) && slip.verb == Verb::Announce && has(slip, Trait::LetsStand);
-    // the hand that was taken is done with, and the others are read
-    const bool reads = slip.verb == Verb::MuckHand && isReading(act);
-    return onward || reads || deck || followsFrom(slip, act) || isPartOf(verdictOnSlip, slip, verdict, act)
-           || belongsToLoan(slip, act);
-}
-
-bool isAnother(const Act& slip, const Act& act)
-{
-    const bool shown = slip.verb == Verb::Slide || slip.verb == Verb::SlideDealer; // which gives nobody anything
-    return act.verb == slip.verb || takesAnotherHand(slip, act)
-           || (has(act, Trait::Settles) && (shown || has(slip, Trait::Settles))) || isPointing(act)
-           || has(act, Trait::DealsCards) || act.verb == Verb::Burn;
+    // the hand that was taken is done with, and the others are read; or it loses as it was read
+    const bool reads =
+        (slip.verb == Verb::MuckHand && isReading(act)) || (isReading(slip) && act.verb == Verb::MuckHand);
+    const bool discs = isDisc(slip) && isDisc(act) && act.seat == slip.seat;
+    return onward || reads || discs || deck || followsFrom(slip, act) || isPartOf(verdictOnSlip, slip, verdict, act)
+           || writesDown(slip, act);
 }
 
 } // namespace cutcard

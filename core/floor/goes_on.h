@@ -10,7 +10,9 @@ namespace cutcard {
 /// player.
 bool followsFromResult(const Act& earlier, const Act& act, const Verdict& verdict);
 
-/// Whether an act takes away a card that lies there no more, since the floor took it back.
+/// Whether an act puts a disc in front of a player.
+bool isDisc(const Act& act);
+/// Whether an act takes away cards or lent chips that lie there no more, since the floor took them back.
 bool takesWhatIsGone(const Act& slip, const Act& act);
 /// Whether the hand is called off for a card that the floor has taken back.
 bool callsOff(const Act& slip, const Act& act);
@@ -20,8 +22,5 @@ bool isRhythm(const Act& slip, const Verdict& verdictOnSlip, const Act& act);
 bool isDealtOn(const Act& slip, const Verdict& verdictOnSlip, const Act& act, const Verdict& verdict);
 /// Whether an act only does what the slip has said, or is another part of it.
 bool belongsTo(const Act& slip, const Verdict& verdictOnSlip, const Act& act, const Verdict& verdict);
-/// Whether an act is a slip of its own: the same done elsewhere, cards dealt after the floor has taken some back, a
-/// finger that goes on to whoever is waited for.
-bool isAnother(const Act& slip, const Act& act);
 
 } // namespace cutcard

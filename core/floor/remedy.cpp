@@ -47,6 +47,13 @@ bool isWaitedForBy(const Procedure& procedure, const Act& act, const Situation& 
     }
 }
 
+/// Whether bets are brought in or given back: nobody is to act any more.
+bool endsRound(const Act& act)
+{
+    return act.verb == Verb::Sweep || act.verb == Verb::BuildPot || act.verb == Verb::ReturnChips
+           || act.verb == Verb::PushPot;
+}
+
 /// What is owed where a pot was pushed wrongly, and what lies there is shared among those who have nothing of it yet;
 /// `meant` is the push that it stands for.
 Procedure goesByWhatLies(const Procedure& owed, const Situation& situation, const Act& pushed, const Act& meant)
@@ -253,13 +260,58 @@ HandState Remedy::asItStands(bool byWhatLies) const
     return state;
 }
 
+std::optional<HandState> Remedy::inTime(const Act& act) const
+{
+    const auto skip = m_slip.owedBefore.skippingTo(act, m_slip.before);
+    HandState state{.situation = m_slip.before, .procedure = {}};
+    if (!skip || !cutcard::perform(state.situation.table, act))
+        return std::nullopt;
+    state.procedure = m_game.noteAct(state.situation, act, skip->rest).settled(state.situation);
+    return state;
+}
+
 std::optional<HandState> Remedy::asIfInTime() const
 {
-    const auto skip = m_slip.owedBefore.skippingTo(m_slip.act, m_slip.before);
-    HandState state{.situation = m_slip.before, .procedure = {}};
-    if (!skip || !cutcard::perform(state.situation.table, m_slip.act))
-        return std::nullopt;
-    state.procedure = m_game.noteAct(state.situation, m_slip.act, skip->rest).settled(state.situation);
+    return inTime(m_slip.act);
+}
+
+std::optional<HandState> Remedy::asIfMeant() const
+{
+    const auto& meant = m_slip.verdict.attempted;
+    return m_slip.tookEffect && meant && meant != m_slip.act ? inTime(*meant) : std::nullopt;
+}
+
+std::vector<HandState> Remedy::asIfOver() const
+{
+    if (!m_slip.tookEffect || !endsRound(m_slip.act))
+        return {};
+    HandState state = asItStands();
+    for (int i = 0; i < mostSteps; ++i) {
+        const auto next = state.procedure.next();
+        const auto turn = state.procedure.turn();
+        if (turn && turn->wait == Wait::Bet) {
+            const Decision folds{.seat = turn->seat, .choice = Choice::Fold};
+            state.procedure = m_game.happen(state.situation, state.procedure, folds).settled(state.situation);
+        } else if (!next || !isPointing(next->act) || !perform(state, next->act)) {
+            break;
+        }
+    }
+    HandState swept = withChipsMoved(state, false);
+    HandState given = withChipsMoved(swept, true);
+    return {std::move(state), std::move(swept), std::move(given)};
+}
+
+HandState Remedy::withChipsMoved(HandState state, bool pushes) const
+{
+    for (int i = 0; i < mostSteps; ++i) {
+        const auto next = state.procedure.next();
+        if (!next || !has(next->act, Trait::MovesChips) || (next->act.verb == Verb::PushPot && !pushes))
+            break;
+        if (perform(state, next->act))
+            continue;
+        const auto others = [&](const Duty& duty) { return duty == *next ? std::nullopt : std::optional(duty); };
+        state.procedure = state.procedure.changed(others).settled(state.situation);
+    }
     return state;
 }
 

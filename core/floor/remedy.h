@@ -30,6 +30,11 @@ public:
     HandState asItStands(bool byWhatLies = false) const;
     /// The same where the mistaken act was in its time.
     std::optional<HandState> asIfInTime() const;
+    /// The same where it was what it was a try at, and all that comes before that was done.
+    std::optional<HandState> asIfMeant() const;
+    /// The same where the round is over, if the mistaken act ends it: whoever has still to act has folded, and the
+    /// chips are where they lie, in the middle or with the last player.
+    std::vector<HandState> asIfOver() const;
     /// What leads from a table to the one that should be: as little as does it.
     FloorWork workBetween(const Table& now, const HandState& right) const;
 
@@ -48,6 +53,8 @@ private:
     bool perform(HandState& state, const Act& act) const { return performOwed(state, act, m_game); }
     void performUpTo(HandState& state, const Act& act) const;
     bool performLater(HandState& state, const Act& act) const;
+    /// The table as it should be where this was done in its time instead of the mistaken act.
+    std::optional<HandState> inTime(const Act& act) const;
     /// Does what was to be said or done before a player acts.
     void performBeforePlayer(HandState& state) const;
     /// Does what was due in place of the mistaken act.
@@ -55,6 +62,8 @@ private:
     std::optional<Act> dueInstead(const HandState& state) const;
     /// Does what a ruling asks for besides: several acts, perhaps.
     void performRest(HandState& state, const Act& ruling) const;
+    /// With the chips moved that are owed; where hands can't, they lie there already.
+    HandState withChipsMoved(HandState state, bool pushes) const;
     /// With the rest of the same pots, or of a pot that was shared wrongly, if an act comes after it.
     HandState withRestOfPots(const HandState& state, const Act& act) const;
     /// Whether an act tries the same duty again: whoever only misread or misspoke may.

@@ -2,6 +2,7 @@
 #include "core/floor/seen_before.h"
 
 #include "core/acts/traits.h"
+#include "core/floor/goes_on.h"
 #include "core/judge/as_good.h"
 
 #include <algorithm>
@@ -31,11 +32,6 @@ bool isPutRightByWords(const Act& act, const HandSoFar& hand)
 bool isSameVerb(const Act& then, const Act& act)
 {
     return then.verb == act.verb && (act.verb != Verb::MuckHand || act.seat == then.seat);
-}
-
-bool isDisc(const Act& act)
-{
-    return act.verb == Verb::NoRiverDisc || act.verb == Verb::NoTurnDisc;
 }
 
 /// Whether the discs, or what else was begun before the players were ready, are gone on with before one of them has

@@ -98,9 +98,12 @@ void Session::floorSteps(const Act* cause)
                     .verdict = slip.verdict,
                     .asIf = {{.situation = slip.before, .procedure = slip.owedBefore},
                              {.situation = m_situation, .procedure = m_procedure},
-                             remedy().asItStands()}};
-    if (const auto inTime = remedy().asIfInTime())
-        stopped.asIf.push_back(*inTime);
+                             remedy().asItStands()},
+                    .over = remedy().asIfOver()};
+    for (auto state : {remedy().asIfInTime(), remedy().asIfMeant()}) {
+        if (state)
+            stopped.asIf.push_back(*std::move(state));
+    }
     Entry entry{.event = FloorStep{}, .hand = hand(), .floor = remedy().workBetween(m_situation.table, state)};
     if (street && !entry.floor.undone.empty())
         entry.floor.undone.push_back(*street);

@@ -407,12 +407,30 @@ Procedure endHand(const Situation& situation, int)
     return streetGame(situation).endOfHand(situation);
 }
 
+namespace {
+
+/// Whether a hand that is mucked would have lost if a hand were what it was misread to be.
+bool losesAsRead(const Situation& situation, const Act& reading, const Act& muck)
+{
+    if (!muck.seat || !reading.seat)
+        return false;
+    if (muck.seat != reading.seat)
+        return comparedWithReading(valueOf(situation, *muck.seat), reading) < 0;
+    const SeatSet others = stillIn(situation) - SeatSet{*reading.seat};
+    return std::ranges::any_of(others,
+                               [&](Seat seat) { return comparedWithReading(valueOf(situation, seat), reading) > 0; });
+}
+
+} // namespace
+
 } // namespace cutcard::street
 
 namespace cutcard {
 
 bool StreetGame::followsFromReading(const Situation& situation, const Act& reading, const Act& push) const
 {
+    if (push.verb == Verb::MuckHand)
+        return street::losesAsRead(situation, reading, push);
     const auto& pots = situation.table.pots;
     if (push.verb != Verb::PushPot || !push.seat || !reading.seat || push.number < 0
         || static_cast<std::size_t>(push.number) >= pots.size())

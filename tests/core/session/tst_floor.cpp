@@ -58,8 +58,8 @@ private slots:
         QTest::newRow("league-refund-after-the-sweep") << 1 << 0;
         QTest::newRow("league-point-before-the-turn") << 1 << 0;
         QTest::newRow("champion-two-asked-before-dealers-cards") << 1 << 0;
-        QTest::newRow("league-legal-raise-handed-back") << 1 << 0;
-        QTest::newRow("tennessee-legal-raise-handed-back") << 1 << 0;
+        QTest::newRow("league-legal-raise-handed-back") << 1 << 1;
+        QTest::newRow("tennessee-legal-raise-handed-back") << 1 << 1;
         QTest::newRow("champion-five-boards-one-burn") << 1 << 0;
         QTest::newRow("champion-two-jam-cards-before-wagers") << 0 << 0;
         QTest::newRow("champion-two-slide-after-pay") << 1 << 0;
