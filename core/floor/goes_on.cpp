@@ -34,6 +34,12 @@ bool writesDown(const Act& loan, const Act& act)
     return act.seat == loan.seat && (asMuch || (loan.verb == Verb::Lend && act.verb == Verb::Charge));
 }
 
+/// Whether the hand that was taken is done with, and the others are read; or it is taken as it was read.
+bool isReadOn(const Act& slip, const Act& act)
+{
+    return (slip.verb == Verb::MuckHand && isReading(act)) || (isReading(slip) && act.verb == Verb::MuckHand);
+}
+
 /// Whether an act is another part of the same slip: chips go to one player after the other in place of one duty, or all
 /// of a player's wagers the same wrong way, or the next pot is built on the one before.
 bool isPartOf(const Verdict& slip, const Act& slipped, const Verdict& verdict, const Act& act)
@@ -117,12 +123,9 @@ bool belongsTo(const Act& slip, const Verdict& verdictOnSlip, const Act& act, co
     const bool deck = prepares && has(act, Trait::HandlesDeck);
     // on to whoever would follow the bet that was let stand
     const bool onward = isPointing(act) && slip.verb == Verb::Announce && has(slip, Trait::LetsStand);
-    // the hand that was taken is done with, and the others are read; or it loses as it was read
-    const bool reads =
-        (slip.verb == Verb::MuckHand && isReading(act)) || (isReading(slip) && act.verb == Verb::MuckHand);
     const bool discs = isDisc(slip) && isDisc(act) && act.seat == slip.seat;
-    return onward || reads || discs || deck || followsFrom(slip, act) || isPartOf(verdictOnSlip, slip, verdict, act)
-           || writesDown(slip, act);
+    return onward || isReadOn(slip, act) || discs || deck || followsFrom(slip, act)
+           || isPartOf(verdictOnSlip, slip, verdict, act) || writesDown(slip, act);
 }
 
 } // namespace cutcard

@@ -39,6 +39,18 @@ bool isUndoneBy(const Slip& slip, const Act* cause, const EntryLog& entries)
     return isReported(slip.act, cause, entries) || isVoidedAfterAll(slip, cause);
 }
 
+/// Where a dealer who has made a slip may think to be; before it, first of all.
+std::vector<HandState> whereDealerMayBe(const Slip& slip, const Remedy& remedy, HandState now)
+{
+    std::vector<HandState> states{
+        {.situation = slip.before, .procedure = slip.owedBefore}, std::move(now), remedy.asItStands()};
+    for (auto state : {remedy.asIfInTime(), remedy.asIfMeant()}) {
+        if (state)
+            states.push_back(*std::move(state));
+    }
+    return states;
+}
+
 /// The chips that are missing where a part of what is due was given.
 std::optional<Act> restOf(const Slip& slip)
 {
@@ -96,14 +108,8 @@ void Session::floorSteps(const Act* cause)
     HandState state = cause != nullptr ? remedy().asItShouldBeFor(*cause) : remedy().asItShouldBe();
     Stopped stopped{.act = slip.act,
                     .verdict = slip.verdict,
-                    .asIf = {{.situation = slip.before, .procedure = slip.owedBefore},
-                             {.situation = m_situation, .procedure = m_procedure},
-                             remedy().asItStands()},
+                    .asIf = whereDealerMayBe(slip, remedy(), {.situation = m_situation, .procedure = m_procedure}),
                     .over = remedy().asIfOver()};
-    for (auto state : {remedy().asIfInTime(), remedy().asIfMeant()}) {
-        if (state)
-            stopped.asIf.push_back(*std::move(state));
-    }
     Entry entry{.event = FloorStep{}, .hand = hand(), .floor = remedy().workBetween(m_situation.table, state)};
     if (street && !entry.floor.undone.empty())
         entry.floor.undone.push_back(*street);
