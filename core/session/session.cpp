@@ -55,6 +55,30 @@ Reason mayStand(const Verdict& verdict, const Act* act, const HandSoFar& hand)
     return {};
 }
 
+/// The hand that a player turns up whom the dealer's wrong words had show first: it was tabled, and stays so.
+std::optional<Act> shownAsTold(const Event& event, const EntryLog& entries)
+{
+    const auto* shows = std::get_if<Decision>(&event);
+    if (shows == nullptr || shows->choice != Choice::Show || entries.size() < 2
+        || !std::holds_alternative<FloorStep>(entries.back().event))
+        return std::nullopt;
+    const auto* words = std::get_if<Act>(&entries[entries.size() - 2].event);
+    if (words == nullptr || words->verb != Verb::Announce || words->phrase != Phrase::ShowFirst
+        || words->seat != shows->seat)
+        return std::nullopt;
+    Act shown;
+    shown.verb = Verb::TurnUp;
+    shown.seat = shows->seat;
+    return shown;
+}
+
+Procedure withoutTurnOf(Seat seat, const Procedure& procedure)
+{
+    return procedure.mapped(
+        [](const Duty& duty) { return owe(duty); },
+        [seat](const Turn& turn) { return turn.seat == seat ? Procedure() : turnOf(turn.seat, turn.wait); });
+}
+
 } // namespace
 
 Session::Session(const SessionSetup& setup) : m_setup(setup), m_score(setup.scale)
@@ -247,7 +271,10 @@ void Session::applyOthers(const Event& event, Entry& entry)
         m_situation.beforeMistake.reset();
     m_overHabit.reset();
     m_brought = {.event = event, .before = m_procedure, .after = {}};
-    m_procedure = game().happen(m_situation, m_procedure, event);
+    if (const auto shown = shownAsTold(event, m_entries); shown && perform(m_situation.table, *shown))
+        m_procedure = withoutTurnOf(*shown->seat, m_procedure);
+    else
+        m_procedure = game().happen(m_situation, m_procedure, event);
     m_brought.after = m_procedure;
     ++m_progress.events;
     m_progress.duties = 0;
