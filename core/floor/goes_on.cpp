@@ -27,11 +27,13 @@ bool followsFrom(const Act& words, const Act& act)
                || has(act, Trait::HandlesDeck));
 }
 
-/// Whether an act only writes down what was lent or taken back wrongly.
-bool writesDown(const Act& loan, const Act& act)
+/// Whether an act only writes down what was lent or taken back wrongly, or the rest of it.
+bool writesDown(const Act& loan, const Verdict& verdict, const Act& act)
 {
-    const bool asMuch = loan.verb == Verb::TakeLoan && act.verb == Verb::Credit && act.amount == loan.amount;
-    return act.seat == loan.seat && (asMuch || (loan.verb == Verb::Lend && act.verb == Verb::Charge));
+    const Chips rest = verdict.expected ? verdict.expected->act.amount - loan.amount : 0;
+    const bool taken =
+        loan.verb == Verb::TakeLoan && act.verb == Verb::Credit && (act.amount == loan.amount || act.amount == rest);
+    return act.seat == loan.seat && (taken || (loan.verb == Verb::Lend && act.verb == Verb::Charge));
 }
 
 /// Whether the hand that was taken is done with, and the others are read; or it is taken as it was read.
@@ -124,8 +126,10 @@ bool belongsTo(const Act& slip, const Verdict& verdictOnSlip, const Act& act, co
     // on to whoever would follow the bet that was let stand
     const bool onward = isPointing(act) && slip.verb == Verb::Announce && has(slip, Trait::LetsStand);
     const bool discs = isDisc(slip) && isDisc(act) && act.seat == slip.seat;
-    return onward || isReadOn(slip, act) || discs || deck || followsFrom(slip, act)
-           || isPartOf(verdictOnSlip, slip, verdict, act) || writesDown(slip, act);
+    // the hand that a pot was pushed in is taken for over
+    const bool ends = slip.verb == Verb::PushPot && act.verb == Verb::GatherCards;
+    return onward || ends || isReadOn(slip, act) || discs || deck || followsFrom(slip, act)
+           || isPartOf(verdictOnSlip, slip, verdict, act) || writesDown(slip, verdictOnSlip, act);
 }
 
 } // namespace cutcard
