@@ -37,7 +37,7 @@ class CatchingUp
 {
 public:
     CatchingUp(const Act& act, HandState now, const FaultBook& book, const Game& game)
-        : m_act(act), m_state(std::move(now)), m_book(book), m_game(game),
+        : m_act(act), m_owed(now.procedure), m_state(std::move(now)), m_book(book), m_game(game),
           m_fromFront(act.verb == Verb::PushPot && canBePushedFromFront(m_state.situation.table))
     {
         for (int i = 0; i < mostTakenAsDone && !isDue(); ++i) {
@@ -56,7 +56,11 @@ public:
         const bool right = isRight();
         if (!right && (!inTest || m_taken.empty()))
             return std::nullopt;
-        const Fault fault = right ? Fault::None : judged().verdict.fault;
+        const Verdict verdict = right ? Verdict() : judged().verdict;
+        const Fault fault = verdict.fault;
+        // what was owed all along needed nothing before it, and is only the wrong amount
+        if (fault == Fault::WrongAmount && verdict.attempted && m_owed.after(*verdict.attempted))
+            return std::nullopt;
         if (!right && !m_state.procedure.turn() && fault != Fault::WrongAmount)
             return std::nullopt;
         const bool tooEarly =
@@ -130,6 +134,7 @@ private:
     }
 
     const Act& m_act;
+    const Procedure m_owed; ///< before anything was taken as done
     HandState m_state;
     const FaultBook& m_book;
     const Game& m_game;

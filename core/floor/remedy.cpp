@@ -15,6 +15,21 @@ namespace {
 
 constexpr int mostSteps = 64;
 
+/// What the house gains at a wager's spot by an act; nothing if it settles none.
+std::optional<Chips> gainedAt(const Act& act)
+{
+    switch (act.verb) {
+    case Verb::PayWager:
+        return -act.amount;
+    case Verb::TakeWager:
+        return act.amount;
+    case Verb::PushWager:
+        return 0;
+    default:
+        return std::nullopt;
+    }
+}
+
 bool movesOnlyChips(const Act& act)
 {
     return has(act, Trait::MovesChips | Trait::KeepsBook) && !has(act, Trait::MovesCards);
@@ -421,6 +436,11 @@ bool Remedy::isRightAmount(const Act& act) const
     const Chips together = m_slip.act.amount + act.amount;
     if (!tried || act.amount <= 0)
         return false;
+    // too much is taken off again, or a wager that was taken comes back with its payment
+    const auto first = gainedAt(m_slip.act);
+    const auto second = gainedAt(act);
+    if (first && second && act.verb != m_slip.act.verb && sharesPlace(act, m_slip.act) && sharesPlace(act, *tried))
+        return *first + *second == gainedAt(*tried);
     if (sharesPlace(act, m_slip.act) && act.verb == m_slip.act.verb && tried->verb == act.verb
         && act.seat == tried->seat && together == tried->amount)
         return true;
