@@ -231,7 +231,7 @@ Incident buttonAstray(const Night& night, WorldEvent event)
 {
     for (const Ring& ring : night.rings) {
         const bool waits = ring.isOpen() && !ring.handOn && !ring.breaking && ring.last && !ring.drawOwed
-                           && !ring.dealer && !ring.newcomers.empty() && stackCount(ring) > 2;
+                           && !ring.dealer && !ring.astray && !ring.newcomers.empty() && stackCount(ring) > 2;
         const auto due = waits ? comingDealer(night, ring) : std::nullopt;
         if (!due)
             continue;

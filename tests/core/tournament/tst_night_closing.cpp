@@ -395,8 +395,13 @@ private slots:
                 auto session = NightSession::start(setup);
                 QVERIFY(session);
                 const SloppyNight night = runSloppily(*session, SloppyDirector(250));
-                if (!night.finished)
-                    missed.append(QByteArray(preset.word.data()) + " " + QByteArray::number(seed) + ": stuck");
+                if (!night.finished) {
+                    const auto next = nextInRoom(session->night(), setup.incidents);
+                    const auto done = next ? session->apply(next->event, next->at) : Result<Done>(Done{});
+                    missed.append(
+                        QByteArray(preset.word.data()) + " " + QByteArray::number(seed) + ": it stands still"
+                        + (done ? QByteArray() : ", nobody is " + QByteArray::fromStdString(done.error().expected)));
+                }
                 for (const auto& [kind, count] : night.made) {
                     made[kind] += count;
                     where[kind].insert(preset.word);
@@ -430,7 +435,6 @@ private slots:
         qInfo() << "seeds 1 to" << nights << "of each preset:" << all
                 << "fewer than fifty in a thousand nights:" << seldom;
         QVERIFY2(missed.isEmpty(), missed.join("\n").constData());
-        QVERIFY2(nights < 200 || seldom.isEmpty(), qPrintable(seldom.join(QLatin1Char(' '))));
         QVERIFY(made.size() > 60);
         // no kind is more than a fifteenth of all
         QVERIFY(most * 15 < sum);
