@@ -32,9 +32,8 @@ void AcademyDesk::found(const Given& given)
 
 void AcademyDesk::addPerson(const Given& given)
 {
-    const auto added = m_academy->addPerson({.name = textOf(given, "name"),
-                                             .number = textOf(given, "number"),
-                                             .licence = textOf(given, "licence")});
+    const auto added = m_academy->addPerson(
+        {.name = textOf(given, "name"), .number = textOf(given, "number"), .licence = textOf(given, "licence")});
     if (!added)
         return fail(added.error());
     say(tr("Added: %1").arg(given.value(QStringLiteral("name")).toString().trimmed()));

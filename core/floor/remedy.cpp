@@ -425,6 +425,15 @@ bool Remedy::isPieceOfRest(const Act& act) const
     return whole == m_slip.verdict.attempted && before == m_slip.act && m_slip.act.amount + act.amount < whole.amount;
 }
 
+bool Remedy::isExactWith(const Act& act) const
+{
+    const auto& tried = m_slip.verdict.attempted;
+    const auto first = gainedAt(m_slip.act);
+    const auto second = gainedAt(act);
+    return tried && act.amount > 0 && first && second && act.verb != m_slip.act.verb && sharesPlace(act, m_slip.act)
+           && sharesPlace(act, *tried) && *first + *second == gainedAt(*tried);
+}
+
 bool Remedy::isRightAmount(const Act& act) const
 {
     const auto& tried = m_slip.verdict.attempted;
@@ -436,11 +445,6 @@ bool Remedy::isRightAmount(const Act& act) const
     const Chips together = m_slip.act.amount + act.amount;
     if (!tried || act.amount <= 0)
         return false;
-    // too much is taken off again, or a wager that was taken comes back with its payment
-    const auto first = gainedAt(m_slip.act);
-    const auto second = gainedAt(act);
-    if (first && second && act.verb != m_slip.act.verb && sharesPlace(act, m_slip.act) && sharesPlace(act, *tried))
-        return *first + *second == gainedAt(*tried);
     if (sharesPlace(act, m_slip.act) && act.verb == m_slip.act.verb && tried->verb == act.verb
         && act.seat == tried->seat && together == tried->amount)
         return true;
@@ -468,7 +472,7 @@ bool Remedy::isMendedBy(const Act& act) const
     if (!m_slip.tookEffect || has(act, Trait::Spoken) || act.verb == Verb::TakeBack)
         return false;
     // what was jumped over, done at once after all: the rest lies as it should
-    if (isRightAmount(act) || isJumpedDuty(act))
+    if (isRightAmount(act) || isExactWith(act) || isJumpedDuty(act))
         return true;
     const Table right = asItShouldBe().situation.table;
     Table after = m_situation.table;

@@ -74,6 +74,9 @@ private:
     bool followsWords(const Act& act) const;
     /// Whether an act is what the mistake jumped over, with nothing else in between.
     bool isJumpedDuty(const Act& act) const;
+    /// Whether an act makes a wager's spot exact: too much is taken off again, or what was taken comes back with its
+    /// payment.
+    bool isExactWith(const Act& act) const;
     /// Whether an act is the right amount after a wrong one, or the rest of one that was too small.
     bool isRightAmount(const Act& act) const;
 

@@ -230,6 +230,15 @@ Reason whyNoShare(const Situation& situation, const Act& push)
                : Reason{.because = Because::NoShare, .seats = {*push.seat}, .others = claim};
 }
 
+/// What is wrong about moving the button while it stays where it lies.
+Reason whyNoMove(const Situation& situation, const Act* due)
+{
+    const HandNotes& notes = situation.notes;
+    const bool stays = situation.table.button && notes.drawing.empty() && !notes.decided
+                       && (due == nullptr || due->verb != Verb::PlaceButton);
+    return stays ? Reason{.because = Because::ButtonFrom, .others = {*situation.table.button}} : Reason();
+}
+
 /// What is wrong about the player that an act is done to, whatever else is due.
 Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
 {
@@ -239,11 +248,8 @@ Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
         return {};
     if (act.verb == Verb::PushPot)
         return whyNoShare(situation, act);
-    // moved while it stays where it lies
-    const HandNotes& notes = situation.notes;
-    if (act.verb == Verb::PlaceButton && situation.table.button && notes.drawing.empty() && !notes.decided
-        && (due == nullptr || due->verb != Verb::PlaceButton))
-        return {.because = Because::ButtonFrom, .others = {*situation.table.button}};
+    if (act.verb == Verb::PlaceButton)
+        return whyNoMove(situation, due);
     const SeatPlace& place = situation.table.at(*act.seat);
     const SeatSet live = stillIn(situation);
     if (act.verb == Verb::MuckHand && live.contains(*act.seat))
