@@ -283,7 +283,7 @@ bool FaultBook::isStopped(const Act& act, Verdict& verdict, const HandSoFar& han
         verdict.severity = std::min(verdict.severity, alone.verdict.severity);
     }
     // with a round that is void, and one that is taken for over, to the last word of it
-    const bool goesOn = belongs || performsIn(m_stopped->over, act, hand.game)
+    const bool goesOn = belongs || takesHandForOver(act, hand) || performsIn(m_stopped->over, act, hand.game)
                         || std::ranges::any_of(m_floorDid, isVoiding)
                         || isDealtOn(m_stopped->act, m_stopped->verdict, act, verdict);
     if (goesOn)

@@ -169,6 +169,16 @@ bool takesWordsBack(const HandSoFar& hand)
     return gesture && last.hand == hand.number() && !last.verdicts.empty() && !last.verdicts.front().isCorrect();
 }
 
+bool takesHandForOver(const Act& act, const HandSoFar& hand)
+{
+    if (act.verb != Verb::PlaceButton || hand.entries.empty())
+        return false;
+    const Entry& last = hand.entries.back();
+    const auto* gathers = std::get_if<Act>(&last.event);
+    return gathers != nullptr && gathers->verb == Verb::GatherCards && last.hand == hand.number()
+           && !last.verdicts.empty() && !last.verdicts.front().isCorrect() && last.verdicts.front().told;
+}
+
 const Verdict* correctsWords(const Act& act, const HandSoFar& hand)
 {
     constexpr Traits ofBet = Trait::RulesOnBet | Trait::LetsStand;

@@ -33,6 +33,8 @@ bool isSaidAgain(const Act& act, const HandSoFar& hand);
 bool takesWordsBack(const HandSoFar& hand);
 /// The mistake in the words before, which these take back by saying the right thing of the same bet; null if none.
 const Verdict* correctsWords(const Act& act, const HandSoFar& hand);
+/// Whether the button goes on straight after cards were gathered that should not have been: the hand is taken for over.
+bool takesHandForOver(const Act& act, const HandSoFar& hand);
 /// Whether what was done last, but for taking it back, was only done too early: it lies where it should.
 bool wasOnlyTooEarly(const HandSoFar& hand);
 /// Whether the floor was called for nothing before in this hand: once may be a doubt, more often it is a guess.
