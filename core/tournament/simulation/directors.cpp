@@ -108,9 +108,8 @@ bool SloppyDirector::forgets(const Night& night, const DirectorDuty& duty) const
 {
     const bool passes = duty.window.kind != Window::Kind::Book && duty.window.kind != Window::Kind::FirstHand;
     RandomStream stream(night.seed * apart + static_cast<std::uint64_t>(duty.act.verb), StreamPurpose::Incidents);
-    // what is owed on few nights is left out on enough of them
-    constexpr int atMost = 750;
-    return passes && !duty.optional && m_perMille > 0 && stream.chance(std::min(atMost, m_perMille * 3));
+    constexpr int half = 500;
+    return passes && !duty.optional && m_perMille > 0 && stream.chance(std::min(half, m_perMille * 2));
 }
 
 int SloppyNight::mistakes() const
