@@ -60,7 +60,7 @@ bool takeBack(Night& night, EntrantId who, Chips amount)
         person.page.loan = 0;
         if (plays) {
             person.presence = Presence::Out;
-            placeTogether(night, person.outAt, {{.who = who, .chips = amount}});
+            placeTogether(night, person.outAt, {{.who = who, .chips = amount, .value = {}}});
         }
     }
     return true;
