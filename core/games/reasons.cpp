@@ -205,7 +205,9 @@ Reason whyDueAnywhere(const Situation& situation, const Act& due)
     case Verb::PlaceCutCard:
         return {.because = Because::CutOff, .count = table.cutOff};
     case Verb::PlaceExposed:
-        return {.because = Because::ExposedIsBurn, .seats = {*situation.notes.exposedFrom}};
+        // of the boat's cards that were seen nobody is named
+        return {.because = Because::ExposedIsBurn,
+                .seats = situation.notes.exposedFrom ? SeatSet{*situation.notes.exposedFrom} : SeatSet()};
     case Verb::NoRiverDisc:
     case Verb::NoTurnDisc:
         return cardsHeld(table, *due.seat);

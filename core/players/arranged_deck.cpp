@@ -121,8 +121,14 @@ Result<std::vector<Card>> arrangedDeck(const SessionSetup& setup, const WantedCa
                              .cause = Cause::DuplicateCard,
                              .expected = {},
                              .found = place.wanted[i].text()};
-            // it came from a deck in index order
-            deck[static_cast<std::size_t>(place.came[i].index())] = place.wanted[i];
+            // it came from a deck in index order; one card can't come twice as two others
+            auto& there = deck[static_cast<std::size_t>(place.came[i].index())];
+            if (there)
+                return Error{.place = {.name = place.name},
+                             .cause = Cause::DuplicateCard,
+                             .expected = {},
+                             .found = place.wanted[i].text()};
+            there = place.wanted[i];
         }
     }
     std::vector<Card> rest = shuffledRest(used, setup.seed);

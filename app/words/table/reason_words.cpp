@@ -168,7 +168,8 @@ QString stageText(const Reason& reason, const Wording& wording, const QString& s
     case Because::CardExposed:
         return Words::tr("One of %1's cards was exposed in the deal.").arg(seats);
     case Because::ExposedIsBurn:
-        return Words::tr("%1's exposed card becomes the burn card.").arg(seats);
+        return reason.seats.empty() ? Words::tr("The exposed card becomes the burn card.")
+                                    : Words::tr("%1's exposed card becomes the burn card.").arg(seats);
     case Because::Shuffled:
         return Words::tr("Shuffles so far: %1. The deck is not cut yet.").arg(reason.count);
     case Because::CutOff:
