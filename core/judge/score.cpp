@@ -98,7 +98,8 @@ void Score::bookFault(const Verdict& verdict)
     } else {
         ++stumble->tries;
         if (verdict.severity > stumble->severity) {
-            weighMore(m_mistakes[stumble->mistake], parts(verdict.severity) - parts(stumble->severity));
+            weighMore(&m_mistakes[stumble->mistake], stumble->competency,
+                      parts(verdict.severity) - parts(stumble->severity));
             stumble->severity = verdict.severity;
         }
     }
@@ -121,8 +122,7 @@ void Score::putRight(const Verdict& mistake, bool forGood)
             clearCritical(*stumble);
         return;
     }
-    if (MistakePoints* booked = latestOf(mistake.competency))
-        earnBack(*booked, secondTry(mistake.severity));
+    earnBack(bookedFor(mistake), mistake.competency, secondTry(mistake.severity));
     if (mistake.severity == Severity::Critical && m_criticals.remove(std::nullopt, mistake.rule))
         ++m_criticalPutRight;
 }
@@ -138,9 +138,8 @@ void Score::stand(const Verdict& mistake)
 void Score::worsen(const Verdict& mistake, const Verdict& outcome)
 {
     const auto stumble = mistake.attempted ? find(*mistake.attempted) : m_stumbles.end();
-    MistakePoints* booked = stumble == m_stumbles.end() ? latestOf(mistake.competency) : &m_mistakes[stumble->mistake];
-    if (booked != nullptr)
-        weighMore(*booked, parts(outcome.severity) - parts(mistake.severity));
+    MistakePoints* booked = stumble == m_stumbles.end() ? bookedFor(mistake) : &m_mistakes[stumble->mistake];
+    weighMore(booked, mistake.competency, parts(outcome.severity) - parts(mistake.severity));
     const bool critical = outcome.severity == Severity::Critical;
     const CriticalError error{.rule = outcome.rule, .fault = outcome.fault, .slip = mistake.rule, .hand = m_hand};
     if (stumble == m_stumbles.end()) {
@@ -194,23 +193,26 @@ void Score::chargeMistake(const Verdict& verdict)
     m_mistakes.back().possible = parts(verdict.severity);
 }
 
-void Score::weighMore(MistakePoints& mistake, int parts)
+void Score::weighMore(MistakePoints* mistake, Competency competency, int parts)
 {
-    mistake.possible += parts;
-    m_tallies[static_cast<std::size_t>(mistake.competency)].possible += parts;
+    m_tallies[static_cast<std::size_t>(competency)].possible += parts;
+    if (mistake != nullptr)
+        mistake->possible += parts;
 }
 
-void Score::earnBack(MistakePoints& mistake, int parts)
+void Score::earnBack(MistakePoints* mistake, Competency competency, int parts)
 {
-    mistake.earned += parts;
-    m_tallies[static_cast<std::size_t>(mistake.competency)].earned += parts;
+    m_tallies[static_cast<std::size_t>(competency)].earned += parts;
+    if (mistake != nullptr)
+        mistake->earned += parts;
 }
 
-MistakePoints* Score::latestOf(Competency competency)
+MistakePoints* Score::bookedFor(const Verdict& mistake)
 {
-    const auto found = std::find_if(m_mistakes.rbegin(), m_mistakes.rend(), [&](const MistakePoints& each) {
-        return each.competency == competency && each.possible > 0 && each.earned == 0;
-    });
+    const auto isIt = [&](const MistakePoints& each) {
+        return each.competency == mistake.competency && each.possible == parts(mistake.severity) && each.earned == 0;
+    };
+    const auto found = std::find_if(m_mistakes.rbegin(), m_mistakes.rend(), isIt);
     return found == m_mistakes.rend() ? nullptr : &*found;
 }
 
@@ -218,7 +220,7 @@ void Score::earnBack(std::vector<Stumble>::iterator stumble)
 {
     // the points were put on the table when the fault was made
     if (stumble->tries == 1)
-        earnBack(m_mistakes[stumble->mistake], secondTry(stumble->severity));
+        earnBack(&m_mistakes[stumble->mistake], stumble->competency, secondTry(stumble->severity));
     clearCritical(*stumble);
     m_stumbles.erase(stumble);
 }

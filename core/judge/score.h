@@ -121,11 +121,10 @@ private:
     void charge(Competency competency, int parts);
     /// Charges for the mistake that was booked last.
     void chargeMistake(const Verdict& verdict);
-    void weighMore(MistakePoints& mistake, int parts);
-    void earnBack(MistakePoints& mistake, int parts);
-    /// The latest mistake of a competency that points were charged for, with nothing earned back; null if there is
-    /// none.
-    MistakePoints* latestOf(Competency competency);
+    void weighMore(MistakePoints* mistake, Competency competency, int parts);
+    void earnBack(MistakePoints* mistake, Competency competency, int parts);
+    /// The latest mistake that was charged as this one, with nothing earned back; null if there is none.
+    MistakePoints* bookedFor(const Verdict& mistake);
     /// What was tried wrongly is put right: what a second try earns, once.
     void earnBack(std::vector<Stumble>::iterator stumble);
     void clearCritical(Stumble& stumble);

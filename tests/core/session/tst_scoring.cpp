@@ -363,6 +363,30 @@ private slots:
         QCOMPARE(deal.session().score().criticalPutRight(), 1);
     }
 
+    void whatIsPutRightEarnsWithItsOwnMistake()
+    {
+        const auto booked = [](Score& score, Severity severity) {
+            Verdict fault = wrong(duty(act(Verb::PushPot, Seat(1), 400), severity), Fault::Forbidden);
+            fault.attempted.reset();
+            score.book(fault, 1);
+            return fault;
+        };
+        Score score;
+        const Verdict first = booked(score, Severity::Critical);
+        booked(score, Severity::Minor);
+        score.putRight(first);
+        QCOMPARE(score.mistakes()[0].lost(), 10);
+        QCOMPARE(score.mistakes()[1].lost(), 3);
+        // what came of a mistake that was put right still weighs
+        Score worse;
+        const Verdict major = booked(worse, Severity::Major);
+        worse.putRight(major);
+        Verdict outcome = major;
+        outcome.severity = Severity::Critical;
+        worse.worsen(major, outcome);
+        QCOMPARE(worse.total().possible, 30);
+    }
+
     void aCorrectedFaultOfProtectionIsStillNoHundred()
     {
         Score score;
