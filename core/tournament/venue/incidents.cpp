@@ -231,7 +231,7 @@ Incident buttonAstray(const Night& night, WorldEvent event)
 {
     for (const Ring& ring : night.rings) {
         const bool waits = ring.isOpen() && !ring.handOn && !ring.breaking && ring.last && !ring.drawOwed
-                           && !ring.dealer && !ring.astray && !ring.newcomers.empty() && stackCount(ring) > 2;
+                           && !ring.dealer && !ring.newcomers.empty() && stackCount(ring) > 2;
         const auto due = waits ? comingDealer(night, ring) : std::nullopt;
         if (!due)
             continue;
@@ -255,21 +255,6 @@ Incident fails(const Night& night, RandomStream& stream, const WorldEvent& event
     return failed;
 }
 
-/// Whether somebody still waits for an answer to the same.
-bool waitsForAnswer(const Night& night, const WorldEvent& event)
-{
-    switch (event.kind) {
-    case WorldKind::Asks:
-        return night.openCall(CallKind::Asks, event.person) != nullptr;
-    case WorldKind::Quits:
-        return night.openCall(CallKind::Quits, event.person) != nullptr;
-    case WorldKind::Offends:
-        return night.openCall(CallKind::Offence, event.person) != nullptr;
-    default:
-        return false;
-    }
-}
-
 /// What a person does, or what befalls one.
 Incident ofSomebody(const Night& night, RandomStream& stream, WorldEvent event)
 {
@@ -283,7 +268,7 @@ Incident ofSomebody(const Night& night, RandomStream& stream, WorldEvent event)
         event.person = somebody(night, stream, holdsMore);
     else
         event.person = somebody(night, stream, [&](EntrantId who) { return plays(night, who, inHand); });
-    if (event.person.isNobody() || waitsForAnswer(night, event))
+    if (event.person.isNobody())
         return std::nullopt;
     if (event.kind == WorldKind::ChipFalls)
         event.amount = chipAt(night, event.person);
@@ -345,7 +330,10 @@ std::optional<RoomEvent> nextIncident(const Night& night, NightIncidents inciden
         then.now = std::max(night.now, planned.from);
         if (auto event = incidentNow(then, planned)) {
             event->planned = static_cast<int>(next) + 1 - night.incidents;
-            return RoomEvent{.at = then.now, .event = std::move(*event)};
+            const NightTime at = then.now;
+            // who still waits for an answer, or a button that lies astray already, stays out of it
+            if (happen(then, *event))
+                return RoomEvent{.at = at, .event = std::move(*event)};
         }
     }
     return std::nullopt;
