@@ -4,6 +4,7 @@
 #include "core/acts/event.h"
 #include "core/judge/verdict.h"
 
+#include <algorithm>
 #include <compare>
 #include <cstddef>
 #include <iterator>
@@ -21,7 +22,6 @@ struct FloorWork {
     std::vector<Act> undone{};
     std::vector<Act> done{};
     std::optional<Act> left{}; ///< the dealer's act of which the rest did not follow, booked only now
-    bool inOneMotion = false;  ///< with the dealer's act, which leaves nothing of it out
     bool isNone() const { return undone.empty() && done.empty(); }
     bool operator==(const FloorWork&) const = default;
 };
@@ -33,6 +33,13 @@ struct Entry {
     int hand = 0;                    ///< the hand it belongs to, from 1
     std::vector<Verdict> verdicts{}; ///< of the act, then of the duties whose time went by with it
     FloorWork floor{};               ///< by the floor's step, or before the dealer's act that goes on without it
+    /// Whether a pot was pushed from in front: the chips are swept in one motion with it, and nothing was left out.
+    bool isSweptAlong() const
+    {
+        const auto* act = std::get_if<Act>(&event);
+        return act != nullptr && act->verb == Verb::PushPot
+               && std::ranges::all_of(floor.done, [](const Act& did) { return did.verb == Verb::Sweep; });
+    }
     /// Whether it was an act of the dealer's, and right.
     bool wasRight() const { return !verdicts.empty() && verdicts.front().isCorrect(); }
     bool operator==(const Entry&) const = default;

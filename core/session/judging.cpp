@@ -226,12 +226,12 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
     // what is right is tried on the table itself, which stays as it is if hands can't do it
     if (verdict.isCorrect()) {
         noteOverHabit(act, verdict);
+        if (!performOn(m_situation, act))
+            return bookImpossible(act, std::move(verdict), entry);
         if (const Verdict* words = correctsWords(act, handSoFar())) {
             putWordsRight(*words);
             verdict.selfCorrected = true;
         }
-        if (!performOn(m_situation, act))
-            return bookImpossible(act, std::move(verdict), entry);
         if (!verdict.told)
             m_book.goOn();
         putRightWhatWasRefused();
@@ -506,9 +506,6 @@ bool Session::catchUp(const Act& act, Entry& entry)
         return false;
     HandState& state = caught->state;
     entry.floor.done = state.did;
-    // chips that lie in front are swept and pushed at once
-    entry.floor.inOneMotion = act.verb == Verb::PushPot
-                              && std::ranges::all_of(state.did, [](const Act& did) { return did.verb == Verb::Sweep; });
     m_book.noteFloorDid(state.did);
     if (caught->tooEarly)
         m_book.noteFloorDid({act});

@@ -294,7 +294,7 @@ QString floorText(const Entry& entry, const Wording& wording)
         //: %1 is a list of the dealer's acts
         return Words::tr("This takes back: %1").arg(undone);
     const bool own = !entry.verdicts.empty() && entry.verdicts.front().selfCorrected;
-    if (work.undone.empty() && (own || work.inOneMotion))
+    if (work.undone.empty() && (own || entry.isSweptAlong()))
         //: %1 is a list of the dealer's acts
         return Words::tr("Done along with it: %1").arg(done);
     if (work.undone.empty())

@@ -60,7 +60,7 @@ private slots:
         const Entry& push = deal.session().entries().back();
         QVERIFY(push.wasRight());
         QCOMPARE(push.floor.done.size(), std::size_t{1});
-        QVERIFY(push.floor.inOneMotion);
+        QVERIFY(push.isSweptAlong());
     }
 
     void whatTheFloorDidIsAllThatItDid_data()
