@@ -116,14 +116,9 @@ Result<std::vector<Card>> arrangedDeck(const SessionSetup& setup, const WantedCa
                          .found = std::to_string(place.wanted.size())};
         for (std::size_t i = 0; i < place.wanted.size(); ++i) {
             const auto card = static_cast<std::size_t>(place.wanted[i].index());
-            if (std::exchange(used[card], true))
-                return Error{.place = {.name = place.name},
-                             .cause = Cause::DuplicateCard,
-                             .expected = {},
-                             .found = place.wanted[i].text()};
-            // it came from a deck in index order; one card can't come twice as two others
+            // it came from a deck in index order, where one card can't come as two others
             auto& there = deck[static_cast<std::size_t>(place.came[i].index())];
-            if (there)
+            if (std::exchange(used[card], true) || there)
                 return Error{.place = {.name = place.name},
                              .cause = Cause::DuplicateCard,
                              .expected = {},
