@@ -67,8 +67,8 @@ void status(const HouseCommandOptions& options)
     out << QString::fromStdString(academy->house()) << '\n'
         << wholeText(check.head().count, check.signedUpTo()) << '\n';
     if (!academy->hasAnchors())
-        out << Words::tr(
-            "No backup folder for checkpoints: only this computer detects an old database put back in place.")
+        out << Words::tr("No backup folder for checkpoints: only this computer can detect that an old copy of the "
+                         "database was put back.")
             << '\n';
     else if (const auto& head = academy->lastNoted(); head && !academy->anchorFault())
         out << Words::tr("Last checkpoint in the backup folder: %1, entries: %2")

@@ -126,7 +126,7 @@ std::vector<Command> certificateCommands()
     return {{"certificate verify",
              Words::tr("Check a certificate offline with the house's public key"),
              {{.name = "FILE", .target = &verifying->file, .help = Words::tr("a file with the code's text")},
-              {.name = "--qr", .target = &verifying->qr, .help = Words::tr("the code's text itself")},
+              {.name = "--qr", .target = &verifying->qr, .help = Words::tr("the code itself, as text")},
               {.name = "--key",
                .target = &verifying->key,
                .help = Words::tr("the house's public key (PEM)"),

@@ -35,7 +35,7 @@ RoomPage {
                 id: anchors
                 width: Math.min(parent.width, root.fieldWidth + Theme.size(110))
                 academy: root.academy
-                label: qsTr("Backup folder for ledger checkpoints, on a USB stick or shared drive (/media/NAME/STICK). Optional; without it, only this computer detects an old database put back.")
+                label: qsTr("Backup folder for ledger checkpoints, on a USB stick or shared drive (/media/NAME/STICK). Optional; without it, only this computer can detect that an old copy of the database was put back.")
             }
         }
     }

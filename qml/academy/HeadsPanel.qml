@@ -41,7 +41,7 @@ HomePanel {
             color: Theme.muted
             text: root.house.anchored
                 ? qsTr("Before you change USB sticks, copy cutcard-anchors.txt from the old one to the new one.")
-                : qsTr("No checkpoints are saved elsewhere: only this computer detects an old database put back.")
+                : qsTr("No checkpoints are saved elsewhere: only this computer can detect that an old copy of the database was put back.")
         }
         FolderField {
             id: folder

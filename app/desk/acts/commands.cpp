@@ -91,7 +91,7 @@ std::vector<Command> makeCommands()
         doing(Verb::BuildPot, QT_TRANSLATE_NOOP("commands", "Build pot…"), "U", chips),
         doing(Verb::ReturnChips, QT_TRANSLATE_NOOP("commands", "Return chips…"), "H", chips),
         doing(Verb::PushPot, QT_TRANSLATE_NOOP("commands", "Push pot…"), "W", chips),
-        doing(Verb::SeparateBet, QT_TRANSLATE_NOOP("commands", "Separate bet…"), "Shift+W", chips),
+        doing(Verb::SeparateBet, QT_TRANSLATE_NOOP("commands", "Separate a bet…"), "Shift+W", chips),
 
         doing(Verb::NameHand, QT_TRANSLATE_NOOP("commands", "Name hand…"), "N", hands),
         doing(Verb::TurnUp, QT_TRANSLATE_NOOP("commands", "Turn over hand…"), "Shift+N", hands),

@@ -148,7 +148,7 @@ QString directorVerbText(DirectorVerb verb)
         QT_TRANSLATE_NOOP("NightWords", "Charge a loan"),
         QT_TRANSLATE_NOOP("NightWords", "Announce an elimination"),
         QT_TRANSLATE_NOOP("NightWords", "Count and record"),
-        QT_TRANSLATE_NOOP("NightWords", "Send on"),
+        QT_TRANSLATE_NOOP("NightWords", "Advance a player"),
         QT_TRANSLATE_NOOP("NightWords", "Open the next round"),
         QT_TRANSLATE_NOOP("NightWords", "Award a prize"),
         QT_TRANSLATE_NOOP("NightWords", "Pay a deposit back"),

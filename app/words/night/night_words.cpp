@@ -310,7 +310,8 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere players eliminated in one hand with equal stacks share a place. "
                                          "Here the better hand places higher.")},
         {"2.3.1", Does::DrawDealer, Fault::Omitted,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere the final table may keep its button. Here the dealer is drawn.")},
+         QT_TRANSLATE_NOOP("NightWords",
+                           "Elsewhere the final table may keep its button. Here you draw for the button again.")},
         {"2.3.3", Does::Grant, Fault::Forbidden,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere players may agree on a deal. Here points are never shared.")},
         {"PA-52", Does::FinalTable, Fault::Forbidden,

@@ -140,7 +140,7 @@ inline constexpr KeyedRows<PhraseText, &PhraseText::phrase, phraseCount> phraseT
     {Phrase::MenOverboard, QT_TRANSLATE_NOOP("Words", "Call “men overboard”"),
      "Men overboard! Keep all, or discard one or two."},
     {Phrase::Reveal, QT_TRANSLATE_NOOP("Words", "Call “reveal”"), "Reveal!"},
-    {Phrase::KeepOrDiscard, QT_TRANSLATE_NOOP("Words", "Ask who has not decided"),
+    {Phrase::KeepOrDiscard, QT_TRANSLATE_NOOP("Words", "Ask a player who has not decided"),
      "%1, please keep all your cards or discard one or two."},
     {Phrase::TwoAtMost, QT_TRANSLATE_NOOP("Words", "Two cards at most"), "Two at most, %1: take one back, please."},
     {Phrase::DiscardStands, QT_TRANSLATE_NOOP("Words", "The discard stands"), "The discard stands, %1."},

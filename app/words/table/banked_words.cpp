@@ -86,8 +86,8 @@ QString bankedActText(const Act& act, const Wording& wording)
         return act.number == 1 ? Words::tr("Take the red deck out of the shuffler")
                                : Words::tr("Take the blue deck out of the shuffler");
     case Verb::BoardDown:
-        return act.number == 1 ? Words::tr("Lay a community card face down into its box")
-                               : Words::tr("Lay %1 community cards face down into their boxes").arg(act.number);
+        return act.number == 1 ? Words::tr("Lay a community card face down in its box")
+                               : Words::tr("Lay %1 community cards face down in their boxes").arg(act.number);
     case Verb::TurnBoard:
         return turnedText(act.number);
     case Verb::NameDealer:

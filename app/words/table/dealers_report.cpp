@@ -147,8 +147,8 @@ QStringList beforeTheBoard(const Session& before, bool burnt, const Wording& wor
     const int cards = static_cast<int>(before.table().board.size());
     return {turn ? DealersReport::tr("Players still had to act: %1 was next").arg(wording.seat(turn->seat))
                  : DealersReport::tr("The betting round was over"),
-            burnt ? DealersReport::tr("Board cards before that: %1; a card was burned for it").arg(cards)
-                  : DealersReport::tr("Board cards before that: %1; no card was burned for it").arg(cards)};
+            burnt ? DealersReport::tr("Board cards before that: %1. A card was burned first").arg(cards)
+                  : DealersReport::tr("Board cards before that: %1. No card was burned first").arg(cards)};
 }
 
 /// What is argued about at the end of a hand; empty: it is what somebody did.

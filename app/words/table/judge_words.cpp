@@ -89,7 +89,7 @@ constexpr KeyedRows<HeadingText, &HeadingText::heading, headingCount> headingTex
     {Heading::ShuffleAndCut, QT_TRANSLATE_NOOP("Words", "Shuffle and cut")},
     {Heading::Blinds, QT_TRANSLATE_NOOP("Words", "Blinds")},
     {Heading::HoleCards, QT_TRANSLATE_NOOP("Words", "Two cards each")},
-    {Heading::ReplaceExposed, QT_TRANSLATE_NOOP("Words", "Cards of every hand")},
+    {Heading::ReplaceExposed, QT_TRANSLATE_NOOP("Words", "Checking the deal")},
     {Heading::BettingRound, QT_TRANSLATE_NOOP("Words", "Betting")},
     {Heading::GatherBets, QT_TRANSLATE_NOOP("Words", "Gathering the bets")},
     {Heading::Flop, QT_TRANSLATE_NOOP("Words", "Flop")},

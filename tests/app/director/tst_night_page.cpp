@@ -617,8 +617,8 @@ private slots:
         const bool said = lines.size() == 4 && lines[0].contains(QLatin1String(street))
                           && lines[1].startsWith("The table’s dealer: ")
                           && lines[2].startsWith("Players still had to act: ") && lines[2].endsWith(" was next")
-                          && lines[3].startsWith(QStringLiteral("Board cards before that: %1;").arg(before))
-                          && lines[3].contains("card was burned for it");
+                          && lines[3].startsWith(QStringLiteral("Board cards before that: %1.").arg(before))
+                          && lines[3].contains("card was burned first");
         if (!said)
             qWarning() << lines;
         return said ? 1 : 0;

@@ -139,9 +139,9 @@ private slots:
                  QStringLiteral("Habit: Shuffle, right 2 of 5 times"));
         QCOMPARE(mendedText({.kind = {.verb = Verb::Burn, .burn = 1}, .due = 4, .right = 4, .corrected = 3}),
                  QStringLiteral(
-                     "Corrected again and again: Burn a card, number 1 in each hand: right at once 1 of 4 times"));
+                     "Corrected again and again: Burn a card, number 1 in each hand, right at once 1 of 4 times"));
         QCOMPARE(mendedText({.kind = {.verb = Verb::PushPot}, .due = 5, .right = 4, .corrected = 3}),
-                 QStringLiteral("Corrected again and again: Push a pot: right at once 1 of 5 times"));
+                 QStringLiteral("Corrected again and again: Push a pot, right at once 1 of 5 times"));
     }
 
     void whenItWasIsSaidWhereItIsKnown()
