@@ -10,13 +10,6 @@ namespace cutcard {
 
 namespace {
 
-Act plain(Verb verb)
-{
-    Act act;
-    act.verb = verb;
-    return act;
-}
-
 /// Whether the floor was told of a card too many at once, and the deal is called off (GP-wrong-count): that puts it
 /// right as taking the card back does.
 bool isReported(const Act& slip, const Act* cause, const EntryLog& entries)
@@ -90,20 +83,8 @@ void Session::endSlip()
     m_situation.beforeMistake.reset();
 }
 
-std::optional<Act> Session::stopAtBurn()
-{
-    Verdict early = m_slip->verdict;
-    early.fault = Fault::Premature;
-    if (m_slip->act.verb != Verb::Board || m_slip->before.table.burns.size() >= m_situation.table.burns.size()
-        || m_slip->remedy != game().remedy(m_situation, m_slip->act, early))
-        return std::nullopt;
-    m_slip->remedy = owe({.act = plain(Verb::TakeBack), .rule = {}});
-    return std::exchange(m_slip->act, plain(Verb::Burn));
-}
-
 void Session::floorSteps(const Act* cause)
 {
-    const std::optional<Act> street = stopAtBurn();
     const Slip slip = *m_slip;
     HandState state = cause != nullptr ? remedy().asItShouldBeFor(*cause) : remedy().asItShouldBe();
     Stopped stopped{.act = slip.act,
@@ -111,8 +92,6 @@ void Session::floorSteps(const Act* cause)
                     .asIf = whereDealerMayBe(slip, remedy(), {.situation = m_situation, .procedure = m_procedure}),
                     .over = remedy().asIfOver()};
     Entry entry{.event = FloorStep{}, .hand = hand(), .floor = remedy().workBetween(m_situation.table, state)};
-    if (street && !entry.floor.undone.empty())
-        entry.floor.undone.push_back(*street);
     if (slip.isPart())
         bookPart(slip, entry);
     if (!slip.byHouse && isUndoneBy(slip, cause, m_entries))
@@ -124,8 +103,6 @@ void Session::floorSteps(const Act* cause)
     m_procedure = std::move(state.procedure);
     m_progress.duties += state.duties;
     m_book.charge(slip);
-    if (street)
-        m_book.noteDone(*street);
     // the burn and the card of this street are done with: the next street has its own, whether or not anybody bets
     m_book.forgetRecurring(state.did);
     m_book.stop(std::move(stopped));

@@ -151,9 +151,6 @@ private:
     /// Takes the cards of a premature street as a part of the burn that came too early, at its worst.
     void dealPremature(const Act& act, Judgement judgement, Entry& entry);
     void endSlip();
-    /// Makes of a premature street, of which nobody has begun to remedy anything, the burn before it; returns the
-    /// street.
-    std::optional<Act> stopAtBurn();
     void floorSteps(const Act* cause = nullptr);
     bool endsHere() const;
 

@@ -148,7 +148,7 @@ private slots:
         QTest::newRow("champion-bonus-paid-in-three") << 1 << 0;
         QTest::newRow("limit-uncalled-bet-in-the-side-pot") << 2 << 1;
         QTest::newRow("limit-told-what-it-is-to-call") << 0 << 0;
-        // what was stopped as too early is owed in its time, and each street's burn is its own
+        // cards dealt too early never come again unshuffled, and each street's burn is its own (GP-premature-card)
         QTest::newRow("league-early-flop-then-left-out") << 2 << 1;
         QTest::newRow("tennessee-early-turn-then-left-out") << 2 << 1;
         QTest::newRow("league-no-burn-on-two-streets") << 2 << 0;
