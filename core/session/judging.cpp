@@ -366,11 +366,6 @@ void Session::mend(const Act& act, const Duty& duty)
         return;
     if (!m_slip->byHouse && !m_slip->isPart())
         m_score.putRight(m_slip->verdict, act.verb == Verb::GatherCards); // a void hand asks for nothing more
-    // the card goes back later, as a part of it
-    Act back;
-    back.verb = Verb::ReturnAside;
-    if (m_slip->act.verb == Verb::Board)
-        m_book.noteDone(back);
     endSlip();
 }
 
