@@ -121,7 +121,13 @@ bool Remedy::performLater(HandState& state, const Act& act) const
     if (perform(state, act))
         return true;
     const auto skip = state.procedure.skippingTo(act, state.situation);
-    if (!skip || skip->pastPlayers || (!isUnread(*skip) && !comesToTheSame(act, skip->jumped, state.situation.table)))
+    if (!skip || skip->pastPlayers)
+        return false;
+    // words that were owed besides are still the dealer's
+    const bool onlyWords = movesOnlyChips(act) && std::ranges::all_of(skip->jumped, [](const Duty& duty) {
+                               return has(duty.act, Trait::Spoken) && !has(duty.act, Trait::RulesOnBet);
+                           });
+    if (!onlyWords && !isUnread(*skip) && !comesToTheSame(act, skip->jumped, state.situation.table))
         return false;
     if (!cutcard::perform(state.situation.table, act))
         return false;
@@ -159,7 +165,9 @@ std::optional<Act> Remedy::dueInstead(const HandState& state) const
                       && (expected.verb == Verb::Board || expected.verb == Verb::Burn);
     const bool same = verdict.expected->rule == verdict.rule
                       && (!has(m_slip.act, Trait::MovesCards) || has(m_slip.act, Trait::KillsHand) || nextHand);
-    return same || posts || card || isWaitedForBy(state.procedure, expected, state.situation) ? std::optional(expected)
+    // chips that go elsewhere than they were swept to, whatever is to be said first
+    const bool chips = m_slip.act.verb == Verb::Sweep && movesOnlyChips(expected) && !state.procedure.after(expected);
+    return same || posts || card || chips || isWaitedForBy(state.procedure, expected, state.situation) ? std::optional(expected)
                                                                                               : std::nullopt;
 }
 

@@ -90,6 +90,17 @@ Verdict verdictOnUnneeded(const Look& look)
             .told = look.act.verb == Verb::CallFloor || isWaitedFor(look.act, look.procedure)};
 }
 
+/// The chips that are to move in place of bets swept in, once what is owed in words is said; nullopt if no words come first.
+std::optional<Duty> chipsAfterWords(const Look& look)
+{
+    const bool bets = look.act.verb == Verb::Sweep || look.act.verb == Verb::BuildPot;
+    if (!bets || !look.due || !has(look.due->act, Trait::Spoken))
+        return std::nullopt;
+    const auto said = look.procedure.after(look.due->act);
+    const auto next = said ? said->rest.settled(look.situation).next() : std::nullopt;
+    return next && has(next->act, Trait::MovesChips) ? next : std::nullopt;
+}
+
 Verdict verdictOnBan(const Look& look, const Ban& ban)
 {
     const Act& act = look.act;
@@ -156,6 +167,8 @@ std::optional<Judgement> banned(const Look& look)
         verdict.rule = money->rule;
         verdict.expected = money;
     }
+    if (auto chips = chipsAfterWords(look))
+        verdict.expected = std::move(chips);
     return found(std::move(verdict), look);
 }
 
