@@ -117,7 +117,12 @@ bool closesTable(const Act& act)
 
 bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table& table)
 {
-    const bool own = (hasOwnPlace(act) && std::ranges::all_of(jumped, hasOwnPlace, &Duty::act))
+    // a hand that is turned up for its own wager changes no other
+    const auto ofOthers = [&](const Duty& duty) {
+        return hasOwnPlace(duty.act)
+               || (has(act, Trait::Settles) && duty.act.verb == Verb::TurnUp && duty.act.seat != act.seat);
+    };
+    const bool own = (hasOwnPlace(act) && std::ranges::all_of(jumped, ofOthers))
                      || std::ranges::all_of(jumped, [&](const Duty& duty) { return leavesAsItIs(act, duty.act); });
     if (!own || jumped.empty())
         return false;
