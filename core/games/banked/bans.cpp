@@ -284,8 +284,17 @@ std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
         return alreadyUp(table.sharedHand, rules.playersUp);
     default: {
         const std::span board(table.board.begin(), table.board.end());
-        if (board.size() < cardsOfFlop || !banked::isUp(board.first(cardsOfFlop)))
+        if (board.size() < cardsOfFlop)
             return std::nullopt;
+        // with the flop it is the bonus that it comes before, too
+        if (!banked::isUp(board.first(cardsOfFlop)))
+            return act.number > static_cast<int>(cardsOfFlop) && game.settlesAfterFlop()
+                       ? std::optional(Ban{.rule = rules.bonus,
+                                           .severity = Severity::Major,
+                                           .competency = pots,
+                                           .onlyWeighs = true,
+                                           .weighs = true})
+                       : std::nullopt;
         // the bonus is settled between flop and turn; and a house may end there
         if (game.settlesAfterFlop() && wageredIn(table, Circle::Bonus) > 0)
             return board.size() == cardsOfBoard && act.number == static_cast<int>(cardsOfBoard - cardsOfFlop)

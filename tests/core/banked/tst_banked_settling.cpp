@@ -344,7 +344,7 @@ private slots:
         until(deal, "dealer turn-up 1");
         // turning up is no settling
         QVERIFY(deal.judge("dealer turn-up 2").starts_with("correct CHP-wag-d"));
-        QCOMPARE(deal.wouldBe("dealer take bonus 2 10"), "forbidden CA-24 minor");
+        QCOMPARE(deal.wouldBe("dealer take bonus 2 10"), "out-of-order CA-24 minor");
         Deal free(nineHigh);
         until(free, "dealer turn-up 1");
         QVERIFY(free.wouldBe("dealer turn-up 2").starts_with("correct"));
