@@ -112,7 +112,10 @@ Verdict verdictOnBan(const Look& look, const Ban& ban)
                     .jumped = {},
                     .selfCorrected = false,
                     .attempted = {}};
-    if (look.meant && (act.verb == Verb::PushPot || has(act, Trait::Settles))) {
+    // chips of the house on an empty circle are no try at another payment
+    const bool onNothing =
+        act.verb == Verb::PayWager && look.situation.table.at(*act.seat).wagers.at(act.circle) == 0;
+    if (look.meant && !onNothing && (act.verb == Verb::PushPot || has(act, Trait::Settles))) {
         verdict.attempted = look.meant->act;
         verdict.expected = look.meant;
     }

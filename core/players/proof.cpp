@@ -174,18 +174,6 @@ Proof compared(const DealtOut& asLeft, const DealtOut& asDue)
     return asLeft.guess || asDue.guess ? Proof{.kind = Proof::Kind::Unknown} : difference(asLeft.table, asDue.table);
 }
 
-/// What the house gave to a spot where nothing was left to be paid: it lies there, whatever comes after.
-std::optional<Proof> paidForNothing(const Entry& entry)
-{
-    const auto* act = std::get_if<Act>(&entry.event);
-    if (act == nullptr || act->verb != Verb::PayWager || !act->seat || entry.verdicts.empty()
-        || entry.verdicts.front().fault != Fault::Forbidden || entry.verdicts.front().rule != "GP-chips-not-due"_rule)
-        return std::nullopt;
-    Proof proof{.kind = Proof::Kind::Differs, .houseOver = -act->amount};
-    proof.over[static_cast<std::size_t>(act->seat->index())] = act->amount;
-    return proof;
-}
-
 /// What comes of one event of a log, from the moment before it.
 Proof proofOf(const Session& now, const Session& session, std::size_t entry)
 {
@@ -200,7 +188,7 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
     // words that nobody has followed yet, and what is still asked for after it, have done nothing to measure
     const Session standing = left.withMistakeStanding();
     if (standing.table() == before.withMistakeStanding().table() && !standing.isOver())
-        return paidForNothing(session.entries()[entry]).value_or(unknown);
+        return unknown;
     const int hand = session.entries()[entry].hand;
     const DealtOut asLeft = dealtOut(std::move(left), SamePlayers(session, entry + 1, hand), hand, before.table());
     const DealtOut asDue = dealtOut(before, SamePlayers(session, entry, hand), hand, before.table());

@@ -258,9 +258,6 @@ void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
         verdict.severity = std::min(verdict.severity, Severity::Major);
         return book(std::move(verdict), entry);
     }
-    // the house's own chips are there to be paid, whatever lies on the spot
-    if (act.verb == Verb::PayWager)
-        return bookPaidForNothing(act, std::move(verdict), entry);
     // nothing happened, so that no chip or card is where it should not be
     verdict.told = verdict.told || (inTest() && isEarlyInVain(act, verdict, handSoFar()));
     const bool forbidden = verdict.fault == Fault::Forbidden;
@@ -274,20 +271,6 @@ void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
     if (verdict.attempted && isMoreOfPot(act, *verdict.attempted) && m_book.changesPot(act))
         m_book.noteDone(*verdict.attempted);
     verdict.severity = std::min(verdict.severity, Severity::Minor);
-    book(std::move(verdict), entry);
-}
-
-void Session::bookPaidForNothing(const Act& act, Verdict verdict, Entry& entry)
-{
-    if (verdict.fault != Fault::Forbidden) {
-        verdict.fault = Fault::Forbidden;
-        verdict.rule = "GP-chips-not-due"_rule;
-        verdict.severity = Severity::Critical;
-        verdict.expected = m_procedure.next();
-        verdict.jumped.clear();
-        verdict.attempted.reset();
-        verdict.reason = whyWrong(verdict, &act);
-    }
     book(std::move(verdict), entry);
 }
 

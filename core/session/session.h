@@ -116,7 +116,6 @@ private:
     /// Books what hands could not do.
     void bookImpossible(const Act& act, Verdict verdict, Entry& entry);
     /// Books chips of the house's given to a spot where nothing is left to be paid; the floor takes them back at once.
-    void bookPaidForNothing(const Act& act, Verdict verdict, Entry& entry);
     void applyRight(const Act& act, const Judgement& judgement, Entry& entry);
     /// Does an act that puts a mistake right by itself.
     void applyMending(const Act& act, Entry& entry);

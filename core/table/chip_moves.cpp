@@ -87,7 +87,7 @@ bool payWager(Table& table, const Act& act)
     Chips& wager = place.wagers.at(act.circle);
     // what was cut out is paid with; what it lacks, or is too much, changes places with the tray
     const Chips cut = place.cutOut.at(act.circle);
-    if (act.amount < 1 || wager < 1)
+    if (act.amount < 1)
         return false;
     if (act.amount > cut ? !outOfTray(table, act.amount - cut) : cut > act.amount && !intoTray(table, cut - act.amount))
         return false;

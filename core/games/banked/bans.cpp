@@ -102,6 +102,9 @@ std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
     // the players bank it, whether or not it lies together already
     if (act.circle == Circle::PotBet && act.verb == Verb::PayWager && bankedOptions(situation).potBet)
         return never(rules.potBet.gathered, Severity::Critical, pots);
+    // the house's own chips are there to be paid, whatever lies on the spot
+    if (wager == 0 && act.verb == Verb::PayWager)
+        return never("GP-chips-not-due"_rule, Severity::Critical, pots);
     const bool foldersBlind = situation.notes.folded.contains(*act.seat) && act.circle == blindCircle(table, *act.seat);
     if (wager == 0 || (foldersBlind && act.verb == Verb::TakeWager && act.amount == wager))
         return std::nullopt;

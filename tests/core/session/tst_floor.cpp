@@ -144,8 +144,8 @@ private slots:
         QTest::newRow("tennessee-over-raise-let-stand") << 1 << 0;
         QTest::newRow("tennessee-boat-card-replaced-at-once") << 2 << 0;
         QTest::newRow("league-more-given-back-than-due") << 1 << 0;
-        QTest::newRow("champion-bonus-paid-in-two") << 1 << 0;
-        QTest::newRow("champion-bonus-paid-in-three") << 1 << 0;
+        QTest::newRow("champion-bonus-paid-in-two") << 0 << 0;
+        QTest::newRow("champion-bonus-paid-in-three") << 0 << 0;
         QTest::newRow("limit-uncalled-bet-in-the-side-pot") << 2 << 1;
         QTest::newRow("limit-told-what-it-is-to-call") << 0 << 0;
         // cards dealt too early never come again unshuffled, and each street's burn is its own (GP-premature-card)
