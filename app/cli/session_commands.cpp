@@ -86,8 +86,13 @@ void printPlayed(const Played& played)
     for (std::size_t i = 0; i < session.entries().size(); ++i) {
         const Entry& entry = session.entries()[i];
         const int line = lines[i];
-        if (const QString floor = floorText(entry, wording); !floor.isEmpty())
-            out << QString::number(line).rightJustified(5) << "  " << floor << '\n';
+        const QString floor = floorText(entry, wording);
+        const QString floorLine =
+            floor.isEmpty() ? floor : QStringLiteral("%1  %2\n").arg(QString::number(line).rightJustified(5), floor);
+        // it answers a mistake that is booked only now
+        const bool answers = entry.floor.left.has_value();
+        if (!answers)
+            out << floorLine;
         for (std::size_t j = 0; j < entry.verdicts.size(); ++j) {
             const Act* judged = j == 0 ? actOf(entry, entry.verdicts[j]) : nullptr;
             const QString what = judged != nullptr ? actText(*judged, wording) : eventLine(entry.event, wording);
@@ -100,6 +105,8 @@ void printPlayed(const Played& played)
         }
         if (const QString proof = proofText(proofs[i], wording); !proof.isEmpty())
             out << QString(7, QLatin1Char(' ')) << proof << '\n';
+        if (answers)
+            out << floorLine;
     }
     out << '\n';
     if (const QString result = resultText(session); !result.isEmpty())
