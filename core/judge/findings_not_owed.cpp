@@ -169,6 +169,9 @@ std::optional<Judgement> banned(const Look& look)
     if (const auto money = look.act.verb == Verb::GatherCards ? unsettledIn(look.procedure) : std::nullopt) {
         verdict.rule = money->rule;
         verdict.expected = money;
+    } else if (look.act.verb == Verb::GatherCards && look.due && look.due->act.verb == Verb::CorrectWager) {
+        // all that lies there is a wager of the next hand, put down too early
+        verdict.severity = look.due->severity;
     }
     if (auto chips = chipsAfterWords(look))
         verdict.expected = std::move(chips);

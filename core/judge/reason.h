@@ -83,7 +83,7 @@ enum class Because : std::uint8_t {
     AgainstDealer, ///< `seats` has `value`, the dealer `otherValue`; `amount` is the wager
     SharedHand,    ///< the "Player" hand has `value`, the dealer's `otherValue`; `amount` is the wager of `seats`
     BonusHand,     ///< `seats` has `value`, which pays `count` to 1, or nothing; `amount` is the wager
-    WagerLies,     ///< `amount` lies in `circle` of `seats`
+    WagerLies,     ///< `amount` lies in `circle` of `seats`; 0: none
     GivenUp,       ///< `seats` has given up the hand, and with it `amount` in `circle`
 };
 inline constexpr int becauseCount = static_cast<int>(Because::GivenUp) + 1;

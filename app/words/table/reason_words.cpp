@@ -140,6 +140,8 @@ QString wagerText(const Reason& reason, const Wording& wording, const QString& s
         return Words::tr("%1 has given up the hand: the %3 of %2 is lost.")
             .arg(seats, amount, circleText(reason.circle, wording.game));
     default:
+        if (reason.amount == 0)
+            return Words::tr("%1 has no wager on the %2.").arg(seats, circleText(reason.circle, wording.game));
         return Words::tr("%1's %3 is %2.").arg(seats, amount, circleText(reason.circle, wording.game));
     }
 }

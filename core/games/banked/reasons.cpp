@@ -121,6 +121,8 @@ Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
     const auto& pots = situation.table.pots;
     if (act.verb == Verb::PushPot && !pots.empty() && !pots.front().eligible.contains(*act.seat))
         return {.because = Because::NoShare, .seats = {*act.seat}, .others = pots.front().eligible};
+    if (act.verb == Verb::PayWager && place.wagers.at(act.circle) == 0)
+        return {.because = Because::WagerLies, .seats = {*act.seat}, .circle = act.circle};
     // who has given up the hand keeps what is settled by its cards
     const bool inTime = due != nullptr && has(*due, Trait::Settles);
     const bool settles = has(act, Trait::Settles) && act.circle == Circle::Bonus && !inTime;
