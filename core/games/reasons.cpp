@@ -64,6 +64,22 @@ Reason handReads(SeatSet seats, std::span<const Card> cards)
     return reason;
 }
 
+std::optional<Card> kickerOf(std::span<const Card> cards, const HandValue& better, const HandValue& other)
+{
+    if (better.category() != other.category() || better.namingRanks() != other.namingRanks())
+        return std::nullopt;
+    // the first of the deciding ranks, four bits each, in which they differ
+    for (int shift = 16; shift >= 0; shift -= 4) {
+        const auto rank = better.strength() >> static_cast<unsigned>(shift) & 15U; // 1 for a two
+        if (rank == (other.strength() >> static_cast<unsigned>(shift) & 15U))
+            continue;
+        const auto found =
+            std::ranges::find_if(cards, [&](Card card) { return static_cast<unsigned>(card.rank()) + 1 == rank; });
+        return found == cards.end() ? std::nullopt : std::optional(*found);
+    }
+    return std::nullopt;
+}
+
 std::strong_ordering comparedWithReading(const HandValue& value, const Act& reading)
 {
     const auto ranks = value.namingRanks();

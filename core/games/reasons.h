@@ -26,6 +26,9 @@ bool isUnclear(const Event& event);
 /// The five cards of five to eight that a hand is read from; nobody: the dealer's, or the hand that all share.
 Reason handReads(SeatSet seats, std::span<const Card> cards);
 
+/// The side card by which a hand of these cards beats another of the same name; nothing if no such card decides.
+std::optional<Card> kickerOf(std::span<const Card> cards, const HandValue& better, const HandValue& other);
+
 /// How a hand compares with what was read: equal where it could come out either way by the words.
 std::strong_ordering comparedWithReading(const HandValue& value, const Act& reading);
 

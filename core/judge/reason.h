@@ -80,8 +80,8 @@ enum class Because : std::uint8_t {
     NoDeposit,     ///< `seats` has left no deposit of `amount` with the bank
     LoanLost,      ///< `seats` played `amount` of overdrawn chips and lost; `other` are left
     LoanBack,      ///< `seats` won, or played none of the `amount` lent
-    AgainstDealer, ///< `seats` has `value`, the dealer `otherValue`; `amount` is the wager
-    SharedHand,    ///< the "Player" hand has `value`, the dealer's `otherValue`; `amount` is the wager of `seats`
+    AgainstDealer, ///< `seats` has `value`, the dealer `otherValue`; `amount` is the wager, `cards` holds what decides
+    SharedHand,    ///< the "Player" hand has `value`, the dealer's `otherValue`; the wager of `seats`, and the same
     BonusHand,     ///< `seats` has `value`, which pays `count` to 1, or nothing; `amount` is the wager
     WagerLies,     ///< `amount` lies in `circle` of `seats`; 0: none
     GivenUp,       ///< `seats` has given up the hand, and with it `amount` in `circle`

@@ -126,9 +126,21 @@ QString wagerText(const Reason& reason, const Wording& wording, const QString& s
     const QString amount = wording.amount(reason.amount);
     switch (reason.because) {
     case Because::AgainstDealer:
+        if (!reason.cards.empty())
+            return (reason.value > reason.otherValue
+                        ? Words::tr(
+                              "%1 and the dealer both have %2. The better kicker is %3, held by %1. The wager is %4.")
+                        : Words::tr("%1 and the dealer both have %2. The better kicker is %3, held by the dealer. The "
+                                    "wager is %4."))
+                .arg(seats, handText(reason.value), cardsText(reason), amount);
         return Words::tr("%1: %2. Dealer: %3. The wager is %4.")
             .arg(seats, handText(reason.value), handText(reason.otherValue), amount);
     case Because::SharedHand:
+        if (!reason.cards.empty())
+            return (reason.value > reason.otherValue
+                        ? Words::tr("Both hands: %2. The better kicker is %3, in the “Player” hand. %1's wager is %4.")
+                        : Words::tr("Both hands: %2. The better kicker is %3, in the dealer's hand. %1's wager is %4."))
+                .arg(seats, handText(reason.value), cardsText(reason), amount);
         return Words::tr("“Player” hand: %2. Dealer: %3. %1's wager is %4.")
             .arg(seats, handText(reason.value), handText(reason.otherValue), amount);
     case Because::BonusHand:

@@ -77,8 +77,10 @@ std::optional<Ban> inOrderOfHouse(const Situation& situation, const Act& act)
 {
     if (bankedOptions(situation).settleOrder == SpotOrder::Free || !isProperly(situation, act))
         return std::nullopt;
-    return Ban{
-        .rule = bankedGame(situation).rules().settleOrder, .severity = Severity::Minor, .competency = pots, .weighs = true};
+    return Ban{.rule = bankedGame(situation).rules().settleOrder,
+               .severity = Severity::Minor,
+               .competency = pots,
+               .weighs = true};
 }
 
 /// What is as it should be, and only done before something else: that is still to be done.

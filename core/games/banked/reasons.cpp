@@ -23,6 +23,21 @@ Reason readFrom(const Table& table, SeatSet seats, std::span<const LyingCard> ow
     return cards.size() < 5 ? Reason() : handReads(seats, {cards.begin(), cards.end()});
 }
 
+/// Notes the side card that decides between a hand and another of the same name.
+void noteKicker(Reason& reason, const Table& table, std::span<const LyingCard> own, std::span<const LyingCard> other)
+{
+    const bool wins = reason.value > reason.otherValue;
+    std::vector<Card> cards;
+    for (const LyingCard& lying : wins ? own : other)
+        cards.push_back(lying.card);
+    for (const LyingCard& lying : table.board)
+        cards.push_back(lying.card);
+    const auto kicker =
+        wins ? kickerOf(cards, reason.value, reason.otherValue) : kickerOf(cards, reason.otherValue, reason.value);
+    if (kicker)
+        reason.cards = {*kicker};
+}
+
 /// What a wager is settled by.
 Reason settledBy(const Situation& situation, Seat seat, Circle circle)
 {
@@ -46,11 +61,13 @@ Reason settledBy(const Situation& situation, Seat seat, Circle circle)
     // what lies face down is nobody's reason yet
     if (!isUp({own.begin(), own.end()}) || !isUp({table.dealerHand.begin(), table.dealerHand.end()}) || !isUp(board))
         return {};
-    return {.because = shared ? Because::SharedHand : Because::AgainstDealer,
-            .seats = {seat},
-            .amount = wager,
-            .value = valueOf(table, {own.begin(), own.end()}),
-            .otherValue = valueOf(table, {table.dealerHand.begin(), table.dealerHand.end()})};
+    Reason reason{.because = shared ? Because::SharedHand : Because::AgainstDealer,
+                  .seats = {seat},
+                  .amount = wager,
+                  .value = valueOf(table, {own.begin(), own.end()}),
+                  .otherValue = valueOf(table, {table.dealerHand.begin(), table.dealerHand.end()})};
+    noteKicker(reason, table, {own.begin(), own.end()}, {table.dealerHand.begin(), table.dealerHand.end()});
+    return reason;
 }
 
 Reason whoWinsPotBet(const Situation& situation)
@@ -72,6 +89,12 @@ Reason whoWinsPotBet(const Situation& situation)
         if (valueAt(seat) > reason.otherValue || reason.others.empty())
             reason.others = {seat};
         reason.otherValue = std::max(reason.otherValue, valueAt(seat));
+    }
+    if (winners.size() == 1) {
+        const auto& hand = table.at(winners.front()).hand;
+        noteKicker(reason, table, {hand.begin(), hand.end()}, {});
+        if (!reason.cards.empty())
+            reason.because = Because::Kicker;
     }
     return reason;
 }

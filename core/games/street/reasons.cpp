@@ -12,22 +12,6 @@ namespace street {
 
 namespace {
 
-/// The side card by which a hand beats another of the same name; nothing if no such card of it decides.
-std::optional<Card> kickerOf(const Situation& situation, Seat winner, const HandValue& own, const HandValue& other)
-{
-    const auto cards = streetGame(situation).playable(situation, winner);
-    // the first of the deciding ranks, four bits each, in which they differ
-    for (int shift = 16; shift >= 0; shift -= 4) {
-        const auto rank = own.strength() >> static_cast<unsigned>(shift) & 15U; // 1 for a two
-        if (rank == (other.strength() >> static_cast<unsigned>(shift) & 15U))
-            continue;
-        const auto found =
-            std::ranges::find_if(cards, [&](Card card) { return static_cast<unsigned>(card.rank()) + 1 == rank; });
-        return found == cards.end() ? std::nullopt : std::optional(*found);
-    }
-    return std::nullopt;
-}
-
 /// Who wins a pot, and by what.
 Reason whoWins(const Situation& situation, int index)
 {
@@ -55,9 +39,9 @@ Reason whoWins(const Situation& situation, int index)
         const bool plays = board.full() && streetGame(situation).variant().mustPlay == 0
                            && evaluate({board.begin(), board.end()}) == reason.value;
         reason.because = plays ? Because::BoardPlays : Because::EqualHands;
-    } else if (reason.value.category() == reason.otherValue.category()
-               && reason.value.namingRanks() == reason.otherValue.namingRanks()) {
-        if (const auto kicker = kickerOf(situation, reason.seats.front(), reason.value, reason.otherValue)) {
+    } else {
+        const auto cards = streetGame(situation).playable(situation, reason.seats.front());
+        if (const auto kicker = kickerOf({cards.begin(), cards.end()}, reason.value, reason.otherValue)) {
             reason.because = Because::Kicker;
             reason.cards = {*kicker};
         }

@@ -104,6 +104,8 @@ std::string reasonsOf(const Session& session)
                 .append(becauseWords[static_cast<std::size_t>(verdict.reason.because)]);
             for (const Seat seat : verdict.reason.seats)
                 text += ' ' + std::to_string(seat.number());
+            if (verdict.reason.cards.size() == 1) // the kicker
+                text += ' ' + verdict.reason.cards[0].text();
         }
     }
     return text;
