@@ -62,6 +62,20 @@ bool isWaitedForBy(const Procedure& procedure, const Act& act, const Situation& 
     }
 }
 
+/// Whether an act was done in place of another, which the floor does for the dealer.
+bool displaces(const Act& done, const Act& due, const Procedure& owed)
+{
+    // a blind is the dealer's own to post, for somebody who is away
+    if (has(done, Trait::DealsCards) && due.verb == Verb::PostFor)
+        return true;
+    // chips go elsewhere than they were swept to, whatever is to be said first
+    if (done.verb == Verb::Sweep)
+        return movesOnlyChips(due) && !owed.after(due);
+    // burnt or pushed on over a card of the board
+    return (done.verb == Verb::Burn || done.verb == Verb::PushPot)
+           && (due.verb == Verb::Board || due.verb == Verb::Burn);
+}
+
 /// Whether bets are brought in or given back: nobody is to act any more.
 bool endsRound(const Act& act)
 {
@@ -118,6 +132,11 @@ void Remedy::performUpTo(HandState& state, const Act& act) const
 
 bool Remedy::performLater(HandState& state, const Act& act) const
 {
+    // with the chips that are cut out for it
+    for (const Duty& duty : has(act, Trait::Settles) ? state.procedure.owed() : std::vector<Duty>()) {
+        if (duty.act.verb == Verb::CutOut && duty.act.seat == act.seat && duty.act.circle == act.circle)
+            perform(state, duty.act);
+    }
     if (perform(state, act))
         return true;
     const auto skip = state.procedure.skippingTo(act, state.situation);
@@ -158,17 +177,11 @@ std::optional<Act> Remedy::dueInstead(const HandState& state) const
     // what is forbidden because something else is due, or a call was left out that the players wait for
     const Act& expected = verdict.expected->act;
     const bool nextHand = has(m_slip.act, Trait::HandlesDeck) && state.situation.notes.decided;
-    // the dealer's own to post, for somebody who is away
-    const bool posts = has(m_slip.act, Trait::DealsCards) && expected.verb == Verb::PostFor;
-    // burnt or pushed on over a card of the board
-    const bool card = (m_slip.act.verb == Verb::Burn || m_slip.act.verb == Verb::PushPot)
-                      && (expected.verb == Verb::Board || expected.verb == Verb::Burn);
     const bool same = verdict.expected->rule == verdict.rule
                       && (!has(m_slip.act, Trait::MovesCards) || has(m_slip.act, Trait::KillsHand) || nextHand);
-    // chips that go elsewhere than they were swept to, whatever is to be said first
-    const bool chips = m_slip.act.verb == Verb::Sweep && movesOnlyChips(expected) && !state.procedure.after(expected);
-    return same || posts || card || chips || isWaitedForBy(state.procedure, expected, state.situation) ? std::optional(expected)
-                                                                                              : std::nullopt;
+    const bool due = same || displaces(m_slip.act, expected, state.procedure)
+                     || isWaitedForBy(state.procedure, expected, state.situation);
+    return due ? std::optional(expected) : std::nullopt;
 }
 
 void Remedy::performRest(HandState& state, const Act& ruling) const

@@ -90,7 +90,8 @@ Verdict verdictOnUnneeded(const Look& look)
             .told = look.act.verb == Verb::CallFloor || isWaitedFor(look.act, look.procedure)};
 }
 
-/// The chips that are to move in place of bets swept in, once what is owed in words is said; nullopt if no words come first.
+/// The chips that are to move in place of bets swept in, once what is owed in words is said; nullopt if no words come
+/// first.
 std::optional<Duty> chipsAfterWords(const Look& look)
 {
     const bool bets = look.act.verb == Verb::Sweep || look.act.verb == Verb::BuildPot;
@@ -113,8 +114,7 @@ Verdict verdictOnBan(const Look& look, const Ban& ban)
                     .selfCorrected = false,
                     .attempted = {}};
     // chips of the house on an empty circle are no try at another payment
-    const bool onNothing =
-        act.verb == Verb::PayWager && look.situation.table.at(*act.seat).wagers.at(act.circle) == 0;
+    const bool onNothing = act.verb == Verb::PayWager && look.situation.table.at(*act.seat).wagers.at(act.circle) == 0;
     if (look.meant && !onNothing && (act.verb == Verb::PushPot || has(act, Trait::Settles))) {
         verdict.attempted = look.meant->act;
         verdict.expected = look.meant;

@@ -27,31 +27,35 @@ Chips builtBefore(const EntryLog& entries, std::size_t index, int pot)
     return 0;
 }
 
+/// The chips of an act; a sum that something is to be brought to says not how much of it lies elsewhere.
+Chips moved(const Act& act)
+{
+    const bool to = act.verb == Verb::CorrectWager || act.verb == Verb::Announce;
+    return has(act, Trait::MovesChips) && !to ? act.amount : 0;
+}
+
+/// The chips that were not moved, where what was done was right in itself.
+Chips leftOut(const Verdict& verdict)
+{
+    if (verdict.fault != Fault::OutOfOrder)
+        return verdict.expected ? moved(verdict.expected->act) : 0;
+    Chips missing = 0;
+    for (const Duty& duty : verdict.jumped)
+        missing += moved(duty.act);
+    return missing;
+}
+
 /// The chips that a mistake put where they do not belong.
 Chips chipsOf(const EntryLog& entries, std::size_t index, const Verdict& verdict)
 {
     const Entry& entry = entries[index];
     const Act* act = actOf(entry, verdict);
-    // a sum that something is to be brought to says not how much of it lies elsewhere
-    const auto moved = [](const Act& each) {
-        const bool to = each.verb == Verb::CorrectWager || each.verb == Verb::Announce;
-        return has(each, Trait::MovesChips) && !to ? each.amount : 0;
-    };
-    // and what weighs as little as that has put no chip where it does not belong
+    // what weighs as little as that has put no chip where it does not belong
     if (verdict.severity == Severity::Minor)
         return 0;
-    // what was done was right in itself: what is missing counts
-    if (verdict.fault == Fault::Omitted)
-        return verdict.expected ? moved(verdict.expected->act) : 0;
-    if (verdict.fault == Fault::OutOfOrder) {
-        Chips missing = 0;
-        for (const Duty& duty : verdict.jumped)
-            missing += moved(duty.act);
-        return missing;
-    }
-    // picked up over what was unsettled
-    if (act != nullptr && act->verb == Verb::GatherCards && verdict.expected)
-        return moved(verdict.expected->act);
+    const bool picksUp = act != nullptr && act->verb == Verb::GatherCards && verdict.expected;
+    if (picksUp || verdict.fault == Fault::Omitted || verdict.fault == Fault::OutOfOrder)
+        return leftOut(verdict);
     if (act == nullptr || !has(*act, Trait::MovesChips) || verdict.fault == Fault::Impossible)
         return 0;
     if (verdict.fault == Fault::WrongAmount && verdict.expected)

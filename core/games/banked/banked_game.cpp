@@ -25,15 +25,15 @@ bool jumps(const Verdict& verdict, Trait trait)
     return std::ranges::any_of(verdict.jumped, [&](const Duty& duty) { return has(duty.act, trait); });
 }
 
-/// Whether more cards than the flop are seen in one motion while somebody can still decide.
+/// Whether cards are seen, with the flop or after it, while somebody can still decide.
 bool seesTooMuch(const Situation& situation, const Act& act, const Verdict& verdict)
 {
     constexpr int flop = 3;
     if (act.number <= flop || !verdict.expected)
-        return false;
+        return verdict.fault == Fault::Premature;
     const bool withFlop = verdict.expected->act.verb == Verb::TurnBoard && !bankedGame(situation).settlesAfterFlop()
                           && !banked::inAgainstDealer(situation).empty();
-    return withFlop || isPointing(verdict.expected->act);
+    return withFlop || verdict.fault == Fault::Premature || isPointing(verdict.expected->act);
 }
 
 /// The rule by which an act that was done to the table has made the round void; none: it can be taken back.
@@ -65,8 +65,7 @@ Rule spoiltBy(const Situation& situation, const Table& before, const Act& act, c
         return "GP-board-card-seen"_rule;
     case Verb::TurnBoard:
         // with nothing left to decide what is seen too early only spoils the order
-        return verdict.fault == Fault::Premature || seesTooMuch(situation, act, verdict) ? "GP-board-card-seen"_rule
-                                                                                         : Rule();
+        return seesTooMuch(situation, act, verdict) ? "GP-board-card-seen"_rule : Rule();
     case Verb::TurnDealer:
         return verdict.fault == Fault::Premature || jumps(verdict, Trait::MovesCards) ? spoilt.dealerSeen : Rule();
     default:

@@ -95,46 +95,69 @@ Rule ruleOfEarlyBonus(const BankedRules& rules, std::span<const LyingCard> board
     return banked::isUp(board) ? rules.bonus : rules.bonusEarly;
 }
 
-std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
+bool isFlopUp(const Table& table)
+{
+    const std::span board(table.board.begin(), table.board.end());
+    return board.size() >= cardsOfFlop && banked::isUp(board.first(cardsOfFlop));
+}
+
+/// Whether the whole board and the dealer's cards lie open.
+bool isAllUp(const Table& table)
+{
+    return banked::isUp({table.board.begin(), table.board.end()})
+           && banked::isUp({table.dealerHand.begin(), table.dealerHand.end()});
+}
+
+std::optional<Ban> forbidsBonus(const Situation& situation, const Act& act)
 {
     const BankedGame& game = bankedGame(situation);
     const BankedRules& rules = game.rules();
     const Table& table = situation.table;
-    const Chips wager = table.at(*act.seat).wagers.at(act.circle);
-    // the players bank it, whether or not it lies together already
-    if (act.circle == Circle::PotBet && act.verb == Verb::PayWager && bankedOptions(situation).potBet)
-        return never(rules.potBet.gathered, Severity::Critical, pots);
-    // the house's own chips are there to be paid, whatever lies on the spot
-    if (wager == 0 && act.verb == Verb::PayWager)
-        return never("GP-chips-not-due"_rule, Severity::Critical, pots);
-    const bool foldersBlind = situation.notes.folded.contains(*act.seat) && act.circle == blindCircle(table, *act.seat);
-    if (wager == 0 || (foldersBlind && act.verb == Verb::TakeWager && act.amount == wager))
-        return std::nullopt;
-    const std::span board(table.board.begin(), table.board.end());
-    const bool flopUp = board.size() >= cardsOfFlop && banked::isUp(board.first(cardsOfFlop));
-    const bool allUp = banked::isUp(board) && banked::isUp({table.dealerHand.begin(), table.dealerHand.end()});
-    // a bonus as it will come out is only early (CHP-pay-4); of the others nobody knows who wins
-    const bool known = act.circle == Circle::Bonus || allUp;
-    const Severity severity = known && isProperly(situation, act) ? Severity::Major : Severity::Critical;
-    if (act.circle == Circle::PotBet)
-        return never(rules.potBet.gathered, Severity::Critical, pots);
-    if (act.circle == Circle::Bonus) {
-        const bool settling = game.settlesAfterFlop() ? flopUp : allUp;
-        if (settling)
-            return inOrderOfHouse(situation, act);
-        if (act.verb == Verb::TakeWager && situation.notes.folded.contains(*act.seat))
-            return never(rules.foldKeeps, Severity::Critical, pots);
-        return never(ruleOfEarlyBonus(rules, board), severity, pots);
-    }
-    if (allUp && wageredIn(table, Circle::Bonus) == 0)
+    if (game.settlesAfterFlop() ? isFlopUp(table) : isAllUp(table))
         return inOrderOfHouse(situation, act);
+    if (act.verb == Verb::TakeWager && situation.notes.folded.contains(*act.seat))
+        return never(rules.foldKeeps, Severity::Critical, pots);
+    // as it will come out it is only early (CHP-pay-4)
+    return never(ruleOfEarlyBonus(rules, {table.board.begin(), table.board.end()}),
+                 isProperly(situation, act) ? Severity::Major : Severity::Critical, pots);
+}
+
+/// A main wager settled before the bonuses are, or before the cards it is settled by lie open.
+std::optional<Ban> forbidsMain(const Situation& situation, const Act& act)
+{
+    const BankedGame& game = bankedGame(situation);
+    const BankedRules& rules = game.rules();
+    const Table& table = situation.table;
+    const bool allUp = isAllUp(table);
+    const bool bonuses = wageredIn(table, Circle::Bonus) > 0;
+    if (allUp && !bonuses)
+        return inOrderOfHouse(situation, act);
+    // as it will come out it is only early, if anybody can know
+    const Severity severity = allUp && isProperly(situation, act) ? Severity::Major : Severity::Critical;
     // with every bonus settled it is the board that was left out
-    if (!banked::isUp(board) && wageredIn(table, Circle::Bonus) == 0 && game.settlesAfterFlop())
+    if (!bonuses && game.settlesAfterFlop() && !banked::isUp({table.board.begin(), table.board.end()}))
         return never(rules.turnAndRiver, severity, pots);
     // whom a spot of the shared hand's document backs is seen from its blind alone
-    const bool seen = allUp && !game.sharesHand();
-    return seen && severity == Severity::Major ? onlyTooEarly(rules.bonus, severity)
-                                               : never(rules.bonus, severity, pots);
+    return severity == Severity::Major && !game.sharesHand() ? onlyTooEarly(rules.bonus, severity)
+                                                             : never(rules.bonus, severity, pots);
+}
+
+std::optional<Ban> forbidsSettling(const Situation& situation, const Act& act)
+{
+    const Table& table = situation.table;
+    const Chips wager = table.at(*act.seat).wagers.at(act.circle);
+    const bool potBet = act.circle == Circle::PotBet;
+    const bool pays = act.verb == Verb::PayWager;
+    // the players bank the Pot Bet, whether or not it lies together already
+    if (potBet && (wager > 0 || (pays && bankedOptions(situation).potBet)))
+        return never(bankedGame(situation).rules().potBet.gathered, Severity::Critical, pots);
+    // the house's own chips are there to be paid, whatever lies on the spot
+    if (wager == 0)
+        return pays ? std::optional(never("GP-chips-not-due"_rule, Severity::Critical, pots)) : std::nullopt;
+    const bool foldersBlind = situation.notes.folded.contains(*act.seat) && act.circle == blindCircle(table, *act.seat);
+    if (foldersBlind && act.verb == Verb::TakeWager && act.amount == wager)
+        return std::nullopt;
+    return act.circle == Circle::Bonus ? forbidsBonus(situation, act) : forbidsMain(situation, act);
 }
 
 /// A hand is mucked only once nothing hangs on it any more.
@@ -260,6 +283,34 @@ std::optional<Ban> forbidsGathering(const Situation& situation)
                : std::nullopt;
 }
 
+/// Cards of the board turned up with those before them, or before the bonus is settled.
+std::optional<Ban> forbidsTurningBoard(const Situation& situation, const Act& act)
+{
+    const BankedGame& game = bankedGame(situation);
+    const BankedRules& rules = game.rules();
+    const Table& table = situation.table;
+    const std::span board(table.board.begin(), table.board.end());
+    if (board.size() < cardsOfFlop)
+        return std::nullopt;
+    // with the flop it is the bonus that it comes before, too
+    if (!banked::isUp(board.first(cardsOfFlop)))
+        return act.number > static_cast<int>(cardsOfFlop) && game.settlesAfterFlop()
+                   ? std::optional(Ban{.rule = rules.bonus,
+                                       .severity = Severity::Major,
+                                       .competency = pots,
+                                       .onlyWeighs = true,
+                                       .weighs = true})
+                   : std::nullopt;
+    // the bonus is settled between flop and turn; and a house may end there
+    if (game.settlesAfterFlop() && wageredIn(table, Circle::Bonus) > 0)
+        return board.size() == cardsOfBoard && act.number == static_cast<int>(cardsOfBoard - cardsOfFlop)
+                   ? onlyTooEarly(rules.bonus, Severity::Major)
+                   : Ban{rules.bonus, Severity::Major, pots, true};
+    return game.sharesHand() && banked::inAgainstDealer(situation).empty()
+               ? std::optional(Ban{rules.boardOpen, Severity::Minor, delivery})
+               : std::nullopt;
+}
+
 std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
 {
     const BankedGame& game = bankedGame(situation);
@@ -287,28 +338,8 @@ std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
         return alreadyUp(table.dealerHand, rules.dealerUp);
     case Verb::TurnShared:
         return alreadyUp(table.sharedHand, rules.playersUp);
-    default: {
-        const std::span board(table.board.begin(), table.board.end());
-        if (board.size() < cardsOfFlop)
-            return std::nullopt;
-        // with the flop it is the bonus that it comes before, too
-        if (!banked::isUp(board.first(cardsOfFlop)))
-            return act.number > static_cast<int>(cardsOfFlop) && game.settlesAfterFlop()
-                       ? std::optional(Ban{.rule = rules.bonus,
-                                           .severity = Severity::Major,
-                                           .competency = pots,
-                                           .onlyWeighs = true,
-                                           .weighs = true})
-                       : std::nullopt;
-        // the bonus is settled between flop and turn; and a house may end there
-        if (game.settlesAfterFlop() && wageredIn(table, Circle::Bonus) > 0)
-            return board.size() == cardsOfBoard && act.number == static_cast<int>(cardsOfBoard - cardsOfFlop)
-                       ? onlyTooEarly(rules.bonus, Severity::Major)
-                       : Ban{rules.bonus, Severity::Major, pots, true};
-        return game.sharesHand() && banked::inAgainstDealer(situation).empty()
-                   ? std::optional(Ban{rules.boardOpen, Severity::Minor, delivery})
-                   : std::nullopt;
-    }
+    default:
+        return forbidsTurningBoard(situation, act);
     }
 }
 

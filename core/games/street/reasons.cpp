@@ -195,8 +195,11 @@ Reason whyNoBurn(const Situation& situation, const Act* due)
     const HandNotes& notes = situation.notes;
     if (notes.exposedReplaced && situation.table.board.empty())
         return {.because = Because::ExposedIsBurn, .seats = {*notes.exposedFrom}};
-    return due != nullptr && due->verb == Verb::Pitch ? Reason{.because = Because::NextToPlayer, .seats = {*due->seat}}
-                                                      : Reason();
+    if (due != nullptr && due->verb == Verb::Pitch)
+        return {.because = Because::NextToPlayer, .seats = {*due->seat}};
+    // of the card that was dealt too early and set aside the burn stays
+    const bool burnt = isBurntFor(situation, streetGame(situation).streetOf(situation) + 1);
+    return burnt ? whyDueAnywhere(situation, act(Verb::Burn)) : Reason();
 }
 
 /// What is wrong about pushing a pot to a player who has no share in it, or what can't be shared.

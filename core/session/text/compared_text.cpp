@@ -126,24 +126,44 @@ void readStep(LineReader& line, ComparedHand& hand)
     hand.steps.push_back(step);
 }
 
+Error faultOf(const Commitment& put, const std::string& name, Cause cause, std::string expected, std::string found)
+{
+    return {.place = {.name = name, .line = put.line},
+            .cause = cause,
+            .expected = std::move(expected),
+            .found = std::move(found)};
+}
+
+/// Holds what a seat put in against its stack and the most that anybody put in; without a stack that is all it has.
+std::optional<Error> stackFor(const Commitment& put, Chips most, Chips& stack, const std::string& name)
+{
+    const std::string amount = std::to_string(put.amount);
+    if (put.folds && put.amount >= stack)
+        return faultOf(put, name, Cause::MissingValue,
+                       "stack " + std::to_string(put.seat.number()) + " CHIPS, more than put", std::to_string(stack));
+    stack = stack == 0 ? put.amount : stack;
+    if (put.amount > stack)
+        return faultOf(put, name, Cause::OutOfRange, "0.." + std::to_string(stack), amount);
+    if (put.folds && put.amount >= most)
+        return faultOf(put, name, Cause::OutOfRange, "less than " + std::to_string(most) + ", or no fold", amount);
+    if (!put.folds && put.amount < most && put.amount < stack)
+        return faultOf(put, name, Cause::Impossible, std::to_string(stack) + " | " + std::to_string(most) + " | folds",
+                       amount);
+    return std::nullopt;
+}
+
 /// Makes one betting round of what everybody put in: who folded posted it, the first of those with most raised to it
 /// and the others called with what they had. Notes the line of each step.
 std::optional<Error> playCommitments(const std::vector<Commitment>& puts, ComparedHand& hand,
                                      std::map<std::size_t, int>& lines, const std::string& name)
 {
-    const auto fault = [&](const Commitment& put, Cause cause, std::string expected, std::string found) {
-        return Error{.place = {.name = name, .line = put.line},
-                     .cause = cause,
-                     .expected = std::move(expected),
-                     .found = std::move(found)};
-    };
     if (!hand.steps.empty())
-        return fault(puts.front(), Cause::Impossible, "either what each seat put in, or what each did", "put");
+        return faultOf(puts.front(), name, Cause::Impossible, "either what each seat put in, or what each did", "put");
     Chips most = 0;
     SeatSet seen;
     for (const Commitment& put : puts) {
         if (seen.contains(put.seat))
-            return fault(put, Cause::Duplicate, {}, "seat " + std::to_string(put.seat.number()));
+            return faultOf(put, name, Cause::Duplicate, {}, "seat " + std::to_string(put.seat.number()));
         seen.insert(put.seat);
         most = std::max(most, put.folds ? Chips{0} : put.amount);
     }
@@ -154,20 +174,8 @@ std::optional<Error> playCommitments(const std::vector<Commitment>& puts, Compar
         lines[hand.steps.size()] = put.line;
     };
     for (const Commitment& put : puts) {
-        Chips& stack = hand.stacks[static_cast<std::size_t>(put.seat.index())];
-        if (put.folds && put.amount >= stack)
-            return fault(put, Cause::MissingValue,
-                         "stack " + std::to_string(put.seat.number()) + " CHIPS, more than put", std::to_string(stack));
-        // without a stack of its own that is all the seat has
-        stack = stack == 0 ? put.amount : stack;
-        if (put.amount > stack)
-            return fault(put, Cause::OutOfRange, "0.." + std::to_string(stack), std::to_string(put.amount));
-        if (put.folds && put.amount >= most)
-            return fault(put, Cause::OutOfRange, "less than " + std::to_string(most) + ", or no fold",
-                         std::to_string(put.amount));
-        if (!put.folds && put.amount < most && put.amount < stack)
-            return fault(put, Cause::Impossible, std::to_string(stack) + " | " + std::to_string(most) + " | folds",
-                         std::to_string(put.amount));
+        if (auto error = stackFor(put, most, hand.stacks[static_cast<std::size_t>(put.seat.index())], name))
+            return error;
         if (put.folds && put.amount > 0)
             add(put, {.kind = Kind::Blind, .to = put.amount});
     }
@@ -187,12 +195,64 @@ std::optional<Error> playCommitments(const std::vector<Commitment>& puts, Compar
     return std::nullopt;
 }
 
+/// A hand that is ranked and whose seat has no stack.
+std::optional<Error> rankedUnseated(const ComparedHand& hand, const Place& place)
+{
+    for (std::size_t i = 0; i < hand.stacks.size(); ++i) {
+        if (hand.strengths[i] > 0 && hand.stacks[i] == 0)
+            return Error{.place = place,
+                         .cause = Cause::Impossible,
+                         .expected = "stack " + std::to_string(i + 1) + " CHIPS",
+                         .found = "rank " + std::to_string(i + 1)};
+    }
+    return std::nullopt;
+}
+
 std::string seatsText(SeatSet seats)
 {
     std::string text;
     for (const Seat seat : seats)
         text += (text.empty() ? "" : ",") + std::to_string(seat.number());
     return text;
+}
+
+/// Where the hand departs from the booklet's rules; nothing if nowhere.
+std::string leagueLine(const ComparedHand& hand)
+{
+    const std::array<bool, 3> departs{hand.capDeadBlind, !hand.properRaise, !hand.carriesOdd};
+    std::string league;
+    for (std::size_t i = 0; i < departs.size(); ++i) {
+        if (departs[i])
+            league.append(" ").append(leagueWords[i]);
+    }
+    return league.empty() ? league : "league" + league + "\n";
+}
+
+std::string stepLine(const BettingStep& step)
+{
+    if (step.kind == Kind::NextRound)
+        return "next-round\n";
+    std::string line = std::to_string(step.seat.number()) + " ";
+    line.append(stepWords[static_cast<std::size_t>(step.kind)]);
+    return line + (takesAmount(step.kind) || step.to > 0 ? " " + std::to_string(step.to) + "\n" : "\n");
+}
+
+/// Who wins, the best hand first; nothing if nobody was ranked.
+std::string rankLine(const ComparedHand& hand)
+{
+    std::map<int, std::string, std::greater<>> groups;
+    for (std::size_t i = 0; i < hand.strengths.size(); ++i) {
+        if (hand.stacks[i] > 0 && hand.strengths[i] > 0) {
+            std::string& group = groups[hand.strengths[i]];
+            group += (group.empty() ? "" : "=") + std::to_string(i + 1);
+        }
+    }
+    if (groups.empty())
+        return {};
+    std::string line = "rank";
+    for (const auto& [strength, group] : groups)
+        line += " " + group;
+    return line + "\n";
 }
 
 } // namespace
@@ -232,13 +292,8 @@ Result<ComparedHand> readComparedHand(std::string_view text, const std::string& 
         if (auto error = playCommitments(puts, hand, lineOfStep, name))
             return *error;
     }
-    for (std::size_t i = 0; i < hand.stacks.size(); ++i) {
-        if (hand.strengths[i] > 0 && hand.stacks[i] == 0)
-            return Error{.place = {.name = name, .line = ranked},
-                         .cause = Cause::Impossible,
-                         .expected = "stack " + std::to_string(i + 1) + " CHIPS",
-                         .found = "rank " + std::to_string(i + 1)};
-    }
+    if (auto error = rankedUnseated(hand, {.name = name, .line = ranked}))
+        return *error;
     if (const auto verified = verify(hand); !verified) {
         Error error = verified.error();
         const auto line = lineOfStep.find(static_cast<std::size_t>(std::max(0, error.place.line)));
@@ -266,14 +321,7 @@ std::string writeComparedHand(const ComparedHand& hand)
     text.append("under ").append(regimeWords[static_cast<std::size_t>(hand.playedUnder)]).append("\n");
     if (hand.carried > 0)
         add("carried", hand.carried);
-    const std::array<bool, 3> departs{hand.capDeadBlind, !hand.properRaise, !hand.carriesOdd};
-    std::string league;
-    for (std::size_t i = 0; i < departs.size(); ++i) {
-        if (departs[i])
-            league.append(" ").append(leagueWords[i]);
-    }
-    if (!league.empty())
-        text += "league" + league + "\n";
+    text += leagueLine(hand);
     if (!hand.plainAllIn.empty())
         text += "plain " + seatsText(hand.plainAllIn) + "\n";
     if (!hand.oddOrder.empty()) {
@@ -284,29 +332,9 @@ std::string writeComparedHand(const ComparedHand& hand)
     }
     if (!hand.toAct.empty())
         text += "to-act " + seatsText(hand.toAct) + "\n";
-    for (const BettingStep& step : hand.steps) {
-        if (step.kind == Kind::NextRound) {
-            text += "next-round\n";
-            continue;
-        }
-        text += std::to_string(step.seat.number()) + " ";
-        text.append(stepWords[static_cast<std::size_t>(step.kind)]);
-        text += takesAmount(step.kind) || step.to > 0 ? " " + std::to_string(step.to) + "\n" : "\n";
-    }
-    std::map<int, std::string, std::greater<>> groups;
-    for (std::size_t i = 0; i < hand.strengths.size(); ++i) {
-        if (hand.stacks[i] > 0 && hand.strengths[i] > 0) {
-            std::string& group = groups[hand.strengths[i]];
-            group += (group.empty() ? "" : "=") + std::to_string(i + 1);
-        }
-    }
-    if (!groups.empty()) {
-        text += "rank";
-        for (const auto& [strength, group] : groups)
-            text += " " + group;
-        text += "\n";
-    }
-    return text;
+    for (const BettingStep& step : hand.steps)
+        text += stepLine(step);
+    return text + rankLine(hand);
 }
 
 } // namespace cutcard
