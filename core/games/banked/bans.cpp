@@ -292,12 +292,12 @@ std::optional<Ban> forbidsTurningBoard(const Situation& situation, const Act& ac
     const std::span board(table.board.begin(), table.board.end());
     if (board.size() < cardsOfFlop)
         return std::nullopt;
-    // with the flop it is the bonus that it comes before, too
-    if (!banked::isUp(board.first(cardsOfFlop)))
+    // seen with the flop, with nothing left to decide, it only comes before the bonus
+    if (!isFlopUp(table))
         return act.number > static_cast<int>(cardsOfFlop) && game.settlesAfterFlop()
-                   ? std::optional(Ban{.rule = rules.bonus,
+                   ? std::optional(Ban{.rule = rules.flop,
                                        .severity = Severity::Major,
-                                       .competency = pots,
+                                       .competency = delivery,
                                        .onlyWeighs = true,
                                        .weighs = true})
                    : std::nullopt;
