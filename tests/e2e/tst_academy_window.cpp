@@ -280,7 +280,7 @@ private slots:
         minutesWhileItIsInterrupted();
         ask("resume", {{"who", signer()}, {"passphrase", "wrong one"}, {"attempt", 1}});
         QVERIFY(exam() == nullptr);
-        QCOMPARE(model().message(), QStringLiteral("Wrong passphrase of J. Lindqvist. Nothing was done."));
+        QCOMPARE(model().message(), QStringLiteral("The passphrase of J. Lindqvist is wrong. Nothing was done."));
         ask("resume", signedBy({{"attempt", 1}}));
         QVERIFY2(exam() != nullptr, qPrintable(model().message()));
         QVERIFY2(exam()->model().exam().value("last").toString().startsWith("Nothing is recorded yet"),

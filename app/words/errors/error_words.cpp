@@ -26,12 +26,12 @@ struct CauseSentences {
 };
 
 constexpr KeyedRows<CauseSentences, &CauseSentences::cause, static_cast<int>(Cause::Duplicate) + 1> causeSentences({
-    {Cause::Unreadable, QT_TRANSLATE_NOOP("Words", "It cannot be read or written: %1."),
-     QT_TRANSLATE_NOOP("Words", "It cannot be read or written."), true},
+    {Cause::Unreadable, QT_TRANSLATE_NOOP("Words", "Reading or writing failed (%1)."),
+     QT_TRANSLATE_NOOP("Words", "Reading or writing failed."), true},
     {Cause::Damaged, QT_TRANSLATE_NOOP("Words", "“%1” cannot be understood."),
-     QT_TRANSLATE_NOOP("Words", "It is damaged."), true},
+     QT_TRANSLATE_NOOP("Words", "Something here is damaged."), true},
     {Cause::UnknownWord, QT_TRANSLATE_NOOP("Words", "“%1” is not known here."),
-     QT_TRANSLATE_NOOP("Words", "Something is not known here."), false},
+     QT_TRANSLATE_NOOP("Words", "There is an unknown word here."), false},
     {Cause::UnknownCard, QT_TRANSLATE_NOOP("Words", "“%1” is not a card. Type rank and suit, such as As, Td or 2c."),
      QT_TRANSLATE_NOOP("Words", "That is not a card. Type rank and suit, such as As, Td or 2c."), true},
     {Cause::DuplicateCard, QT_TRANSLATE_NOOP("Words", "%1 appears twice."),
@@ -42,14 +42,14 @@ constexpr KeyedRows<CauseSentences, &CauseSentences::cause, static_cast<int>(Cau
      QT_TRANSLATE_NOOP("Words", "A number is missing."), true},
     {Cause::OutOfRange, QT_TRANSLATE_NOOP("Words", "%1 is out of range."),
      QT_TRANSLATE_NOOP("Words", "A number is out of range."), false},
-    {Cause::WrongCount, QT_TRANSLATE_NOOP("Words", "“%1” is too few or too many."),
-     QT_TRANSLATE_NOOP("Words", "There are too few or too many."), true},
+    {Cause::WrongCount, QT_TRANSLATE_NOOP("Words", "“%1” is the wrong number."),
+     QT_TRANSLATE_NOOP("Words", "The number is wrong."), true},
     {Cause::Impossible, QT_TRANSLATE_NOOP("Words", "“%1” is not possible."),
      QT_TRANSLATE_NOOP("Words", "That is not possible."), false},
     {Cause::NotAllowed, QT_TRANSLATE_NOOP("Words", "“%1” is not allowed."),
      QT_TRANSLATE_NOOP("Words", "That is not allowed."), false},
     {Cause::Duplicate, QT_TRANSLATE_NOOP("Words", "“%1” is already there."),
-     QT_TRANSLATE_NOOP("Words", "It is already there."), true},
+     QT_TRANSLATE_NOOP("Words", "This is already there."), true},
 });
 
 /// Where a fault lies, for a person at a page.
@@ -108,7 +108,7 @@ QString sentenceOf(const Error& error)
         return Words::tr("There is no such file.");
     if (error.cause == Cause::Damaged && expected.isEmpty() && !found.isEmpty())
         //: what the system says of a file
-        return Words::tr("It is damaged (%1).").arg(found);
+        return Words::tr("This is damaged (%1).").arg(found);
     const QString wrong = found.isEmpty() ? Words::tr(words.none) : Words::tr(words.found).arg(found);
     if (expected.isEmpty() || error.cause == Cause::UnknownCard) // it says so itself
         return wrong;
@@ -120,7 +120,7 @@ QString sentenceOf(const Error& error)
 QString faultText(const Error& error, const QString& place)
 {
     if (error.found == wrongPassphrase)
-        return printable(Words::tr("Wrong %1. Nothing was done.").arg(place));
+        return printable(Words::tr("The %1 is wrong. Nothing was done.").arg(place));
     if (const auto sentence = houseErrorText(error))
         return printable(*sentence);
     const QString sentence = sentenceOf(error);

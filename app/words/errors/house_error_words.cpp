@@ -56,9 +56,9 @@ constexpr KeyedRows<StateText, &StateText::state, attemptStateCount> stateTexts(
     {AttemptState::Running, QT_TRANSLATE_NOOP("HouseErrors", "still running")},
     {AttemptState::Paused, QT_TRANSLATE_NOOP("HouseErrors", "paused")},
     {AttemptState::Interrupted, QT_TRANSLATE_NOOP("HouseErrors", "interrupted")},
-    {AttemptState::Submitted, QT_TRANSLATE_NOOP("HouseErrors", "handed in but not graded")},
-    {AttemptState::Graded, QT_TRANSLATE_NOOP("HouseErrors", "graded but not confirmed")},
-    {AttemptState::Review, QT_TRANSLATE_NOOP("HouseErrors", "with an assessor and not confirmed")},
+    {AttemptState::Submitted, QT_TRANSLATE_NOOP("HouseErrors", "handed in but not graded yet")},
+    {AttemptState::Graded, QT_TRANSLATE_NOOP("HouseErrors", "graded but not confirmed yet")},
+    {AttemptState::Review, QT_TRANSLATE_NOOP("HouseErrors", "with an assessor, not confirmed yet")},
     {AttemptState::Confirmed, QT_TRANSLATE_NOOP("HouseErrors", "already confirmed")},
     {AttemptState::Void, QT_TRANSLATE_NOOP("HouseErrors", "void")},
 });
@@ -185,12 +185,14 @@ std::optional<QString> changedFromOutside(const Error& error)
                                                        {expected, QString::fromStdString(error.found)});
     if (file.ends_with("academy.db (ledger)"))
         return filledIn(
-            HouseErrors::tr("%1 was changed. Expected: %2. The house was not opened. Restore an earlier copy."),
+            HouseErrors::tr(
+                "%1 was changed. Expected: %2. The house was not opened. Restore an earlier copy of the house."),
             {name, due});
     if (file.ends_with("academy.db"))
-        return filledIn(HouseErrors::tr("%1 does not match its ledger. Expected: %2. The house was not opened. An "
-                                        "administrator can restore the rows (cutcard-cli academy rebuild) or a copy."),
-                        {name, due});
+        return filledIn(
+            HouseErrors::tr("%1 does not match its ledger. Expected: %2. The house was not opened. An administrator "
+                            "can restore the rows (cutcard-cli academy rebuild) or restore a copy of the house."),
+            {name, due});
     return std::nullopt;
 }
 

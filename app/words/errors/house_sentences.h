@@ -21,7 +21,7 @@ struct HouseSentence {
 inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     // who may, and whose passphrase
     {Cause::NotAllowed, "the role of *",
-     QT_TRANSLATE_NOOP("HouseErrors", "%2 may not do that. It needs the role of %3.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%2 is not allowed to do that. The role of %3 is needed.")},
     {Cause::NotAllowed, "somebody else's exam",
      QT_TRANSLATE_NOOP("HouseErrors", "This is %2's own exam: another person has to sign.")},
     {Cause::NotAllowed, "a second person, who did not grade it",
@@ -30,10 +30,9 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::NotAllowed, "an assessor who did not proctor it",
      QT_TRANSLATE_NOOP("HouseErrors", "Another assessor has to judge this attempt, not the person who authorized it.")},
     {Cause::NotAllowed, "an assessor of before it was opened",
-     QT_TRANSLATE_NOOP(
-         "HouseErrors",
-         "Nothing was changed. This result needs an assessor who already was one when the attempt was opened, "
-         "and who did not proctor it. Otherwise two people can make the attempt void.")},
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "Nothing was changed. This result needs an assessor who had that role when the attempt was "
+                       "opened and did not proctor it. If there is none, two people can declare the attempt void.")},
     {Cause::NotAllowed, "a second person who could sign before it was opened",
      QT_TRANSLATE_NOOP("HouseErrors", "Nothing was changed. The second person's passphrase must be older than the "
                                       "attempt.")},
@@ -45,13 +44,12 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::NotAllowed, "two people who had a passphrase before the last checkpoint",
      QT_TRANSLATE_NOOP(
          "HouseErrors",
-         "Nothing was changed. To go on without the missing checkpoints, two people have to sign who both "
-         "had a passphrase before the last checkpoint in the ledger. A house with one supervisor cannot "
-         "do it.")},
+         "Nothing was changed. To go on without the missing checkpoints, two people have to sign. Both must have had a "
+         "passphrase before the ledger's last checkpoint. A house with one supervisor cannot do this.")},
     {Cause::NotAllowed, "two people who had a passphrase before it was opened",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "Nothing was changed. To turn “not passed” into “passed”, two people have to sign who both had "
-                       "a passphrase before %1 was opened. A house with one supervisor cannot do it.")},
+                       "Nothing was changed. To turn “not passed” into “passed”, two people have to sign. Both must "
+                       "have had a passphrase before %1 was opened. A house with one supervisor cannot do this.")},
     {Cause::NotAllowed, "a passphrase that is nobody else's",
      QT_TRANSLATE_NOOP("HouseErrors", "Another person in this house has that passphrase. Choose another one.")},
     {Cause::NotAllowed, "a supervisor's passphrase",
@@ -63,17 +61,17 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::UnknownWord, "somebody with a passphrase",
      QT_TRANSLATE_NOOP("HouseErrors", "%2 has no passphrase to take away.")},
     {Cause::NotAllowed, "the usual time",
-     QT_TRANSLATE_NOOP("HouseErrors", "Nobody is added with extra time (%2). Add the person first. An administrator "
-                                      "then gives the time and signs.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "You cannot add a person with extra time (%2). Add the person first. An "
+                                      "administrator then grants the time and signs for it.")},
     {Cause::NotAllowed, "another administrator with a passphrase",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "%2 is the last administrator who can sign. First give another one a passphrase.")},
+                       "%2 is the last administrator who can sign. First give another administrator a passphrase.")},
     {Cause::NotAllowed, "nobody with a passphrase: it is taken away first",
      QT_TRANSLATE_NOOP("HouseErrors", "%2 still has a passphrase. Take it away first.")},
     {Cause::NotAllowed, "nobody who has an exam open",
      QT_TRANSLATE_NOOP("HouseErrors", "%2 is still open. Hand it in or declare it void, then erase the name.")},
     {Cause::WrongCount, "* characters or more",
-     QT_TRANSLATE_NOOP("HouseErrors", "The passphrase has %2 characters and needs %3.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "The passphrase has %2 characters and needs at least %3.")},
     {Cause::NotAllowed, "a passphrase that few others have",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "This passphrase is among the 10,000 most common. Choose, for example, four unrelated words.")},
@@ -91,26 +89,28 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Duplicate, "each number once",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 already belongs to %2. Choose a different number.")},
     {Cause::Duplicate, "a number that does not look like another's",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1 looks like the number of %2. Choose one that nobody can take for it.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 looks like the number of %2. Choose one that cannot be mistaken for it.")},
     {Cause::Duplicate, "each number once in the file",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: number %2 is already used above. Choose another.")},
     {Cause::Duplicate, "a number for one of two people of one name",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: there is already another %2. Give one of them a number.")},
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "%1: another person is called %2, or almost the same. Give one of the two a number.")},
     {Cause::Duplicate, "each id once in the file",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: id %2 is already used above. Leave it empty for a new person.")},
     {Cause::OutOfRange, "a name of 1..* bytes",
      QT_TRANSLATE_NOOP("HouseErrors", "A name has 1 to %3 letters, fewer if some have accents.")},
     {Cause::OutOfRange, "a house of 1..* bytes",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "The house's name has 1 to %3 letters, fewer if some have accents, to fit on a certificate.")},
+                       "To fit on a certificate, the house's name has 1 to %3 letters, fewer if some have accents.")},
     {Cause::OutOfRange, "plain text in UTF-8, on one line",
      QT_TRANSLATE_NOOP("HouseErrors", "“%2” cannot be on the roster: entries are plain text on one line.")},
     {Cause::OutOfRange, "a time of 100..200 %",
-     QT_TRANSLATE_NOOP("HouseErrors", "The time is 100 to 200 % of the exam's, not %2 %.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "A candidate's time is 100 to 200 % of the exam's time, not %2 %.")},
     {Cause::MissingValue, "a name of at most * bytes",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the name is missing, or longer than %3 letters.")},
     {Cause::OutOfRange, "time 100..200",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: the time is 100 to 200 (percent of the exam's), not “%2”.")},
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "%1: the time is a number from 100 to 200 (percent of the exam's time), not “%2”.")},
     {Cause::UnknownWord, "roles: *", QT_TRANSLATE_NOOP("HouseErrors", "%1: “%2” is not a role. The roles are %3.")},
     {Cause::Damaged, "an id of 32 hexadecimal digits",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: “%2” is not an id on this roster. Leave it empty for a new person.")},
@@ -125,7 +125,8 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Damaged, "quotation marks around a whole field, doubled inside",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1: misplaced quotation mark. Put the marks around a whole field and double them inside it.")},
-    {Cause::WrongCount, "* fields", QT_TRANSLATE_NOOP("HouseErrors", "%1: this line has %2 fields, the first %3.")},
+    {Cause::WrongCount, "* fields",
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: this line has %2 fields, but the first line has %3.")},
     // opening an attempt
     {Cause::UnknownWord, "a blueprint of this academy",
      QT_TRANSLATE_NOOP("HouseErrors", "This house has not built the forms of the exam %2.")},
@@ -134,23 +135,20 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::OutOfRange, "a day that there is, as *",
      QT_TRANSLATE_NOOP("HouseErrors", "“%2” is not a date. Write it as %3.")},
     {Cause::OutOfRange, "a reason, since the computer's clock says *",
-     QT_TRANSLATE_NOOP(
-         "HouseErrors",
-         "You gave %2, but the computer's clock says %3. Correct one, or give a reason for the result sheet.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "You entered %2, but the computer's clock says %3. Correct one of them, or give "
+                                      "a reason, which goes on the result sheet.")},
     {Cause::OutOfRange, "a day within 31 days of the computer's clock, which says *",
-     QT_TRANSLATE_NOOP(
-         "HouseErrors",
-         "You gave %2, but the computer's clock says %3. More than 31 days apart no reason helps: set the "
-         "clock first.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "You entered %2, but the computer's clock says %3. With more than 31 days "
+                                      "between them, a reason is not enough. Set the clock first.")},
     {Cause::OutOfRange, "a reason, since the ledger was written on *",
-     QT_TRANSLATE_NOOP("HouseErrors", "You gave %2, but the ledger's last entry is from %3. Correct the clock, or give "
-                                      "a reason for the result sheet.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "You entered %2, but the ledger's last entry is from %3. Correct the clock, or "
+                                      "give a reason, which goes on the result sheet.")},
     {Cause::OutOfRange, "a day near the computer's clock, which says *",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "You gave %2, but the computer's clock says %3. Date an appeal on the day it is made.")},
+                       "You entered %2, but the computer's clock says %3. An appeal's date is the day it is made.")},
     {Cause::OutOfRange, "a day near the ledger's last entry, of *",
-     QT_TRANSLATE_NOOP("HouseErrors", "You gave %2, but the ledger's last entry is from %3. Correct the clock; date an "
-                                      "appeal on the day it is made.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "You entered %2, but the ledger's last entry is from %3. Correct the clock. An "
+                                      "appeal's date is the day it is made.")},
     {Cause::OutOfRange, "a day from * on",
      QT_TRANSLATE_NOOP("HouseErrors", "%2 is too early. This candidate may try again from %3 on.")},
     {Cause::NotAllowed, "attempt * ended first",
@@ -162,8 +160,9 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "There is no %1 in this house.")},
     {Cause::NotAllowed, "running", QT_TRANSLATE_NOOP("HouseErrors", "%1 is %2, so nothing more can be recorded.")},
     {Cause::NotAllowed, "1 s to 2 h, for a part that is not handed in",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "%1 cannot be %2: you can add 1 second to 2 hours, to a part not handed in yet.")},
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "%1 cannot be %2. You can add 1 second to 2 hours, and only to a part that is not handed in yet.")},
     {Cause::OutOfRange, "1..* of the theory",
      QT_TRANSLATE_NOOP("HouseErrors", "There is no question %2. The questions are 1 to %3.")},
     {Cause::OutOfRange, "1..* of the rooms",
@@ -185,7 +184,8 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Duplicate, "one appeal against a result",
      QT_TRANSLATE_NOOP("HouseErrors", "Attempt %2 has already had its one appeal.")},
     {Cause::NotAllowed, "a rescoring: it closes the appeals that it touches",
-     QT_TRANSLATE_NOOP("HouseErrors", "Rescoring closes the appeal by itself.")},
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "You cannot close an appeal as rescored. Rescore the attempt, which closes the appeal.")},
     {Cause::NotAllowed, "an appeal that is open",
      QT_TRANSLATE_NOOP("HouseErrors", "There is no open appeal against attempt %2.")},
     // certificates
@@ -203,7 +203,8 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Damaged, "a certificate's code, which begins with *",
      QT_TRANSLATE_NOOP("HouseErrors", "“%2” is not a certificate's code. A code begins with %3.")},
     {Cause::Damaged, "an Ed25519 public key (PEM)",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1 holds no public key. Use the file the house saved as its public key.")},
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "%1 does not contain a public key. Use the file the house saved as its public key.")},
     // the house and its files
     {Cause::Duplicate, "a folder without a house",
      QT_TRANSLATE_NOOP("HouseErrors", "There is already a house here: %1. Set up another in its own folder.")},
@@ -219,30 +220,30 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Damaged, "only a house's own tables",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1 was changed by another program: “%2” does not belong there. Restore a copy.")},
-    {Cause::Damaged, "an academy's database", QT_TRANSLATE_NOOP("HouseErrors", "%1 is not a house's file but %2.")},
+    {Cause::Damaged, "an academy's database",
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 is not a house's database. It is %2.")},
     {Cause::NotAllowed, "schema * or earlier",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 needs a newer version of Cutcard (format %2; this version reads up to %3).")},
     {Cause::NotAllowed, "a disk that can be written",
-     QT_TRANSLATE_NOOP(
-         "HouseErrors",
-         "Nothing can be written here: you can only look at this house. Copy the folder to your own disk.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "You can only look at this house, because its folder cannot be written to. To "
+                                      "work in it, copy the folder to your own disk.")},
     {Cause::NotAllowed, "a disk that can be written: *",
-     QT_TRANSLATE_NOOP("HouseErrors", "The last entries of %1 are in %2 beside it, and nothing can be written there. "
-                                      "Copy the folder to your own disk.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "The last entries of %1 are in %2 beside it, and this folder cannot be written "
+                                      "to. Copy the folder to your own disk.")},
     {Cause::Unreadable, "the anchors that were noted there",
      QT_TRANSLATE_NOOP(
          "HouseErrors",
-         "The ledger's checkpoints cannot be read: %1 (%2). Plug in the USB stick. Until then no exam can begin.")},
+         "The ledger's checkpoints cannot be read from %1 (%2). Plug in the USB stick. No exam can begin until then.")},
     {Cause::MissingValue, "the file that it was noted from; *",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: %2. Restore the database these checkpoints were saved from. If it is lost, "
                                       "an administrator has to sign for the gap.")},
     {Cause::MissingValue, "heads up to *, as the ledger says were noted here; *",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: checkpoints up to %3 were saved here, but there is %2. Restore the whole "
-                                      "file. If the rest is lost, an administrator has to sign for the gap.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: checkpoints up to %3 were saved here, but the file has %2. Restore the "
+                                      "whole file. If the rest is lost, an administrator has to sign for the gap.")},
     {Cause::WrongCount, "the anchor's * entries or more",
      QT_TRANSLATE_NOOP(
          "HouseErrors",
-         "%1 has %2 entries, but a checkpoint at entry %3 was saved. It is an old copy, or its end is cut off.")},
+         "%1 has %2 entries, but a checkpoint was saved at entry %3. This is an old copy, or its end is missing.")},
     {Cause::Duplicate, "a folder that is not there yet, and can be made",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 already exists or cannot be created. Name a new folder.")},
     // what was changed from outside
@@ -274,8 +275,9 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "%3's key belongs to another house. Ask an administrator for a new passphrase, "
                                       "or restore a copy of the house.")},
     {Cause::Damaged, "a head that this house has signed",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: the ledger's house did not sign this checkpoint (%2). The file belongs to "
-                                      "another house or was changed.")},
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "%1: this house did not sign the checkpoint %2. The file belongs to another house, or it was changed.")},
     // other versions
     {Cause::NotAllowed, "format * or earlier",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 needs a newer version of Cutcard (ledger %2; this version reads up to %3).")},
@@ -292,24 +294,25 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
                        "This version of Cutcard has no question %2. Check %1 with the version the result names.")},
     {Cause::NotAllowed, "the version of Cutcard that opened it",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 was opened with another version of Cutcard (%2), whose questions and deals "
-                                      "differ. Use that version for it.")},
+                                      "are different. Continue it with that version.")},
     // blueprints
     {Cause::WrongCount, "*, *: * questions",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 asks for %5 questions for %3, %4, but the bank has %2.")},
     {Cause::OutOfRange, "a name of 1..* bytes of plain text on one line",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: the exam's name is plain text on one line of up to %3 letters.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: the exam's name has to be plain text on one line, with up to %3 letters.")},
     {Cause::OutOfRange, "[[station]] at most * times",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: there are more than %3 tables.")},
     {Cause::WrongCount, "theory.items equal to the sum of its cells, *",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the cells add up to %3 questions, but the form has %2.")},
     {Cause::OutOfRange, "skilled + expert of * at most items",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: for %3 it asks for more hard questions (%2) than questions in total.")},
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "%1: the cell for %3 asks for more hard questions (%2) than questions in total.")},
     {Cause::OutOfRange, "weights.theory + weights.practical = 100",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the weights of questions and tables add up to %2, not 100.")},
     {Cause::Duplicate, "each competency once, or once a document",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the cell for %2 appears twice.")},
     {Cause::NotAllowed, "a document of the blueprint",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: a cell asks about %2, not one of the exam's documents.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: a cell asks about %2, which is not one of the exam's documents.")},
     {Cause::UnknownWord, "*.must: a rule's number",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: “%2” is not a rule's number.")},
     {Cause::MissingValue, "practical.must: a table that rests on it",
@@ -319,9 +322,9 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::MissingValue, "[[station]], where there is a [practical]",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: there are pass marks for tables but no table ([[station]]).")},
     {Cause::WrongCount, "practical.least_duties.*: *",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: the tables have only %2 duties for %3; %4 are asked for.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 asks for %4 duties for %3, but the tables have only %2.")},
     {Cause::WrongCount, "practical.irregularities.*, *",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: the tables have only %2 irregularities of the kind %3; %4 are asked for.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 asks for %4 irregularities of the kind %3, but the tables have only %2.")},
     {Cause::OutOfRange, "station *, *, minutes: at least * for * acts and * waits for the players",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: nobody can deal table %3 (%4) in %2 min; it takes at least %5 min.")},
     {Cause::UnknownWord, "station.model *",
@@ -341,14 +344,13 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Duplicate, "each question in one wording",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 asks the same thing twice, in questions %2.")},
     {Cause::NotAllowed, "no question that gives another away",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1 asks two questions, one of which gives away the other: %2.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 asks two questions where one gives away the answer to the other: %2.")},
     {Cause::OutOfRange, "forms that are expected to score within 1 question",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1: three equal forms cannot be built. At best, one form is easier by %2 questions.")},
     {Cause::OutOfRange, "as many questions of the kind * as the other forms, within 1",
-     QT_TRANSLATE_NOOP(
-         "HouseErrors",
-         "%1: three equal forms cannot be built. One had %2 questions of the kind %3, unlike the others.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: three equal forms cannot be built. One form had %2 questions of the kind "
+                                      "%3, and the others had a different number.")},
     {Cause::UnknownWord, "a question of this program's bank",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: this version of Cutcard does not have question %2. Open the house with the "
                                       "version that built the exam.")},
@@ -362,10 +364,11 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::UnknownWord, "a question of the bank",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the bank has no question %2.")},
     {Cause::Duplicate, "each question once", QT_TRANSLATE_NOOP("HouseErrors", "%1: question %2 appears twice.")},
-    {Cause::WrongCount, "* cells", QT_TRANSLATE_NOOP("HouseErrors", "%1: this line has %2 cells, the first %3.")},
+    {Cause::WrongCount, "* cells",
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: this line has %2 cells, but the first line has %3.")},
     {Cause::MissingValue, "the rater's name", QT_TRANSLATE_NOOP("HouseErrors", "%1: the rater's name is missing.")},
     {Cause::Duplicate, "each rater by a name of their own",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: there is already a rater called %2 above.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1: another rater above is already called %2.")},
     {Cause::OutOfRange, "a whole percentage, 0..100, for *",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: for %3 give a whole percentage from 0 to 100, not “%2”.")},
 });

@@ -25,7 +25,7 @@ QString takeContent(const QString& folder)
         return errorText(faults.front())
                + QLatin1Char('\n')
                //: a command for the command line
-               + Words::tr("To see everything that is wrong there, run: %1")
+               + Words::tr("To list every error in that folder, run: %1")
                      .arg(QStringLiteral("cutcard-cli bank check ") + folder);
     useContent(std::move(*own));
     return {};

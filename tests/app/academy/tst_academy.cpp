@@ -1447,7 +1447,7 @@ private slots:
         QVERIFY(none.changed.empty() && none.skipped.empty());
         const auto corrections = good(readCorrections({item}, {}));
         const auto alone = rescore(*house.academy, who, corrections, "two answers are right");
-        QVERIFY2(!alone && houseErrorText(alone.error())->contains("A house with one supervisor cannot do it"),
+        QVERIFY2(!alone && houseErrorText(alone.error())->contains("A house with one supervisor cannot do this"),
                  alone ? "" : qPrintable(said(alone.error())));
         QCOMPARE(good(keptResult(*house.academy, 1)).value("outcome").toString(), QString("not-passed"));
         const Rescoring done = good(rescore(*house.academy, who, corrections, "two answers are right", &other));

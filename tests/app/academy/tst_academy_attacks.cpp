@@ -1074,7 +1074,7 @@ private slots:
         const auto quick = house.academy->addPerson({.name = "Ivo Petrov", .timeFactor = 200});
         QVERIFY(!quick);
         QCOMPARE(quick.error().cause, Cause::NotAllowed);
-        QVERIFY(errorText(quick.error()).contains("An administrator then gives the time"));
+        QVERIFY(errorText(quick.error()).contains("An administrator then grants the time"));
         const RosterRead read = readRoster("name,time\nIvo Petrov,125\n", "r.csv", {});
         QCOMPARE(read.firstError()->cause, Cause::NotAllowed);
         QCOMPARE(read.firstError()->place.line, 2);

@@ -167,7 +167,8 @@ private slots:
         House house;
         const auto wrong = house.academy->unlock(house.supervisor, "not the passphrase");
         QVERIFY(!wrong);
-        QCOMPARE(errorText(wrong.error()), QStringLiteral("Wrong passphrase of J. Lindqvist. Nothing was done."));
+        QCOMPARE(errorText(wrong.error()),
+                 QStringLiteral("The passphrase of J. Lindqvist is wrong. Nothing was done."));
         for (const char* column : {"root", "own"}) {
             house.academy.reset();
             const Connection raw(Academy::fileIn(house.folder.path()));

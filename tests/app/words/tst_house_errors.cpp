@@ -139,7 +139,7 @@ private slots:
     void aRefusalNamesPlaceCauseAndWhatToDo()
     {
         QCOMPARE(said(Cause::NotAllowed, "academy.db", "the role of supervisor or assessor", "Ben Osei"),
-                 "Ben Osei may not do that. It needs the role of supervisor or assessor.");
+                 "Ben Osei is not allowed to do that. The role of supervisor or assessor is needed.");
         QCOMPARE(said(Cause::OutOfRange, "today's date", "a day that there is, as 2026-12-03", "2026-02-31"),
                  "“2026-02-31” is not a date. Write it as 2026-12-03.");
         QCOMPARE(said(Cause::OutOfRange, "today's date", "a day from 2026-12-03 on", "2026-11-23"),
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(said(Cause::Duplicate, "number 1041", "each number once", "Nadia Okafor"),
                  "Number 1041 already belongs to Nadia Okafor. Choose a different number.");
         QCOMPARE(said(Cause::NotAllowed, "another attempt", "attempt 3 ended first", "submitted"),
-                 "This candidate's attempt 3 is handed in but not graded. Finish it before another begins.");
+                 "This candidate's attempt 3 is handed in but not graded yet. Finish it before another begins.");
         QCOMPARE(said(Cause::WrongCount, "easy.toml", "showdown of league, expert: 12 questions", "4"),
                  "easy.toml asks for 12 questions for Showdown (Pub league), expert, but the bank has 4.");
         QCOMPARE(said(Cause::OutOfRange, "easy.toml",
@@ -199,7 +199,7 @@ private slots:
         QCOMPARE(said(Cause::Damaged, "/h/academy.db", "attempt 3, its ratings"),
                  "/h/academy.db does not match its ledger. Expected: attempt 3, its ratings. The house was not "
                  "opened. An "
-                 "administrator can restore the rows (cutcard-cli academy rebuild) or a copy.");
+                 "administrator can restore the rows (cutcard-cli academy rebuild) or restore a copy of the house.");
     }
 };
 
