@@ -123,10 +123,10 @@ bool Academy::lookFor(const std::vector<Anchor>& anchors, const LedgerCheck& che
         m_missingHead = notedHead(anchor);
         // what happened, when, and what to do
         m_anchorFault->cause = Cause::MissingValue;
-        m_anchorFault->found = "the head of " + std::to_string(anchor.head.count) + " entries that was noted "
-                               + m_missingHead->noted + " is not in the ledger, which has "
+        m_anchorFault->found = "the checkpoint of " + std::to_string(anchor.head.count) + " entries, saved "
+                               + m_missingHead->noted + ", is not in the ledger, which has "
                                + std::to_string(check.head().count)
-                               + ": an older file was copied back, or two copies are in use";
+                               + " entries. An older file was copied back, or two copies are in use";
         m_anchorFault->expected =
             "the file that it was noted from; if it is lost, an administrator signs for what happened";
         return true;

@@ -140,7 +140,7 @@ QString actText(const Act& act, const Wording& wording)
     case Verb::ReturnChips:
         return Words::tr("Return %2 to %1").arg(seat, amount);
     case Verb::SeparateBet:
-        return Words::tr("Bring the %2 thrown into the pot back in front of %1").arg(seat, amount);
+        return Words::tr("Put the splashed %2 back in front of %1").arg(seat, amount);
     case Verb::TurnUp:
         return Words::tr("Turn over the hand of %1").arg(seat);
     case Verb::NameHand:
@@ -161,18 +161,18 @@ QString actText(const Act& act, const Wording& wording)
     case Verb::CountDrop:
         return Words::tr("Report the drop: %1").arg(amount);
     case Verb::NoRiverDisc:
-        return Words::tr("“No River” disc to %1").arg(seat);
+        return Words::tr("Place a “No River” disc by %1").arg(seat);
     case Verb::NoTurnDisc:
-        return Words::tr("“No Turn” disc to %1").arg(seat);
+        return Words::tr("Place a “No Turn” disc by %1").arg(seat);
     case Verb::CountHand:
-        return Words::tr("Count the cards of %1: %2").arg(seat, QString::number(act.number));
+        return Words::tr("Count %1's cards: %2").arg(seat, QString::number(act.number));
     case Verb::Deposit:
-        return Words::tr("Take the deposit of %1: %2").arg(seat, amount);
+        return Words::tr("Take a deposit of %2 from %1").arg(seat, amount);
     case Verb::Lend:
         //: a player and an amount
         return Words::tr("Lend %2 to %1").arg(seat, amount);
     case Verb::Charge:
-        return Words::tr("Record the charge for %1: %2").arg(seat, amount);
+        return Words::tr("Record a charge of %2 for %1").arg(seat, amount);
     case Verb::TakeLoan:
         return Words::tr("Take %2 of lent chips back from %1").arg(seat, amount);
     case Verb::Credit:
@@ -181,7 +181,7 @@ QString actText(const Act& act, const Wording& wording)
         //: a pot, an amount, and the players who can win it
         return Words::tr("Record: %1 comes to %2, for %3").arg(potText(act.number), amount, wording.seats(act.seats));
     case Verb::CountStack:
-        return Words::tr("Count the chips of %1: %2").arg(seat, amount);
+        return Words::tr("Count %1's chips: %2").arg(seat, amount);
     default: {
         const QString banked = bankedActText(act, wording);
         return banked.isEmpty() ? verbText(act.verb) : banked;
@@ -252,7 +252,7 @@ QString eventLine(const Event& event, const Wording& wording)
                                             wording.seat(decision.seat), wording.amount(decision.amount));
                           },
                           [&](const Incident& incident) { return incidentText(incident, wording); },
-                          [](const FloorStep&) { return Words::tr("The floor sets the table right"); },
+                          [](const FloorStep&) { return Words::tr("The floor corrects the table"); },
                       },
                       event);
 }
@@ -278,33 +278,33 @@ QString floorText(const Entry& entry, const Wording& wording)
     const QString done = listed(work.done);
     if (std::holds_alternative<FloorStep>(entry.event)) {
         if (work.isNone())
-            return Words::tr("The floor rules and moves no chip or card.");
+            return Words::tr("The floor rules, and no chip or card moves.");
         if (work.done.empty())
             //: %1 is a list of the dealer's acts
-            return Words::tr("The floor sets the table right. Taken back: %1").arg(undone);
+            return Words::tr("The floor corrects the table. Taken back: %1").arg(undone);
         if (work.undone.empty())
             //: %1 is a list of the dealer's acts
-            return Words::tr("The floor sets the table right. Done for the dealer: %1").arg(done);
+            return Words::tr("The floor corrects the table. Done for the dealer: %1").arg(done);
         //: %1 and %2 are lists of the dealer's acts
-        return Words::tr("The floor sets the table right. Taken back: %1. Done for the dealer: %2").arg(undone, done);
+        return Words::tr("The floor corrects the table. Taken back: %1. Done for the dealer: %2").arg(undone, done);
     }
     if (work.isNone())
         return {};
     if (work.done.empty())
         //: %1 is a list of the dealer's acts
-        return Words::tr("This takes back: %1").arg(undone);
+        return Words::tr("This act takes back: %1").arg(undone);
     const bool own = !entry.verdicts.empty() && entry.verdicts.front().selfCorrected;
     if (work.undone.empty() && (own || entry.isSweptAlong()))
         //: %1 is a list of the dealer's acts
-        return Words::tr("Done along with it: %1").arg(done);
+        return Words::tr("Also done with this act: %1").arg(done);
     if (work.undone.empty())
         //: %1 is a list of the dealer's acts
         return Words::tr("The floor has you do what you left out: %1").arg(done);
     if (own)
         //: %1 and %2 are lists of the dealer's acts: what counts now, and what no longer does
-        return Words::tr("Together that makes: %1. It replaces: %2").arg(done, undone);
+        return Words::tr("Your acts together count as: %1. They replace: %2").arg(done, undone);
     //: %1 and %2 are lists of the dealer's acts
-    return Words::tr("The floor sets the table right. Taken back: %1. Done for the dealer: %2").arg(undone, done);
+    return Words::tr("The floor corrects the table. Taken back: %1. Done for the dealer: %2").arg(undone, done);
 }
 
 QString whyText(const Entry& entry, const Verdict& verdict, const Wording& wording)
@@ -321,7 +321,7 @@ QString entryLine(const Entry& entry, const Wording& wording)
 
 QString staysAsSetText()
 {
-    return Words::tr("This stays as the floor has set it");
+    return Words::tr("The floor has set this, and it stays");
 }
 
 QString waitText(const Turn& turn, const Wording& wording)

@@ -13,15 +13,15 @@ constexpr std::array<const char*, bankEntryKinds> entryTexts{
     QT_TRANSLATE_NOOP("Words", "Starting chips to %1"),
     QT_TRANSLATE_NOOP("Words", "Loan to %1"),
     QT_TRANSLATE_NOOP("Words", "%1 pays the loan back"),
-    QT_TRANSLATE_NOOP("Words", "%1 lost and returns what is left"),
+    QT_TRANSLATE_NOOP("Words", "%1 lost and returns the chips left"),
     QT_TRANSLATE_NOOP("Words", "Correction: chips to %1"),
     QT_TRANSLATE_NOOP("Words", "Correction: chips taken from %1"),
-    QT_TRANSLATE_NOOP("Words", "Deposit of %1"),
+    QT_TRANSLATE_NOOP("Words", "Deposit from %1"),
     QT_TRANSLATE_NOOP("Words", "Charge for the loan to %1"),
     QT_TRANSLATE_NOOP("Words", "%1's ODC stay in play, paid from the deposit"),
     QT_TRANSLATE_NOOP("Words", "Unused ODC refunded to %1"),
-    QT_TRANSLATE_NOOP("Words", "Account of %1 paid out"),
-    QT_TRANSLATE_NOOP("Words", "Charge of %1 returned: the hand does not count"),
+    QT_TRANSLATE_NOOP("Words", "%1's account paid out"),
+    QT_TRANSLATE_NOOP("Words", "%1's charge returned: the hand is void"),
 };
 
 } // namespace
@@ -39,7 +39,7 @@ QString bankSumText(const OdcBank& bank, const Wording& wording)
         Words::tr("%1 issued + %2 ODC absorbed").arg(wording.amount(bank.issued()), wording.amount(bank.absorbed()));
     if (bank.outstanding() > 0)
         //: %1 is a sum, %2 an amount that is added to it
-        sum = Words::tr("%1 + %2 lent out now").arg(sum, wording.amount(bank.outstanding()));
+        sum = Words::tr("%1 + %2 on loan now").arg(sum, wording.amount(bank.outstanding()));
     if (bank.corrections() > 0)
         //: %1 is a sum, %2 an amount that is added to it
         sum = Words::tr("%1 + %2 corrected").arg(sum, wording.amount(bank.corrections()));

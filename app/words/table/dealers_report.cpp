@@ -184,7 +184,7 @@ QStringList cardsText(const Session& hand, const Duty& duty, const Wording& word
     if (duty.act.verb == Verb::ShowExposed && !wasSeenInTheAir(hand))
         return {DealersReport::tr("The card pitched to %1 was face up in the deck").arg(seat(*duty.act.seat))};
     if (duty.act.phrase == Phrase::Misdeal && duty.act.verb == Verb::Announce && notes.exposedFrom)
-        return {DealersReport::tr("A card of %1’s had been exposed before").arg(seat(*notes.exposedFrom))};
+        return {DealersReport::tr("One of %1’s cards had been exposed before").arg(seat(*notes.exposedFrom))};
     if (duty.act.verb == Verb::Pitch && notes.exposedFrom)
         return {DealersReport::tr("Everyone else has two cards")};
     if (duty.act.verb == Verb::Board && notes.exposedReplaced && table.burns.empty())
@@ -275,7 +275,7 @@ QString awayText(const Session& hand, const Duty& duty, const Wording& wording)
     if (duty.act.verb != Verb::PostFor)
         return {};
     const QString role = roleText(hand.situation(), *duty.act.seat);
-    return DealersReport::tr("%1 is away and has no chips there")
+    return DealersReport::tr("%1 is away and has no blind in front")
         .arg(role.isEmpty() ? who : DealersReport::tr("%1 (%2)").arg(who, role));
 }
 

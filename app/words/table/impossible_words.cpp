@@ -36,7 +36,7 @@ QString cardsMissing(const Act& act, const Table& table, const Wording& wording)
     case Verb::Board:
     case Verb::BoardDown:
     case Verb::DiscardStub:
-        return Words::tr("The deck does not have that many cards, or there is no room for them.");
+        return Words::tr("There are not enough cards in the deck, or there is no room for them.");
     case Verb::MuckHand:
     case Verb::TurnUp:
         return act.seat ? Words::tr("%1 has no cards.").arg(wording.seat(*act.seat)) : QString();
@@ -76,7 +76,7 @@ QString chipsMissing(const Act& act, const Table& table, const Wording& wording)
     case Verb::TakeRake:
         if (act.number >= static_cast<int>(table.pots.size()))
             //: %1 is a pot's name
-            return Words::tr("There is no pot %1.").arg(potText(act.number));
+            return Words::tr("There is no %1.").arg(potText(act.number));
         return Words::tr("%1 does not hold that much.").arg(potText(act.number));
     case Verb::BuildPot:
         return Words::tr("The bets in front do not add up to that pot.");
@@ -105,7 +105,7 @@ QString chipsMissing(const Act& act, const Table& table, const Wording& wording)
         return Words::tr("That disc is already there.");
     case Verb::SellChips:
     case Verb::Lend:
-        return Words::tr("That many chips cannot be counted out.");
+        return Words::tr("This amount cannot be counted out in chips.");
     default:
         return {};
     }
@@ -122,8 +122,8 @@ QString impossibleText(const Act& act, const Situation& situation, const Wording
     if (why.isEmpty())
         why = chipsMissing(act, table, wording);
     if (why.isEmpty())
-        why = Words::tr("That cannot be done at this table now.");
-    return Words::tr("%1: %2").arg(actText(act, wording), why);
+        why = Words::tr("This cannot be done at the table now.");
+    return Words::tr("“%1” is not possible. %2").arg(actText(act, wording), why);
 }
 
 } // namespace cutcard

@@ -187,7 +187,7 @@ QString verdictText(const Verdict& verdict, const Act& act)
         return has(act, Trait::Settles) && has(owed, Trait::Settles) ? Words::tr("Settled wrongly")
                                                                      : verdictText(verdict);
     if (owed.matter != act.matter)
-        return Words::tr("Wrong matter");
+        return Words::tr("Wrong reason");
     if (owed.phrase != act.phrase)
         return Words::tr("Wrong words");
     if (owed.seat != act.seat)
@@ -253,7 +253,7 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
         return withDue(Words::tr("Not allowed now"), due, word);
     case Fault::Unneeded:
         if (verdict.told && verdict.attempted)
-            return Words::tr("Done already, no fault");
+            return Words::tr("Already done, no fault");
         if (verdict.told)
             return withDue(Words::tr("Not needed, but no fault"), due, word);
         return withDue(Words::tr("Not asked for now"), due, word);

@@ -116,7 +116,7 @@ QString loanText(const Reason& reason, const Wording& wording, const QString& se
     case Because::LoanLost:
         return Words::tr("%1 lost with %2 in ODC and has %3 left.").arg(seats, amount, other);
     default:
-        return Words::tr("%1 returns the %2 in ODC: won the hand or bet none of it.").arg(seats, amount);
+        return Words::tr("%1 returns the %2 in ODC, having won the hand or bet none of it.").arg(seats, amount);
     }
 }
 
@@ -201,8 +201,9 @@ QString stageText(const Reason& reason, const Wording& wording, const QString& s
     case Because::LastToBet:
         return Words::tr("%1 made the last bet or raise.").arg(seats);
     case Because::FirstToShow:
-        return reason.others.empty() ? Words::tr("Nobody bet, and %1 is first left of the button.").arg(seats)
-                                     : Words::tr("%1 comes after %2, who bet last and folded.").arg(seats, others);
+        return reason.others.empty()
+                   ? Words::tr("Nobody bet, so %1 shows first as the first player left of the button.").arg(seats)
+                   : Words::tr("%2 bet last and folded, and %1 is the next player.").arg(seats, others);
     case Because::NoShare:
         return Words::tr("%1 cannot win this pot. It is between %2.").arg(seats, others);
     case Because::OddRest:

@@ -63,7 +63,7 @@ QString resultText(const Session& session)
     for (const Seat seat : result->left)
         //: a player and an amount
         players.append(Words::tr("%1 with %2").arg(wording.seat(seat), count(seat)));
-    return Words::tr("Round 1 has ended at this table. These go on to round 2: %1 (TN-fmt-4, TN-fmt-5).")
+    return Words::tr("Round 1 has ended at this table. These players go on to round 2: %1 (TN-fmt-4, TN-fmt-5).")
         .arg(players.join(QStringLiteral(", ")));
 }
 
@@ -78,12 +78,12 @@ QString habitText(const Habit& habit)
 {
     const QString duty = habit.kind.phrase ? phraseText(*habit.kind.phrase) : verbText(habit.kind.verb);
     if (habit.kind.burn > 0)
-        return Words::tr("Habit: %1, number %2 in each hand: right %3 of %4 times")
+        return Words::tr("Bad habit: %1, number %2 in each hand, right only %3 of %4 times")
             .arg(duty)
             .arg(habit.kind.burn)
             .arg(habit.right)
             .arg(habit.due);
-    return Words::tr("Habit: %1, right %2 of %3 times").arg(duty).arg(habit.right).arg(habit.due);
+    return Words::tr("Bad habit: %1, right only %2 of %3 times").arg(duty).arg(habit.right).arg(habit.due);
 }
 
 QString mendedText(const Habit& habit)
@@ -160,7 +160,7 @@ QString workingText(const Score& score)
     }
     if (seen > 1)
         //: of the competencies' percentages
-        lines.append(Words::tr("Their mean: %1").arg(number(sum / seen)));
+        lines.append(Words::tr("Mean of these percentages: %1").arg(number(sum / seen)));
     const Tally& protection = score.tally(Competency::GameProtection);
     if (const int lost = protection.possible - protection.earned; lost > 0)
         //: a fault and the points it costs

@@ -139,8 +139,8 @@ private slots:
         QVERIFY2(text.contains("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC absorbed"), qPrintable(text));
         QVERIFY2(text.contains("Counted: 42,000. The book balances."), qPrintable(text.section("ODC", -2)));
         for (const char* line :
-             {"Deposit of Dev", "Starting chips to Ada", "Loan to Cruz", "Charge for the loan to Cruz",
-              "Cruz lost and returns what is left", "Cruz's ODC stay in play, paid from the deposit",
+             {"Deposit from Dev", "Starting chips to Ada", "Loan to Cruz", "Charge for the loan to Cruz",
+              "Cruz lost and returns the chips left", "Cruz's ODC stay in play, paid from the deposit",
               "Unused ODC refunded to Cruz", "Dev pays the loan back"})
             QVERIFY2(text.contains(line), line);
         // 8,000 go back, and the charge of 100 is an entry of its own
@@ -166,7 +166,7 @@ private slots:
         QVERIFY(bank.record({.kind = BankEntry::Kind::Loan, .seat = Seat(1), .amount = 10'000}));
         QVERIFY(bank.record({.kind = BankEntry::Kind::Removal, .seat = Seat(2), .amount = 300}));
         QCOMPARE(bankSumText(bank), QString("Chips on the table: 29,700 = 20,000 issued + 0 ODC absorbed"
-                                            " + 10,000 lent out now − 300 corrected"));
+                                            " + 10,000 on loan now − 300 corrected"));
     }
 
     void whetherBurnsWereGradedIsSaid()
