@@ -59,17 +59,18 @@ QString drawText(const Night& night, const DirectorAct& act)
     const Ring* ring = night.ring(act.table);
     const bool all = act.people.empty() || (ring != nullptr && act.people.size() == presentAt(night, *ring).size());
     if (all)
-        return NightWords::tr("%1: everyone there draws a card for the dealer").arg(tableText(act.table));
-    return NightWords::tr("%1: %2 draw for the dealer").arg(tableText(act.table), peopleText(night, act.people));
+        return NightWords::tr("%1: everyone there draws a card to choose the dealer").arg(tableText(act.table));
+    return NightWords::tr("%1: %2 draw a card to choose the dealer")
+        .arg(tableText(act.table), peopleText(night, act.people));
 }
 
 QString refusalText(const Night& night, const DirectorAct& act)
 {
     const bool granted = act.verb == DirectorVerb::Grant;
     if (act.request == Request::Late)
-        return NightWords::tr("Turn %1 away: too late").arg(entrantText(night, act.person));
+        return NightWords::tr("Turn %1 away as too late").arg(entrantText(night, act.person));
     //: a player and a request, such as "to buy in again"
-    return (granted ? NightWords::tr("Allow %1: %2") : NightWords::tr("Refuse %1: %2"))
+    return (granted ? NightWords::tr("Allow %1's request %2") : NightWords::tr("Refuse %1's request %2"))
         .arg(entrantText(night, act.person), requestText(act.request));
 }
 
@@ -113,11 +114,11 @@ QString directorVerbText(DirectorVerb verb)
         QT_TRANSLATE_NOOP("NightWords", "Move"),
         QT_TRANSLATE_NOOP("NightWords", "Break table"),
         QT_TRANSLATE_NOOP("NightWords", "Form the final table"),
-        QT_TRANSLATE_NOOP("NightWords", "Unclaimed stack"),
+        QT_TRANSLATE_NOOP("NightWords", "Give an unclaimed stack"),
         QT_TRANSLATE_NOOP("NightWords", "Admit"),
         QT_TRANSLATE_NOOP("NightWords", "Refuse"),
         QT_TRANSLATE_NOOP("NightWords", "Allow"),
-        QT_TRANSLATE_NOOP("NightWords", "Clear unclaimed"),
+        QT_TRANSLATE_NOOP("NightWords", "Clear unclaimed stacks"),
         QT_TRANSLATE_NOOP("NightWords", "Color up"),
         QT_TRANSLATE_NOOP("NightWords", "Remove stack"),
         QT_TRANSLATE_NOOP("NightWords", "Warn"),
@@ -128,18 +129,18 @@ QString directorVerbText(DirectorVerb verb)
         QT_TRANSLATE_NOOP("NightWords", "Ban"),
         QT_TRANSLATE_NOOP("NightWords", "Report"),
         QT_TRANSLATE_NOOP("NightWords", "Sign out"),
-        QT_TRANSLATE_NOOP("NightWords", "Attend"),
+        QT_TRANSLATE_NOOP("NightWords", "Go to a call"),
         QT_TRANSLATE_NOOP("NightWords", "Ask the dealer"),
-        QT_TRANSLATE_NOOP("NightWords", "Rule"),
+        QT_TRANSLATE_NOOP("NightWords", "Make a ruling"),
         QT_TRANSLATE_NOOP("NightWords", "Name the rule"),
-        QT_TRANSLATE_NOOP("NightWords", "Eliminated in place"),
+        QT_TRANSLATE_NOOP("NightWords", "Record an elimination"),
         QT_TRANSLATE_NOOP("NightWords", "Correct a finishing place"),
-        QT_TRANSLATE_NOOP("NightWords", "Winner"),
+        QT_TRANSLATE_NOOP("NightWords", "Declare the winner"),
         QT_TRANSLATE_NOOP("NightWords", "Close the book"),
         QT_TRANSLATE_NOOP("NightWords", "Declare the hand void"),
         QT_TRANSLATE_NOOP("NightWords", "Bring a whole deck"),
         QT_TRANSLATE_NOOP("NightWords", "Give the chip to"),
-        QT_TRANSLATE_NOOP("NightWords", "Chip out of play"),
+        QT_TRANSLATE_NOOP("NightWords", "Take the chip out of play"),
         QT_TRANSLATE_NOOP("NightWords", "Take the deposits"),
         QT_TRANSLATE_NOOP("NightWords", "Take a deposit"),
         QT_TRANSLATE_NOOP("NightWords", "Raise the blinds"),
@@ -168,7 +169,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::SetStack:
         return NightWords::tr("Correct %1's stack to %2").arg(who, chipsText(act.amount));
     case DirectorVerb::DrawSeats:
-        return NightWords::tr("Draw everyone's seat, tables: %1").arg(act.amount);
+        return NightWords::tr("Draw everyone's seat (tables: %1)").arg(act.amount);
     case DirectorVerb::SeatBy:
         return NightWords::tr("Seat %1 at %2").arg(who, table);
     case DirectorVerb::AnnounceMethod:
@@ -193,7 +194,9 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::Hold: {
         const Ring* ring = night.ring(act.table);
         const bool dark = ring != nullptr && ring->dark;
-        return (dark ? NightWords::tr("Have %1 wait for light") : NightWords::tr("Hold %1 after its hand")).arg(table);
+        return (dark ? NightWords::tr("Have %1 wait until the lights are back")
+                     : NightWords::tr("Hold %1 after its hand"))
+            .arg(table);
     }
     case DirectorVerb::Release:
         return NightWords::tr("Release %1").arg(table);
@@ -204,9 +207,9 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::Break:
         return NightWords::tr("Break %1").arg(table);
     case DirectorVerb::FinalTable:
-        return NightWords::tr("Form the final table, seats by lot");
+        return NightWords::tr("Form the final table and draw its seats");
     case DirectorVerb::Claim:
-        return NightWords::tr("Give %1 the unclaimed stack %2").arg(who, entrantText(night, act.other));
+        return NightWords::tr("Give %1 the unclaimed stack (%2)").arg(who, entrantText(night, act.other));
     case DirectorVerb::Admit:
         if (act.table.isNone())
             return NightWords::tr("Seat %1 with %2 as soon as a seat is free").arg(who, chipsText(act.amount));
@@ -248,7 +251,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::Cite:
         return NightWords::tr("%1, name the rule: %2").arg(callName(night, act.call), ruleTitle(act.rule));
     case DirectorVerb::Out:
-        return NightWords::tr("Record %1: place %2").arg(who).arg(act.amount);
+        return NightWords::tr("Record %1 in place %2").arg(who).arg(act.amount);
     case DirectorVerb::Renumber:
         return NightWords::tr("Correct %1's place to %2").arg(who).arg(act.amount);
     case DirectorVerb::Winner:
@@ -260,15 +263,15 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::NewDeck:
         return NightWords::tr("Bring a whole deck to %1").arg(table);
     case DirectorVerb::HandBack:
-        return NightWords::tr("%1: the chip from the floor goes to %2").arg(callName(night, act.call), who);
+        return NightWords::tr("%1: give the chip found on the floor to %2").arg(callName(night, act.call), who);
     case DirectorVerb::TakeOut:
-        return NightWords::tr("%1: the chip from the floor goes out of play").arg(callName(night, act.call));
+        return NightWords::tr("%1: take the chip found on the floor out of play").arg(callName(night, act.call));
     case DirectorVerb::Deposits:
         return NightWords::tr("Take a deposit of %1 from everyone").arg(chipsText(act.amount));
     case DirectorVerb::Deposit:
         return NightWords::tr("Take a deposit of %1 from %2").arg(chipsText(act.amount), who);
     case DirectorVerb::RaiseBlinds:
-        return NightWords::tr("%1: big blind %2 from the next hand on").arg(table, chipsText(act.amount));
+        return NightWords::tr("%1: raise the big blind to %2 from the next hand on").arg(table, chipsText(act.amount));
     case DirectorVerb::Stop:
         return NightWords::tr("Stop %1: no further hand there").arg(table);
     case DirectorVerb::TakeBack:
@@ -329,7 +332,7 @@ QString callText(const Night& night, const Call& call)
     const QString who = night.knows(call.person) ? entrantText(night, call.person) : QString();
     switch (call.kind) {
     case CallKind::Late:
-        return NightWords::tr("%1 comes late and signs in at level %2")
+        return NightWords::tr("%1 arrives late and signs in at level %2")
             .arg(who)
             .arg(night.person(call.person).signedAtLevel);
     case CallKind::Quits:
@@ -340,11 +343,11 @@ QString callText(const Night& night, const Call& call)
             .arg(who, offenceText(call.offence));
     case CallKind::Asks:
         //: a player and a request, such as "to buy in again"
-        return NightWords::tr("%1 asks: %2").arg(who, requestText(call.request));
+        return NightWords::tr("%1 asks %2").arg(who, requestText(call.request));
     case CallKind::Floor:
         return call.claimed == 0
                    ? NightWords::tr("The dealer calls for a ruling")
-                   : NightWords::tr("Two versions of a bet: %1 says it was %2").arg(who, chipsText(call.claimed));
+                   : NightWords::tr("A bet is disputed: %1 says that it was %2").arg(who, chipsText(call.claimed));
     case CallKind::Light:
         return NightWords::tr("The lights have gone out");
     case CallKind::Deck:
@@ -363,7 +366,7 @@ QString worldEventText(const Night& night, const WorldEvent& event)
     case WorldKind::SignsIn:
         return NightWords::tr("%1 signs in").arg(QString::fromStdString(event.name));
     case WorldKind::Miscount:
-        return NightWords::tr("%1 counts %2 in the stack").arg(who, chipsText(event.amount));
+        return NightWords::tr("%1 counts the stack and finds %2").arg(who, chipsText(event.amount));
     case WorldKind::Drawn: {
         QStringList cards;
         for (const auto& [drawer, card] : event.cards)
@@ -385,7 +388,7 @@ QString worldEventText(const Night& night, const WorldEvent& event)
                 gone.append(name);
         }
         if (!gone.isEmpty())
-            said.append(NightWords::tr("eliminated: %1").arg(gone.join(QStringLiteral(", "))));
+            said.append(NightWords::tr("%1 eliminated").arg(gone.join(QStringLiteral(", "))));
         //: a table, and what happened there
         return said.isEmpty() ? QString() : NightWords::tr("%1: %2").arg(table, said.join(QStringLiteral("; ")));
     }
@@ -402,15 +405,15 @@ QString worldEventText(const Night& night, const WorldEvent& event)
         return NightWords::tr("%1 %2").arg(who, offenceText(event.offence));
     case WorldKind::Asks:
         //: a player and a request, such as "to buy in again"
-        return NightWords::tr("%1 asks: %2").arg(who, requestText(event.request));
+        return NightWords::tr("%1 asks %2").arg(who, requestText(event.request));
     case WorldKind::FloorCall:
         return NightWords::tr("%1 calls for a ruling").arg(table);
     case WorldKind::PlaysOn: {
         const Call* call = night.call(event.number);
         if (call == nullptr || call->table.isNone())
-            return NightWords::tr("Nobody came: the table settled it without you");
-        return (call->attended ? NightWords::tr("%1 plays on: nobody ruled")
-                               : NightWords::tr("%1 settled it without you: nobody came"))
+            return NightWords::tr("Nobody came, so the table settled it without you");
+        return (call->attended ? NightWords::tr("%1 plays on, because nobody ruled")
+                               : NightWords::tr("%1 settled it without you, because nobody came"))
             .arg(tableText(call->table));
     }
     case WorldKind::LightOut:
@@ -426,9 +429,9 @@ QString worldEventText(const Night& night, const WorldEvent& event)
         return {}; // nobody says so
     case WorldKind::ClockSeen:
         return night.pausedAt ? NightWords::tr("A player asks when play resumes")
-                              : NightWords::tr("A player sees the stopped clock and gets it started");
+                              : NightWords::tr("A player notices the stopped clock and has it restarted");
     case WorldKind::SitsWrong:
-        return NightWords::tr("%1 was drawn to %2 and sits down at %3")
+        return NightWords::tr("%1 drew a seat at %2 but sits down at %3")
             .arg(who, tableText(night.person(event.person).table), table);
     case WorldKind::ButtonAstray:
         return NightWords::tr("%1 gives the button to %2").arg(table, who);
@@ -442,7 +445,8 @@ QString worldEventText(const Night& night, const WorldEvent& event)
 QString rulingText(const Act& ruling, const Wording& wording)
 {
     const bool cuts = ruling.verb == Verb::Announce && ruling.phrase == Phrase::CutAgain && ruling.seat;
-    return cuts ? NightWords::tr("Have %1 cut again").arg(wording.seat(*ruling.seat)) : actText(ruling, wording);
+    return cuts ? NightWords::tr("Have %1 cut the deck again").arg(wording.seat(*ruling.seat))
+                : actText(ruling, wording);
 }
 
 QString rulingText(const Night& night, TableNo table, const Act& ruling)

@@ -51,7 +51,7 @@ QString presenceText(Presence presence)
         QT_TRANSLATE_NOOP("NightWords", "left"),
         QT_TRANSLATE_NOOP("NightWords", "disqualified"),
         //: a player who is eliminated
-        QT_TRANSLATE_NOOP("NightWords", "out"),
+        QT_TRANSLATE_NOOP("NightWords", "eliminated"),
         QT_TRANSLATE_NOOP("NightWords", "turned away"),
         //: a stack that nobody claimed and that was taken away
         QT_TRANSLATE_NOOP("NightWords", "cleared"),
@@ -97,7 +97,7 @@ QString moveMethodText(MoveMethod method)
     static constexpr std::array<const char*, moveMethodWords.size()> texts{
         QT_TRANSLATE_NOOP("NightWords", "the next big blind of the fullest table"),
         QT_TRANSLATE_NOOP("NightWords", "the last big blind of the fullest table"),
-        QT_TRANSLATE_NOOP("NightWords", "a player of the fullest table, by lot"),
+        QT_TRANSLATE_NOOP("NightWords", "a player of the fullest table, drawn by lot"),
     };
     return pick(texts, method);
 }
@@ -105,9 +105,9 @@ QString moveMethodText(MoveMethod method)
 QString colourMannerText(ColourManner manner)
 {
     static constexpr std::array<const char*, colourMannerWords.size()> texts{
-        QT_TRANSLATE_NOOP("NightWords", "rounded up for everyone"),
+        QT_TRANSLATE_NOOP("NightWords", "rounding up for everyone"),
         QT_TRANSLATE_NOOP("NightWords", "with a race for the odd chips"),
-        QT_TRANSLATE_NOOP("NightWords", "odd chips taken away"),
+        QT_TRANSLATE_NOOP("NightWords", "taking odd chips away"),
         QT_TRANSLATE_NOOP("NightWords", "chip for chip"),
     };
     return pick(texts, manner);
@@ -220,8 +220,7 @@ QString directorExplanation(const Night& night, const DirectorVerdict& verdict)
         //: an act of the director's
         return text + QLatin1Char(' ') + NightWords::tr("First: %1.").arg(act);
     if (verdict.fault == Fault::Premature) // or before something that has to have happened
-        return anyHandOn(night) ? text + QLatin1Char(' ') + NightWords::tr("Not while a hand is being played there.")
-                                : text;
+        return anyHandOn(night) ? text + QLatin1Char(' ') + NightWords::tr("Wait until the hand there is over.") : text;
     if (owed->waits() && anyHandOn(night))
         //: an act of the director's
         return text + QLatin1Char(' ') + NightWords::tr("Due when the hand there is over: %1.").arg(act);
@@ -246,7 +245,7 @@ QString asElsewhere(const DirectorVerdict& verdict, const DirectorAct& act)
             "equally right.");
     // a table that is not short stops nowhere by itself
     if (act.verb == DirectorVerb::Hold && verdict.expected && verdict.expected->customary)
-        return NightWords::tr("Elsewhere a table three players short stops by itself. Here you may halt it.");
+        return NightWords::tr("Elsewhere a table three players short stops by itself. Here you may hold it.");
     return {};
 }
 
@@ -315,15 +314,19 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
         {"2.3.3", Does::Grant, Fault::Forbidden,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere players may agree on a deal. Here points are never shared.")},
         {"PA-52", Does::FinalTable, Fault::Forbidden,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere the final table has nine or ten players, here eight.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere the final table has nine or ten players. Here it has eight.")},
         {"3.5.4", Does::Penalise, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere penalties are counted in hands or rounds, here in minutes.")},
+         QT_TRANSLATE_NOOP("NightWords",
+                           "Elsewhere penalties are counted in hands or rounds. Here they are counted in minutes.")},
         {"3.5.4.1", Does::Penalise, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere penalties are counted in hands or rounds, here in minutes.")},
+         QT_TRANSLATE_NOOP("NightWords",
+                           "Elsewhere penalties are counted in hands or rounds. Here they are counted in minutes.")},
         {"3.12.2", Does::Penalise, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere penalties are counted in hands or rounds, here in minutes.")},
+         QT_TRANSLATE_NOOP("NightWords",
+                           "Elsewhere penalties are counted in hands or rounds. Here they are counted in minutes.")},
         {"3.14.1", Does::Penalise, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere penalties are counted in hands or rounds, here in minutes.")},
+         QT_TRANSLATE_NOOP("NightWords",
+                           "Elsewhere penalties are counted in hands or rounds. Here they are counted in minutes.")},
         {"2.1.1.1", Does::Grant, Fault::Forbidden,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere players may rebuy or add on. Here everyone gets one stack, once.")},
     }};
@@ -356,7 +359,7 @@ QString likeCaseText(const Night& night, const DirectorVerdict& verdict)
     if (call->metWith)
         return NightWords::tr("The same request gets the same answer. Last time: %1.")
             .arg(directorActText(night, *call->metWith));
-    return NightWords::tr("The same case gets the same ruling. At table %1 you ruled otherwise.")
+    return NightWords::tr("The same case gets the same ruling. At table %1 you ruled differently.")
         .arg(call->table.number);
 }
 
@@ -378,7 +381,7 @@ QString nightPresetText(std::string_view word)
 QString nightPresetNote(std::string_view word)
 {
     if (word == "two-tables")
-        return NightWords::tr("18 players at two tables of nine: the end of a night, about 15 minutes at 20×.");
+        return NightWords::tr("18 players at two tables of nine: the end of a night, about 15 minutes at 20× speed.");
     if (word == "league-night")
         return NightWords::tr("30 players at four tables, two stacks still unclaimed: a whole evening.");
     if (word == "regional")
@@ -387,7 +390,7 @@ QString nightPresetNote(std::string_view word)
         return NightWords::tr("Riverboat 223: eight players at one table, down to the last two, with overdrawn chips.");
     if (word == "riverboat")
         return NightWords::tr(
-            "Riverboat 223: 24 players at three tables, in rounds; the last three of each table go on.");
+            "Riverboat 223: 24 players at three tables, in rounds. The last three players at each table go on.");
     return {};
 }
 

@@ -138,7 +138,7 @@ private slots:
         row("a request granted, and the one before refused",
             "world asks \"A5\" rebuy\ndirector refuse \"A5\" rebuy\nworld asks \"A6\" rebuy\n"
             "director grant \"A6\" rebuy\n",
-            "The same request gets the same answer. Last time: Refuse A5: to buy in again.");
+            "The same request gets the same answer. Last time: Refuse A5's request to buy in again.");
     }
     void likeCasesRuledUnlikeAreRemarked()
     {
