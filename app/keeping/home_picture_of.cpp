@@ -96,21 +96,21 @@ QString kindText(const KeptSession& session)
 {
     if (session.kind == QLatin1String("mistake"))
         //: a kind of session: practice from one's own mistakes
-        return homeWords(QT_TRANSLATE_NOOP("home", "Own mistake"));
+        return homeWords(QT_TRANSLATE_NOOP("home", "Your own mistake"));
     if (session.kind == QLatin1String("again"))
-        return homeWords(QT_TRANSLATE_NOOP("home", "Again"));
+        return homeWords(QT_TRANSLATE_NOOP("home", "Dealt again"));
     if (session.kind.startsWith(QLatin1String("atlas ")))
         return homeWords(QT_TRANSLATE_NOOP("home", "What can go wrong"));
     if (session.kind == QLatin1String("situation"))
         //: a kind of session: a situation somebody put together
-        return homeWords(QT_TRANSLATE_NOOP("home", "Made up"));
+        return homeWords(QT_TRANSLATE_NOOP("home", "Own situation"));
     if (session.kind == QLatin1String("guide"))
         return homeWords(QT_TRANSLATE_NOOP("home", "Guided hand"));
     if (session.kind == realNightKind)
         return homeWords(QT_TRANSLATE_NOOP("home", "Real night"));
     if (session.kind.startsWith(QLatin1String("set ")))
-        return session.coached ? homeWords(QT_TRANSLATE_NOOP("home", "Set"))
-                               : homeWords(QT_TRANSLATE_NOOP("home", "Set, as a test"));
+        return session.coached ? homeWords(QT_TRANSLATE_NOOP("home", "Practice set"))
+                               : homeWords(QT_TRANSLATE_NOOP("home", "Practice set as a test"));
     return session.coached ? homeWords(QT_TRANSLATE_NOOP("home", "Coach"))
                            : homeWords(QT_TRANSLATE_NOOP("home", "Test"));
 }
@@ -142,11 +142,12 @@ DonePicture donePicture(const KeptSession& session, const QDateTime& now, Repeat
     done.score = session.score < 0 ? QStringLiteral("–") : QString::number(session.score);
     done.critical = session.score < 0 ? QStringLiteral("–") : QString::number(session.critical);
     done.hasCritical = session.critical > 0;
-    done.mistake = session.changed ? homeWords(QT_TRANSLATE_NOOP("home", "Changed outside the program: no score"))
-                                   : Repeated::of(repeated.mistakes,
-                                                  session.game + QLatin1Char('\n') + session.rule + QLatin1Char('\n')
-                                                      + session.done + QLatin1Char('\n') + session.owed,
-                                                  [&] { return mistakeText(session); });
+    done.mistake = session.changed
+                       ? homeWords(QT_TRANSLATE_NOOP("home", "Changed outside the program, so it has no score"))
+                       : Repeated::of(repeated.mistakes,
+                                      session.game + QLatin1Char('\n') + session.rule + QLatin1Char('\n') + session.done
+                                          + QLatin1Char('\n') + session.owed,
+                                      [&] { return mistakeText(session); });
     done.ruleId = session.rule;
     done.rule = Repeated::of(repeated.rules, session.rule,
                              [&] { return ruleTitle(Rule::fromText(session.rule.toStdString())); });
@@ -191,11 +192,12 @@ DonePicture donePicture(const Activity& activity, const QDateTime& now)
     DonePicture done;
     done.when = whenText(activity.at, now);
     done.game = gameOf(activity);
-    done.what = (activity.kind == QLatin1String("run") ? homeWords(QT_TRANSLATE_NOOP("home", "%1, run, %2 of %3"))
-                                                       : homeWords(QT_TRANSLATE_NOOP("home", "%1, %2 of %3")))
-                    .arg(practiceText(activity.subject))
-                    .arg(activity.right)
-                    .arg(activity.asked);
+    done.what =
+        (activity.kind == QLatin1String("run") ? homeWords(QT_TRANSLATE_NOOP("home", "%1, timed run: %2 of %3 right"))
+                                               : homeWords(QT_TRANSLATE_NOOP("home", "%1: %2 of %3 right")))
+            .arg(practiceText(activity.subject))
+            .arg(activity.right)
+            .arg(activity.asked);
     done.score = activity.asked == 0 ? QStringLiteral("–") : QString::number(activity.right * 100 / activity.asked);
     done.critical = QStringLiteral("–");
     return done;
@@ -242,7 +244,7 @@ QString leftText(const KeptSession& left, const QDateTime& now)
         sentences.append(homeWords(QT_TRANSLATE_NOOP("home", "You are in hand %1.")).arg(left.hands));
     if (left.score >= 0)
         sentences.append(homeWords(QT_TRANSLATE_NOOP("home", "Your score so far: %1.")).arg(left.score));
-    sentences.append(homeWords(QT_TRANSLATE_NOOP("home", "It continues exactly where you stopped.")));
+    sentences.append(homeWords(QT_TRANSLATE_NOOP("home", "You continue exactly where you stopped.")));
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -282,8 +284,9 @@ void addUnseen(HomePicture& picture, const Records& records, PersonId person)
         if (one.game == picture.unseenGame)
             met.insert(one.kind);
     }
-    picture.unseen =
-        homeWords(QT_TRANSLATE_NOOP("home", "%1 · met so far: %2")).arg(gameOfWord(picture.unseenGame)).arg(met.size());
+    picture.unseen = homeWords(QT_TRANSLATE_NOOP("home", "%1 · situations met so far: %2"))
+                         .arg(gameOfWord(picture.unseenGame))
+                         .arg(met.size());
 }
 
 QString initialsOf(const QString& name)

@@ -230,7 +230,7 @@ std::vector<LessonPicture> lessonsOf(const std::vector<LessonState>& states)
             }
             if (found->step > 0) {
                 lesson.state = homeWords(QT_TRANSLATE_NOOP("home", "stopped after act %1")).arg(found->step);
-                lesson.way = homeWords(QT_TRANSLATE_NOOP("home", "Go on"));
+                lesson.way = homeWords(QT_TRANSLATE_NOOP("home", "Continue"));
             }
         }
         lessons.push_back(std::move(lesson));

@@ -131,7 +131,7 @@ void draw(QPainter& painter, const Parts& parts)
     for (const Document document : parts.blueprint.documents)
         documents.append(documentText(document));
     page.line(documents.join(QLatin1Char('\n')), 9, 1.5);
-    page.line(Words::tr("rulebook %1").arg(QString::fromStdString(hexOf(certificate.rulebooks))), 8, 6);
+    page.line(Words::tr("rulebook checksum %1").arg(QString::fromStdString(hexOf(certificate.rulebooks))), 8, 6);
     page.line(Words::tr("No. %1 · issued %2 · expires %3")
                   .arg(certificate.serial)
                   .arg(QString::fromStdString(dayText(certificate.issued)),
@@ -140,16 +140,19 @@ void draw(QPainter& painter, const Parts& parts)
     page.line(Words::tr("Attempt %1 at this exam, void attempts: %2").arg(parts.attempt).arg(parts.voided), 9,
               parts.rescored > 0 ? 1.5 : 16);
     if (parts.rescored > 0)
-        page.line(Words::tr("Not passed when first graded; passed by rescoring, signed by two people. Rescorings: %1")
-                      .arg(parts.rescored),
-                  9, 10, true);
+        page.line(
+            Words::tr("Not passed when first graded. Passed after rescoring, which two people signed. Rescorings: %1")
+                .arg(parts.rescored),
+            9, 10, true);
     page.rule(74);
     page.line(Words::tr("Supervisor: %1").arg(parts.supervisor), 11, 8);
     page.code(qrImage(parts.code));
     page.skip(4);
     page.line(Words::tr("A simulated table: dexterity is not certified."), 11, 3, true);
-    page.line(Words::tr("The code holds this certificate with its signature. Anyone can check it without the house:"),
-              8, 0.5);
+    page.line(
+        Words::tr(
+            "The code contains this certificate and its signature. Anyone can check it without asking the house:"),
+        8, 0.5);
     page.line(QStringLiteral("cutcard-cli certificate verify --qr TEXT --key house.pub"), 8, 2);
     page.line(inLines(parts.code), 6.5, 2);
     page.line(Words::tr("key %1 · ledger %2")

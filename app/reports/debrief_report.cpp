@@ -101,7 +101,7 @@ QString printHead(const Session& session, const SheetHead& head)
     const QString blank = QString(34, QLatin1Char('_'));
     const QString day = head.day.isEmpty() ? QDate::currentDate().toString(Qt::ISODate) : head.day;
     const QString kind = !(session.setup().house == defaultHouse(session.setup().game()))
-                             ? reportWords(QT_TRANSLATE_NOOP("report", "own house rules"))
+                             ? reportWords(QT_TRANSLATE_NOOP("report", "the house's own"))
                              : reportWords(QT_TRANSLATE_NOOP("report", "as in the document"));
     return QStringLiteral("<table width='100%' cellpadding='3'><tr><td>%1</td><td>%2</td></tr>"
                           "<tr><td>%3</td><td>%4</td></tr></table>")
@@ -109,7 +109,7 @@ QString printHead(const Session& session, const SheetHead& head)
                  .arg(head.name.isEmpty() ? blank : head.name.toHtmlEscaped()),
              reportWords(QT_TRANSLATE_NOOP("report", "Date: %1")).arg(day),
              reportWords(QT_TRANSLATE_NOOP("report", "Signature: %1")).arg(blank),
-             reportWords(QT_TRANSLATE_NOOP("report", "House: %1")).arg(kind));
+             reportWords(QT_TRANSLATE_NOOP("report", "House rules: %1")).arg(kind));
 }
 
 /// The mistakes by themselves, so that nobody has to look for them among the acts.
