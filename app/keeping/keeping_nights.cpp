@@ -136,10 +136,11 @@ Result<RevivedNight> reviveNight(const Keeping& keeping, SessionId id)
     const std::string name = Words::tr("stored night %1").arg(id).toStdString();
     QString warning;
     if (!kept->changed.empty())
-        warning = Words::tr("Night %1 was changed outside the program. The first changed event is number %2. The night "
-                            "continues from the event before it.")
-                      .arg(id)
-                      .arg(kept->changed.front());
+        warning =
+            Words::tr(
+                "Night %1 was changed outside the program, first at event %2. Events that no longer fit are left out.")
+                .arg(id)
+                .arg(kept->changed.front());
     auto file = readNight(kept->text().toStdString(), name);
     if (!file && !kept->changed.empty()) {
         kept->leave(kept->changed.front() - 1);

@@ -141,7 +141,7 @@ private slots:
         key(Qt::Key_Return);
         QVERIFY2(model().page() == AcademyModel::Review, qPrintable(model().message()));
         QVERIFY2(model().result().value("passed").toBool(), qPrintable(model().result().value("sheet").toString()));
-        QVERIFY2(model().result().value("sheet").toString().contains("1 to 5: 4"),
+        QVERIFY2(model().result().value("sheet").toString().contains("(1 to 5): 4"),
                  qPrintable(model().result().value("sheet").toString()));
         // questions, tables, and each competency that has a percentage
         const QVariantList profile = model().result().value("profile").toList();

@@ -27,7 +27,7 @@ void printForms(QTextStream& out, const BuiltExam& built)
             out << ' ' << QString::fromStdString(id);
         out << '\n';
     }
-    out << Words::tr("The forms share %1 questions and %2 models")
+    out << Words::tr("The forms share %1 questions and %2 table models")
                .arg(built.figures.sharedItems)
                .arg(built.figures.sharedModels.size());
     for (const std::string& model : built.figures.sharedModels)
@@ -62,7 +62,8 @@ void printVariants(QTextStream& out, std::span<const StationEvidence> variants)
                               .arg(variants.size())
                               .arg(mostApart(variants), 0, 'f', 1)
                               .arg(variantFigures(variants, leastMinutes));
-    out << "    " << (night ? Words::tr("drawn again until it meets the exam's minimum") : apart) << '\n';
+    out << "    " << (night ? Words::tr("This night is drawn again until it meets the exam's minimum.") : apart)
+        << '\n';
 }
 
 void printStations(QTextStream& out, const Blueprint& blueprint, const BuiltExam& built)
@@ -70,7 +71,7 @@ void printStations(QTextStream& out, const Blueprint& blueprint, const BuiltExam
     for (std::size_t i = 0; i < built.stations.size(); ++i) {
         const StationEvidence& station = built.stations[i];
         out << Words::tr("Table %1, %2, %3 min. Irregularities covered by the document: %4, by general practice: %5, "
-                         "only seeming: %6")
+                         "only apparent: %6")
                    .arg(i + 1)
                    .arg(QString::fromStdString(blueprint.stations[i].model))
                    .arg(blueprint.stations[i].minutes)
@@ -121,11 +122,12 @@ QString builtText(const Blueprint& blueprint, const BuiltExam& built)
 {
     QString text;
     QTextStream out(&text);
-    out << Words::tr("This is an example. Each house draws its own when it builds the exam.") << '\n';
+    out << Words::tr("This is an example. Each house draws its own forms when it builds the exam.") << '\n';
     printForms(out, built);
     printStations(out, blueprint, built);
     const auto [once, twice] = chanceAt75(blueprint.theory);
-    out << Words::tr("A candidate who knows 75 % passes the theory with a chance of %1 %, or %2 % in two attempts")
+    out << Words::tr("A candidate who knows 75 % of the answers has a %1 % chance of passing the theory, or %2 % in "
+                     "two attempts")
                .arg(qRound(once * 100))
                .arg(qRound(twice * 100))
         << '\n';

@@ -40,7 +40,7 @@ QStringList impossibleTexts(const QJsonObject& result)
     if (const auto hands = pace.handsAnHour(); hands && *hands > mostHandsAnHour)
         texts.append(Words::tr("The pace was %1 hands an hour.").arg(*hands));
     if (pace.acts >= enoughActs && pace.seconds * 1000 < pace.acts * leastMilliseconds)
-        texts.append(Words::tr("The dealer did %1 things in %2 s.").arg(pace.acts).arg(pace.seconds));
+        texts.append(Words::tr("The dealer did %1 acts in %2 s.").arg(pace.acts).arg(pace.seconds));
     return texts;
 }
 
@@ -108,7 +108,7 @@ void addFaults(QTextStream& out, const QJsonArray& stations)
         if (faults.isEmpty())
             return;
         if (!std::exchange(begun, true))
-            out << Words::tr("What was wrong, hand by hand (players by their seat numbers):") << '\n';
+            out << Words::tr("Mistakes, hand by hand (players are named by seat number):") << '\n';
         out << QStringLiteral("    ") << heading << '\n';
         for (const auto& each : faults)
             addFault(out, each.toObject(), wording);
@@ -133,7 +133,7 @@ void addImpossible(QTextStream& out, const QJsonObject& result)
     const QStringList texts = impossibleTexts(result);
     if (texts.isEmpty())
         return;
-    out << Words::tr("CHECK THIS: no dealer is that fast. It does not change the score.") << '\n';
+    out << Words::tr("CHECK THIS: no dealer is that fast. This does not change the score.") << '\n';
     for (const QString& each : texts)
         out << QStringLiteral("    ") << each << '\n';
 }

@@ -42,7 +42,8 @@ void addTheory(QTextStream& out, const QJsonObject& theory)
                .arg(theory.value(QStringLiteral("pass")).toInt())
         << '\n';
     if (const int open = theory.value(QStringLiteral("open")).toInt(); open > 0)
-        out << QStringLiteral("    ") << Words::tr("Not answered when it was interrupted: %1").arg(open) << '\n';
+        out << QStringLiteral("    ") << Words::tr("Questions not answered when the exam was interrupted: %1").arg(open)
+            << '\n';
     const int asked = theory.value(QStringLiteral("asked")).toInt();
     const int right = theory.value(QStringLiteral("right")).toInt();
     // of none or all of them the formula knows no error
@@ -65,7 +66,7 @@ void addPace(QTextStream& out, const QJsonArray& stations)
 {
     if (const auto pace = paceOf(stations).handsAnHour())
         out << QStringLiteral("    ")
-            << Words::tr("Pace in the simulator, players' time taken out: %1 hands an hour (not scored)").arg(*pace)
+            << Words::tr("Pace in the simulator, without the players' time: %1 hands an hour (not scored)").arg(*pace)
             << '\n';
 }
 
@@ -77,8 +78,8 @@ void addCriticals(QTextStream& out, const QJsonArray& criticals)
         const int hand = row.value(QStringLiteral("hand")).toInt();
         const int table = row.value(QStringLiteral("table")).toInt();
         out << QStringLiteral("    ")
-            << (hand > 0 ? Words::tr("Critical, table %1, hand %2: %3").arg(table).arg(hand)
-                         : Words::tr("Critical, table %1: %2").arg(table))
+            << (hand > 0 ? Words::tr("Critical error at table %1, hand %2. %3").arg(table).arg(hand)
+                         : Words::tr("Critical error at table %1. %2").arg(table))
                    .arg(missedText(row))
             << '\n';
     }
@@ -135,8 +136,8 @@ QString borderlineText(const Academy& academy, const AttemptRecord& record, bool
         return Words::tr("One verdict or question decides this result: an assessor has to check it.");
     const auto entry = academy.lastEntry(entryKindOf(AttemptEvent::Confirm), record.number);
     return entry && fieldOf(*entry, "actor") == record.supervisor
-               ? Words::tr("One verdict or question decides this result: the house had no assessor, and the "
-                           "person who proctored it confirmed it.")
+               ? Words::tr("One verdict or question decides this result: the house had no assessor, so the person who "
+                           "proctored the exam confirmed it.")
                : Words::tr("One verdict or question decides this result: an assessor has checked it.");
 }
 
@@ -202,7 +203,7 @@ void addClock(QTextStream& out, const Academy& academy, std::int64_t attempt)
     if (clock.empty())
         return;
     //: %1 is a date, %2 a reason as the supervisor typed it
-    out << Words::tr("The supervisor gave this date; the computer's clock said %1: %2")
+    out << Words::tr("The supervisor entered this date, but the computer's clock said %1. Reason: %2")
                .arg(QString::fromStdString(clock), printable(reasonText(academy, opened)))
         << '\n';
 }
@@ -217,7 +218,7 @@ void addPractical(QTextStream& out, const QJsonObject& practical, const std::opt
         << '\n';
     if (error)
         out << QStringLiteral("    ")
-            << Words::tr("Precision: ±%1 points (from how much a candidate's tables differ)")
+            << Words::tr("Precision: ±%1 points (standard error, from how much a candidate's tables differ)")
                    .arg(100 * *error, 0, 'f', 1)
             << '\n';
     addCriticals(out, practical.value(QStringLiteral("criticals")).toArray());
@@ -235,8 +236,7 @@ void addPractical(QTextStream& out, const QJsonObject& practical, const std::opt
                    .arg(percentText(row.value(QStringLiteral("percent"))), 6)
             << "   "
             << (row.value(QStringLiteral("percent")).isDouble()
-                    ? Words::tr("at least %1 %, duties: %2, faults: %3")
-                          .arg(row.value(QStringLiteral("needed")).toInt())
+                    ? Words::tr("needed: %1 %, duties: %2, faults: %3").arg(row.value(QStringLiteral("needed")).toInt())
                     : Words::tr("no percentage (faults lower the total), duties: %1, faults: %2"))
                    .arg(row.value(QStringLiteral("duties")).toInt())
                    .arg(row.value(QStringLiteral("faults")).toInt())
@@ -268,13 +268,13 @@ void addHead(QTextStream& out, const Academy& academy, const QJsonObject& result
     out << QString::fromStdString(academy.house()) << '\n'
         << result.value(QStringLiteral("exam")).toString() << '\n'
         << whoText(academy, result.value(QStringLiteral("person")).toString()) << '\n'
-        << Words::tr("Attempt no. %1 (attempt %2 of this person), form %3, %4")
+        << Words::tr("Attempt no. %1 (this person's attempt %2), form %3, %4")
                .arg(result.value(QStringLiteral("attempt")).toInt())
                .arg(result.value(QStringLiteral("count")).toInt())
                .arg(result.value(QStringLiteral("form")).toString(), result.value(QStringLiteral("opened")).toString())
         << '\n';
     if (const Result<int> voided = record ? voidsUpTo(academy, *record) : record.error(); voided && *voided > 0)
-        out << Words::tr("Void attempts of this person at this exam: %1").arg(*voided) << '\n';
+        out << Words::tr("This person's void attempts at this exam: %1").arg(*voided) << '\n';
     if (record)
         addClock(out, academy, record->number);
     for (const QString& each : gapTexts(academy))
@@ -289,9 +289,11 @@ void addOutcome(QTextStream& out, const Academy& academy, const QJsonObject& res
         out << each << '\n';
     // nobody may take its paper for one that counts
     if (record && (record->state == AttemptState::Graded || record->state == AttemptState::Review))
-        out << Words::tr("NOT YET CONFIRMED: this result counts only when signed.") << '\n';
+        out << Words::tr("NOT YET CONFIRMED: this result counts only once it is signed.") << '\n';
     const QString outcome = outcomeText(result.value(QStringLiteral("outcome")).toString());
-    out << (record && record->state == AttemptState::Void ? Words::tr("Before that: %1").arg(outcome) : outcome)
+    out << (record && record->state == AttemptState::Void
+                ? Words::tr("Result before it was declared void: %1").arg(outcome)
+                : outcome)
         << '\n';
     for (const QString& each : shortfallTexts(result))
         out << QStringLiteral("    ") << each << '\n';
@@ -301,7 +303,7 @@ void addOutcome(QTextStream& out, const Academy& academy, const QJsonObject& res
         out << each << '\n';
     const Corrections credited = correctionsFrom(result);
     if (!credited.isEmpty())
-        out << Words::tr("Rescored; counted against nobody:") << '\n';
+        out << Words::tr("Rescored. These no longer count against any candidate:") << '\n';
     for (const std::string& item : credited.items)
         out << QStringLiteral("    ") << itemText(QString::fromStdString(item)) << '\n';
     for (const std::string& rule : credited.rules)
@@ -315,7 +317,7 @@ void addSitting(QTextStream& out, const Academy& academy, const QJsonObject& res
     for (const auto& each : result.value(QStringLiteral("ratings")).toArray())
         ratings.append(each.toInt() > 0 ? QString::number(each.toInt()) : QStringLiteral("–"));
     if (!ratings.isEmpty())
-        out << Words::tr("Examiner's rating of the tables, before the score, 1 to 5: %1")
+        out << Words::tr("Examiner's rating of the tables, given before the score was shown (1 to 5): %1")
                    .arg(ratings.join(QStringLiteral(", ")))
             << '\n';
     addTimes(out, result);
@@ -325,9 +327,10 @@ void addSitting(QTextStream& out, const Academy& academy, const QJsonObject& res
     const QString interruptions = QString::number(result.value(QStringLiteral("interruptions")).toInt());
     const QString pauses = QString::number(result.value(QStringLiteral("pauses")).toInt());
     out << (left > 0 && away
-                ? Words::tr("Interruptions: %1, pauses: %2, window left: %3 (%4 in total). The ledger has the reasons.")
+                ? Words::tr("Interruptions: %1, pauses: %2, times the window was left: %3 (%4 in total). The ledger "
+                            "has the reasons.")
                       .arg(interruptions, pauses, QString::number(left), clockText(*away))
-                : Words::tr("Interruptions: %1, pauses: %2, window left: %3. The ledger has the reasons.")
+                : Words::tr("Interruptions: %1, pauses: %2, times the window was left: %3. The ledger has the reasons.")
                       .arg(interruptions, pauses, QString::number(left)))
         << '\n';
 }

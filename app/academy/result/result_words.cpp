@@ -89,7 +89,7 @@ QString appealText(const QString& outcome)
     case AppealOutcome::Dismissed:
         return Words::tr("an appeal was dismissed");
     case AppealOutcome::Void:
-        return Words::tr("void after an appeal");
+        return Words::tr("declared void after an appeal");
     case AppealOutcome::Rescored:
         return Words::tr("rescored after an appeal");
     }
@@ -112,7 +112,7 @@ QString certificateStateText(CertificateState state)
     case CertificateState::Revoked:
         return Words::tr("Not valid: the house has revoked it.");
     case CertificateState::Superseded:
-        return Words::tr("Not valid: the rules were revised since.");
+        return Words::tr("Not valid: the rules have been revised since then.");
     case CertificateState::NotOnList:
         return Words::tr("Not valid: the house's list does not name it.");
     }
@@ -121,9 +121,10 @@ QString certificateStateText(CertificateState state)
 
 QString revocationsKnownText(const CertificateList* list)
 {
-    return list != nullptr ? Words::tr("Checked with the house's list of %1. Later revocations are not known.")
-                                 .arg(QString::fromStdString(dayText(list->day)))
-                           : Words::tr("No list of the house was checked: the certificate may have been revoked.");
+    return list != nullptr
+               ? Words::tr("Checked against the house's list of %1. Later revocations are not known.")
+                     .arg(QString::fromStdString(dayText(list->day)))
+               : Words::tr("The certificate was not checked against the house's list, so it may have been revoked.");
 }
 
 QString itemText(const QString& id)
@@ -145,17 +146,17 @@ QStringList shortfallTexts(const QJsonObject& result)
         const int needed = row.value(QStringLiteral("needed")).toInt();
         const QString competency = itemCompetencyText(row.value(QStringLiteral("competency")).toString());
         if (what == QLatin1String("theory"))
-            texts.append(Words::tr("Theory: %1 % of %2 %").arg(found).arg(needed));
+            texts.append(Words::tr("Theory: %1 %, needed: %2 %").arg(found).arg(needed));
         else if (what == QLatin1String("practical"))
-            texts.append(Words::tr("Tables: %1 % of %2 %").arg(found).arg(needed));
+            texts.append(Words::tr("Tables: %1 %, needed: %2 %").arg(found).arg(needed));
         else if (what == QLatin1String("competency"))
-            texts.append(Words::tr("%1: %2 % of %3 %").arg(competency).arg(found).arg(needed));
+            texts.append(Words::tr("%1: %2 %, needed: %3 %").arg(competency).arg(found).arg(needed));
         else if (what == QLatin1String("critical"))
             texts.append(Words::tr("Critical errors: %1, allowed: %2").arg(found).arg(needed));
         else if (what == QLatin1String("habit"))
             texts.append(habitText(habitOf(row)));
         else
-            texts.append(Words::tr("%1: duties tested: %2 of %3").arg(competency).arg(found).arg(needed));
+            texts.append(Words::tr("%1: %2 of %3 duties tested").arg(competency).arg(found).arg(needed));
     }
     return texts;
 }

@@ -38,7 +38,7 @@ QStringList gapTexts(const Academy& academy)
     for (const std::string& entry : gaps ? *gaps : std::vector<std::string>()) {
         const auto why = academy.reasonOf(entry);
         //: %1 is a date, %2 a name or two, %3 a reason as it was typed
-        lines.append(Words::tr("Checkpoints of the ledger are missing, signed for on %1 by %2: %3")
+        lines.append(Words::tr("Checkpoints of the ledger are missing. %2 signed for this on %1. Reason: %3")
                          .arg(dayOfEntry(entry), signersText(academy, entry),
                               why ? printable(QString::fromStdString(*why)) : QString()));
     }
@@ -50,7 +50,7 @@ QStringList rescoringTexts(const Academy& academy, std::int64_t attempt)
     const auto entries = academy.rescoringsOf(attempt);
     if (!entries || entries->empty())
         return {};
-    QStringList lines{Words::tr("Rescorings that this result rests on: %1").arg(entries->size())};
+    QStringList lines{Words::tr("Rescorings behind this result: %1").arg(entries->size())};
     for (const std::string& entry : *entries)
         //: %1 is a date, %2 a name or two
         lines.append(QStringLiteral("    ")

@@ -78,7 +78,7 @@ QString lastDoneText(const Sitting& sitting)
         what = act.isEmpty() ? Words::tr("hand %1, no act yet").arg(hand) : Words::tr("hand %1, %2").arg(hand, act);
     }
     //: %1 is a table's number, %2 a time, %3 what was done there last
-    return Words::tr("Last recorded: table %1, %2 into it: %3").arg(QString::number(sitting.part()), at, what);
+    return Words::tr("Last recorded at table %1, %2 into it: %3").arg(QString::number(sitting.part()), at, what);
 }
 
 } // namespace cutcard

@@ -61,7 +61,7 @@ void printForms(QTextStream& out, const Trends& trends)
             const auto apart = differenceOf(one->second, other->second);
             if (one->first.first == other->first.first && apart)
                 out << "    "
-                    << Words::tr("%1: %2 above %3 by %4, ±%5")
+                    << Words::tr("%1: form %2 is above form %3 by %4 points, ±%5")
                            .arg(text(one->first.first), text(one->first.second), text(other->first.second))
                            .arg(apart->difference, 0, 'f', 1)
                            .arg(apart->interval, 0, 'f', 1)
@@ -77,17 +77,21 @@ QString trendsText(const Academy& academy, const Trends& trends)
     QString all;
     QTextStream out(&all);
     printForms(out, trends);
-    out << Words::tr("Tables in percent, with the examiners' earlier ratings, 1 to 5:") << '\n';
+    out << Words::tr("Scores of the tables in percent, with the examiners' earlier ratings (1 to 5):") << '\n';
     for (const auto& [model, rated] : trends.stations)
         out << "    " << stationName(model) << '\n'
-            << "        " << Words::tr("program %1, rated %2").arg(meanText(rated.percent), meanText(rated.rating))
+            << "        "
+            << Words::tr("program's score %1, examiner's rating %2")
+                   .arg(meanText(rated.percent), meanText(rated.rating))
             << '\n';
     if (trends.stations.empty())
         out << "    " << Words::tr("none yet") << '\n';
     out << Words::tr("Examiners' ratings beside the program's scores for the same tables:") << '\n';
     for (const auto& [person, rated] : trends.examiners)
         out << "    " << nameOf(academy, text(person)) << '\n'
-            << "        " << Words::tr("program %1, rated %2").arg(meanText(rated.percent), meanText(rated.rating))
+            << "        "
+            << Words::tr("program's score %1, examiner's rating %2")
+                   .arg(meanText(rated.percent), meanText(rated.rating))
             << '\n';
     if (trends.examiners.empty())
         out << "    " << Words::tr("none yet") << '\n';
@@ -101,9 +105,9 @@ QString trendsText(const Academy& academy, const Trends& trends)
             << '\n';
     if (trends.rules.empty())
         out << "    " << Words::tr("none") << '\n';
-    out << Words::tr("Months:") << '\n';
+    out << Words::tr("Attempts by month:") << '\n';
     for (const auto& [month, sat] : trends.months)
-        out << "    " << Words::tr("%1: attempts %2, passed %3").arg(text(month)).arg(sat.attempts).arg(sat.passed)
+        out << "    " << Words::tr("%1: %2 taken, %3 passed").arg(text(month)).arg(sat.attempts).arg(sat.passed)
             << '\n';
     return all;
 }
@@ -123,7 +127,7 @@ QString angoffText(const AngoffRatings& ratings, const std::optional<AnswerMatri
         const QuizItem* asked = findItem(ratings.items[i]);
         out << (document && asked != nullptr ? questionText(questionOf(*document, *asked, 1)) : item) << '\n';
     }
-    out << Words::tr("Raters: %1; pass mark: %2 of %3, %4 %; standard error: %5")
+    out << Words::tr("Raters: %1; pass mark: %2 of %3 questions (%4 %); standard error: %5")
                .arg(ratings.raters.size())
                .arg(cut.cut, 0, 'f', 2)
                .arg(ratings.items.size())
@@ -131,7 +135,7 @@ QString angoffText(const AngoffRatings& ratings, const std::optional<AnswerMatri
                .arg(cut.error ? QString::number(*cut.error, 'f', 2) : QStringLiteral("–"))
         << '\n';
     if (cut.indicative)
-        out << Words::tr("Fewer than five raters: only a first indication") << '\n';
+        out << Words::tr("With fewer than five raters this is only a first indication") << '\n';
     return all;
 }
 

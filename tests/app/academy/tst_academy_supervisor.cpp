@@ -100,11 +100,11 @@ private slots:
         };
         QCOMPARE(after(), inTheory);
         good(sitting->submitPart());
-        QCOMPARE(lastDoneText(*sitting), QStringLiteral("Last recorded: table 1, 0:00 into it: hand 1, no act yet"));
+        QCOMPARE(lastDoneText(*sitting), QStringLiteral("Last recorded at table 1, 0:00 into it: hand 1, no act yet"));
         good(sitting->tick(12'000));
         dealOn(*sitting, 20);
         const QString atTheTable = lastDoneText(*sitting);
-        QVERIFY2(atTheTable.startsWith("Last recorded: table 1, 0:12 into it: hand 1, "), qPrintable(atTheTable));
+        QVERIFY2(atTheTable.startsWith("Last recorded at table 1, 0:12 into it: hand 1, "), qPrintable(atTheTable));
         QVERIFY(!atTheTable.endsWith("no act yet"));
         QCOMPARE(after(), atTheTable);
     }

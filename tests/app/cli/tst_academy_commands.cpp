@@ -289,7 +289,7 @@ private slots:
         // as it is copied from the page, in lines
         const QString inLines = QString(m_code).insert(78, QLatin1Char('\n')).insert(157, QStringLiteral(" \n"));
         QCOMPARE(run({"certificate", "verify", "--qr", inLines, "--key", at("house.pub")}).code, 0);
-        QVERIFY(run({"exam", "result", at("house"), "1"}).out.contains("1 to 5: 4"));
+        QVERIFY(run({"exam", "result", at("house"), "1"}).out.contains("(1 to 5): 4"));
     }
 
     /// A page photographed or saved as a picture says what the text says.
