@@ -67,8 +67,8 @@ void status(const HouseCommandOptions& options)
     out << QString::fromStdString(academy->house()) << '\n'
         << wholeText(check.head().count, check.signedUpTo()) << '\n';
     if (!academy->hasAnchors())
-        out << Words::tr("No backup folder for checkpoints: only this computer can detect that an old copy of the "
-                         "database was put back.")
+        out << Words::tr("There is no backup folder for checkpoints. Only this computer can detect that an old copy of "
+                         "the database was put back.")
             << '\n';
     else if (const auto& head = academy->lastNoted(); head && !academy->anchorFault())
         out << Words::tr("Last checkpoint in the backup folder: %1, entries: %2")
@@ -130,7 +130,7 @@ void import(const HouseCommandOptions& options)
                    .arg(line.number)
                    .arg(line.error ? errorLine(*line.error)
                         : line.isNamesake
-                            ? Words::tr("%1 (another person has this name: compare the numbers)").arg(name)
+                            ? Words::tr("%1 (another person has this name, so compare the numbers)").arg(name)
                             : name)
             << '\n';
     }
@@ -186,7 +186,8 @@ void verifyLedgerFile(const HouseCommandOptions& options)
     QTextStream out(stdout);
     out << wholeText(check->head().count, check->signedUpTo()) << '\n' << hexOf(check->head().hash).c_str() << '\n';
     if (anchors.empty())
-        out << Words::tr("No checkpoint given (--anchor): entries missing at the end cannot be detected.") << '\n';
+        out << Words::tr("No checkpoint was given with --anchor, so entries missing at the end cannot be detected.")
+            << '\n';
 }
 
 void exportLedger(const HouseCommandOptions& options)
@@ -223,14 +224,14 @@ std::vector<Command> academyCommands()
         {"roster export", Words::tr("Print the roster as CSV"), inAcademy(academy),
          [options] { exportRoster(*options); }},
         {"ledger verify",
-         Words::tr("Check a ledger. PLACE: a ledger file, or an academy's folder"),
+         Words::tr("Check a ledger"),
          {{.name = "PLACE",
            .target = &academy.folder,
            .help = Words::tr("a ledger file, or an academy's folder"),
            .required = true},
           {.name = "--anchor",
            .target = &options->anchorFiles,
-           .help = Words::tr("a file of checkpoints kept elsewhere")},
+           .help = Words::tr("a file of checkpoints from the backup folder")},
           {.name = "--key", .target = &options->key, .help = Words::tr("the house's public key (PEM)")},
           json},
          [options] { verifyLedgerFile(*options); }},

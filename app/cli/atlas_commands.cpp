@@ -82,12 +82,15 @@ void printAtlas(const AtlasOptions& options)
 std::vector<Command> atlasCommands()
 {
     const auto options = std::make_shared<AtlasOptions>();
-    return {
-        {"atlas",
-         Words::tr("Print what can go wrong at each moment of a hand, and what the dealer does"),
-         {{.name = "--game", .target = &options->game, .help = Words::tr("a game from `games`; without it, all")},
-          {.name = "--tsv", .target = &options->tsv, .help = Words::tr("one line for each cell, for other programs")}},
-         [options] { printAtlas(*options); }}};
+    return {{"atlas",
+             Words::tr("Print what can go wrong at each moment of a hand and what the dealer does then"),
+             {{.name = "--game",
+               .target = &options->game,
+               .help = Words::tr("one game, as `games` lists it; without this option, all games")},
+              {.name = "--tsv",
+               .target = &options->tsv,
+               .help = Words::tr("print tab-separated lines for other programs")}},
+             [options] { printAtlas(*options); }}};
 }
 
 } // namespace cutcard::cli

@@ -31,11 +31,12 @@ constexpr KeyedRows<RemarkText, &RemarkText::remark, bankRemarkCount> remarkText
      QT_TRANSLATE_NOOP("Words", "every other answer is over 1.5 times as long as the right one")},
     {BankRemark::OddClause,
      QT_TRANSLATE_NOOP("Words", "only the right answer has a clause, or only the right answer has none")},
-    {BankRemark::FixedTruth, QT_TRANSLATE_NOOP("Words", "true every time, with no numbers drawn")},
-    {BankRemark::FewDraws, QT_TRANSLATE_NOOP("Words", "fewer than four different versions can be drawn")},
+    {BankRemark::FixedTruth,
+     QT_TRANSLATE_NOOP("Words", "a true-or-false question that is always true, because no numbers are drawn")},
+    {BankRemark::FewDraws, QT_TRANSLATE_NOOP("Words", "fewer than four versions can be drawn")},
     {BankRemark::AskedAlike,
-     QT_TRANSLATE_NOOP("Words", "nearly the same words as another question, but not its enemy")},
-    {BankRemark::NeverAsked, QT_TRANSLATE_NOOP("Words", "a judged rule without a question")},
+     QT_TRANSLATE_NOOP("Words", "nearly the same words as another question, but not listed as its enemy")},
+    {BankRemark::NeverAsked, QT_TRANSLATE_NOOP("Words", "a rule that the program judges but no question asks about")},
     {BankRemark::LongSentence, QT_TRANSLATE_NOOP("Words", "a sentence of more than 35 words")},
     {BankRemark::WornWords,
      QT_TRANSLATE_NOOP("Words", "whoever, somebody, out, owed or “What now?”: say who does what")},
@@ -67,7 +68,7 @@ void check(const std::string& folder)
         end(ExitCode::BadInput);
     }
     QTextStream out(stdout);
-    out << Words::tr("No errors. You may want to look at:") << '\n';
+    out << Words::tr("No errors. You may want to check:") << '\n';
     for (const RemarkedItems& row : bankReport(*looked)) {
         if (!row.where.empty())
             out << QStringLiteral("%1  ").arg(Words::tr("%1 of %2").arg(row.where.size()).arg(row.of), 12)
@@ -82,8 +83,10 @@ std::vector<Command> bankCommands()
 {
     const auto folder = std::make_shared<std::string>();
     return {{"bank check",
-             Words::tr("Check rules and questions: errors, and what could be better"),
-             {{.name = "FOLDER", .target = folder.get(), .help = Words::tr("check this folder's rules and questions")}},
+             Words::tr("Check rules and questions, and print errors and possible improvements"),
+             {{.name = "FOLDER",
+               .target = folder.get(),
+               .help = Words::tr("a folder with rules and questions; without it, the built-in ones are checked")}},
              [folder] { check(*folder); }}};
 }
 

@@ -52,7 +52,7 @@ std::int32_t dayFrom(const std::string& text)
 void verify(const VerifyOptions& options)
 {
     if (options.file.empty() == options.qr.empty())
-        fail(ExitCode::BadArguments, Words::tr("Name a file, or give the code's text with --qr."));
+        fail(ExitCode::BadArguments, Words::tr("Give either a file or the code's text with --qr."));
     std::string code = options.qr.empty() ? need(certificateCodeIn(QByteArray::fromStdString(readText(options.file)),
                                                                    QString::fromStdString(options.file)))
                                           : options.qr;
@@ -125,7 +125,9 @@ std::vector<Command> certificateCommands()
     const auto listing = std::make_shared<AcademyOptions>();
     return {{"certificate verify",
              Words::tr("Check a certificate offline with the house's public key"),
-             {{.name = "FILE", .target = &verifying->file, .help = Words::tr("a file with the code's text")},
+             {{.name = "FILE",
+               .target = &verifying->file,
+               .help = Words::tr("a picture of the code, or a file with its text")},
               {.name = "--qr", .target = &verifying->qr, .help = Words::tr("the code itself, as text")},
               {.name = "--key",
                .target = &verifying->key,
@@ -133,10 +135,10 @@ std::vector<Command> certificateCommands()
                .required = true},
               {.name = "--earlier-key",
                .target = &verifying->earlierKey,
-               .help = Words::tr("an earlier key of the house; needs --revoked")},
+               .help = Words::tr("the house's earlier key, for certificates signed with it; needs --revoked")},
               {.name = "--revoked",
                .target = &verifying->list,
-               .help = Words::tr("the house's signed list of certificates")},
+               .help = Words::tr("a file with the house's signed list of certificates")},
               {.name = "--day", .target = &verifying->day, .help = Words::tr("check as of this date instead of today")},
               jsonFlag(verifying->json)},
              [verifying] { verify(*verifying); }},

@@ -66,11 +66,11 @@ Compared comparedOf(const std::string& file)
     const Session session = playText(text, file).session;
     if (faceOf(session).banked)
         fail(ExitCode::BadInput,
-             Words::tr("%1: `compare` needs a game in which players win each other's chips, not a house-banked one.")
+             Words::tr("%1 holds a house-banked game. `compare` needs a game in which players win each other's chips.")
                  .arg(QString::fromStdString(file)));
     if (session.situation().notes.isVoid)
         fail(ExitCode::BadInput,
-             Words::tr("%1: the last hand is void, so nobody wins it.").arg(QString::fromStdString(file)));
+             Words::tr("The last hand of %1 is void, so nobody wins it.").arg(QString::fromStdString(file)));
     return {.hand = comparedHandOf(session), .wording = Wording::of(session.setup())};
 }
 
@@ -140,12 +140,12 @@ std::vector<Command> compareCommands()
 {
     const auto options = std::make_shared<CompareOptions>();
     return {{"compare",
-             Words::tr("Work out a hand under four rules for a player short of chips"),
+             Words::tr("Work out a hand under four sets of rules for a player who is short of chips"),
              {{.name = "FILE",
                .target = &options->file,
-               .help = Words::tr("a session file (its last hand is taken), or the lines of one hand"),
+               .help = Words::tr("a session file, of which the last hand is taken, or a file with one hand's lines"),
                .required = true},
-              {.name = "--hand", .target = &options->hand, .help = Words::tr("print only the lines of the hand")},
+              {.name = "--hand", .target = &options->hand, .help = Words::tr("only print the hand's lines")},
               jsonFlag(options->json)},
              [options] { compare(*options); }}};
 }

@@ -161,7 +161,7 @@ void deal(const DealOptions& options)
     } else {
         QTextStream(stdout) << Words::tr("Hands: %1").arg(result.hands) << '\n'
                             << Words::tr("Events: %1").arg(result.events) << '\n'
-                            << Words::tr("Mistakes made on purpose: %1, found as made: %2, other faults: %3")
+                            << Words::tr("Mistakes made on purpose: %1, judged correctly: %2, other faults: %3")
                                    .arg(result.made)
                                    .arg(result.foundAsMade)
                                    .arg(faults - result.foundAsMade)
@@ -170,8 +170,9 @@ void deal(const DealOptions& options)
                             << Words::tr("Signature: %1").arg(QString::fromStdString(signature)) << '\n';
     }
     if (result.foundAsMade != result.made || faults != result.made || !result.conserved)
-        fail(ExitCode::Defect, Words::tr("Bug: a mistake was not judged as made, or chips are missing. Please report "
-                                         "the options and the seed."));
+        fail(ExitCode::Defect,
+             Words::tr(
+                 "Bug: a mistake was judged wrongly, or chips are missing. Please report the options and the seed."));
 }
 
 } // namespace
@@ -179,31 +180,32 @@ void deal(const DealOptions& options)
 std::vector<Command> dealCommands()
 {
     const auto options = std::make_shared<DealOptions>();
-    return {
-        {"deal",
-         Words::tr("Let the program deal hands, with or without mistakes"),
-         {{.name = "--game", .target = &options->game, .help = Words::tr("a game from `games`")},
-          {.name = "--hands",
-           .target = &options->hands,
-           .help = Words::tr("deal at most this many hands"),
-           .range = std::pair(1, 1'000'000)},
-          {.name = "--seed", .target = &options->seed, .help = Words::tr("the seed of the cards and the players")},
-          {.name = "--seats",
-           .target = &options->seats,
-           .help = Words::tr("the number of players"),
-           .range = std::pair(1, maxSeats)},
-          {.name = "--incidents",
-           .target = &options->incidents,
-           .help = Words::tr("how many irregularities"),
-           .choices = {"none", "some", "many"}},
-          {.name = "--sloppy",
-           .target = &options->sloppy,
-           .help = Words::tr("percent of acts in which the dealer makes a mistake"),
-           .range = std::pair(0, 100)},
-          {.name = "--house", .target = &options->house, .help = Words::tr("the house file with the game's options")},
-          {.name = "--log", .target = &options->log, .help = Words::tr("write the session to this file")},
-          jsonFlag(options->json)},
-         [options] { deal(*options); }}};
+    return {{"deal",
+             Words::tr("Let the program deal hands, with or without mistakes"),
+             {{.name = "--game", .target = &options->game, .help = Words::tr("the game, as `games` lists it")},
+              {.name = "--hands",
+               .target = &options->hands,
+               .help = Words::tr("the number of hands to deal"),
+               .range = std::pair(1, 1'000'000)},
+              {.name = "--seed",
+               .target = &options->seed,
+               .help = Words::tr("the seed that decides the cards and what the players do")},
+              {.name = "--seats",
+               .target = &options->seats,
+               .help = Words::tr("the number of players"),
+               .range = std::pair(1, maxSeats)},
+              {.name = "--incidents",
+               .target = &options->incidents,
+               .help = Words::tr("how many irregularities happen"),
+               .choices = {"none", "some", "many"}},
+              {.name = "--sloppy",
+               .target = &options->sloppy,
+               .help = Words::tr("percent of acts in which the dealer makes a mistake"),
+               .range = std::pair(0, 100)},
+              {.name = "--house", .target = &options->house, .help = Words::tr("a house file with the game's options")},
+              {.name = "--log", .target = &options->log, .help = Words::tr("write the session to this file")},
+              jsonFlag(options->json)},
+             [options] { deal(*options); }}};
 }
 
 } // namespace cutcard::cli

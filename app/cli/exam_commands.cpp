@@ -110,7 +110,7 @@ void build(const ExamOptions& options)
 void exportTable(const ExamOptions& options)
 {
     if (options.what == "matrix" && options.blueprint.empty())
-        fail(ExitCode::BadArguments, Words::tr("The matrix is for one exam. Name it with --blueprint."));
+        fail(ExitCode::BadArguments, Words::tr("The matrix shows one exam only. Name the exam with --blueprint."));
     const auto academy = openAcademy(options.academy);
     if (options.what == "results")
         std::cout << need(resultsCsv(*academy));
@@ -149,7 +149,7 @@ void verifyBundle(const ExamOptions& options)
                       {"hands", check->hands},
                       {"events", check->events}});
     QTextStream out(stdout);
-    out << Words::tr("Attempt %1: %2. Graded: questions %3, hands %4, events %5.")
+    out << Words::tr("Attempt %1: %2. Graded again: questions %3, hands %4, events %5.")
                .arg(check->attempt)
                .arg(outcomeText(QString::fromStdString(check->outcome)))
                .arg(check->questions)
@@ -158,9 +158,9 @@ void verifyBundle(const ExamOptions& options)
         << '\n'
         << (check->isVoid ? Words::tr("VOID: this attempt does not count.") + QLatin1Char('\n') : QString())
         << Words::tr("Graded by Cutcard %1").arg(QString::fromStdString(check->program)) << '\n'
-        << (key ? Words::tr("Signed with the key you named, of %1")
-                : Words::tr("The house calls itself %1, but its key was not checked, and anyone can make one. Get the "
-                            "key from the house and name it with --key."))
+        << (key ? Words::tr("Signed with the key you named. The house calls itself %1.")
+                : Words::tr("The house calls itself %1, but its key was not checked, and anyone can make such a key. "
+                            "Get the key from the house and name it with --key."))
                .arg(printable(QString::fromStdString(check->house)))
         << '\n'
         << (key ? QString() : QString::fromStdString(pemOf(check->houseKey)));
@@ -186,14 +186,14 @@ std::vector<Command> examCommands()
     const Option attempt{
         .name = "ATTEMPT", .target = &options->attempt, .help = Words::tr("the attempt's number"), .required = true};
     return {{"exam build",
-             Words::tr(
-                 "Build the forms of a blueprint and print how alike they are. Without BLUEPRINT: list those built in"),
+             Words::tr("Build an exam's forms from a blueprint and print how alike they are. Without BLUEPRINT, list "
+                       "the built-in blueprints"),
              {{.name = "BLUEPRINT",
                .target = &options->blueprint,
-               .help = Words::tr("a file, or the name of one that comes with the program")},
+               .help = Words::tr("a blueprint file, or the name of a built-in blueprint")},
               json},
              [options] { build(*options); }},
-            {"exam export", Words::tr("Print a table of all attempts as CSV"),
+            {"exam export", Words::tr("Print a table of attempts as CSV"),
              inAcademy(academy, {{.name = "TABLE",
                                   .target = &options->what,
                                   .help = Words::tr("results, competencies or matrix"),
@@ -207,7 +207,7 @@ std::vector<Command> examCommands()
                                   .help = Words::tr("for the matrix: A, B or C (usually A)"),
                                   .choices = {"A", "B", "C"}}}),
              [options] { exportTable(*options); }},
-            {"exam evidence", Words::tr("Save a result's evidence to a new folder, without names"),
+            {"exam evidence", Words::tr("Save the evidence for a result to a new folder, without names"),
              signedIn(academy, {attempt,
                                 {.name = "--out",
                                  .target = &options->folder,

@@ -16,17 +16,17 @@ Program program()
 {
     Program all{
         .name = "cutcard-cli",
-        .about =
-            cutcard::Words::tr("Cutcard on the command line: deals hands and judges dealers by the game's document."),
+        .about = cutcard::Words::tr(
+            "Cutcard on the command line: it deals hands and judges dealers by the game's document."),
         .groups = {{"quiz", cutcard::Words::tr("The questions about the documents")},
-                   {"bank", cutcard::Words::tr("The files of rules and questions")},
+                   {"bank", cutcard::Words::tr("Check the files of rules and questions")},
                    {"odds", cutcard::Words::tr("Exact odds and house edges")},
-                   {"night", cutcard::Words::tr("Nights: several tables, directed and judged by the game's document")},
-                   {"academy", cutcard::Words::tr("A house's exam store: attempts, public key, repair")},
+                   {"night", cutcard::Words::tr("Tournament nights: run them, judge them, print what is due")},
+                   {"academy", cutcard::Words::tr("A house's exam records: attempts, public key, repair")},
                    {"roster", cutcard::Words::tr("The people on a house's roster")},
                    {"ledger", cutcard::Words::tr("The exam log, append-only and hash-chained")},
                    {"exam", cutcard::Words::tr("Exams: forms, results, evidence")},
-                   {"certificate", cutcard::Words::tr("Check a certificate; list those issued and revoked")}}};
+                   {"certificate", cutcard::Words::tr("Check a certificate, or list those issued and revoked")}}};
     for (const auto& commands :
          {sessionCommands(), dealCommands(), rulesCommands(), atlasCommands(), quizCommands(), bankCommands(),
           compareCommands(), oddsCommands(), nightCommands(), academyCommands(), examCommands(), certificateCommands()})

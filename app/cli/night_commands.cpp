@@ -233,7 +233,9 @@ NightSetup setupFor(const RunOptions& options)
     const std::string usual = tennessee ? "riverboat" : "league-night";
     const auto preset = findNightPreset(options.preset.empty() ? usual : options.preset);
     if (!preset)
-        fail(ExitCode::BadArguments, Words::tr("There is no night %1.").arg(QString::fromStdString(options.preset)));
+        fail(ExitCode::BadArguments,
+             Words::tr("There is no night called %1. `cutcard-cli night run --help` lists the nights.")
+                 .arg(QString::fromStdString(options.preset)));
     NightSetup setup = setupOf(*preset, options.seed);
     const auto* const plan = std::ranges::find(nightIncidentWords, options.incidents);
     setup.incidents = static_cast<NightIncidents>(plan - nightIncidentWords.begin());
@@ -279,7 +281,7 @@ void run(const RunOptions& options)
     printSummary(*session);
     if (options.sloppy > 0)
         QTextStream(stdout)
-            << Words::tr("Mistakes made on purpose: %1, found as made: %2").arg(night.mistakes()).arg(night.asMade())
+            << Words::tr("Mistakes made on purpose: %1, judged correctly: %2").arg(night.mistakes()).arg(night.asMade())
             << '\n';
 }
 
@@ -390,24 +392,24 @@ std::vector<Command> nightCommands()
                                       .required = true},
                                      jsonFlag(file->json)};
     return {{"night run",
-             Words::tr("Let the program run a whole night, director included"),
+             Words::tr("Let the program run a whole night, including the director"),
              {{.name = "--preset",
                .target = &options->preset,
                .help = Words::tr("the night, one of: %1").arg(QString::fromStdString(joined(presets)))},
               {.name = "--event",
                .target = &options->event,
-               .help = Words::tr("the document it follows, if no night is named"),
+               .help = Words::tr("the document that the night follows if --preset is missing"),
                .choices = {"league", "tennessee"}},
               {.name = "--seed",
                .target = &options->seed,
-               .help = Words::tr("the seed of the cards, the players and the draws")},
+               .help = Words::tr("the seed that decides the cards, the draws and what the players do")},
               {.name = "--incidents",
                .target = &options->incidents,
-               .help = Words::tr("how many irregularities"),
+               .help = Words::tr("how many irregularities happen"),
                .choices = {"none", "some", "many"}},
               {.name = "--house",
                .target = &options->house,
-               .help = Words::tr("the night's house file (TOML): chips, levels, tables, points")},
+               .help = Words::tr("a house file for the night (TOML) with chips, levels, tables and points")},
               {.name = "--sloppy",
                .target = &options->sloppy,
                .help = Words::tr("percent of acts in which the director makes a mistake"),

@@ -48,7 +48,7 @@ PayTable postedTable(const OddsOptions& options)
     const auto* banked = std::get_if<BankedOptions>(&*house);
     if (!game || banked == nullptr)
         fail(ExitCode::BadArguments,
-             Words::tr("There is no game with a bonus called %1.").arg(QString::fromStdString(options.game)));
+             Words::tr("There is no game %1 that pays a bonus.").arg(QString::fromStdString(options.game)));
     return banked->bonusTable;
 }
 
@@ -163,7 +163,7 @@ void champion(const OddsOptions& options)
                         {"hands", hands}});
         return;
     }
-    line(Words::tr("Champion Poker, the dealer's cards unknown, in antes:"));
+    line(Words::tr("Champion Poker, values in antes, the dealer's cards unknown:"));
     figure(Words::tr("value with 0/1×:"), valueText(game.value(FlopBet::Once)));
     figure(Words::tr("value with 0/1×/2×:"), valueText(game.value(FlopBet::Twice)));
     figure(Words::tr("raises after:"),
@@ -187,8 +187,9 @@ struct SideName {
 };
 constexpr std::array<SideName, 2> sides{
     {{Side::Player, "player",
-      QT_TRANSLATE_NOOP("Words", "Player's side (Version One, Player Blind; Version Two), in blinds:")},
-     {Side::Dealer, "dealer", QT_TRANSLATE_NOOP("Words", "Dealer's side (Version One, Dealer Blind), in blinds:")}}};
+      QT_TRANSLATE_NOOP("Words", "Player's side (Version One, Player Blind; Version Two), values in blinds:")},
+     {Side::Dealer, "dealer",
+      QT_TRANSLATE_NOOP("Words", "Dealer's side (Version One, Dealer Blind), values in blinds:")}}};
 
 void versions(const OddsOptions& options)
 {
@@ -267,26 +268,27 @@ std::vector<Command> oddsCommands()
     const auto options = std::make_shared<OddsOptions>();
     const Option house{.name = "--house",
                        .target = &options->house,
-                       .help = Words::tr("use this house file's pay table, not a document's")};
+                       .help = Words::tr("use the pay table in this house file, not the document's")};
     const Option game{
-        .name = "--game", .target = &options->game, .help = Words::tr("the game of the house file, from `games`")};
-    const Option table{.name = "--table", .target = &options->table, .help = Words::tr("only the table of this name")};
+        .name = "--game", .target = &options->game, .help = Words::tr("the house file's game, as `games` lists it")};
+    const Option table{
+        .name = "--table", .target = &options->table, .help = Words::tr("only print the pay table with this name")};
     const Option hands{
         .name = "--hands", .target = &options->hands, .help = Words::tr("print each of the 169 starting hands")};
     const Option json = jsonFlag(options->json);
     return {{"odds bonus",
-             Words::tr("House edge and hit frequency of pay tables"),
+             Words::tr("Print the house edge and hit frequency of pay tables"),
              {house, game, table, json},
              [options] { bonus(*options); }},
             {"odds champion",
-             Words::tr("Champion Poker with a bet after the flop"),
+             Words::tr("Print the exact odds of Champion Poker with a bet after the flop"),
              {house, game, table, hands, json},
              [options] { champion(*options); }},
             {"odds versions",
-             Words::tr("Champion Poker, Versions One and Two"),
+             Words::tr("Print the exact odds of Champion Poker, Versions One and Two"),
              {house, game, table, hands, json},
              [options] { versions(*options); }},
-            {"odds document", Words::tr("Each figure the document prints, beside the exact one"), {json}, [options] {
+            {"odds document", Words::tr("Print each figure in the document beside the exact one"), {json}, [options] {
                  document(*options);
              }}};
 }

@@ -43,14 +43,15 @@ QuizSpec specOf(const QuizOptions& options)
         const auto found = std::ranges::find(all, std::string_view(options.document), &documentWord);
         if (found == all.end())
             fail(ExitCode::BadArguments,
-                 Words::tr("There are no questions about %1.").arg(QString::fromStdString(options.document)));
+                 Words::tr("There are no questions about %1. `cutcard-cli quiz list --help` lists the documents.")
+                     .arg(QString::fromStdString(options.document)));
         spec.document = *found;
     }
     if (!options.difficulty.empty()) {
         const auto found = std::ranges::find(difficultyWords, options.difficulty);
         if (found == difficultyWords.end())
-            fail(ExitCode::BadArguments,
-                 Words::tr("There is no difficulty %1.").arg(QString::fromStdString(options.difficulty)));
+            fail(ExitCode::BadArguments, Words::tr("There is no difficulty %1. Choose basic, skilled or expert.")
+                                             .arg(QString::fromStdString(options.difficulty)));
         spec.difficulty = static_cast<Difficulty>(found - difficultyWords.begin());
     }
     return spec;

@@ -56,7 +56,8 @@ void rules(const RulesOptions& options)
     }
     if (!found)
         fail(ExitCode::BadArguments,
-             Words::tr("There is no rulebook %1.").arg(QString::fromStdString(options.document)));
+             Words::tr("There is no rulebook %1. `cutcard-cli rules --help` lists the documents.")
+                 .arg(QString::fromStdString(options.document)));
     if (options.json)
         print(list);
 }
@@ -68,7 +69,7 @@ std::vector<Command> rulesCommands()
     const auto options = std::make_shared<RulesOptions>();
     return {
         {"rules",
-         Words::tr("Print the rules in our own words"),
+         Words::tr("Print the rules in Cutcard's own words"),
          {{.name = "--game",
            .target = &options->document,
            .help = Words::tr(

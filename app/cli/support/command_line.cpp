@@ -31,10 +31,10 @@ int reportBadArguments(const CLI::App& app, const CLI::ParseError& error)
     QString message = QString::fromUtf8(error.what()).simplified();
     const std::vector<std::string> unknown = app.remaining();
     if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr && !unknown.empty())
-        message = Words::tr("There is no command %1. `cutcard-cli --help` lists them.")
+        message = Words::tr("There is no command %1. `cutcard-cli --help` lists the commands.")
                       .arg(QString::fromStdString(unknown[0]));
     else if (message == QLatin1String("A subcommand is required"))
-        message = Words::tr("The command is missing. --help lists them.");
+        message = Words::tr("The command is missing. --help lists the commands.");
     sayWrong(message);
     return static_cast<int>(ExitCode::BadArguments);
 }
@@ -167,8 +167,9 @@ int run(const std::function<Program()>& program, int argc, char** argv)
     }
     const Program known = program();
     CLI::App app(known.about.toStdString(), known.name);
-    app.footer(Words::tr("Exit codes: 0 all right; 1 the dealer made a mistake; 2 wrong arguments; 3 a file cannot be "
-                         "read or is wrong; 4 a file cannot be written; 5 the program's own checks failed.")
+    app.footer(Words::tr("Exit codes: 0 all right; 1 something is wrong with what was checked, such as a dealer's "
+                         "mistake; 2 wrong arguments; 3 a file cannot be read or is wrong; 4 a file cannot be written; "
+                         "5 the program's own checks failed.")
                    .toStdString());
     std::string taken; // above, before anything was said
     add(app, {.name = "--language", .target = &taken, .help = Words::tr("use this language instead of the system's")});

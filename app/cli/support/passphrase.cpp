@@ -59,9 +59,10 @@ std::vector<Option> signedIn(AcademyOptions& options, std::vector<Option> more)
                     .target = &options.who,
                     .help = Words::tr("the signer's name, number or id on the roster"),
                     .required = true});
-    more.push_back({.name = "--passphrase-file",
-                    .target = &options.passphraseFile,
-                    .help = Words::tr("a file with the passphrase in its first line; without it you are asked")});
+    more.push_back(
+        {.name = "--passphrase-file",
+         .target = &options.passphraseFile,
+         .help = Words::tr("a file whose first line is the passphrase; without this option you are asked for it")});
     return more;
 }
 
