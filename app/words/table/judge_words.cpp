@@ -25,7 +25,7 @@ constexpr KeyedRows<FaultText, &FaultText::fault, faultCount> faultTexts({
     {Fault::OutOfOrder, QT_TRANSLATE_NOOP("Words", "Out of order")},
     {Fault::Premature, QT_TRANSLATE_NOOP("Words", "Too early")},
     {Fault::WrongAmount, QT_TRANSLATE_NOOP("Words", "Wrong amount")},
-    {Fault::WrongTarget, QT_TRANSLATE_NOOP("Words", "The wrong one")},
+    {Fault::WrongTarget, QT_TRANSLATE_NOOP("Words", "Wrong choice")},
     {Fault::Forbidden, QT_TRANSLATE_NOOP("Words", "Not allowed")},
     {Fault::Unneeded, QT_TRANSLATE_NOOP("Words", "Not needed")},
     {Fault::Omitted, QT_TRANSLATE_NOOP("Words", "Left out")},

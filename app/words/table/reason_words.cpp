@@ -177,7 +177,7 @@ QString stageText(const Reason& reason, const Wording& wording, const QString& s
     case Because::ActsFirst:
         return Words::tr("%1 acts before %2.").arg(seats, others);
     case Because::IsAway:
-        return Words::tr("%1 is away, with %2 in front, and the bet is %3.")
+        return Words::tr("%1 is away with %2 in front, and the bet is %3.")
             .arg(seats, amount, wording.amount(reason.other));
     case Because::CardExposed:
         return Words::tr("One of %1's cards was exposed in the deal.").arg(seats);

@@ -515,7 +515,7 @@ private slots:
         const Run played = run({"night", "play", file});
         QCOMPARE(played.code, 1);
         QVERIFY2(played.out.contains("Too early. Owed: director move"), played.out);
-        QVERIFY2(played.out.contains("The wrong one"), played.out);
+        QVERIFY2(played.out.contains("Wrong choice"), played.out);
         QVERIFY2(played.out.contains("Corrected  [2.2.5]"), played.out);
         QVERIFY2(played.out.contains("[2.2.5, major]"), played.out);
         QVERIFY2(played.out.contains("Critical errors: 0"), played.out);
