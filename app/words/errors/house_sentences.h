@@ -184,8 +184,9 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Duplicate, "one appeal against a result",
      QT_TRANSLATE_NOOP("HouseErrors", "Attempt %2 has already had its one appeal.")},
     {Cause::NotAllowed, "a rescoring: it closes the appeals that it touches",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "You cannot close an appeal as rescored. Rescore the attempt, which closes the appeal.")},
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "You cannot close an appeal as rescored by hand. Rescore the question or the rule, and the appeal closes.")},
     {Cause::NotAllowed, "an appeal that is open",
      QT_TRANSLATE_NOOP("HouseErrors", "There is no open appeal against attempt %2.")},
     // certificates
