@@ -116,7 +116,7 @@ FocusScope {
         visible: root.academy.page === AcademyModel.Closed && message.visible
         pixels: 20
         strong: true
-        text: qsTr("The house cannot be opened")
+        text: qsTr("The exam house cannot be opened")
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
@@ -147,10 +147,10 @@ FocusScope {
         wrapMode: Text.WordWrap
         pixels: 14
         text: root.house.examElsewhere
-            ? qsTr("Close this window, so that the candidate in the other one can go on. The ledger has noted that this one was started.")
+            ? qsTr("Close this window so that the candidate can go on in the other one. The ledger records that this window was opened.")
             : root.house.busy
-            ? qsTr("The house is in order. Quit the other program, or let this one write there, and try again.")
-            : qsTr("Nothing was changed. “cutcard-cli academy rebuild” restores rows that do not match the ledger. Otherwise restore a copy of this file, or move it away and set up the house again with its key on paper.")
+            ? qsTr("The exam house is in order. Quit the other program that uses it, or let this program write there. Then try again.")
+            : qsTr("Nothing was changed. Run “cutcard-cli academy rebuild” to restore rows that do not match the ledger. Otherwise restore a copy of this file, or move it away and set up the house again with its key on paper.")
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
@@ -167,7 +167,7 @@ FocusScope {
             onClicked: root.academy.ask("back")
         }
         HomeButton {
-            text: qsTr("Only verify a certificate…")
+            text: qsTr("Verify a certificate…")
             onClicked: root.academy.go(AcademyModel.Verify)
         }
     }

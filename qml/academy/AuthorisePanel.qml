@@ -12,8 +12,8 @@ HomePanel {
     readonly property var candidates: root.house.candidates ?? []
     readonly property var blueprints: root.house.blueprints ?? []
     property int blueprint: 0
-    readonly property string missing: root.candidates.length === 0 ? qsTr("First add the candidate on the page “People”.")
-        : root.blueprints.length === 0 ? qsTr("First build an exam on the page “Exams”.")
+    readonly property string missing: root.candidates.length === 0 ? qsTr("Add the candidate on the “People” page first.")
+        : root.blueprints.length === 0 ? qsTr("Build an exam on the “Exams” page first.")
         : candidate.chosen === "" ? qsTr("Choose the candidate.")
         : !identity.checked || !conditions.checked ? qsTr("Tick both boxes first.")
         : !sign.ready ? qsTr("Enter your passphrase.") : ""
@@ -57,7 +57,7 @@ HomePanel {
         LabelledField {
             id: day
             width: Math.min(parent.width, Theme.size(420))
-            label: qsTr("Today's date; correct it if the computer's is wrong")
+            label: qsTr("Today's date (correct it if the computer's date is wrong)")
             text: root.house.today ?? ""
         }
         LabelledField {
@@ -75,7 +75,7 @@ HomePanel {
         TickBox {
             id: conditions
             width: parent.width
-            text: qsTr("Phone put away, nobody is helping")
+            text: qsTr("The phone is put away and nobody is helping")
         }
         SignFields {
             id: sign

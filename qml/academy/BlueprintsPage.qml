@@ -28,8 +28,8 @@ RoomPage {
 
     HomePanel {
         width: parent.width
-        title: qsTr("Built")
-        note: qsTr("Each has three forms; a retake uses the next one.")
+        title: qsTr("Exams you have built")
+        note: qsTr("Each exam has three forms. A retake uses the next form.")
 
         Column {
             width: parent.width
@@ -39,7 +39,7 @@ RoomPage {
                 visible: root.built.length === 0
                 pixels: 14
                 color: Theme.muted
-                text: qsTr("None yet. Choose one below.")
+                text: qsTr("No exam yet. Choose one below.")
             }
             Repeater {
                 model: root.built
@@ -88,7 +88,7 @@ RoomPage {
     }
     HomePanel {
         width: parent.width
-        title: qsTr("Add an exam that comes with the program, or a new revision")
+        title: qsTr("Build an exam or a new revision")
 
         Column {
             width: parent.width
@@ -133,7 +133,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("Numbers you change become a new revision; attempts keep the one they began with.")
+                text: qsTr("If you change a number, you build a new revision. Attempts keep the revision they began with.")
             }
         }
     }

@@ -29,7 +29,7 @@ HomePanel {
         PeopleChoices {
             id: who
             width: parent.width
-            title: qsTr("Who may sign from now on")
+            title: qsTr("Person who may sign from now on")
             people: root.people
         }
         QuizChoices {

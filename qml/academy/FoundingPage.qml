@@ -41,7 +41,7 @@ RoomPage {
     }
     HomePanel {
         width: parent.width
-        title: qsTr("Its first supervisor")
+        title: qsTr("The first supervisor")
 
         Column {
             width: parent.width
@@ -83,19 +83,19 @@ RoomPage {
             LabelledField {
                 id: paper
                 width: Math.min(parent.width, root.fieldWidth)
-                label: qsTr("Key on paper, to restore a lost house. Empty for a new house")
+                label: qsTr("Key on paper, to restore a lost house. Leave empty for a new house")
                 maximumLength: 80
                 onAccepted: root.found()
             }
             FormButton {
                 primary: true
-                text: qsTr("Set up")
+                text: qsTr("Set up the house")
                 onClicked: root.found()
             }
         }
     }
     FormButton {
-        text: qsTr("Only verify a certificate…")
+        text: qsTr("Verify a certificate…")
         onClicked: root.academy.go(AcademyModel.Verify)
     }
 }

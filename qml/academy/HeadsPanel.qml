@@ -41,7 +41,7 @@ HomePanel {
             color: Theme.muted
             text: root.house.anchored
                 ? qsTr("Before you change USB sticks, copy cutcard-anchors.txt from the old one to the new one.")
-                : qsTr("No checkpoints are saved elsewhere: only this computer can detect that an old copy of the database was put back.")
+                : qsTr("No checkpoints are saved elsewhere. Only this computer can detect that an old copy of the database was put back.")
         }
         FolderField {
             id: folder
@@ -66,7 +66,7 @@ HomePanel {
         }
         FormButton {
             enabled: sign.ready && second.ready && reason.ready && folder.text.trim() !== ""
-            text: qsTr("Save checkpoints there")
+            text: qsTr("Save checkpoints in this folder")
             onClicked: root.move()
         }
     }

@@ -51,7 +51,7 @@ RoomPage {
                 width: parent.width
                 wrapMode: Text.WordWrap
                 pixels: 14
-                text: qsTr("The house's key: write it on paper and keep it in a safe. It holds no 0, 1, 8 or 9:")
+                text: qsTr("This is the house's key. Write it on paper and keep it in a safe. It contains no 0, 1, 8 or 9.")
             }
             ThemedText {
                 visible: (root.house.paperKey ?? "") !== ""
@@ -120,13 +120,13 @@ RoomPage {
                 visible: root.certificates.length === 0
                 pixels: 14
                 color: Theme.muted
-                text: qsTr("None yet.")
+                text: qsTr("No certificates yet.")
             }
         }
     }
     HomePanel {
         width: parent.width
-        title: qsTr("Sign")
+        title: qsTr("Checkpoints, lists and keys")
 
         Column {
             width: parent.width
@@ -198,7 +198,7 @@ RoomPage {
             LabelledField {
                 id: paper
                 width: Math.min(parent.width, Theme.size(720))
-                label: qsTr("The fourteen groups on the paper; spaces and lower case do not matter")
+                label: qsTr("Type the fourteen groups on the paper (spaces and capital letters do not matter)")
                 maximumLength: 100
             }
             SignFields {
@@ -209,7 +209,7 @@ RoomPage {
             }
             FormButton {
                 enabled: paperSign.ready && paper.text !== ""
-                text: qsTr("Check")
+                text: qsTr("Check the key")
                 onClicked: root.checkPaper()
             }
         }

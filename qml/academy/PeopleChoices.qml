@@ -28,7 +28,7 @@ Column {
         id: find
         visible: root.searched
         width: Math.min(parent.width, Theme.size(420))
-        label: qsTr("%1: part of the name, or the number").arg(root.title)
+        label: qsTr("%1: type part of the name, or the number").arg(root.title)
         maximumLength: 60
         // who is the only one left is meant
         onAccepted: if (root.found.length === 1)

@@ -65,7 +65,7 @@ HomePanel {
             LabelledField {
                 id: factor
                 width: Math.min(parent.width, Theme.size(220))
-                label: qsTr("New time in percent of the usual, 100 to 200")
+                label: qsTr("Exam time, percent of the usual (100 to 200)")
                 maximumLength: 3
             }
         }
@@ -109,7 +109,7 @@ HomePanel {
         FormButton {
             visible: sure.visible
             enabled: sign.ready && sure.checked && second.ready
-            text: qsTr("Erase")
+            text: qsTr("Erase the name")
             onClicked: root.act("erase")
         }
     }

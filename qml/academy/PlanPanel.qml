@@ -139,7 +139,7 @@ HomePanel {
         LabelledField {
             id: must
             width: parent.width
-            label: qsTr("Rules every form must ask about: numbers, separated by commas")
+            label: qsTr("Rule numbers every form must ask about, separated by commas")
             maximumLength: 200
             onAccepted: root.settle()
         }
@@ -179,7 +179,7 @@ HomePanel {
             id: tablesMust
             visible: root.tables.length > 0
             width: parent.width
-            label: qsTr("Rules that must come up at the tables: numbers, separated by commas")
+            label: qsTr("Rule numbers that must come up at the tables, separated by commas")
             maximumLength: 200
             onAccepted: root.settle()
         }
@@ -201,7 +201,7 @@ HomePanel {
         }
         FormButton {
             width: Math.min(implicitWidth, parent.width)
-            text: qsTr("Check whether it can be built")
+            text: qsTr("Check whether the exam can be built")
             onClicked: root.tried()
         }
         PlainSheet {

@@ -38,7 +38,7 @@ RoomPage {
                 visible: root.attempts.length === 0
                 pixels: 14
                 color: Theme.muted
-                text: qsTr("None yet.")
+                text: qsTr("No attempts yet.")
             }
             Repeater {
                 model: root.attempts

@@ -20,7 +20,7 @@ RoomPage {
     property int competency: 1
 
     title: qsTr("Questions")
-    note: qsTr("how good they are, from all answers")
+    note: qsTr("how well each question works, from all answers")
     Component.onCompleted: {
         root.work();
         root.look();
@@ -109,7 +109,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 14
                 color: Theme.accentText
-                text: qsTr("Too few attempts to judge: %1 are needed. Only questions better candidates got wrong are flagged.").arg(root.bank.needed ?? 30)
+                text: qsTr("Too few attempts to judge: %1 are needed. Until then, only questions that better candidates got wrong are flagged.").arg(root.bank.needed ?? 30)
             }
             QuestionRow {
                 visible: root.items.length > 0

@@ -106,13 +106,13 @@ RoomPage {
                         id: reason
                         visible: root.result.canConfirm ?? false
                         width: parent.width
-                        about: qsTr("Reason to declare it void")
+                        about: qsTr("Reason to declare the attempt void")
                         voids: true
                     }
                     FormButton {
                         visible: root.result.canConfirm ?? false
                         enabled: sign.ready && reason.ready
-                        text: qsTr("Declare void")
+                        text: qsTr("Declare the attempt void")
                         onClicked: root.act("void")
                     }
                 }

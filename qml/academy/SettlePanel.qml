@@ -60,7 +60,7 @@ HomePanel {
                 required property int index
 
                 width: parent?.width ?? 0
-                title: qsTr("Your impression of table %1, 1 (weak) to 5 (very good), before you see the score. It does not count.").arg(index + 1)
+                title: qsTr("Your impression of table %1, from 1 (weak) to 5 (very good), before you see the score. It does not count.").arg(index + 1)
                 names: ["1", "2", "3", "4", "5"]
                 current: (root.ratings[index] ?? 0) - 1
                 onChosen: chosen => root.ratings = Object.assign({}, root.ratings, { [index]: chosen + 1 })
@@ -79,28 +79,28 @@ HomePanel {
             FormButton {
                 primary: true
                 enabled: sign.ready
-                text: root.handedIn ? qsTr("Grade it") : qsTr("Let it continue")
+                text: root.handedIn ? qsTr("Grade the attempt") : qsTr("Let the attempt continue")
                 onClicked: root.act(root.attempt.way)
             }
             FormButton {
                 visible: !root.handedIn
                 enabled: sign.ready
-                text: qsTr("Hand it in as it stands")
+                text: qsTr("Hand the attempt in as it stands")
                 onClicked: root.act("submit")
             }
             FormButton {
                 visible: (root.house.stopped ?? "") !== ""
                 enabled: sign.ready
                 width: Math.min(implicitWidth, parent.width)
-                text: qsTr("Only open the other pages")
+                text: qsTr("Open only the other pages")
                 onClicked: root.act("openPages")
             }
         }
         ReasonFields {
             id: reason
             width: parent.width
-            about: root.handedIn ? qsTr("Reason to declare it void (its form stays used)")
-                : qsTr("Reason to add minutes or declare it void (its form stays used)")
+            about: root.handedIn ? qsTr("Reason to declare the attempt void (its form still counts as used)")
+                : qsTr("Reason to add minutes or declare the attempt void (its form still counts as used)")
             voids: true
         }
         SecondFields {
@@ -132,11 +132,11 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("+%1 min: press again. Minutes cannot be taken back.").arg(root.minutes)
+            text: qsTr("Press +%1 min again to add the time. Minutes cannot be taken back.").arg(root.minutes)
         }
         FormButton {
             enabled: sign.ready && reason.ready && second.ready
-            text: qsTr("Declare void")
+            text: qsTr("Declare the attempt void")
             onClicked: root.act("void")
         }
     }

@@ -33,7 +33,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 14
                 color: Theme.muted
-                text: qsTr("Nobody yet. Below, choose the name each person practices under.")
+                text: qsTr("Nobody is listed yet. Below, choose the name each person practices under.")
             }
             Repeater {
                 model: root.trainees
@@ -49,7 +49,7 @@ RoomPage {
     }
     HomePanel {
         width: parent.width
-        title: qsTr("Who practices under which name")
+        title: qsTr("The name each person practices under")
 
         Column {
             width: parent.width
@@ -70,7 +70,7 @@ RoomPage {
             }
             FormButton {
                 enabled: linked.chosen !== "" && root.practiser >= 0
-                text: qsTr("Show this practice")
+                text: qsTr("Save this name")
                 onClicked: root.academy.ask("linkPractice", { person: linked.chosen,
                                                               practisesAs: root.practisers[root.practiser]?.id ?? 0 })
             }
@@ -80,7 +80,7 @@ RoomPage {
         width: parent.width
         visible: root.trainees.length > 0
         title: qsTr("Set a date")
-        note: qsTr("Their home page then plans the rules to study.")
+        note: qsTr("The trainee's home page then plans the rules to study.")
 
         Column {
             width: parent.width
@@ -89,12 +89,12 @@ RoomPage {
             PeopleChoices {
                 id: set
                 width: parent.width
-                title: qsTr("For whom")
+                title: qsTr("Trainee")
                 people: root.trainees
             }
             QuizChoices {
                 width: parent.width
-                title: qsTr("Exam in")
+                title: qsTr("Exam subject")
                 names: root.documents.map(each => each.name)
                 current: root.document
                 onChosen: index => root.document = index
@@ -107,7 +107,7 @@ RoomPage {
             }
             FormButton {
                 enabled: set.chosen !== "" && root.document >= 0 && day.text !== ""
-                text: qsTr("Set it")
+                text: qsTr("Set the date")
                 onClicked: root.academy.ask("assign", { person: set.chosen, document: root.documents[root.document].word,
                                                         day: day.text })
             }

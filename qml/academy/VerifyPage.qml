@@ -21,8 +21,8 @@ RoomPage {
 
     HomePanel {
         width: parent.width
-        title: qsTr("The text of its code")
-        note: qsTr("beginning with CUTCARD1:, as a phone reads it or as printed below the code")
+        title: qsTr("The text of the certificate's code")
+        note: qsTr("It starts with CUTCARD1: and is printed below the code; a phone reads it too.")
 
         Column {
             width: parent.width
@@ -38,8 +38,8 @@ RoomPage {
             LabelledField {
                 id: key
                 width: parent.width
-                label: root.housed ? qsTr("Another house's public key, BEGIN PUBLIC KEY to END PUBLIC KEY. Empty for this house")
-                    : qsTr("The house's public key, BEGIN PUBLIC KEY to END PUBLIC KEY")
+                label: root.housed ? qsTr("Another house's public key, from BEGIN PUBLIC KEY to END PUBLIC KEY. Leave empty for this house")
+                    : qsTr("The house's public key, from BEGIN PUBLIC KEY to END PUBLIC KEY")
                 maximumLength: 1000
                 onAccepted: root.verify()
             }
@@ -48,8 +48,8 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: root.list === "" ? qsTr("To see whether another house has revoked it, open that house's list.")
-                    : qsTr("✓ The house's list is used.")
+                text: root.list === "" ? qsTr("To see whether another house has revoked the certificate, open that house's list.")
+                    : qsTr("✓ The list of that house is used.")
             }
             Flow {
                 width: parent.width

@@ -121,7 +121,7 @@ private slots:
         key(Qt::Key_1, Qt::ControlModifier);
         press("Candidate: Maren Okafor", Qt::Key_Space);
         press("I have checked the candidate's identity", Qt::Key_Space);
-        press("Phone put away", Qt::Key_Space);
+        press("The phone is put away", Qt::Key_Space);
         type("Passphrase of", typedPassphrase);
         picture("authorise");
         key(Qt::Key_Return);
@@ -134,7 +134,8 @@ private slots:
         picture("handed-in");
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         press("Grade… Maren Okafor");
-        press("Your impression of table 1, 1 (weak) to 5 (very good), before you see the score. It does not count.: 4",
+        press("Your impression of table 1, from 1 (weak) to 5 (very good), before you see the score. It does not "
+              "count.: 4",
               Qt::Key_Space);
         picture("grade");
         type("Passphrase of", typedPassphrase);
@@ -529,7 +530,7 @@ private slots:
         picture("training-empty");
         press("On the roster: Ivo Petrov", Qt::Key_Space);
         press("Practices here as: Ivo P.", Qt::Key_Space);
-        press("Show this practice");
+        press("Save this name");
         QCOMPARE(rows("trainees").size(), 1);
         const QVariantMap trainee = rows("trainees").front().toMap();
         QCOMPARE(trainee.value("name").toString(), QStringLiteral("Ivo Petrov"));
@@ -552,10 +553,10 @@ private slots:
         const QString id = trainee.value("id").toString();
         ask("assign", {{"person", id}, {"document", "league"}, {"day", "2020-01-01"}});
         QVERIFY(model().wrong());
-        press("For whom: Ivo Petrov", Qt::Key_Space);
-        press("Exam in: " + documentText(Document::PubLeague), Qt::Key_Space);
+        press("Trainee: Ivo Petrov", Qt::Key_Space);
+        press("Exam subject: " + documentText(Document::PubLeague), Qt::Key_Space);
         type("Date, such as", QDate::currentDate().addDays(30).toString(Qt::ISODate));
-        press("Set it");
+        press("Set the date");
         QVERIFY2(!model().wrong(), qPrintable(model().message()));
         const QVariantList dates = rows("trainees").front().toMap().value("dates").toList();
         QCOMPARE(dates.size(), 1);
@@ -585,7 +586,7 @@ private slots:
         QCOMPARE(model().page(), AcademyModel::Founding);
         model().go(AcademyModel::People);
         QCOMPARE(model().page(), AcademyModel::Founding); // there is nobody
-        press("Only verify");
+        press("Verify a certificate");
         QCOMPARE(model().page(), AcademyModel::Verify);
         const QString page = m_folder->filePath("page.png");
         QVERIFY(qrImage(QByteArray::fromStdString(*code)).scaled(400, 400).save(page));
@@ -744,7 +745,7 @@ private:
         QVERIFY2(!cell(0, 0).value("enough").toBool() && cell(0, 0).value("value").toInt() == 90,
                  qPrintable(model().message()));
         picture("plan-too-few");
-        press("Check whether it can be built");
+        press("Check whether the exam can be built");
         QVERIFY2(model().wrong() && model().message().contains("90 questions for Deck control, basic"),
                  qPrintable(model().message()));
         type(deck, "2");
@@ -755,23 +756,23 @@ private:
         QVERIFY(!model().wrong());
         // how much that is irregular the tables bring is a number like the others
         type("Irregularities it does not", "90");
-        press("Check whether it can be built");
+        press("Check whether the exam can be built");
         QVERIFY2(model().wrong() && model().message().contains("uncovered"), qPrintable(model().message()));
         type("Irregularities it does not", "1");
-        type("Rules every form", "1.2.3.4.5");
-        press("Check whether it can be built");
+        type("Rule numbers every form", "1.2.3.4.5");
+        press("Check whether the exam can be built");
         QVERIFY2(model().wrong() && model().message().contains("1.2.3.4.5"), qPrintable(model().message()));
         QVERIFY(model().plan().value("built").toString().isEmpty());
-        type("Rules every form", "");
+        type("Rule numbers every form", "");
         QTest::keyClick(room(), Qt::Key_Delete);
-        type("Rules that must come up at the tables", "5.4.3.2.1");
-        press("Check whether it can be built");
+        type("Rule numbers that must come up at the tables", "5.4.3.2.1");
+        press("Check whether the exam can be built");
         QVERIFY2(model().wrong() && model().message().contains("5.4.3.2.1"), qPrintable(model().message()));
-        type("Rules that must come up at the tables", "2.3.1");
-        press("Check whether it can be built");
+        type("Rule numbers that must come up at the tables", "2.3.1");
+        press("Check whether the exam can be built");
         QVERIFY2(model().wrong() && model().message().contains("2.3.1"), qPrintable(model().message()));
-        type("Rules that must come up at the tables", "3.7.3, 3.7.5");
-        press("Check whether it can be built");
+        type("Rule numbers that must come up at the tables", "3.7.3, 3.7.5");
+        press("Check whether the exam can be built");
         const QString built = model().plan().value("built").toString();
         QVERIFY2(built.contains("variants: 3; points of a competency differ by at most"), qPrintable(built));
         picture("plan-tried");
@@ -884,7 +885,8 @@ private:
     void minutesWhileItIsInterrupted()
     {
         const auto given = [this] { return good(m_window->academy().desk().academy()->attempt(1)).extra.at(0); };
-        const QString reason = QStringLiteral("Reason to add minutes or declare it void (its form stays used)");
+        const QString reason =
+            QStringLiteral("Reason to add minutes or declare the attempt void (its form still counts as used)");
         const int before = given();
         press("Go on…", Qt::Key_Space);
         type("Passphrase of", typedPassphrase);
@@ -1135,7 +1137,7 @@ private:
             type("Passphrase of", typedPassphrase);
             press("Reason: Technical", Qt::Key_Space);
             type("In a few words", "the first stick");
-            press("Save checkpoints there");
+            press("Save checkpoints in this folder");
         };
         move();
         QVERIFY(model().wrong() && !model().house().value("anchored").toBool());

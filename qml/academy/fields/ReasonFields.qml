@@ -35,7 +35,7 @@ Column {
     LabelledField {
         id: field
         width: Math.min(parent.width, Theme.size(420))
-        label: qsTr("In a few words, such as: fire alarm, 18:19 to 18:23")
+        label: qsTr("In a few words, such as “fire alarm, 18:19 to 18:23”")
         maximumLength: 200
     }
 }

@@ -22,7 +22,7 @@ Column {
     TickBox {
         id: asked
         width: parent.width
-        text: qsTr("A second person signs too. Only two people who had passphrases before the attempt was opened can undo one that was not passed, and only two who had them before the last checkpoint can go on without missing ones.")
+        text: qsTr("A second person signs too. To undo an attempt that was not passed, both must have had passphrases before it was opened. To go on without missing checkpoints, both must have had them before the last checkpoint.")
     }
     SignFields {
         id: sign
