@@ -32,11 +32,11 @@ RoomPage {
             onClicked: root.typing = !root.typing
         }
         HomeButton {
-            text: qsTr("Picture…")
+            text: qsTr("Save a picture…")
             onClicked: root.compare.askPicture()
         }
         HomeButton {
-            text: qsTr("Print…")
+            text: qsTr("Save as PDF…")
             onClicked: root.compare.askPrint()
         }
     }

@@ -134,7 +134,7 @@ Rectangle {
             ruled: true
         }
         HomeLink {
-            text: root.steps ? qsTr("Fewer steps") : qsTr("Step by step")
+            text: root.steps ? qsTr("Hide the steps") : qsTr("Show the steps")
             onClicked: root.steps = !root.steps
         }
         Repeater {

@@ -69,7 +69,7 @@ Item {
             font.pixelSize: Math.round(12 * root.scaleBy)
             lineHeight: 0.95
             color: wrong !== "" ? Theme.fault : Theme.muted
-            text: wrong !== "" ? wrong : root.asks ? root.composer.hint : root.composer.active ? "" : qsTr("Nothing to enter")
+            text: wrong !== "" ? wrong : root.asks ? root.composer.hint : root.composer.active ? "" : qsTr("No amount needed")
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }

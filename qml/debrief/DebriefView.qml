@@ -96,12 +96,12 @@ FocusScope {
         }
         HomeButton {
             focusPolicy: Qt.TabFocus
-            text: qsTr("PDF…")
+            text: qsTr("Save PDF…")
             onClicked: root.debrief.askPdf()
         }
         HomeButton {
             focusPolicy: Qt.TabFocus
-            text: qsTr("Text…")
+            text: qsTr("Save text…")
             onClicked: root.debrief.askText()
         }
         HomeButton {

@@ -92,7 +92,7 @@ Item {
             implicitHeight: Theme.size(13) + 16
             pixels: 13
             label: qsTr("Name of a late player")
-            hint: qsTr("late player: name, Enter")
+            hint: qsTr("name of a late player")
             maximumLength: 24
             Keys.onEscapePressed: {
                 late.text = "";

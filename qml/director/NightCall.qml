@@ -38,7 +38,7 @@ Item {
             anchors.centerIn: parent
             pixels: 14
             color: Theme.muted
-            text: qsTr("This table was written down, not dealt, so it cannot be shown")
+            text: qsTr("The program did not deal this hand, so it cannot show the table")
         }
     }
     NightCallFacts {

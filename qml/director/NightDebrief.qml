@@ -70,7 +70,7 @@ RoomPage {
         HomePanel {
             visible: !root.night.real
             width: root.wide ? Math.floor((panels.width - 16) * 0.38) : panels.width
-            title: qsTr("By competency")
+            title: qsTr("Score by competency")
 
             Column {
                 id: scores
@@ -105,7 +105,7 @@ RoomPage {
                             pixels: 13
                             strong: row.modelData.seen
                             color: row.lacks ? Theme.accentText : row.modelData.seen ? Theme.text : Theme.muted
-                            text: !row.modelData.seen ? "–" : row.slipped ? qsTr("one mistake, nothing due") : row.lacks ? qsTr("%1 % of %2").arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1 %").arg(row.modelData.percent)
+                            text: !row.modelData.seen ? "–" : row.slipped ? qsTr("one mistake, nothing due") : row.lacks ? qsTr("%1 % (needed %2 %)").arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1 %").arg(row.modelData.percent)
                         }
                         Rectangle {
                             y: name.height + 3
@@ -134,7 +134,7 @@ RoomPage {
         }
         HomePanel {
             width: root.wide && !root.night.real ? panels.width - 16 - Math.floor((panels.width - 16) * 0.38) : panels.width
-            title: qsTr("Who finished where")
+            title: qsTr("Finishing places")
 
             ThemedText {
                 visible: root.night.results.length === 0
@@ -289,7 +289,7 @@ RoomPage {
     HomePanel {
         visible: root.night.debriefRemarks.length > 0
         width: parent.width
-        title: qsTr("Remarks, no faults")
+        title: qsTr("Remarks that are not faults")
 
         Column {
             id: remarks

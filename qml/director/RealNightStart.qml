@@ -23,13 +23,13 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("For your own poker night: seats by lot, a clock, moves by the booklet, and the finishing list. You only enter who is eliminated. Chips and blinds come from your pub league options.")
+            text: qsTr("For your own poker night. The program draws seats, runs the clock, plans moves by the booklet and keeps the finishing list. You only enter who is eliminated. Chips and blinds come from your pub league options.")
         }
         NamesField {
             id: names
             width: parent.width
             label: qsTr("Names on the sign-in sheet")
-            hint: qsTr("Everyone who has signed in, separated by lines or commas")
+            hint: qsTr("Everyone who has signed in, one per line or separated by commas")
             onEdited: root.night.checkNames(names.text)
         }
         ThemedText {
@@ -63,7 +63,7 @@ HomePanel {
             QuizChoices {
                 width: Theme.size(260)
                 title: qsTr("Points")
-                names: [qsTr("none"), qsTr("this house's eight places")]
+                names: [qsTr("none"), qsTr("house points, top eight")]
                 current: root.points
                 onChosen: index => root.points = index
             }

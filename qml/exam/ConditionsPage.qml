@@ -23,7 +23,7 @@ RoomPage {
             width: parent.width
             wrapMode: Text.WordWrap
             pixels: 14
-            text: qsTr("%1 Ask the candidate whether that was the last thing done. If not, an old copy of the file was put back: leave, and declare the attempt void.").arg(root.shown.last ?? "")
+            text: qsTr("%1 Ask the candidate whether that was the last thing they did. If not, an old copy of the file was put back. Leave the exam and declare the attempt void.").arg(root.shown.last ?? "")
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
@@ -41,12 +41,12 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 15
                 lineHeight: 1.25
-                text: qsTr("Questions come first, then tables. You learn what was right at the end. A question without an answer counts as wrong, a duty not done as left out. At the table a mistake takes effect; you can correct it until play goes on. If it would spoil the hand, the floor corrects the table without a word.\n\nEach part has its own time, which starts when you begin and never stops by itself. If you leave, only the supervisor can let you come back. Leaving the window is recorded.\n\nThe tables are simulated: dexterity is not certified.")
+                text: qsTr("Questions come first, then tables. You see the right answers at the end. A question you do not answer counts as wrong, and a duty you miss counts as left out. At the table a mistake takes effect; you can correct it until play goes on. If a mistake would spoil the hand, the floor corrects the table without comment.\n\nEach part has its own time, which starts when you begin the part and never stops by itself. If you leave, only the supervisor can let you come back. The program records when you leave the window.\n\nThe tables are simulated, so your dexterity is not certified.")
             }
             TickBox {
                 id: mine
                 width: parent.width
-                text: qsTr("I am %1, and I agree").arg(root.shown.name ?? "")
+                text: qsTr("I am %1, and I agree to these conditions").arg(root.shown.name ?? "")
             }
             Flow {
                 width: parent.width

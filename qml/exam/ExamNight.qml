@@ -58,7 +58,7 @@ Item {
             elide: Text.ElideRight
             pixels: 14
             color: root.exam.wrong || root.atEnd ? Theme.accentText : Theme.muted
-            text: root.exam.message !== "" ? root.exam.message : root.atEnd ? qsTr("The night is over. Hand it in.") : ""
+            text: root.exam.message !== "" ? root.exam.message : root.atEnd ? qsTr("The night is over. Hand this part in.") : ""
         }
         NumberText {
             id: left

@@ -164,7 +164,7 @@ Rectangle {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: root.minutes > 0 ? qsTr("+%1 min: press again. Minutes cannot be taken back.").arg(root.minutes) : root.missing
+                text: root.minutes > 0 ? qsTr("Press +%1 min again to add the time. Minutes cannot be taken back.").arg(root.minutes) : root.missing
             }
             ThemedText {
                 width: parent.width

@@ -17,7 +17,7 @@ HomePanel {
     Keys.onEnterPressed: event => event.accepted = true
 
     title: qsTr("Who are you, and what do you practice for?")
-    note: qsTr("can be changed in the settings")
+    note: qsTr("you can change this in the settings")
 
     Column {
         width: parent.width
@@ -46,7 +46,7 @@ HomePanel {
                 visible: root.goal >= 0
                 width: Theme.size(220)
                 label: qsTr("Day of the exam")
-                hint: qsTr("Day, as 2026-12-03")
+                hint: qsTr("such as 2026-12-03")
                 onEdited: day.wrong = false
                 onAccepted: root.keep()
             }
@@ -66,7 +66,7 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.fault
-            text: qsTr("✗ Write the date as 2026-12-03.")
+            text: qsTr("✗ Write the date in the form 2026-12-03.")
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }

@@ -21,7 +21,7 @@ RoomPage {
     }
     HomeButton {
         primary: true
-        text: qsTr("Deal one that you have never practiced")
+        text: qsTr("Deal one you have never practiced")
         onClicked: root.atlas.dealUnseen()
     }
     ThemedText {
@@ -34,7 +34,7 @@ RoomPage {
     QuizChoices {
         visible: root.atlas.moments.length > 0
         width: parent.width
-        title: qsTr("Moment of the hand, with what you have practiced there")
+        title: qsTr("Moment of the hand, and how much of it you have practiced")
         names: root.atlas.moments
         current: root.atlas.moment
         onChosen: chosen => root.atlas.moment = chosen

@@ -11,7 +11,7 @@ HomePanel {
     readonly property real nameRoom: Math.round(170 * Theme.textScale)
     readonly property int columns: Math.max(1, Math.min(3, Math.floor((root.width - 2 * root.pad) / Math.round(300 * Theme.textScale))))
 
-    title: qsTr("As a director")
+    title: qsTr("Your scores as a director")
     note: qsTr("week by week since %1").arg(root.home.since)
 
     Grid {
@@ -31,7 +31,7 @@ HomePanel {
                 width: Math.floor(grid.width / root.columns)
                 height: Math.round(27 * Theme.textScale)
                 Accessible.role: Accessible.Row
-                Accessible.name: line.seen.length === 0 ? qsTr("%1: not tested").arg(line.modelData.name) : qsTr("%1 %2, the mark is %3").arg(line.modelData.name).arg(line.seen[line.seen.length - 1]).arg(line.modelData.needed)
+                Accessible.name: line.seen.length === 0 ? qsTr("%1: not tested").arg(line.modelData.name) : qsTr("%1 %2, the pass mark is %3").arg(line.modelData.name).arg(line.seen[line.seen.length - 1]).arg(line.modelData.needed)
 
                 ThemedText {
                     width: root.nameRoom - 8

@@ -34,9 +34,9 @@ HomePanel {
                 height: parent.height
                 heading: true
                 roomy: root.roomy
-                when: qsTr("When")
+                when: qsTr("Date")
                 game: qsTr("Game")
-                what: qsTr("What")
+                what: qsTr("Activity")
                 score: qsTr("Score")
                 critical: qsTr("Critical")
                 mistake: qsTr("Costliest mistake")

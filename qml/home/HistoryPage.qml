@@ -80,7 +80,7 @@ FocusScope {
             text: qsTr("Sorted by")
         }
         Repeater {
-            model: [qsTr("When"), qsTr("Game"), qsTr("What"), qsTr("Score"), qsTr("Critical"), qsTr("Costliest mistake")]
+            model: [qsTr("Date"), qsTr("Game"), qsTr("Activity"), qsTr("Score"), qsTr("Critical"), qsTr("Costliest mistake")]
 
             HomeButton {
                 required property string modelData
@@ -99,7 +99,7 @@ FocusScope {
         x: 24
         visible: root.history.count === 0
         color: Theme.muted
-        text: root.history.all === 0 ? qsTr("Nothing here yet.") : qsTr("No session matches.")
+        text: root.history.all === 0 ? qsTr("No sessions yet.") : qsTr("No session matches.")
     }
     Rectangle {
         anchors.fill: lines
@@ -206,7 +206,7 @@ FocusScope {
                 }
                 HomeLink {
                     focusPolicy: Qt.NoFocus
-                    text: root.doomed === line.index ? qsTr("Really delete") : qsTr("Delete")
+                    text: root.doomed === line.index ? qsTr("Really delete?") : qsTr("Delete")
                     onClicked: {
                         lines.currentIndex = line.index;
                         root.doom(line.index);

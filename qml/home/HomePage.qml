@@ -74,7 +74,7 @@ RoomPage {
                     color: Theme.muted
                     text: root.home.hasLeft ? root.home.leftText
                         : root.taught ? qsTr("Any game, with the coach or as a test.")
-                        : qsTr("One hand of %1. You are told every act in advance.").arg(root.home.nextLessonTitle)
+                        : qsTr("One hand of %1. You are told each act before you do it.").arg(root.home.nextLessonTitle)
                 }
                 Flow {
                     width: parent.width

@@ -26,7 +26,7 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("After your first hand this shows how much you do right, by week and game.")
+            text: qsTr("After your first hand, this shows how much you do right, by week and game.")
         }
 
         Column {
@@ -108,7 +108,7 @@ HomePanel {
                 ThemedText {
                     pixels: 12
                     color: Theme.muted
-                    text: qsTr("— the mark")
+                    text: qsTr("— pass mark")
                 }
             }
         }
@@ -120,7 +120,7 @@ HomePanel {
         for (let i = 0; i < root.home.games.length; ++i) {
             const seen = row.games[i].filter(percent => percent >= 0);
             if (seen.length > 0)
-                words.push(qsTr("%1 %2, the mark is %3").arg(root.home.games[i]).arg(seen[seen.length - 1]).arg(row.needed));
+                words.push(qsTr("%1 %2, the pass mark is %3").arg(root.home.games[i]).arg(seen[seen.length - 1]).arg(row.needed));
         }
         return words.join("; ");
     }

@@ -9,7 +9,7 @@ HomePanel {
 
     required property HomeModel home
 
-    title: qsTr("Today, from your own mistakes")
+    title: qsTr("Practice your own mistakes today")
     note: root.home.practiceNote
 
     Column {
@@ -18,10 +18,10 @@ HomePanel {
         PracticeLine {
             visible: root.home.unseen !== ""
             first: true
-            title: qsTr("Something you have never met")
+            title: qsTr("An irregularity you have never met")
             details: [root.home.unseen]
             button: qsTr("Deal it")
-            spoken: qsTr("Deal something you have never met")
+            spoken: qsTr("Deal an irregularity you have never met")
             onAsked: root.home.askUnseen()
         }
         ThemedText {
@@ -30,7 +30,7 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("No mistakes to practice. Yours come back here with new seats, cards and amounts, until you get them right on two later days.")
+            text: qsTr("No mistakes to practice. A mistake you make comes back here with new seats, cards and amounts, until you get it right on two later days.")
         }
         Repeater {
             model: root.home.practice

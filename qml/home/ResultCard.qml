@@ -111,7 +111,7 @@ Rectangle {
                     visible: root.result.mistakes.length > 0
                     pixels: 15
                     strong: true
-                    text: root.result.mistakes.length > 1 ? qsTr("Your costliest mistakes") : qsTr("The mistake")
+                    text: root.result.mistakes.length > 1 ? qsTr("Your costliest mistakes") : qsTr("Your mistake")
                 }
                 Repeater {
                     model: root.result.mistakes

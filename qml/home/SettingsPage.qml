@@ -101,14 +101,14 @@ RoomPage {
             spacing: 12
 
             HomeButton {
-                text: qsTr("Change them…")
+                text: qsTr("Change the options…")
                 onClicked: root.houseAsked()
             }
             ThemedText {
                 height: Theme.size(14) + 18
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("What a game's document leaves to the house")
+                text: qsTr("Everything a game's document leaves to the house")
             }
         }
     }
@@ -116,7 +116,7 @@ RoomPage {
         id: dates
         width: parent.width
         title: qsTr("Exam dates")
-        note: qsTr("such as 2026-12-03; empty: no date")
+        note: qsTr("such as 2026-12-03, or leave it empty")
 
         Column {
             width: parent.width
@@ -151,7 +151,7 @@ RoomPage {
                         visible: field.wrong
                         pixels: 13
                         color: Theme.fault
-                        text: qsTr("✗ Write the date as 2026-12-03.")
+                        text: qsTr("✗ Write the date in the form 2026-12-03.")
                         Accessible.role: Accessible.AlertMessage
                         Accessible.name: text
                     }

@@ -110,7 +110,7 @@ RoomPage {
                 width: parent.width
                 visible: root.form.livelyPossible
                 title: qsTr("How they play")
-                names: [qsTr("Lively: most hands reach a showdown"), qsTr("As people play: most hands end early")]
+                names: [qsTr("Lively: most hands reach a showdown"), qsTr("As real players play: most hands end early")]
                 current: root.form.lively ? 0 : 1
                 onChosen: chosen => root.form.lively = chosen === 0
             }
@@ -155,7 +155,7 @@ RoomPage {
                 ThemedText {
                     pixels: 13
                     color: Theme.muted
-                    text: qsTr("The house does for you, so that you drill the rest")
+                    text: qsTr("The house does this for you, so that you practice the rest")
                 }
                 Flow {
                     width: parent.width
@@ -202,14 +202,14 @@ RoomPage {
     HomePanel {
         width: parent.width
         title: qsTr("House options")
-        note: root.house.edited ? qsTr("kept when you deal") : ""
+        note: root.house.edited ? qsTr("saved when you deal") : ""
 
         Column {
             width: parent.width
             spacing: 12
 
             HomeButton {
-                text: root.houseShown ? qsTr("Hide them") : qsTr("Show them")
+                text: root.houseShown ? qsTr("Hide the options") : qsTr("Show the options")
                 onClicked: root.houseShown = !root.houseShown
             }
             Repeater {

@@ -69,7 +69,7 @@ FocusScope {
                 id: field
                 width: Theme.size(240)
                 label: qsTr("Cards, such as AsKd Qs7h2c")
-                hint: qsTr("type: AsKd Qs7h2c")
+                hint: qsTr("such as AsKd Qs7h2c")
                 wrong: root.decision.message !== ""
                 onAccepted: text => root.decision.type(text)
             }
@@ -296,7 +296,7 @@ FocusScope {
                 wrapMode: Text.WordWrap
                 pixels: 12
                 color: Theme.muted
-                text: qsTr("Counted over all 1,070,190 turns, rivers and dealer's hands.")
+                text: qsTr("Counted over all 1,070,190 combinations of turn, river and dealer's hand.")
             }
         }
     }

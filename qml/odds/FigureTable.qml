@@ -23,7 +23,7 @@ FocusScope {
             onClicked: root.odds.mismatchesOnly = false
         }
         ThemedButton {
-            text: qsTr("Only those that differ")
+            text: qsTr("Only figures that differ")
             pixels: 13
             marked: root.odds.mismatchesOnly
             Accessible.checkable: true

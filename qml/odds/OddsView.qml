@@ -88,7 +88,7 @@ FocusScope {
             }
             ThemedButton {
                 visible: !root.odds.busy && !root.odds.ready
-                text: qsTr("Calculate")
+                text: qsTr("Calculate the odds")
                 pixels: 13
                 primary: true
                 onClicked: root.odds.compute()

@@ -77,7 +77,7 @@ FocusScope {
         x: 24
         width: parent.width - 48
         label: qsTr("Search the rules")
-        hint: qsTr("A rule number or words: “break a table”, “rebuy”, “late”")
+        hint: qsTr("A rule number, or words such as “break a table”, “rebuy” or “late”")
         text: root.book.search
         onEdited: text => root.book.search = text
         Component.onCompleted: search.takeFocus()
@@ -217,7 +217,7 @@ FocusScope {
             }
             HomeButton {
                 visible: !root.ownWindow && root.book.questions > 0
-                text: qsTr("Quiz me on it")
+                text: qsTr("Quiz me on this rule")
                 onClicked: root.book.askQuestions()
             }
         }

@@ -20,7 +20,7 @@ Flow {
         id: due
         width: Theme.size(150)
         label: qsTr("Due date, such as 2026-12-03")
-        hint: qsTr("until 2026-12-03")
+        hint: qsTr("such as 2026-12-03")
         text: root.book.due
         onEdited: text => due.wrong = !root.book.typeDue(text)
     }

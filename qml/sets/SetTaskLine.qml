@@ -75,7 +75,7 @@ Rectangle {
         }
         HomeButton {
             visible: root.changing
-            text: qsTr("Coach or test")
+            text: qsTr("Switch mode")
             Accessible.name: qsTr("Situation %1: with the coach or as a test").arg(root.number)
             onClicked: root.turned()
         }

@@ -36,7 +36,7 @@ RoomPage {
                 pixels: 13
                 color: Theme.muted
                 text: root.book.own ? qsTr("The hand continues from this moment. Choose the set below and give the moment a name.")
-                                    : qsTr("Make a new set for it below, or choose one made here.")
+                                    : qsTr("Make a new set for this moment below, or choose a set made on this computer.")
             }
             Flow {
                 width: parent.width
@@ -52,7 +52,7 @@ RoomPage {
                 HomeButton {
                     primary: true
                     enabled: root.book.own
-                    text: root.book.own ? qsTr("Add it to “%1”").arg(root.book.title) : qsTr("Add")
+                    text: root.book.own ? qsTr("Add it to “%1”").arg(root.book.title) : qsTr("Add to a set")
                     width: Math.min(implicitWidth, parent.width)
                     onClicked: {
                         root.book.takePending(called.text);
@@ -80,7 +80,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("A set is a series of situations to deal by a date. Open your trainer's, or make one: choose “Add to a set” in a table's menu or a hand's debrief.")
+                text: qsTr("A set is a series of situations to deal by a date. Open your trainer's set, or make your own: choose “Add to a set” in a table's menu or in a hand's debrief.")
             }
             Flow {
                 width: parent.width
@@ -135,7 +135,7 @@ RoomPage {
         visible: root.book.sets.length > 0
         over: root.book.by === "" ? "" : qsTr("by %1").arg(root.book.by)
         title: root.book.title
-        note: root.book.due === "" ? qsTr("any day") : qsTr("until %1").arg(root.book.dueDay)
+        note: root.book.due === "" ? qsTr("no due date") : qsTr("due by %1").arg(root.book.dueDay)
 
         Column {
             width: parent.width
@@ -194,7 +194,7 @@ RoomPage {
                     onClicked: root.book.askFiles()
                 }
                 HomeButton {
-                    text: qsTr("Save it as a file…")
+                    text: qsTr("Save the set as a file…")
                     onClicked: root.book.askExport()
                 }
                 HomeButton {
@@ -211,7 +211,7 @@ RoomPage {
     HomePanel {
         width: parent.width
         visible: root.book.sets.length > 0 && root.book.tasks.length > 0 && root.book.people.length > 1
-        title: qsTr("Who has dealt it on this computer")
+        title: qsTr("Who has dealt this set on this computer")
         note: qsTr("best score of each situation; – not begun, … not finished")
 
         Column {

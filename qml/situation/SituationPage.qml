@@ -73,7 +73,7 @@ RoomPage {
     HomePanel {
         width: parent.width
         title: qsTr("Players")
-        note: qsTr("cards such as As Td 2c; empty ones come from the deck")
+        note: qsTr("cards such as As Td 2c; the deck fills what you leave empty")
 
         Column {
             width: parent.width

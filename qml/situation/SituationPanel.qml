@@ -113,7 +113,7 @@ FocusScope {
             ThemedField {
                 width: parent.width
                 label: qsTr("Amount")
-                hint: qsTr("Amount, or the usual")
+                hint: qsTr("Amount (empty: the usual)")
                 wrong: root.situation.wrong
                 onEdited: text => root.situation.typeAmount(text)
             }
@@ -201,7 +201,7 @@ FocusScope {
 
         HomeButton {
             pixels: root.step
-            text: qsTr("Try it")
+            text: qsTr("Deal from here")
             Accessible.description: qsTr("Keeps dealing from here, with the coach")
             onClicked: root.situation.tryIt()
         }

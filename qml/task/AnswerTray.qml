@@ -60,7 +60,7 @@ Column {
     }
     HomeButton {
         visible: root.desk.ready && !root.desk.told
-        text: qsTr("Return all to the tray")
+        text: qsTr("Return all chips to the tray")
         onClicked: root.desk.takeBack()
     }
 

@@ -19,7 +19,7 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         pixels: 13
         color: Theme.muted
-        text: qsTr("Table %1, to one: %2").arg(root.desk.shown.table ?? "")
+        text: qsTr("Table %1 pays, to one: %2").arg(root.desk.shown.table ?? "")
             .arg((root.desk.shown.pays ?? []).map(line => line.hand + " " + line.odds).join(" · "))
     }
     CardRow {

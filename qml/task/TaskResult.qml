@@ -114,7 +114,7 @@ Column {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.fault
-                text: qsTr("Right: %1. You: %2.").arg(line.modelData.right).arg(line.modelData.given)
+                text: qsTr("Right answer: %1. Your answer: %2.").arg(line.modelData.right).arg(line.modelData.given)
             }
             LinkText {
                 width: Math.min(implicitWidth, parent.width)

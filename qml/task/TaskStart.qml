@@ -38,11 +38,11 @@ Column {
             verticalAlignment: Text.AlignVCenter
             pixels: 13
             color: Theme.muted
-            text: qsTr("Seed (the same number gives the same tasks)")
+            text: qsTr("Series number (the same number gives the same tasks)")
         }
         ThemedField {
             id: seed
-            label: qsTr("Seed")
+            label: qsTr("Series number")
             hint: qsTr("random")
             digits: true
             maximumLength: 18

@@ -23,7 +23,7 @@ Flow {
     }
     HomeButton {
         visible: root.desk.examined
-        text: qsTr("Mark to come back")
+        text: qsTr("Mark for later")
         keyHint: "M"
         marked: root.desk.marks[root.desk.number - 1]?.flagged ?? false
         onClicked: root.desk.mark()

@@ -21,7 +21,7 @@ T.AbstractButton {
     // a click leaves the keys with the page
     focusPolicy: Qt.TabFocus
     Accessible.name: root.keyHint === "" ? root.text : qsTr("%1, key %2").arg(root.text).arg(root.keyHint)
-    Accessible.description: root.closed ? qsTr("closed because of an exam") : ""
+    Accessible.description: root.closed ? qsTr("closed during an exam") : ""
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()

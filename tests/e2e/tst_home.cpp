@@ -506,7 +506,7 @@ private slots:
         QVERIFY(m_window->rooms().home().backTo().isEmpty());
         rules.show("3.7.5");
         QVERIFY(rules.questions() > 0);
-        click("Quiz me on it");
+        click("Quiz me on this rule");
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Tasks);
         QVERIFY(std::ranges::any_of(m_window->rooms().tasks().task().rules,
                                     [](Rule each) { return each == Rule::fromText("3.7.5"); }));
@@ -662,7 +662,7 @@ private slots:
         m_window->showTable();
         // tried, there are players again, and the coach
         const EntryLog made = desk.session()->entries();
-        click("Try it");
+        click("Deal from here");
         QVERIFY(!situation.shown());
         QCOMPARE(desk.session()->entries().size(), made.size());
         while (!desk.over())

@@ -1021,7 +1021,7 @@ private slots:
         QCOMPARE(desk().results().front().toMap().value("note").toString(), QStringLiteral("points: 125"));
         QCOMPARE(desk().debriefSummary(), QStringLiteral("The book is closed."));
         QVERIFY(desk().debriefPace().isEmpty());
-        QVERIFY(named(m_view->contentItem(), "By competency") == nullptr);
+        QVERIFY(named(m_view->contentItem(), "Score by competency") == nullptr);
         QVERIFY(named(m_view->contentItem(), "Print the list") != nullptr);
         picture("night-real-over");
         disconnect(&m_desk, &NightDesk::realNightAsked, this, nullptr);

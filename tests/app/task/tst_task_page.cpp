@@ -189,7 +189,7 @@ private slots:
         QTest::keyClick(m_view.get(), '4');
         QTest::keyClick(m_view.get(), '4');
         QCOMPARE(desk().given().back().toInt(), 2);
-        QVERIFY(click("Return all to the tray"));
+        QVERIFY(click("Return all chips to the tray"));
         QCOMPARE(desk().given().back().toInt(), 0);
         QVERIFY(!desk().ready());
         desk().addChips(3, 1000); // no more than there are
