@@ -134,10 +134,10 @@
 <context>
     <name>cutcard::NightDesk</name>
     <message numerus="yes">
-        <source>%n still play: close the book when one is left (2.1.4).</source>
+        <source>%n player(s) still in. Close the book when one is left (2.1.4).</source>
         <translation>
-            <numerusform>%n still plays: close the book when one is left (2.1.4).</numerusform>
-            <numerusform>%n still play: close the book when one is left (2.1.4).</numerusform>
+            <numerusform>%n player still in. Close the book when one is left (2.1.4).</numerusform>
+            <numerusform>%n players still in. Close the book when one is left (2.1.4).</numerusform>
         </translation>
     </message>
 </context>

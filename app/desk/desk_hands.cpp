@@ -125,7 +125,7 @@ void Desk::dropped(TableSpot from, int fromIndex, TableSpot to, int toIndex)
     m_composer.cancel();
     const Wording words = wordingAt(*m_session);
     if (to == TableSpot::None)
-        return setNotice(tr("There is nowhere to put %1.").arg(spotText(from, fromIndex, words)));
+        return setNotice(tr("You cannot put %1 there.").arg(spotText(from, fromIndex, words)));
     const QString hands = tr("Putting %1 on %2").arg(spotText(from, fromIndex, words), spotText(to, toIndex, words));
     if (const auto gesture = meaningOf(from, fromIndex, to, toIndex))
         return begin(*gesture, hands);

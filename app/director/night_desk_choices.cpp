@@ -207,7 +207,7 @@ void NightDesk::finishComposing()
         m_closing = true;
         m_choice = 0;
         // a test says nothing of the rule
-        say(m_real ? tr("%n still play: close the book when one is left (2.1.4).", nullptr, still)
+        say(m_real ? tr("%n player(s) still in. Close the book when one is left (2.1.4).", nullptr, still)
                    : tr("Closing the book ends the night for good."),
             Event);
         return show();

@@ -51,7 +51,7 @@ QVariantList NightDesk::presets() const
 QString NightDesk::title() const
 {
     if (!m_session)
-        return tr("A night to direct");
+        return tr("Direct a night");
     QString name = m_real ? tr("Real night") : nightTitle(m_session->setup());
     if (!m_session->night().finalTable)
         return name;
@@ -102,7 +102,7 @@ QString NightDesk::nextBlinds() const
         return {};
     const Night& night = m_session->night();
     if (isTennessee(night))
-        return tr("doubled after every six hands of a table");
+        return tr("blinds double after every six hands at a table");
     //: the blinds of the next level
     return tr("then %1").arg(blindsText(night.house.blinds(std::max(1, night.level) + 1)));
 }

@@ -155,7 +155,7 @@ bool NightDesk::signIn(const QString& name)
     const auto wrong = wrongName(late);
     const bool there = isThere(m_session->night(), late);
     if (wrong || there) {
-        say(there ? tr("“%1” is already on the sheet. Write a name that tells the two apart").arg(late)
+        say(there ? tr("“%1” is already on the sheet. Write a name that tells the two players apart").arg(late)
                   : namesTrouble(*wrong),
             Wrong);
         show();

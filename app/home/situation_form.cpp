@@ -224,7 +224,7 @@ void SituationForm::lay()
             const QString place = placeName(error.place.name);
             if (error.cause == Cause::DuplicateCard)
                 return say(tr("%1: %2 appears twice.").arg(place, QString::fromStdString(error.found)));
-            return say(tr("%1: it takes %2 cards, not %3.")
+            return say(tr("%1: enter %2 cards, not %3.")
                            .arg(place, QString::fromStdString(error.expected), QString::fromStdString(error.found)));
         }
         setup.deck = *std::move(deck);

@@ -280,7 +280,7 @@ void SetsModel::turnTask(int task)
     SetTask& one = set->tasks[static_cast<std::size_t>(task)];
     const auto other = turned(one);
     if (!other)
-        return setMessage(tr("That table holds an uncorrected mistake, so it can only be continued as a test."));
+        return setMessage(tr("This table has an uncorrected mistake, so it can only be continued as a test."));
     one = *other;
     noteEdited();
 }
@@ -292,7 +292,7 @@ void SetsModel::addTask(SetTask task)
         return;
     const QString id = task.id();
     if (std::ranges::any_of(set->tasks, [&](const SetTask& each) { return each.id() == id; }))
-        return setMessage(tr("That moment is already in the set."));
+        return setMessage(tr("This moment is already in the set."));
     set->tasks.push_back(std::move(task));
     noteEdited();
 }

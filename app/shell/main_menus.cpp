@@ -80,7 +80,7 @@ void MainWindow::makeCoachMenu()
     QAction* redo = coach->addAction(tr("&Redo"), this, here(&Desk::redo, &NightDesk::redo));
     redo->setShortcuts({QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")});
     coach->addAction(tr("Show &me"), QKeySequence("Ctrl+M"), this, here(&Desk::showMe, &NightDesk::showMe));
-    coach->addAction(tr("Lesson: say mor&e"), QKeySequence("Ctrl+G"), m_lessons, &Lessons::sayMore);
+    coach->addAction(tr("Mor&e help in a lesson"), QKeySequence("Ctrl+G"), m_lessons, &Lessons::sayMore);
     coach->addAction(tr("&Hurry the players"), QKeySequence("Ctrl+H"), &m_desk, &Desk::hurry);
 }
 

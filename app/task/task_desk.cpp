@@ -84,7 +84,8 @@ void TaskDesk::makeChoices()
     }
     m_choices.push_back(what);
     m_choices.push_back(
-        {.title = tr("It ends"), .names = {tr("after 10"), tr("after 20"), tr("after 3 minutes"), tr("when I stop")}});
+        {.title = tr("The drill ends"),
+         .names = {tr("after 10 tasks"), tr("after 20 tasks"), tr("after 3 minutes"), tr("when I stop")}});
     m_choices.push_back({.title = tr("Show the right answer"), .names = {tr("at once"), tr("at the end")}});
     if (m_topic == Topic::Rules)
         m_choices.push_back({.title = tr("Difficulty"),
@@ -271,7 +272,7 @@ QString TaskDesk::scoreNote() const
 {
     const TallyRow all = m_tally.total();
     const double each = static_cast<double>(m_tally.milliseconds()) / 1000 / std::max(1, all.asked);
-    const QString pace = tr("%1 s each").arg(each, 0, 'f', 1);
+    const QString pace = tr("%1 s per task").arg(each, 0, 'f', 1);
     if (timed())
         return tr("%1 right, %2 wrong. A wrong answer costs a point. %3.")
             .arg(all.right)

@@ -398,7 +398,7 @@ private slots:
         m_window->lessons().sayMore();
         const QString what = desk.guideText();
         QVERIFY(kind != that && what != kind);
-        QVERIFY(!what.contains("says more"));
+        QVERIFY(!what.contains("tells you more"));
         QVERIFY(!desk.coach()->ruleText().isEmpty());
         QVERIFY(desk.coach()->owedStep() >= 0);
         dealSome(1);

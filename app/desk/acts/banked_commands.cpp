@@ -31,7 +31,7 @@ std::vector<Command> deckCommands()
         at(banked, doing(Verb::DealDealer, QT_TRANSLATE_NOOP("commands", "Card to dealer"), "E", deck)),
         at(banked, doing(Verb::Burn, "Burn", "Space", deck)),
         at(banked, doing(Verb::BoardDown, QT_TRANSLATE_NOOP("commands", "Community cards down…"), "B", deck)),
-        at(banked, doing(Verb::LiftCutCard, QT_TRANSLATE_NOOP("commands", "Cut card off"), "K", deck)),
+        at(banked, doing(Verb::LiftCutCard, QT_TRANSLATE_NOOP("commands", "Remove cut card"), "K", deck)),
         at(banked, doing(Verb::DiscardStub, QT_TRANSLATE_NOOP("commands", "Stub to discards"), "X", deck)),
         at(banked, doing(Verb::GatherCards, QT_TRANSLATE_NOOP("commands", "Pick up all cards"), "Shift+G", deck)),
         at(banked, doing(Verb::LoadShuffler, QT_TRANSLATE_NOOP("commands", "Load shuffler"), "Shift+Z", deck)),

@@ -65,16 +65,16 @@ QString ActComposer::prompt() const
         return {};
     switch (detail()) {
     case Detail::Seat:
-        return tr("Which seat? Press it, or its number (0 for 10).");
+        return tr("Which seat? Press the seat or its number (0 for seat 10).");
     case Detail::Amount:
         if (m_act.verb == Verb::CutOut)
-            return tr("Chips of which value? Press one, or type it, then Enter.");
+            return tr("Which chips? Press a chip or type its value, then Enter.");
         if (circle() > 0)
             //: %1 is a player
-            return tr("%1. How much? Type it or pick chips, then Enter.").arg(wagerText());
-        return tr("How much? Type it or pick chips, then Enter.");
+            return tr("%1. How much? Type the amount or pick chips, then Enter.").arg(wagerText());
+        return tr("How much? Type the amount or pick chips, then Enter.");
     case Detail::Count:
-        return typesCount() ? tr("How many %1 chips? Type it, then Enter.").arg(amountText(m_act.amount))
+        return typesCount() ? tr("How many %1 chips? Type the number, then Enter.").arg(amountText(m_act.amount))
                             : tr("How many cards?");
     case Detail::Pot:
         return tr("Which pot?");
@@ -87,12 +87,12 @@ QString ActComposer::prompt() const
     case Detail::Matter:
         return tr("What do you need the floor for?");
     case Detail::Circle:
-        return tr("Which wager? Press it, or its letter.");
+        return tr("Which wager? Press the wager or its letter.");
     case Detail::Treatment:
         //: %1 is a wager of a player's
-        return tr("%1. What do you do with it?").arg(wagerText());
+        return tr("%1. What do you do with the wager?").arg(wagerText());
     case Detail::Boards:
-        return tr("Which cards play? Press them, or their numbers, then Enter.");
+        return tr("Which cards play? Press the cards or their numbers, then Enter.");
     case Detail::Deck:
         return tr("Which deck?");
     }
@@ -127,9 +127,9 @@ QString ActComposer::ranksPrompt() const
         return tr("Which three, over which pair? Enter alone says only “full house”.");
     case HandClass::ThreeOfAKind:
     case HandClass::FourOfAKind:
-        return tr("Of which rank? Enter alone leaves the rank out.");
+        return tr("Which rank? Enter alone leaves the rank out.");
     default:
-        return tr("What is its highest card? Enter alone leaves the card out.");
+        return tr("Which is the highest card? Enter alone leaves the card out.");
     }
 }
 
@@ -238,8 +238,8 @@ QString ActComposer::hint() const
         return {};
     const Chips typed = m_typed.toLongLong();
     if (m_typed.isEmpty())
-        return m_assumed ? tr("Type it or pick chips, then Enter. For another player press the seat, or ⌫.")
-                         : tr("Type it or pick chips, then Enter.");
+        return m_assumed ? tr("Type the amount or pick chips, then Enter. For another player, press the seat or ⌫.")
+                         : tr("Type the amount or pick chips, then Enter.");
     if (!m_surroundings.figures || !namesBet(m_act) || !m_act.seat)
         return {};
     const auto at = static_cast<std::size_t>(m_act.seat->index());

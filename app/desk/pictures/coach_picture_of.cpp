@@ -217,7 +217,7 @@ QStringList factsOf(const Session& session)
         facts.append((rounds ? coachWords(QT_TRANSLATE_NOOP("coach", "Round %1"))
                              : coachWords(QT_TRANSLATE_NOOP("coach", "Hand %1")))
                          .arg(session.hand()));
-    facts.append(coachWords(QT_TRANSLATE_NOOP("coach", "No hints; what you do takes effect.")));
+    facts.append(coachWords(QT_TRANSLATE_NOOP("coach", "No hints, and mistakes take effect.")));
     return facts;
 }
 

@@ -254,7 +254,7 @@ DebriefPicture debriefPicture(const Session& session, const EventTimes& times, c
     picture.bank = bankPicture(session);
     const Pace pace = paceOf(session, times);
     if (pace.acts > 0)
-        picture.paceText = debriefWords(QT_TRANSLATE_NOOP("debrief", "%1 s per act, players' time not counted"))
+        picture.paceText = debriefWords(QT_TRANSLATE_NOOP("debrief", "%1 s per act, not counting the players' time"))
                                .arg(static_cast<double>(pace.dealerMilliseconds) / pace.acts / 1000.0, 0, 'f', 1);
     return picture;
 }

@@ -116,8 +116,9 @@ QString NightComposer::amountQuestion(const QString& what) const
     case Does::AnnounceBreak:
         return ComposerTexts::tr("%1: after which level?").arg(what);
     case Does::Level:
-        //: an act of the director's
-        return ComposerTexts::tr("%1: which?").arg(what);
+        return ComposerTexts::tr("%1: which level?").arg(what);
+    case Does::ColourUp:
+        return ComposerTexts::tr("%1: which chip?").arg(what);
     case Does::Out:
     case Does::Renumber:
         return ComposerTexts::tr("%1: which place?").arg(what);
@@ -144,10 +145,9 @@ QString NightComposer::question(const Night& night) const
     switch (field().toLatin1()) {
     case 'p':
         //: an act of the director's
-        return ComposerTexts::tr("%1: who?").arg(what);
+        return ComposerTexts::tr("%1: which player?").arg(what);
     case 'o':
-        //: an act of the director's
-        return ComposerTexts::tr("%1: which?").arg(what);
+        return ComposerTexts::tr("%1: which stack?").arg(what);
     case 'T':
         return ComposerTexts::tr("%1: at which table?").arg(what);
     case 's':
@@ -157,12 +157,13 @@ QString NightComposer::question(const Night& night) const
     case 'c':
         return ComposerTexts::tr("%1: which call?").arg(what);
     case 'l':
-        return m_act.people.empty()
-                   ? ComposerTexts::tr("%1: who draws?").arg(what)
-                   : ComposerTexts::tr("%1: who else? So far: %2").arg(what, night_options::names(night, m_act.people));
+        return m_act.people.empty() ? ComposerTexts::tr("%1: who draws?").arg(what)
+                                    : ComposerTexts::tr("%1: who else draws? So far: %2")
+                                          .arg(what, night_options::names(night, m_act.people));
     case 'R':
-        //: an act of the director's
-        return ComposerTexts::tr("%1: which?").arg(what);
+        return ComposerTexts::tr("%1: which rule?").arg(what);
+    case 'r':
+        return ComposerTexts::tr("%1: which request?").arg(what);
     default:
         //: an act of the director's
         return ComposerTexts::tr("%1: how?").arg(what);

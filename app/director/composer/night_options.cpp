@@ -106,7 +106,7 @@ std::vector<NightOption> drawers(const Night& night, const DirectorAct& act)
                                .word = thoseTied,
                                .done = true});
     } else {
-        options.push_back({.label = OptionTexts::tr("that is all"), .done = true});
+        options.push_back({.label = OptionTexts::tr("that is everyone"), .done = true});
     }
     for (const EntrantId who : stacksAt(*ring)) {
         if (std::ranges::find(act.people, who) == act.people.end())

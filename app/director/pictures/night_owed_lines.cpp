@@ -29,7 +29,7 @@ QString drawText(const Night& night, TableNo table)
     if (ring == nullptr || !ring->last || ring->newcomers.size() < 2)
         return text;
     return RoomTexts::tr(
-               "%1. If they have dealt a hand since %2 came, nobody draws: choose the next dealer and press G")
+               "%1. If the table has dealt a hand since %2 came, nobody draws: choose the next dealer and press G")
         .arg(text, entrantText(night, ring->newcomers.front()));
 }
 
@@ -47,7 +47,8 @@ QString moveText(const Night& night, const DirectorAct& move, const ButtonNoted&
 {
     const Ring* from = night.ring(night.person(move.person).table);
     if (from != nullptr && noted && from->breaking)
-        return RoomTexts::tr("Move %1 to %2. They sit to the next dealer's right, the most chips furthest right")
+        return RoomTexts::tr(
+                   "Move %1 to %2. Moved players sit to the next dealer's right, the biggest stack furthest right")
             .arg(entrantText(night, move.person), tableText(move.table));
     if (from != nullptr && !isMoverKnown(night, move, noted))
         return RoomTexts::tr(

@@ -188,7 +188,7 @@ void NightRoom::saveNight()
         return;
     // what is going on when it begins stands in no night file
     if (m_practice) {
-        showMessage(tr("A practiced moment cannot be saved. Its night is in the history."));
+        showMessage(tr("You cannot save a moment that you practice. The night it comes from is in the history."));
         return;
     }
     const QString name =
@@ -278,8 +278,9 @@ void NightRoom::endPractice()
                                 .game = nightGame,
                                 .competency = static_cast<int>(practice.moment.competency)});
     static_cast<void>(keeping().keep(std::move(activity))); // what fails is said as trouble
-    showMessage(*met ? tr("That was right: %1. It comes back on two later days, then it is done.").arg(practice.title)
-                     : tr("Not yet: %1. It comes back.").arg(practice.title));
+    showMessage(
+        *met ? tr("You got it right: %1. It comes back on two later days; after that it is done.").arg(practice.title)
+             : tr("Not right yet: %1. It comes back.").arg(practice.title));
 }
 
 } // namespace cutcard

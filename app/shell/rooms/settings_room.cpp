@@ -83,7 +83,7 @@ SettingsRoom::SettingsRoom(ProgramWindow& owner) : Room(owner)
 
 void SettingsRoom::fill()
 {
-    QStringList names{tr("the system's")};
+    QStringList names{tr("as the system")};
     int language = 0;
     for (const QString& one : languages()) {
         names.append(languageName(one));

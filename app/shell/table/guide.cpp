@@ -43,9 +43,9 @@ QString byHand(const Session& session, const Act& act)
         return words(
             QT_TRANSLATE_NOOP("guide", "You are in the box. Press the deck to shuffle, as often as the house asks."));
     case Verb::CompleteCut:
-        return words(QT_TRANSLATE_NOOP("guide", "Complete the cut: press the part that was cut off."));
+        return words(QT_TRANSLATE_NOOP("guide", "Press the part that was cut off to complete the cut."));
     case Verb::PlaceCutCard:
-        return words(QT_TRANSLATE_NOOP("guide", "Put the yellow cut card under the deck: press it."));
+        return words(QT_TRANSLATE_NOOP("guide", "Press the yellow cut card to put it under the deck."));
     case Verb::Pitch:
         return words(QT_TRANSLATE_NOOP("guide", "Pitch one card to %1: drag it from the stub.")).arg(seat);
     case Verb::PointTo:
@@ -82,7 +82,7 @@ QString nameOf(Detail detail)
     case Detail::Pot:
         return words(QT_TRANSLATE_NOOP("guide", "which pot"));
     case Detail::Seats:
-        return words(QT_TRANSLATE_NOOP("guide", "who can win it"));
+        return words(QT_TRANSLATE_NOOP("guide", "who can win the pot"));
     case Detail::Hand:
         return words(QT_TRANSLATE_NOOP("guide", "the hand"));
     case Detail::Ranks:
@@ -90,7 +90,7 @@ QString nameOf(Detail detail)
     case Detail::Circle:
         return words(QT_TRANSLATE_NOOP("guide", "which wager"));
     default:
-        return words(QT_TRANSLATE_NOOP("guide", "what is asked for"));
+        return words(QT_TRANSLATE_NOOP("guide", "what the program asks for"));
     }
 }
 
@@ -163,13 +163,13 @@ QString guideTextFor(const Session& session, HintDegree degree)
     if (session.isOver())
         return isWholeHand(session)
                    ? words(QT_TRANSLATE_NOOP("guide", "You have dealt a whole hand."))
-                   : words(QT_TRANSLATE_NOOP("guide",
-                                             "The hand is over. Not every part of it came up: deal the lesson again."));
+                   : words(QT_TRANSLATE_NOOP(
+                         "guide", "The hand is over, but not every part of it came up. Deal the lesson again."));
     QString text;
     if (const auto duty = idealDuty(session)) {
         text = withStep(session, hintOf(session, *duty, degree));
         if (degree != HintDegree::What)
-            text = words(QT_TRANSLATE_NOOP("guide", "%1 (Ctrl+G says more)")).arg(text);
+            text = words(QT_TRANSLATE_NOOP("guide", "%1 (Ctrl+G tells you more)")).arg(text);
     } else if (const auto turn = session.procedure().turn()) {
         text = words(QT_TRANSLATE_NOOP("guide", "%1. Players act by themselves; Enter hurries them."))
                    .arg(waitText(*turn));

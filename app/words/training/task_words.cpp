@@ -224,7 +224,7 @@ QString taskInstruction(const Task& task)
     case AnswerKind::Choose:
         return TaskTexts::tr("Choose %n answer(s).", nullptr, static_cast<int>(task.right.size()));
     case AnswerKind::Order:
-        return words(QT_TRANSLATE_NOOP("task", "Put these in order, the first one first."));
+        return words(QT_TRANSLATE_NOOP("task", "Put these in order, from first to last."));
     case AnswerKind::Amounts:
         return words(QT_TRANSLATE_NOOP("task", "Type a number."));
     case AnswerKind::Seats:

@@ -1192,7 +1192,7 @@ private slots:
         QVERIFY(night().ring(to)->drawOwed);
         const auto owed = desk().owed();
         QVERIFY(std::ranges::any_of(owed, [](const QVariant& line) {
-            return line.toMap().value("text").toString().contains("If they have dealt a hand since");
+            return line.toMap().value("text").toString().contains("If the table has dealt a hand since");
         }));
         picture("night-real-draw-owed");
     }

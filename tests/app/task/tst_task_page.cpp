@@ -165,7 +165,7 @@ private slots:
         }
         desk().turnTo(static_cast<int>(Topic::Places));
         QVERIFY(click("Tasks: Small blind"));
-        QVERIFY(click("It ends: after 20"));
+        QVERIFY(click("The drill ends: after 20 tasks"));
         key(Qt::Key_Return);
         QCOMPARE(desk().place(), QString("Question 1 of 20"));
         QCOMPARE(desk().subject(), QString("positions.small-blind"));
