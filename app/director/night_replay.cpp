@@ -21,7 +21,7 @@ QString textOf(const Night& before, const NightEvent& event)
         return capitalised(text);
     return world.kind == WorldKind::HandBegins ? NightReplay::tr("Table %1 begins a hand").arg(world.table.number)
            : world.kind == WorldKind::HandEnds ? NightReplay::tr("Table %1 ends a hand").arg(world.table.number)
-                                               : NightReplay::tr("The clock has stopped unnoticed");
+                                               : NightReplay::tr("The clock stopped and nobody noticed");
 }
 
 QVariantMap verdictShown(const Night& before, const DirectorVerdict& verdict)

@@ -42,7 +42,7 @@ HomePanel {
         LabelledField {
             id: theirs
             width: Math.min(parent.width, Theme.size(420))
-            label: qsTr("That person types the passphrase, 8 characters or more")
+            label: qsTr("New passphrase, typed by that person (8 characters or more)")
             secret: true
             maximumLength: 200
         }

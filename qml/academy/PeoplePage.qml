@@ -63,7 +63,7 @@ RoomPage {
 
                 FormButton {
                     primary: true
-                    text: qsTr("Add")
+                    text: qsTr("Add the person")
                     onClicked: root.add()
                 }
                 FormButton {

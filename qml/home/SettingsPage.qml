@@ -61,7 +61,7 @@ RoomPage {
                     onAccepted: text => root.add()
                 }
                 HomeButton {
-                    text: qsTr("Add")
+                    text: qsTr("Add a person")
                     enabled: newcomer.text.trim() !== ""
                     onClicked: root.add()
                 }

@@ -32,7 +32,7 @@ RoomPage {
             onClicked: root.house.save()
         }
         HomeButton {
-            text: qsTr("Reset to the documents")
+            text: qsTr("Reset to the defaults")
             onClicked: root.house.restore()
         }
         HomeButton {

@@ -120,7 +120,7 @@ QString ActComposer::ranksPrompt() const
 {
     switch (m_act.hand) {
     case HandClass::OnePair:
-        return tr("A pair of what? Enter alone says only “pair”.");
+        return tr("Which pair? Enter alone says only “pair”.");
     case HandClass::TwoPair:
         return tr("Which two pairs? Enter alone says only “two pair”.");
     case HandClass::FullHouse:

@@ -56,7 +56,7 @@ void HomeRoom::setAsideDamaged()
     const auto rescue = keeping().setAside();
     if (!rescue)
         return showError(rescue.error());
-    showMessage(tr("The damaged file was set aside as %1. Rescued beside it: sessions: %2, single events: %3")
+    showMessage(tr("The damaged file was set aside as %1. Rescued sessions: %2. Rescued single events: %3.")
                     .arg(rescue->file)
                     .arg(rescue->sessions)
                     .arg(rescue->fragments));
