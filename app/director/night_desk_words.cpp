@@ -102,7 +102,7 @@ QString NightDesk::nextBlinds() const
         return {};
     const Night& night = m_session->night();
     if (isTennessee(night))
-        return tr("blinds double after every six hands at a table");
+        return tr("doubles every six hands at each table");
     //: the blinds of the next level
     return tr("then %1").arg(blindsText(night.house.blinds(std::max(1, night.level) + 1)));
 }

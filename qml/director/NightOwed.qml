@@ -12,7 +12,7 @@ NightPanel {
     readonly property real wanted: root.below + lines.height + root.pad
 
     title: qsTr("Due now")
-    note: root.night.owed.length === 0 || root.night.lookedAt ? "" : root.night.coached ? qsTr("Press . to start it, ? to be shown") : qsTr("Press . to start it")
+    note: root.night.owed.length === 0 || root.night.lookedAt ? "" : root.night.coached ? qsTr("Press . to start, ? to be shown") : qsTr("Press . to start")
 
     /// Scrolls to what the Tab key has come to.
     function see(line: Item): void {
