@@ -18,10 +18,10 @@ HomePanel {
         PracticeLine {
             visible: root.home.unseen !== ""
             first: true
-            title: qsTr("An irregularity you have never met")
+            title: qsTr("A situation you have never met")
             details: [root.home.unseen]
             button: qsTr("Deal it")
-            spoken: qsTr("Deal an irregularity you have never met")
+            spoken: qsTr("Deal a situation you have never met")
             onAsked: root.home.askUnseen()
         }
         ThemedText {
