@@ -172,7 +172,7 @@ QVariantMap AcademyDesk::attemptShown(const AttemptRecord& each, const Blueprint
     if (each.pauses > 0)
         remarks.append(tr("pauses: %1").arg(each.pauses));
     if (each.focusLosses > 0)
-        remarks.append(tr("window left: %1").arg(each.focusLosses));
+        remarks.append(tr("times the window was left: %1").arg(each.focusLosses));
     remarks.append(laterRemarks(*m_academy, each));
     // whether it was passed is what one looks for
     QString state = attemptStateText(each.state);

@@ -15,7 +15,7 @@ constexpr std::array<const char*, bankEntryKinds> entryTexts{
     QT_TRANSLATE_NOOP("Words", "%1 pays the loan back"),
     QT_TRANSLATE_NOOP("Words", "%1 lost and returns the chips left"),
     QT_TRANSLATE_NOOP("Words", "Correction: chips to %1"),
-    QT_TRANSLATE_NOOP("Words", "Correction: chips taken from %1"),
+    QT_TRANSLATE_NOOP("Words", "Chips taken off the table from %1"),
     QT_TRANSLATE_NOOP("Words", "Deposit from %1"),
     QT_TRANSLATE_NOOP("Words", "Charge for the loan to %1"),
     QT_TRANSLATE_NOOP("Words", "%1's ODC stay in play, paid from the deposit"),
