@@ -324,13 +324,13 @@ void Session::applyRight(const Act& act, const Judgement& judgement, Entry& entr
     } else if (!duty.optional) {
         ++m_progress.duties;
     }
-    mend(act, duty);
+    mend(act, duty, entry);
     book(std::move(verdict), entry);
     for (const Duty& lapsed : judgement.lapsed)
         lapse(lapsed, entry);
 }
 
-void Session::mend(const Act& act, const Duty& duty)
+void Session::mend(const Act& act, const Duty& duty, Entry& entry)
 {
     if (!m_slip)
         return;
@@ -347,7 +347,11 @@ void Session::mend(const Act& act, const Duty& duty)
         m_slip->remedy = step->rest;
     if (act.verb != Verb::TakeBack && !m_slip->remedy.isOptional())
         return;
-    if (!m_slip->byHouse && !m_slip->isPart())
+    // taken back it was no part of anything
+    const bool wasPart = m_slip->isPart();
+    if (wasPart && act.verb == Verb::TakeBack)
+        bookPart(*m_slip, entry);
+    if (!m_slip->byHouse && (!wasPart || act.verb == Verb::TakeBack))
         m_score.putRight(m_slip->verdict, act.verb == Verb::GatherCards); // a void hand asks for nothing more
     endSlip();
 }

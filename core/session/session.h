@@ -133,7 +133,7 @@ private:
     /// Counts what was handed back in practice just before as put right: it never took effect.
     void putRightWhatWasRefused();
     /// Notes how far a mistake was put right by an act that was right.
-    void mend(const Act& act, const Duty& duty);
+    void mend(const Act& act, const Duty& duty, Entry& entry);
 
     void applyOthers(const Event& event, Entry& entry);
     /// Why an act was wrong, or a duty left out (no act): what a player or a mishap made due, or what the table shows.

@@ -92,7 +92,8 @@ Procedure dealStreet(const Situation& situation, int street)
         burn = burnOf(situation, street);
     // shuffled in, the cards set aside leave no other on top
     const Procedure boxed = back.isEmpty() ? boxedOnTop(situation) : Procedure();
-    return inOrder(back, boxed, burn, board);
+    // what lies aside goes in before the card is dealt, before the burn or after it
+    return inOrder(boxed, inAnyOrder({back, burn}), board);
 }
 
 Procedure bettingTurn(const Situation& situation, int street)

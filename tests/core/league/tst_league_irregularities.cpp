@@ -343,7 +343,7 @@ private slots:
         QCOMPARE(deal.judge("dealer floor premature-card"), "correct GP-premature-card critical");
         QCOMPARE(deal.judge("dealer set-aside 3"), "correct GP-premature-card critical");
         deal.to("dealer return-aside");
-        // the card that goes back belongs to the slip, which is booked
+        // no practice orders the burn and the shuffle
         QCOMPARE(deal.wouldBe("dealer burn"), "correct 3.4 major");
         QCOMPARE(deal.judge("dealer return-aside"), "correct GP-premature-card major");
     }

@@ -392,6 +392,7 @@ std::vector<WrongPayment> PaidHand::wrongWagers(const Table& table, const Act& d
         wrong.act->circle = due.circle;
         wrong.claim.over[place(*due.seat)] = got - right;
         wrong.claim.house = right - got;
+        wrong.left = verb == Verb::PayWager && got < right; // a part, and no mistake until the rest is left out
         all.push_back(wrong);
     };
     const auto pay = [&](Chips chips, std::string_view word) { settle(Verb::PayWager, chips, chips, word); };
