@@ -347,11 +347,11 @@ void Session::mend(const Act& act, const Duty& duty, Entry& entry)
         m_slip->remedy = step->rest;
     if (act.verb != Verb::TakeBack && !m_slip->remedy.isOptional())
         return;
-    // taken back it was no part of anything
-    const bool wasPart = m_slip->isPart();
-    if (wasPart && act.verb == Verb::TakeBack)
+    // a payment that is taken back was no part of anything
+    const bool anew = m_slip->isPart() && act.verb == Verb::TakeBack && has(m_slip->act, Trait::Settles);
+    if (anew)
         bookPart(*m_slip, entry);
-    if (!m_slip->byHouse && (!wasPart || act.verb == Verb::TakeBack))
+    if (!m_slip->byHouse && (!m_slip->isPart() || anew))
         m_score.putRight(m_slip->verdict, act.verb == Verb::GatherCards); // a void hand asks for nothing more
     endSlip();
 }
