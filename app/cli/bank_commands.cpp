@@ -39,7 +39,7 @@ constexpr KeyedRows<RemarkText, &RemarkText::remark, bankRemarkCount> remarkText
     {BankRemark::NeverAsked, QT_TRANSLATE_NOOP("Words", "a rule that the program judges but no question asks about")},
     {BankRemark::LongSentence, QT_TRANSLATE_NOOP("Words", "a sentence of more than 35 words")},
     {BankRemark::WornWords,
-     QT_TRANSLATE_NOOP("Words", "whoever, somebody, out, owed or “What now?”: say who does what")},
+     QT_TRANSLATE_NOOP("Words", "unclear words (whoever, somebody, out, owed, “What now?”): say who does what")},
 });
 
 /// The first names of a list, and how many more there are.

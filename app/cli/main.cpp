@@ -19,7 +19,7 @@ Program program()
         .about = cutcard::Words::tr(
             "Cutcard on the command line: it deals hands and judges dealers by the game's document."),
         .groups = {{"quiz", cutcard::Words::tr("The questions about the documents")},
-                   {"bank", cutcard::Words::tr("Check the files of rules and questions")},
+                   {"bank", cutcard::Words::tr("Check the rule and question files")},
                    {"odds", cutcard::Words::tr("Exact odds and house edges")},
                    {"night", cutcard::Words::tr("Tournament nights: run them, judge them, print what is due")},
                    {"academy", cutcard::Words::tr("A house's exam records: attempts, public key, repair")},

@@ -325,9 +325,9 @@ void play(const NightFileOptions& options)
             for (const DirectorVerdict& verdict : entry.verdicts) {
                 out << QString::fromStdString(nightTimeText(entry.at)).rightJustified(12) << "  "
                     << QString::fromStdString(nightEventText(entry.event, names)).leftJustified(48) << "  "
-                    << (entry.shown && verdict.isCorrect()
-                            ? Words::tr("Shown, earns nothing") + "  [" + QString::fromUtf8(verdict.rule.id()) + "]"
-                            : verdictRow(verdict, names));
+                    << (entry.shown && verdict.isCorrect() ? Words::tr("Shown by the program, earns nothing") + "  ["
+                                                                 + QString::fromUtf8(verdict.rule.id()) + "]"
+                                                           : verdictRow(verdict, names));
                 for (const QString& remark :
                      {otherTournamentsText(verdict, entry.event), likeCaseText(session.night(), verdict)})
                     out << (remark.isEmpty() ? QString() : QStringLiteral("  ") + remark);

@@ -164,8 +164,8 @@ void champion(const OddsOptions& options)
         return;
     }
     line(Words::tr("Champion Poker, values in antes, the dealer's cards unknown:"));
-    figure(Words::tr("value with 0/1×:"), valueText(game.value(FlopBet::Once)));
-    figure(Words::tr("value with 0/1×/2×:"), valueText(game.value(FlopBet::Twice)));
+    figure(Words::tr("raise 0 or 1×:"), valueText(game.value(FlopBet::Once)));
+    figure(Words::tr("raise 0, 1× or 2×:"), valueText(game.value(FlopBet::Twice)));
     figure(Words::tr("raises after:"),
            Words::tr("%1 of all hole cards and flops").arg(percentText(game.raises(FlopBet::Twice), 6)));
     figure(Words::tr("average bet:"),
@@ -231,7 +231,7 @@ void versions(const OddsOptions& options)
         }
         //: %1 is a list of starting hands, such as "32o 42o", %2 a percentage
         const QString against = Words::tr("forfeit against the player's %1 (%2 of deals)");
-        inset(forfeited.isEmpty() ? Words::tr("never forfeit")
+        inset(forfeited.isEmpty() ? Words::tr("never forfeit the Blind")
                                   : against.arg(forfeited.trimmed(), percentText(game.forfeited(side.side), 4)));
     }
     if (options.json)

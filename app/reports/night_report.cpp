@@ -127,7 +127,7 @@ QString resultsHtml(const Night& night)
     if (isTennessee(night))
         gain = Words::tr("Prize");
     return rows.isEmpty() ? QString()
-                          : heading(Words::tr("Finishing list"))
+                          : heading(Words::tr("Finishing order"))
                                 + table(headed({Words::tr("Place"), Words::tr("Name"), gain}, rows));
 }
 

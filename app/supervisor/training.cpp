@@ -91,7 +91,7 @@ QVariantList datesOf(const Records& records, PersonId person, qint64 today)
         if (date.day == 0)
             continue;
         const ExamPicture exam = examOf(date, reviews, today);
-        const QString left = exam.daysLeft < 0 ? Words::tr("past: %1").arg(exam.day)
+        const QString left = exam.daysLeft < 0 ? Words::tr("was on %1").arg(exam.day)
                                                : Words::tr("on %1, days left: %2").arg(exam.day).arg(exam.daysLeft);
         dates.append(
             QVariantMap{{QStringLiteral("text"), QStringLiteral("%1 · %2 · %3").arg(exam.title, left, exam.known)},

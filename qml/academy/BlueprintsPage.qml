@@ -118,7 +118,7 @@ RoomPage {
                     primary: true
                     enabled: sign.ready && root.planned
                     width: Math.min(implicitWidth, parent.width)
-                    text: qsTr("Build the forms")
+                    text: qsTr("Build the exam forms")
                     onClicked: root.build()
                 }
                 FormButton {

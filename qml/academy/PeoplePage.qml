@@ -11,7 +11,7 @@ RoomPage {
     readonly property var house: root.academy.house
     readonly property var people: root.house.people ?? []
 
-    title: qsTr("People of %1").arg(root.house.name ?? "")
+    title: qsTr("People at %1").arg(root.house.name ?? "")
     note: qsTr("%1 on the roster").arg(root.people.length)
 
     /// Adds who was typed.

@@ -116,7 +116,7 @@ RoomPage {
                 width: parent.width
                 heading: true
                 known: true
-                cells: [qsTr("Question"), qsTr("right"), qsTr("separates"), qsTr("seconds"), qsTr("seconds if wrong")]
+                cells: [qsTr("Question"), qsTr("right"), qsTr("separates"), qsTr("seconds if right"), qsTr("seconds if wrong")]
                 remark: ""
             }
             Repeater {

@@ -107,7 +107,7 @@ FocusScope {
         HomeButton {
             focusPolicy: Qt.TabFocus
             visible: root.debrief.page
-            text: qsTr("Own window")
+            text: qsTr("Separate window")
             onClicked: root.debrief.askWindow()
         }
     }

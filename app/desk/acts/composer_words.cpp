@@ -120,16 +120,16 @@ QString ActComposer::ranksPrompt() const
 {
     switch (m_act.hand) {
     case HandClass::OnePair:
-        return tr("Which pair? Enter alone says only “pair”.");
+        return tr("Which pair? For just “pair”, press Enter.");
     case HandClass::TwoPair:
-        return tr("Which two pairs? Enter alone says only “two pair”.");
+        return tr("Which two pairs? For just “two pair”, press Enter.");
     case HandClass::FullHouse:
-        return tr("Which three, over which pair? Enter alone says only “full house”.");
+        return tr("Which three, over which pair? For just “full house”, press Enter.");
     case HandClass::ThreeOfAKind:
     case HandClass::FourOfAKind:
-        return tr("Which rank? Enter alone leaves the rank out.");
+        return tr("Which rank? To leave the rank out, press Enter.");
     default:
-        return tr("Which is the highest card? Enter alone leaves the card out.");
+        return tr("Which is the highest card? To leave the card out, press Enter.");
     }
 }
 

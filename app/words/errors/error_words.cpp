@@ -48,8 +48,8 @@ constexpr KeyedRows<CauseSentences, &CauseSentences::cause, static_cast<int>(Cau
      QT_TRANSLATE_NOOP("Words", "That is not possible."), false},
     {Cause::NotAllowed, QT_TRANSLATE_NOOP("Words", "“%1” is not allowed."),
      QT_TRANSLATE_NOOP("Words", "That is not allowed."), false},
-    {Cause::Duplicate, QT_TRANSLATE_NOOP("Words", "“%1” is already there."),
-     QT_TRANSLATE_NOOP("Words", "This is already there."), true},
+    {Cause::Duplicate, QT_TRANSLATE_NOOP("Words", "“%1” already exists."),
+     QT_TRANSLATE_NOOP("Words", "This already exists."), true},
 });
 
 /// Where a fault lies, for a person at a page.

@@ -38,9 +38,8 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
                                       "attempt.")},
     {Cause::NotAllowed, "a new number for an exam with easier *",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "Exam no. %2 has already been taken, and this one is easier (“%3”). Build it from a "
-                       "file with a number of its own, so that certificates tell the two "
-                       "apart.")},
+                       "Exam no. %2 has already been taken, and this one is easier (“%3”). Build it from a file with a "
+                       "different number, so that nobody confuses the two on a certificate.")},
     {Cause::NotAllowed, "two people who had a passphrase before the last checkpoint",
      QT_TRANSLATE_NOOP(
          "HouseErrors",

@@ -236,16 +236,16 @@ QString asElsewhere(const DirectorVerdict& verdict, const DirectorAct& act)
     if (verdict.rule != "2.2.5"_rule)
         return {};
     if (act.verb == DirectorVerb::Move && verdict.told)
-        return NightWords::tr(
-            "Elsewhere you balance tables one or two players apart. Here you must at three; below that it "
-            "is your choice.");
+        return NightWords::tr("Elsewhere you have to balance tables that are one or two players apart. Here you have "
+                              "to only when they are three apart; below that it is your choice.");
     if (act.verb == DirectorVerb::Move && act.spot == Spot::SamePosition)
         return NightWords::tr(
             "Elsewhere the same distance from the dealer is the first choice. Here it is the second, and "
             "equally right.");
     // a table that is not short stops nowhere by itself
     if (act.verb == DirectorVerb::Hold && verdict.expected && verdict.expected->customary)
-        return NightWords::tr("Elsewhere a table three players short stops by itself. Here you may hold it.");
+        return NightWords::tr(
+            "Elsewhere a table three players short stops by itself. Here it plays on unless you hold it.");
     return {};
 }
 
@@ -280,8 +280,9 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere a moved player gets the worst position and waits out the blinds. "
                                          "Here the player sits to the dealer's right and is dealt in at once.")},
         {"PA-48", Does::Move, Fault::WrongTarget,
-         QT_TRANSLATE_NOOP("NightWords",
-                           "Elsewhere the next big blind always moves. Here you use the method you announced.")},
+         QT_TRANSLATE_NOOP(
+             "NightWords",
+             "Elsewhere the player who is due the big blind always moves. Here you use the method you announced.")},
         {"2.3.3", Does::Out, Fault::WrongAmount,
          QT_TRANSLATE_NOOP(
              "NightWords",

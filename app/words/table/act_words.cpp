@@ -302,7 +302,7 @@ QString floorText(const Entry& entry, const Wording& wording)
         return Words::tr("The floor has you do what you left out: %1").arg(done);
     if (own)
         //: %1 and %2 are lists of the dealer's acts: what counts now, and what no longer does
-        return Words::tr("Your acts together count as: %1. They replace: %2").arg(done, undone);
+        return Words::tr("What counts now: %1. What no longer counts: %2").arg(done, undone);
     //: %1 and %2 are lists of the dealer's acts
     return Words::tr("The floor corrects the table. Taken back: %1. Done for the dealer: %2").arg(undone, done);
 }

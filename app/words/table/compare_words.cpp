@@ -22,9 +22,9 @@ constexpr std::array<const char*, static_cast<std::size_t>(LineCode::ChipsGrown)
     QT_TRANSLATE_NOOP("Words", "%1 raises to"),
     QT_TRANSLATE_NOOP("Words", "%1 goes all-in, less than a raise"),
     QT_TRANSLATE_NOOP("Words", "Callers have to pay the proper raise"),
-    QT_TRANSLATE_NOOP("Words", "%1 raises the higher bet by the same amount"),
+    QT_TRANSLATE_NOOP("Words", "%1 raises by the same amount, on top of the higher bet"),
     //: a player; two amounts follow in the next column
-    QT_TRANSLATE_NOOP("Words", "%1 draws ODC; needs"),
+    QT_TRANSLATE_NOOP("Words", "%1 draws ODC; chips missing"),
     QT_TRANSLATE_NOOP("Words", "%1 has only the chips and the loan"),
     QT_TRANSLATE_NOOP("Words", "%1 matches the bet"),
     QT_TRANSLATE_NOOP("Words", "%1 folds and leaves"),
@@ -43,7 +43,7 @@ constexpr std::array<const char*, static_cast<std::size_t>(LineCode::ChipsGrown)
     //: a player; an amount follows in the next column
     QT_TRANSLATE_NOOP("Words", "%1 has"),
     QT_TRANSLATE_NOOP("Words", "%1 pays the loan back and has"),
-    QT_TRANSLATE_NOOP("Words", "%1 loses the loan; chips that stay in play"),
+    QT_TRANSLATE_NOOP("Words", "%1 loses the loan; lent chips left in play"),
     QT_TRANSLATE_NOOP("Words", "%1 is eliminated"),
     QT_TRANSLATE_NOOP("Words", "Chips in play"),
     QT_TRANSLATE_NOOP("Words", "Chips in play, lost loans added"),

@@ -155,13 +155,13 @@ QStringList beforeTheBoard(const Session& before, bool burnt, const Wording& wor
 QString doubtText(const Duty& duty, const Wording& wording)
 {
     if (duty.act.verb == Verb::NameHand)
-        return DealersReport::tr("In doubt: %1’s hand").arg(wording.seat(*duty.act.seat));
+        return DealersReport::tr("In dispute: %1’s hand").arg(wording.seat(*duty.act.seat));
     if (duty.act.verb == Verb::BuildPot)
-        return DealersReport::tr("In doubt: how much goes into the %1").arg(potText(duty.act.number));
+        return DealersReport::tr("In dispute: how much goes into the %1").arg(potText(duty.act.number));
     if (duty.act.verb == Verb::PushPot)
-        return DealersReport::tr("In doubt: who gets how much of the %1").arg(potText(duty.act.number));
+        return DealersReport::tr("In dispute: who gets how much of the %1").arg(potText(duty.act.number));
     if (duty.act.verb == Verb::ReturnChips && duty.competency == Competency::PotsAndPayouts)
-        return DealersReport::tr("The betting round is over. In doubt: %1’s bet").arg(wording.seat(*duty.act.seat));
+        return DealersReport::tr("The betting round is over. In dispute: %1’s bet").arg(wording.seat(*duty.act.seat));
     return {};
 }
 

@@ -266,7 +266,8 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
 QString explanationText(const Verdict& verdict, const Act& act, const Wording& wording, DueWord word)
 {
     if (verdict.told && verdict.fault == Fault::Unneeded && act.verb == Verb::TakeBack)
-        return withDue(Words::tr("Not enough, but no further fault"), expectedText(verdict, wording), word);
+        return withDue(Words::tr("This corrects only part of it, but is no further fault"),
+                       expectedText(verdict, wording), word);
     if (verdict.told && verdict.fault == Fault::Unneeded && act.verb == Verb::CallFloor && !verdict.attempted)
         return withDue(Words::tr("No need to call the floor, but no fault"), expectedText(verdict, wording), word);
     if (verdict.fault != Fault::WrongTarget || verdict.told)

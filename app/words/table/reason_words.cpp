@@ -310,7 +310,7 @@ QString proofText(const Proof& proof, const Wording& wording)
     case Proof::Kind::OtherCards:
         return Words::tr("As it stands, different cards would come, and nobody could tell who would have won.");
     case Proof::Kind::NoChips:
-        return Words::tr("As it stands, every chip still ends where it belongs.");
+        return Words::tr("As it stands, every chip still ends up where it belongs.");
     case Proof::Kind::Differs:
         break;
     }

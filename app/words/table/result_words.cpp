@@ -78,7 +78,7 @@ QString habitText(const Habit& habit)
 {
     const QString duty = habit.kind.phrase ? phraseText(*habit.kind.phrase) : verbText(habit.kind.verb);
     if (habit.kind.burn > 0)
-        return Words::tr("Bad habit: %1, number %2 in each hand, right only %3 of %4 times")
+        return Words::tr("Bad habit: %1 (number %2 in each hand), right only %3 of %4 times")
             .arg(duty)
             .arg(habit.kind.burn)
             .arg(habit.right)
@@ -91,12 +91,13 @@ QString mendedText(const Habit& habit)
     const QString duty = habit.kind.phrase ? phraseText(*habit.kind.phrase) : verbText(habit.kind.verb);
     const int atOnce = habit.right - habit.corrected;
     if (habit.kind.burn > 0)
-        return Words::tr("Corrected again and again: %1, number %2 in each hand, right at once %3 of %4 times")
+        return Words::tr(
+                   "Corrected again and again: %1 (number %2 in each hand), right without a correction %3 of %4 times")
             .arg(duty)
             .arg(habit.kind.burn)
             .arg(atOnce)
             .arg(habit.due);
-    return Words::tr("Corrected again and again: %1, right at once %2 of %3 times")
+    return Words::tr("Corrected again and again: %1, right without a correction %2 of %3 times")
         .arg(duty)
         .arg(atOnce)
         .arg(habit.due);

@@ -18,7 +18,8 @@ QString criticalText(const Score& score);
 /// A duty done wrong out of habit: "Habit: Shuffle: right 1 of 4 times".
 QString habitText(const Habit& habit);
 
-/// A duty that was corrected again and again: "Corrected again and again: Push a pot, right at once 1 of 4 times".
+/// A duty that was corrected again and again: "Corrected again and again: Push a pot, right without a
+/// correction 1 of 4 times".
 QString mendedText(const Habit& habit);
 
 /// What a score comes to, the same wherever it is said: passed or not, not finished, not enough seen.

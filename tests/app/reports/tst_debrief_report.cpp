@@ -203,7 +203,7 @@ private slots:
             QVERIFY2(sheet.contains(words), qPrintable(sheet));
         QVERIFY(runNight(*night));
         const QString list = nightSheet(night->night(), day);
-        QVERIFY(list.contains("Finishing list") && list.contains("Points") && list.contains(">8<")
+        QVERIFY(list.contains("Finishing order") && list.contains("Points") && list.contains(">8<")
                 && !list.contains("Seats"));
         const QTemporaryDir folder;
         const QString name = qEnvironmentVariable("CUTCARD_KEEP_PDF", folder.filePath("night.pdf"));

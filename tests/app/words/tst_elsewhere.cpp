@@ -69,7 +69,7 @@ private slots:
         row("a dead hand until the blinds are by", room(8, 5) + "director move \"A4\" T2 after \"B2\"\n",
             "waits out the blinds");
         row("evened out to one", room(7, 5) + "director move \"A4\" T2 dealer-right\n",
-            "balance tables one or two players apart");
+            "balance tables that are one or two players apart");
         row("a table three short stops", room(8, 5) + "director hold T2\n", "stops by itself");
         row("the wrong player is no other chair", room(8, 5) + "director move \"A5\" T2 after \"B2\"\n", "");
         row("a table that is not short", room(6, 5) + "director hold T2\n", "");

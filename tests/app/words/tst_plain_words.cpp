@@ -50,13 +50,13 @@ const QList<Banned> bannedWords{
 
 /// Texts in which a banned word is right: quoted, printed for scripts, or part of a name.
 const QStringList allowed{
-    "%1. Owed: %2",                                                   // `play` prints it, and scripts look for it
-    "Owed: %1",                                                       // so does `night play`
-    "“Don't splash”…",                                                // what the dealer says at the table
-    "“Don't discuss it”…",                                            //
-    "“Don't show folded”…",                                           //
-    "Hands can't do that: nothing happened",                          // `play` prints it, and scripts look for it
-    "whoever, somebody, out, owed or “What now?”: say who does what", // names the words
+    "%1. Owed: %2",                          // `play` prints it, and scripts look for it
+    "Owed: %1",                              // so does `night play`
+    "“Don't splash”…",                       // what the dealer says at the table
+    "“Don't discuss it”…",                   //
+    "“Don't show folded”…",                  //
+    "Hands can't do that: nothing happened", // `play` prints it, and scripts look for it
+    "unclear words (whoever, somebody, out, owed, “What now?”): say who does what", // names the words
 };
 
 /// Every text of the sources, as translators get it.

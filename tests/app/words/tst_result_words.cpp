@@ -134,14 +134,14 @@ private slots:
     void whatIsWrongAgainAndAgainIsSaid()
     {
         QCOMPARE(habitText({.kind = {.verb = Verb::Burn, .burn = 1}, .due = 4, .right = 1}),
-                 QStringLiteral("Bad habit: Burn a card, number 1 in each hand, right only 1 of 4 times"));
+                 QStringLiteral("Bad habit: Burn a card (number 1 in each hand), right only 1 of 4 times"));
         QCOMPARE(habitText({.kind = {.verb = Verb::Shuffle}, .due = 5, .right = 2}),
                  QStringLiteral("Bad habit: Shuffle, right only 2 of 5 times"));
         QCOMPARE(mendedText({.kind = {.verb = Verb::Burn, .burn = 1}, .due = 4, .right = 4, .corrected = 3}),
-                 QStringLiteral(
-                     "Corrected again and again: Burn a card, number 1 in each hand, right at once 1 of 4 times"));
+                 QStringLiteral("Corrected again and again: Burn a card (number 1 in each hand), right without a "
+                                "correction 1 of 4 times"));
         QCOMPARE(mendedText({.kind = {.verb = Verb::PushPot}, .due = 5, .right = 4, .corrected = 3}),
-                 QStringLiteral("Corrected again and again: Push a pot, right at once 1 of 5 times"));
+                 QStringLiteral("Corrected again and again: Push a pot, right without a correction 1 of 5 times"));
     }
 
     void whenItWasIsSaidWhereItIsKnown()

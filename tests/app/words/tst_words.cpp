@@ -66,7 +66,7 @@ private slots:
         act.verb = Verb::CallFloor;
         QCOMPARE(explanationText(verdict, act), "No need to call the floor, but no fault");
         act.verb = Verb::TakeBack;
-        QCOMPARE(explanationText(verdict, act), "Not enough, but no further fault");
+        QCOMPARE(explanationText(verdict, act), "This corrects only part of it, but is no further fault");
     }
 
     void aRuleIsFoundByWhatPeopleCallIt_data()
