@@ -734,7 +734,7 @@ private slots:
         QCOMPARE(house.academy->missingHead()->noted, std::string("2026-12-03T09:00:00.000Z"));
         const Error missing = *house.academy->anchorFault();
         QCOMPARE(missing.place.name, house.stick.filePath("cutcard-anchors.txt").toStdString());
-        QVERIFY2(missing.found.find("noted 2026-12-03T09:00:00.000Z is not in the ledger") != std::string::npos,
+        QVERIFY2(missing.found.find("saved 2026-12-03T09:00:00.000Z, is not in the ledger") != std::string::npos,
                  qPrintable(said(missing)));
         QVERIFY(missing.expected.find("signs for what happened") != std::string::npos);
         const Unlocked who = house.unlock();

@@ -1157,7 +1157,7 @@ private slots:
         const auto sheetOf = [&](std::int64_t attempt) {
             return resultText(*house.academy, good(keptResult(*house.academy, attempt)));
         };
-        QVERIFY2(sheetOf(number).contains("the computer's clock said 2026-12-03: the clock's battery is flat"),
+        QVERIFY2(sheetOf(number).contains("the computer's clock said 2026-12-03. Reason: the clock's battery is flat"),
                  qPrintable(sheetOf(number)));
         QVERIFY(!sheetOf(1).contains("clock"));
         const auto printed = [&](std::int64_t attempt) {
