@@ -77,6 +77,12 @@ bool isMoreOfPot(const Act& act, const Act& due)
     return act.verb == Verb::PushPot && act.seat == due.seat && act.number == due.number && act.amount > due.amount;
 }
 
+/// Whether a part of a payment is taken back: it was no part of anything.
+bool isPaidAnew(const Slip& slip, const Act& act)
+{
+    return slip.isPart() && act.verb == Verb::TakeBack && has(slip.act, Trait::Settles);
+}
+
 } // namespace
 
 void Session::noteOverHabit(const Act& act, Verdict& verdict)
@@ -347,8 +353,7 @@ void Session::mend(const Act& act, const Duty& duty, Entry& entry)
         m_slip->remedy = step->rest;
     if (act.verb != Verb::TakeBack && !m_slip->remedy.isOptional())
         return;
-    // a payment that is taken back was no part of anything
-    const bool anew = m_slip->isPart() && act.verb == Verb::TakeBack && has(m_slip->act, Trait::Settles);
+    const bool anew = isPaidAnew(*m_slip, act);
     if (anew)
         bookPart(*m_slip, entry);
     if (!m_slip->byHouse && (!m_slip->isPart() || anew))

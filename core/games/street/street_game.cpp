@@ -182,8 +182,7 @@ Procedure tellToShow(const Situation& situation, Seat seat, const Procedure& pro
 /// A hand that lies open may be read while others have still to be turned up: no document orders it.
 Procedure asShown(const Situation& situation, Seat seat, const Procedure& procedure)
 {
-    if (!isShowdown(procedure) || situation.notes.read.contains(seat)
-        || !liveSeats(situation.table).contains(seat))
+    if (!isShowdown(procedure) || situation.notes.read.contains(seat) || !liveSeats(situation.table).contains(seat))
         return procedure;
     return procedure.besideTurns(readingOf(situation, seat, true));
 }
