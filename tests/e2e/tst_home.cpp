@@ -366,7 +366,7 @@ private slots:
         dealSome(6);
         picture("lesson-" + QString::number(line));
         m_window->showRoom(HomeModel::Lessons);
-        QCOMPARE(home().picture().lessons[static_cast<std::size_t>(line)].way, QString("Go on"));
+        QCOMPARE(home().picture().lessons[static_cast<std::size_t>(line)].way, QString("Continue"));
         picture("lessons");
         const std::size_t left = m_window->desk().session()->entries().size();
         m_window.reset();
