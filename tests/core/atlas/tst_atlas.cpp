@@ -59,8 +59,10 @@ QString faultsAfter(const DealtCell& one)
     }
     QString faults;
     for (std::size_t i = from; i < session.entries().size(); ++i) {
+        // the slip itself, which is booked a little later if it could have been a part of what is due
+        const bool slip = one.cell.slip && (i == from || session.entries()[i].floor.left);
         for (const Verdict& verdict : session.entries()[i].verdicts) {
-            if (verdict.isCharged() && !(one.cell.slip && i == from))
+            if (verdict.isCharged() && !slip)
                 faults += text(verdict.rule.id()) + ' ';
         }
     }
