@@ -59,6 +59,8 @@ Rectangle {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: root.unit * 0.6
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
             color: root.night.clockNote === "" ? Theme.muted : Theme.accentText
             text: root.night.clockNote === "" ? root.night.nextBlinds : root.night.clockNote
         }
@@ -66,6 +68,8 @@ Rectangle {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: root.unit * 0.6
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
             text: root.night.inText + (root.night.averageText === "" ? "" : "  ·  " + root.night.averageText) + (root.night.entryText === "" ? "" : "  ·  " + root.night.entryText)
         }
     }
