@@ -265,7 +265,7 @@ std::optional<Ban> forbidsShare(const Situation& situation, const Act& push)
     if (push.amount == std::ranges::find(shares, *push.seat, &Share::seat)->amount)
         return forbidsUnseen(situation, pot); // as it should be, if not now
     // with a fair share nothing but the odd chip can be in the wrong place
-    const bool fair = split.remainder > 0 && (push.amount == split.share || push.amount == split.share + unit);
+    const bool fair = split.remainder > 0 && push.amount >= split.share && push.amount <= split.share + split.remainder;
     if (fair)
         return Ban{.rule = rules.oddChip, .severity = Severity::Major, .competency = pots, .weighs = true};
     return Ban{.rule = best, .severity = Severity::Critical, .competency = pots, .weighs = true};
