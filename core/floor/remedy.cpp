@@ -133,8 +133,8 @@ void Remedy::performUpTo(HandState& state, const Act& act) const
 bool Remedy::performLater(HandState& state, const Act& act) const
 {
     // with the chips that are cut out for it
-    for (const Duty& duty : has(act, Trait::Settles) ? state.procedure.owed() : std::vector<Duty>()) {
-        if (duty.act.verb == Verb::CutOut && duty.act.seat == act.seat && duty.act.circle == act.circle)
+    for (const Duty& duty : state.procedure.owed()) {
+        if (isCutOutFor(duty.act, act))
             perform(state, duty.act);
     }
     if (perform(state, act))

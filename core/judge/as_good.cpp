@@ -115,6 +115,12 @@ bool closesTable(const Act& act)
            || (act.verb == Verb::Announce && (act.phrase == Phrase::Winner || act.phrase == Phrase::Advances));
 }
 
+bool isCutOutFor(const Act& cut, const Act& settling)
+{
+    return cut.verb == Verb::CutOut && has(settling, Trait::Settles) && cut.seat == settling.seat
+           && cut.circle == settling.circle;
+}
+
 bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table& table)
 {
     // a hand that is turned up for its own wager changes no other

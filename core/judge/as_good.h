@@ -24,6 +24,9 @@ bool recurs(const Act& act);
 /// Whether an act is of those that close a table: the count of what everybody has, and who has won.
 bool closesTable(const Act& act);
 
+/// Whether chips are cut out for a wager that an act settles.
+bool isCutOutFor(const Act& cut, const Act& settling);
+
 /// Whether the same chips lie in the same places whichever is done first: an act, or the duties it jumps over.
 bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table& table);
 

@@ -144,13 +144,16 @@ std::optional<Judgement> wrongAmount(const Look& look)
 
 std::optional<Judgement> settledOtherwise(const Look& look)
 {
+    const Duty* other = find(look.owed, look.act, settlesSameWager);
     // behind the chips that are cut out for it, too
-    const bool cutsFirst = std::ranges::any_of(look.owed, [&](const Duty& duty) {
-        return duty.act.verb == Verb::CutOut && duty.act.seat == look.act.seat && duty.act.circle == look.act.circle;
-    });
-    const std::vector<Duty> owed = cutsFirst ? look.procedure.duties() : look.owed;
-    const Duty* other = find(owed, look.act, settlesSameWager);
-    if (other == nullptr || (cutsFirst && other->act.verb == look.act.verb))
+    std::vector<Duty> ahead;
+    if (find(look.owed, look.act, [](const Act& act, const Act& owed) { return isCutOutFor(owed, act); }) != nullptr) {
+        ahead = look.procedure.duties();
+        other = find(ahead, look.act, settlesSameWager);
+        if (other != nullptr && other->act.verb == look.act.verb)
+            return std::nullopt;
+    }
+    if (other == nullptr)
         return std::nullopt;
     return Judgement{.verdict = verdictOn(Fault::WrongTarget, *other), .rest = look.procedure, .lapsed = {}};
 }

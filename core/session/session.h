@@ -115,7 +115,7 @@ private:
     bool goesOnRegardless(const Act& act, Verdict& verdict);
     /// Books what hands could not do.
     void bookImpossible(const Act& act, Verdict verdict, Entry& entry);
-    /// Books chips of the house's given to a spot where nothing is left to be paid; the floor takes them back at once.
+    /// Books a right act, with what it puts right and whose time goes by with it.
     void applyRight(const Act& act, const Judgement& judgement, Entry& entry);
     /// Does an act that puts a mistake right by itself.
     void applyMending(const Act& act, Entry& entry);

@@ -28,12 +28,13 @@ bool jumps(const Verdict& verdict, Trait trait)
 /// Whether cards are seen, with the flop or after it, while somebody can still decide.
 bool seesTooMuch(const Situation& situation, const Act& act, const Verdict& verdict)
 {
-    constexpr int flop = 3;
-    if (act.number <= flop || !verdict.expected)
-        return verdict.fault == Fault::Premature;
+    if (verdict.fault == Fault::Premature)
+        return true;
+    if (act.number <= static_cast<int>(banked::cardsOfFlop) || !verdict.expected)
+        return false;
     const bool withFlop = verdict.expected->act.verb == Verb::TurnBoard && !bankedGame(situation).settlesAfterFlop()
                           && !banked::inAgainstDealer(situation).empty();
-    return withFlop || verdict.fault == Fault::Premature || isPointing(verdict.expected->act);
+    return withFlop || isPointing(verdict.expected->act);
 }
 
 /// The rule by which an act that was done to the table has made the round void; none: it can be taken back.

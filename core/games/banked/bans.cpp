@@ -12,7 +12,8 @@ namespace {
 
 using namespace competencies;
 constexpr std::size_t cardsOfBoard = 5;
-constexpr std::size_t cardsOfFlop = 3;
+using banked::cardsOfFlop;
+using banked::isFlopUp;
 
 Ban never(Rule rule, Severity severity, Competency competency)
 {
@@ -93,12 +94,6 @@ Ban onlyTooEarly(Rule rule, Severity severity)
 Rule ruleOfEarlyBonus(const BankedRules& rules, std::span<const LyingCard> board)
 {
     return banked::isUp(board) ? rules.bonus : rules.bonusEarly;
-}
-
-bool isFlopUp(const Table& table)
-{
-    const std::span board(table.board.begin(), table.board.end());
-    return board.size() >= cardsOfFlop && banked::isUp(board.first(cardsOfFlop));
 }
 
 /// Whether the whole board and the dealer's cards lie open.

@@ -11,7 +11,7 @@ namespace cutcard::banked {
 namespace {
 
 using namespace competencies;
-constexpr int cardsOfFlop = 3;
+constexpr auto flopCards = static_cast<int>(cardsOfFlop);
 constexpr int cardsOfBoard = 5;
 
 /// As many cards as there are, and any smaller number: the rest follows.
@@ -51,7 +51,7 @@ Procedure laidOut(const Situation& situation)
         return intoBoxes(situation, cardsOfBoard);
     const auto burn = owe(act(Verb::Burn), rules.burn, Severity::Major, delivery);
     const auto one = intoBoxes(situation, 1);
-    return inOrder(burn, intoBoxes(situation, cardsOfFlop), burn, one, burn, one);
+    return inOrder(burn, intoBoxes(situation, flopCards), burn, one, burn, one);
 }
 
 /// The hands, in the order the house has set; no document has one.
@@ -131,7 +131,7 @@ Procedure exposeFlop(const Situation& situation, int)
 {
     if (situation.table.board.empty())
         return {};
-    auto flop = turnedUp(situation, cardsOfFlop, true);
+    auto flop = turnedUp(situation, flopCards, true);
     return bankedGame(situation).settlesAfterFlop() ? during(flop, handsUp(situation)) : flop;
 }
 
@@ -139,7 +139,7 @@ Procedure exposeTurnAndRiver(const Situation& situation, int)
 {
     if (situation.table.board.empty() || situation.table.board.back().faceUp || !isPlayedOut(situation))
         return {};
-    return during(turnedUp(situation, cardsOfBoard - cardsOfFlop, false), handsUp(situation));
+    return during(turnedUp(situation, cardsOfBoard - flopCards, false), handsUp(situation));
 }
 
 Procedure gather(const Situation& situation, int)
@@ -193,10 +193,10 @@ Procedure restOfBoard(const Situation& situation, const Act& act)
         static_cast<int>(up ? std::ranges::count(board, true, &LyingCard::faceUp) : std::ranges::ssize(board));
     const bool grouped = up || bankedOptions(situation).burns;
     // the flop is one group; with a burn before each, turn and river are groups of their own
-    const int whole = grouped && there <= cardsOfFlop ? cardsOfFlop : grouped && !up ? there : cardsOfBoard;
+    const int whole = grouped && there <= flopCards ? flopCards : grouped && !up ? there : cardsOfBoard;
     if (there >= whole)
         return {};
-    return up ? turnedUp(situation, whole - there, whole == cardsOfFlop) : intoBoxes(situation, whole - there);
+    return up ? turnedUp(situation, whole - there, whole == flopCards) : intoBoxes(situation, whole - there);
 }
 
 Procedure loadAgain(const Situation& situation)

@@ -60,6 +60,12 @@ inline bool isUp(std::span<const LyingCard> cards)
 {
     return !cards.empty() && std::ranges::all_of(cards, &LyingCard::faceUp);
 }
+inline constexpr std::size_t cardsOfFlop = 3;
+inline bool isFlopUp(const Table& table)
+{
+    const std::span board(table.board.begin(), table.board.end());
+    return board.size() >= cardsOfFlop && isUp(board.first(cardsOfFlop));
+}
 /// The best hand of some cards and the board's face-up cards.
 HandValue valueOf(const Table& table, std::span<const LyingCard> own);
 

@@ -48,7 +48,7 @@ Reason settledBy(const Situation& situation, Seat seat, Circle circle)
     if (situation.notes.folded.contains(seat) && circle == blindCircle(table, seat))
         return {.because = Because::GivenUp, .seats = {seat}, .amount = wager, .circle = circle};
     const std::span board(table.board.begin(), table.board.end());
-    if (board.size() < 3 || !isUp(board.first(3)))
+    if (!isFlopUp(table))
         return {};
     if (circle == Circle::Bonus)
         return {.because = Because::BonusHand,

@@ -238,12 +238,7 @@ Procedure compare(const Situation& situation, int)
     const BankedGame& game = bankedGame(situation);
     const Table& table = situation.table;
     const SeatSet live = unsettled(situation);
-    // with nobody left to settle with, hands that lie open may be read all the same
-    const auto seen = [](Duty duty) {
-        duty.optional = true;
-        return std::optional(duty);
-    };
-    if (live.empty() && (!game.settlesAfterFlop() || !banked::isUp({table.board.begin(), table.board.end()})))
+    if (live.empty() && !banked::isUp({table.board.begin(), table.board.end()}))
         return {};
     // the document has both hands read, and not in which order
     std::vector<Procedure> steps;
@@ -253,8 +248,12 @@ Procedure compare(const Situation& situation, int)
         if (game.sharesHand())
             steps.push_back(named(situation, Verb::NameShared, {table.sharedHand.begin(), table.sharedHand.end()}));
     }
+    // with nobody left to settle with, hands that lie open may be read all the same
     if (live.empty())
-        return inAnyOrder(std::move(steps)).changed(seen);
+        return inAnyOrder(std::move(steps)).changed([](Duty duty) {
+            duty.optional = true;
+            return std::optional(duty);
+        });
     std::vector<Procedure> spots;
     spots.reserve(static_cast<std::size_t>(live.size()));
     for (const Seat seat : live)
