@@ -47,15 +47,11 @@ QString kindWords(const char* text)
     return QCoreApplication::translate("Training", text);
 }
 
-/// A sentence with its figures; which pot is asked for is a name and no figure.
+/// A sentence with its figures; which pot is to be counted is a name and no figure.
 QString filled(const Task& task, const QString& text)
 {
-    if (std::holds_alternative<StakesShown>(task.shown))
-        return text.contains(QLatin1String("%1"))
-                   ? text.arg(task.kind->id == "pots.count" ? potText(static_cast<int>(task.figures[0]))
-                                                            : QString::number(task.figures[0]))
-                   : text;
-    return filledText(text, task.figures);
+    return task.kind->id == "pots.count" ? text.arg(potText(static_cast<int>(task.figures[0])))
+                                         : filledText(text, task.figures);
 }
 
 QString personText(const TaskPerson& person)

@@ -8,9 +8,11 @@
 #include "app/words/table/atlas_words.h"
 #include "app/words/table/judge_words.h"
 #include "app/words/training/quiz_words.h"
+#include "app/words/training/task_words.h"
 #include "core/atlas/moments.h"
 #include "core/exam/quiz_banks.h"
 #include "core/games/catalogue/catalogue.h"
+#include "core/training/task.h"
 #endif
 #include "tests/support/programs.h"
 #include "tests/support/warnings.h"
@@ -54,6 +56,20 @@ private slots:
             for (const atlas::Moment& moment : atlas::momentsOf(game.id))
                 QVERIFY2(!atlas::momentText(moment.id).isEmpty(), std::string(moment.id).c_str());
         }
+    }
+    void aTaskSaysItsFiguresWhateverItShows()
+    {
+        for (const TaskKind& kind : taskKinds()) {
+            for (int number = 0; number < 5; ++number) {
+                const Task task = drawTask(kind, 3, number);
+                QVERIFY2(!taskText(task).contains('%'), kind.title);
+                for (const QString& line : taskWorking(task))
+                    QVERIFY2(!line.isEmpty() && !line.contains('%'), kind.title);
+            }
+        }
+        const TaskKind kind{.id = "ours", .question = "The bet is %1, the blind %2"};
+        const Task task{.kind = &kind, .shown = StakesShown{}, .figures = {1200, 600}};
+        QCOMPARE(taskText(task), "The bet is 1,200, the blind 600");
     }
     void aNeedlessCallToTheFloorIsNoFaultInWordsEither()
     {

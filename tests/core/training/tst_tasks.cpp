@@ -293,7 +293,9 @@ private slots:
         const TaskKind* kind = findTaskKind(id.toStdString());
         const auto seed = static_cast<std::uint64_t>(qEnvironmentVariableIntValue("CUTCARD_SEED")) + 1;
         const auto own = checks().find(kind->id);
-        const Check& right = own == checks().end() ? Check(paymentsAreRight) : own->second;
+        const bool pays = kind->id.starts_with("pay.");
+        QVERIFY2(pays || own != checks().end(), "this kind has no line in checks()");
+        const Check& right = pays ? Check(paymentsAreRight) : own->second;
         // a hand has to be dealt for each ruling; what is ruled has a test of its own
         const int count = kind->id == "night.rulings" ? 100 : draws;
         std::set<std::string> answers;
