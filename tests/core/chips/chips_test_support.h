@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/random.h"
 #include "core/chips/pots.h"
 #include "tests/support/warnings.h"
 

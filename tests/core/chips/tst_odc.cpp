@@ -3,6 +3,7 @@
 
 #include "tests/core/chips/odc_test_support.h"
 #include "tests/support/programs.h"
+#include "tests/support/properties.h"
 
 using namespace cutcard;
 
@@ -254,16 +255,12 @@ private slots:
         QCOMPARE(settled(stakes, {3, 2, 1}).outcomes[0].stack, Chips{17000});
     }
 
-    // Random hands with loans, plain all-ins and folds: the formulas of cross.md 3.0, the book, and the
-    // identity.
-    void randomHandsBalance()
+    // Hands with loans, plain all-ins and folds: the formulas of cross.md 3.0, the book, and the identity.
+    void drawnHandsBalance()
     {
-        constexpr std::uint64_t seed = 20240223;
-        qInfo("seed %llu", static_cast<unsigned long long>(seed));
-        RandomStream random(seed, StreamPurpose::Players);
-        for (int round = 0; round < 20000; ++round) {
-            const int players = 2 + random.below(8);
-            const Chips level = random.between(1, 9000);
+        drawn::holds(20000, [] {
+            const int players = 2 + drawn::below(8);
+            const Chips level = drawn::between(1, 9000);
             HandStakes stakes{};
             Strengths strengths{};
             bool one = true; // one pot, as long as nobody is plainly all-in
@@ -271,32 +268,37 @@ private slots:
             Chips before = 0;
             for (int i = 0; i < players; ++i) {
                 HandStake& stake = stakes[static_cast<std::size_t>(i)];
-                stake.start = random.between(1, 12000);
+                stake.start = drawn::between(1, 12000);
                 before += stake.start;
-                strengths[static_cast<std::size_t>(i)] = random.below(4);
-                QVERIFY(bank.record({BankEntry::Kind::Issue, Seat::fromIndex(i), stake.start}));
-                QVERIFY(bank.record({BankEntry::Kind::Deposit, Seat::fromIndex(i), L}));
-                const bool folds = i > 1 && random.chance(250);
-                const Chips put = folds ? random.between(0, level) : level;
-                if (put > stake.start && random.chance(300)) {
+                strengths[static_cast<std::size_t>(i)] = drawn::below(4);
+                RC_ASSERT(bank.record({BankEntry::Kind::Issue, Seat::fromIndex(i), stake.start}));
+                RC_ASSERT(bank.record({BankEntry::Kind::Deposit, Seat::fromIndex(i), L}));
+                const bool folds = i > 1 && drawn::chance(250);
+                const Chips put = folds ? drawn::between(0, level) : level;
+                if (put > stake.start && drawn::chance(300)) {
                     stake.contribution = {.live = stake.start, .folded = folds, .allIn = true};
                     one = false;
                     continue;
                 }
                 if (put > stake.start) {
                     stake.loan = L;
-                    QVERIFY(bank.record({BankEntry::Kind::Loan, Seat::fromIndex(i), L}));
+                    RC_ASSERT(bank.record({BankEntry::Kind::Loan, Seat::fromIndex(i), L}));
                 }
                 stake.contribution = {.live = put, .folded = folds};
+            }
+            for (int i = 0; i < players; ++i) {
+                const HandStake& stake = stakes[static_cast<std::size_t>(i)];
+                RC_LOG() << "starts with " << stake.start << ", loan " << stake.loan << ", puts "
+                         << stake.contribution.live << ", strength " << strengths[static_cast<std::size_t>(i)] << '\n';
             }
             const HandSettlement settlement =
                 settleHand(stakes, strengths, wholePot, {.unit = 1, .oddChips = OddChips::FromLeftOfButton});
             bank.bookHand(settlement);
-            QCOMPARE(bank.chipsOnTable(), totalStacks(settlement));
-            QCOMPARE(totalStacks(settlement), before + totalAbsorbed(settlement));
+            RC_ASSERT(bank.chipsOnTable() == totalStacks(settlement));
+            RC_ASSERT(totalStacks(settlement) == before + totalAbsorbed(settlement));
             if (!one)
-                continue;
-            QCOMPARE(settlement.pots.size(), std::size_t{1});
+                return;
+            RC_ASSERT(settlement.pots.size() == 1U);
             for (int i = 0; i < players; ++i) {
                 const auto k = static_cast<std::size_t>(i);
                 const HandStake& stake = stakes[k];
@@ -304,15 +306,15 @@ private slots:
                 const bool winner = settlement.awards[0].winners.contains(Seat::fromIndex(i));
                 const Chips committed = stake.contribution.live - outcome.uncalled;
                 if (winner)
-                    QCOMPARE(outcome.stack, stake.start + outcome.won - committed); // S + P - C
+                    RC_ASSERT(outcome.stack == stake.start + outcome.won - committed); // S + P - C
                 else if (stake.loan == 0)
-                    QCOMPARE(outcome.stack, stake.start - committed); // S - C
+                    RC_ASSERT(outcome.stack == stake.start - committed); // S - C
                 else
-                    QCOMPARE(outcome.absorbed, committed - stake.start); // C - S, out with 0
+                    RC_ASSERT(outcome.absorbed == committed - stake.start); // C - S, out with 0
                 if (!winner && stake.loan > 0)
-                    QVERIFY(outcome.eliminated && outcome.stack == 0);
+                    RC_ASSERT(outcome.eliminated && outcome.stack == 0);
             }
-        }
+        });
     }
 };
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/chips/chips_test_support.h"
 #include "tests/support/programs.h"
+#include "tests/support/properties.h"
 
 #include <algorithm>
 #include <bitset>
 #include <map>
 #include <numeric>
+#include <sstream>
+#include <string>
 #include <vector>
 
 using namespace cutcard;
@@ -23,41 +26,48 @@ struct Case {
     int players = 0;
 };
 
-Case randomCase(RandomStream& random)
+Case drawnCase()
 {
     Case made;
     made.in.fill(nobody);
-    made.players = 2 + random.below(maxSeats - 1);
-    const Chips level = random.between(1, 40);
+    made.players = 2 + drawn::below(maxSeats - 1);
+    const Chips level = drawn::between(1, 40);
     for (int i = 0; i < made.players; ++i) {
         Contribution& contribution = made.in[static_cast<std::size_t>(i)];
-        made.strengths[static_cast<std::size_t>(i)] = random.below(5); // few strengths: many ties
-        switch (random.below(8)) {
-        case 0:
-            contribution = folded(random.between(0, level));
-            break;
-        case 1:
-            contribution = deadBlind(random.between(1, 12));
-            break;
-        case 2:
-        case 3:
-        case 4:
-            contribution = allIn(random.between(1, level));
-            break;
-        default:
+        const int kind = drawn::below(9); // 0: an empty seat
+        if (kind > 0)
+            made.strengths[static_cast<std::size_t>(i)] = drawn::below(5); // few strengths: many ties
+        if (kind > 7)
+            contribution = deadBlind(drawn::between(1, 12));
+        else if (kind > 6)
+            contribution = folded(drawn::between(0, level));
+        else if (kind > 3)
+            contribution = allIn(drawn::between(1, level));
+        else if (kind > 0)
             contribution = bet(level);
-            break;
-        }
     }
     if (std::ranges::all_of(made.in, &Contribution::folded)) // somebody is always left
         made.in[0] = bet(level);
-    if (random.chance(150)) // a last bet that not everybody, or nobody, could match
-        made.in[static_cast<std::size_t>(random.below(made.players))] = allIn(level + random.between(1, 9));
-    made.potOptions = {.capDeadBlind = random.chance(500), .carried = random.chance(300) ? random.between(1, 5) : 0};
-    made.settleOptions = {.unit = random.between(1, 4),
-                          .oddChips = random.chance(500) ? OddChips::CarryToNextHand : OddChips::FromLeftOfButton,
-                          .button = Seat::fromIndex(random.below(made.players))};
+    if (drawn::chance(150)) // a last bet that not everybody, or nobody, could match
+        made.in[static_cast<std::size_t>(drawn::below(made.players))] = allIn(level + drawn::between(1, 9));
+    made.potOptions = {.capDeadBlind = drawn::chance(500), .carried = drawn::chance(300) ? drawn::between(1, 5) : 0};
+    made.settleOptions = {.unit = drawn::between(1, 4),
+                          .oddChips = drawn::chance(500) ? OddChips::CarryToNextHand : OddChips::FromLeftOfButton,
+                          .button = Seat::fromIndex(drawn::below(made.players))};
     return made;
+}
+
+std::string described(const Case& hand)
+{
+    std::ostringstream out;
+    out << "capped " << hand.potOptions.capDeadBlind << ", carried " << hand.potOptions.carried << ", unit "
+        << hand.settleOptions.unit << ", button " << hand.settleOptions.button.number();
+    for (std::size_t i = 0; i < static_cast<std::size_t>(hand.players); ++i) {
+        const Contribution& in = hand.in[i];
+        out << "\nseat " << i + 1 << ": live " << in.live << " dead " << in.dead << (in.folded ? " folded" : "")
+            << (in.allIn ? " all-in" : "") << " strength " << hand.strengths[i];
+    }
+    return out.str();
 }
 
 /// What comes of a hand, without any word about pots.
@@ -233,28 +243,6 @@ std::vector<Chips> peeled(const Case& hand)
     return got;
 }
 
-QString described(const Case& hand, const Reckoning& first, const Reckoning& second)
-{
-    QString text = QString("capped %1, carried %2, unit %3, button %4\n")
-                       .arg(hand.potOptions.capDeadBlind)
-                       .arg(hand.potOptions.carried)
-                       .arg(hand.settleOptions.unit)
-                       .arg(hand.settleOptions.button.number());
-    for (std::size_t i = 0; i < static_cast<std::size_t>(hand.players); ++i) {
-        const Contribution& in = hand.in[i];
-        text += QString("live %1 dead %2%3%4 strength %5: back %6/%7, won %8/%9\n")
-                    .arg(in.live)
-                    .arg(in.dead)
-                    .arg(in.folded ? " folded" : "", in.allIn ? " all-in" : "")
-                    .arg(hand.strengths[i])
-                    .arg(first.back[i])
-                    .arg(second.back[i])
-                    .arg(first.won[i])
-                    .arg(second.won[i]);
-    }
-    return text;
-}
-
 Chips highestIn(const Contributions& in)
 {
     Chips highest = 0;
@@ -265,7 +253,7 @@ Chips highestIn(const Contributions& in)
 
 } // namespace
 
-/// Side pots against calculations of another kind, on random hands; the seed is printed.
+/// Side pots against calculations of another kind, on hands drawn at random.
 class PotsIndependentTest : public QObject
 {
     Q_OBJECT
@@ -275,15 +263,13 @@ private slots:
 
     void chipByChipSettlementAgrees()
     {
-        constexpr std::uint64_t seed = 20081120;
-        qInfo("seed %llu, %d cases", static_cast<unsigned long long>(seed), caseCount);
-        RandomStream random(seed, StreamPurpose::Players);
         int sidePots = 0;
         int refunds = 0;
         int splits = 0;
         int fourAllIn = 0;
-        for (int number = 0; number < caseCount; ++number) {
-            const Case hand = randomCase(random);
+        drawn::holds(caseCount, [&] {
+            const Case hand = drawnCase();
+            RC_LOG() << described(hand);
             Contributions in = hand.in;
             Reckoning first;
             if (const auto excess = uncalledExcess(in, hand.potOptions)) {
@@ -297,18 +283,20 @@ private slots:
             std::copy(won.begin(), won.end(), first.won.begin());
             first.carried = totalCarried(awards);
             const Reckoning second = ChipByChip(hand).reckon();
-            if (first.back != second.back || first.won != second.won || first.carried != second.carried)
-                QFAIL(qPrintable(QString("case %1: ").arg(number) + described(hand, first, second)));
+            RC_ASSERT(first.back == second.back);
+            RC_ASSERT(first.won == second.won);
+            RC_ASSERT(first.carried == second.carried);
             const Chips before = totalOf(hand.in) + hand.potOptions.carried;
             const Chips back = std::accumulate(first.back.begin(), first.back.end(), Chips{0});
-            QCOMPARE(totalOf(pots) + back, before);
-            QCOMPARE(sumOf(won) + first.carried + back, before);
+            RC_ASSERT(totalOf(pots) + back == before);
+            RC_ASSERT(sumOf(won) + first.carried + back == before);
             for (std::size_t k = 1; k < pots.size(); ++k)
-                QVERIFY(pots[k].eligible.isSubsetOf(pots[k - 1].eligible) && pots[k].eligible != pots[k - 1].eligible);
+                RC_ASSERT(pots[k].eligible.isSubsetOf(pots[k - 1].eligible)
+                          && pots[k].eligible != pots[k - 1].eligible);
             sidePots += pots.size() > 1 ? 1 : 0;
             splits += std::any_of(awards.begin(), awards.end(), [](const PotAward& a) { return a.winners.size() > 1; });
             fourAllIn += std::ranges::count_if(hand.in, &Contribution::allIn) >= 4 ? 1 : 0;
-        }
+        });
         qInfo("with side pots %d, refunds %d, splits %d, four or more all-in %d", sidePots, refunds, splits, fourAllIn);
         QVERIFY(sidePots > caseCount / 10 && refunds > caseCount / 100 && splits > caseCount / 10);
         QVERIFY(fourAllIn > caseCount / 100);
@@ -316,14 +304,14 @@ private slots:
 
     void peelingFromTheBestHandDownAgrees()
     {
-        constexpr std::uint64_t seed = 37;
-        qInfo("seed %llu, %d cases", static_cast<unsigned long long>(seed), caseCount / 4);
-        RandomStream random(seed, StreamPurpose::Players);
-        for (int number = 0; number < caseCount / 4; ++number) {
-            Case hand = randomCase(random);
-            for (std::size_t i = 0; i < maxSeats; ++i)
+        drawn::holds(caseCount / 4, [] {
+            Case hand = drawnCase();
+            for (std::size_t i = 0; i < maxSeats; ++i) {
                 hand.strengths[i] = static_cast<int>(i);
-            random.shuffle(hand.strengths);
+                std::swap(hand.strengths[i],
+                          hand.strengths[static_cast<std::size_t>(drawn::between(0, hand.strengths[i]))]);
+            }
+            RC_LOG() << described(hand);
             for (Contribution& contribution : hand.in) // all chips as bets: 3.7.3 capped
                 contribution = {contribution.live + contribution.dead, 0, contribution.folded, contribution.allIn};
             const Chips level = highestIn(hand.in);
@@ -335,17 +323,17 @@ private slots:
                 hand.in = refunded(hand.in, *excess);
             const Pots pots = layeredPots(hand.in, plain);
             if (pots.empty() || pots.front().eligible.empty())
-                continue;
+                return;
             const ChipsBySeat won = totalPayouts(settle(pots, hand.strengths, {}));
             const std::vector<Chips> other = peeled(hand);
             // chips of folded seats above all others: the peeling leaves them, the pots give them to the last
             // pot
             const Chips beyond = sumOf(won) - std::accumulate(other.begin(), other.end(), Chips{0});
-            QVERIFY(beyond >= 0);
+            RC_ASSERT(beyond >= 0);
             const Seat lastWinner = bestSeats(pots.back().eligible, hand.strengths).front();
             for (std::size_t i = 0; i < maxSeats; ++i)
-                QCOMPARE(won[i], other[i] + (i == index(lastWinner) ? beyond : 0));
-        }
+                RC_ASSERT(won[i] == other[i] + (i == index(lastWinner) ? beyond : 0));
+        });
     }
 };
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/action_replay.h"
+#include "core/session/text/compared_text.h"
 #include "tests/core/chips/regimes_test_support.h"
 #include "tests/support/programs.h"
+#include "tests/support/properties.h"
 
 #include <algorithm>
 #include <numeric>
@@ -213,82 +215,79 @@ private slots:
         QCOMPARE(resolveAll(played).error(), verdict.error());
     }
 
-    // ---- random hands: identities that must hold in every regime ----
+    // ---- drawn hands: identities that must hold in every regime ----
 
-    void randomHands()
+    void whatIsWonWasPutIn()
     {
-        constexpr std::uint64_t seed = 223;
-        qInfo("seed %llu", static_cast<unsigned long long>(seed));
-        RandomStream random(seed, StreamPurpose::Players);
+        constexpr int hands = 5000;
         int differing = 0;
         int borrowed = 0;
-        for (int number = 0; number < 5000; ++number) {
-            const ComparedHand played = randomHand(random);
+        drawn::holds(hands, [&] {
+            const ComparedHand played = drawnHand();
+            RC_LOG() << writeComparedHand(played);
             const auto all = resolveAll(played);
-            if (!all)
-                QFAIL(qPrintable(QString("hand %1 refused: step %2").arg(number).arg(all.error().place.line)));
+            RC_ASSERT(all.has_value());
             const Chips before = sumOf(played.stacks);
             for (const Resolution& one : *all) {
                 const Chips carriedIn = one.regime == Regime::League ? played.carried : 0;
                 const Chips after = totalStacks(one.settlement) + totalCarried(one.settlement.awards);
-                QCOMPARE(after, before + carriedIn + totalAbsorbed(one.settlement));
+                RC_ASSERT(after == before + carriedIn + totalAbsorbed(one.settlement));
                 checkLines(one, after);
-                if (one.regime != Regime::Odc)
-                    QCOMPARE(totalAbsorbed(one.settlement), Chips{0});
+                RC_ASSERT(one.regime == Regime::Odc || totalAbsorbed(one.settlement) == 0);
                 for (const StakeOutcome& outcome : one.settlement.outcomes)
-                    QVERIFY(outcome.stack >= 0 && outcome.bet >= 0);
+                    RC_ASSERT(outcome.stack >= 0 && outcome.bet >= 0);
             }
-            QCOMPARE((*all)[0].settlement, (*all)[3].settlement); // the option without loans is table stakes
+            RC_ASSERT((*all)[0].settlement == (*all)[3].settlement); // the option without loans is table stakes
             differing += (*all)[0].settlement.pots == (*all)[2].settlement.pots ? 0 : 1;
             borrowed += linesOf((*all)[2], LineCode::LoanDrawn).empty() ? 0 : 1;
-        }
+        });
         qInfo("ODC made other pots in %d hands, loans in %d", differing, borrowed);
-        QVERIFY(differing > 500 && borrowed > 500);
+        QVERIFY(differing > hands / 10 && borrowed > hands / 10);
     }
 
 private:
     static void checkLines(const Resolution& one, Chips after)
     {
         for (const ArithmeticLine& line : one.lines) {
-            QCOMPARE(sumOf(line), line.result);
+            RC_ASSERT(sumOf(line) == line.result);
             const StakeOutcome& outcome = one.settlement.outcomes[line.seats.empty() ? 0 : index(line.seats.front())];
             if (line.code == LineCode::MainPot || line.code == LineCode::SidePot)
-                QCOMPARE(line.result, one.settlement.pots[static_cast<std::size_t>(line.pot)].amount);
+                RC_ASSERT(line.result == one.settlement.pots[static_cast<std::size_t>(line.pot)].amount);
             else if (line.code == LineCode::Won || line.code == LineCode::Split)
-                QCOMPARE(line.result, one.settlement.awards[static_cast<std::size_t>(line.pot)].amount);
+                RC_ASSERT(line.result == one.settlement.awards[static_cast<std::size_t>(line.pot)].amount);
             else if (line.code == LineCode::PotTotal)
-                QCOMPARE(line.result, totalOf(one.settlement.pots));
+                RC_ASSERT(line.result == totalOf(one.settlement.pots));
             else if (line.code == LineCode::Uncalled)
-                QCOMPARE(line.result, one.settlement.uncalled->amount);
+                RC_ASSERT(line.result == one.settlement.uncalled->amount);
             else if (line.code == LineCode::Stack)
-                QCOMPARE(line.result, outcome.stack + outcome.toBank);
+                RC_ASSERT(line.result == outcome.stack + outcome.toBank);
             else if (line.code == LineCode::LoanRepaid)
-                QCOMPARE(line.result, outcome.stack);
+                RC_ASSERT(line.result == outcome.stack);
             else if (line.code == LineCode::LoanLost)
-                QCOMPARE(line.result, outcome.absorbed);
+                RC_ASSERT(line.result == outcome.absorbed);
             else if (line.code == LineCode::ChipsInPlay || line.code == LineCode::ChipsGrown)
-                QCOMPARE(line.result, after);
+                RC_ASSERT(line.result == after);
         }
-        QCOMPARE(linesOf(one, LineCode::ChipsInPlay).size(), std::size_t{1});
+        RC_ASSERT(linesOf(one, LineCode::ChipsInPlay).size() == 1U);
     }
 
     /// Whoever owes acts, in turn, until nobody owes; up to four rounds.
-    static ComparedHand randomHand(RandomStream& random)
+    static ComparedHand drawnHand()
     {
         ComparedHand played;
-        const int players = 2 + random.below(7);
+        const int players = 2 + drawn::below(7);
         for (int i = 0; i < players; ++i) {
-            played.stacks[static_cast<std::size_t>(i)] = random.between(1, 60) * 25;
-            played.strengths[static_cast<std::size_t>(i)] = random.below(5);
+            played.stacks[static_cast<std::size_t>(i)] = drawn::between(1, 60) * 25;
+            played.strengths[static_cast<std::size_t>(i)] = drawn::below(5);
         }
         played.bigBlind = 100;
         played.unit = 25;
-        played.carried = random.chance(200) ? 25 : 0;
-        played.loan = random.chance(200) ? 500 : 10000;
+        played.carried = drawn::chance(200) ? 25 : 0;
+        played.loan = drawn::chance(200) ? 500 : 10000;
         played.button = Seat(players);
-        played.capDeadBlind = random.chance(300);
-        if (random.chance(200))
-            played.plainAllIn.insert(Seat::fromIndex(random.below(players)));
+        played.capDeadBlind = drawn::chance(300);
+        if (drawn::chance(200))
+            played.plainAllIn.insert(Seat::fromIndex(drawn::below(players)));
         ActionReplay replay(played, played.playedUnder);
         const auto take = [&](const BettingStep& step) {
             played.steps.push_back(step);
@@ -300,28 +299,26 @@ private:
             if (round > 0)
                 take(nextRound);
             int raises = 0;
-            const bool open = round > 0 && random.chance(700);
+            const bool open = round > 0 && drawn::chance(700);
             for (const Seat seat : replay.playersIn()) {
                 if (open && !replay.isAllIn(seat) && replay.bet() == 0)
-                    take(raise(seat.number(), 100 + 25 * random.below(8)));
+                    take(raise(seat.number(), 100 + 25 * drawn::below(8)));
             }
             for (SeatSet owing = replay.owing(); !owing.empty(); owing = replay.owing())
-                act(take, replay, owing.front().number(), raises, random);
+                take(drawnAnswer(replay, owing.front().number(), raises));
         }
         return played;
     }
-    template <typename Take>
-    static void act(const Take& take, const ActionReplay& replay, int seat, int& raises, RandomStream& random)
+    static BettingStep drawnAnswer(const ActionReplay& replay, int seat, int& raises)
     {
-        const int choice = random.below(10);
-        if (choice < 2 && replay.playersIn().size() > 1)
-            take(fold(seat));
-        else if (choice < 4 && raises++ < 4)
-            take(push(seat));
-        else if (choice < 6 && raises++ < 4)
-            take(raise(seat, replay.bet() + 100 + 25 * random.below(12)));
-        else
-            take(call(seat));
+        const int choice = drawn::below(10);
+        if (choice >= 8 && replay.playersIn().size() > 1)
+            return fold(seat);
+        if (choice >= 6 && raises++ < 4)
+            return push(seat);
+        if (choice >= 4 && raises++ < 4)
+            return raise(seat, replay.bet() + 100 + 25 * drawn::below(12));
+        return call(seat);
     }
 };
 
