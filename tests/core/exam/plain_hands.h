@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the hands that a question shows, once as the table does and once by plain counting.
+// Reads the hands that a question shows.
 #pragma once
 
-#include "core/cards/hand_value.h"
+#include "core/cards/card.h"
 
 #include <QRegularExpression>
 #include <QStringList>
 
-#include <algorithm>
-#include <map>
 #include <vector>
 
 namespace cutcard::plain {
@@ -58,72 +56,13 @@ inline std::vector<ShownHand> handsIn(const QString& question)
     return hands;
 }
 
-/// A value that orders hands: the class, then the ranks that decide, by the table's own reading.
-inline std::vector<int> valueByTheTable(const std::vector<Card>& cards)
-{
-    return {static_cast<int>(evaluate(cards).strength())};
-}
-
-/// The same for five cards, by counting ranks.
-inline std::vector<int> valueOfFive(const std::vector<Card>& five)
-{
-    std::map<int, int> counts;
-    bool flush = true;
-    for (const Card card : five) {
-        ++counts[static_cast<int>(card.rank()) + 2];
-        flush = flush && card.suit() == five.front().suit();
-    }
-    std::vector<std::pair<int, int>> groups; // count, rank
-    for (const auto& [rank, count] : counts)
-        groups.emplace_back(count, rank);
-    std::ranges::sort(groups, std::greater{});
-    std::vector<int> ranks;
-    for (const auto& [count, rank] : groups)
-        ranks.push_back(rank);
-    bool straight = groups.size() == 5 && ranks.front() - ranks.back() == 4;
-    if (ranks == std::vector<int>{14, 5, 4, 3, 2}) {
-        straight = true;
-        ranks = {5, 4, 3, 2, 1};
-    }
-    const auto kinds = [&](int most, int next) {
-        return groups.front().first == most && (next == 0 || groups[1].first == next);
-    };
-    const int category = straight && flush ? 8
-                         : kinds(4, 0)     ? 7
-                         : kinds(3, 2)     ? 6
-                         : flush           ? 5
-                         : straight        ? 4
-                         : kinds(3, 0)     ? 3
-                         : kinds(2, 2)     ? 2
-                         : kinds(2, 0)     ? 1
-                                           : 0;
-    ranks.insert(ranks.begin(), category);
-    return ranks;
-}
-
-/// The best five, found by trying every five.
-inline std::vector<int> valueByCounting(const std::vector<Card>& cards)
-{
-    std::vector<int> best;
-    for (unsigned chosen = 0; chosen < (1U << cards.size()); ++chosen) {
-        std::vector<Card> five;
-        for (std::size_t i = 0; i < cards.size(); ++i) {
-            if (((chosen >> i) & 1U) != 0)
-                five.push_back(cards[i]);
-        }
-        if (five.size() == 5)
-            best = std::max(best, valueOfFive(five));
-    }
-    return best;
-}
-
 /// Who wins, in the words of the answers: "Seat 4 alone", or "Seats 2, 5 and 7 share", which are nearly as long.
-inline QString winnersOf(const std::vector<ShownHand>& hands, std::vector<int> (*value)(const std::vector<Card>&))
+template <typename Value> QString winnersOf(const std::vector<ShownHand>& hands, Value&& value)
 {
-    std::vector<int> best;
+    auto best = value(hands.front().cards);
     QStringList names;
     for (const ShownHand& hand : hands) {
-        const std::vector<int> worth = value(hand.cards);
+        const auto worth = value(hand.cards);
         if (worth > best)
             names.clear();
         if (worth >= best) {

@@ -8,7 +8,7 @@
 #include "core/odds/counting/seven_cards.h"
 #include "core/odds/outcomes.h"
 #include "core/odds/versions.h"
-#include "tests/core/odds/naive_hands.h"
+#include "tests/core/support/naive_hands.h"
 #include "tests/support/programs.h"
 
 #include <QtTest>

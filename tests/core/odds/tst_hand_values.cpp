@@ -4,7 +4,7 @@
 #include "core/cards/hand_value.h"
 #include "core/odds/counting/class_counts.h"
 #include "core/odds/counting/seven_cards.h"
-#include "tests/core/odds/naive_hands.h"
+#include "tests/core/support/naive_hands.h"
 #include "tests/support/programs.h"
 
 #include <QtTest>

@@ -5,6 +5,7 @@
 
 #include "core/base/chips.h"
 #include "core/cards/card.h"
+#include "tests/core/support/naive_hands.h"
 
 #include <array>
 #include <compare>
@@ -16,12 +17,6 @@
 
 namespace cutcard::oracle {
 
-/// What five cards are worth: their class from 0 (high card) to 9 (royal flush), then their ranks as they decide.
-using Worth = std::array<int, 6>;
-
-/// The worth of the best five of these cards: every five are tried.
-Worth worthOf(const std::vector<Card>& cards);
-
 /// The odds that a printed table pays for these cards, nothing if they lose.
 int printedOdds(std::string_view table, const std::vector<Card>& cards);
 
@@ -31,7 +26,7 @@ struct Player {
     bool in = false;     ///< has not folded
     Chips put = 0;       ///< into this hand, but for what nobody called
     Chips deadBlind = 0; ///< a folded blind that goes whole to whoever wins the first chips (3.7.3)
-    Worth worth{};       ///< of whoever is in
+    int worth = 0;       ///< of whoever is in
     Card highestCard{};  ///< of the hand, where the odd chip goes by it
     bool operator==(const Player&) const = default;
 };

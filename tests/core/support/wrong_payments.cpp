@@ -113,7 +113,7 @@ std::vector<oracle::Player> PaidHand::players(const Table& table) const
         // TN-over-6: seven cards may be used, so that each one kept takes one of the board away
         const std::size_t kept = cards.size();
         append(cards, table.board, m_setup.game() == GameId::Tennessee ? 7 - kept : table.board.size());
-        player.worth = oracle::worthOf(cards);
+        player.worth = naive::quick(cards);
         all.push_back(player);
     }
     return all;
@@ -251,7 +251,7 @@ std::vector<WrongPayment> PaidHand::wrongPotBets(const Table& table, const Act& 
         const SeatPlace& at = table.at(Seat(seat));
         std::vector<Card> hand = cardsOf(at.hand.empty() ? at.laidDown : at.hand);
         append(hand, table.board, table.board.size());
-        bettors.push_back({.seat = seat, .in = true, .worth = oracle::worthOf(hand)});
+        bettors.push_back({.seat = seat, .in = true, .worth = naive::quick(hand)});
         claim.insert(seat);
     }
     const std::set<int> winners = oracle::bestOf(bettors, claim);
@@ -366,8 +366,8 @@ Chips PaidHand::dueOfWager(const Table& table, int seat, Circle circle) const
     std::vector<Card> dealers = cardsOf(table.dealerHand);
     append(hand, table.board, table.board.size());
     append(dealers, table.board, table.board.size());
-    const auto ours = oracle::worthOf(hand);
-    const auto theirs = oracle::worthOf(dealers);
+    const auto ours = naive::quick(hand);
+    const auto theirs = naive::quick(dealers);
     if (ours == theirs)
         return 0;
     return (ours > theirs) != m_backsDealer.contains(seat) ? wager : -wager;

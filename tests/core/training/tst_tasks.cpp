@@ -6,7 +6,7 @@
 #include "core/chips/pay_table.h"
 #include "core/rules/rulebook.h"
 #include "core/tournament/state/night_house.h"
-#include "tests/core/odds/naive_hands.h"
+#include "tests/core/support/naive_hands.h"
 #include "tests/support/programs.h"
 
 #include <QtTest>
