@@ -18,57 +18,45 @@ class ConformanceTest : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
 
-    void anIdealDealerGetsEveryPoint_data() { games(); }
-    void anIdealDealerGetsEveryPoint() { holds(conformance::anIdealDealerGetsEveryPoint(current(), seedsEach)); }
+    void anIdealDealerGetsEveryPoint_data() { addGames(); }
+    void anIdealDealerGetsEveryPoint() { holds(conformance::anIdealDealerGetsEveryPoint(currentGame(), seedsEach)); }
 
-    void everyOwedActIsPossible_data() { games(); }
-    void everyOwedActIsPossible() { holds(conformance::everyOwedActIsPossible(current(), seedsEach / 3)); }
+    void everyOwedActIsPossible_data() { addGames(); }
+    void everyOwedActIsPossible() { holds(conformance::everyOwedActIsPossible(currentGame(), seedsEach / 3)); }
 
-    void replayEqualsTheOriginalAndUndoWalksBackToTheStart_data() { games(); }
+    void replayEqualsTheOriginalAndUndoWalksBackToTheStart_data() { addGames(); }
     void replayEqualsTheOriginalAndUndoWalksBackToTheStart()
     {
-        holds(conformance::replayEqualsTheOriginalAndUndoWalksBackToTheStart(current(), seedsEach / 10));
+        holds(conformance::replayEqualsTheOriginalAndUndoWalksBackToTheStart(currentGame(), seedsEach / 10));
     }
 
-    void aSessionReadBackFromItsTextIsTheSame_data() { games(); }
+    void aSessionReadBackFromItsTextIsTheSame_data() { addGames(); }
     void aSessionReadBackFromItsTextIsTheSame()
     {
-        holds(conformance::aSessionReadBackFromItsTextIsTheSame(current(), seedsEach / 10));
+        holds(conformance::aSessionReadBackFromItsTextIsTheSame(currentGame(), seedsEach / 10));
     }
 
-    void aRandomActThatIsNotOwedNeverPassesAsRight_data() { games(); }
+    void aRandomActThatIsNotOwedNeverPassesAsRight_data() { addGames(); }
     void aRandomActThatIsNotOwedNeverPassesAsRight()
     {
-        holds(conformance::aRandomActThatIsNotOwedNeverPassesAsRight(current(), seedsEach));
+        holds(conformance::aRandomActThatIsNotOwedNeverPassesAsRight(currentGame(), seedsEach));
     }
 
-    void everyPlantedMistakeIsFoundAsWhatItIsAndNothingElse_data() { games(); }
+    void everyPlantedMistakeIsFoundAsWhatItIsAndNothingElse_data() { addGames(); }
     void everyPlantedMistakeIsFoundAsWhatItIsAndNothingElse()
     {
-        holds(conformance::everyPlantedMistakeIsFoundAsWhatItIsAndNothingElse(current(), seedsEach));
+        holds(conformance::everyPlantedMistakeIsFoundAsWhatItIsAndNothingElse(currentGame(), seedsEach));
     }
 
-    void wrongActsInATestKeepCardsAndChipsAndTheSessionGoesOn_data() { games(); }
+    void wrongActsInATestKeepCardsAndChipsAndTheSessionGoesOn_data() { addGames(); }
     void wrongActsInATestKeepCardsAndChipsAndTheSessionGoesOn()
     {
-        holds(conformance::wrongActsInATestKeepCardsAndChipsAndTheSessionGoesOn(current(), seedsEach));
+        holds(conformance::wrongActsInATestKeepCardsAndChipsAndTheSessionGoesOn(currentGame(), seedsEach));
     }
 
 private:
     /// Fails with what a check has to say.
     static void holds(const QByteArray& fault) { QVERIFY2(fault.isEmpty(), fault); }
-    static void games()
-    {
-        QTest::addColumn<int>("index");
-        int index = 0;
-        for (const CatalogueEntry& entry : catalogue())
-            QTest::newRow(std::string(entry.word).c_str()) << index++;
-    }
-    static CatalogueEntry current()
-    {
-        QFETCH(int, index);
-        return catalogue()[static_cast<std::size_t>(index)];
-    }
 };
 
 CUTCARD_TESTS(ConformanceTest)

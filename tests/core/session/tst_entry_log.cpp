@@ -79,17 +79,10 @@ private slots:
         QVERIFY(*log.after(0) == entryOf(1).event);
     }
 
-    void goingBackLeadsToTheSessionAsItWas_data()
-    {
-        QTest::addColumn<int>("index");
-        int index = 0;
-        for (const CatalogueEntry& entry : catalogue())
-            QTest::newRow(std::string(entry.word).c_str()) << index++;
-    }
+    void goingBackLeadsToTheSessionAsItWas_data() { addGames(); }
     void goingBackLeadsToTheSessionAsItWas()
     {
-        QFETCH(int, index);
-        const CatalogueEntry game = catalogue()[static_cast<std::size_t>(index)];
+        const CatalogueEntry game = currentGame();
         const Simulator simulator(incidentPlans.back());
         Checkpoints checkpoints;
         std::vector<Session> all;

@@ -3,7 +3,7 @@
 
 #include "core/session/text/notation.h"
 
-#include <QtGlobal>
+#include <QtTest>
 
 #include <algorithm>
 #include <set>
@@ -114,6 +114,20 @@ int seedsOr(int usual)
     bool isNumber = false;
     const int seeds = qEnvironmentVariableIntValue("CUTCARD_SEEDS", &isNumber);
     return isNumber && seeds > 0 ? seeds : usual;
+}
+
+void addGames()
+{
+    QTest::addColumn<int>("index");
+    int index = 0;
+    for (const CatalogueEntry& entry : catalogue())
+        QTest::newRow(std::string(entry.word).c_str()) << index++;
+}
+
+CatalogueEntry currentGame()
+{
+    QFETCH(int, index);
+    return catalogue()[static_cast<std::size_t>(index)];
 }
 
 SessionSetup setupFor(const CatalogueEntry& game, std::uint64_t seed, Mode mode, int hands)

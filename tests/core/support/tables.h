@@ -16,6 +16,12 @@ inline constexpr int mostEvents = 20'000;
 /// How many seeds a random test takes: `usual`, or what the environment variable CUTCARD_SEEDS says.
 int seedsOr(int usual);
 
+/// A row for each game of the catalogue.
+void addGames();
+
+/// The game of this row.
+CatalogueEntry currentGame();
+
 /// A table of a game of the catalogue: seats, chips and absent players by the seed, every other one by a house that
 /// differs in what it may.
 SessionSetup setupFor(const CatalogueEntry& game, std::uint64_t seed, Mode mode, int hands);

@@ -225,17 +225,10 @@ class EffectsTest : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
 
-    void whatChangesTheOutcomeIsCriticalAndWhatChangesNothingIsNot_data()
-    {
-        QTest::addColumn<int>("index");
-        int index = 0;
-        for (const CatalogueEntry& entry : catalogue())
-            QTest::newRow(std::string(entry.word).c_str()) << index++;
-    }
+    void whatChangesTheOutcomeIsCriticalAndWhatChangesNothingIsNot_data() { addGames(); }
     void whatChangesTheOutcomeIsCriticalAndWhatChangesNothingIsNot()
     {
-        QFETCH(int, index);
-        const CatalogueEntry game = catalogue()[static_cast<std::size_t>(index)];
+        const CatalogueEntry game = currentGame();
         std::map<std::string, Kind> changing;
         std::map<std::string, Kind> critical;
         int tried = 0;

@@ -64,10 +64,10 @@ class ReasonsTest : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
 
-    void noFaultLacksAReason_data() { games(); }
+    void noFaultLacksAReason_data() { addGames(); }
     void noFaultLacksAReason()
     {
-        const CatalogueEntry game = current();
+        const CatalogueEntry game = currentGame();
         std::set<std::string> without;
         int faults = 0;
         for (int seed = 1; seed <= seedsOr(1000); ++seed) {
@@ -83,20 +83,6 @@ private slots:
         }
         QVERIFY2(without.empty(), without.empty() ? "" : without.begin()->c_str());
         QVERIFY(faults > seedsOr(1000));
-    }
-
-private:
-    static void games()
-    {
-        QTest::addColumn<int>("index");
-        int index = 0;
-        for (const CatalogueEntry& entry : catalogue())
-            QTest::newRow(std::string(entry.word).c_str()) << index++;
-    }
-    static CatalogueEntry current()
-    {
-        QFETCH(int, index);
-        return catalogue()[static_cast<std::size_t>(index)];
     }
 };
 

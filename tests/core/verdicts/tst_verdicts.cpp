@@ -57,10 +57,10 @@ class VerdictsTest : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
 
-    void nothingThatTouchesTheGameIsATrifle_data() { games(); }
+    void nothingThatTouchesTheGameIsATrifle_data() { addGames(); }
     void nothingThatTouchesTheGameIsATrifle()
     {
-        const CatalogueEntry game = current();
+        const CatalogueEntry game = currentGame();
         std::set<std::string> trifles;
         for (int seed = 1; seed <= seedsOr(6); ++seed) {
             const Mode mode = seed % 2 == 0 ? Mode::Practice : Mode::Test;
@@ -84,10 +84,10 @@ private slots:
         QVERIFY2(trifles.empty(), trifles.empty() ? "" : trifles.begin()->c_str());
     }
 
-    void oneSlipIsOneFault_data() { games(); }
+    void oneSlipIsOneFault_data() { addGames(); }
     void oneSlipIsOneFault()
     {
-        const CatalogueEntry game = current();
+        const CatalogueEntry game = currentGame();
         std::set<std::pair<Verb, Fault>> kinds;
         std::set<std::string> open;
         for (int seed = 1; seed <= seedsOr(40); ++seed) {
@@ -134,10 +134,10 @@ private slots:
         QVERIFY(seedsOr(40) < 40 || kinds.size() >= 6);
     }
 
-    void noOrderThatNoDocumentSetsIsFaulted_data() { games(); }
+    void noOrderThatNoDocumentSetsIsFaulted_data() { addGames(); }
     void noOrderThatNoDocumentSetsIsFaulted()
     {
-        const CatalogueEntry game = current();
+        const CatalogueEntry game = currentGame();
         for (int seed = 1; seed <= seedsOr(30); ++seed) {
             const auto setup = setupFor(game, static_cast<std::uint64_t>(seed), Mode::Test, 2);
             const Simulator simulator(incidentPlans[static_cast<std::size_t>(seed) % incidentPlans.size()]);
@@ -158,20 +158,6 @@ private slots:
             QVERIFY2(session.score().overall().value_or(0) == 100, where);
             QCOMPARE(session.score().total().faults, 0);
         }
-    }
-
-private:
-    static void games()
-    {
-        QTest::addColumn<int>("index");
-        int index = 0;
-        for (const CatalogueEntry& entry : catalogue())
-            QTest::newRow(std::string(entry.word).c_str()) << index++;
-    }
-    static CatalogueEntry current()
-    {
-        QFETCH(int, index);
-        return catalogue()[static_cast<std::size_t>(index)];
     }
 };
 
