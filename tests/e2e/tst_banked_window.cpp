@@ -33,31 +33,13 @@ int indexOf(const Act& act)
 
 } // namespace
 
-class BankedWindowTest : public QObject
+class BankedWindowTest : public QObject, WindowDriver
 {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        failOnAnyWarning();
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_window = std::make_unique<MainWindow>(m_folder->path(), m_folder->path());
-        Settings settings;
-        settings.animation = 0;
-        settings.thinking = 0;
-        m_window->setSettings(settings);
-        m_window->openRecords();
-        m_window->resize(1280, 800);
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        m_window->view()->setFocus();
-    }
-    void cleanup()
-    {
-        m_window.reset();
-        m_folder.reset();
-    }
+    void init() { open(); }
+    void cleanup() { close(); }
 
     void everyKeyMeansOneThing()
     {
@@ -110,7 +92,7 @@ private slots:
         m_window->dealing().begin(bankedSetup(GameId::ChampionTwo, 3, false), true, "none");
         dealUntil([](const Act& act) { return act.verb == Verb::PayWager; });
         const Act pay = *idealAct(session());
-        drag(TableSpot::Rack, 5, TableSpot::Circle, indexOf(pay));
+        dragSpot(TableSpot::Rack, 5, TableSpot::Circle, indexOf(pay));
         QCOMPARE(m_window->desk().composer()->typed(), "5");
         clickSpot(TableSpot::Rack, 25);
         QCOMPARE(m_window->desk().composer()->typed(), "30");
@@ -214,166 +196,15 @@ private:
         QVERIFY(m_window->desk().table()->banked());
     }
 
-    const Session& session() { return *m_window->desk().session(); }
-
-    QByteArray lastEvents()
-    {
-        return QByteArray::fromStdString(writeSession(session().setup(), session().entries())).right(300);
-    }
-
-    template <typename Doing> void playToTheEnd(Doing&& doing)
-    {
-        for (int i = 0; i < 400 && !session().isOver(); ++i) {
-            QTRY_VERIFY2(session().isOver() || idealAct(session()), lastEvents().constData());
-            if (session().isOver())
-                break;
-            const std::size_t before = session().entries().size();
-            const Act act = *idealAct(session());
-            doing(act);
-            QVERIFY2(session().entries().size() > before, eventText(act).c_str());
-            const Entry& entry = session().entries()[before];
-            QVERIFY2(!entry.verdicts.empty() && entry.verdicts.front().isCorrect(), eventText(act).c_str());
-        }
-        QVERIFY(session().isOver());
-    }
-
-    /// The coach's own acts, up to one of these.
-    void dealUntil(const std::function<bool(const Act&)>& stop)
-    {
-        for (int i = 0; i < 400 && !session().isOver(); ++i) {
-            QTRY_VERIFY2(session().isOver() || idealAct(session()), lastEvents().constData());
-            if (session().isOver() || stop(*idealAct(session())))
-                return;
-            m_window->desk().act(*idealAct(session()));
-        }
-    }
-
-    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(m_window->view(), static_cast<Qt::Key>(key), modifiers);
-    }
-
-    void pressDigits(Chips number)
-    {
-        for (const QChar digit : QString::number(number))
-            press(Qt::Key_0 + digit.digitValue());
-    }
-
     void byKeys(const Act& act)
     {
-        if (act.verb == Verb::CallFloor) {
-            press(Qt::Key_F);
-        } else {
-            const QKeySequence keys(findCommand(commandIdOf(act), session().setup().game())->key);
-            press(keys[0].key(), keys[0].keyboardModifiers());
-        }
+        command(act);
         const ActComposer* composer = m_window->desk().composer();
         for (const Detail detail : detailsOf(act)) {
             // with one pot nobody is asked which
             if (detail != Detail::Pot || composer->kind() == "pot")
                 giveDetail(act, detail);
         }
-    }
-
-    void giveDetail(const Act& act, Detail detail)
-    {
-        const ActComposer* composer = m_window->desk().composer();
-        switch (detail) {
-        case Detail::Seat:
-            return pressDigits(act.seat->number());
-        case Detail::Amount:
-            pressDigits(act.amount);
-            return press(Qt::Key_Return);
-        case Detail::Count:
-        case Detail::Pot:
-        case Detail::Deck:
-            return pressDigits(act.number);
-        case Detail::Hand:
-            return pressDigits(static_cast<int>(act.hand));
-        case Detail::Ranks:
-            for (const Rank rank : act.ranks)
-                press(rank < Rank::Ten ? Qt::Key_2 + static_cast<int>(rank) : rankLetter(rank));
-            // a royal flush has none that could be named
-            if (composer->kind() == "ranks" && act.ranks.empty())
-                press(Qt::Key_Return);
-            return;
-        case Detail::Circle: {
-            const QStringList keys = composer->choiceKeys();
-            return press(keys[circlePlace(act.circle)].at(0).unicode());
-        }
-        case Detail::Boards:
-            for (int i = 0; i < 5; ++i) {
-                if ((act.number >> i & 1) != 0)
-                    pressDigits(i + 1);
-            }
-            return press(Qt::Key_Return);
-        default:
-            return press(Qt::Key_0);
-        }
-    }
-
-    int circlePlace(Circle circle)
-    {
-        for (const CirclePicture& drawn : m_window->desk().table()->picture().banked->circles) {
-            if (drawn.kind == static_cast<int>(circle))
-                return static_cast<int>(m_window->desk().composer()->choices().indexOf(drawn.name));
-        }
-        return -1;
-    }
-
-    QPoint middleOf(const std::function<bool(QQuickItem*)>& matches, const char* what)
-    {
-        // drawing it puts everything in its place
-        m_window->view()->grabFramebuffer();
-        QQuickItem* item = WindowDriver::findIn(m_window->view()->rootObject(), matches);
-        if (item == nullptr) {
-            QTest::qFail(what, __FILE__, __LINE__);
-            return {};
-        }
-        return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
-    }
-
-    void clickWords(const QString& words)
-    {
-        const QPoint at = middleOf(
-            [&](QQuickItem* item) {
-                return item->inherits("QQuickAbstractButton") && item->property("text").toString() == words;
-            },
-            qPrintable(words));
-        QTest::mouseClick(m_window->view(), Qt::LeftButton, {}, at);
-    }
-
-    void clickConfirm()
-    {
-        QTest::mouseClick(
-            m_window->view(), Qt::LeftButton, {},
-            middleOf([](QQuickItem* item) { return item->property("primary").toBool() && item->isEnabled(); },
-                     "confirm"));
-    }
-
-    QPoint middleOfSpot(TableSpot spot, int index)
-    {
-        return middleOf(
-            [&](QQuickItem* item) {
-                return item->property("isGrip").toBool() && item->property("spot").toInt() == spot
-                       && item->property("spotIndex").toInt() == index;
-            },
-            qPrintable(QStringLiteral("spot %1, index %2").arg(spot).arg(index)));
-    }
-
-    void clickSpot(TableSpot spot, int index)
-    {
-        QTest::mouseClick(m_window->view(), Qt::LeftButton, {}, middleOfSpot(spot, index));
-    }
-
-    void drag(TableSpot from, int fromIndex, TableSpot to, int toIndex)
-    {
-        const QPoint start = middleOfSpot(from, fromIndex);
-        const QPoint end = middleOfSpot(to, toIndex);
-        QTest::mousePress(m_window->view(), Qt::LeftButton, {}, start);
-        QTest::mouseMove(m_window->view(), start + QPoint(10, 4));
-        QTest::mouseMove(m_window->view(), end);
-        QTest::mouseRelease(m_window->view(), Qt::LeftButton, {}, end);
     }
 
     void byMouse(const Act& act)
@@ -390,17 +221,17 @@ private:
         case Verb::LoadShuffler:
             return clickSpot(TableSpot::Shuffler, 0);
         case Verb::Pitch:
-            return drag(TableSpot::Stub, 0, TableSpot::Seat, act.seat->number());
+            return dragSpot(TableSpot::Stub, 0, TableSpot::Seat, act.seat->number());
         case Verb::DealDealer:
-            return drag(TableSpot::Stub, 0, TableSpot::DealerHand, 0);
+            return dragSpot(TableSpot::Stub, 0, TableSpot::DealerHand, 0);
         case Verb::DealShared:
-            return drag(TableSpot::Stub, 0, TableSpot::SharedHand, 0);
+            return dragSpot(TableSpot::Stub, 0, TableSpot::SharedHand, 0);
         case Verb::Burn:
-            return drag(TableSpot::Stub, 0, TableSpot::Burns, 0);
+            return dragSpot(TableSpot::Stub, 0, TableSpot::Burns, 0);
         case Verb::BoardDown:
             return clickSpot(TableSpot::Stub, 0);
         case Verb::DiscardStub:
-            return drag(TableSpot::Stub, 0, TableSpot::Muck, 0);
+            return dragSpot(TableSpot::Stub, 0, TableSpot::Muck, 0);
         case Verb::TurnBoard:
             return clickSpot(TableSpot::Board, act.number == 3 ? 1 : 4);
         case Verb::TurnDealer:
@@ -424,7 +255,7 @@ private:
         case Verb::SlideDealer:
             return slideByMouse(act);
         case Verb::TakeWager:
-            return drag(TableSpot::Circle, indexOf(act), TableSpot::Rack, 5);
+            return dragSpot(TableSpot::Circle, indexOf(act), TableSpot::Rack, 5);
         case Verb::PayWager:
         case Verb::PushWager:
         case Verb::CorrectWager:
@@ -433,7 +264,7 @@ private:
             clickSpot(TableSpot::Circle, potCircle());
             return clickWords("Gather Pot Bets");
         case Verb::PushPot:
-            drag(TableSpot::Pot, 0, TableSpot::Seat, act.seat->number());
+            dragSpot(TableSpot::Pot, 0, TableSpot::Seat, act.seat->number());
             return pickChips(act.amount);
         default:
             return byPalette(act);
@@ -460,9 +291,9 @@ private:
             if (!first)
                 clickSpot(TableSpot::Board, i);
             else if (act.verb == Verb::Slide)
-                drag(TableSpot::Board, i, TableSpot::Seat, act.seat->number());
+                dragSpot(TableSpot::Board, i, TableSpot::Seat, act.seat->number());
             else
-                drag(TableSpot::Board, i, TableSpot::DealerHand, 0);
+                dragSpot(TableSpot::Board, i, TableSpot::DealerHand, 0);
             first = false;
         }
         if (first)
@@ -517,9 +348,6 @@ private:
                 clickConfirm();
         }
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 CUTCARD_TESTS(BankedWindowTest, QApplication)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A director's part of an exam at the candidate's window; with CUTCARD_PICTURES set to a folder, pictures are left
-// there.
+// A director's part of an exam at the candidate's window.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "app/academy/forms/exam_files.h"
 #include "app/director/night_replay.h"
@@ -12,6 +11,7 @@
 #include "core/tournament/simulation/directors.h"
 #include "tests/app/academy/exam_house.h"
 #include "tests/app/task/answers.h"
+#include "tests/support/hands.h"
 #include "tests/support/programs.h"
 #include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
@@ -29,22 +29,6 @@
 #include <stdexcept>
 
 using namespace cutcard;
-
-namespace {
-
-QQuickItem* itemNamed(QQuickItem* root, const QString& name)
-{
-    auto* accessible = root->isVisible() ? QAccessible::queryAccessibleInterface(root) : nullptr;
-    if (accessible != nullptr && accessible->text(QAccessible::Name).startsWith(name))
-        return root;
-    for (QQuickItem* child : root->childItems()) {
-        if (QQuickItem* found = child->isVisible() ? itemNamed(child, name) : nullptr)
-            return found;
-    }
-    return nullptr;
-}
-
-} // namespace
 
 class DirectingWindowTest : public QObject
 {
@@ -89,7 +73,6 @@ private slots:
         QCOMPARE(m_exam->model().page(), ExamModel::Questions);
         const auto questions = m_exam->sitting().directing()->task().questions;
         for (std::size_t i = 0; i < questions.size(); ++i) {
-            picture(QStringLiteral("question-%1").arg(i + 1));
             give(questions[i]);
             QCOMPARE(answers()[i], questions[i].right);
             QVERIFY(m_exam->tasks().rules().isEmpty());
@@ -100,7 +83,6 @@ private slots:
         QCOMPARE(m_exam->tasks().marks().size(), static_cast<qsizetype>(questions.size()));
         key(Qt::Key_M);
         QVERIFY(m_exam->sitting().flags().back());
-        picture(QStringLiteral("questions-marked"));
         click("Question 3,");
         QCOMPARE(m_exam->tasks().number(), 3);
         for (std::size_t i = 3; i < questions.size(); ++i)
@@ -138,7 +120,6 @@ private slots:
         beginNight();
         NightDesk& night = m_exam->night();
         QVERIFY(!night.coached() && night.examined() && !night.canUndo());
-        pictures(*m_exam, *m_exam->room(), "night");
         night.lookBack();
         night.leave();
         night.showMe();
@@ -151,11 +132,8 @@ private slots:
                 night.act(duty->act);
             else
                 night.pass(5 * oneSecond);
-            if (i == 300)
-                picture("night-later");
         }
         QVERIFY(night.timeOver() && !night.running());
-        picture("night-over");
         QCOMPARE(m_exam->sitting().directing()->night()->entries().size(), night.session()->entries().size());
         QVERIFY(m_exam->sitting().directing()->isOver());
         const std::size_t events = night.session()->entries().size();
@@ -190,7 +168,7 @@ private slots:
         m_exam->model().ask("pause", signature);
         QVERIFY2(m_exam->model().clock().value("paused").toBool(), qPrintable(m_exam->model().message()));
         QVERIFY(!night.running());
-        pictures(*m_exam, *m_exam->room(), "night-paused");
+        m_exam->room()->grabFramebuffer();
         const std::size_t events = night.session()->entries().size();
         night.pass(oneMinute);
         night.next();
@@ -240,12 +218,11 @@ private slots:
         QCOMPARE(replay.moments(), static_cast<int>(work.night()->entries().size()));
         QCOMPARE(replay.moment(), 0);
         QVERIFY(!replay.faultBefore() && replay.faultAfter());
-        pictures(window, *window.view(), "replay-start");
+        window.view()->grabFramebuffer();
         QTest::keyClick(window.view(), Qt::Key_PageDown);
         QVERIFY(replay.verdicts().front().toMap().value("wrong").toBool());
         QCOMPARE(replay.room()->session()->entries().size(), static_cast<std::size_t>(replay.moment()));
         QCOMPARE(replay.room()->session()->night().level, 5);
-        pictures(window, *window.view(), "replay-fault");
         const int at = replay.moment();
         QTest::keyClick(window.view(), Qt::Key_Left);
         QCOMPARE(replay.moment(), at - 1);
@@ -271,7 +248,7 @@ private slots:
         QVERIFY(call != work.night()->entries().end());
         replay.go(static_cast<int>(call - work.night()->entries().begin()) + 1);
         QVERIFY(replay.room()->atCall() && replay.room()->callHasTable());
-        pictures(window, *window.view(), "replay-call");
+        window.view()->grabFramebuffer();
     }
 
     /// The questions likewise: what was answered, what is right, and by which rule.
@@ -293,7 +270,7 @@ private slots:
         QVERIFY(tasks.right() && !tasks.rules().isEmpty());
         QTest::keyClick(window.view(), Qt::Key_Right);
         QVERIFY(!tasks.right() && !tasks.given().isEmpty());
-        pictures(window, *window.view(), "review-question");
+        window.view()->grabFramebuffer();
         QTest::keyClick(window.view(), Qt::Key_1);
         QTest::keyClick(window.view(), Qt::Key_Backspace);
         QCOMPARE(tasks.given().front().toLongLong(), work.answers()[1][0]);
@@ -361,35 +338,6 @@ private:
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
     }
-    void pictures(QWidget& window, QQuickWidget& view, const QString& name)
-    {
-        view.grabFramebuffer();
-        const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
-        if (folder.isEmpty())
-            return;
-        for (const bool dark : {true, false}) {
-            for (const int percent : {100, 150}) {
-                Settings settings;
-                settings.animation = 0;
-                settings.dark = dark;
-                settings.textPercent = percent;
-                applyTheme(&m_engine, settings);
-                for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-                    window.resize(size);
-                    for (int i = 0; i < 3; ++i) {
-                        QCoreApplication::processEvents();
-                        view.grabFramebuffer();
-                    }
-                    view.grabFramebuffer().save(QStringLiteral("%1/directing-%2-%3-%4-%5.png")
-                                                    .arg(folder, name, dark ? "dark" : "light")
-                                                    .arg(percent)
-                                                    .arg(size.width()));
-                }
-            }
-        }
-        applyTheme(&m_engine, {});
-        window.resize(1280, 800);
-    }
     void begin()
     {
         m_exam->model().ask("beginPart");
@@ -420,20 +368,7 @@ private:
         };
         return text("letter") + QStringLiteral(": ") + text("words");
     }
-    void click(const QString& name)
-    {
-        m_exam->room()->grabFramebuffer();
-        QQuickItem* item = itemNamed(m_exam->room()->rootObject(), name);
-        QVERIFY2(item != nullptr, qPrintable(name));
-        const QPointF middle = item->mapToScene({item->width() / 2, item->height() / 2});
-        QTest::mouseClick(m_exam->room(), Qt::LeftButton, {}, middle.toPoint());
-    }
-    void picture(const QString& name)
-    {
-        const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
-        if (!folder.isEmpty())
-            m_exam->room()->grabFramebuffer().save(folder + "/directing-" + name + ".png");
-    }
+    void click(const QString& name) { QVERIFY2(Hands(*m_exam->room()).click(name), qPrintable(name)); }
 
     QQmlEngine m_engine;
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -48,7 +48,7 @@ private slots:
     void init()
     {
         m_driver = std::make_unique<WindowDriver>();
-        QVERIFY(QTest::qWaitForWindowActive(&m_driver->window()));
+        m_driver->open();
     }
     void cleanup()
     {
@@ -77,7 +77,7 @@ private slots:
     void theDeckGoesToWhoeverIsToCutIt()
     {
         m_driver->window().dealing().begin(tableOf(GameId::League, 3), true, "none");
-        dealUntil(Verb::OfferCut);
+        m_driver->dealUntil(Verb::OfferCut);
         const int cutter = idealAct(m_driver->session())->seat->number();
         QVERIFY(m_driver->drag({m_driver->spot(TableSpot::Stub, 0), m_driver->spot(TableSpot::Seat, cutter)}));
         QCOMPARE(std::get<Act>(m_driver->session().entries().back().event).verb, Verb::OfferCut);
@@ -87,7 +87,7 @@ private slots:
     void aRoundOfCardsIsOneSweepThatCanGoWrongAtEachSeat()
     {
         m_driver->window().dealing().begin(tableOf(GameId::League, 3), true, "none");
-        dealUntil(Verb::Pitch);
+        m_driver->dealUntil(Verb::Pitch);
         const int first = idealAct(m_driver->session())->seat->number();
         // the places of the cards, not the plates: these lie between the deck and the plate
         const std::size_t before = m_driver->session().entries().size();
@@ -104,7 +104,7 @@ private slots:
     void aHeldKeyPitchesOnUntilItIsLetGo()
     {
         m_driver->window().dealing().begin(tableOf(GameId::League, 3), true, "none");
-        dealUntil(Verb::Pitch);
+        m_driver->dealUntil(Verb::Pitch);
         m_driver->command(*idealAct(m_driver->session()));
         m_driver->digits(idealAct(m_driver->session())->seat->number());
         m_driver->hold(Qt::Key_P, [this] {
@@ -122,7 +122,7 @@ private slots:
     void aHeldKeyRepeatsNothingElse()
     {
         m_driver->window().dealing().begin(tableOf(GameId::League, 3), true, "none");
-        m_driver->key(Qt::Key_Space);
+        m_driver->press(Qt::Key_Space);
         const std::size_t before = m_driver->session().entries().size();
         int times = 0;
         m_driver->hold(Qt::Key_Space, [&] { return ++times < 5; });
@@ -132,7 +132,7 @@ private slots:
     void aWrongPressSaysWhatItMeant()
     {
         m_driver->window().dealing().begin(tableOf(GameId::League, 3), true, "none");
-        dealUntil(Verb::PointTo);
+        m_driver->dealUntil(Verb::PointTo);
         const int wrong = idealAct(m_driver->session())->seat->number() % 6 + 1;
         QVERIFY(m_driver->click(m_driver->spot(TableSpot::Seat, wrong)));
         const QString said = QString("Pressing %1 P%1 means: ").arg(wrong);
@@ -142,7 +142,7 @@ private slots:
     void aPressOnAPlayerWhereNobodyIsToActCostsNothing()
     {
         m_driver->window().dealing().begin(tableOf(GameId::League, 3), true, "none");
-        dealUntil(Verb::Shuffle);
+        m_driver->dealUntil(Verb::Shuffle);
         const std::size_t before = m_driver->session().entries().size();
         QVERIFY(m_driver->click(m_driver->spot(TableSpot::Seat, 4)));
         QCOMPARE(m_driver->session().entries().size(), before);
@@ -152,7 +152,7 @@ private slots:
     void whatHandsCanNotDoIsRefusedWithTheReasonAndCostsNothing()
     {
         m_driver->window().dealing().begin(tableOf(GameId::League, 3), true, "none");
-        m_driver->key(Qt::Key_G);
+        m_driver->press(Qt::Key_G);
         QVERIFY(m_driver->session().entries().empty());
         QVERIFY2(m_driver->desk().notice().contains("Nobody has chips in front"),
                  qPrintable(m_driver->desk().notice()));
@@ -161,7 +161,7 @@ private slots:
     void undoTakesOneActBackAndRedoDoesItAgain()
     {
         m_driver->window().dealing().begin(tableOf(GameId::League, 3), true, "none");
-        m_driver->key(Qt::Key_Z);
+        m_driver->press(Qt::Key_Z);
         for (int i = 0; i < 2; ++i)
             m_driver->desk().showMe();
         const Session shown = m_driver->session();
@@ -182,7 +182,7 @@ private slots:
         QFETCH(const GameId, game);
         m_driver->window().dealing().begin(tableOf(game, 7), true, "none");
         m_driver->actions = 0;
-        play([this](const Act& act) { byFewKeys(act); });
+        m_driver->playToTheEnd([this](const Act& act) { byFewKeys(act); });
         qInfo("keys: %d, acts: %d", m_driver->actions, actsDone());
         QFETCH(const int, mostKeys);
         QVERIFY2(m_driver->actions <= mostKeys, qPrintable(QString::number(m_driver->actions)));
@@ -193,7 +193,7 @@ private slots:
         QFETCH(const GameId, game);
         m_driver->window().dealing().begin(tableOf(game, 7), true, "none");
         m_driver->actions = 0;
-        play([this](const Act& act) { byFewPresses(act); });
+        m_driver->playToTheEnd([this](const Act& act) { byFewPresses(act); });
         qInfo("mouse actions: %d, acts: %d", m_driver->actions, actsDone());
         QFETCH(const int, mostPresses);
         QVERIFY2(m_driver->actions <= mostPresses, qPrintable(QString::number(m_driver->actions)));
@@ -332,17 +332,6 @@ private:
             return std::holds_alternative<Act>(entry.event);
         }));
     }
-    template <typename Doing> void play(Doing&& doing)
-    {
-        for (int i = 0; i < 600 && m_driver->waitForDuty(); ++i) {
-            const Act act = *idealAct(m_driver->session());
-            const std::size_t before = m_driver->session().entries().size();
-            doing(act);
-            QVERIFY2(m_driver->session().entries().size() > before, eventText(act).c_str());
-            QVERIFY2(m_driver->session().entries()[before].verdicts.front().isCorrect(), eventText(act).c_str());
-        }
-        QVERIFY2(m_driver->session().isOver(), m_driver->lastEvents().constData());
-    }
     /// As somebody who knows what is owed does it by keys: digits are seats, one press for an amount, runs by holding.
     void byFewKeys(const Act& act)
     {
@@ -358,7 +347,7 @@ private:
             else if (kind == "seats" || kind == "boards")
                 severalByKeys(act);
             else if (kind == "circle")
-                choose(circleChoice(act));
+                choose(m_driver->circleChoice(act));
             else
                 answer(act);
         }
@@ -383,10 +372,10 @@ private:
         const QStringList figures = m_driver->desk().composer()->quickFigures();
         const auto quick = figures.indexOf(amountText(amount));
         if (quick >= 0)
-            m_driver->key(QStringLiteral("ILR").at(quick).unicode());
+            m_driver->press(QStringLiteral("ILR").at(quick).unicode());
         else
             m_driver->digits(amount);
-        m_driver->key(Qt::Key_Return);
+        m_driver->press(Qt::Key_Return);
     }
     void severalByKeys(const Act& act)
     {
@@ -396,15 +385,7 @@ private:
             if ((act.number >> i & 1) != 0)
                 m_driver->digits(i + 1);
         }
-        m_driver->key(Qt::Key_Return);
-    }
-    int circleChoice(const Act& act)
-    {
-        for (const CirclePicture& drawn : m_driver->desk().table()->picture().banked->circles) {
-            if (drawn.kind == static_cast<int>(act.circle))
-                return static_cast<int>(m_driver->desk().composer()->choices().indexOf(drawn.name));
-        }
-        return -1;
+        m_driver->press(Qt::Key_Return);
     }
     /// By mouse: what is marked is pressed, a round of cards is one sweep, an amount one press and one more to say it.
     void byFewPresses(const Act& act)
@@ -456,24 +437,13 @@ private:
         return m_driver->find([&](QQuickItem* item) { return item->objectName() == name; });
     }
 
-    void dealUntil(Verb verb)
-    {
-        for (int i = 0; i < 200 && m_driver->waitForDuty(); ++i) {
-            const Act act = *idealAct(m_driver->session());
-            if (act.verb == verb)
-                return;
-            m_driver->desk().act(act);
-        }
-        QFAIL("never owed");
-    }
-
     /// Sweeps the deck over the places of these seats' cards.
     void sweep(const std::vector<int>& seats)
     {
         QQuickItem* table = m_driver->find([](QQuickItem* item) { return item->property("seating").isValid(); });
         QVERIFY(table != nullptr);
         auto* seating = table->property("seating").value<QObject*>();
-        const QPoint start = WindowDriver::middle(m_driver->spot(TableSpot::Stub, 0));
+        const QPoint start = middleOf(m_driver->spot(TableSpot::Stub, 0));
         QPoint at = start;
         QWidget* view = m_driver->view();
         QTest::mousePress(view, Qt::LeftButton, {}, at);
@@ -555,18 +525,18 @@ private:
         for (const Rank rank : act.ranks)
             choose(rankCount - 1 - static_cast<int>(rank));
         if (act.ranks.empty())
-            m_driver->key(Qt::Key_Return);
+            m_driver->press(Qt::Key_Return);
     }
     void confirmed(Chips amount)
     {
         m_driver->digits(amount);
-        m_driver->key(Qt::Key_Return);
+        m_driver->press(Qt::Key_Return);
     }
     void choose(int index)
     {
         const QString key = m_driver->desk().composer()->choiceKeys().value(index);
         QVERIFY(!key.isEmpty());
-        m_driver->key(key.at(0).toUpper().unicode());
+        m_driver->press(key.at(0).toUpper().unicode());
     }
     void several(const Act& act)
     {
@@ -576,7 +546,7 @@ private:
             if ((act.number >> i & 1) != 0)
                 QVERIFY(m_driver->click(m_driver->spot(TableSpot::Board, i)));
         }
-        m_driver->key(Qt::Key_Return);
+        m_driver->press(Qt::Key_Return);
     }
 
     /// Every command of a game by its key; what it does must be what it says.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The home and its rooms in the real window, by keys alone and by mouse alone; with CUTCARD_PICTURES set to a folder,
-// pictures of what was seen are left there.
+// The home and its rooms in the real window, by keys alone and by mouse alone.
 #include "app/compare/compare_model.h"
 #include "app/home/history_model.h"
 #include "app/home/home_model.h"
@@ -27,7 +26,7 @@
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "tests/app/support/month.h"
-#include "tests/support/items.h"
+#include "tests/support/hands.h"
 #include "tests/support/programs.h"
 #include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
@@ -77,13 +76,6 @@ SessionSetup fourPlayers(std::uint64_t seed)
     return setup;
 }
 
-/// The first item that can be seen whose accessible name begins so; nullptr if there is none.
-QString nameOf(QQuickItem* item)
-{
-    auto* accessible = QAccessible::queryAccessibleInterface(item);
-    return accessible == nullptr ? QString() : accessible->text(QAccessible::Name);
-}
-
 /// Everything below an item that a mouse could press.
 void pressable(QQuickItem* item, std::vector<QQuickItem*>& found)
 {
@@ -125,7 +117,6 @@ private slots:
         QVERIFY(!m_window->desk().running());
         for (QWidget* widget : QApplication::topLevelWidgets())
             QVERIFY(widget == m_window.get() || !widget->isVisible());
-        picture("home-empty");
     }
 
     void aMonthOfPracticeFillsTheHome()
@@ -138,10 +129,8 @@ private slots:
         QCOMPARE(home.practice().size(), 5);
         QCOMPARE(home.recent().size(), 6);
         QVERIFY2(home.placeAndDay().contains("of the last 7 days"), qPrintable(home.placeAndDay()));
-        picture("home-full");
         m_window->showRoom(HomeModel::History);
         QVERIFY(m_window->rooms().history().count() > 40);
-        picture("history-full");
     }
 
     void onAnEmptyMachineEnterBeginsTheGuidedHand()
@@ -158,7 +147,6 @@ private slots:
         dealSome(5);
         m_window->showHome();
         QVERIFY(m_window->rooms().home().hasLeft());
-        picture("home-left");
         press(Qt::Key_Return);
         QVERIFY(!atHome());
         QVERIFY(m_window->desk().session()->entries().size() >= 5);
@@ -181,7 +169,6 @@ private slots:
     {
         press(Qt::Key_4, Qt::AltModifier);
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Drills);
-        picture("drills");
         press(Qt::Key_Escape);
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Home);
         click("Drills");
@@ -232,7 +219,7 @@ private slots:
             while (at != nullptr && !isReached(at))
                 at = at->parentItem();
             if (at == nullptr)
-                missed.append(nameOf(item));
+                missed.append(accessibleName(item));
         }
         QVERIFY2(missed.isEmpty(), qPrintable(missed.join(" | ")));
     }
@@ -252,7 +239,6 @@ private slots:
         QVERIFY(other.has_value());
         open();
         QVERIFY(!m_window->rooms().home().trouble().isEmpty());
-        picture("home-trouble");
         QTimer::singleShot(0, this, [] {
             while (QApplication::activeModalWidget() == nullptr)
                 QCoreApplication::processEvents();
@@ -281,7 +267,6 @@ private slots:
         m_window->showRoom(HomeModel::History);
         HistoryModel& history = m_window->rooms().history();
         QCOMPARE(history.all(), 3);
-        picture("history");
         history.setSearch("nothing like this");
         QCOMPARE(history.count(), 0);
         history.setSearch("coach");
@@ -311,7 +296,6 @@ private slots:
         QVERIFY(page != nullptr);
         QVERIFY(page->view()->isVisible());
         QVERIFY(page->debrief().judgeText().startsWith("Judged "));
-        picture("debrief");
         // the fault is the third act
         page->debrief().setFaultsOnly(true);
         QCOMPARE(page->debrief().timeline()->rowCount(), 2); // the fault, and the act that put it right
@@ -364,10 +348,8 @@ private slots:
         const GameId game = catalogue()[static_cast<std::size_t>(line)].id;
         QCOMPARE(m_window->desk().session()->setup().game(), game);
         dealSome(6);
-        picture("lesson-" + QString::number(line));
         m_window->showRoom(HomeModel::Lessons);
         QCOMPARE(home().picture().lessons[static_cast<std::size_t>(line)].way, QString("Continue"));
-        picture("lessons");
         const std::size_t left = m_window->desk().session()->entries().size();
         m_window.reset();
         open();
@@ -446,7 +428,6 @@ private slots:
         CompareModel& compare = m_window->fourWays().open();
         QVERIFY(atHome());
         QCOMPARE(m_window->rooms().home().room(), HomeModel::FourWays);
-        picture("four-ways");
         QQuickItem* handle = nullptr;
         const auto search = [&](auto&& self, QQuickItem* item) -> void {
             if (QQmlProperty::read(item, "Accessible.name", qmlContext(item)).toString().startsWith("Seat 2's stack"))
@@ -468,7 +449,6 @@ private slots:
         HouseForm& house = m_window->rooms().house();
         house.choose(0);
         m_window->showRoom(HomeModel::House);
-        picture("house-form");
         house.setValue("hands_per_level", "3");
         house.save();
         house.choose(1);
@@ -477,7 +457,6 @@ private slots:
         m_window->rooms().house().askRule("3.7.5");
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Rules);
         QVERIFY(m_window->rooms().rules().title().startsWith("3.7.5"));
-        picture("rules");
         // back is where the rule was asked for
         press(Qt::Key_Escape);
         QCOMPARE(m_window->rooms().home().room(), HomeModel::House);
@@ -496,7 +475,6 @@ private slots:
         QVERIFY2(rules.title().startsWith("2.2.6"), qPrintable(rules.title()));
         press(Qt::Key_Down);
         QCOMPARE(rules.current(), 1);
-        picture("rules-searched");
         press(Qt::Key_Escape);
         QVERIFY(m_window->view()->isVisible());
         // by the rail nothing is left behind
@@ -544,8 +522,6 @@ private slots:
         manual->contents()->setCurrentItem(headings.front());
         QCOMPARE(manual->text()->textCursor().block().text(), heading);
         QVERIFY(manual->text()->cursorRect().top() >= 0 && manual->text()->cursorRect().top() < 40);
-        if (const QString folder = qEnvironmentVariable("CUTCARD_PICTURES"); !folder.isEmpty())
-            QVERIFY(manual->grab().save(folder + "/manual-" + QTest::currentDataTag() + ".png"));
         // from here on, once more from the beginning, and what is nowhere moves nothing
         QTest::keyClick(manual, Qt::Key_F, Qt::ControlModifier);
         QTest::keyClicks(manual->find(), word);
@@ -571,15 +547,12 @@ private slots:
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Sets);
         SetsModel& sets = m_window->rooms().sets();
         QVERIFY(!sets.pending().isEmpty());
-        picture("sets-empty");
         sets.create("First week");
         sets.takePending("After the cut");
         QVERIFY(sets.typeDue(QDate::currentDate().addDays(3).toString(Qt::ISODate)));
         QCOMPARE(sets.tasks().size(), 1);
-        picture("sets-own");
         m_window->showHome();
         QCOMPARE(m_window->rooms().home().sets().size(), 1);
-        picture("home-set");
         m_window->showRoom(HomeModel::Sets);
         click("Begin: After the cut");
         QVERIFY(m_window->view()->isVisible());
@@ -622,7 +595,6 @@ private slots:
         form.typeMiddle(0, "2c 7d Ts Ah");
         click("Set up the table");
         QVERIFY2(form.message().contains("Ah"), qPrintable(form.message()));
-        picture("situation-fault");
         form.typeMiddle(0, "2c 7d 10s");
         click("Set up the table");
         QVERIFY(form.message().isEmpty());
@@ -636,7 +608,6 @@ private slots:
             click(situation.awaited() ? "Let the player decide" : "Keep dealing");
         QCOMPARE(desk.session()->table().at(Seat(2)).hand[0].card, Card::fromText("As").value());
         QCOMPARE(situation.seat(), desk.session()->turn()->seat.number());
-        picture("situation-table");
         // a raise that is too small is chosen, and something that somebody else does wrong
         const std::size_t before = desk.session()->entries().size();
         situation.typeAmount("12x");
@@ -682,7 +653,7 @@ private slots:
         Desk& desk = m_window->desk();
         const auto focused = [&] {
             QQuickItem* item = shown()->quickWindow()->activeFocusItem();
-            return item == nullptr ? QString() : nameOf(item);
+            return accessibleName(item);
         };
         for (int i = 0; i < 60 && focused() != "Keep dealing"; ++i)
             press(Qt::Key_Tab);
@@ -707,7 +678,6 @@ private slots:
             m_window->showRoom(HomeModel::Situation);
             form.setGame(game);
             QVERIFY2(!form.seats().isEmpty() && !form.middle().isEmpty(), qPrintable(form.games()[game]));
-            picture("situation-" + QString::number(game));
             form.lay();
             QVERIFY2(situation.shown(), qPrintable(form.message()));
             for (int step = 0; step < 300 && !m_window->desk().over(); ++step) {
@@ -718,8 +688,6 @@ private slots:
                 else
                     situation.dealOn();
                 QVERIFY(m_window->desk().session()->entries().size() > before);
-                if (step == 12)
-                    picture("situation-table-" + QString::number(game));
             }
             QVERIFY2(m_window->desk().over(), qPrintable(form.games()[game]));
             QVERIFY(situation.decisions().isEmpty());
@@ -734,7 +702,6 @@ private slots:
         QVERIFY(atHome());
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Settings);
         QCOMPARE(m_window->rooms().home().backTo(), QString("Table"));
-        picture("settings-from-table");
         press(Qt::Key_Escape);
         QVERIFY(m_window->view()->isVisible());
         // by the rail nothing leads back
@@ -758,7 +725,6 @@ private slots:
         m_window->showRoom(HomeModel::History);
         QCOMPARE(m_window->rooms().history().rowCount(), 0);
         m_window->showRoom(HomeModel::Settings);
-        picture("settings-persons");
         settings.choosePerson(0);
         m_window->showRoom(HomeModel::History);
         QCOMPARE(m_window->rooms().history().rowCount(), 1);
@@ -768,7 +734,6 @@ private slots:
     {
         press(Qt::Key_9, Qt::AltModifier);
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Settings);
-        picture("settings");
         click("Text size: 150 %");
         QCOMPARE(m_window->settings().textPercent, 150);
         QCoreApplication::processEvents(); // fonts of widgets change with an event
@@ -790,7 +755,6 @@ private slots:
         QVERIFY(m_window->rooms().settings().typeDate(0, QDate::currentDate().addDays(12).toString(Qt::ISODate)));
         m_window->showHome();
         QCOMPARE(m_window->rooms().home().exams().size(), 1);
-        picture("home-exam");
         click("Rules to review today");
         QCOMPARE(m_window->rooms().tasks().page(), TaskDesk::Asking);
     }
@@ -804,20 +768,17 @@ private slots:
         dealSome(3);
         m_window->showHome();
         QCOMPARE(m_window->rooms().home().practice().size(), 1);
-        picture("home-practice");
         press(Qt::Key_1);
         QVERIFY(!atHome());
         const Session* session = m_window->desk().session();
         QVERIFY(session->setup().seed != 3);
         for (const Entry& entry : session->entries())
             QVERIFY(entry.byHouse || !std::holds_alternative<Act>(entry.event));
-        picture("drill-of-a-mistake");
         const std::uint64_t seed = session->setup().seed;
         for (int i = 0; i < 10 && !m_window->desk().result()->shown(); ++i)
             dealSome(1);
         QVERIFY(m_window->desk().result()->shown());
         QVERIFY(m_window->desk().result()->picture().mistakes.empty());
-        picture("drill-sat");
         press(Qt::Key_Return); // it was meant for the table: the card came up where nobody waited for it
         QVERIFY(m_window->desk().result()->shown());
         press(Qt::Key_Return);
@@ -845,7 +806,6 @@ private slots:
             dealSome(1);
         }
         ResultModel& result = *m_window->desk().result();
-        picture("result");
         QCOMPARE(result.picture().mistakes.size(), std::size_t{3});
         const int event = result.picture().mistakes.front().event;
         press(Qt::Key_1);
@@ -856,7 +816,6 @@ private slots:
         // the same cards once more from the beginning
         while (!result.shown())
             dealSome(1);
-        picture("result-clean");
         QVERIFY(result.picture().mistakes.empty());
         press(Qt::Key_S);
         QCOMPARE(m_window->desk().session()->setup().seed, std::uint64_t{3});
@@ -885,14 +844,7 @@ private:
     {
         QTest::keyClick(shown(), key, modifiers);
     }
-    void click(const QString& name)
-    {
-        shown()->grabFramebuffer(); // everything is where it belongs once it is drawn
-        QQuickItem* item = named(shown()->rootObject(), name);
-        QVERIFY2(item != nullptr, qPrintable(name));
-        const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
-        QTest::mouseClick(shown(), Qt::LeftButton, {}, middle.toPoint());
-    }
+    void click(const QString& name) { QVERIFY2(Hands(*shown()).click(name), qPrintable(name)); }
     void dealSome(int acts)
     {
         for (int i = 0; i < acts; ++i)
@@ -906,7 +858,6 @@ private:
             desk.hurry();
         return *idealAct(*desk.session());
     }
-    /// Leaves a picture of the window in every look and size that counts.
     /// Has situations begin with the same cards and the same players each time.
     static void dealAlways(SituationForm& form)
     {
@@ -919,31 +870,6 @@ private:
             return setup;
         });
     }
-    void picture(const QString& name)
-    {
-        const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
-        if (folder.isEmpty())
-            return;
-        QDir().mkpath(folder);
-        const Settings before = m_window->settings();
-        for (const bool dark : {true, false}) {
-            for (const int percent : {100, 150}) {
-                Settings settings = before;
-                settings.dark = dark;
-                settings.textPercent = percent;
-                m_window->setSettings(settings);
-                m_window->resize(1279, 799); // all of it is drawn anew
-                QCoreApplication::processEvents();
-                m_window->resize(1280, 800);
-                for (int i = 0; i < 12; ++i)
-                    QCoreApplication::processEvents();
-                QVERIFY(m_window->grab().save(
-                    QStringLiteral("%1/%2-%3-%4.png").arg(folder, name, dark ? "dark" : "light").arg(percent)));
-            }
-        }
-        m_window->setSettings(before);
-    }
-
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;
 };

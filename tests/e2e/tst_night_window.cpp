@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The director's night in the real window: run by keys, killed and gone on with, and what is kept of it; with
-// CUTCARD_PICTURES set to a folder, pictures of what was seen are left there.
+// The director's night in the real window: run by keys, killed and gone on with, and what is kept of it.
 #include "app/director/night_desk.h"
 #include "app/home/history_model.h"
 #include "app/home/home_model.h"
@@ -55,12 +54,10 @@ private slots:
     {
         click("Night");
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Night);
-        picture("night-start");
         click("Begin: Two tables");
         QCOMPARE(desk().page(), NightDesk::Room);
         QVERIFY(desk().settingUp());
         QCOMPARE(desk().waiting(), 18);
-        picture("night-sheet");
     }
 
     void aNightIsRunByKeysAlone()
@@ -78,16 +75,11 @@ private slots:
             byKeys(duty->act);
             QVERIFY2(session().entries().size() > before, qPrintable(directorActText(night(), duty->act)));
             QVERIFY2(session().score().faults() == 0, qPrintable(desk().message()));
-            if (night().finalTable && !m_pictured) {
-                m_pictured = true;
-                picture("night-final-table");
-            }
         }
         QVERIFY(desk().over());
         QVERIFY(acts > 60);
         QCOMPARE(session().score().overall(), 100);
         QCOMPARE(desk().page(), NightDesk::Debrief);
-        picture("night-debrief");
     }
 
     /// The same by mouse alone, in the window: every act is pressed, dragged or chosen, and none leaves a line of
@@ -127,7 +119,6 @@ private slots:
         m_window.reset(); // nothing is said to be left
         open();
         QVERIFY(m_window->rooms().home().hasLeft());
-        picture("home-night-left");
         press(Qt::Key_Return);
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Night);
         QVERIFY(session() == before);
@@ -154,7 +145,6 @@ private slots:
     void aRealNightIsAdvisedAndItsBookKept()
     {
         m_window->showRoom(HomeModel::Night);
-        picture("night-start-room");
         desk().beginReal("Ann, Bob\nAnn", 8, 20, true);
         QVERIFY(!desk().realTrouble().isEmpty());
         QCOMPARE(desk().page(), NightDesk::Start);
@@ -183,7 +173,6 @@ private slots:
         QCOMPARE(playersIn(night()), 13);
         QCOMPARE(desk().results().size(), 3);
         QVERIFY(owes(DirectorVerb::Move) || owes(DirectorVerb::Hold));
-        picture("night-real");
         // the menu's keys mean the night while it is on the screen
         press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(playersIn(night()), 14);
@@ -214,7 +203,6 @@ private slots:
         QVERIFY(desk().asking() && !desk().over());
         press(Qt::Key_2);
         QVERIFY(desk().over());
-        picture("night-real-closed-early");
         const auto finished = [&] {
             const auto kept = m_window->keeping().records()->list(m_window->keeping().person());
             return kept.has_value() && kept->size() == 1U && kept->front().finished;
@@ -275,21 +263,14 @@ private slots:
     void aTennesseeEventIsSeenFromTheSheetToTheLookBack()
     {
         begin(nightOf(3, "riverboat"));
-        picture("tennessee-sheet");
         runUntil([&] { return std::ranges::any_of(night().rings, [](const Ring& ring) { return ring.hands > 6; }); });
         QVERIFY(desk().clock().isEmpty());
-        picture("tennessee-room");
         runUntil([&] { return owes(DirectorVerb::TakeBack); });
-        picture("tennessee-bank");
-        clockPictures("tennessee-clock");
         runUntil([&] { return owes(DirectorVerb::Advance); });
-        picture("tennessee-advance");
         runUntil([&] { return night().finalTable && night().stage == NightStage::Playing; });
-        picture("tennessee-last-table");
         runUntil([&] { return desk().over(); });
         QCOMPARE(desk().page(), NightDesk::Debrief);
         QCOMPARE(session().score().overall(), 100);
-        picture("tennessee-debrief");
     }
 
     void theLookBackNamesEveryFault()
@@ -312,7 +293,6 @@ private slots:
         QCOMPARE(desk().page(), NightDesk::Debrief);
         QCOMPARE(desk().debriefFaults().size(), session().score().faults());
         QVERIFY(!desk().debriefFaults().isEmpty());
-        picture("night-debrief-faults");
     }
 
     // nobody learns by leaving a test what can still be put right in it
@@ -333,9 +313,7 @@ private slots:
         const auto kept = m_window->keeping().records()->list(m_window->keeping().person());
         QVERIFY(kept.has_value() && kept->size() == 1U);
         QVERIFY(kept->front().score < 0 && kept->front().critical == 0 && kept->front().rule.isEmpty());
-        picture("history-test-left");
         m_window->showHome();
-        picture("home-test-left");
         press(Qt::Key_Return);
         QCOMPARE(home.room(), HomeModel::Night);
         runUntil([&] { return night().stage == NightStage::Playing; });
@@ -359,7 +337,6 @@ private slots:
         QCOMPARE(home.directing().size(), qsizetype{directorCompetencyCount});
         QCOMPARE(home.practice().size(), 1);
         QVERIFY(home.practice().front().toMap().value("cause").toString().startsWith("Director"));
-        picture("home-director");
         const DirectorAct right = director::counted(DirectorVerb::Issue, setup.opening.house.startingChips());
         const auto issues = [&] {
             const auto owed = owedNow(night());
@@ -370,7 +347,6 @@ private slots:
             QCOMPARE(home.room(), HomeModel::Night);
             QVERIFY(desk().coached() && !night().issued && issues());
             if (first) {
-                picture("night-practised-moment");
                 QVERIFY(desk().act(wrong)); // handed back, and kept; the next try is not
             }
             QVERIFY(desk().act(right));
@@ -460,7 +436,6 @@ private slots:
         clock->resize(960, 600);
         clock->view()->grabFramebuffer();
         QVERIFY(named(clock->view()->rootObject(), "Level 2") != nullptr);
-        clockPictures("night-clock");
         m_window.reset(); // what is drawn of a night goes before it
     }
 
@@ -494,62 +469,8 @@ private:
         setUpReal();
         QVERIFY(desk().running());
     }
-    void picture(const QString& name, QSize size = {1280, 800})
-    {
-        const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
-        if (folder.isEmpty())
-            return;
-        QDir().mkpath(folder);
-        const Settings before = m_window->settings();
-        for (const bool dark : {true, false}) {
-            for (const int percent : {100, 150}) {
-                Settings settings = before;
-                settings.dark = dark;
-                settings.textPercent = percent;
-                m_window->setSettings(settings);
-                m_window->resize(size - QSize(1, 1)); // all of it is drawn anew
-                QCoreApplication::processEvents();
-                m_window->resize(size);
-                for (int i = 0; i < 4; ++i) {
-                    QCoreApplication::processEvents();
-                    view()->grabFramebuffer();
-                }
-                m_window->grab().save(
-                    QStringLiteral("%1/%2-%3-%4.png").arg(folder, name, dark ? "dark" : "light").arg(percent));
-            }
-        }
-        m_window->setSettings(before);
-        m_window->resize(1280, 800);
-    }
-
-    void clockPictures(const QString& name)
-    {
-        const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
-        if (folder.isEmpty())
-            return;
-        const Settings before = m_window->settings();
-        ClockWindow* clock = m_window->nights().openClock();
-        for (const bool dark : {true, false}) {
-            for (const int percent : {100, 150}) {
-                Settings settings = before;
-                settings.dark = dark;
-                settings.textPercent = percent;
-                m_window->setSettings(settings);
-                clock->resize(1279, 800);
-                QCoreApplication::processEvents();
-                clock->resize(1280, 800);
-                QCoreApplication::processEvents();
-                clock->view()->grabFramebuffer();
-                clock->view()->grabFramebuffer().save(
-                    QStringLiteral("%1/%2-%3-%4.png").arg(folder, name, dark ? "dark" : "light").arg(percent));
-            }
-        }
-        m_window->setSettings(before);
-    }
-
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;
-    bool m_pictured = false;
 };
 
 CUTCARD_TESTS(NightWindowTest, QApplication)

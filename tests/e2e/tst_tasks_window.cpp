@@ -6,7 +6,7 @@
 #include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
 #include "tests/app/task/answers.h"
-#include "tests/support/items.h"
+#include "tests/support/hands.h"
 #include "tests/support/programs.h"
 #include "tests/support/qml_plugin.h"
 #include "tests/support/warnings.h"
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(desk().scoreText(), QString("7 of 10"));
         QCOMPARE(m_window->keeping().records()->activities(firstPerson)->front().subject, QString("league"));
         QVERIFY(!m_window->keeping().records()->reviews(firstPerson)->empty());
-        QVERIFY(click("The same tasks again"));
+        QVERIFY(Hands(*view()).click("The same tasks again"));
         QCOMPARE(desk().question(), first.front());
     }
 
@@ -144,17 +144,6 @@ private:
     TaskDesk& desk() { return m_window->rooms().tasks(); }
     QQuickWidget* view() { return m_window->rooms().view(); }
     void key(Qt::Key which) { QTest::keyClick(view(), which); }
-    /// Clicks what is called so, or begins so; false if it is not there.
-    bool click(const QString& words)
-    {
-        view()->grabFramebuffer(); // drawing it puts everything in its place
-        QQuickItem* item = named(view()->rootObject(), words);
-        if (item == nullptr)
-            return false;
-        QTest::mouseClick(view(), Qt::LeftButton, {},
-                          item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint());
-        return true;
-    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;

@@ -88,30 +88,13 @@ void addHands(std::uint64_t league, std::uint64_t limit)
 /// The item with this accessible name that can be seen; nullptr if there is none.
 } // namespace
 
-class WindowTest : public QObject
+class WindowTest : public QObject, WindowDriver
 {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        failOnAnyWarning();
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_window = std::make_unique<MainWindow>(m_folder->path(), m_folder->path());
-        Settings settings;
-        settings.animation = 0;
-        settings.thinking = 0;
-        m_window->setSettings(settings);
-        m_window->openRecords();
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        m_window->view()->setFocus();
-    }
-    void cleanup()
-    {
-        m_window.reset();
-        m_folder.reset();
-    }
+    void init() { open(); }
+    void cleanup() { close(); }
 
     void aWholeHandByKeysAlone_data() { addHands(3, 4); }
     void aWholeHandByKeysAlone()
@@ -191,14 +174,14 @@ private slots:
             switch (act.verb) {
             case Verb::NoRiverDisc:
             case Verb::NoTurnDisc:
-                drag(TableSpot::Discs, 0, TableSpot::Cards, act.seat->number());
+                dragSpot(TableSpot::Discs, 0, TableSpot::Cards, act.seat->number());
                 break;
             case Verb::Lend:
-                drag(TableSpot::Bank, 0, TableSpot::Seat, act.seat->number());
+                dragSpot(TableSpot::Bank, 0, TableSpot::Seat, act.seat->number());
                 giveDetail(act, Detail::Amount);
                 break;
             case Verb::TakeLoan:
-                drag(TableSpot::Seat, act.seat->number(), TableSpot::Bank, 0);
+                dragSpot(TableSpot::Seat, act.seat->number(), TableSpot::Bank, 0);
                 giveDetail(act, Detail::Amount);
                 break;
             default:
@@ -302,13 +285,10 @@ private slots:
             if (owed.verb == Verb::PointTo && !called) {
                 called = true; // the floor for nothing
                 byKeys(callFloor(Matter::Dispute));
-                picture("needless-call");
             } else if (owed.verb == Verb::PointTo && !early && session().table().board.empty()) {
                 early = true; // the flop before all have acted, and left
                 byKeys(actOnCards(Verb::Board, 3));
-                picture("early-flop");
                 byKeys(owed);
-                picture("early-flop-left");
             } else if (owed.verb == Verb::PushPot && !pushed) {
                 pushed = true; // the pot to somebody else, and left
                 Act wrong = owed;
@@ -317,9 +297,7 @@ private slots:
                         wrong.seat = seat;
                 }
                 byKeys(wrong);
-                picture("pot-to-another");
                 byKeys(act(Verb::GatherCards));
-                picture("pot-left");
             } else {
                 byKeys(owed);
             }
@@ -337,11 +315,8 @@ private slots:
         QCOMPARE(session().score().criticalErrors(), 2);
         DebriefWindow* debrief = m_window->lookingBack().openWindow();
         QCOMPARE(debrief->debrief().faultCount(), 2);
-        picture("result");
         debrief->debrief().setFaultsOnly(true);
         QCoreApplication::processEvents(); // the list is laid out anew
-        if (const auto folder = qEnvironmentVariable("CUTCARD_PICTURES"); !folder.isEmpty())
-            debrief->grab().save(folder + "/debrief.png");
         delete debrief;
     }
 
@@ -506,39 +481,6 @@ private slots:
     }
 
 private:
-    const Session& session() { return *m_window->desk().session(); }
-
-    /// A picture to be looked at, where somebody asks for it.
-    void picture(const char* name)
-    {
-        if (const auto folder = qEnvironmentVariable("CUTCARD_PICTURES"); !folder.isEmpty()) {
-            m_window->view()->grabFramebuffer(); // drawing it puts everything in its place
-            m_window->grab().save(folder + '/' + QLatin1String(name) + ".png");
-        }
-    }
-
-    /// What has happened, where the players do not go on.
-    QByteArray lastEvents()
-    {
-        return QByteArray::fromStdString(writeSession(session().setup(), session().entries())).right(300);
-    }
-
-    template <typename Doing> void playToTheEnd(Doing&& doing)
-    {
-        for (int i = 0; i < 600 && !session().isOver(); ++i) {
-            QTRY_VERIFY2(session().isOver() || idealAct(session()), lastEvents().constData());
-            if (session().isOver())
-                break;
-            const std::size_t before = session().entries().size();
-            const Act act = *idealAct(session());
-            doing(act);
-            QVERIFY2(session().entries().size() > before, qPrintable(commandIdOf(act)));
-            const Entry& entry = session().entries()[before];
-            QVERIFY2(!entry.verdicts.empty() && entry.verdicts.front().isCorrect(), qPrintable(commandIdOf(act)));
-        }
-        QVERIFY(session().isOver());
-    }
-
     /// Has the trainee do every act of a scenario while its players do what they do there.
     template <typename Doing> void dealScenario(const char* name, Doing&& doing)
     {
@@ -566,19 +508,9 @@ private:
         QTRY_COMPARE(session().entries().size(), entries.size());
     }
 
-    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(m_window->view(), static_cast<Qt::Key>(key), modifiers);
-    }
-
     void byKeys(const Act& act)
     {
-        if (act.verb == Verb::CallFloor) {
-            press(Qt::Key_F);
-        } else {
-            const QKeySequence keys(findCommand(commandIdOf(act))->key);
-            press(keys[0].key(), keys[0].keyboardModifiers());
-        }
+        command(act);
         giveDetails(act);
     }
 
@@ -598,120 +530,6 @@ private:
                 continue;
             giveDetail(act, detail);
         }
-    }
-
-    void pressDigit(int digit) { press(Qt::Key_0 + digit); }
-
-    void giveDetail(const Act& act, Detail detail)
-    {
-        switch (detail) {
-        case Detail::Seat:
-            return pressDigit(act.seat->number() % 10);
-        case Detail::Amount:
-            for (const QChar digit : QString::number(act.amount))
-                pressDigit(digit.digitValue());
-            return press(Qt::Key_Return);
-        case Detail::Count:
-        case Detail::Pot:
-            return pressDigit(act.number);
-        case Detail::Seats:
-            for (const Seat seat : act.seats)
-                pressDigit(seat.number() % 10);
-            return press(Qt::Key_Return);
-        case Detail::Hand:
-            return pressDigit(static_cast<int>(act.hand));
-        case Detail::Ranks:
-            for (const Rank rank : act.ranks)
-                press(rank < Rank::Ten ? Qt::Key_2 + static_cast<int>(rank) : rankLetter(rank));
-            return;
-        case Detail::Matter:
-            return pressDigit(0);
-        default:
-            QFAIL("only at the table of a house-banked game");
-        }
-    }
-
-    void click(const std::function<bool(QQuickItem*)>& matches, const char* what)
-    {
-        // drawing it puts everything in its place
-        m_window->view()->grabFramebuffer();
-        QQuickItem* item = WindowDriver::findIn(m_window->view()->rootObject(), matches);
-        QVERIFY2(item != nullptr, what);
-        scrollTo(item);
-        const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
-        QTest::mouseClick(m_window->view(), Qt::LeftButton, {}, middle.toPoint());
-    }
-
-    /// Turns the wheel over what an item is in, notch by notch, until the item can be seen.
-    void scrollTo(QQuickItem* item)
-    {
-        QQuickItem* around = item->parentItem();
-        while (around != nullptr && !around->property("contentY").isValid())
-            around = around->parentItem();
-        if (around == nullptr)
-            return;
-        const auto hidden = [&] {
-            const QRectF place = item->mapRectToItem(around, QRectF(0, 0, item->width(), item->height()));
-            return place.bottom() > around->height() + 1 ? -1 : place.top() < -1 ? 1 : 0;
-        };
-        const QPointF at = around->mapToScene(QPointF(around->width() / 2, around->height() / 2));
-        for (int i = 0; i < 40 && hidden() != 0; ++i) {
-            QWheelEvent wheel(at, m_window->view()->mapToGlobal(at.toPoint()), {}, QPoint(0, 120 * hidden()),
-                              Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-            // how fast a wheel turns is told by its events' times; without them nothing scrolls on a quick machine
-            QTest::lastMouseTimestamp += 100;
-            wheel.setTimestamp(static_cast<quint64>(QTest::lastMouseTimestamp));
-            QCoreApplication::sendEvent(m_window->view(), &wheel);
-            QTRY_VERIFY(!around->property("moving").toBool());
-        }
-        QCOMPARE(hidden(), 0);
-    }
-
-    void clickWords(const QString& words)
-    {
-        click(
-            [&](QQuickItem* item) {
-                return item->inherits("QQuickAbstractButton") && item->property("text").toString() == words;
-            },
-            qPrintable(words));
-    }
-
-    void clickConfirm()
-    {
-        click([](QQuickItem* item) { return item->property("primary").toBool() && item->isEnabled(); }, "confirm");
-    }
-
-    void clickSpot(TableSpot spot, int index)
-    {
-        click(
-            [&](QQuickItem* item) {
-                return item->property("isGrip").toBool() && item->property("spot").toInt() == spot
-                       && item->property("spotIndex").toInt() == index;
-            },
-            "a thing on the table");
-    }
-
-    QPoint spotAt(TableSpot spot, int index)
-    {
-        QQuickItem* item = WindowDriver::findIn(m_window->view()->rootObject(), [&](QQuickItem* each) {
-            return each->property("isGrip").toBool() && each->property("spot").toInt() == spot
-                   && each->property("spotIndex").toInt() == index;
-        });
-        return item == nullptr ? QPoint(-1, -1)
-                               : item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
-    }
-
-    void drag(TableSpot from, int fromIndex, TableSpot to, int toIndex)
-    {
-        m_window->view()->grabFramebuffer();
-        const QPoint start = spotAt(from, fromIndex);
-        const QPoint end = spotAt(to, toIndex);
-        QVERIFY(start.x() > 0 && end.x() > 0);
-        QWidget* view = m_window->view();
-        QTest::mousePress(view, Qt::LeftButton, {}, start);
-        for (int i = 1; i <= 4; ++i)
-            QTest::mouseMove(view, start + (end - start) * i / 4);
-        QTest::mouseRelease(view, Qt::LeftButton, {}, end);
     }
 
     void byMouse(const Act& act)
@@ -767,9 +585,6 @@ private:
             QFAIL("only at the table of a house-banked game");
         }
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 CUTCARD_TESTS(WindowTest, QApplication)

@@ -3,29 +3,32 @@
 
 #include "tests/support/items.h"
 
+#include <QQuickView>
 #include <QQuickWidget>
-#include <QQuickWindow>
 #include <QtTest>
 
 namespace cutcard {
 
+/// All that a view shows, where it belongs: it was drawn.
+inline QQuickItem* drawn(QQuickWidget& view)
+{
+    view.grabFramebuffer();
+    return view.rootObject();
+}
+inline QQuickItem* drawn(QQuickView& view)
+{
+    view.grabWindow();
+    return view.contentItem();
+}
+
 /// Somebody's hands at a view: things are found by what a screen reader calls them, pressed, clicked and typed into.
-class Hands
+template <typename View> class Hands
 {
 public:
-    explicit Hands(QQuickWidget& view) : m_view(view) {}
+    explicit Hands(View& view) : m_view(view) {}
 
-    /// Everything is where it belongs once it was drawn.
-    QQuickItem* find(const Matches& matches)
-    {
-        m_view.grabFramebuffer();
-        return findItem(m_view.rootObject(), matches);
-    }
-    QQuickItem* find(const QString& name)
-    {
-        m_view.grabFramebuffer();
-        return named(m_view.rootObject(), name);
-    }
+    QQuickItem* find(const Matches& matches) { return findItem(drawn(m_view), matches); }
+    QQuickItem* find(const QString& name) { return named(drawn(m_view), name); }
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QTest::keyClick(&m_view, static_cast<Qt::Key>(key), modifiers);
@@ -52,7 +55,7 @@ public:
     }
 
 private:
-    QQuickWidget& m_view;
+    View& m_view;
 };
 
 } // namespace cutcard

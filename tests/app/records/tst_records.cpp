@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/records.h"
 #include "app/records/schema.h"
+#include "tests/support/files.h"
 #include "tests/support/programs.h"
 #include "tests/support/warnings.h"
 
@@ -78,12 +79,6 @@ void keepSessions(const QString& folder)
                     ->append(*id, {.line = QStringLiteral("dealer line %1").arg(i), .milliseconds = i, .verdicts = {}})
                     .has_value());
     }
-}
-
-QByteArray bytesOf(const QString& name)
-{
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// Appends events for ever, saying after each that it is kept; for the test that kills it.
