@@ -14,6 +14,7 @@
 #include "core/players/dealers.h"
 #include "tests/app/academy/exam_house.h"
 #include "tests/attack/failing_system.h"
+#include "tests/support/files.h"
 #include "tests/support/programs.h"
 #include "tests/support/warnings.h"
 
@@ -28,12 +29,6 @@
 using namespace cutcard;
 
 namespace {
-
-QByteArray bytesOf(const QString& name)
-{
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// One kind of write, to be tried again and again.
 struct Kind {

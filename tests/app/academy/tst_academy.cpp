@@ -18,6 +18,7 @@
 #include "core/certification/blueprint_text.h"
 #include "core/tournament/venue/venue.h"
 #include "tests/app/academy/exam_house.h"
+#include "tests/support/files.h"
 #include "tests/support/programs.h"
 
 #include <QCoreApplication>
@@ -92,25 +93,9 @@ int sitForever(const QString& folder, std::int64_t number)
     return 0;
 }
 
-QByteArray bytesOf(const QString& name)
-{
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void writeBytes(const QString& name, const QByteArray& bytes)
-{
-    QFile file(name);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        throw std::runtime_error("not written: " + name.toStdString());
-}
-
 void write(const QString& name, const std::string& bytes)
 {
-    QFile file(name);
-    const auto size = static_cast<qint64>(bytes.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes.data(), size) != size)
-        throw std::runtime_error("not written");
+    written(name, QByteArray::fromStdString(bytes));
 }
 
 /// An exam that was graded, and all that its result rests on.
@@ -1094,14 +1079,14 @@ private slots:
             ++tried;
             QByteArray damaged = whole;
             damaged[at + cellsAt + 1] = static_cast<char>(damaged[at + cellsAt + 1] ^ 5);
-            writeBytes(file, damaged);
+            written(file, damaged);
             const auto opened = Academy::open(house.folder.path());
             QVERIFY(!opened);
             QCOMPARE(opened.error().place.name, file.toStdString());
             QCOMPARE(bytesOf(file), damaged); // and nothing was changed
         }
         QVERIFY(tried > 0);
-        writeBytes(file, whole);
+        written(file, whole);
         house.reopen();
     }
 

@@ -13,6 +13,7 @@
 #include "core/certification/build.h"
 #include "core/exam/quiz_banks.h"
 #include "core/players/dealers.h"
+#include "tests/support/files.h"
 #include "tests/support/programs.h"
 
 #include <QDir>
@@ -70,20 +71,6 @@ Run run(const QStringList& arguments)
 Run act(const QStringList& arguments, const QByteArray& input = {})
 {
     return run(QStringLiteral(HOUSE_BY_LINES), arguments, input);
-}
-
-QByteArray bytesOf(const QString& name)
-{
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-QString written(const QString& name, const QByteArray& bytes)
-{
-    QFile file(name);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        throw std::runtime_error("not written");
-    return name;
 }
 
 template <typename T> T good(Result<T> result)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The director's page by itself: one night by mouse, one by keys, wrong acts, calls and drills; with CUTCARD_PICTURES
-// set to a folder, pictures of what was seen are left there.
+// The director's page by itself: one night by mouse, one by keys, wrong acts, calls and drills.
 #include "app/desk/pictures/pictures.h"
 #include "app/director/night_desk.h"
 #include "app/director/night_replay.h"
@@ -62,7 +61,6 @@ private slots:
     {
         QFETCH(QString, preset);
         begin(nightOf(3, qPrintable(preset)));
-        m_pictured = false;
         const bool tennessee = night().house.tennessee.has_value();
         int acts = 0;
         for (int step = 0; step < 4000 && !desk().over(); ++step) {
@@ -76,12 +74,6 @@ private slots:
             byKeys(duty->act);
             QVERIFY2(session().entries().size() > before, qPrintable(directorActText(night(), duty->act)));
             QVERIFY2(session().score().faults() == 0, qPrintable(desk().message()));
-            if (!m_pictured && (tennessee ? owes(DirectorVerb::TakeBack) : night().finalTable)) {
-                m_pictured = true;
-                picture(tennessee ? preset + "-bank" : "night-final-table");
-            }
-            if (tennessee && owes(DirectorVerb::OpenRound))
-                picture(preset + "-round");
         }
         QVERIFY(desk().over());
         QVERIFY(acts > (tennessee ? 40 : 60));
@@ -89,7 +81,6 @@ private slots:
         QCOMPARE(desk().page(), NightDesk::Debrief);
         if (tennessee)
             QCOMPARE(desk().results().front().toMap().value("note").toString(), QStringLiteral("70 % of the prizes"));
-        picture(tennessee ? preset + "-debrief" : "night-debrief");
         QSignalSpy printed(&desk(), &NightDesk::printAsked);
         QSignalSpy saved(&desk(), &NightDesk::saveAsked);
         press(Qt::Key_P);
@@ -131,7 +122,6 @@ private slots:
         QCOMPARE(desk().messageKind(), static_cast<int>(NightDesk::Wrong));
         QVERIFY(desk().settingUp());
         QVERIFY(!desk().messageRuleId().isEmpty());
-        picture("night-wrong");
         press(Qt::Key_I);
         for (const int digit : {5, 0, 0, 0})
             press(static_cast<Qt::Key>(Qt::Key_0 + digit));
@@ -150,7 +140,6 @@ private slots:
         const auto duty = idealDirectorDuty(night());
         QVERIFY(duty);
         QCOMPARE(duty->act.verb, DirectorVerb::Move);
-        picture("night-move-owed");
         // a chair that is not the booklet's
         const Ring& to = *night().ring(duty->act.table);
         EntrantId wrong;
@@ -202,8 +191,8 @@ private slots:
         QQuickItem* from = plate(zed);
         QQuickItem* there = plate(right);
         QVERIFY(from != nullptr && there != nullptr);
-        const QPoint start = middle(from);
-        const QPoint end = middle(there);
+        const QPoint start = middleOf(from);
+        const QPoint end = middleOf(there);
         QTest::mousePress(view(), Qt::LeftButton, {}, start);
         for (int i = 1; i <= 5; ++i)
             QTest::mouseMove(view(), start + (end - start) * i / 5);
@@ -218,7 +207,6 @@ private slots:
                     .contains(QRectF(told->x(), told->y(), told->width(), told->height())));
         // nothing of the room lies above it, and not the plate in the hand
         QVERIFY(!told->mapRectToScene(told->boundingRect()).intersects(from->mapRectToScene(from->boundingRect())));
-        picture("night-drag-words");
         QTest::mouseRelease(view(), Qt::LeftButton, {}, end);
         QVERIFY2(!told->isVisible(), "let go");
         QVERIFY2(desk().question().contains(words) && desk().question().contains("table 2"),
@@ -232,7 +220,6 @@ private slots:
         press(Qt::Key_A);
         QVERIFY(desk().atCall());
         QVERIFY(desk().callHasTable());
-        picture("night-call");
         press(Qt::Key_D);
         QVERIFY(desk().callLines().size() >= 2);
         // the coach says that a ruling is owed, and not which
@@ -244,7 +231,6 @@ private slots:
         press(Qt::Key_R);
         QVERIFY(desk().asking());
         QVERIFY(desk().choices().size() >= 2);
-        picture("night-ruling");
         press(Qt::Key_Escape);
         press(Qt::Key_Escape);
         QVERIFY(!desk().atCall());
@@ -506,7 +492,7 @@ private slots:
         press(Qt::Key_O);
         QCOMPARE(playersIn(night()), 8);
         typed();
-        QTest::mouseClick(view(), Qt::LeftButton, {}, middle(this->table(table)));
+        QTest::mouseClick(view(), Qt::LeftButton, {}, middleOf(this->table(table)));
         press(Qt::Key_H);
         QVERIFY(night().ring(table)->held);
         typed();
@@ -754,7 +740,6 @@ private slots:
         desk().pickCall(number);
         const auto said = [&](const QVariant& line) { return line.toMap().value("text") == callText(night(), *call); };
         QVERIFY(std::ranges::any_of(desk().queue(), said));
-        picture(QStringLiteral("night-") + QTest::currentDataTag());
         const EntrantId owner = call->person;
         press(key);
         if (verb == DirectorVerb::HandBack) { // whose it is has to be said
@@ -866,8 +851,6 @@ private slots:
             }
         }
         platesAreRead();
-        for (const QSize size : {QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)})
-            picture(QStringLiteral("night-four-tables-%1").arg(size.width()), size);
     }
 
     /// Large letters: of four tables two are out of sight, until what is picked, or a hand that carries somebody, is
@@ -877,7 +860,6 @@ private slots:
         NightSetup setup = nightOf(5, "league-night");
         begin(setup);
         runUntil([&] { return owes(DirectorVerb::DrawDealer); });
-        picture("night-picked-none");
         theme(true, 150);
         m_view->resize(QSize(1280 - 108, 800));
         for (const int number : {4, 1, 3, 2, 4}) {
@@ -899,16 +881,15 @@ private slots:
         press(Qt::Key_Escape);
         press(Qt::Key_1);
         QTRY_VERIFY(isSeen(table({.number = 1})));
-        picture150("night-picked-first");
 
         const EntrantId carried = stacksAt(*night().ring({.number = 2})).front();
-        const QPoint start = middle(plate(carried));
+        const QPoint start = middleOf(plate(carried));
         const QPoint edge = view->mapToScene(QPointF(view->width() * 0.75, view->height() - 6)).toPoint();
         QTest::mousePress(m_view.get(), Qt::LeftButton, {}, start);
         QTest::mouseMove(m_view.get(), start + QPoint(0, 30));
         QTest::mouseMove(m_view.get(), edge);
         QTRY_VERIFY(isSeen(table({.number = 4})));
-        const QPoint gap = middle(plate(last));
+        const QPoint gap = middleOf(plate(last));
         QTest::mouseMove(m_view.get(), gap);
         const auto before = session().entries().size();
         QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, gap);
@@ -917,7 +898,6 @@ private slots:
         QVERIFY(session().entries().size() > before || desk().messageKind() == NightDesk::Wrong);
         QVERIFY2(desk().message().contains(QString::fromStdString(night().person(carried).name)),
                  qPrintable(desk().message()));
-        picture150("night-carried");
         theme(true, 100);
         m_view->resize(1204, 800);
     }
@@ -949,13 +929,11 @@ private slots:
             QVERIFY(desk().act(idealDirectorDuty(night())->act));
         runUntil([&] { return night().level >= 2 && !idealDirectorDuty(night()); });
         platesAreRead();
-        picture("night-six-tables");
     }
 
     void theStartOffersEveryNightAndARealOne()
     {
         QSignalSpy asked(&m_desk, &NightDesk::nightAsked);
-        picture("night-start");
         for (const char* night : {"League night", "Regional event", "Tennessee table", "Tennessee event"})
             QVERIFY2(named(m_view->contentItem(), QStringLiteral("Begin: %1").arg(night)) != nullptr, night);
         click("Begin: Two tables");
@@ -994,7 +972,6 @@ private slots:
         QCOMPARE(playersIn(night()), 13);
         QCOMPARE(desk().results().size(), 3);
         QVERIFY(owes(DirectorVerb::Move) || owes(DirectorVerb::Hold));
-        picture("night-real");
         press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(playersIn(night()), 14);
         desk().signIn("Late Guest");
@@ -1023,7 +1000,6 @@ private slots:
         QVERIFY(desk().debriefPace().isEmpty());
         QVERIFY(named(m_view->contentItem(), "Score by competency") == nullptr);
         QVERIFY(named(m_view->contentItem(), "Print the list") != nullptr);
-        picture("night-real-over");
         disconnect(&m_desk, &NightDesk::realNightAsked, this, nullptr);
     }
 
@@ -1050,7 +1026,6 @@ private slots:
         desk().askClock(7 * oneMinute);
         QVERIFY(desk().asking() && desk().message().contains("7:00"));
         QCOMPARE(desk().choices().size(), 2U);
-        picture("night-real-clock-asked");
         desk().toggleRunning();
         QVERIFY(!desk().running() && !desk().act(director::at(DirectorVerb::Hold, {.number = 1})));
         press(Qt::Key_Escape);
@@ -1118,7 +1093,6 @@ private slots:
         QVERIFY(!desk().over() && desk().asking());
         QVERIFY(desk().message().contains("4") && desk().message().contains("2.1.4"));
         QCOMPARE(desk().choices().size(), 2U);
-        picture("night-real-close-asked");
         press(Qt::Key_Escape);
         QVERIFY(!desk().asking() && !desk().over() && desk().running());
         press(Qt::Key_Z);
@@ -1128,7 +1102,6 @@ private slots:
         press(Qt::Key_2);
         QVERIFY(desk().over());
         QCOMPARE(settled.size(), 1);
-        picture("night-real-closed-early");
         const NightTime before = desk().now();
         QVERIFY(named(m_view->contentItem(), "Open the book again") != nullptr);
         press(Qt::Key_B);
@@ -1194,7 +1167,6 @@ private slots:
         QVERIFY(std::ranges::any_of(owed, [](const QVariant& line) {
             return line.toMap().value("text").toString().contains("If the table has dealt a hand since");
         }));
-        picture("night-real-draw-owed");
     }
 
     /// What departs from the booklet is noted, with a word that says so.
@@ -1211,7 +1183,6 @@ private slots:
         press(Qt::Key_Q);
         QVERIFY(desk().act(director::on(DirectorVerb::RemoveStack, who)));
         QVERIFY2(desk().message().contains("By the booklet"), qPrintable(desk().message()));
-        picture("night-real-otherwise");
     }
 
     /// 2.1.5: what is owed is proposed, and chips that are given otherwise are said to be.
@@ -1271,7 +1242,6 @@ private slots:
         QVERIFY2(desk().averageText().isEmpty(), qPrintable(desk().averageText()));
         QVERIFY2(desk().ledger().startsWith("Issued 36,000; ") && !desk().ledger().contains("on the tables"),
                  qPrintable(desk().ledger()));
-        picture("night-real-uncounted");
         // its file says that it was real
         const auto file = readNight(writeNight(session().setup(), session().entries()), "real");
         QVERIFY(file && file->setup.real);
@@ -1347,7 +1317,6 @@ private slots:
         desk().pickNothing();
         const DirectorAct admit = idealDirectorDuty(night())->act;
         QCOMPARE(admit.verb, DirectorVerb::Admit);
-        picture("night-owed-pressed");
         mouse ? click(firstOwed()) : press(Qt::Key_Period);
         if (!mouse) {
             QVERIFY(desk().choices().size() > 1);
@@ -1380,7 +1349,6 @@ private slots:
             press(Qt::Key_Period);
             QVERIFY(desk().question().contains("due"));
             QVERIFY(desk().choices().size() > 1);
-            picture("night-owed-which");
             press(static_cast<Qt::Key>(Qt::Key_1 + line));
         }
         QVERIFY2(desk().question().contains("which seat at table 2"), qPrintable(desk().question()));
@@ -1405,7 +1373,6 @@ private slots:
         const EntrantId out = idealDirectorDuty(night())->act.person;
         click(firstOwed());
         QVERIFY(desk().composer().act().person == out && desk().composer().asksNumber());
-        picture("night-owed-coach");
         press(Qt::Key_Escape);
         QVERIFY(!desk().asking());
         runUntil([&] { return owes(DirectorVerb::Attend); });
@@ -1434,7 +1401,6 @@ private slots:
         QQuickItem* strip = withProperty(root(), "NightStrip", "visible", true);
         if (link == nullptr || strip == nullptr)
             QFAIL("no strip");
-        picture150("night-picked-low");
         QVERIFY(strip->mapRectToScene(QRectF(0, 0, strip->width(), strip->height()))
                     .contains(link->mapRectToScene(QRectF(0, 0, link->width(), link->height()))));
     }
@@ -1456,7 +1422,6 @@ private slots:
                 press(Qt::Key_Tab);
             QVERIFY(isOnResults());
             press(Qt::Key_Down);
-            picture150("night-results-by-key");
             press(Qt::Key_Return);
             QVERIFY(!isOnResults());
         }
@@ -1490,7 +1455,6 @@ private slots:
         QCOMPARE(desk().waiting(), 1);
         QVERIFY(desk().owed().front().toMap().value("text").toString().contains("Zed")
                 || desk().owed().at(1).toMap().value("text").toString().contains("Zed"));
-        picture("night-real-late-before-play");
         for (int i = 0; i < 30 && desk().settingUp(); ++i) {
             const auto duty = idealDirectorDuty(night());
             if (duty->act.verb == DirectorVerb::DrawDealer)
@@ -1563,7 +1527,6 @@ private slots:
         show("BigClock", {{"night", QVariant::fromValue(&m_desk)}});
         drawn();
         QVERIFY(named(m_view->contentItem(), "Level 2") != nullptr);
-        picture("night-clock");
     }
 
 private:
@@ -1662,13 +1625,6 @@ private:
         const QRectF seen = view->mapRectToScene(QRectF(0, -1, view->width(), view->height() + 2));
         return seen.contains(item->mapRectToScene(QRectF(0, 0, item->width(), item->height())));
     }
-    void picture150(const QString& name)
-    {
-        const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
-        drawn();
-        if (!folder.isEmpty())
-            m_view->grabWindow().save(QStringLiteral("%1/%2.png").arg(folder, name));
-    }
     /// No word of a plate is cut or lies below a mark, at usual and at large letters.
     void platesAreRead()
     {
@@ -1722,36 +1678,8 @@ private:
         for (QQuickItem* child : item->childItems())
             collect(child, plates);
     }
-    void picture(const QString& name, QSize size = {1280, 800})
-    {
-        const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
-        if (folder.isEmpty())
-            return;
-        QDir().mkpath(folder);
-        for (const QSize each : {size, QSize(1920, 1080)}) {
-            for (const bool dark : {true, false}) {
-                for (const int percent : {100, 150}) {
-                    theme(dark, percent);
-                    m_view->setColor(QColor(dark ? "#14171a" : "#e6e4de"));
-                    m_view->resize(each - QSize(percent == 100 ? 76 : 108, 0));
-                    for (int i = 0; i < 3; ++i)
-                        drawn();
-                    m_view->grabWindow().save(QStringLiteral("%1/%2-%3-%4-%5.png")
-                                                  .arg(folder, name, dark ? "dark" : "light")
-                                                  .arg(percent)
-                                                  .arg(each.width()));
-                }
-            }
-        }
-        theme(true, 100);
-        m_view->setColor(QColor("#14171a"));
-        m_view->resize(1204, 800);
-        drawn();
-    }
-
     NightDesk m_desk;
     std::unique_ptr<QQuickView> m_view;
-    bool m_pictured = false;
 };
 
 CUTCARD_TESTS(NightPageTest, QGuiApplication)

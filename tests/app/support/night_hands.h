@@ -21,15 +21,9 @@ namespace cutcard {
 /// An item of a type with a property that has a value.
 inline QQuickItem* withProperty(QQuickItem* item, const QString& type, const char* property, const QVariant& value)
 {
-    if (!item->isVisible())
-        return nullptr;
-    if (QString::fromUtf8(item->metaObject()->className()).startsWith(type) && item->property(property) == value)
-        return item;
-    for (QQuickItem* child : item->childItems()) {
-        if (QQuickItem* found = withProperty(child, type, property, value))
-            return found;
-    }
-    return nullptr;
+    return findItem(item, [&](QQuickItem* each) {
+        return QString::fromUtf8(each->metaObject()->className()).startsWith(type) && each->property(property) == value;
+    });
 }
 
 inline NightSetup nightOf(std::uint64_t seed, const char* preset = "two-tables")
@@ -136,11 +130,7 @@ protected:
         }
         QVERIFY(until());
     }
-    static QPoint middle(QQuickItem* item)
-    {
-        return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
-    }
-    void clickItem(QQuickItem* item) { QTest::mouseClick(view(), Qt::LeftButton, {}, middle(item)); }
+    void clickItem(QQuickItem* item) { QTest::mouseClick(view(), Qt::LeftButton, {}, middleOf(item)); }
     void click(const QString& name)
     {
         drawn();
@@ -164,7 +154,7 @@ protected:
         QQuickItem* from = plate(who);
         QQuickItem* felt = table(to);
         QVERIFY(from != nullptr && felt != nullptr);
-        const QPoint start = middle(from);
+        const QPoint start = middleOf(from);
         QPoint end;
         // the point is looked for that means this place, as a hand does by the words under it
         for (int y = 40; y < static_cast<int>(felt->height()) && end.isNull(); y += 6) {

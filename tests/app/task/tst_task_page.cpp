@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of tasks: every kind by keys, every kind of answer by mouse, right and wrong. With CUTCARD_PICTURES set to a
-// folder, pictures are left there.
+// The page of tasks: every kind by keys, every kind of answer by mouse, right and wrong.
 #include "tests/app/task/answers.h"
 #include "tests/support/items.h"
 #include "tests/support/programs.h"
@@ -55,7 +54,6 @@ private slots:
         desk().practise(*findTaskKind(id.toStdString()));
         for (int number = 0; number < 4; ++number) {
             QVERIFY(!desk().told());
-            picture(id + QString::number(number), number == 0);
             const bool rightly = number % 2 == 0;
             typeAnswer(view(), desk(), rightly ? desk().task().right : wrongAnswer(desk().task()));
             if (!desk().told())
@@ -63,7 +61,6 @@ private slots:
             QVERIFY2(desk().told(), qPrintable(desk().place()));
             QCOMPARE(desk().right(), rightly);
             QVERIFY(!desk().verdict().isEmpty() && !desk().rules().isEmpty());
-            picture(id + QString::number(number) + "-told", number < 2);
             key(Qt::Key_Return);
         }
         QCOMPARE(desk().number(), 5);
@@ -71,7 +68,6 @@ private slots:
         QCOMPARE(desk().page(), TaskDesk::Result);
         QCOMPARE(desk().scoreText(), QString("2 of 4"));
         QCOMPARE(desk().mistakes().size(), 2);
-        picture(id + "-result", true);
     }
 
     void everyKindOfAnswerIsEnteredByMouse_data()
@@ -161,7 +157,6 @@ private slots:
         for (int topic = 0; topic < static_cast<int>(topicWords.size()); ++topic) {
             desk().turnTo(topic);
             QVERIFY(desk().choices().size() >= 3);
-            picture(QStringLiteral("start-%1").arg(topic), true);
         }
         desk().turnTo(static_cast<int>(Topic::Places));
         QVERIFY(click("Tasks: Small blind"));
@@ -217,20 +212,8 @@ private:
         QQuickItem* item = named(m_view->contentItem(), words);
         if (item == nullptr)
             return false;
-        QTest::mouseClick(m_view.get(), Qt::LeftButton, {},
-                          item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint());
+        QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, middleOf(item));
         return true;
-    }
-    void picture(const QString& name, bool wanted)
-    {
-        const QString folder = qEnvironmentVariable("CUTCARD_PICTURES");
-        if (folder.isEmpty() || !wanted)
-            return;
-        QDir().mkpath(folder);
-        QCoreApplication::processEvents();
-        m_view->grabWindow();
-        QCoreApplication::processEvents();
-        m_view->grabWindow().save(folder + "/task-" + name + ".png");
     }
 
     std::unique_ptr<TaskDesk> m_desk;
