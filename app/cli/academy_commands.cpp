@@ -3,7 +3,7 @@
 #include "app/words/errors/error_words.h"
 
 #include "app/academy/forms/exam_files.h"
-#include "app/academy/house/roster.h"
+#include "app/academy/people/roster.h"
 #include "app/academy/result/result.h"
 #include "app/cli/support/files.h"
 #include "app/cli/support/json.h"
@@ -43,8 +43,8 @@ struct HouseCommandOptions {
 void status(const HouseCommandOptions& options)
 {
     const auto academy = openAcademy(options.academy);
-    const auto attempts = need(academy->attempts());
-    const auto check = need(academy->checkLedger());
+    const auto attempts = need(academy->attempts().all());
+    const auto check = need(academy->ledger().check());
     if (options.json) {
         Json all = Json::array();
         for (const AttemptRecord& each : attempts)
@@ -55,28 +55,28 @@ void status(const HouseCommandOptions& options)
                            {"part", each.part},
                            {"usedSeconds", each.used},
                            {"interruptions", each.interruptions}});
-        return print({{"house", academy->house()},
+        return print({{"house", academy->store().house()},
                       {"ledger", check.head().count},
                       {"signedUpTo", check.signedUpTo()},
-                      {"anchors", academy->hasAnchors()},
-                      {"anchorsFit", !academy->anchorFault()},
-                      {"lastNoted", academy->lastNoted() ? Json(academy->lastNoted()->noted) : Json()},
+                      {"anchors", academy->store().hasAnchors()},
+                      {"anchorsFit", !academy->heads().fault()},
+                      {"lastNoted", academy->heads().lastNoted() ? Json(academy->heads().lastNoted()->noted) : Json()},
                       {"attempts", all}});
     }
     QTextStream out(stdout);
-    out << QString::fromStdString(academy->house()) << '\n'
+    out << QString::fromStdString(academy->store().house()) << '\n'
         << wholeText(check.head().count, check.signedUpTo()) << '\n';
-    if (!academy->hasAnchors())
+    if (!academy->store().hasAnchors())
         out << Words::tr("There is no backup folder for checkpoints. Only this computer can detect that an old copy of "
                          "the database was put back.")
             << '\n';
-    else if (const auto& head = academy->lastNoted(); head && !academy->anchorFault())
+    else if (const auto& head = academy->heads().lastNoted(); head && !academy->heads().fault())
         out << Words::tr("Last checkpoint in the backup folder: %1, entries: %2")
                    .arg(printable(QString::fromStdString(head->noted)))
                    .arg(head->count)
             << '\n';
     for (const AttemptRecord& each : attempts) {
-        const auto person = need(academy->person(each.person));
+        const auto person = need(academy->people().one(each.person));
         const std::string_view state = attemptStateWords[static_cast<std::size_t>(each.state)];
         out << Words::tr("Attempt %1: %2, %3")
                    .arg(each.number)
@@ -85,14 +85,14 @@ void status(const HouseCommandOptions& options)
             << '\n';
     }
     out.flush();
-    if (academy->anchorFault())
-        fail(ExitCode::FaultsFound, *academy->anchorFault());
+    if (academy->heads().fault())
+        fail(ExitCode::FaultsFound, *academy->heads().fault());
 }
 
 void keys(const HouseCommandOptions& options)
 {
     const auto academy = openAcademy(options.academy);
-    QTextStream(stdout) << QString::fromStdString(pemOf(academy->houseKey()));
+    QTextStream(stdout) << QString::fromStdString(pemOf(academy->store().houseKey()));
 }
 
 /// Puts back what is not as the ledger tells, and the results that have to be worked out again.
@@ -104,7 +104,7 @@ void rebuild(const HouseCommandOptions& options)
         Academy::rebuild(folder, options.academy.who, passphrase, QString::fromStdString(options.anchors));
     if (done && !done->results.empty()) {
         const auto academy = need(Academy::open(folder, Academy::Opening::Mend));
-        const auto who = academy->unlock(findPerson(*academy, options.academy.who).id, passphrase);
+        const auto who = academy->signers().unlock(findPerson(*academy, options.academy.who).id, passphrase);
         for (const std::int64_t attempt : done->results)
             need(who ? gradeAgain(*academy, attempt, *who) : who.error());
     }
@@ -122,7 +122,7 @@ void rebuild(const HouseCommandOptions& options)
 void import(const HouseCommandOptions& options)
 {
     const auto academy = openAcademy(options.academy);
-    const RosterRead read = readRoster(readText(options.file), options.file, need(academy->persons()));
+    const RosterRead read = readRoster(readText(options.file), options.file, need(academy->people().all()));
     QTextStream out(stdout);
     for (const RosterLine& line : read.lines) {
         const QString name = printable(QString::fromStdString(line.person.name));
@@ -141,13 +141,13 @@ void import(const HouseCommandOptions& options)
         fail(ExitCode::BadInput, *wrong);
     if (options.dryRun)
         return;
-    need(academy->addPersons(read.persons()));
+    need(academy->people().addAll(read.persons()));
 }
 
 void exportRoster(const HouseCommandOptions& options)
 {
     const auto academy = openAcademy(options.academy);
-    QTextStream(stdout) << QString::fromStdString(rosterText(need(academy->persons())));
+    QTextStream(stdout) << QString::fromStdString(rosterText(need(academy->people().all())));
 }
 
 std::vector<Anchor> anchorsFrom(const std::vector<std::string>& files)
@@ -163,8 +163,8 @@ std::vector<Anchor> anchorsFrom(const std::vector<std::string>& files)
 void verifyLedgerFile(const HouseCommandOptions& options)
 {
     const QString place = QString::fromStdString(options.academy.folder);
-    const std::string text =
-        QFileInfo(place).isDir() ? need(openAcademy(options.academy)->ledgerText()) : readText(options.academy.folder);
+    const std::string text = QFileInfo(place).isDir() ? need(openAcademy(options.academy)->ledger().text())
+                                                      : readText(options.academy.folder);
     const auto anchors = anchorsFrom(options.anchorFiles);
     const auto check = verifyLedger(text, options.academy.folder, anchors);
     if (!check)
@@ -192,7 +192,7 @@ void verifyLedgerFile(const HouseCommandOptions& options)
 
 void exportLedger(const HouseCommandOptions& options)
 {
-    QTextStream(stdout) << QString::fromStdString(need(openAcademy(options.academy)->ledgerText()));
+    QTextStream(stdout) << QString::fromStdString(need(openAcademy(options.academy)->ledger().text()));
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/store/clock.h"
 #include "app/cli/commands.h"
 
 #include "app/academy/ledger/certificate.h"
@@ -114,7 +115,7 @@ void list(const AcademyOptions& options)
 {
     const auto academy = openAcademy(options);
     const Unlocked who = unlockAcademy(*academy, options);
-    QTextStream(stdout) << QString::fromStdString(need(academy->signedList(who, todayOf())));
+    QTextStream(stdout) << QString::fromStdString(need(academy->certificates().signedList(who, todayOf())));
 }
 
 } // namespace

@@ -25,12 +25,12 @@ void ExamWindow::showExam()
             QVariantMap{{QStringLiteral("name"), tr("Table %1: %2").arg(i + 1).arg(shown(m_sitting->stationTitle(i)))},
                         {QStringLiteral("part"), i + 1}});
     QVariantList signers;
-    for (const RosterPerson& each : orNone(m_academy.persons())) {
+    for (const RosterPerson& each : orNone(m_academy.people().all())) {
         if (contains(each.roles, Role::Supervisor) && each.active && each.id != m_sitting->candidate().id)
             signers.append(QVariantMap{{QStringLiteral("id"), QString::fromStdString(each.id)},
                                        {QStringLiteral("name"), shown(each.name)}});
     }
-    const auto record = m_academy.attempt(m_sitting->number());
+    const auto record = m_academy.attempts().one(m_sitting->number());
     // what was declared void is not counted
     const Result<int> voided = record ? voidsUpTo(m_academy, *record) : Result<int>(0);
     const bool again = record && (record->interruptions > 0 || m_sitting->rows() > 0);
@@ -52,7 +52,7 @@ void ExamWindow::showExam()
 
 void ExamWindow::showClock()
 {
-    const auto record = m_academy.attempt(m_sitting->number());
+    const auto record = m_academy.attempts().one(m_sitting->number());
     const Session* session = m_sitting->session();
     const DirectorWork* work = m_sitting->directing();
     // of a night its events count, and not that its clock was written down

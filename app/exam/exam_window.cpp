@@ -259,7 +259,7 @@ void ExamWindow::stop(const QString& why)
 void ExamWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_ended) {
-        const auto record = m_academy.attempt(m_sitting->number());
+        const auto record = m_academy.attempts().one(m_sitting->number());
         const bool open = record && !isHandedIn(record->state) && record->state != AttemptState::Interrupted;
         if (open) {
             if (record->state == AttemptState::Running)
@@ -298,7 +298,7 @@ void ExamWindow::supervise(const QString& what, const Given& given)
         return fail(who.error());
     if (what == QLatin1String("extend")) {
         const int minutes = given.value(QStringLiteral("minutes")).toInt();
-        const auto extended = m_academy.extend(*who, m_sitting->number(), minutes * 60, reason);
+        const auto extended = m_academy.attempts().extend(*who, m_sitting->number(), minutes * 60, reason);
         if (!extended)
             return fail(extended.error());
         isDone(m_sitting->refresh());

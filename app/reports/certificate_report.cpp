@@ -164,7 +164,7 @@ void draw(QPainter& painter, const Parts& parts)
 /// Who let the candidate sit, with the licence where there is one.
 QString supervisorText(const Academy& academy, const std::string& id)
 {
-    const auto person = academy.person(id);
+    const auto person = academy.people().one(id);
     const QString name = nameOf(academy, QString::fromStdString(id));
     const bool licensed = person && *person && !(*person)->licence.empty();
     return licensed ? Words::tr("%1, license %2").arg(name, shown((*person)->licence)) : name;
@@ -172,10 +172,10 @@ QString supervisorText(const Academy& academy, const std::string& id)
 
 Result<Parts> partsOf(const Academy& academy, std::int64_t attempt)
 {
-    const auto record = academy.attempt(attempt);
+    const auto record = academy.attempts().one(attempt);
     if (!record)
         return record.error();
-    const auto issued = academy.certificates();
+    const auto issued = academy.certificates().all();
     const auto voided = voidsUpTo(academy, *record);
     if (!issued || !voided)
         return issued ? voided.error() : issued.error();
@@ -186,16 +186,16 @@ Result<Parts> partsOf(const Academy& academy, std::int64_t attempt)
     if (found->state != "issued")
         return faultIn("certificate " + std::to_string(found->serial), Cause::NotAllowed,
                        "a certificate that was not taken back", found->state);
-    const auto rescored = academy.rescoringsUnder(attempt);
+    const auto rescored = academy.results().rescoringsUnder(attempt);
     if (!rescored)
         return rescored.error();
     const auto read = readCertificate(found->text);
-    const auto pinned = academy.blueprint(record->blueprint);
+    const auto pinned = academy.blueprints().one(record->blueprint);
     if (!read || !pinned)
         return read ? pinned.error() : read.error();
     // what was changed on the disk is not printed
     const std::string_view message(reinterpret_cast<const char*>(read->message.data()), read->message.size());
-    if (!isSignedBy(academy.houseKey(), certificatePrefix, message, read->signature))
+    if (!isSignedBy(academy.store().houseKey(), certificatePrefix, message, read->signature))
         return faultIn("certificate " + std::to_string(found->serial), Cause::Damaged,
                        "a text that the house has signed");
     return Parts{.certificate = read->certificate,

@@ -196,7 +196,7 @@ void MainWindow::welcome()
     openRecords();
     showHome();
     // whoever starts the program again in the middle of an exam finds no rules and no coach, but whom to call
-    if (!Academy::leftIn(m_dataFolder + QStringLiteral("/academy")).empty())
+    if (!Attempts::leftIn(m_dataFolder + QStringLiteral("/academy")).empty())
         showRoom(HomeModel::Academy);
 }
 

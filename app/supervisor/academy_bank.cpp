@@ -155,7 +155,7 @@ void AcademyDesk::showItems(const Given& given)
 /// An empty table of ratings for the form that is shown.
 void AcademyDesk::saveRatings(const Given& given, const Unlocked& who)
 {
-    const auto forms = m_academy->formsOf(textOf(given, "blueprint"), who.formKey());
+    const auto forms = m_academy->blueprints().formsOf(textOf(given, "blueprint"), who.formKey());
     const qsizetype form = QStringLiteral("ABC").indexOf(given.value(QStringLiteral("form")).toString());
     if (!forms || form < 0)
         return forms ? void() : fail(forms.error());

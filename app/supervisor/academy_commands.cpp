@@ -132,7 +132,7 @@ void AcademyDesk::takeSigned(const QString& what, const Given& given, const Unlo
 
 void AcademyDesk::showPaperKey(const Given&, const Unlocked& who)
 {
-    const auto key = m_academy->showPaperKey(who);
+    const auto key = m_academy->signers().showPaperKey(who);
     if (isDone(key))
         m_paperKey = QString::fromStdString(*key);
 }
@@ -159,12 +159,12 @@ void AcademyDesk::checkPaper(const Given& given, const Unlocked& who)
 /// What is opened while an attempt is interrupted is entered, and signed for.
 void AcademyDesk::openPages(const Given&, const Unlocked& who)
 {
-    for (const AttemptRecord& each : orNone(m_academy->attempts())) {
-        if (each.state == AttemptState::Interrupted && !isDone(m_academy->notePagesOpened(who, each.number)))
+    for (const AttemptRecord& each : orNone(m_academy->attempts().all())) {
+        if (each.state == AttemptState::Interrupted && !isDone(m_academy->attempts().notePagesOpened(who, each.number)))
             return;
     }
     // what is missing outside is signed for behind these pages
-    if (!m_academy->anchorFault() && !isDone(m_academy->checkpoint(who)))
+    if (!m_academy->heads().fault() && !isDone(m_academy->heads().checkpoint(who)))
         return;
     m_pagesOpened = m_roomsOpened = true;
     say(tr("The other pages stay open until you leave this room, the other rooms until you quit or the next exam. The "
@@ -174,7 +174,7 @@ void AcademyDesk::openPages(const Given&, const Unlocked& who)
 void AcademyDesk::extend(const Given& given, const Unlocked& who)
 {
     const int minutes = given.value(QStringLiteral("minutes")).toInt();
-    if (isDone(m_academy->extend(who, attemptOf(given), minutes * 60, textOf(given, "reason"))))
+    if (isDone(m_academy->attempts().extend(who, attemptOf(given), minutes * 60, textOf(given, "reason"))))
         say(tr("%1 minutes were added to attempt %2.").arg(minutes).arg(attemptOf(given)));
 }
 
@@ -183,39 +183,40 @@ void AcademyDesk::moveAnchors(const Given& given, const Unlocked& who)
     const QString folder = given.value(QStringLiteral("folder")).toString().trimmed();
     const auto second = secondUnlockedBy(*m_academy, given);
     if (isDone(second)
-        && isDone(m_academy->moveAnchors(who, folder, textOf(given, "reason"), *second ? &**second : nullptr)))
+        && isDone(m_academy->heads().move(who, folder, textOf(given, "reason"), *second ? &**second : nullptr)))
         say(tr("Checkpoints are saved there from now on."));
 }
 
 void AcademyDesk::checkpoint(const Given&, const Unlocked& who)
 {
-    if (isDone(m_academy->checkpoint(who)))
+    if (isDone(m_academy->heads().checkpoint(who)))
         say(tr("The ledger is signed up to here."));
 }
 
 void AcademyDesk::explainGap(const Given& given, const Unlocked& who)
 {
     const auto second = secondUnlockedBy(*m_academy, given);
-    if (isDone(second) && isDone(m_academy->explainGap(who, textOf(given, "reason"), *second ? &**second : nullptr)))
+    if (isDone(second)
+        && isDone(m_academy->heads().explainGap(who, textOf(given, "reason"), *second ? &**second : nullptr)))
         say(tr("The missing checkpoint was signed for."));
 }
 
 void AcademyDesk::revoke(const Given& given, const Unlocked& who)
 {
     const qint64 serial = given.value(QStringLiteral("serial")).toLongLong();
-    if (isDone(m_academy->revoke(who, serial, textOf(given, "reason"))))
+    if (isDone(m_academy->certificates().revoke(who, serial, textOf(given, "reason"))))
         say(tr("The certificate was revoked. Publish a new list."));
 }
 
 void AcademyDesk::submit(const Given& given, const Unlocked& who)
 {
-    if (isDone(m_academy->change(who, attemptOf(given), AttemptEvent::Submit)))
+    if (isDone(m_academy->attempts().change(who, attemptOf(given), AttemptEvent::Submit)))
         say(tr("Attempt %1 was handed in as it stood.").arg(attemptOf(given)));
 }
 
 void AcademyDesk::confirm(const Given& given, const Unlocked& who)
 {
-    if (isDone(m_academy->change(who, attemptOf(given), AttemptEvent::Confirm)))
+    if (isDone(m_academy->attempts().change(who, attemptOf(given), AttemptEvent::Confirm)))
         say(tr("Attempt %1 was confirmed.").arg(attemptOf(given)));
 }
 
@@ -223,16 +224,16 @@ void AcademyDesk::annul(const Given& given, const Unlocked& who)
 {
     const auto second = secondUnlockedBy(*m_academy, given);
     if (isDone(second)
-        && isDone(m_academy->change(who, attemptOf(given), AttemptEvent::Annul, textOf(given, "reason"),
-                                    *second ? &**second : nullptr)))
+        && isDone(m_academy->attempts().change(who, attemptOf(given), AttemptEvent::Annul, textOf(given, "reason"),
+                                               *second ? &**second : nullptr)))
         sayVoid(attemptOf(given));
 }
 
 /// Whether a void attempt is one of those that a candidate may have.
 void AcademyDesk::sayVoid(std::int64_t attempt)
 {
-    const auto record = m_academy->attempt(attempt);
-    const auto counts = record ? m_academy->isCounted(*record) : record.error();
+    const auto record = m_academy->attempts().one(attempt);
+    const auto counts = record ? m_academy->attempts().isCounted(*record) : record.error();
     say(counts && !*counts ? tr("Attempt %1 is void. It does not count as an attempt.").arg(attempt)
                            : tr("Attempt %1 is void. It still counts as an attempt.").arg(attempt));
 }

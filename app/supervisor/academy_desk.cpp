@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supervisor/academy_desk.h"
+#include "app/academy/store/clock.h"
 
 #include "app/academy/ledger/second_start.h"
 #include "app/academy/result/result.h"
@@ -22,7 +23,7 @@ namespace {
 /// Whether somebody sits at this house's exam now, at whatever program has it.
 bool hasRunning(const QString& folder)
 {
-    return std::ranges::any_of(Academy::leftIn(folder), [](const AttemptRecord& each) {
+    return std::ranges::any_of(Attempts::leftIn(folder), [](const AttemptRecord& each) {
         return each.state == AttemptState::Running || each.state == AttemptState::Paused;
     });
 }
@@ -47,7 +48,7 @@ void AcademyDesk::enter()
         return show();
     m_model.setMessage({}, false);
     m_verified = {};
-    if (!Academy::isIn(m_folder)) {
+    if (!Store::isIn(m_folder)) {
         m_model.setPage(AcademyModel::Founding);
         return show();
     }
@@ -55,7 +56,7 @@ void AcademyDesk::enter()
     // an archive on a disk that can't be written is looked at; of what is damaged or in use nothing more is to be seen
     if (!academy && academy.error().cause == Cause::Unreadable) {
         auto archive = Academy::open(m_folder, Academy::Opening::Look);
-        if (archive && (*archive)->isArchive())
+        if (archive && (*archive)->store().isArchive())
             academy = std::move(archive);
     }
     if (!academy) {
@@ -68,13 +69,13 @@ void AcademyDesk::enter()
         return noticeExam();
     }
     m_academy = std::move(*academy);
-    m_attended = !m_academy->isArchive();
+    m_attended = !m_academy->store().isArchive();
     m_model.setPage(AcademyModel::Proctor);
     show();
-    if (m_academy->isArchive())
+    if (m_academy->store().isArchive())
         return m_model.setMessage(tr("Nothing can be written here: you can look at this house, but nobody can sign."),
                                   false);
-    for (const AttemptRecord& each : orNone(m_academy->attempts())) {
+    for (const AttemptRecord& each : orNone(m_academy->attempts().all())) {
         if (each.state == AttemptState::Interrupted)
             m_model.setMessage(interruptedText(each), true);
     }
@@ -101,10 +102,10 @@ bool AcademyDesk::closesRooms() const
 /// This is asked every other second: the database is opened only when something was written.
 bool AcademyDesk::hasLeft() const
 {
-    const QString file = Academy::fileIn(m_folder);
+    const QString file = Store::fileIn(m_folder);
     const std::array stamps{FileStamp::of(file), FileStamp::of(file + QStringLiteral("-wal"))};
     if (m_leftAt != stamps) {
-        m_hasLeft = !Academy::leftIn(m_folder).empty();
+        m_hasLeft = !Attempts::leftIn(m_folder).empty();
         m_leftAt = stamps;
     }
     return m_hasLeft;
@@ -155,12 +156,12 @@ void AcademyDesk::grade(const Given& given, const Unlocked& who)
 {
     const std::int64_t attempt = attemptOf(given);
     const QVariantList ratings = given.value(QStringLiteral("ratings")).toList();
-    const auto kept = m_academy->ratings(attempt);
+    const auto kept = m_academy->answers().ratings(attempt);
     if (!kept)
         return fail(kept.error());
     for (int station = 1; station <= ratings.size() && kept->empty(); ++station) {
         const int rating = ratings[station - 1].toInt();
-        if (rating > 0 && !isDone(m_academy->rate(who, attempt, station, rating)))
+        if (rating > 0 && !isDone(m_academy->answers().rate(who, attempt, station, rating)))
             return;
     }
     if (const auto graded = cutcard::grade(*m_academy, attempt, who); !graded)
@@ -170,7 +171,7 @@ void AcademyDesk::grade(const Given& given, const Unlocked& who)
 
 void AcademyDesk::issue(const Given& given, const Unlocked& who)
 {
-    const auto issued = m_academy->issue(who, attemptOf(given), todayOf());
+    const auto issued = m_academy->certificates().issue(who, attemptOf(given), todayOf());
     if (!issued)
         return fail(issued.error());
     say(tr("Certificate no. %1 was issued. Save it as PDF and print it.").arg(issued->serial));
@@ -183,11 +184,11 @@ void AcademyDesk::authorise(const Given& given, Unlocked who)
         return m_model.setMessage(tr("An exam is already running at this computer."), true);
     if (!given.value(QStringLiteral("identity")).toBool() || !given.value(QStringLiteral("conditions")).toBool())
         return m_model.setMessage(tr("Tick every box first."), true);
-    const auto record = m_academy->authorise(who, {.person = textOf(given, "person"),
-                                                   .blueprint = textOf(given, "blueprint"),
-                                                   .day = textOf(given, "day"),
-                                                   .identitySeen = true,
-                                                   .dayReason = textOf(given, "dayReason")});
+    const auto record = m_academy->attempts().authorise(who, {.person = textOf(given, "person"),
+                                                              .blueprint = textOf(given, "blueprint"),
+                                                              .day = textOf(given, "day"),
+                                                              .identitySeen = true,
+                                                              .dayReason = textOf(given, "dayReason")});
     if (!record)
         return fail(record.error());
     sit(record->number, std::move(who));
@@ -197,7 +198,7 @@ void AcademyDesk::resume(const Given& given, Unlocked who)
 {
     if (m_exam != nullptr)
         return m_model.setMessage(tr("An exam is already running at this computer."), true);
-    if (!isDone(m_academy->resume(who, attemptOf(given))))
+    if (!isDone(m_academy->attempts().resume(who, attemptOf(given))))
         return;
     sit(attemptOf(given), std::move(who));
 }
@@ -208,7 +209,7 @@ void AcademyDesk::sit(std::int64_t attempt, Unlocked who)
     // from here on only the attempt's key stays
     who = {};
     if (!sitting) {
-        static_cast<void>(m_academy->change(attempt, AttemptEvent::Interrupt, "it could not be opened"));
+        static_cast<void>(m_academy->attempts().change(attempt, AttemptEvent::Interrupt, "it could not be opened"));
         fail(sitting.error());
         return show();
     }

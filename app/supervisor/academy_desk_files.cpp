@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the supervisor's pages save, and what is read from files.
 #include "app/academy/ledger/certificate.h"
+#include "app/academy/store/clock.h"
 #include "app/files/read_file.h"
 #include "app/reports/certificate_report.h"
 #include "app/shell/windows/given.h"
@@ -71,7 +72,7 @@ void AcademyDesk::chooseFolder(const Given& given)
 
 void AcademyDesk::saveList(const Given& given, const Unlocked& who)
 {
-    const auto list = m_academy->signedList(who, todayOf());
+    const auto list = m_academy->certificates().signedList(who, todayOf());
     if (!list)
         return fail(list.error());
     save(given,
@@ -87,7 +88,7 @@ void AcademyDesk::saveKey(const Given& given)
          {.title = tr("Save the house's public key"),
           .proposed = QStringLiteral("house.pub"),
           .kinds = tr("Keys (*.pub *.pem)")},
-         pemOf(m_academy->houseKey()));
+         pemOf(m_academy->store().houseKey()));
 }
 
 void AcademyDesk::saveSheet(const Given& given)

@@ -4,6 +4,7 @@
 #include "app/academy/ledger/certificate.h"
 #include "app/academy/result/result.h"
 #include "app/academy/result/result_text.h"
+#include "app/academy/store/clock.h"
 #include "app/exam/exam_window.h"
 #include "app/shell/windows/given.h"
 #include "app/shell/windows/small.h"
@@ -51,8 +52,8 @@ QDateTime localTime(const std::string& moment)
 /// When the ledger's head was noted outside last; empty: never, or what is noted can't be trusted.
 QString lastNotedText(const Academy& academy)
 {
-    const auto& head = academy.lastNoted();
-    if (!head || academy.anchorFault())
+    const auto& head = academy.heads().lastNoted();
+    if (!head || academy.heads().fault())
         return {};
     const QDateTime noted = localTime(head->noted);
     return AcademyDesk::tr("Last checkpoint: %1, entries: %2")
@@ -132,11 +133,11 @@ QStringList laterRemarks(const Academy& academy, const AttemptRecord& attempt)
     QStringList remarks;
     if (attempt.state != AttemptState::Confirmed)
         return remarks;
-    for (const AppealRecord& each : orNone(academy.appeals())) {
+    for (const AppealRecord& each : orNone(academy.appeals().all())) {
         if (each.attempt == attempt.number && each.outcome.empty())
             remarks.append(appealText({}));
     }
-    for (const IssuedCertificate& each : orNone(academy.certificates())) {
+    for (const IssuedCertificate& each : orNone(academy.certificates().all())) {
         if (each.attempt == attempt.number && each.state != "issued")
             remarks.append(AcademyDesk::tr("certificate no. %1 revoked").arg(each.serial));
     }
@@ -206,10 +207,10 @@ QVariantMap AcademyDesk::attemptShown(const AttemptRecord& each, const Blueprint
 
 QVariantList AcademyDesk::attemptsShown() const
 {
-    const auto blueprints = orNone(m_academy->blueprints());
-    const auto persons = orNone(m_academy->persons());
+    const auto blueprints = orNone(m_academy->blueprints().all());
+    const auto persons = orNone(m_academy->people().all());
     QVariantList rows;
-    for (const AttemptRecord& each : orNone(m_academy->attempts())) {
+    for (const AttemptRecord& each : orNone(m_academy->attempts().all())) {
         const auto exam = std::ranges::find(blueprints, each.blueprint, &KeptBlueprint::digest);
         const auto person = std::ranges::find(persons, each.person, &RosterPerson::id);
         rows.prepend(attemptShown(each, exam == blueprints.end() ? nullptr : &exam->blueprint,
@@ -223,7 +224,7 @@ QVariantMap AcademyDesk::peopleShown() const
     QVariantList people;
     QVariantList candidates;
     QVariantList signers;
-    for (const RosterPerson& each : orNone(m_academy->persons())) {
+    for (const RosterPerson& each : orNone(m_academy->people().all())) {
         const QVariantMap row{
             {QStringLiteral("id"), text(each.id)},          {QStringLiteral("name"), shown(each.name)},
             {QStringLiteral("number"), shown(each.number)}, {QStringLiteral("licence"), shown(each.licence)},
@@ -240,7 +241,7 @@ QVariantMap AcademyDesk::peopleShown() const
 QVariantList AcademyDesk::blueprintsShown() const
 {
     QVariantList built;
-    for (const KeptBlueprint& each : orNone(m_academy->blueprints())) {
+    for (const KeptBlueprint& each : orNone(m_academy->blueprints().all())) {
         const Blueprint& blueprint = each.blueprint;
         int minutes = 0;
         for (int part = 0; part < blueprint.parts(); ++part)
@@ -258,11 +259,11 @@ QVariantList AcademyDesk::blueprintsShown() const
 
 QVariantList AcademyDesk::certificatesShown() const
 {
-    const auto plans = orNone(m_academy->blueprints());
+    const auto plans = orNone(m_academy->blueprints().all());
     QVariantList rows;
-    for (const IssuedCertificate& each : orNone(m_academy->certificates())) {
+    for (const IssuedCertificate& each : orNone(m_academy->certificates().all())) {
         const auto read = readCertificate(each.text);
-        const auto record = m_academy->attempt(each.attempt);
+        const auto record = m_academy->attempts().one(each.attempt);
         const auto plan = std::ranges::find(plans, record ? record->blueprint : std::string(), &KeptBlueprint::digest);
         rows.prepend(QVariantMap{
             {QStringLiteral("exam"), plan == plans.end() ? QString() : shown(plan->blueprint.name)},
@@ -281,20 +282,20 @@ QVariantList AcademyDesk::certificatesShown() const
 
 QVariantMap AcademyDesk::ledgerShown() const
 {
-    const auto check = m_academy->checkLedger();
-    const bool whole = check.has_value() && !m_academy->anchorFault();
-    const QString said = !check                     ? errorText(check.error())
-                         : m_academy->anchorFault() ? errorText(*m_academy->anchorFault())
-                         : check->signedUpTo() == 0 ? tr("Ledger complete, entries: %1").arg(check->head().count)
-                                                    : tr("Ledger complete, entries: %1, signed up to entry %2")
+    const auto check = m_academy->ledger().check();
+    const bool whole = check.has_value() && !m_academy->heads().fault();
+    const QString said = !check                       ? errorText(check.error())
+                         : m_academy->heads().fault() ? errorText(*m_academy->heads().fault())
+                         : check->signedUpTo() == 0   ? tr("Ledger complete, entries: %1").arg(check->head().count)
+                                                      : tr("Ledger complete, entries: %1, signed up to entry %2")
                                                           .arg(check->head().count)
                                                           .arg(check->signedUpTo());
     return {{QStringLiteral("ledger"), said},
             {QStringLiteral("whole"), whole},
-            {QStringLiteral("anchored"), m_academy->hasAnchors()},
-            {QStringLiteral("anchors"), m_academy->anchorFolder()},
+            {QStringLiteral("anchored"), m_academy->store().hasAnchors()},
+            {QStringLiteral("anchors"), m_academy->store().anchorFolder()},
             {QStringLiteral("noted"), lastNotedText(*m_academy)},
-            {QStringLiteral("gap"), m_academy->anchorFault().has_value()}};
+            {QStringLiteral("gap"), m_academy->heads().fault().has_value()}};
 }
 
 QString AcademyDesk::interruptedText(const AttemptRecord& attempt) const
@@ -307,9 +308,9 @@ QString AcademyDesk::interruptedText(const AttemptRecord& attempt) const
 
 QString AcademyDesk::stoppedText() const
 {
-    if (m_pagesOpened || m_academy == nullptr || m_academy->isArchive())
+    if (m_pagesOpened || m_academy == nullptr || m_academy->store().isArchive())
         return {};
-    for (const AttemptRecord& each : orNone(m_academy->attempts())) {
+    for (const AttemptRecord& each : orNone(m_academy->attempts().all())) {
         if (each.state == AttemptState::Interrupted)
             return interruptedText(each);
     }
@@ -327,8 +328,8 @@ void AcademyDesk::show()
     if (m_academy != nullptr) {
         house.insert(peopleShown());
         house.insert(ledgerShown());
-        house.insert({{QStringLiteral("name"), shown(m_academy->house())},
-                      {QStringLiteral("folder"), m_academy->folder()},
+        house.insert({{QStringLiteral("name"), shown(m_academy->store().house())},
+                      {QStringLiteral("folder"), m_academy->store().folder()},
                       {QStringLiteral("paperKey"), m_paperKey},
                       {QStringLiteral("sitting"), m_exam != nullptr},
                       {QStringLiteral("stopped"), stoppedText()},
@@ -349,7 +350,7 @@ void AcademyDesk::showSitting()
     if (m_exam == nullptr)
         return;
     const Sitting& sitting = m_exam->sitting();
-    const auto record = m_academy->attempt(sitting.number());
+    const auto record = m_academy->attempts().one(sitting.number());
     if (!record)
         return;
     QVariantMap house = m_model.house();
@@ -376,8 +377,8 @@ void AcademyDesk::showResult(std::int64_t attempt)
         return fail(result.error());
     m_model.setPage(AcademyModel::Review);
     show();
-    const auto record = m_academy->attempt(attempt);
-    const auto issued = orNone(m_academy->certificates());
+    const auto record = m_academy->attempts().one(attempt);
+    const auto issued = orNone(m_academy->certificates().all());
     const auto one = std::ranges::find(issued, attempt, &IssuedCertificate::attempt);
     const bool hasOne = one != issued.end();
     const bool passed = result->value(QStringLiteral("outcome")).toString() == QLatin1String("passed");

@@ -169,7 +169,7 @@ void AcademyDesk::showPlan(const Given& given)
             return fail(read.error());
         m_draft = withEveryCell(*read);
     } else {
-        const auto kept = m_academy->blueprint(digest);
+        const auto kept = m_academy->blueprints().one(digest);
         if (!kept)
             return fail(kept.error());
         m_draft = withEveryCell(kept->blueprint);

@@ -90,7 +90,7 @@ QVariantList doubtsOf(const QJsonObject& result)
 
 QVariantMap AcademyDesk::secondLookOf(const QJsonObject& result, std::int64_t attempt, AttemptState state) const
 {
-    const auto appeals = orNone(m_academy->appeals());
+    const auto appeals = orNone(m_academy->appeals().all());
     const auto appeal = std::ranges::find(appeals, attempt, &AppealRecord::attempt);
     const bool appealed = appeal != appeals.end();
     const bool open = appealed && appeal->outcome.empty();
@@ -107,13 +107,13 @@ QVariantMap AcademyDesk::secondLookOf(const QJsonObject& result, std::int64_t at
 
 void AcademyDesk::appeal(const Given& given, const Unlocked& who)
 {
-    if (isDone(m_academy->openAppeal(who, attemptOf(given), textOf(given, "day"), textOf(given, "reason"))))
+    if (isDone(m_academy->appeals().open(who, attemptOf(given), textOf(given, "day"), textOf(given, "reason"))))
         say(tr("The appeal was recorded."));
 }
 
 void AcademyDesk::dismiss(const Given& given, const Unlocked& who)
 {
-    if (isDone(m_academy->closeAppeal(who, attemptOf(given), AppealOutcome::Dismissed, textOf(given, "reason"))))
+    if (isDone(m_academy->appeals().close(who, attemptOf(given), AppealOutcome::Dismissed, textOf(given, "reason"))))
         say(tr("The appeal was dismissed."));
 }
 
@@ -121,8 +121,8 @@ void AcademyDesk::grantAppeal(const Given& given, const Unlocked& who)
 {
     const auto second = secondUnlockedBy(*m_academy, given);
     if (isDone(second)
-        && isDone(m_academy->closeAppeal(who, attemptOf(given), AppealOutcome::Void, textOf(given, "reason"),
-                                         *second ? &**second : nullptr)))
+        && isDone(m_academy->appeals().close(who, attemptOf(given), AppealOutcome::Void, textOf(given, "reason"),
+                                             *second ? &**second : nullptr)))
         sayVoid(attemptOf(given));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a house comes to be: founded, with its people and its exams.
 #include "app/academy/forms/exam_files.h"
-#include "app/academy/house/roster.h"
+#include "app/academy/people/roster.h"
 #include "app/shell/windows/given.h"
 #include "app/supervisor/academy_desk.h"
 #include "core/certification/blueprint_text.h"
@@ -32,7 +32,7 @@ void AcademyDesk::found(const Given& given)
 
 void AcademyDesk::addPerson(const Given& given)
 {
-    const auto added = m_academy->addPerson(
+    const auto added = m_academy->people().add(
         {.name = textOf(given, "name"), .number = textOf(given, "number"), .licence = textOf(given, "licence")});
     if (!added)
         return fail(added.error());
@@ -46,7 +46,7 @@ void AcademyDesk::importPeople(const Given& given)
     const auto text = textFrom(given, tr("Import people"), tr("CSV files (*.csv);;All files (*)"), name);
     if (!text)
         return;
-    const auto known = m_academy->persons();
+    const auto known = m_academy->people().all();
     if (!known)
         return fail(known.error());
     const RosterRead read = readRoster(text->toStdString(), name.toStdString(), *known);
@@ -58,7 +58,7 @@ void AcademyDesk::importPeople(const Given& given)
             namesakes.append(shown(line.person.name));
     }
     const QString added = tr("People added: %1").arg(read.lines.size());
-    if (isDone(m_academy->addPersons(read.persons())))
+    if (isDone(m_academy->people().addAll(read.persons())))
         say(namesakes.isEmpty() ? added
                                 : tr("%1. Other people have the same name. Compare the numbers: %2")
                                       .arg(added, namesakes.join(QStringLiteral(", "))));
@@ -78,16 +78,16 @@ void AcademyDesk::enrol(const Given& given, const Unlocked& who)
     if (passphrase.text() != given.value(QStringLiteral("newAgain")).toString().toStdString())
         return m_model.setMessage(tr("The passphrases differ."), true);
     // the key first: a role without one signs nothing, and a passphrase that is no use changes nothing
-    if (!isDone(m_academy->enrol(who, person->id, passphrase.text(), m_cost)))
+    if (!isDone(m_academy->signers().enrol(who, person->id, passphrase.text(), m_cost)))
         return;
     person->roles |= roleSet(static_cast<Role>(role - roleWords.begin()));
-    if (isDone(m_academy->changePerson(who, *person)))
+    if (isDone(m_academy->people().change(who, *person)))
         say(tr("%1 can sign now.").arg(shown(person->name)));
 }
 
 std::optional<RosterPerson> AcademyDesk::personFrom(const Given& given)
 {
-    const auto person = m_academy->person(textOf(given, "person"));
+    const auto person = m_academy->people().one(textOf(given, "person"));
     if (!person)
         fail(person.error());
     else if (!*person)
@@ -104,7 +104,7 @@ void AcademyDesk::changePerson(const Given& given, const Unlocked& who)
     person->number = textOf(given, "number");
     person->licence = textOf(given, "licence");
     person->timeFactor = given.value(QStringLiteral("time"), 100).toInt();
-    if (isDone(m_academy->changePerson(who, *person)))
+    if (isDone(m_academy->people().change(who, *person)))
         say(tr("Changed: %1").arg(shown(person->name)));
 }
 
@@ -117,12 +117,12 @@ void AcademyDesk::withdraw(const Given& given, const Unlocked& who)
     // what is signed with a key that is gone would be signed by nobody
     if (person->id == who.person)
         return m_model.setMessage(tr("You cannot take away your own passphrase. Ask another administrator."), true);
-    const auto withdrawn = m_academy->withdraw(who, person->id);
+    const auto withdrawn = m_academy->signers().withdraw(who, person->id);
     const bool hadNone = !withdrawn && withdrawn.error().cause == Cause::UnknownWord;
     if (!hadNone && !isDone(withdrawn))
         return;
     person->roles &= ~signingRoles;
-    if (isDone(m_academy->changePerson(who, *person)))
+    if (isDone(m_academy->people().change(who, *person)))
         say(tr("%1 can no longer sign. What %1 signed stays valid.").arg(shown(person->name)));
 }
 
@@ -130,13 +130,13 @@ void AcademyDesk::erase(const Given& given, const Unlocked& who)
 {
     const auto person = personFrom(given);
     const auto second = secondUnlockedBy(*m_academy, given);
-    if (person && isDone(second) && isDone(m_academy->erasePerson(who, person->id, *second ? &**second : nullptr)))
+    if (person && isDone(second) && isDone(m_academy->people().erase(who, person->id, *second ? &**second : nullptr)))
         say(tr("The name %1 was erased. The ledger keeps a number instead.").arg(shown(person->name)));
 }
 
 void AcademyDesk::savePeople(const Given& given)
 {
-    const auto people = m_academy->persons();
+    const auto people = m_academy->people().all();
     if (!people)
         return fail(people.error());
     save(given,
@@ -159,10 +159,10 @@ void AcademyDesk::build(const Given& given, const Unlocked& who)
                           : std::optional(shippedBlueprint(name));
     if (!text)
         return;
-    const auto built = m_academy->addBlueprint(who, text->toStdString(), name.toStdString());
+    const auto built = m_academy->blueprints().add(who, text->toStdString(), name.toStdString());
     if (!built)
         return fail(built.error());
-    const auto kept = m_academy->blueprint(*built);
+    const auto kept = m_academy->blueprints().one(*built);
     say(tr("Three forms of %1 were built.").arg(kept ? QString::fromStdString(kept->blueprint.name) : name));
     show();
 }

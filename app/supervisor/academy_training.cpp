@@ -19,7 +19,7 @@ namespace {
 
 std::map<std::string, std::int64_t> linksOf(const Academy& academy)
 {
-    const auto links = academy.practising();
+    const auto links = academy.people().practising();
     return links ? *links : std::map<std::string, std::int64_t>();
 }
 
@@ -37,7 +37,7 @@ QVariantMap AcademyDesk::trainingShown() const
     const auto links = linksOf(*m_academy);
     const qint64 today = QDate::currentDate().toJulianDay();
     QVariantList trainees;
-    for (const RosterPerson& each : orNone(m_academy->persons())) {
+    for (const RosterPerson& each : orNone(m_academy->people().all())) {
         const auto link = links.find(each.id);
         const auto person =
             link == links.end() ? practisers.end() : std::ranges::find(practisers, link->second, &Person::id);
@@ -67,7 +67,7 @@ void AcademyDesk::linkPractice(const Given& given)
     if (!person)
         return;
     const qint64 practisesAs = given.value(QStringLiteral("practisesAs")).toLongLong();
-    if (isDone(m_academy->linkPractice(person->id, practisesAs)))
+    if (isDone(m_academy->people().linkPractice(person->id, practisesAs)))
         say(practisesAs == 0 ? tr("%1 has no practice on this computer.").arg(shown(person->name))
                              : tr("This is the practice of %1.").arg(shown(person->name)));
     show();

@@ -2,6 +2,7 @@
 // A certificate that somebody shows: what its code says, and whether it is worth anything.
 #include "app/academy/ledger/certificate.h"
 #include "app/academy/result/result_text.h"
+#include "app/academy/store/clock.h"
 #include "app/reports/code_reader.h"
 #include "app/shell/windows/given.h"
 #include "app/shell/windows/small.h"
@@ -26,16 +27,16 @@ Result<std::optional<CertificateList>> listFrom(const QVariantMap& given, const 
 /// What the house itself knows of a certificate that is good: it needs no list.
 void askHouse(const Academy& academy, const Certificate& certificate, CertificateState& state, std::string& why)
 {
-    const auto all = orNone(academy.certificates());
+    const auto all = orNone(academy.certificates().all());
     const auto issued = std::ranges::find(all, std::int64_t{certificate.serial}, &IssuedCertificate::serial);
     if (issued == all.end())
         return;
-    if (const auto rests = academy.restsOn(*issued))
+    if (const auto rests = academy.certificates().restsOn(*issued))
         why = *rests;
-    const auto standing = academy.standingOf(*issued);
+    const auto standing = academy.certificates().standingOf(*issued);
     if (standing && *standing == "revoked") {
         state = CertificateState::Revoked;
-        if (const auto reason = academy.revocationOf(issued->serial))
+        if (const auto reason = academy.certificates().revocationOf(issued->serial))
             why = *reason;
     } else if (standing && *standing == "superseded")
         state = CertificateState::Superseded;
@@ -47,9 +48,10 @@ void askHouse(const Academy& academy, const Certificate& certificate, Certificat
 QString AcademyDesk::examOf(const Certificate& certificate, bool ours) const
 {
     QString name;
-    for (const IssuedCertificate& each : ours ? orNone(m_academy->certificates()) : std::vector<IssuedCertificate>()) {
-        const auto record = each.serial == certificate.serial ? m_academy->attempt(each.attempt) : Error{};
-        const auto plan = record ? m_academy->blueprint(record->blueprint) : record.error();
+    for (const IssuedCertificate& each :
+         ours ? orNone(m_academy->certificates().all()) : std::vector<IssuedCertificate>()) {
+        const auto record = each.serial == certificate.serial ? m_academy->attempts().one(each.attempt) : Error{};
+        const auto plan = record ? m_academy->blueprints().one(record->blueprint) : record.error();
         if (plan)
             name = shown(plan->blueprint.name);
     }
@@ -97,7 +99,7 @@ void AcademyDesk::verify(const QVariantMap& given)
     // of another house by the key that it has published
     const QString pem = given.value(QStringLiteral("key")).toString().trimmed();
     const auto key = !pem.isEmpty()         ? publicKeyOfPem(pem.toStdString())
-                     : m_academy != nullptr ? std::optional(m_academy->houseKey())
+                     : m_academy != nullptr ? std::optional(m_academy->store().houseKey())
                                             : std::nullopt;
     if (!read)
         fail(read.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every kind of write on a disk that fills up at any byte of it, on one that is read-only, and under a clock that
 // jumps.
+#include "app/academy/store/clock.h"
 #include "app/files/saved_file.h"
 #include "app/home/session_form.h"
 #include "app/keeping/keeping.h"
@@ -117,14 +118,14 @@ struct Examination {
 QByteArray allOf(const Examination& exam)
 {
     QByteArray text;
-    for (const RosterPerson& person : good(exam.house.academy->persons()))
+    for (const RosterPerson& person : good(exam.house.academy->people().all()))
         text += QByteArray::fromStdString(person.name) + '\n';
-    for (const AttemptRecord& attempt : good(exam.house.academy->attempts())) {
+    for (const AttemptRecord& attempt : good(exam.house.academy->attempts().all())) {
         text += QByteArray::number(static_cast<int>(attempt.state));
         for (const int extra : attempt.extra)
             text += ' ' + QByteArray::number(extra);
     }
-    return text + '\n' + QByteArray::fromStdString(good(exam.house.academy->ledgerText()))
+    return text + '\n' + QByteArray::fromStdString(good(exam.house.academy->ledger().text()))
            + QByteArray::number(exam.sitting ? static_cast<qint64>(exam.sitting->rows()) : -1);
 }
 
@@ -139,7 +140,7 @@ std::unique_ptr<Kind> inHouse(std::function<Result<Done>(Examination&, int)> wri
         exam->sitting.reset();
         exam->house.reopen();
         const Unlocked who = exam->house.unlock();
-        good(exam->house.academy->resume(who, exam->number));
+        good(exam->house.academy->attempts().resume(who, exam->number));
         exam->sitting = good(Sitting::open(*exam->house.academy, exam->number, who));
         good(exam->sitting->begin());
     };
@@ -204,7 +205,7 @@ std::unique_ptr<Kind> kindNamed(const QString& name)
         });
     if (name == "candidate")
         return inHouse([](Examination& exam, int number) -> Result<Done> {
-            const auto added = exam.house.academy->addPerson(
+            const auto added = exam.house.academy->people().add(
                 {.name = "Ben " + std::to_string(number), .number = std::to_string(100 + number)});
             return added ? Result<Done>(Done{}) : added.error();
         });
@@ -216,7 +217,8 @@ std::unique_ptr<Kind> kindNamed(const QString& name)
         });
     return inHouse([](Examination& exam, int number) -> Result<Done> {
         const Unlocked who = exam.house.unlock();
-        const auto given = exam.house.academy->extend(who, exam.number, 60, "fire bell " + std::to_string(number));
+        const auto given =
+            exam.house.academy->attempts().extend(who, exam.number, 60, "fire bell " + std::to_string(number));
         return given ? Result<Done>(Done{}) : given.error();
     });
 }

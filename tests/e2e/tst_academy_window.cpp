@@ -5,6 +5,7 @@
 #include "app/academy/ledger/certificate.h"
 #include "app/academy/result/result.h"
 #include "app/academy/result/result_text.h"
+#include "app/academy/store/clock.h"
 #include "app/exam/exam_window.h"
 #include "app/files/csv.h"
 #include "app/home/academy_model.h"
@@ -624,7 +625,10 @@ private:
         QVERIFY(!window.menuBar()->isEnabled());
     }
     /// The last entry of a kind; empty: there is none.
-    std::string entries(std::string_view kind) { return good(m_window->academy().desk().academy()->lastEntry(kind)); }
+    std::string entries(std::string_view kind)
+    {
+        return good(m_window->academy().desk().academy()->ledger().lastEntry(kind));
+    }
     AcademyModel& model() { return m_window->rooms().academy(); }
     ExamWindow* exam() { return m_window->academy().desk().exam(); }
     QQuickWidget* room() { return m_window->rooms().view(); }
@@ -694,7 +698,7 @@ private:
         QVERIFY(saved.open(QIODevice::ReadOnly) && saved.readAll().contains("Ada Second"));
         ask("erase", signedBy({{"person", second}}));
         QVERIFY2(!model().wrong() && rows("people").size() == 1, qPrintable(model().message()));
-        QVERIFY(m_window->academy().desk().academy()->checkLedger());
+        QVERIFY(m_window->academy().desk().academy()->ledger().check());
     }
     /// What the house asks for instead is typed into the page; what can't be is named, and changes nothing.
     void numbersOfOnesOwn()
@@ -839,7 +843,7 @@ private:
     /// Minutes for an attempt that stands, by keys and by mouse, each asked for twice and with a reason.
     void minutesWhileItIsInterrupted()
     {
-        const auto given = [this] { return good(m_window->academy().desk().academy()->attempt(1)).extra.at(0); };
+        const auto given = [this] { return good(m_window->academy().desk().academy()->attempts().one(1)).extra.at(0); };
         const QString reason =
             QStringLiteral("Reason to add minutes or declare the attempt void (its form still counts as used)");
         const int before = given();
@@ -1038,7 +1042,7 @@ private:
         ask("sheet", {{"attempt", 1}, {"file", m_folder->filePath("sheet.pdf")}});
         QVERIFY2(!model().wrong(), qPrintable(model().message()));
         QVERIFY(QFileInfo(pdf).size() > 4000);
-        const auto issued = m_window->academy().desk().academy()->certificates();
+        const auto issued = m_window->academy().desk().academy()->certificates().all();
         QVERIFY(issued && issued->size() == 1);
         const QString code = QString::fromStdString(issued->front().text);
         key(Qt::Key_6, Qt::ControlModifier);

@@ -2,6 +2,7 @@
 // A director's part of an exam at the candidate's window.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "app/academy/forms/exam_files.h"
+#include "app/academy/store/clock.h"
 #include "app/director/night_replay.h"
 #include "app/exam/exam_window.h"
 #include "app/settings/settings.h"
@@ -47,11 +48,11 @@ private slots:
         m_academy = good(Academy::found(
             m_folder->path(), {.house = "Harbour Card Room", .supervisor = {.name = "J. Lindqvist"}, .cost = cheap},
             passphrase));
-        const Unlocked who = good(m_academy->unlock(good(m_academy->persons()).front().id, passphrase));
-        const std::string candidate = good(m_academy->addPerson({.name = "Maren Okafor"}));
+        const Unlocked who = good(m_academy->signers().unlock(good(m_academy->people().all()).front().id, passphrase));
+        const std::string candidate = good(m_academy->people().add({.name = "Maren Okafor"}));
         const std::string plan =
-            good(m_academy->addBlueprint(who, shippedBlueprint("director").toStdString(), "director"));
-        m_attempt = good(m_academy->authorise(who, {candidate, plan, clockDay(), true})).number;
+            good(m_academy->blueprints().add(who, shippedBlueprint("director").toStdString(), "director"));
+        m_attempt = good(m_academy->attempts().authorise(who, {candidate, plan, clockDay(), true})).number;
         auto sitting = good(Sitting::open(*m_academy, m_attempt, who));
         m_exam = new ExamWindow(&m_engine, *m_academy, std::move(sitting));
         m_exam->show();
@@ -162,7 +163,7 @@ private slots:
         beginNight();
         NightDesk& night = m_exam->night();
         key(Qt::Key_Space);
-        const QVariantMap signature{{"who", QString::fromStdString(good(m_academy->persons()).front().id)},
+        const QVariantMap signature{{"who", QString::fromStdString(good(m_academy->people().all()).front().id)},
                                     {"passphrase", QString::fromStdString(passphrase)},
                                     {"reason", "a fire drill"}};
         m_exam->model().ask("pause", signature);
@@ -300,8 +301,8 @@ private:
         delete m_exam.data();
         m_academy.reset();
         m_academy = good(Academy::open(m_folder->path()));
-        const Unlocked who = good(m_academy->unlock(good(m_academy->persons()).front().id, passphrase));
-        good(m_academy->resume(who, m_attempt));
+        const Unlocked who = good(m_academy->signers().unlock(good(m_academy->people().all()).front().id, passphrase));
+        good(m_academy->attempts().resume(who, m_attempt));
         m_exam = new ExamWindow(&m_engine, *m_academy, good(Sitting::open(*m_academy, m_attempt, who)));
         m_exam->show();
         QVERIFY(QTest::qWaitForWindowActive(m_exam));
@@ -310,7 +311,7 @@ private:
     /// What the academy's page of a second look is handed, of a station.
     DirectorWork lookedOver(int station)
     {
-        const std::string who = good(m_academy->persons()).front().id;
+        const std::string who = good(m_academy->people().all()).front().id;
         m_exam->close();
         delete m_exam.data();
         m_academy.reset();

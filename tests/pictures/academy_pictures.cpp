@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The house that examines: founded, in use, and what it refuses.
 #include "app/academy/house/academy.h"
+#include "app/academy/store/clock.h"
 #include "app/home/academy_model.h"
 #include "app/home/home_model.h"
 #include "app/shell/main_window.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/pictures/exam_seat.h"
+#include "app/academy/store/clock.h"
 #include "app/shell/rooms/academy_room.h"
 
 #include "app/home/academy_model.h"
@@ -25,12 +26,12 @@ ExamSeat::ExamSeat(const QString& folder, const QString& blueprint)
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_academy = good(Academy::found(
         folder, {.house = "Harbour Card Room", .supervisor = {.name = "J. Lindqvist"}, .cost = cheap}, passphrase));
-    m_supervisor = good(m_academy->persons()).front().id;
-    const Unlocked who = good(m_academy->unlock(m_supervisor, passphrase));
-    const std::string candidate = good(m_academy->addPerson({.name = "Maren Okafor", .number = "17"}));
+    m_supervisor = good(m_academy->people().all()).front().id;
+    const Unlocked who = good(m_academy->signers().unlock(m_supervisor, passphrase));
+    const std::string candidate = good(m_academy->people().add({.name = "Maren Okafor", .number = "17"}));
     const std::string plan =
-        good(m_academy->addBlueprint(who, shippedBlueprint(blueprint).toStdString(), blueprint.toStdString()));
-    m_attempt = good(m_academy->authorise(who, {candidate, plan, clockDay(), true})).number;
+        good(m_academy->blueprints().add(who, shippedBlueprint(blueprint).toStdString(), blueprint.toStdString()));
+    m_attempt = good(m_academy->attempts().authorise(who, {candidate, plan, clockDay(), true})).number;
     m_window = new ExamWindow(&m_engine, *m_academy, good(Sitting::open(*m_academy, m_attempt, who)));
     m_window->show();
 }
@@ -98,7 +99,7 @@ ExamWindow& ExamSeat::on(ExamModel::Page page)
 
 std::optional<DirectorWork> ExamSeat::workOf(int station)
 {
-    const Unlocked who = good(m_academy->unlock(m_supervisor, passphrase));
+    const Unlocked who = good(m_academy->signers().unlock(m_supervisor, passphrase));
     const auto work = good(Sitting::workOf(*m_academy, m_attempt, who.attemptKey(m_attempt)));
     return work.directed.at(static_cast<std::size_t>(station));
 }
@@ -122,7 +123,7 @@ QString idOf(const AcademyModel& model, const QString& list, const QString& name
 /// An attempt that is handed in, with so many questions left open.
 std::int64_t sat(Academy& academy, const Unlocked& who, const std::string& person, const std::string& plan, int open)
 {
-    const std::int64_t number = good(academy.authorise(who, {person, plan, clockDay(), true})).number;
+    const std::int64_t number = good(academy.attempts().authorise(who, {person, plan, clockDay(), true})).number;
     const auto sitting = good(Sitting::open(academy, number, who));
     good(sitting->begin());
     sitAll(*sitting, open);
@@ -149,7 +150,7 @@ QString supervisorOf(MainWindow& window)
 
 QString certificateText(MainWindow& window)
 {
-    const auto issued = good(window.academy().desk().academy()->certificates());
+    const auto issued = good(window.academy().desk().academy()->certificates().all());
     return QString::fromStdString(issued.front().text);
 }
 
@@ -175,7 +176,7 @@ void foundHouse(MainWindow& window)
     for (const char* plan : {"league-dealer", "director"})
         ask("build", {{"name", plan}});
     Academy& academy = *window.academy().desk().academy();
-    const Unlocked who = good(academy.unlock(supervisor.toStdString(), passphrase));
+    const Unlocked who = good(academy.signers().unlock(supervisor.toStdString(), passphrase));
     const auto person = [&](const char* name) { return idOf(model, "candidates", name).toStdString(); };
     std::string league;
     for (const QVariant& each : model.house().value("blueprints").toList()) {
@@ -185,9 +186,9 @@ void foundHouse(MainWindow& window)
     for (const auto& [name, open] : {std::pair{"Maren Okafor", 2}, std::pair{"Ivo Petrov", 20}}) {
         const std::int64_t number = sat(academy, who, person(name), league, open);
         good(grade(academy, number, who));
-        good(academy.change(who, number, AttemptEvent::Confirm));
+        good(academy.attempts().change(who, number, AttemptEvent::Confirm));
     }
-    good(academy.issue(who, 1, todayOf()));
+    good(academy.certificates().issue(who, 1, todayOf()));
     sat(academy, who, person("Lena Vogt"), league, 4);
     // somebody of the roster practises here
     model.ask("linkPractice",

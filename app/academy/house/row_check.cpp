@@ -2,9 +2,9 @@
 // Whether the rows are as the ledger tells: whoever edits the database beside the ledger is found at the next start.
 #include "app/academy/house/row_check.h"
 
-#include "app/academy/house/academy_rows.h"
 #include "app/academy/ledger/certificate.h"
 #include "app/academy/ledger/digests.h"
+#include "app/academy/store/rows.h"
 
 #include <QStringList>
 
@@ -49,9 +49,9 @@ std::string differenceOf(const AttemptRecord& row, const AttemptAccount& told)
 
 Result<Done> RowCheck::attempts() const
 {
-    const auto rows = m_academy.attempts();
-    const auto appealed = m_academy.appeals();
-    const auto plans = m_academy.blueprints();
+    const auto rows = m_academy.attempts().all();
+    const auto appealed = m_academy.appeals().all();
+    const auto plans = m_academy.blueprints().all();
     if (!rows || !appealed || !plans)
         return !rows ? rows.error() : !appealed ? appealed.error() : plans.error();
     for (const auto& [number, told] : m_told.attempts()) {
@@ -68,22 +68,23 @@ Result<Done> RowCheck::attempts() const
             return looked;
     }
     if (rows->size() != m_told.attempts().size())
-        return m_academy.fault(Cause::Damaged,
-                               std::to_string(m_told.attempts().size()) + " attempts, as the ledger tells",
-                               std::to_string(rows->size()));
+        return m_academy.store().fault(Cause::Damaged,
+                                       std::to_string(m_told.attempts().size()) + " attempts, as the ledger tells",
+                                       std::to_string(rows->size()));
     return Done{};
 }
 
 /// An attempt that is not as the ledger tells it.
 Error RowCheck::differs(std::int64_t number, const std::string& how, const std::string& found) const
 {
-    return m_academy.fault(Cause::Damaged, "attempt " + std::to_string(number) + " as the ledger tells" + how, found);
+    return m_academy.store().fault(Cause::Damaged, "attempt " + std::to_string(number) + " as the ledger tells" + how,
+                                   found);
 }
 
 /// What a statement that counts the rows of an attempt comes to.
 Result<std::int64_t> RowCheck::count(const QString& statement, std::int64_t number) const
 {
-    auto rows = m_academy.m_connection->run(statement, {qlonglong(number)});
+    auto rows = m_academy.store().sql().run(statement, {qlonglong(number)});
     if (!rows)
         return rows.error();
     return rows->next() ? rows->value(0).toLongLong() : 0;
@@ -92,7 +93,7 @@ Result<std::int64_t> RowCheck::count(const QString& statement, std::int64_t numb
 Result<Done> RowCheck::answers(std::int64_t number, const AttemptAccount& told) const
 {
     const auto written = count(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row > 0"), number);
-    const auto rated = m_academy.ratings(number);
+    const auto rated = m_academy.answers().ratings(number);
     if (!written || !rated)
         return written ? rated.error() : written.error();
     if (*written < told.rows)
@@ -114,7 +115,7 @@ Result<Done> RowCheck::confirmation(std::int64_t number, const AttemptAccount& t
 {
     if (told.confirmedBy.empty() || told.confirmedBy != told.gradedBy)
         return Done{};
-    const auto pinned = m_academy.blueprintAmong(plans, told.blueprint);
+    const auto pinned = m_academy.blueprints().among(plans, told.blueprint);
     if (!pinned)
         return pinned.error();
     if (pinned->blueprint.fourEyes)
@@ -134,34 +135,34 @@ Result<Done> RowCheck::secondLook(std::int64_t number, const AttemptAccount& tol
         return rescored.error();
     if (*rescored != told.rescored)
         return differs(number, ", rescored " + std::to_string(told.rescored) + " times");
-    if (const auto last = told.rescored > 0 ? m_academy.rescoredResult(number) : std::optional<KeptResult>(); !last)
+    if (const auto last = told.rescored > 0 ? m_academy.results().rescored(number) : std::optional<KeptResult>(); !last)
         return last.error();
     return Done{};
 }
 
 Result<Done> RowCheck::blueprints() const
 {
-    const auto kept = m_academy.blueprints();
+    const auto kept = m_academy.blueprints().all();
     if (!kept)
         return kept.error();
     for (const auto& [digest, told] : m_told.blueprints()) {
         const auto row = std::ranges::find(*kept, digest, &KeptBlueprint::digest);
         // entries of the first programs did not say
         if (row == kept->end() || (!told.empty() && blueprintTextDigest(row->text) != told))
-            return m_academy.fault(Cause::Damaged, "blueprint " + digest.substr(0, 16) + " as it was built",
-                                   row == kept->end() ? "no row" : row->blueprint.name);
+            return m_academy.store().fault(Cause::Damaged, "blueprint " + digest.substr(0, 16) + " as it was built",
+                                           row == kept->end() ? "no row" : row->blueprint.name);
     }
     if (kept->size() != m_told.blueprints().size())
-        return m_academy.fault(Cause::Damaged,
-                               std::to_string(m_told.blueprints().size()) + " blueprints, as the ledger tells",
-                               std::to_string(kept->size()));
+        return m_academy.store().fault(Cause::Damaged,
+                                       std::to_string(m_told.blueprints().size()) + " blueprints, as the ledger tells",
+                                       std::to_string(kept->size()));
     return Done{};
 }
 
 Result<Done> RowCheck::results() const
 {
     for (const auto& [number, told] : m_told.attempts()) {
-        auto row = m_academy.m_connection->run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"),
+        auto row = m_academy.store().sql().run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"),
                                                {qlonglong(number)});
         if (!row)
             return row.error();
@@ -169,15 +170,16 @@ Result<Done> RowCheck::results() const
         if (there == !told.result.empty()
             && (!there || resultDigest(row->value(0).toString().toStdString()) == told.result))
             continue;
-        return m_academy.fault(Cause::Damaged, "the result of attempt " + std::to_string(number) + " as it was graded",
-                               there ? "another" : "no row");
+        return m_academy.store().fault(Cause::Damaged,
+                                       "the result of attempt " + std::to_string(number) + " as it was graded",
+                                       there ? "another" : "no row");
     }
     return Done{};
 }
 
 Result<Done> RowCheck::reasons() const
 {
-    auto rows = m_academy.m_connection->run(QStringLiteral("SELECT entry, salt, text FROM reason"));
+    auto rows = m_academy.store().sql().run(QStringLiteral("SELECT entry, salt, text FROM reason"));
     if (!rows)
         return rows.error();
     std::set<std::string> seen;
@@ -186,7 +188,7 @@ Result<Done> RowCheck::reasons() const
         const std::string salt = rows->value(1).toString().toStdString();
         const std::string digest = reasonDigest(salt, rows->value(2).toString().toStdString());
         if (told == m_told.reasons().end() || told->second != digest)
-            return m_academy.fault(
+            return m_academy.store().fault(
                 Cause::Damaged, "the reason of entry " + rows->value(0).toString().toStdString() + " as it was given",
                 {});
         seen.insert(digest);
@@ -194,15 +196,15 @@ Result<Done> RowCheck::reasons() const
     // one reason may stand under several entries
     for (const auto& [entry, digest] : m_told.reasons()) {
         if (!seen.contains(digest))
-            return m_academy.fault(Cause::Damaged, "the reason of entry " + std::to_string(entry) + " as it was given",
-                                   "no row");
+            return m_academy.store().fault(
+                Cause::Damaged, "the reason of entry " + std::to_string(entry) + " as it was given", "no row");
     }
     return Done{};
 }
 
 Result<Done> RowCheck::certificates() const
 {
-    const auto issued = m_academy.certificates();
+    const auto issued = m_academy.certificates().all();
     if (!issued)
         return issued.error();
     for (const auto& [serial, told] : m_told.certificates()) {
@@ -210,39 +212,39 @@ Result<Done> RowCheck::certificates() const
         const std::string name = "certificate " + std::to_string(serial) + " as the ledger tells";
         if (row == issued->end() || row->attempt != told.attempt || row->person != told.person
             || row->state != (told.revoked ? "revoked" : "issued"))
-            return m_academy.fault(Cause::Damaged, name, row == issued->end() ? "no row" : row->state);
+            return m_academy.store().fault(Cause::Damaged, name, row == issued->end() ? "no row" : row->state);
         const auto read = readCertificate(row->text);
         const bool same = read && read->certificate.serial == serial && hexOf(read->certificate.head) == told.head
-                          && isSignedBy(m_academy.m_houseKey, *read);
+                          && isSignedBy(m_academy.store().houseKey(), *read);
         if (!same)
-            return m_academy.fault(Cause::Damaged, name + ", its code", row->text.substr(0, 32));
+            return m_academy.store().fault(Cause::Damaged, name + ", its code", row->text.substr(0, 32));
     }
     if (issued->size() != m_told.certificates().size())
-        return m_academy.fault(Cause::Damaged,
-                               std::to_string(m_told.certificates().size()) + " certificates, as the ledger tells",
-                               std::to_string(issued->size()));
+        return m_academy.store().fault(
+            Cause::Damaged, std::to_string(m_told.certificates().size()) + " certificates, as the ledger tells",
+            std::to_string(issued->size()));
     return Done{};
 }
 
 Result<Done> RowCheck::signers() const
 {
-    auto rows = m_academy.m_connection->run(QStringLiteral("SELECT person, public FROM role_wrap"));
+    auto rows = m_academy.store().sql().run(QStringLiteral("SELECT person, public FROM role_wrap"));
     if (!rows)
         return rows.error();
     while (rows->next()) {
         const std::string id = rows->value(0).toString().toStdString();
         const auto told = m_told.signers().find(id);
         if (told == m_told.signers().end() || told->second != rows->value(1).toByteArray().toHex().toStdString())
-            return m_academy.fault(Cause::Damaged, "passphrases of those whose keys the ledger enrols",
-                                   id.substr(0, 8));
+            return m_academy.store().fault(Cause::Damaged, "passphrases of those whose keys the ledger enrols",
+                                           id.substr(0, 8));
     }
     return Done{};
 }
 
 Result<Done> RowCheck::people() const
 {
-    auto rows = m_academy.m_connection->run(QStringLiteral("SELECT id, salt FROM person"));
-    const auto people = m_academy.persons();
+    auto rows = m_academy.store().sql().run(QStringLiteral("SELECT id, salt FROM person"));
+    const auto people = m_academy.people().all();
     if (!rows || !people)
         return rows ? people.error() : rows.error();
     std::map<std::string, std::string> salts;
@@ -252,29 +254,34 @@ Result<Done> RowCheck::people() const
         const auto row = std::ranges::find(*people, id, &RosterPerson::id);
         const bool there = row != people->end();
         if (told.erased ? there : !there || !isAsTold(*row, told))
-            return m_academy.fault(Cause::Damaged, "person " + id.substr(0, 8) + " as the ledger tells: roles, time",
-                                   there ? row->name : std::string());
+            return m_academy.store().fault(Cause::Damaged,
+                                           "person " + id.substr(0, 8) + " as the ledger tells: roles, time",
+                                           there ? row->name : std::string());
         if (there && !isNamedAsTold(*row, salts[id], told))
-            return m_academy.fault(
+            return m_academy.store().fault(
                 Cause::Damaged, "person " + id.substr(0, 8) + " as the ledger tells: name, number, licence", row->name);
     }
     for (const RosterPerson& row : *people) {
         if (!m_told.people().contains(row.id))
-            return m_academy.fault(Cause::Damaged, "only people whom the ledger knows", row.name);
+            return m_academy.store().fault(Cause::Damaged, "only people whom the ledger knows", row.name);
     }
     return Done{};
 }
 
 Result<Done> RowCheck::rows() const
 {
-    if (m_told.house() != m_academy.m_house || m_told.station() != m_academy.m_station)
-        return m_academy.fault(Cause::Damaged, "the house as the ledger tells: " + m_told.house(), m_academy.m_house);
-    if (m_told.anchored() && m_academy.m_anchorFolder.isEmpty())
-        return m_academy.fault(Cause::Damaged, "the place for the ledger's heads that the house was founded with", {});
+    if (m_told.house() != m_academy.store().house() || m_told.station() != m_academy.store().station())
+        return m_academy.store().fault(Cause::Damaged, "the house as the ledger tells: " + m_told.house(),
+                                       m_academy.store().house());
+    if (m_told.anchored() && !m_academy.store().hasAnchors())
+        return m_academy.store().fault(Cause::Damaged,
+                                       "the place for the ledger's heads that the house was founded with", {});
     if (m_told.anchored() && !m_told.anchorPlace().empty()
-        && m_told.anchorPlace() != placeDigest(m_academy.m_station, m_academy.m_anchorFolder.toStdString()))
-        return m_academy.fault(Cause::Damaged, "the place for the ledger's heads that an administrator signed for",
-                               m_academy.m_anchorFolder.toStdString());
+        && m_told.anchorPlace()
+               != placeDigest(m_academy.store().station(), m_academy.store().anchorFolder().toStdString()))
+        return m_academy.store().fault(Cause::Damaged,
+                                       "the place for the ledger's heads that an administrator signed for",
+                                       m_academy.store().anchorFolder().toStdString());
     for (const auto part : {&RowCheck::people, &RowCheck::signers, &RowCheck::certificates, &RowCheck::blueprints,
                             &RowCheck::reasons, &RowCheck::attempts}) {
         if (const auto same = (this->*part)(); !same)

@@ -50,17 +50,17 @@ QString directedFile(std::size_t station, bool night)
 
 Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocked& who, const QString& folder)
 {
-    const auto kept = academy.result(attempt);
+    const auto kept = academy.results().of(attempt);
     if (!kept)
         return kept.error();
     if (!*kept)
         return faultIn("attempt " + std::to_string(attempt), Cause::MissingValue, "a result; it is not graded yet");
     const auto work = Sitting::workOf(academy, attempt, who.attemptKey(attempt));
-    const auto ledger = academy.ledgerText();
+    const auto ledger = academy.ledger().text();
     if (!work || !ledger)
         return work ? ledger.error() : work.error();
-    const auto pinned = academy.attempt(attempt).and_then(
-        [&](const AttemptRecord& record) { return academy.blueprint(record.blueprint); });
+    const auto pinned = academy.attempts().one(attempt).and_then(
+        [&](const AttemptRecord& record) { return academy.blueprints().one(record.blueprint); });
     if (!pinned)
         return pinned.error();
     if (QDir(folder).exists() || !QDir().mkpath(folder))
@@ -77,7 +77,7 @@ Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocke
         {QStringLiteral("form.json"), QJsonDocument(form).toJson()},
         {QStringLiteral("blueprint.toml"), QByteArray::fromStdString(pinned->text)},
         {QStringLiteral("ledger.txt"), QByteArray::fromStdString(*ledger)},
-        {QStringLiteral("house.pub"), QByteArray::fromStdString(pemOf(academy.houseKey()))}};
+        {QStringLiteral("house.pub"), QByteArray::fromStdString(pemOf(academy.store().houseKey()))}};
     for (std::size_t station = 0; station < work->stations.size(); ++station) {
         const auto& hands = work->stations[station];
         if (const auto& directed = work->directed[station])

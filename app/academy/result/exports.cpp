@@ -48,13 +48,13 @@ struct Graded {
 
 Result<std::vector<Graded>> gradedOf(const Academy& academy)
 {
-    const auto attempts = academy.attempts();
+    const auto attempts = academy.attempts().all();
     if (!attempts)
         return attempts.error();
     std::vector<Graded> all;
     all.reserve(attempts->size());
     for (const AttemptRecord& record : *attempts) {
-        const auto kept = academy.result(record.number);
+        const auto kept = academy.results().of(record.number);
         if (!kept)
             return kept.error();
         if (!*kept)
@@ -134,7 +134,7 @@ Result<std::string> competenciesCsv(const Academy& academy)
 
 Result<AnswerMatrix> answerMatrix(const Academy& academy, const std::string& blueprint, const std::string& form)
 {
-    const auto kept = academy.blueprint(blueprint);
+    const auto kept = academy.blueprints().one(blueprint);
     if (!kept)
         return kept.error();
     if (form != "A" && form != "B" && form != "C")
@@ -197,7 +197,7 @@ std::optional<double> AnswerMatrix::medianSeconds(std::size_t item, bool right) 
 
 Result<TableMatrix> tableMatrix(const Academy& academy, const std::string& blueprint)
 {
-    const auto kept = academy.blueprint(blueprint);
+    const auto kept = academy.blueprints().one(blueprint);
     if (!kept)
         return kept.error();
     const auto graded = gradedOf(academy);

@@ -51,7 +51,7 @@ std::optional<QJsonObject> workedOut(Academy& academy, const AttemptRecord& reco
                                      const Corrections& corrections, const QJsonObject& before)
 {
     const auto work = Sitting::workOf(academy, record.number, who.attemptKey(record.number));
-    const auto ratings = academy.ratings(record.number);
+    const auto ratings = academy.answers().ratings(record.number);
     if (!work || !ratings)
         return std::nullopt;
     // what was put right before stays right
@@ -86,7 +86,7 @@ Result<Corrections> readCorrections(const std::vector<std::string>& items, const
 Result<Rescoring> rescore(Academy& academy, const Unlocked& who, const Corrections& corrections,
                           const std::string& reason, const Unlocked* second)
 {
-    const auto attempts = academy.attempts();
+    const auto attempts = academy.attempts().all();
     if (!attempts)
         return attempts.error();
     Rescoring done;
@@ -111,7 +111,7 @@ Result<Rescoring> rescore(Academy& academy, const Unlocked& who, const Correctio
                 {.attempt = record.number, .before = outcomeOf(*kept), .after = outcomeOf(*again), .text = text});
     }
     if (const auto stored =
-            academy.keepRescored(who, corrections.items, corrections.rules, reason, done.changed, second);
+            academy.results().keepRescored(who, corrections.items, corrections.rules, reason, done.changed, second);
         !stored)
         return stored.error();
     return done;

@@ -344,7 +344,7 @@ QJsonArray shortfallsOf(const ExamDecision& decision)
 Result<QJsonObject> workedOut(Academy& academy, const AttemptRecord& record, const Unlocked& who)
 {
     const auto work = Sitting::workOf(academy, record.number, who.attemptKey(record.number));
-    const auto ratings = academy.ratings(record.number);
+    const auto ratings = academy.answers().ratings(record.number);
     if (!work || !ratings)
         return work ? ratings.error() : work.error();
     return resultOf(record, *work, *ratings);
@@ -430,7 +430,7 @@ QJsonObject resultOf(const AttemptRecord& record, const Sitting::Work& work, con
 
 Result<QJsonObject> grade(Academy& academy, std::int64_t attempt, const Unlocked& who)
 {
-    const auto record = academy.attempt(attempt);
+    const auto record = academy.attempts().one(attempt);
     if (!record)
         return record.error();
     if (const auto may = transition(record->state, AttemptEvent::Grade); !may)
@@ -439,10 +439,10 @@ Result<QJsonObject> grade(Academy& academy, std::int64_t attempt, const Unlocked
     if (!worked)
         return worked.error();
     const QJsonObject& result = *worked;
-    if (const auto done = academy.keepResult(who, attempt, asText(result)); !done)
+    if (const auto done = academy.results().keep(who, attempt, asText(result)); !done)
         return done.error();
     if (result.value(QStringLiteral("borderline")).toBool()) {
-        if (const auto asked = academy.change(attempt, AttemptEvent::AskReview); !asked)
+        if (const auto asked = academy.attempts().change(attempt, AttemptEvent::AskReview); !asked)
             return asked.error();
     }
     return result;
@@ -450,18 +450,18 @@ Result<QJsonObject> grade(Academy& academy, std::int64_t attempt, const Unlocked
 
 Result<Done> gradeAgain(Academy& academy, std::int64_t attempt, const Unlocked& who)
 {
-    const auto record = academy.attempt(attempt);
+    const auto record = academy.attempts().one(attempt);
     if (!record)
         return record.error();
     const auto result = workedOut(academy, *record, who);
-    return result ? academy.restoreResult(attempt, asText(*result)) : Result<Done>(result.error());
+    return result ? academy.results().restore(attempt, asText(*result)) : Result<Done>(result.error());
 }
 
 Result<QJsonObject> keptResult(const Academy& academy, std::int64_t attempt)
 {
-    if (const auto record = academy.attempt(attempt); !record)
+    if (const auto record = academy.attempts().one(attempt); !record)
         return record.error();
-    const auto kept = academy.result(attempt);
+    const auto kept = academy.results().of(attempt);
     if (!kept)
         return kept.error();
     if (!*kept)

@@ -89,7 +89,7 @@ void addCriticals(QTextStream& out, const QJsonArray& criticals)
 QString whoText(const Academy& academy, const QString& person)
 {
     QString text = nameOf(academy, person);
-    const auto known = academy.person(person.toStdString());
+    const auto known = academy.people().one(person.toStdString());
     if (!known || !*known)
         return text;
     if (const std::string& number = (*known)->number; !number.empty())
@@ -119,8 +119,8 @@ void addTimes(QTextStream& out, const QJsonObject& result)
 /// Who confirmed an attempt and when; empty as long as nobody has.
 QString confirmedText(const Academy& academy, std::int64_t attempt)
 {
-    const auto record = academy.attempt(attempt);
-    const auto entry = academy.lastEntry(entryKindOf(AttemptEvent::Confirm), attempt);
+    const auto record = academy.attempts().one(attempt);
+    const auto entry = academy.ledger().lastEntry(entryKindOf(AttemptEvent::Confirm), attempt);
     if (!record || !entry || entry->empty()
         || (record->state != AttemptState::Confirmed && record->state != AttemptState::Void))
         return {};
@@ -134,7 +134,7 @@ QString borderlineText(const Academy& academy, const AttemptRecord& record, bool
 {
     if (!confirmed)
         return Words::tr("One verdict or question decides this result: an assessor has to check it.");
-    const auto entry = academy.lastEntry(entryKindOf(AttemptEvent::Confirm), record.number);
+    const auto entry = academy.ledger().lastEntry(entryKindOf(AttemptEvent::Confirm), record.number);
     return entry && fieldOf(*entry, "actor") == record.supervisor
                ? Words::tr("One verdict or question decides this result: the house had no assessor, so the person who "
                            "proctored the exam confirmed it.")
@@ -144,18 +144,18 @@ QString borderlineText(const Academy& academy, const AttemptRecord& record, bool
 /// The reason that was given with an entry; empty if none was.
 QString reasonText(const Academy& academy, const Result<std::string>& entry)
 {
-    const auto why = entry ? academy.reasonOf(*entry) : entry;
+    const auto why = entry ? academy.ledger().reasonOf(*entry) : entry;
     return why ? QString::fromStdString(*why) : QString();
 }
 
 /// The entry that declared an attempt void, by itself or by an appeal; empty: it counts.
 std::string voidEntryOf(const Academy& academy, std::int64_t attempt)
 {
-    const auto record = academy.attempt(attempt);
+    const auto record = academy.attempts().one(attempt);
     if (!record || record->state != AttemptState::Void)
         return {};
     for (const AttemptEvent event : {AttemptEvent::Overturn, AttemptEvent::Annul}) {
-        if (auto entry = academy.lastEntry(entryKindOf(event), attempt); entry && !entry->empty())
+        if (auto entry = academy.ledger().lastEntry(entryKindOf(event), attempt); entry && !entry->empty())
             return *entry;
     }
     return {};
@@ -165,7 +165,8 @@ std::string voidEntryOf(const Academy& academy, std::int64_t attempt)
 QString voidReasonOf(const Academy& academy, std::int64_t attempt, const std::string& entry)
 {
     const bool byAppeal = fieldOf(entry, "kind") == entryKindOf(AttemptEvent::Overturn);
-    return reasonText(academy, byAppeal ? academy.lastEntry("appeal-closed", attempt) : Result<std::string>(entry));
+    return reasonText(academy,
+                      byAppeal ? academy.ledger().lastEntry("appeal-closed", attempt) : Result<std::string>(entry));
 }
 
 /// What became of a result afterwards: nobody may take its sheet for one that still counts.
@@ -177,15 +178,16 @@ QStringList afterwardsTexts(const Academy& academy, std::int64_t attempt)
                          .arg(QString::fromStdString(fieldOf(entry, "time").substr(0, 10)), signersText(academy, entry),
                               printable(voidReasonOf(academy, attempt, entry))));
     }
-    const auto certificates = academy.certificates();
+    const auto certificates = academy.certificates().all();
     for (const IssuedCertificate& each : certificates ? *certificates : std::vector<IssuedCertificate>()) {
-        const auto revoked = each.attempt == attempt && each.state == "revoked" ? academy.revocationOf(each.serial)
-                                                                                : Result<std::string>(std::string());
+        const auto revoked = each.attempt == attempt && each.state == "revoked"
+                                 ? academy.certificates().revocationOf(each.serial)
+                                 : Result<std::string>(std::string());
         if (revoked && !revoked->empty())
             lines.append(Words::tr("Certificate no. %1 was revoked: %2")
                              .arg(QString::number(each.serial), printable(QString::fromStdString(*revoked))));
     }
-    const auto appeals = academy.appeals();
+    const auto appeals = academy.appeals().all();
     for (const AppealRecord& each : appeals ? *appeals : std::vector<AppealRecord>()) {
         if (each.attempt == attempt)
             lines.append(Words::tr("Appeal of %1 (%2): %3")
@@ -198,7 +200,7 @@ QStringList afterwardsTexts(const Academy& academy, std::int64_t attempt)
 /// What the computer's clock said, where the supervisor gave another day.
 void addClock(QTextStream& out, const Academy& academy, std::int64_t attempt)
 {
-    const auto opened = academy.lastEntry("attempt-opened", attempt);
+    const auto opened = academy.ledger().lastEntry("attempt-opened", attempt);
     const std::string clock = opened ? fieldOf(*opened, "clock") : std::string();
     if (clock.empty())
         return;
@@ -257,7 +259,7 @@ void addPractical(QTextStream& out, const QJsonObject& practical, const std::opt
 
 QString appealReason(const Academy& academy, std::int64_t attempt)
 {
-    return printable(reasonText(academy, academy.lastEntry("appeal-opened", attempt)));
+    return printable(reasonText(academy, academy.ledger().lastEntry("appeal-opened", attempt)));
 }
 
 namespace {
@@ -265,7 +267,7 @@ namespace {
 /// Who sat what, and what is to be known of it before all else.
 void addHead(QTextStream& out, const Academy& academy, const QJsonObject& result, const Result<AttemptRecord>& record)
 {
-    out << QString::fromStdString(academy.house()) << '\n'
+    out << QString::fromStdString(academy.store().house()) << '\n'
         << result.value(QStringLiteral("exam")).toString() << '\n'
         << whoText(academy, result.value(QStringLiteral("person")).toString()) << '\n'
         << Words::tr("Attempt no. %1 (this person's attempt %2), form %3, %4")
@@ -323,7 +325,7 @@ void addSitting(QTextStream& out, const Academy& academy, const QJsonObject& res
     addTimes(out, result);
     addImpossible(out, result);
     const int left = result.value(QStringLiteral("focusLosses")).toInt();
-    const auto away = academy.focusLostFor(result.value(QStringLiteral("attempt")).toInteger());
+    const auto away = academy.answers().focusLostFor(result.value(QStringLiteral("attempt")).toInteger());
     const QString interruptions = QString::number(result.value(QStringLiteral("interruptions")).toInt());
     const QString pauses = QString::number(result.value(QStringLiteral("pauses")).toInt());
     out << (left > 0 && away
@@ -342,7 +344,7 @@ QString resultText(const Academy& academy, const QJsonObject& result)
     QString text;
     QTextStream out(&text);
     const QJsonValue practical = result.value(QStringLiteral("practical"));
-    const auto record = academy.attempt(result.value(QStringLiteral("attempt")).toInteger());
+    const auto record = academy.attempts().one(result.value(QStringLiteral("attempt")).toInteger());
     const QString confirmed = confirmedText(academy, result.value(QStringLiteral("attempt")).toInteger());
     addHead(out, academy, result, record);
     out << '\n';
@@ -368,14 +370,14 @@ QString resultText(const Academy& academy, const QJsonObject& result)
 
 QJsonObject printedResult(const Academy& academy, QJsonObject result)
 {
-    const auto opened = academy.lastEntry(
+    const auto opened = academy.ledger().lastEntry(
         "attempt-opened", static_cast<std::int64_t>(result.value(QStringLiteral("attempt")).toDouble()));
     const std::string clock = opened ? fieldOf(*opened, "clock") : std::string();
     if (!clock.empty())
         result.insert(QStringLiteral("clock"), QString::fromStdString(clock));
     // the outcome is kept as it was graded: whether it counts is said beside it
     const std::int64_t attempt = result.value(QStringLiteral("attempt")).toInteger();
-    if (const auto record = academy.attempt(attempt); record)
+    if (const auto record = academy.attempts().one(attempt); record)
         result.insert(QStringLiteral("state"),
                       QString::fromUtf8(attemptStateWords[static_cast<std::size_t>(record->state)]));
     if (const std::string entry = voidEntryOf(academy, attempt); !entry.empty()) {

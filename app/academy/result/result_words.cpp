@@ -163,7 +163,7 @@ QStringList shortfallTexts(const QJsonObject& result)
 
 QString nameOf(const Academy& academy, const QString& person)
 {
-    const auto known = academy.person(person.toStdString());
+    const auto known = academy.people().one(person.toStdString());
     return nameOf(known && *known ? &**known : nullptr, person);
 }
 
@@ -175,18 +175,18 @@ QString nameOf(const RosterPerson* person, const QString& id)
 
 Result<int> voidsUpTo(const Academy& academy, const AttemptRecord& record)
 {
-    const auto attempts = academy.attempts();
-    const auto plans = academy.blueprints();
+    const auto attempts = academy.attempts().all();
+    const auto plans = academy.blueprints().all();
     if (!attempts || !plans)
         return attempts ? plans.error() : attempts.error();
-    const auto pinned = academy.blueprintAmong(*plans, record.blueprint);
+    const auto pinned = academy.blueprints().among(*plans, record.blueprint);
     if (!pinned)
         return pinned.error();
     int voided = 0;
     for (const AttemptRecord& each : *attempts) {
         if (each.person != record.person || each.state != AttemptState::Void || each.number > record.number)
             continue;
-        const auto other = academy.blueprintAmong(*plans, each.blueprint);
+        const auto other = academy.blueprints().among(*plans, each.blueprint);
         if (!other)
             return other.error();
         voided += other->blueprint.programme == pinned->blueprint.programme ? 1 : 0;

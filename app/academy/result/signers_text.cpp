@@ -24,8 +24,8 @@ QString signersText(const Academy& academy, const std::string& entry)
     if (other.empty())
         return named(one);
     const std::int64_t at = numberFieldOf(entry, "seq").value_or(0);
-    const auto gave = academy.enrolledBy(one, at);
-    const auto gaveOther = academy.enrolledBy(other, at);
+    const auto gave = academy.ledger().enrolledBy(one, at);
+    const auto gaveOther = academy.ledger().enrolledBy(other, at);
     const bool same = gave && gaveOther && !gave->empty() && *gave == *gaveOther;
     return same ? Words::tr("%1 and %2 (%3 gave both their passphrases)").arg(named(one), named(other), named(*gave))
                 : Words::tr("%1 and %2").arg(named(one), named(other));
@@ -34,9 +34,9 @@ QString signersText(const Academy& academy, const std::string& entry)
 QStringList gapTexts(const Academy& academy)
 {
     QStringList lines;
-    const auto gaps = academy.gaps();
+    const auto gaps = academy.ledger().gaps();
     for (const std::string& entry : gaps ? *gaps : std::vector<std::string>()) {
-        const auto why = academy.reasonOf(entry);
+        const auto why = academy.ledger().reasonOf(entry);
         //: %1 is a date, %2 a name or two, %3 a reason as it was typed
         lines.append(Words::tr("Checkpoints of the ledger are missing. %2 signed for this on %1. Reason: %3")
                          .arg(dayOfEntry(entry), signersText(academy, entry),
@@ -47,7 +47,7 @@ QStringList gapTexts(const Academy& academy)
 
 QStringList rescoringTexts(const Academy& academy, std::int64_t attempt)
 {
-    const auto entries = academy.rescoringsOf(attempt);
+    const auto entries = academy.results().rescoringsOf(attempt);
     if (!entries || entries->empty())
         return {};
     QStringList lines{Words::tr("Rescorings behind this result: %1").arg(entries->size())};

@@ -97,7 +97,7 @@ std::optional<Difference> differenceOf(const MeanOf& one, const MeanOf& other)
 
 Result<Trends> trendsOf(const Academy& academy)
 {
-    const auto attempts = academy.attempts();
+    const auto attempts = academy.attempts().all();
     if (!attempts)
         return attempts.error();
     Gathered gathered;

@@ -56,14 +56,14 @@ Result<Done> Sitting::takePaper()
     const std::string place = "attempt " + std::to_string(m_number);
     if (const auto refused = refusesOwnContent(); !refused)
         return refused;
-    const auto promised = m_academy.lastEntry("attempt-opened", m_number);
+    const auto promised = m_academy.ledger().lastEntry("attempt-opened", m_number);
     if (!promised)
         return promised.error();
     const std::string digest = fieldOf(*promised, "paper");
     if (digest.empty() || fieldOf(*promised, "edition") != editionOf(m_blueprint))
         return faultIn(place, Cause::NotAllowed, "the version of Cutcard that opened it",
                        digest.empty() ? std::string("an earlier one") : fieldOf(*promised, "program"));
-    const auto text = m_academy.paper(m_number, m_key);
+    const auto text = m_academy.answers().paper(m_number, m_key);
     if (!text)
         return text.error();
     auto form = readPaper(*text);
@@ -75,11 +75,11 @@ Result<Done> Sitting::takePaper()
 
 Result<Done> Sitting::load()
 {
-    const auto record = m_academy.attempt(m_number);
+    const auto record = m_academy.attempts().one(m_number);
     if (!record)
         return record.error();
-    const auto pinned = m_academy.blueprint(record->blueprint);
-    const auto candidate = m_academy.person(record->person);
+    const auto pinned = m_academy.blueprints().one(record->blueprint);
+    const auto candidate = m_academy.people().one(record->person);
     if (!pinned || !candidate)
         return pinned ? candidate.error() : pinned.error();
     m_blueprint = pinned->blueprint;
@@ -92,7 +92,7 @@ Result<Done> Sitting::load()
     m_extra.assign(static_cast<std::size_t>(m_blueprint.parts()), 0);
     if (const auto prepared = prepareStations(); !prepared)
         return prepared;
-    const auto rows = m_academy.rows(m_number, m_key);
+    const auto rows = m_academy.answers().rows(m_number, m_key);
     if (!rows)
         return rows.error();
     for (std::size_t i = 0; i < std::min(record->used.size(), m_usedMilliseconds.size()); ++i)
@@ -254,7 +254,7 @@ void Sitting::turnTo(int part)
 
 Result<Done> Sitting::write(const QJsonObject& row)
 {
-    const auto record = m_academy.attempt(m_number);
+    const auto record = m_academy.attempts().one(m_number);
     if (!record)
         return record.error();
     // a paused or ended attempt takes nothing
@@ -265,7 +265,7 @@ Result<Done> Sitting::write(const QJsonObject& row)
     // the time is sealed with it: a row of the database that says less is not believed
     QJsonObject timed = row;
     timed.insert(QStringLiteral("t"), used);
-    if (const auto kept = m_academy.append(m_number, m_key, m_rows + 1, compact(timed), m_part, used); !kept)
+    if (const auto kept = m_academy.answers().append(m_number, m_key, m_rows + 1, compact(timed), m_part, used); !kept)
         return kept;
     ++m_rows;
     // a clock that ran on is nothing that somebody did
@@ -277,7 +277,7 @@ Result<Done> Sitting::write(const QJsonObject& row)
 
 Result<Done> Sitting::begin()
 {
-    if (const auto changed = m_academy.change(m_number, AttemptEvent::Begin); !changed)
+    if (const auto changed = m_academy.attempts().change(m_number, AttemptEvent::Begin); !changed)
         return changed.error();
     if (const auto noted = noteSecondStarts(); !noted)
         return noted;
@@ -288,19 +288,19 @@ Result<Done> Sitting::begin()
 /// Enters that the program was started once more beside this one.
 Result<Done> Sitting::noteSecondStarts()
 {
-    const int starts = takeSecondStarts(m_academy.folder());
+    const int starts = takeSecondStarts(m_academy.store().folder());
     return starts == 0 ? Result<Done>(Done{})
-                       : m_academy.note(m_number, "second-start", "\"times\":" + std::to_string(starts));
+                       : m_academy.attempts().note(m_number, "second-start", "\"times\":" + std::to_string(starts));
 }
 
 /// Keeps which part it is; after the last one everything is handed in.
 Result<Done> Sitting::keepPart()
 {
-    if (const auto turned = m_academy.nextPart(m_number, m_part); !turned)
+    if (const auto turned = m_academy.answers().nextPart(m_number, m_part); !turned)
         return turned;
     if (!isOver())
         return Done{};
-    const auto submitted = m_academy.change(m_number, AttemptEvent::Submit);
+    const auto submitted = m_academy.attempts().change(m_number, AttemptEvent::Submit);
     return submitted ? Result<Done>(Done{}) : Result<Done>(submitted.error());
 }
 
@@ -404,13 +404,13 @@ Result<Sitting::Tick> Sitting::tick(int gone)
 {
     if (isOver() || gone <= 0)
         return Tick::Counted;
-    const auto record = m_academy.attempt(m_number);
+    const auto record = m_academy.attempts().one(m_number);
     if (!record)
         return record.error();
     if (record->state != AttemptState::Running)
         return Tick::Counted;
     if (gone > longestGap) {
-        const auto interrupted = m_academy.interruptSilent(m_number, "no sign of life");
+        const auto interrupted = m_academy.attempts().interruptSilent(m_number, "no sign of life");
         return interrupted ? Result<Tick>(Tick::Gap) : Result<Tick>(interrupted.error());
     }
     m_extra = record->extra;
@@ -422,7 +422,7 @@ Result<Sitting::Tick> Sitting::tick(int gone)
     }
     if (m_sinceKept >= heartbeat) {
         m_sinceKept = 0;
-        if (const auto kept = m_academy.keepTime(m_number, m_part, secondsUsed()); !kept)
+        if (const auto kept = m_academy.answers().keepTime(m_number, m_part, secondsUsed()); !kept)
             return kept.error();
         if (const auto noted = noteSecondStarts(); !noted)
             return noted.error();
@@ -432,7 +432,7 @@ Result<Sitting::Tick> Sitting::tick(int gone)
 
 Result<Done> Sitting::refresh()
 {
-    const auto record = m_academy.attempt(m_number);
+    const auto record = m_academy.attempts().one(m_number);
     if (!record)
         return record.error();
     m_extra = record->extra;
@@ -441,29 +441,29 @@ Result<Done> Sitting::refresh()
 
 Result<Done> Sitting::pause(const Unlocked& who, const std::string& reason)
 {
-    if (const auto kept = m_academy.keepTime(m_number, m_part, secondsUsed()); !kept)
+    if (const auto kept = m_academy.answers().keepTime(m_number, m_part, secondsUsed()); !kept)
         return kept;
-    const auto changed = m_academy.change(who, m_number, AttemptEvent::Pause, reason);
+    const auto changed = m_academy.attempts().change(who, m_number, AttemptEvent::Pause, reason);
     return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
 }
 
 Result<Done> Sitting::goOn(const Unlocked& who)
 {
-    const auto changed = m_academy.change(who, m_number, AttemptEvent::GoOn);
+    const auto changed = m_academy.attempts().change(who, m_number, AttemptEvent::GoOn);
     return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
 }
 
 Result<Done> Sitting::leave(const std::string& reason)
 {
-    if (const auto kept = m_academy.keepTime(m_number, m_part, secondsUsed()); !kept)
+    if (const auto kept = m_academy.answers().keepTime(m_number, m_part, secondsUsed()); !kept)
         return kept;
-    const auto changed = m_academy.change(m_number, AttemptEvent::Interrupt, reason);
+    const auto changed = m_academy.attempts().change(m_number, AttemptEvent::Interrupt, reason);
     return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
 }
 
 Result<Done> Sitting::focusLost(int gone)
 {
-    return m_academy.countFocusLoss(m_number, gone);
+    return m_academy.answers().countFocusLoss(m_number, gone);
 }
 
 Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, const SecretKey& attemptKey)

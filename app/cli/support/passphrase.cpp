@@ -92,17 +92,17 @@ Unlocked unlockAcademy(Academy& academy, const AcademyOptions& options)
 {
     const RosterPerson person = findPerson(academy, options.who);
     std::string passphrase = readPassphrase(options.passphraseFile);
-    auto unlocked = academy.unlock(person.id, passphrase);
+    auto unlocked = academy.signers().unlock(person.id, passphrase);
     wipe(passphrase);
     Unlocked who = need(std::move(unlocked));
     // from here on somebody signs: what was only to be looked at is worked in
-    need(academy.interruptLeft());
+    need(academy.attempts().interruptLeft());
     return who;
 }
 
 RosterPerson findPerson(const Academy& academy, const std::string& said)
 {
-    std::vector<RosterPerson> found = need(academy.persons());
+    std::vector<RosterPerson> found = need(academy.people().all());
     std::erase_if(found, [&](const RosterPerson& person) { return !isCalled(person, said); });
     if (found.size() == 1)
         return found.front();
@@ -114,7 +114,7 @@ RosterPerson findPerson(const Academy& academy, const std::string& said)
 
 KeptBlueprint findBlueprint(const Academy& academy, const std::string& said)
 {
-    const std::vector<KeptBlueprint> all = need(academy.blueprints());
+    const std::vector<KeptBlueprint> all = need(academy.blueprints().all());
     const auto found = std::ranges::find_if(all, [&](const KeptBlueprint& each) {
         return !said.empty() && (each.digest.starts_with(said) || each.blueprint.name == said);
     });

@@ -46,7 +46,7 @@ private:
 inline Result<Unlocked> unlockedBy(Academy& academy, const QVariantMap& given)
 {
     const GivenPassphrase passphrase(given, "passphrase");
-    return academy.unlock(textOf(given, "who"), passphrase.text());
+    return academy.signers().unlock(textOf(given, "who"), passphrase.text());
 }
 
 /// The same of a second person, where one signs as well.
@@ -55,7 +55,7 @@ inline Result<std::optional<Unlocked>> secondUnlockedBy(Academy& academy, const 
     if (textOf(given, "second").empty())
         return std::optional<Unlocked>();
     const GivenPassphrase passphrase(given, "secondPassphrase");
-    auto unlocked = academy.unlock(textOf(given, "second"), passphrase.text());
+    auto unlocked = academy.signers().unlock(textOf(given, "second"), passphrase.text());
     if (!unlocked)
         return unlocked.error();
     return std::optional(std::move(*unlocked));

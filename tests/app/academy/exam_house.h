@@ -5,6 +5,7 @@
 #include "app/academy/house/academy.h"
 #include "app/academy/result/result.h"
 #include "app/academy/sitting/sitting.h"
+#include "app/academy/store/clock.h"
 #include "core/players/dealers.h"
 
 #include <QDebug>
@@ -62,29 +63,29 @@ struct House {
                                        .anchorFolder = stick.path(),
                                        .cost = cheap},
                                       passphrase));
-        supervisor = good(academy->persons()).front().id;
-        candidate = good(academy->addPerson({.name = "Maren Okafor", .number = "17"}));
+        supervisor = good(academy->people().all()).front().id;
+        candidate = good(academy->people().add({.name = "Maren Okafor", .number = "17"}));
         Unlocked who = unlock();
-        blueprint = good(academy->addBlueprint(who, shippedBlueprint(plan).toStdString(), plan.toStdString()));
+        blueprint = good(academy->blueprints().add(who, shippedBlueprint(plan).toStdString(), plan.toStdString()));
     }
     ~House() { readClockFrom({}); }
     House(const House&) = delete;
     House& operator=(const House&) = delete;
-    Unlocked unlock() { return good(academy->unlock(supervisor, passphrase)); }
+    Unlocked unlock() { return good(academy->signers().unlock(supervisor, passphrase)); }
     /// Somebody else with a passphrase: what takes two people takes them from before an attempt was opened.
     std::string addSecond(Role role = Role::Supervisor, const std::string& name = "A. Second",
                           const std::string& number = {})
     {
         const Unlocked who = unlock();
         RosterPerson person{.name = name, .number = number};
-        person.id = good(academy->addPerson(person));
+        person.id = good(academy->people().add(person));
         person.roles |= roleSet(role);
-        good(academy->changePerson(who, person));
+        good(academy->people().change(who, person));
         passphrases[person.id] = passphrases.empty() ? secondPassphrase : secondPassphrase + " of " + name;
-        good(academy->enrol(who, person.id, passphrases[person.id], cheap));
+        good(academy->signers().enrol(who, person.id, passphrases[person.id], cheap));
         return person.id;
     }
-    Unlocked unlockSecond(const std::string& id) { return good(academy->unlock(id, passphrases[id])); }
+    Unlocked unlockSecond(const std::string& id) { return good(academy->signers().unlock(id, passphrases[id])); }
     void reopen()
     {
         academy.reset();
@@ -94,7 +95,7 @@ struct House {
     void copyBack(const QString& old)
     {
         academy.reset();
-        const QString file = Academy::fileIn(folder.path());
+        const QString file = Store::fileIn(folder.path());
         for (const char* beside : {"", "-wal", "-shm"})
             QFile::remove(file + QLatin1String(beside));
         if (!QFile::copy(old, file))
@@ -104,7 +105,7 @@ struct House {
     AttemptRecord authorise(const std::string& day = "2026-12-03")
     {
         const Unlocked who = unlock();
-        return good(academy->authorise(who, {candidate, blueprint, day, true}));
+        return good(academy->attempts().authorise(who, {candidate, blueprint, day, true}));
     }
     std::unique_ptr<Sitting> sit(std::int64_t number)
     {
@@ -119,10 +120,10 @@ struct House {
 inline void confirmUnsat(House& house, std::int64_t number)
 {
     const Unlocked who = house.unlock();
-    good(house.academy->change(who, number, AttemptEvent::Interrupt));
-    good(house.academy->change(who, number, AttemptEvent::Submit));
+    good(house.academy->attempts().change(who, number, AttemptEvent::Interrupt));
+    good(house.academy->attempts().change(who, number, AttemptEvent::Submit));
     good(grade(*house.academy, number, who));
-    good(house.academy->change(who, number, AttemptEvent::Confirm));
+    good(house.academy->attempts().change(who, number, AttemptEvent::Confirm));
 }
 
 /// Deals on as the perfect dealer would, for so many events; false once the part is over.

@@ -2,9 +2,9 @@
 // The academy attacked: kills, changed bytes, forged certificates, old files, set clocks, double openings.
 #include "app/academy/forms/exam_files.h"
 #include "app/academy/house/academy.h"
-#include "app/academy/house/roster.h"
 #include "app/academy/ledger/certificate.h"
 #include "app/academy/ledger/passphrase.h"
+#include "app/academy/people/roster.h"
 #include "app/academy/result/evidence.h"
 #include "app/academy/result/exports.h"
 #include "app/academy/result/rescore.h"
@@ -12,6 +12,7 @@
 #include "app/academy/result/result_text.h"
 #include "app/academy/result/trends.h"
 #include "app/academy/sitting/sitting.h"
+#include "app/academy/store/clock.h"
 #include "app/files/csv.h"
 #include "app/records/sql.h"
 #include "app/words/errors/house_error_words.h"
@@ -58,12 +59,12 @@ int sitForever(const QString& folder, std::int64_t number)
 {
     auto academy = good(Academy::open(folder));
     std::string supervisor;
-    for (const RosterPerson& person : good(academy->persons())) {
+    for (const RosterPerson& person : good(academy->people().all())) {
         if (contains(person.roles, Role::Supervisor))
             supervisor = person.id;
     }
-    Unlocked who = good(academy->unlock(supervisor, passphrase));
-    good(academy->resume(who, number));
+    Unlocked who = good(academy->signers().unlock(supervisor, passphrase));
+    good(academy->attempts().resume(who, number));
     auto sitting = good(Sitting::open(*academy, number, who));
     good(sitting->begin());
     std::printf("begun %lld %d %d\n", static_cast<long long>(sitting->rows()), sitting->part(), sitting->secondsUsed());
@@ -119,7 +120,7 @@ struct Evidence {
 QString rowsOf(const Academy& academy)
 {
     QString text;
-    for (const AttemptRecord& each : good(academy.attempts())) {
+    for (const AttemptRecord& each : good(academy.attempts().all())) {
         text += QStringLiteral("%1 %2 %3 %4 %5 %6 ")
                     .arg(each.number)
                     .arg(each.person.c_str(), each.blueprint.c_str())
@@ -135,21 +136,21 @@ QString rowsOf(const Academy& academy)
                     .arg(each.pauses)
                     .arg(each.focusLosses)
                     .arg(each.supervisor.c_str(), each.opened.c_str());
-        for (const int rating : good(academy.ratings(each.number)))
+        for (const int rating : good(academy.answers().ratings(each.number)))
             text += ' ' + QString::number(rating);
         text += '\n';
     }
-    for (const RosterPerson& each : good(academy.persons()))
+    for (const RosterPerson& each : good(academy.people().all()))
         text +=
             QStringLiteral("%1 %2 %3 %4\n").arg(each.id.c_str()).arg(each.timeFactor).arg(each.roles).arg(each.active);
-    for (const AppealRecord& each : good(academy.appeals()))
+    for (const AppealRecord& each : good(academy.appeals().all()))
         text += QStringLiteral("%1 %2 %3\n").arg(each.attempt).arg(each.day.c_str(), each.outcome.c_str());
-    for (const IssuedCertificate& each : good(academy.certificates()))
+    for (const IssuedCertificate& each : good(academy.certificates().all()))
         text += QStringLiteral("%1 %2 %3 %4 %5\n")
                     .arg(each.serial)
                     .arg(each.attempt)
                     .arg(each.person.c_str(), each.text.c_str(), each.state.c_str());
-    return text + QString::fromStdString(academy.house());
+    return text + QString::fromStdString(academy.store().house());
 }
 
 std::string changedAt(std::string text, std::size_t place, QRandomGenerator& random)
@@ -176,22 +177,22 @@ private slots:
         QCOMPARE(opened.number, 1);
         const auto sitting = house.sit(opened.number);
         sitAll(*sitting, 3);
-        QCOMPARE(good(house.academy->attempt(1)).state, AttemptState::Submitted);
+        QCOMPARE(good(house.academy->attempts().one(1)).state, AttemptState::Submitted);
         const Unlocked who = house.unlock();
         const QJsonObject result = good(grade(*house.academy, 1, who));
         QVERIFY2(result.value("outcome").toString() == "passed", qPrintable(resultText(*house.academy, result)));
         QCOMPARE(result.value("practical").toObject().value("percent").toInt(), 100);
-        QVERIFY(!house.academy->issue(who, 1, 20000)); // not confirmed yet
-        good(house.academy->change(who, 1, AttemptEvent::Confirm));
-        const auto issued = good(house.academy->issue(who, 1, dayOf(2026, 12, 3)));
+        QVERIFY(!house.academy->certificates().issue(who, 1, 20000)); // not confirmed yet
+        good(house.academy->attempts().change(who, 1, AttemptEvent::Confirm));
+        const auto issued = good(house.academy->certificates().issue(who, 1, dayOf(2026, 12, 3)));
         QCOMPARE(issued.serial, 1);
-        QCOMPARE(good(house.academy->issue(who, 1, 21000)).text, issued.text); // once is enough
+        QCOMPARE(good(house.academy->certificates().issue(who, 1, 21000)).text, issued.text); // once is enough
         const auto read = good(readCertificate(issued.text));
         QCOMPARE(read.certificate.name, std::string("Maren Okafor"));
-        QCOMPARE(stateOf(read, house.academy->houseKey(), dayOf(2027, 1, 1)), CertificateState::Valid);
-        QCOMPARE(stateOf(read, house.academy->houseKey(), dayOf(2028, 12, 3)), CertificateState::Expired);
+        QCOMPARE(stateOf(read, house.academy->store().houseKey(), dayOf(2027, 1, 1)), CertificateState::Valid);
+        QCOMPARE(stateOf(read, house.academy->store().houseKey(), dayOf(2028, 12, 3)), CertificateState::Expired);
         // the head on the certificate is that of the entry that issued it
-        const std::string ledger = good(house.academy->ledgerText());
+        const std::string ledger = good(house.academy->ledger().text());
         LedgerHead head;
         bool found = false;
         for (const QByteArray& line : QByteArray::fromStdString(ledger).split('\n')) {
@@ -203,7 +204,7 @@ private slots:
         QVERIFY(found);
         QVERIFY(!QByteArray::fromStdString(ledger).contains("Maren"));
         house.reopen();
-        QVERIFY(good(house.academy->checkLedger()).head().count > 10);
+        QVERIFY(good(house.academy->ledger().check()).head().count > 10);
     }
 
     void opensslChecksACertificateToo()
@@ -274,16 +275,16 @@ private slots:
             good(sitting->submitPart());
         const Unlocked who = house.unlock();
         // the row is on the disk, and nothing after it
-        good(house.academy->append(number, who.attemptKey(number), sitting->rows() + 1, R"({"k":"part","t":0})",
-                                   parts - 1, 0));
+        good(house.academy->answers().append(number, who.attemptKey(number), sitting->rows() + 1,
+                                             R"({"k":"part","t":0})", parts - 1, 0));
         sitting.reset();
         house.reopen();
-        QCOMPARE(good(house.academy->attempt(number)).state, AttemptState::Interrupted);
-        good(house.academy->resume(house.unlock(), number));
+        QCOMPARE(good(house.academy->attempts().one(number)).state, AttemptState::Interrupted);
+        good(house.academy->attempts().resume(house.unlock(), number));
         sitting = house.sit(number);
         QVERIFY(sitting->isOver());
-        QCOMPARE(good(house.academy->attempt(number)).state, AttemptState::Submitted);
-        QCOMPARE(good(house.academy->attempt(number)).part, parts);
+        QCOMPARE(good(house.academy->attempts().one(number)).state, AttemptState::Submitted);
+        QCOMPARE(good(house.academy->attempts().one(number)).part, parts);
         good(grade(*house.academy, number, house.unlock()));
     }
 
@@ -294,8 +295,8 @@ private slots:
         const auto sitting = house.sit(house.authorise().number);
         good(sitting->leave("test"));
         const Unlocked who = house.unlock();
-        good(house.academy->checkpoint(who));
-        const std::string text = good(house.academy->ledgerText());
+        good(house.academy->heads().checkpoint(who));
+        const std::string text = good(house.academy->ledger().text());
         const auto anchors = good(readAnchors(bytesOf(house.stick.filePath("cutcard-anchors.txt")).toStdString(), "a"));
         QVERIFY(verifyLedger(text, "l", anchors));
         QRandomGenerator random(m_seed);
@@ -327,7 +328,7 @@ private slots:
     {
         Evidence evidence;
         const QStringList files = QDir(evidence.folder).entryList(QDir::Files);
-        QVERIFY(files.size() > 7 && verifyEvidence(evidence.folder, evidence.house.academy->houseKey()));
+        QVERIFY(files.size() > 7 && verifyEvidence(evidence.folder, evidence.house.academy->store().houseKey()));
         QRandomGenerator random(m_seed);
         const int count = times("CUTCARD_BYTES", 200);
         for (int i = 0; i < count; ++i) {
@@ -423,11 +424,11 @@ private slots:
             good(sitting->submitPart());
         const Unlocked who = house.unlock();
         const auto work = good(Sitting::workOf(*house.academy, number, who.attemptKey(number)));
-        QJsonObject result = resultOf(good(house.academy->attempt(number)), work, {});
+        QJsonObject result = resultOf(good(house.academy->attempts().one(number)), work, {});
         QCOMPARE(result.value("outcome").toString(), QString("not-passed"));
         result.insert("outcome", "passed");
-        good(
-            house.academy->keepResult(who, number, QJsonDocument(result).toJson(QJsonDocument::Compact).toStdString()));
+        good(house.academy->results().keep(who, number,
+                                           QJsonDocument(result).toJson(QJsonDocument::Compact).toStdString()));
         QTemporaryDir place;
         good(writeEvidence(*house.academy, number, who, place.filePath("evidence")));
         const auto check = verifyEvidence(place.filePath("evidence"), {});
@@ -444,46 +445,46 @@ private slots:
         const std::vector<std::string> fine{"O'Hara, Pat \"Duke\"", "\u0645\u0631\u064a\u0645 \u0639\u0644\u064a",
                                             "Zoe\u0308 \u00d6deg\u00e5rd", "=1+1"};
         for (const std::string& name : fine) {
-            const std::string id = good(house.academy->addPerson({.name = name}));
-            const std::string kept = good(house.academy->person(id))->name;
+            const std::string id = good(house.academy->people().add({.name = name}));
+            const std::string kept = good(house.academy->people().one(id))->name;
             QCOMPARE(QString::fromStdString(kept),
                      QString::fromStdString(name).normalized(QString::NormalizationForm_C));
         }
-        const auto before = good(house.academy->persons());
+        const auto before = good(house.academy->people().all());
         for (const std::string& name :
              {std::string("two\nlines"), std::string("tab\tbed"), std::string("\u202eturned"), std::string("\u2028"),
               std::string("\xff\xfe"), std::string("\xc0\xaf"), std::string("\xed\xa0\x80"), std::string("nul\0x", 5),
               std::string(), std::string(65, 'x')}) {
-            const auto added = house.academy->addPerson({.name = name});
+            const auto added = house.academy->people().add({.name = name});
             QVERIFY2(!added && added.error().cause == Cause::OutOfRange, name.c_str());
             RosterPerson changed = before.front();
             changed.name = name;
-            QVERIFY(!house.academy->changePerson(who, changed));
+            QVERIFY(!house.academy->people().change(who, changed));
         }
-        QCOMPARE(good(house.academy->persons()), before);
+        QCOMPARE(good(house.academy->people().all()), before);
         // what was exported is read again as it was
         const auto read = readRoster(rosterText(before), "r.csv", {});
         QVERIFY2(!read.firstError(), read.firstError() ? qPrintable(said(*read.firstError())) : "");
         QCOMPARE(read.persons(), before);
         for (const char* bad : {"name\nPat \"Duke\" O\n", "name\n\"Pat\" O\n", "name,number\n\"a\"b\",1\n"})
             QVERIFY2(readRoster(bad, "r.csv", {}).firstError(), bad);
-        const std::string second = good(house.academy->addPerson({.name = "A. Second"}));
-        QVERIFY(!house.academy->enrol(who, second, "x", cheap));
-        QVERIFY(!house.academy->enrol(who, second, "", cheap));
+        const std::string second = good(house.academy->people().add({.name = "A. Second"}));
+        QVERIFY(!house.academy->signers().enrol(who, second, "x", cheap));
+        QVERIFY(!house.academy->signers().enrol(who, second, "", cheap));
         std::string longOne;
         for (int i = 1; longOne.size() < 10'000; ++i)
             longOne += std::to_string(i * 7919) + "-";
-        good(house.academy->enrol(who, second, longOne, cheap));
-        good(house.academy->unlock(second, longOne));
-        QVERIFY(!house.academy->unlock(second, longOne + "p"));
-        QVERIFY(!house.academy->unlock(second, longOne.substr(1)));
-        QVERIFY(!house.academy->unlock(second, "p"));
+        good(house.academy->signers().enrol(who, second, longOne, cheap));
+        good(house.academy->signers().unlock(second, longOne));
+        QVERIFY(!house.academy->signers().unlock(second, longOne + "p"));
+        QVERIFY(!house.academy->signers().unlock(second, longOne.substr(1)));
+        QVERIFY(!house.academy->signers().unlock(second, "p"));
         QTemporaryDir other;
         QVERIFY(!Academy::found(other.path(), {.house = "two\nlines", .supervisor = {.name = "Y"}, .cost = cheap},
                                 passphrase));
         QVERIFY(!Academy::found(other.path(), {.house = "X", .supervisor = {.name = "\u202eY"}, .cost = cheap},
                                 passphrase));
-        QVERIFY(!Academy::isIn(other.path()));
+        QVERIFY(!Store::isIn(other.path()));
     }
 
     /// A certificate's text is signed: another name, house or day is another certificate.
@@ -526,20 +527,20 @@ private slots:
                 continue;
             write(first.at(file), other);
             good(signEvidence(first.folder, first.house.unlock().houseKey()));
-            QVERIFY2(!verifyEvidence(first.folder, first.house.academy->houseKey()), file);
+            QVERIFY2(!verifyEvidence(first.folder, first.house.academy->store().houseKey()), file);
             write(first.at(file), before);
         }
         good(signEvidence(first.folder, first.house.unlock().houseKey()));
-        QVERIFY(verifyEvidence(first.folder, first.house.academy->houseKey()));
-        QVERIFY(!verifyEvidence(second.folder, first.house.academy->houseKey()));
+        QVERIFY(verifyEvidence(first.folder, first.house.academy->store().houseKey()));
+        QVERIFY(!verifyEvidence(second.folder, first.house.academy->store().houseKey()));
     }
 
     /// Somebody without a key can chain entries, and not sign them.
     void whatNeedsASignatureCannotBeAdded()
     {
         House house;
-        std::string text = good(house.academy->ledgerText());
-        const LedgerHead head = house.academy->head();
+        std::string text = good(house.academy->ledger().text());
+        const LedgerHead head = house.academy->store().head();
         const LedgerNote note{.kind = "confirmed", .actor = house.supervisor, .time = "t", .body = "\"attempt\":1"};
         QVERIFY(!verifyLedger(text + ledgerLine(head, "s", note) + "\n", "l", {}));
         const SecretKey foreign = SecretKey::random();
@@ -643,8 +644,8 @@ private slots:
     {
         House house;
         const Unlocked who = house.unlock();
-        const Blueprint blueprint = good(house.academy->blueprint(house.blueprint)).blueprint;
-        const auto forms = good(house.academy->formsOf(house.blueprint, who.formKey()));
+        const Blueprint blueprint = good(house.academy->blueprints().one(house.blueprint)).blueprint;
+        const auto forms = good(house.academy->blueprints().formsOf(house.blueprint, who.formKey()));
         const auto draw = [&](const Unlocked& by, int attempt) {
             return good(drawForm(by.formKey(), {house.blueprint, house.candidate, attempt}, blueprint, forms));
         };
@@ -652,8 +653,8 @@ private slots:
         QCOMPARE(commitmentOf(draw(who, 1)), commitmentOf(first));
         QCOMPARE(draw(who, 2).form, (first.form + 1) % formCount);
         QVERIFY(commitmentOf(draw(who, 4)) != commitmentOf(first)); // the form again, with other figures
-        const std::string paper = Academy::paperKeyOf(who);
-        const std::string roster = rosterText(good(house.academy->persons()));
+        const std::string paper = Signers::paperKeyOf(who);
+        const std::string roster = rosterText(good(house.academy->people().all()));
         // one letter that is another makes no other house
         for (std::size_t at = 0; at < paper.size(); ++at) {
             std::string slip = paper;
@@ -682,22 +683,22 @@ private slots:
             elsewhere.path(),
             {.house = "Harbour Card Room", .supervisor = {.name = "Somebody new"}, .cost = cheap, .paperKey = typed},
             "another passphrase"));
-        QCOMPARE(again->houseKey(), house.academy->houseKey());
+        QCOMPARE(again->store().houseKey(), house.academy->store().houseKey());
         std::vector<RosterPerson> back = readRoster(roster, "r", {}).persons();
-        good(again->addPersons(back));
+        good(again->people().addAll(back));
         const std::string newOne = [&] {
-            for (const RosterPerson& person : good(again->persons())) {
+            for (const RosterPerson& person : good(again->people().all())) {
                 if (person.name == "Somebody new")
                     return person.id;
             }
             return std::string();
         }();
-        const Unlocked there = good(again->unlock(newOne, "another passphrase"));
+        const Unlocked there = good(again->signers().unlock(newOne, "another passphrase"));
         const std::string digest =
-            good(again->addBlueprint(there, shippedBlueprint("league-dealer").toStdString(), "league-dealer"));
+            good(again->blueprints().add(there, shippedBlueprint("league-dealer").toStdString(), "league-dealer"));
         QCOMPARE(digest, house.blueprint);
-        const auto record = good(again->authorise(there, {house.candidate, digest, "2026-12-03", true}));
-        const std::string ledger = good(again->ledgerText());
+        const auto record = good(again->attempts().authorise(there, {house.candidate, digest, "2026-12-03", true}));
+        const std::string ledger = good(again->ledger().text());
         QVERIFY(ledger.find(hexOf(commitmentOf(first))) != std::string::npos);
         QCOMPARE(record.attempt, 1);
     }
@@ -706,32 +707,32 @@ private slots:
     {
         House house;
         const std::string second = house.addSecond();
-        good(house.academy->checkpoint(house.unlock()));
+        good(house.academy->heads().checkpoint(house.unlock()));
         house.academy.reset();
-        const QString file = Academy::fileIn(house.folder.path());
+        const QString file = Store::fileIn(house.folder.path());
         QTemporaryDir copies;
         QVERIFY(QFile::copy(file, copies.filePath("old.db")));
         house.reopen();
         house.authorise();
         house.copyBack(copies.filePath("old.db"));
         // what happened, when, and what to do
-        QVERIFY(house.academy->anchorFault() && house.academy->missingHead());
-        QCOMPARE(house.academy->missingHead()->noted, std::string("2026-12-03T09:00:00.000Z"));
-        const Error missing = *house.academy->anchorFault();
+        QVERIFY(house.academy->heads().fault() && house.academy->heads().missing());
+        QCOMPARE(house.academy->heads().missing()->noted, std::string("2026-12-03T09:00:00.000Z"));
+        const Error missing = *house.academy->heads().fault();
         QCOMPARE(missing.place.name, house.stick.filePath("cutcard-anchors.txt").toStdString());
         QVERIFY2(missing.found.find("saved 2026-12-03T09:00:00.000Z, is not in the ledger") != std::string::npos,
                  qPrintable(said(missing)));
         QVERIFY(missing.expected.find("signs for what happened") != std::string::npos);
         const Unlocked who = house.unlock();
-        QVERIFY(!house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-03", true}));
+        QVERIFY(!house.academy->attempts().authorise(who, {house.candidate, house.blueprint, "2026-12-03", true}));
         // only a gap that two signed lets anything go on, and it stays in the ledger
-        QVERIFY(!house.academy->explainGap(who, "restored from a backup"));
-        QVERIFY(!house.academy->explainGap(who, "restored from a backup", &who));
+        QVERIFY(!house.academy->heads().explainGap(who, "restored from a backup"));
+        QVERIFY(!house.academy->heads().explainGap(who, "restored from a backup", &who));
         const Unlocked agrees = house.unlockSecond(second);
-        good(house.academy->explainGap(who, "restored from a backup", &agrees));
-        QVERIFY(!house.academy->anchorFault() && !house.academy->missingHead());
-        good(house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-03", true}));
-        QVERIFY(good(house.academy->ledgerText()).find("\"kind\":\"gap\"") != std::string::npos);
+        good(house.academy->heads().explainGap(who, "restored from a backup", &agrees));
+        QVERIFY(!house.academy->heads().fault() && !house.academy->heads().missing());
+        good(house.academy->attempts().authorise(who, {house.candidate, house.blueprint, "2026-12-03", true}));
+        QVERIFY(good(house.academy->ledger().text()).find("\"kind\":\"gap\"") != std::string::npos);
     }
 
     /// A signed decision is as hard to undo as a certificate is to forge: its head lies outside.
@@ -744,19 +745,19 @@ private slots:
         const auto heads = [&] { return bytesOf(house.stick.filePath("cutcard-anchors.txt")).count('\n'); };
         auto noted = heads();
         const auto grows = [&] { return std::exchange(noted, heads()) < noted; };
-        good(house.academy->change(who, 1, AttemptEvent::Confirm));
+        good(house.academy->attempts().change(who, 1, AttemptEvent::Confirm));
         QVERIFY(grows());
-        good(house.academy->issue(who, 1, dayOf(2026, 12, 3)));
+        good(house.academy->certificates().issue(who, 1, dayOf(2026, 12, 3)));
         house.academy.reset();
-        const QString file = Academy::fileIn(house.folder.path());
+        const QString file = Store::fileIn(house.folder.path());
         QTemporaryDir copies;
         QVERIFY(QFile::copy(file, copies.filePath("old.db")));
         house.reopen();
         noted = heads();
-        good(house.academy->revoke(who, 1, "the wrong person"));
+        good(house.academy->certificates().revoke(who, 1, "the wrong person"));
         QVERIFY(grows());
         house.copyBack(copies.filePath("old.db"));
-        QVERIFY(house.academy->anchorFault() && house.academy->missingHead());
+        QVERIFY(house.academy->heads().fault() && house.academy->heads().missing());
     }
 
     /// Proof 6: time is counted, never subtracted; a gap is an interruption.
@@ -767,20 +768,20 @@ private slots:
         QCOMPARE(sitting->secondsLeft(), 45 * 60);
         good(sitting->tick(10'000));
         QCOMPARE(sitting->secondsUsed(), 10);
-        good(house.academy->keepTime(1, 0, 3)); // an earlier time changes nothing
-        QCOMPARE(good(house.academy->attempt(1)).used[0], 10);
+        good(house.academy->answers().keepTime(1, 0, 3)); // an earlier time changes nothing
+        QCOMPARE(good(house.academy->attempts().one(1)).used[0], 10);
         QCOMPARE(good(sitting->tick(-3'600'000)), Sitting::Tick::Counted); // an hour back
         QCOMPARE(sitting->secondsUsed(), 10);
         QCOMPARE(good(sitting->tick(3'600'000)), Sitting::Tick::Gap); // an hour on, or ten minutes asleep
-        const AttemptRecord record = good(house.academy->attempt(1));
+        const AttemptRecord record = good(house.academy->attempts().one(1));
         QCOMPARE(record.state, AttemptState::Interrupted);
         QCOMPARE(record.used[0], 15); // and five for what was not saved
         QVERIFY(!sitting->answer(0, {}));
         const Unlocked who = house.unlock();
-        good(house.academy->resume(who, 1));
+        good(house.academy->attempts().resume(who, 1));
         const auto on = house.sit(1);
         QCOMPARE(on->secondsUsed(), 15);
-        good(house.academy->extend(who, 1, 300, "fire bell"));
+        good(house.academy->attempts().extend(who, 1, 300, "fire bell"));
         good(on->tick(1));
         QCOMPARE(on->secondsLeft(), 45 * 60 + 300 - 15);
     }
@@ -794,8 +795,8 @@ private slots:
             auto sitting = house.sit(number);
             if (interrupted) {
                 sitting.reset();
-                good(house.academy->change(house.unlock(), number, AttemptEvent::Interrupt));
-                good(house.academy->resume(house.unlock(), number));
+                good(house.academy->attempts().change(house.unlock(), number, AttemptEvent::Interrupt));
+                good(house.academy->attempts().resume(house.unlock(), number));
                 sitting = house.sit(number);
             }
             answerAll(*sitting);
@@ -828,7 +829,7 @@ private slots:
         QCOMPARE(last, Sitting::Tick::HandedIn);
         QCOMPARE(sitting->part(), 1);
         QVERIFY(!sitting->answer(1, {}));
-        QCOMPARE(good(house.academy->attempt(1)).part, 1);
+        QCOMPARE(good(house.academy->attempts().one(1)).part, 1);
     }
 
     /// Proof 7: neither decks nor forms nor answers lie on the disk in clear.
@@ -841,7 +842,7 @@ private slots:
         dealOn(*sitting, 40);
         QByteArray all;
         for (const char* beside : {"", "-wal"})
-            all += bytesOf(Academy::fileIn(house.folder.path()) + QLatin1String(beside));
+            all += bytesOf(Store::fileIn(house.folder.path()) + QLatin1String(beside));
         QVERIFY(all.size() > 10000);
         QVERIFY(all.contains("attempt-opened"));
         for (const Question& question : sitting->form().questions)
@@ -859,19 +860,19 @@ private slots:
         House house;
         const Unlocked who = house.unlock();
         const Authorisation asked{house.candidate, house.blueprint, "2026-12-03", true};
-        good(house.academy->authorise(who, asked));
-        QVERIFY(!house.academy->authorise(who, asked));
-        QVERIFY(!Academy::open(house.folder.path())); // a second window
-        QVERIFY(!house.academy->resume(who, 1));      // it is authorised already
+        good(house.academy->attempts().authorise(who, asked));
+        QVERIFY(!house.academy->attempts().authorise(who, asked));
+        QVERIFY(!Academy::open(house.folder.path()));       // a second window
+        QVERIFY(!house.academy->attempts().resume(who, 1)); // it is authorised already
         const auto sitting = house.sit(1);
         QVERIFY(!sitting->begin());
         good(sitting->answer(0, {}));
         good(sitting->pause(who, "end"));
         QVERIFY(!sitting->answer(1, {}));
-        good(house.academy->change(who, 1, AttemptEvent::Interrupt));
-        good(house.academy->change(who, 1, AttemptEvent::Submit));
+        good(house.academy->attempts().change(who, 1, AttemptEvent::Interrupt));
+        good(house.academy->attempts().change(who, 1, AttemptEvent::Submit));
         QVERIFY(!sitting->submitPart());
-        QCOMPARE(good(house.academy->attempts()).size(), std::size_t{1});
+        QCOMPARE(good(house.academy->attempts().all()).size(), std::size_t{1});
         good(grade(*house.academy, 1, who));
         QVERIFY(!grade(*house.academy, 1, who));
     }
@@ -885,12 +886,13 @@ private slots:
         const Unlocked who = house.unlock();
         const auto annul = [&](const std::string& day, const std::string& why, const Unlocked* second) {
             setDay(day);
-            const auto record = good(house.academy->authorise(who, {house.candidate, house.blueprint, day, true}));
-            good(house.academy->change(who, record.number, AttemptEvent::Annul, why, second));
+            const auto record =
+                good(house.academy->attempts().authorise(who, {house.candidate, house.blueprint, day, true}));
+            good(house.academy->attempts().change(who, record.number, AttemptEvent::Annul, why, second));
         };
         const auto opens = [&](const std::string& day) {
             setDay(day);
-            return house.academy->authorise(who, {house.candidate, house.blueprint, day, true}).has_value();
+            return house.academy->attempts().authorise(who, {house.candidate, house.blueprint, day, true}).has_value();
         };
         annul("2026-12-03", "technical: the power went", &other);
         annul("2026-12-03", "misconducts: no group of this name", &other);
@@ -908,30 +910,32 @@ private slots:
         const Unlocked who = house.unlock();
         const auto end = [&](const std::string& day, AttemptEvent how) {
             setDay(day);
-            const auto record = good(house.academy->authorise(who, {house.candidate, house.blueprint, day, true}));
+            const auto record =
+                good(house.academy->attempts().authorise(who, {house.candidate, house.blueprint, day, true}));
             if (how == AttemptEvent::Annul) {
-                good(house.academy->change(who, record.number, how, "a fire", &other));
+                good(house.academy->attempts().change(who, record.number, how, "a fire", &other));
                 return record.attempt;
             }
             confirmUnsat(house, record.number);
             return record.attempt;
         };
-        QVERIFY(!house.academy->authorise(who, {house.candidate, house.blueprint, "yesterday", true}));
-        QVERIFY(!house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-03", false}));
-        QVERIFY(!house.academy->authorise(who, {house.supervisor, house.blueprint, "2026-12-03", true}));
+        QVERIFY(!house.academy->attempts().authorise(who, {house.candidate, house.blueprint, "yesterday", true}));
+        QVERIFY(!house.academy->attempts().authorise(who, {house.candidate, house.blueprint, "2026-12-03", false}));
+        QVERIFY(!house.academy->attempts().authorise(who, {house.supervisor, house.blueprint, "2026-12-03", true}));
         QCOMPARE(end("2026-12-03", AttemptEvent::Annul), 1);
         QCOMPARE(end("2026-12-03", AttemptEvent::Confirm), 2);
         setDay("2026-12-09");
-        QVERIFY(!house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-09", true})); // seven days
+        QVERIFY(!house.academy->attempts().authorise(
+            who, {house.candidate, house.blueprint, "2026-12-09", true})); // seven days
         QCOMPARE(end("2026-12-10", AttemptEvent::Confirm), 3);
         setDay("2027-12-10");
-        QVERIFY(
-            !house.academy->authorise(who, {house.candidate, house.blueprint, "2027-12-10", true})); // two are enough
-        const auto unearned = house.academy->issue(who, 2, 20000);
+        QVERIFY(!house.academy->attempts().authorise(
+            who, {house.candidate, house.blueprint, "2027-12-10", true})); // two are enough
+        const auto unearned = house.academy->certificates().issue(who, 2, 20000);
         QVERIFY(!unearned);
         QCOMPARE(unearned.error().place.name, std::string("attempt 2"));
         QCOMPARE(unearned.error().found, std::string("not passed"));
-        QCOMPARE(keptResult(*house.academy, 9).error().expected, house.academy->attempt(9).error().expected);
+        QCOMPARE(keptResult(*house.academy, 9).error().expected, house.academy->attempts().one(9).error().expected);
     }
 
     /// What was handed in has been seen, whatever was interrupted afterwards; what was not has not.
@@ -945,7 +949,7 @@ private slots:
                 good(sitting->submitPart());
             good(sitting->leave("power cut"));
             const Unlocked who = house.unlock();
-            good(house.academy->change(who, number, AttemptEvent::Submit));
+            good(house.academy->attempts().change(who, number, AttemptEvent::Submit));
             return good(grade(*house.academy, number, who));
         };
         const QJsonObject inTheory = endedAfter(0);
@@ -961,13 +965,13 @@ private slots:
     {
         House house;
         const Unlocked who = house.unlock();
-        good(house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-03", true}));
+        good(house.academy->attempts().authorise(who, {house.candidate, house.blueprint, "2026-12-03", true}));
         confirmUnsat(house, 1);
         house.academy.reset();
         const QString sqlite = QStandardPaths::findExecutable(QStringLiteral("sqlite3"));
-        QByteArray bytes = bytesOf(Academy::fileIn(house.folder.path()));
+        QByteArray bytes = bytesOf(Store::fileIn(house.folder.path()));
         bytes.replace("\"outcome\":\"not-enough-evidence\"", "\"outcome\":\"passed\"             ");
-        QFile file(Academy::fileIn(house.folder.path()));
+        QFile file(Store::fileIn(house.folder.path()));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(bytes);
         file.close();
@@ -976,7 +980,7 @@ private slots:
         QVERIFY(opened.error().expected.find("the result of attempt 1") != std::string::npos);
         house.academy = good(Academy::open(house.folder.path(), Academy::Opening::Mend));
         QVERIFY(!keptResult(*house.academy, 1));
-        QVERIFY(!house.academy->issue(who, 1, 20000));
+        QVERIFY(!house.academy->certificates().issue(who, 1, 20000));
     }
 
     /// Rows that were edited beside the ledger, by somebody who knows SQL and drops the triggers first.
@@ -1032,11 +1036,11 @@ private slots:
         answerAll(*sitting);
         good(sitting->tick(10'000));
         good(sitting->leave("lunch"));
-        good(house.academy->extend(house.unlock(), 1, 60, "fire bell"));
+        good(house.academy->attempts().extend(house.unlock(), 1, 60, "fire bell"));
         const auto before = rowsOf(*house.academy);
         house.academy.reset();
         {
-            const Connection raw(Academy::fileIn(house.folder.path()));
+            const Connection raw(Store::fileIn(house.folder.path()));
             for (const char* table : {"ledger", "answer", "result", "rating", "rescored"}) {
                 for (const char* what : {"update", "delete"})
                     good(raw.runAll({QStringLiteral("DROP TRIGGER %1_no_%2").arg(table, what)}));
@@ -1055,16 +1059,16 @@ private slots:
         QVERIFY(!rebuilt->rows.empty());
         house.reopen();
         QCOMPARE(rowsOf(*house.academy), before);
-        QVERIFY(good(house.academy->ledgerText()).find("\"kind\":\"rebuilt\"") != std::string::npos);
-        QVERIFY(!house.academy->change(1, AttemptEvent::Begin)); // only a supervisor lets it go on
+        QVERIFY(good(house.academy->ledger().text()).find("\"kind\":\"rebuilt\"") != std::string::npos);
+        QVERIFY(!house.academy->attempts().change(1, AttemptEvent::Begin)); // only a supervisor lets it go on
     }
 
     /// What lies in disorder between the rows is read by nobody until it is too late: no exam is opened on it.
     void aPageInDisorderIsRefusedAtTheStart()
     {
         House house;
-        good(house.academy->checkpoint(house.unlock()));
-        const QString file = Academy::fileIn(house.folder.path());
+        good(house.academy->heads().checkpoint(house.unlock()));
+        const QString file = Store::fileIn(house.folder.path());
         house.academy.reset();
         const QByteArray whole = bytesOf(file);
         constexpr int pageSizeAt = 16;
@@ -1097,11 +1101,11 @@ private slots:
         const std::int64_t number = house.authorise().number;
         sitAll(*house.sit(number), 2);
         const Unlocked who = house.unlock();
-        good(house.academy->rate(house.unlock(), number, 1, 4));
+        good(house.academy->answers().rate(house.unlock(), number, 1, 4));
         good(grade(*house.academy, number, who));
-        const std::string result = good(house.academy->result(number))->text;
-        good(house.academy->change(who, number, AttemptEvent::Confirm));
-        good(house.academy->issue(who, number, dayOf(2026, 12, 3)));
+        const std::string result = good(house.academy->results().of(number))->text;
+        good(house.academy->attempts().change(who, number, AttemptEvent::Confirm));
+        good(house.academy->certificates().issue(who, number, dayOf(2026, 12, 3)));
         const auto before = rowsOf(*house.academy);
         const auto rebuild = [&] {
             house.academy.reset();
@@ -1113,7 +1117,7 @@ private slots:
         QCOMPARE(rowsOf(*house.academy), before);
         house.academy.reset();
         {
-            const Connection raw(Academy::fileIn(house.folder.path()));
+            const Connection raw(Store::fileIn(house.folder.path()));
             good(raw.runAll({"DROP TRIGGER result_no_delete", "DROP TRIGGER rating_no_update", "DELETE FROM result",
                              "UPDATE rating SET value = 5", "UPDATE certificate SET state = 'revoked'"}));
         }
@@ -1125,12 +1129,12 @@ private slots:
         QCOMPARE(rowsOf(*house.academy), before);
         QVERIFY(!keptResult(*house.academy, number));
         good(gradeAgain(*house.academy, number, house.unlock()));
-        QCOMPARE(good(house.academy->result(number))->text, result);
-        QVERIFY(!house.academy->restoreResult(number, R"({"outcome":"passed"})"));
+        QCOMPARE(good(house.academy->results().of(number))->text, result);
+        QVERIFY(!house.academy->results().restore(number, R"({"outcome":"passed"})"));
         house.academy.reset();
         {
             // the triggers are there again
-            const Connection raw(Academy::fileIn(house.folder.path()));
+            const Connection raw(Store::fileIn(house.folder.path()));
             QVERIFY(!raw.runAll({"DELETE FROM result"}));
         }
     }
@@ -1180,9 +1184,9 @@ private slots:
         const std::string text = shippedBlueprint("league-dealer").toStdString();
         const Blueprint blueprint = good(readBlueprint(text, "league-dealer"));
         QVERIFY(text != blueprintText(blueprint));
-        QCOMPARE(good(house.academy->addBlueprint(who, blueprintText(blueprint), "shown")), house.blueprint);
-        QCOMPARE(good(house.academy->addBlueprint(who, "# ours\n" + text, "ours")), house.blueprint);
-        QCOMPARE(good(house.academy->blueprints()).size(), std::size_t(1));
+        QCOMPARE(good(house.academy->blueprints().add(who, blueprintText(blueprint), "shown")), house.blueprint);
+        QCOMPARE(good(house.academy->blueprints().add(who, "# ours\n" + text, "ours")), house.blueprint);
+        QCOMPARE(good(house.academy->blueprints().all()).size(), std::size_t(1));
     }
 
     /// Where a blueprint asks for it, nobody confirms what they graded themselves.
@@ -1190,36 +1194,37 @@ private slots:
     {
         House house;
         const Unlocked who = house.unlock();
-        const std::string second = good(house.academy->addPerson({.name = "A. Second"}));
-        RosterPerson other = *good(house.academy->person(second));
+        const std::string second = good(house.academy->people().add({.name = "A. Second"}));
+        RosterPerson other = *good(house.academy->people().one(second));
         other.roles |= roleSet(Role::Supervisor);
-        good(house.academy->changePerson(who, other));
-        good(house.academy->enrol(who, second, "another passphrase", cheap));
+        good(house.academy->people().change(who, other));
+        good(house.academy->signers().enrol(who, second, "another passphrase", cheap));
         std::string text = shippedBlueprint("league-dealer").toStdString();
         text.insert(text.find("valid_months"), "four_eyes = true\n");
-        house.blueprint = good(house.academy->addBlueprint(who, text, "ours"));
+        house.blueprint = good(house.academy->blueprints().add(who, text, "ours"));
         const std::int64_t number = house.authorise().number;
         sitAll(*house.sit(number));
         good(grade(*house.academy, number, who));
-        const auto alone = house.academy->change(who, number, AttemptEvent::Confirm);
+        const auto alone = house.academy->attempts().change(who, number, AttemptEvent::Confirm);
         QVERIFY(!alone);
         QCOMPARE(alone.error().cause, Cause::NotAllowed);
-        QVERIFY(!house.academy->issue(who, number, 20000));
-        const Unlocked assessor = good(house.academy->unlock(second, "another passphrase"));
-        good(house.academy->change(assessor, number, AttemptEvent::Confirm));
-        good(house.academy->issue(who, number, 20000));
+        QVERIFY(!house.academy->certificates().issue(who, number, 20000));
+        const Unlocked assessor = good(house.academy->signers().unlock(second, "another passphrase"));
+        good(house.academy->attempts().change(assessor, number, AttemptEvent::Confirm));
+        good(house.academy->certificates().issue(who, number, 20000));
         house.reopen();
         // entries that one person wrote past the program are found
         const std::int64_t again = 2;
         setDay("2027-12-03");
-        good(house.academy->authorise(house.unlock(), {house.candidate, house.blueprint, "2027-12-03", true}));
+        good(house.academy->attempts().authorise(house.unlock(),
+                                                 {house.candidate, house.blueprint, "2027-12-03", true}));
         sitAll(*house.sit(again));
         good(grade(*house.academy, again, house.unlock()));
-        const LedgerHead head = house.academy->head();
+        const LedgerHead head = house.academy->store().head();
         const Unlocked forger = house.unlock();
         house.academy.reset();
         {
-            const Connection raw(Academy::fileIn(house.folder.path()));
+            const Connection raw(Store::fileIn(house.folder.path()));
             const std::string line = ledgerLine(
                 head, "s", {.kind = "confirmed", .actor = house.supervisor, .time = "t", .body = "\"attempt\":2"},
                 {&forger.personal});
@@ -1240,26 +1245,29 @@ private slots:
             const Unlocked who = house.unlock();
             std::string text = shippedBlueprint("league-dealer").toStdString();
             text.insert(text.find("valid_months"), expires ? "expires_on_revision = true\n" : "");
-            house.blueprint = good(house.academy->addBlueprint(who, text, "ours"));
+            house.blueprint = good(house.academy->blueprints().add(who, text, "ours"));
             const std::int64_t number = house.authorise().number;
             sitAll(*house.sit(number));
             good(grade(*house.academy, number, who));
-            good(house.academy->change(who, number, AttemptEvent::Confirm));
-            IssuedCertificate issued = good(house.academy->issue(who, number, dayOf(2026, 12, 3)));
-            QCOMPARE(good(house.academy->standingOf(issued)), std::string("issued"));
+            good(house.academy->attempts().change(who, number, AttemptEvent::Confirm));
+            IssuedCertificate issued = good(house.academy->certificates().issue(who, number, dayOf(2026, 12, 3)));
+            QCOMPARE(good(house.academy->certificates().standingOf(issued)), std::string("issued"));
             Certificate earlier = good(readCertificate(issued.text)).certificate;
             earlier.rulebooks.fill(7);
             issued.text = good(signedCertificate(earlier, who.houseKey()));
-            QCOMPARE(good(house.academy->standingOf(issued)), std::string(expires ? "superseded" : "issued"));
+            QCOMPARE(good(house.academy->certificates().standingOf(issued)),
+                     std::string(expires ? "superseded" : "issued"));
             house.academy.reset();
             {
-                const Connection raw(Academy::fileIn(house.folder.path()));
+                const Connection raw(Store::fileIn(house.folder.path()));
                 good(raw.run("UPDATE certificate SET text = ?", {QString::fromStdString(issued.text)}));
             }
             house.reopen();
-            const auto list = good(readList(good(house.academy->signedList(house.unlock(), dayOf(2026, 12, 4))),
-                                            house.academy->houseKey(), "l"));
-            QCOMPARE(stateOf(good(readCertificate(issued.text)), house.academy->houseKey(), dayOf(2026, 12, 5), &list),
+            const auto list =
+                good(readList(good(house.academy->certificates().signedList(house.unlock(), dayOf(2026, 12, 4))),
+                              house.academy->store().houseKey(), "l"));
+            QCOMPARE(stateOf(good(readCertificate(issued.text)), house.academy->store().houseKey(), dayOf(2026, 12, 5),
+                             &list),
                      expires ? CertificateState::Superseded : CertificateState::Valid);
         }
     }
@@ -1269,10 +1277,10 @@ private slots:
     {
         House house;
         const Unlocked who = house.unlock();
-        good(house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-03", true}));
-        good(house.academy->change(who, 1, AttemptEvent::Interrupt));
-        good(house.academy->change(who, 1, AttemptEvent::Submit));
-        const LedgerHead head = house.academy->head();
+        good(house.academy->attempts().authorise(who, {house.candidate, house.blueprint, "2026-12-03", true}));
+        good(house.academy->attempts().change(who, 1, AttemptEvent::Interrupt));
+        good(house.academy->attempts().change(who, 1, AttemptEvent::Submit));
+        const LedgerHead head = house.academy->store().head();
         house.academy.reset();
         const std::string forged = R"({"attempt":1,"outcome":"passed"})";
         const std::string digest = hexOf(sha256("cutcard-result-1\n", forged));
@@ -1282,7 +1290,7 @@ private slots:
                            {.kind = kind, .time = "t", .body = "\"attempt\":1,\"result\":\"" + digest + "\""}));
         };
         {
-            const Connection raw(Academy::fileIn(house.folder.path()));
+            const Connection raw(Store::fileIn(house.folder.path()));
             good(raw.run("INSERT INTO result VALUES (1, ?, ?)",
                          {QString::fromStdString(forged), QString::fromStdString(digest)}));
             good(raw.runAll({"UPDATE attempt SET state = 'graded'"}));
@@ -1293,7 +1301,7 @@ private slots:
         QCOMPARE(opened.error().cause, Cause::MissingValue);
         {
             // as another kind, which needs no signature, it says nothing of a result
-            const Connection raw(Academy::fileIn(house.folder.path()));
+            const Connection raw(Store::fileIn(house.folder.path()));
             good(raw.runAll({"DROP TRIGGER ledger_no_update", "UPDATE attempt SET state = 'submitted'"}));
             good(
                 raw.run("UPDATE ledger SET line = ? WHERE seq = ?", {line("login-failed"), qlonglong(head.count + 1)}));
@@ -1301,7 +1309,7 @@ private slots:
         QVERIFY(!Academy::open(house.folder.path()));
         house.academy = good(Academy::open(house.folder.path(), Academy::Opening::Mend));
         QVERIFY(!keptResult(*house.academy, 1));
-        QVERIFY(!house.academy->change(house.unlock(), 1, AttemptEvent::Confirm));
+        QVERIFY(!house.academy->attempts().change(house.unlock(), 1, AttemptEvent::Confirm));
     }
 
     void nobodyTypesAnOutcome()
@@ -1309,16 +1317,17 @@ private slots:
         House house;
         const Unlocked who = house.unlock();
         house.authorise();
-        good(house.academy->change(who, 1, AttemptEvent::Interrupt));
-        good(house.academy->change(who, 1, AttemptEvent::Submit));
-        QVERIFY(!house.academy->change(who, 1, AttemptEvent::Grade));   // a result is worked out, not said
-        QVERIFY(!house.academy->change(who, 1, AttemptEvent::Confirm)); // nothing to confirm yet
+        good(house.academy->attempts().change(who, 1, AttemptEvent::Interrupt));
+        good(house.academy->attempts().change(who, 1, AttemptEvent::Submit));
+        QVERIFY(!house.academy->attempts().change(who, 1, AttemptEvent::Grade));   // a result is worked out, not said
+        QVERIFY(!house.academy->attempts().change(who, 1, AttemptEvent::Confirm)); // nothing to confirm yet
         good(grade(*house.academy, 1, who));
-        QVERIFY(!house.academy->change(who, 1, AttemptEvent::Overturn));
-        QVERIFY(!house.academy->keepResult(who, 1, R"({"outcome":"passed"})"));
-        good(house.academy->change(who, 1, AttemptEvent::Confirm));
-        QVERIFY(!house.academy->change(who, 1, AttemptEvent::Annul)); // signed: only an appeal opens it again
-        QVERIFY(!house.academy->issue(who, 1, 20000));
+        QVERIFY(!house.academy->attempts().change(who, 1, AttemptEvent::Overturn));
+        QVERIFY(!house.academy->results().keep(who, 1, R"({"outcome":"passed"})"));
+        good(house.academy->attempts().change(who, 1, AttemptEvent::Confirm));
+        QVERIFY(
+            !house.academy->attempts().change(who, 1, AttemptEvent::Annul)); // signed: only an appeal opens it again
+        QVERIFY(!house.academy->certificates().issue(who, 1, 20000));
     }
 
     // by the specification it has none, however many duties there are
@@ -1340,50 +1349,51 @@ private slots:
         const auto sitting = house.sit(house.authorise().number);
         sitAll(*sitting);
         good(grade(*house.academy, 1, who));
-        QVERIFY(!house.academy->openAppeal(who, 1, "2026-12-03", "too early"));
+        QVERIFY(!house.academy->appeals().open(who, 1, "2026-12-03", "too early"));
         // a paper that nobody has signed says so
         const QString graded = resultText(*house.academy, good(keptResult(*house.academy, 1)));
         QVERIFY2(graded.indexOf("NOT YET CONFIRMED") > 0
                      && graded.indexOf("NOT YET CONFIRMED") < graded.indexOf("\nPassed"),
                  qPrintable(graded));
-        good(house.academy->change(who, 1, AttemptEvent::Confirm));
+        good(house.academy->attempts().change(who, 1, AttemptEvent::Confirm));
         QVERIFY(!resultText(*house.academy, good(keptResult(*house.academy, 1))).contains("NOT YET CONFIRMED"));
-        const auto issued = good(house.academy->issue(who, 1, dayOf(2026, 12, 3)));
+        const auto issued = good(house.academy->certificates().issue(who, 1, dayOf(2026, 12, 3)));
         std::string today = clockDay();
         setDay("2026-12-18");
-        QVERIFY(!house.academy->openAppeal(who, 1, "2026-12-18", "too late"));
-        QVERIFY(!house.academy->openAppeal(who, 1, today, "too late, and dated back"));
+        QVERIFY(!house.academy->appeals().open(who, 1, "2026-12-18", "too late"));
+        QVERIFY(!house.academy->appeals().open(who, 1, today, "too late, and dated back"));
         // a clock that was set back makes nothing timely that the ledger knows to be late
         setDay("2026-12-10");
-        good(house.academy->checkpoint(who));
+        good(house.academy->heads().checkpoint(who));
         setDay("2026-12-03");
-        const auto setBack = house.academy->openAppeal(who, 1, today, "dated back by the clock");
+        const auto setBack = house.academy->appeals().open(who, 1, today, "dated back by the clock");
         QVERIFY(!setBack && setBack.error().expected.ends_with("2026-12-10"));
         setDay("2026-12-10");
         today = clockDay();
-        QVERIFY(!house.academy->closeAppeal(who, 1, AppealOutcome::Dismissed, "none is open"));
-        good(house.academy->openAppeal(who, 1, today, "the fire bell rang"));
-        QVERIFY(!house.academy->openAppeal(who, 1, today, "once more"));
+        QVERIFY(!house.academy->appeals().close(who, 1, AppealOutcome::Dismissed, "none is open"));
+        good(house.academy->appeals().open(who, 1, today, "the fire bell rang"));
+        QVERIFY(!house.academy->appeals().open(who, 1, today, "once more"));
         // as soon as there is an assessor with a key, whoever proctored settles nothing
-        RosterPerson second = *good(house.academy->person(other));
+        RosterPerson second = *good(house.academy->people().one(other));
         second.roles |= roleSet(Role::Assessor);
-        good(house.academy->changePerson(who, second));
-        QVERIFY(!house.academy->closeAppeal(who, 1, AppealOutcome::Dismissed, "I was right"));
+        good(house.academy->people().change(who, second));
+        QVERIFY(!house.academy->appeals().close(who, 1, AppealOutcome::Dismissed, "I was right"));
         const Unlocked assessor = house.unlockSecond(other);
-        QVERIFY(!house.academy->closeAppeal(assessor, 1, AppealOutcome::Rescored, "that is not said, it is done"));
-        QVERIFY(!house.academy->explainGap(assessor, "an administrator's"));
-        QVERIFY(!house.academy->revoke(assessor, 1, "an administrator's too, but for an appeal"));
-        QVERIFY(!house.academy->closeAppeal(assessor, 1, AppealOutcome::Void, "it rang"));
-        QVERIFY(!house.academy->closeAppeal(assessor, 1, AppealOutcome::Void, "it rang", &assessor));
-        good(house.academy->closeAppeal(assessor, 1, AppealOutcome::Void, "it rang", &who));
-        QCOMPARE(good(house.academy->attempt(1)).state, AttemptState::Void);
-        QCOMPARE(good(house.academy->certificates()).front().state, std::string("revoked"));
-        const auto list =
-            good(readList(good(house.academy->signedList(who, dayOf(2026, 12, 4))), house.academy->houseKey(), "l"));
-        QCOMPARE(stateOf(good(readCertificate(issued.text)), house.academy->houseKey(), dayOf(2026, 12, 5), &list),
-                 CertificateState::Revoked);
+        QVERIFY(!house.academy->appeals().close(assessor, 1, AppealOutcome::Rescored, "that is not said, it is done"));
+        QVERIFY(!house.academy->heads().explainGap(assessor, "an administrator's"));
+        QVERIFY(!house.academy->certificates().revoke(assessor, 1, "an administrator's too, but for an appeal"));
+        QVERIFY(!house.academy->appeals().close(assessor, 1, AppealOutcome::Void, "it rang"));
+        QVERIFY(!house.academy->appeals().close(assessor, 1, AppealOutcome::Void, "it rang", &assessor));
+        good(house.academy->appeals().close(assessor, 1, AppealOutcome::Void, "it rang", &who));
+        QCOMPARE(good(house.academy->attempts().one(1)).state, AttemptState::Void);
+        QCOMPARE(good(house.academy->certificates().all()).front().state, std::string("revoked"));
+        const auto list = good(readList(good(house.academy->certificates().signedList(who, dayOf(2026, 12, 4))),
+                                        house.academy->store().houseKey(), "l"));
+        QCOMPARE(
+            stateOf(good(readCertificate(issued.text)), house.academy->store().houseKey(), dayOf(2026, 12, 5), &list),
+            CertificateState::Revoked);
         house.reopen();
-        QCOMPARE(good(house.academy->appeals()).front().outcome, std::string("void"));
+        QCOMPARE(good(house.academy->appeals().all()).front().outcome, std::string("void"));
         // the sheet that goes into somebody's papers says so, above what was graded
         const QJsonObject kept = good(keptResult(*house.academy, 1));
         const QString sheet = resultText(*house.academy, kept);
@@ -1404,7 +1414,7 @@ private slots:
         const auto heads = [](const House& from) {
             return good(readAnchors(bytesOf(from.stick.filePath("cutcard-anchors.txt")).toStdString(), "heads.txt"));
         };
-        const std::string text = good(house.academy->ledgerText());
+        const std::string text = good(house.academy->ledger().text());
         QVERIFY(verifyLedger(text, "ledger.txt", heads(house)));
         const auto refused = verifyLedger(text, "ledger.txt", heads(other));
         QVERIFY(!refused);
@@ -1425,7 +1435,7 @@ private slots:
         const QJsonObject before = good(grade(*house.academy, 1, who));
         QCOMPARE(before.value("outcome").toString(), QString("not-passed"));
         QVERIFY(before.value("borderline").toBool());
-        QCOMPARE(good(house.academy->attempt(1)).state, AttemptState::Review);
+        QCOMPARE(good(house.academy->attempts().one(1)).state, AttemptState::Review);
         QVERIFY(!readCorrections({"no-such-question"}, {}));
         QVERIFY(!readCorrections({}, {"no-such-rule"}));
         const Rescoring none = good(rescore(*house.academy, who, {}, "looked at"));
@@ -1449,25 +1459,25 @@ private slots:
             return resultText(*house.academy, good(keptResult(*house.academy, 1))).contains(words);
         };
         QVERIFY(!sheetSays("Confirmed by") && !sheetSays("an assessor has checked it"));
-        good(house.academy->change(who, 1, AttemptEvent::Confirm));
+        good(house.academy->attempts().change(who, 1, AttemptEvent::Confirm));
         QVERIFY(sheetSays("Confirmed by J. Lindqvist"));
-        good(house.academy->issue(who, 1, dayOf(2026, 12, 3)));
+        good(house.academy->certificates().issue(who, 1, dayOf(2026, 12, 3)));
         // a certificate that rests on it says so in the list; its paper does in the tests of the commands
-        QCOMPARE(good(house.academy->rescoringsUnder(1)), 1);
-        const auto list =
-            good(readList(good(house.academy->signedList(who, dayOf(2026, 12, 4))), house.academy->houseKey(), "l"));
+        QCOMPARE(good(house.academy->results().rescoringsUnder(1)), 1);
+        const auto list = good(readList(good(house.academy->certificates().signedList(who, dayOf(2026, 12, 4))),
+                                        house.academy->store().houseKey(), "l"));
         QCOMPARE(list.entries.at(1), std::string("issued"));
         QCOMPARE(list.why.at(1), restsOnRescoringWords + std::string("1"));
         QTemporaryDir place;
         const QString evidence = place.filePath("evidence");
         good(writeEvidence(*house.academy, 1, who, evidence));
-        QCOMPARE(good(verifyEvidence(evidence, house.academy->houseKey())).outcome, std::string("passed"));
+        QCOMPARE(good(verifyEvidence(evidence, house.academy->store().houseKey())).outcome, std::string("passed"));
         house.reopen();
         QCOMPARE(good(keptResult(*house.academy, 1)).value("outcome").toString(), QString("passed"));
         // a row that was changed after all
         house.academy.reset();
         {
-            const Connection raw(Academy::fileIn(house.folder.path()));
+            const Connection raw(Store::fileIn(house.folder.path()));
             good(raw.runAll({"DROP TRIGGER rescored_no_update",
                              "UPDATE rescored SET text = replace(text, '\"form\":', '\"Form\":')"}));
         }
@@ -1561,56 +1571,57 @@ private slots:
         const Unlocked other = house.unlockSecond(house.addSecond());
         house.authorise();
         const Unlocked who = house.unlock();
-        QVERIFY(!house.academy->erasePerson(who, house.candidate)); // an exam is open
-        good(house.academy->change(who, 1, AttemptEvent::Annul, "on their own wish"));
-        QVERIFY(!house.academy->erasePerson(who, house.candidate)); // it counts, and would be known no more
-        good(house.academy->erasePerson(who, house.candidate, &other));
+        QVERIFY(!house.academy->people().erase(who, house.candidate)); // an exam is open
+        good(house.academy->attempts().change(who, 1, AttemptEvent::Annul, "on their own wish"));
+        QVERIFY(!house.academy->people().erase(who, house.candidate)); // it counts, and would be known no more
+        good(house.academy->people().erase(who, house.candidate, &other));
         house.reopen();
-        QVERIFY(good(house.academy->checkLedger()).head().count > 5);
+        QVERIFY(good(house.academy->ledger().check()).head().count > 5);
         QByteArray all;
         for (const char* beside : {"", "-wal"})
-            all += bytesOf(Academy::fileIn(house.folder.path()) + QLatin1String(beside));
+            all += bytesOf(Store::fileIn(house.folder.path()) + QLatin1String(beside));
         house.academy.reset();
-        QVERIFY(!bytesOf(Academy::fileIn(house.folder.path())).contains("Maren Okafor"));
+        QVERIFY(!bytesOf(Store::fileIn(house.folder.path())).contains("Maren Okafor"));
     }
 
     void aHouseIsNeverWithoutAnAdministrator()
     {
         House house;
         const Unlocked who = house.unlock();
-        RosterPerson leader = *good(house.academy->person(house.supervisor));
-        const std::string second = good(house.academy->addPerson({.name = "A. Second"}));
-        good(house.academy->enrol(who, second, secondPassphrase, cheap));
+        RosterPerson leader = *good(house.academy->people().one(house.supervisor));
+        const std::string second = good(house.academy->people().add({.name = "A. Second"}));
+        good(house.academy->signers().enrol(who, second, secondPassphrase, cheap));
         // somebody else can sign, and lead nothing
-        QVERIFY(!house.academy->withdraw(who, house.supervisor));
-        QVERIFY(!house.academy->erasePerson(who, house.supervisor));
+        QVERIFY(!house.academy->signers().withdraw(who, house.supervisor));
+        QVERIFY(!house.academy->people().erase(who, house.supervisor));
         leader.roles = roleSet(Role::Supervisor);
-        QVERIFY(!house.academy->changePerson(who, leader));
-        RosterPerson other = *good(house.academy->person(second));
+        QVERIFY(!house.academy->people().change(who, leader));
+        RosterPerson other = *good(house.academy->people().one(second));
         other.timeFactor = 900;
-        QVERIFY(!house.academy->changePerson(who, other));
+        QVERIFY(!house.academy->people().change(who, other));
         other.timeFactor = 125;
         other.roles |= roleSet(Role::Administrator);
-        good(house.academy->changePerson(who, other));
-        QVERIFY(!house.academy->erasePerson(who, house.supervisor)); // who signs is taken the passphrase first
-        good(house.academy->withdraw(who, house.supervisor));
-        QVERIFY(!house.academy->withdraw(good(house.academy->unlock(second, secondPassphrase)), second));
+        good(house.academy->people().change(who, other));
+        QVERIFY(!house.academy->people().erase(who, house.supervisor)); // who signs is taken the passphrase first
+        good(house.academy->signers().withdraw(who, house.supervisor));
+        QVERIFY(!house.academy->signers().withdraw(good(house.academy->signers().unlock(second, secondPassphrase)),
+                                                   second));
         house.reopen();
-        QCOMPARE(good(house.academy->person(second))->timeFactor, 125);
+        QCOMPARE(good(house.academy->people().one(second))->timeFactor, 125);
     }
 
     void wrongPassphrasesAndForeignFilesGetOneMessage()
     {
         House house;
-        const auto wrong = house.academy->unlock(house.supervisor, "not the passphrase");
+        const auto wrong = house.academy->signers().unlock(house.supervisor, "not the passphrase");
         QVERIFY(!wrong);
         QCOMPARE(wrong.error().found, std::string("wrong passphrase"));
-        QVERIFY(good(house.academy->ledgerText()).find("login-failed") != std::string::npos);
-        QVERIFY(!house.academy->unlock(house.candidate, passphrase));
+        QVERIFY(good(house.academy->ledger().text()).find("login-failed") != std::string::npos);
+        QVERIFY(!house.academy->signers().unlock(house.candidate, passphrase));
         const Unlocked who = house.unlock();
-        QVERIFY(!house.academy->withdraw(who, house.supervisor)); // nobody would be left
+        QVERIFY(!house.academy->signers().withdraw(who, house.supervisor)); // nobody would be left
         QTemporaryDir other;
-        QFile file(Academy::fileIn(other.path()));
+        QFile file(Store::fileIn(other.path()));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("this is no database, whatever its name says. " + QByteArray(5000, 'x'));
         file.close();
@@ -1621,7 +1632,7 @@ private slots:
                                 passphrase));
         QTemporaryDir third;
         QVERIFY(!Academy::found(third.path(), {.house = "X", .supervisor = {.name = "Y"}, .cost = cheap}, "short"));
-        QVERIFY(!Academy::isIn(third.path()));
+        QVERIFY(!Store::isIn(third.path()));
     }
 
     /// What spreadsheets make of a roster, in other countries and by other hands, is read or refused with its cause.
@@ -1655,9 +1666,9 @@ private slots:
             QVERIFY2(readRoster(std::string("name\n") + unseen + "\n", "r.csv", {}).firstError(), unseen);
         QVERIFY(!readRoster("name\nعلی\u200cرضا\n", "r.csv", {}).firstError()); // in Persian it is seen
         House house;
-        good(house.academy->addPerson({.name = "Ada"}));
-        QVERIFY(!house.academy->addPerson({.name = "ada"}));
-        good(house.academy->addPerson({.name = "ada", .number = "7"}));
+        good(house.academy->people().add({.name = "Ada"}));
+        QVERIFY(!house.academy->people().add({.name = "ada"}));
+        good(house.academy->people().add({.name = "ada", .number = "7"}));
     }
 
     void aRosterWithABadLineAddsNobody()
@@ -1749,7 +1760,7 @@ private:
     static bool isOverAfterAKill(House& house, QRandomGenerator& random, Kept& kept)
     {
         house.reopen();
-        if (good(house.academy->attempt(1)).state != AttemptState::Interrupted)
+        if (good(house.academy->attempts().one(1)).state != AttemptState::Interrupted)
             throw std::runtime_error("not interrupted");
         house.academy.reset();
         QProcess process;
@@ -1773,17 +1784,17 @@ private:
                 kept.rows = std::max(kept.rows, line.mid(3).toLongLong());
         }
         house.reopen();
-        const AttemptRecord record = good(house.academy->attempt(1));
+        const AttemptRecord record = good(house.academy->attempts().one(1));
         if (record.state == AttemptState::Submitted)
             return true;
         const Unlocked who = house.unlock();
-        const auto rows = good(house.academy->rows(1, who.attemptKey(1)));
+        const auto rows = good(house.academy->answers().rows(1, who.attemptKey(1)));
         if (output.contains("over") || record.state != AttemptState::Interrupted
             || static_cast<qint64>(rows.size()) < kept.rows)
             throw std::runtime_error("lost: " + output.toStdString());
         kept.part = record.part;
         kept.used = record.used[static_cast<std::size_t>(std::min(record.part, 2))];
-        good(house.academy->checkLedger());
+        good(house.academy->ledger().check());
         return false;
     }
 

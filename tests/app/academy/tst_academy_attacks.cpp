@@ -10,6 +10,7 @@
 #include "app/academy/result/trends.h"
 #include "app/academy/sitting/exam_clock.h"
 #include "app/academy/sitting/exam_mark.h"
+#include "app/academy/store/clock.h"
 #include "app/records/sql.h"
 #include "app/words/errors/error_words.h"
 #include "core/content/content.h"
@@ -37,14 +38,14 @@ namespace {
 /// Adds a line to the ledger past the program, as whoever can write to the file does it.
 void addLine(const QString& folder, const LedgerHead& head, const LedgerNote& note, const Signer& signer = {})
 {
-    const Connection raw(Academy::fileIn(folder));
+    const Connection raw(Store::fileIn(folder));
     good(raw.run("INSERT INTO ledger VALUES (?, ?)",
                  {qlonglong(head.count + 1), QString::fromStdString(ledgerLine(head, "s", note, signer))}));
 }
 
 void edit(const QString& folder, const QStringList& statements)
 {
-    const Connection raw(Academy::fileIn(folder));
+    const Connection raw(Store::fileIn(folder));
     for (const char* table : {"ledger", "answer", "result", "rating", "rescored"}) {
         for (const char* what : {"update", "delete"})
             good(raw.runAll({QStringLiteral("DROP TRIGGER IF EXISTS %1_no_%2").arg(table, what)}));
@@ -62,16 +63,16 @@ std::int64_t sitWhole(House& house)
     good(sitting->focusLost(2000));
     good(sitting->tick(5000));
     sitAll(*sitting, 1);
-    good(house.academy->rate(house.unlock(), number, 1, 4));
+    good(house.academy->answers().rate(house.unlock(), number, 1, 4));
     const Unlocked who = house.unlock();
     good(grade(*house.academy, number, who));
-    if (good(house.academy->attempt(number)).state != AttemptState::Confirmed)
-        good(house.academy->change(who, number, AttemptEvent::Confirm));
-    good(house.academy->issue(who, number, dayOf(2026, 12, 3)));
-    good(house.academy->openAppeal(who, number, clockDay(), "the first question"));
+    if (good(house.academy->attempts().one(number)).state != AttemptState::Confirmed)
+        good(house.academy->attempts().change(who, number, AttemptEvent::Confirm));
+    good(house.academy->certificates().issue(who, number, dayOf(2026, 12, 3)));
+    good(house.academy->appeals().open(who, number, clockDay(), "the first question"));
     const std::string item(sitting->form().questions[0].item->id);
     good(rescore(*house.academy, who, good(readCorrections({item}, {})), "two are right"));
-    good(house.academy->linkPractice(house.candidate, 1));
+    good(house.academy->people().linkPractice(house.candidate, 1));
     return number;
 }
 
@@ -82,16 +83,16 @@ QString noticedBy(const House& house, std::int64_t number)
     if (!opened)
         return opened.error().cause == Cause::Damaged ? QStringLiteral("start") : QStringLiteral("start, otherwise");
     Academy& academy = **opened;
-    const auto who = academy.unlock(house.supervisor, passphrase);
+    const auto who = academy.signers().unlock(house.supervisor, passphrase);
     if (!who)
         return QStringLiteral("passphrase");
-    if (!academy.formsOf(house.blueprint, who->formKey()))
+    if (!academy.blueprints().formsOf(house.blueprint, who->formKey()))
         return QStringLiteral("forms");
-    if (!academy.rows(number, who->attemptKey(number)))
+    if (!academy.answers().rows(number, who->attemptKey(number)))
         return QStringLiteral("grading");
     if (!keptResult(academy, number))
         return QStringLiteral("result");
-    if (academy.anchorFault())
+    if (academy.heads().fault())
         return QStringLiteral("heads");
     return QStringLiteral("nothing");
 }
@@ -101,10 +102,10 @@ void writtenByAnother(House& house, const std::function<std::string(std::string)
 {
     const Unlocked who = house.unlock();
     const SecretKey houseKey = who.houseKey();
-    const std::string before = good(house.academy->ledgerText());
+    const std::string before = good(house.academy->ledger().text());
     house.academy.reset();
     edit(house.folder.path(), {});
-    const Connection raw(Academy::fileIn(house.folder.path()));
+    const Connection raw(Store::fileIn(house.folder.path()));
     LedgerHead head;
     std::size_t from = 0;
     for (std::size_t end = before.find('\n'); end != std::string::npos; end = before.find('\n', from)) {
@@ -157,7 +158,7 @@ private slots:
         House house;
         const std::int64_t number = sitWhole(house);
         house.academy.reset();
-        const QString file = Academy::fileIn(house.folder.path());
+        const QString file = Store::fileIn(house.folder.path());
         {
             const Connection raw(file);
             good(raw.runAll({"PRAGMA wal_checkpoint(TRUNCATE)"}));
@@ -243,8 +244,8 @@ private slots:
     {
         House house;
         const std::string second = house.addSecond(Role::Assessor);
-        const std::string text = good(house.academy->ledgerText());
-        const LedgerHead head = house.academy->head();
+        const std::string text = good(house.academy->ledger().text());
+        const LedgerHead head = house.academy->store().head();
         const Unlocked who = house.unlock();
         const LedgerNote note{.kind = "confirmed", .actor = second, .time = "t", .body = "\"attempt\":1"};
         const SecretKey houseKey = who.houseKey();
@@ -253,7 +254,7 @@ private slots:
             QVERIFY(!check);
             QCOMPARE(check.error().cause, Cause::NotAllowed);
         }
-        const Unlocked own = good(house.academy->unlock(second, secondPassphrase));
+        const Unlocked own = good(house.academy->signers().unlock(second, secondPassphrase));
         QVERIFY(verifyLedger(text + ledgerLine(head, "s", note, {&own.personal}) + "\n", "l", {}));
         // the first one's row under the second one's name, its public key put right
         const QString columns = QStringLiteral("operations, memory, salt, nonce, root, own_salt, own_nonce, own");
@@ -263,10 +264,10 @@ private slots:
                   "UPDATE role_wrap SET (%1) = (SELECT %1 FROM role_wrap WHERE person = '%2') WHERE person = '%3'")
                   .arg(columns, QString::fromStdString(house.supervisor), QString::fromStdString(second))});
         house.reopen();
-        const auto taken = house.academy->unlock(second, passphrase);
+        const auto taken = house.academy->signers().unlock(second, passphrase);
         QVERIFY(!taken);
         QCOMPARE(taken.error().cause, Cause::Damaged);
-        good(house.academy->unlock(house.supervisor, passphrase));
+        good(house.academy->signers().unlock(house.supervisor, passphrase));
     }
 
     /// A house of before entries had a format is opened; what does not fit in it is an older version's, and no damage.
@@ -277,7 +278,7 @@ private slots:
         const auto opened = [&] { return Academy::open(house.folder.path()); };
         writtenByAnother(house, [](const std::string& body) { return without(body, "format"); });
         house.reopen();
-        QVERIFY(!house.academy->anchorFault());
+        QVERIFY(!house.academy->heads().fault());
         house.academy.reset();
         edit(house.folder.path(), {damage});
         auto refused = opened();
@@ -379,7 +380,8 @@ private slots:
         useContent(Content::builtIn().with({{"reasons.toml", Content::builtIn().find("reasons.toml")->text}}));
         const Unlocked who = house.unlock();
         const auto sitting = Sitting::open(*house.academy, number, who);
-        const auto opened = house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-03", true});
+        const auto opened =
+            house.academy->attempts().authorise(who, {house.candidate, house.blueprint, "2026-12-03", true});
         useContent(Content::builtIn());
         QVERIFY(!sitting && !opened);
         for (const Error& error : {sitting.error(), opened.error()})
@@ -399,44 +401,45 @@ private slots:
         sitAll(*sitting, asked - (sitting->blueprint().theory.pass * asked + 99) / 100 + 1); // one short
         const auto corrections = good(readCorrections({std::string(sitting->form().questions.front().item->id)}, {}));
         good(grade(academy, number, who));
-        good(academy.withdraw(who, second));
+        good(academy.signers().withdraw(who, second));
         // a ghost, somebody of the supervisor's own name, and the one from before with a passphrase that the supervisor
         // knows
         const std::string ghost = house.addSecond(Role::Assessor, "B. Ghost");
         const std::string namesake = house.addSecond(Role::Assessor, "J. Lindqvist", "99");
-        good(academy.enrol(who, second, "one that the supervisor knows", cheap));
+        good(academy.signers().enrol(who, second, "one that the supervisor knows", cheap));
         Unlocked unknown = house.unlock();
         unknown.person = std::string(32, '0');
         std::vector<Unlocked> others;
         others.push_back(house.unlockSecond(ghost));
         others.push_back(house.unlockSecond(namesake));
-        others.push_back(good(academy.unlock(second, "one that the supervisor knows")));
+        others.push_back(good(academy.signers().unlock(second, "one that the supervisor knows")));
         std::vector<const Unlocked*> seconds{nullptr, &who, &unknown};
         for (const Unlocked& each : others)
             seconds.push_back(&each);
         const auto tryAll = [&](const Unlocked& one) {
             for (const Unlocked* other : seconds) {
                 QVERIFY(!rescore(academy, one, corrections, "wrong", other));
-                QVERIFY(!academy.change(one, number, AttemptEvent::Annul, "technical: power", other));
-                QVERIFY(!academy.closeAppeal(one, number, AppealOutcome::Void, "wrong", other));
-                QVERIFY(!academy.erasePerson(who, house.candidate, other));
+                QVERIFY(!academy.attempts().change(one, number, AttemptEvent::Annul, "technical: power", other));
+                QVERIFY(!academy.appeals().close(one, number, AppealOutcome::Void, "wrong", other));
+                QVERIFY(!academy.people().erase(who, house.candidate, other));
             }
         };
         tryAll(who);
         for (const Unlocked& each : others)
             tryAll(each);
-        good(academy.change(others.front(), number, AttemptEvent::Confirm));
-        good(academy.openAppeal(who, number, clockDay(), "the first question"));
-        QVERIFY(!academy.openAppeal(who, number, clockDay(), "once more"));
+        good(academy.attempts().change(others.front(), number, AttemptEvent::Confirm));
+        good(academy.appeals().open(who, number, clockDay(), "the first question"));
+        QVERIFY(!academy.appeals().open(who, number, clockDay(), "once more"));
         tryAll(who);
         for (const Unlocked& each : others)
             tryAll(each);
         QCOMPARE(good(keptResult(academy, number)).value("outcome").toString(), QString("not-passed"));
-        QCOMPARE(good(academy.attempt(number)).state, AttemptState::Confirmed);
-        QVERIFY(!academy.issue(who, number, 20000));
+        QCOMPARE(good(academy.attempts().one(number)).state, AttemptState::Confirmed);
+        QVERIFY(!academy.certificates().issue(who, number, 20000));
         // with the clock set back the days between are still waited for
         setDay("2025-01-01");
-        QVERIFY(!academy.authorise(who, {house.candidate, house.blueprint, "2025-01-01", true, "the clock"}));
+        QVERIFY(
+            !academy.attempts().authorise(who, {house.candidate, house.blueprint, "2025-01-01", true, "the clock"}));
         setDay("2026-12-03");
         house.reopen();
     }
@@ -457,7 +460,7 @@ private slots:
         House house;
         house.academy.reset();
         {
-            const Connection raw(Academy::fileIn(house.folder.path()));
+            const Connection raw(Store::fileIn(house.folder.path()));
             good(raw.runAll({statement}));
         }
         const auto opened = Academy::open(house.folder.path());
@@ -486,12 +489,12 @@ private slots:
         easier.replace(from, to);
         const Unlocked who = house.unlock();
         house.authorise();
-        const auto refused = house.academy->addBlueprint(who, easier.toStdString(), "e");
+        const auto refused = house.academy->blueprints().add(who, easier.toStdString(), "e");
         QVERIFY(!refused);
         QVERIFY(errorText(refused.error()).contains("is easier"));
         QString harder = strict;
         harder.replace("attempts = 2", "attempts = 1");
-        good(house.academy->addBlueprint(who, harder.toStdString(), "h"));
+        good(house.academy->blueprints().add(who, harder.toStdString(), "h"));
     }
     void anEasierExamThatWasBuiltBeforeIsNotSat()
     {
@@ -499,13 +502,13 @@ private slots:
         QString easier = shippedBlueprint(QStringLiteral("league-dealer"));
         easier.replace("pass = 80", "pass = 10");
         const Unlocked who = house.unlock();
-        const std::string digest = good(house.academy->addBlueprint(who, easier.toStdString(), "e"));
+        const std::string digest = good(house.academy->blueprints().add(who, easier.toStdString(), "e"));
         house.authorise();
-        const std::string other = good(house.academy->addPerson({.name = "B. Other", .number = "18"}));
-        const auto refused = house.academy->authorise(who, {other, digest, "2026-12-03", true});
+        const std::string other = good(house.academy->people().add({.name = "B. Other", .number = "18"}));
+        const auto refused = house.academy->attempts().authorise(who, {other, digest, "2026-12-03", true});
         QVERIFY(!refused);
         QVERIFY(errorText(refused.error()).contains("is easier"));
-        good(house.academy->authorise(who, {other, house.blueprint, "2026-12-03", true}));
+        good(house.academy->attempts().authorise(who, {other, house.blueprint, "2026-12-03", true}));
     }
 
     /// Whoever is enrolled for one signature is nobody's second: not for a second pair of eyes, not for a balance.
@@ -517,17 +520,17 @@ private slots:
         plan.replace("four_eyes = false", "four_eyes = true");
         if (!plan.contains("four_eyes = true"))
             plan.replace("attempts = ", "four_eyes = true\nattempts = ");
-        house.blueprint = good(house.academy->addBlueprint(who, plan.toStdString(), "p"));
+        house.blueprint = good(house.academy->blueprints().add(who, plan.toStdString(), "p"));
         const std::string before = house.addSecond(Role::Supervisor, "A. Before", "7");
         const std::int64_t number = house.authorise().number;
         sitAll(*house.sit(number), 0);
         good(grade(*house.academy, number, who));
         const std::string ghost = house.addSecond(Role::Supervisor, "B. Ghost", "8");
-        QVERIFY(!house.academy->change(who, number, AttemptEvent::Confirm));
-        const auto refused = house.academy->change(house.unlockSecond(ghost), number, AttemptEvent::Confirm);
+        QVERIFY(!house.academy->attempts().change(who, number, AttemptEvent::Confirm));
+        const auto refused = house.academy->attempts().change(house.unlockSecond(ghost), number, AttemptEvent::Confirm);
         QVERIFY(!refused);
         QCOMPARE(refused.error().expected, std::string("a second person who could sign before it was opened"));
-        good(house.academy->change(house.unlockSecond(before), number, AttemptEvent::Confirm));
+        good(house.academy->attempts().change(house.unlockSecond(before), number, AttemptEvent::Confirm));
     }
     void noAssessorIsSentAwayForAResultInTheBalance()
     {
@@ -540,15 +543,15 @@ private slots:
         const int asked = static_cast<int>(sitting->form().questions.size());
         sitAll(*sitting, asked - (sitting->blueprint().theory.pass * asked + 99) / 100); // just enough
         good(grade(academy, number, who));
-        QCOMPARE(good(academy.attempt(number)).state, AttemptState::Review);
+        QCOMPARE(good(academy.attempts().one(number)).state, AttemptState::Review);
         QCOMPARE(good(keptResult(academy, number)).value("outcome").toString(), QString("passed"));
-        QVERIFY(!academy.change(who, number, AttemptEvent::Confirm));
-        good(academy.withdraw(who, second));
-        const auto alone = academy.change(who, number, AttemptEvent::Confirm);
+        QVERIFY(!academy.attempts().change(who, number, AttemptEvent::Confirm));
+        good(academy.signers().withdraw(who, second));
+        const auto alone = academy.attempts().change(who, number, AttemptEvent::Confirm);
         QVERIFY(!alone);
         QCOMPARE(alone.error().expected, std::string("an assessor of before it was opened"));
         const std::string ghost = house.addSecond(Role::Assessor, "B. Ghost", "9");
-        QVERIFY(!academy.change(house.unlockSecond(ghost), number, AttemptEvent::Confirm));
+        QVERIFY(!academy.attempts().change(house.unlockSecond(ghost), number, AttemptEvent::Confirm));
     }
 
     /// Two signatures by one passphrase are one person's.
@@ -556,14 +559,14 @@ private slots:
     {
         House house;
         const std::string second = house.addSecond(Role::Supervisor);
-        const std::string third = good(house.academy->addPerson({.name = "C. Third", .number = "3"}));
+        const std::string third = good(house.academy->people().add({.name = "C. Third", .number = "3"}));
         const Unlocked who = house.unlock();
-        QVERIFY(!house.academy->enrol(who, third, passphrase, cheap));
-        const auto refused = house.academy->enrol(who, third, secondPassphrase, cheap);
+        QVERIFY(!house.academy->signers().enrol(who, third, passphrase, cheap));
+        const auto refused = house.academy->signers().enrol(who, third, secondPassphrase, cheap);
         QVERIFY(!refused);
         QVERIFY(errorText(refused.error()).contains("Choose another"));
-        good(house.academy->enrol(who, second, secondPassphrase, cheap)); // one's own again
-        good(house.academy->enrol(who, third, "a third passphrase", cheap));
+        good(house.academy->signers().enrol(who, second, secondPassphrase, cheap)); // one's own again
+        good(house.academy->signers().enrol(who, third, "a third passphrase", cheap));
     }
 
     /// Without its paper nobody can grade an attempt again, or prove it.
@@ -587,11 +590,11 @@ private slots:
         for (int i = 0; i < 5; ++i) {
             const std::string day = "202" + std::to_string(7 + i / 2) + "-0" + std::to_string(1 + i) + "-03";
             setDay(day);
-            const auto record = house.academy->authorise(who, {house.candidate, house.blueprint, day, true});
+            const auto record = house.academy->attempts().authorise(who, {house.candidate, house.blueprint, day, true});
             if (!record)
                 continue;
             ++opened;
-            good(house.academy->change(who, record->number, AttemptEvent::Annul, "technical: power"));
+            good(house.academy->attempts().change(who, record->number, AttemptEvent::Annul, "technical: power"));
         }
         QCOMPARE(opened, 2);
     }
@@ -616,10 +619,10 @@ private slots:
         const std::string second = house.addSecond();
         house.authorise();
         const Unlocked who = house.unlock();
-        good(house.academy->change(who, 1, AttemptEvent::Interrupt));
-        good(house.academy->change(who, 1, AttemptEvent::Submit));
+        good(house.academy->attempts().change(who, 1, AttemptEvent::Interrupt));
+        good(house.academy->attempts().change(who, 1, AttemptEvent::Submit));
         good(grade(*house.academy, 1, who));
-        const LedgerHead head = house.academy->head();
+        const LedgerHead head = house.academy->store().head();
         house.academy.reset();
         addLine(house.folder.path(), head,
                 {.kind = kind.toStdString(),
@@ -645,38 +648,39 @@ private slots:
         const auto noMore = qScopeGuard([] { noteHeadsIn({}); });
         setDay("2026-12-03");
         const QTemporaryDir folder;
-        const QString file = Academy::fileIn(folder.path());
+        const QString file = Store::fileIn(folder.path());
         auto academy = good(Academy::found(
             folder.path(), {.house = "Harbour", .supervisor = {.name = "J. Lindqvist"}, .cost = cheap}, passphrase));
-        const std::string supervisor = good(academy->persons()).front().id;
-        const std::string candidate = good(academy->addPerson({.name = "Maren Okafor"}));
-        const auto unlocked = [&] { return good(academy->unlock(supervisor, passphrase)); };
-        const std::string plan =
-            good(academy->addBlueprint(unlocked(), shippedBlueprint("league-dealer").toStdString(), "league-dealer"));
-        const std::string other = good(academy->addPerson({.name = "A. Second", .roles = roleSet(Role::Supervisor)}));
-        good(academy->enrol(unlocked(), other, secondPassphrase, cheap));
-        good(academy->checkpoint(unlocked()));
+        const std::string supervisor = good(academy->people().all()).front().id;
+        const std::string candidate = good(academy->people().add({.name = "Maren Okafor"}));
+        const auto unlocked = [&] { return good(academy->signers().unlock(supervisor, passphrase)); };
+        const std::string plan = good(
+            academy->blueprints().add(unlocked(), shippedBlueprint("league-dealer").toStdString(), "league-dealer"));
+        const std::string other =
+            good(academy->people().add({.name = "A. Second", .roles = roleSet(Role::Supervisor)}));
+        good(academy->signers().enrol(unlocked(), other, secondPassphrase, cheap));
+        good(academy->heads().checkpoint(unlocked()));
         academy.reset();
         const QString yesterday = folder.filePath("yesterday.db");
         QVERIFY(QFile::copy(file, yesterday));
         academy = good(Academy::open(folder.path()));
-        good(academy->authorise(unlocked(), {candidate, plan, "2026-12-03", true}));
+        good(academy->attempts().authorise(unlocked(), {candidate, plan, "2026-12-03", true}));
         academy.reset();
         academy = good(Academy::open(folder.path()));
-        QVERIFY(!academy->anchorFault());
+        QVERIFY(!academy->heads().fault());
         academy.reset();
         for (const char* beside : {"", "-wal", "-shm"})
             QFile::remove(file + QLatin1String(beside));
         QVERIFY(QFile::copy(yesterday, file));
         academy = good(Academy::open(folder.path()));
-        QVERIFY(academy->anchorFault());
-        QVERIFY(!academy->authorise(unlocked(), {candidate, plan, "2026-12-03", true}));
-        QVERIFY(!academy->checkpoint(unlocked())); // nor is the computer's own note written over
-        QVERIFY(!academy->explainGap(unlocked(), "the disk broke"));
-        const Unlocked second = good(academy->unlock(other, secondPassphrase));
-        good(academy->explainGap(unlocked(), "the disk broke", &second));
-        QVERIFY(!academy->anchorFault());
-        good(academy->authorise(unlocked(), {candidate, plan, "2026-12-03", true}));
+        QVERIFY(academy->heads().fault());
+        QVERIFY(!academy->attempts().authorise(unlocked(), {candidate, plan, "2026-12-03", true}));
+        QVERIFY(!academy->heads().checkpoint(unlocked())); // nor is the computer's own note written over
+        QVERIFY(!academy->heads().explainGap(unlocked(), "the disk broke"));
+        const Unlocked second = good(academy->signers().unlock(other, secondPassphrase));
+        good(academy->heads().explainGap(unlocked(), "the disk broke", &second));
+        QVERIFY(!academy->heads().fault());
+        good(academy->attempts().authorise(unlocked(), {candidate, plan, "2026-12-03", true}));
     }
 
     /// A passphrase that was taken away, or changed, is no use with its old row put back.
@@ -689,13 +693,13 @@ private slots:
         const QString beside = QStringLiteral("ATTACH '%1' AS beside").arg(elsewhere.filePath("old.db"));
         edit(house.folder.path(), {beside, "CREATE TABLE beside.before AS SELECT * FROM role_wrap"});
         house.reopen();
-        const std::string old = good(house.academy->ledgerText());
-        const Unlocked before = good(house.academy->unlock(second, secondPassphrase));
+        const std::string old = good(house.academy->ledger().text());
+        const Unlocked before = good(house.academy->signers().unlock(second, secondPassphrase));
         // another passphrase is another key: the one before signs nothing any more
-        good(house.academy->enrol(house.unlock(), second, "a third passphrase", cheap));
+        good(house.academy->signers().enrol(house.unlock(), second, "a third passphrase", cheap));
         const LedgerNote note{.kind = "confirmed", .actor = second, .time = "t", .body = "\"attempt\":1"};
-        const std::string line = ledgerLine(house.academy->head(), "s", note, {&before.personal});
-        QVERIFY(!verifyLedger(good(house.academy->ledgerText()) + line + "\n", "l", {}));
+        const std::string line = ledgerLine(house.academy->store().head(), "s", note, {&before.personal});
+        QVERIFY(!verifyLedger(good(house.academy->ledger().text()) + line + "\n", "l", {}));
         house.academy.reset();
         edit(house.folder.path(), {beside, "INSERT OR REPLACE INTO role_wrap SELECT * FROM beside.before"});
         QVERIFY(!Academy::open(house.folder.path()));
@@ -703,7 +707,7 @@ private slots:
         const auto keys = QStringLiteral("UPDATE role_wrap SET public = x'%1' WHERE person = '%2'");
         LedgerAccount account;
         const std::string text = [&] {
-            const Connection raw(Academy::fileIn(house.folder.path()));
+            const Connection raw(Store::fileIn(house.folder.path()));
             auto lines = good(raw.run("SELECT line FROM ledger ORDER BY seq"));
             std::string all;
             while (lines.next()) {
@@ -716,8 +720,8 @@ private slots:
         edit(house.folder.path(),
              {keys.arg(QString::fromStdString(account.signers().at(second)), QString::fromStdString(second))});
         house.reopen();
-        QVERIFY(!house.academy->unlock(second, secondPassphrase));
-        good(house.academy->withdraw(house.unlock(), second));
+        QVERIFY(!house.academy->signers().unlock(second, secondPassphrase));
+        good(house.academy->signers().withdraw(house.unlock(), second));
         house.academy.reset();
         edit(house.folder.path(), {beside, "INSERT OR REPLACE INTO role_wrap SELECT * FROM beside.before"});
         const auto opened = Academy::open(house.folder.path());
@@ -726,7 +730,7 @@ private slots:
         const Rebuilt rebuilt = good(Academy::rebuild(house.folder.path(), house.supervisor, passphrase));
         QCOMPARE(rebuilt.rows.size(), std::size_t{1});
         house.reopen();
-        QVERIFY(!house.academy->unlock(second, secondPassphrase));
+        QVERIFY(!house.academy->signers().unlock(second, secondPassphrase));
     }
 
     /// The chain needs no key: lines that nobody signed may say little.
@@ -748,7 +752,7 @@ private slots:
         QFETCH(const QString, body);
         House house;
         sitWhole(house);
-        const LedgerHead head = house.academy->head();
+        const LedgerHead head = house.academy->store().head();
         house.academy.reset();
         addLine(house.folder.path(), head,
                 {.kind = kind.toStdString(),
@@ -784,9 +788,9 @@ private slots:
     {
         House house;
         const Unlocked who = house.unlock();
-        good(house.academy->authorise(who, {house.candidate, house.blueprint, "2026-12-03", true}));
+        good(house.academy->attempts().authorise(who, {house.candidate, house.blueprint, "2026-12-03", true}));
         confirmUnsat(house, 1);
-        const LedgerHead head = house.academy->head();
+        const LedgerHead head = house.academy->store().head();
         QJsonObject result = good(keptResult(*house.academy, 1));
         house.academy.reset();
         result.insert("outcome", "passed");
@@ -798,27 +802,27 @@ private slots:
                  .body = "\"x\":1,\"kind\":\"graded\",\"attempt\":1,\"result\":\"" + digest + "\""});
         edit(house.folder.path(), {"DELETE FROM result"});
         {
-            const Connection raw(Academy::fileIn(house.folder.path()));
+            const Connection raw(Store::fileIn(house.folder.path()));
             good(raw.run("INSERT INTO result VALUES (1, ?, ?)",
                          {QString::fromStdString(forged), QString::fromStdString(digest)}));
         }
         QVERIFY(!Academy::open(house.folder.path()));
         house.academy = good(Academy::open(house.folder.path(), Academy::Opening::Mend));
         QVERIFY(!keptResult(*house.academy, 1));
-        QVERIFY(!house.academy->issue(house.unlock(), 1, 20000));
-        QVERIFY(!house.academy->restoreResult(1, forged));
+        QVERIFY(!house.academy->certificates().issue(house.unlock(), 1, 20000));
+        QVERIFY(!house.academy->results().restore(1, forged));
     }
 
     /// In one entry stand the results of many: none of them is another's.
     void aRescoredResultIsOnesOwn()
     {
         House house;
-        const std::string other = good(house.academy->addPerson({.name = "Ivo Petrov"}));
+        const std::string other = good(house.academy->people().add({.name = "Ivo Petrov"}));
         const Unlocked who = house.unlock();
         std::string item;
         for (const std::string& person : {house.candidate, other}) {
             const std::int64_t number =
-                good(house.academy->authorise(who, {person, house.blueprint, "2026-12-03", true})).number;
+                good(house.academy->attempts().authorise(who, {person, house.blueprint, "2026-12-03", true})).number;
             const auto sitting = house.sit(number);
             item = sitting->form().questions[0].item->id;
             sitAll(*sitting, person == other ? 20 : 0);
@@ -828,7 +832,7 @@ private slots:
         house.academy.reset();
         int kept = 0;
         {
-            const Connection raw(Academy::fileIn(house.folder.path()));
+            const Connection raw(Store::fileIn(house.folder.path()));
             auto rows = good(raw.run("SELECT count(*) FROM rescored"));
             kept = rows.next() ? rows.value(0).toInt() : 0;
         }
@@ -858,7 +862,7 @@ private slots:
         after(30, 1, Answer{});
         after(8, 0, rightAnswer(questions[0]));
         good(sitting->leave("test"));
-        good(house.academy->change(house.unlock(), number, AttemptEvent::Submit));
+        good(house.academy->attempts().change(house.unlock(), number, AttemptEvent::Submit));
         const QJsonObject result = good(grade(*house.academy, number, house.unlock()));
         const QString form = result.value("form").toString();
         const AnswerMatrix matrix = good(answerMatrix(*house.academy, house.blueprint, form.toStdString()));
@@ -875,16 +879,16 @@ private slots:
         House house;
         const std::int64_t number = house.authorise().number;
         sitAll(*house.sit(number));
-        good(house.academy->rate(house.unlock(), number, 2, 5));
-        QVERIFY(isSigned(good(house.academy->lastEntry("rated", number))));
-        QCOMPARE(good(house.academy->ratings(number)), (std::vector<int>{0, 5}));
+        good(house.academy->answers().rate(house.unlock(), number, 2, 5));
+        QVERIFY(isSigned(good(house.academy->ledger().lastEntry("rated", number))));
+        QCOMPARE(good(house.academy->answers().ratings(number)), (std::vector<int>{0, 5}));
         const QJsonObject result = good(grade(*house.academy, number, house.unlock()));
         QVERIFY(resultText(*house.academy, result).contains("(1 to 5): –, 5"));
         const Trends trends = good(trendsOf(*house.academy));
         QCOMPARE(trends.examiners.at(house.supervisor).rating.count, 1);
         house.reopen();
         // an impression that nobody signed is not read
-        const LedgerHead head = house.academy->head();
+        const LedgerHead head = house.academy->store().head();
         house.academy.reset();
         addLine(house.folder.path(), head,
                 {.kind = "rated", .time = "t", .body = "\"attempt\":1,\"station_no\":1,\"rating\":5"});
@@ -897,7 +901,7 @@ private slots:
         House house;
         const Unlocked who = house.unlock();
         RosterPerson nobody{.id = std::string(32, 'a'), .name = "Nobody"};
-        QVERIFY(!house.academy->changePerson(who, nobody));
+        QVERIFY(!house.academy->people().change(who, nobody));
         house.reopen();
     }
 
@@ -916,10 +920,10 @@ private slots:
         QVERIFY(without.error().expected.find("the result of attempt 1") != std::string::npos);
         {
             const auto mended = good(Academy::open(house.folder.path(), Academy::Opening::Mend));
-            good(gradeAgain(*mended, number, good(mended->unlock(house.supervisor, passphrase))));
+            good(gradeAgain(*mended, number, good(mended->signers().unlock(house.supervisor, passphrase))));
         }
         house.reopen();
-        QVERIFY(!house.academy->anchorFault());
+        QVERIFY(!house.academy->heads().fault());
         house.academy.reset();
         QFile heads(house.stick.filePath("cutcard-anchors.txt"));
         QVERIFY(heads.open(QIODevice::ReadOnly));
@@ -930,19 +934,19 @@ private slots:
             QVERIFY(heads.open(QIODevice::WriteOnly | QIODevice::Truncate) && heads.write(kept) == kept.size());
             heads.close();
             house.reopen();
-            QVERIFY(house.academy->anchorFault());
-            QCOMPARE(house.academy->anchorFault()->place.name, heads.fileName().toStdString());
+            QVERIFY(house.academy->heads().fault());
+            QCOMPARE(house.academy->heads().fault()->place.name, heads.fileName().toStdString());
             house.academy.reset();
         }
         house.reopen();
         // nor does a checkpoint of one person's fill the file again
-        QVERIFY(!house.academy->checkpoint(house.unlock()));
-        QVERIFY(!house.academy->explainGap(house.unlock(), "the stick was wiped"));
+        QVERIFY(!house.academy->heads().checkpoint(house.unlock()));
+        QVERIFY(!house.academy->heads().explainGap(house.unlock(), "the stick was wiped"));
         const Unlocked second = house.unlockSecond(other);
-        good(house.academy->explainGap(house.unlock(), "the stick was wiped", &second));
-        QVERIFY(!house.academy->anchorFault());
+        good(house.academy->heads().explainGap(house.unlock(), "the stick was wiped", &second));
+        QVERIFY(!house.academy->heads().fault());
         house.reopen();
-        QVERIFY(!house.academy->anchorFault());
+        QVERIFY(!house.academy->heads().fault());
         // a digit of a head that is another: its own file and line
         QVERIFY(heads.open(QIODevice::WriteOnly | QIODevice::Truncate));
         QByteArray slip = all;
@@ -951,11 +955,11 @@ private slots:
         heads.write(slip);
         heads.close();
         house.reopen();
-        QVERIFY(house.academy->anchorFault());
-        QCOMPARE(house.academy->anchorFault()->place, (Place{.name = heads.fileName().toStdString(), .line = 1}));
+        QVERIFY(house.academy->heads().fault());
+        QCOMPARE(house.academy->heads().fault()->place, (Place{.name = heads.fileName().toStdString(), .line = 1}));
         // and a database of which nothing is left stays as it is
         house.academy.reset();
-        QFile database(Academy::fileIn(house.folder.path()));
+        QFile database(Store::fileIn(house.folder.path()));
         QVERIFY(database.open(QIODevice::WriteOnly | QIODevice::Truncate));
         database.close();
         QVERIFY(!Academy::open(house.folder.path()));
@@ -970,40 +974,40 @@ private slots:
         const auto sitting = house.sit(number);
         const QString away = house.stick.path() + "-away";
         QVERIFY(QDir().rename(house.stick.path(), away));
-        const auto noted = house.academy->lastNoted();
+        const auto noted = house.academy->heads().lastNoted();
         QVERIFY(noted);
         good(sitting->leave("the candidate left"));
-        QVERIFY(house.academy->anchorFault());
+        QVERIFY(house.academy->heads().fault());
         // what could not be written was not noted
-        QCOMPARE(house.academy->lastNoted()->count, noted->count);
-        QVERIFY(!house.academy->resume(house.unlock(), number));
-        QVERIFY(!house.academy->lastNoted());
-        QCOMPARE(good(house.academy->attempt(number)).state, AttemptState::Interrupted);
+        QCOMPARE(house.academy->heads().lastNoted()->count, noted->count);
+        QVERIFY(!house.academy->attempts().resume(house.unlock(), number));
+        QVERIFY(!house.academy->heads().lastNoted());
+        QCOMPARE(good(house.academy->attempts().one(number)).state, AttemptState::Interrupted);
         QVERIFY(QDir().rename(away, house.stick.path()));
-        good(house.academy->resume(house.unlock(), number));
-        QVERIFY(!house.academy->anchorFault());
-        const auto again = house.academy->lastNoted();
+        good(house.academy->attempts().resume(house.unlock(), number));
+        QVERIFY(!house.academy->heads().fault());
+        const auto again = house.academy->heads().lastNoted();
         QVERIFY(again && again->count > noted->count);
-        QCOMPARE(again->count, house.academy->head().count);
+        QCOMPARE(again->count, house.academy->store().head().count);
         house.reopen();
-        QVERIFY(!house.academy->anchorFault());
-        QVERIFY(house.academy->lastNoted());
-        QCOMPARE(house.academy->lastNoted()->count, again->count);
-        QCOMPARE(house.academy->lastNoted()->noted, again->noted);
+        QVERIFY(!house.academy->heads().fault());
+        QVERIFY(house.academy->heads().lastNoted());
+        QCOMPARE(house.academy->heads().lastNoted()->count, again->count);
+        QCOMPARE(house.academy->heads().lastNoted()->noted, again->noted);
     }
 
     /// The key on paper is the house: who has seen it is written down.
     void whoHasSeenTheKeyOnPaperIsWrittenDown()
     {
         House house;
-        QCOMPARE(good(house.academy->showPaperKey(house.unlock())), Academy::paperKeyOf(house.unlock()));
-        const std::string line = good(house.academy->lastEntry("key-shown"));
+        QCOMPARE(good(house.academy->signers().showPaperKey(house.unlock())), Signers::paperKeyOf(house.unlock()));
+        const std::string line = good(house.academy->ledger().lastEntry("key-shown"));
         QCOMPARE(fieldOf(line, "actor"), house.supervisor);
         house.reopen();
         const Unlocked who = house.unlock();
         const Unlocked nobody{
             .person = house.candidate, .root = SecretKey::fromBytes(who.root.bytes()), .personal = {}};
-        QVERIFY(!house.academy->showPaperKey(nobody));
+        QVERIFY(!house.academy->signers().showPaperKey(nobody));
     }
 
     /// A house of an earlier or of a later program is refused, and left.
@@ -1016,7 +1020,7 @@ private slots:
             .reset();
         for (const int version : {1, 2, 3, 99}) {
             edit(folder.path(), {QStringLiteral("PRAGMA user_version = %1").arg(version)});
-            QFile file(Academy::fileIn(folder.path()));
+            QFile file(Store::fileIn(folder.path()));
             QVERIFY(file.open(QIODevice::ReadOnly));
             const QByteArray before = file.readAll();
             file.close();
@@ -1036,7 +1040,7 @@ private slots:
         House house;
         const std::int64_t number = house.authorise().number;
         good(house.sit(number)->tick(6000));
-        const AttemptRecord before = good(house.academy->attempt(number));
+        const AttemptRecord before = good(house.academy->attempts().one(number));
         QCOMPARE(before.state, AttemptState::Running);
         house.academy.reset();
         const auto heads = [&] {
@@ -1044,74 +1048,75 @@ private slots:
             return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
         };
         const QByteArray noted = heads();
-        const auto left = Academy::leftIn(house.folder.path());
+        const auto left = Attempts::leftIn(house.folder.path());
         QCOMPARE(left.size(), std::size_t{1});
         QCOMPARE(left.front(), before);
         {
             const auto looked = good(Academy::open(house.folder.path(), Academy::Opening::Look));
-            const std::int64_t entries = looked->head().count;
-            QCOMPARE(good(looked->attempt(number)), before);
-            QCOMPARE(looked->head().count, entries);
+            const std::int64_t entries = looked->store().head().count;
+            QCOMPARE(good(looked->attempts().one(number)), before);
+            QCOMPARE(looked->store().head().count, entries);
         }
         QCOMPARE(heads(), noted);
         // opened to work in it, the attempt is interrupted, and was last heard of when somebody was there
         house.reopen();
-        const AttemptRecord found = good(house.academy->attempt(number));
+        const AttemptRecord found = good(house.academy->attempts().one(number));
         QCOMPARE(found.state, AttemptState::Interrupted);
         QCOMPARE(found.heard, before.heard);
         QCOMPARE(heads(), noted); // nobody has given a passphrase
-        good(house.academy->resume(house.unlock(), number));
+        good(house.academy->attempts().resume(house.unlock(), number));
         QVERIFY(heads().startsWith(noted) && heads().size() > noted.size());
         house.reopen();
-        QVERIFY(!house.academy->anchorFault());
-        QVERIFY(Academy::leftIn(house.stick.path()).empty());
+        QVERIFY(!house.academy->heads().fault());
+        QVERIFY(Attempts::leftIn(house.stick.path()).empty());
     }
 
     /// Time may decide an exam: who adds people signs nothing, and gives none.
     void nobodyIsAddedWithExtraTime()
     {
         House house;
-        const auto quick = house.academy->addPerson({.name = "Ivo Petrov", .timeFactor = 200});
+        const auto quick = house.academy->people().add({.name = "Ivo Petrov", .timeFactor = 200});
         QVERIFY(!quick);
         QCOMPARE(quick.error().cause, Cause::NotAllowed);
         QVERIFY(errorText(quick.error()).contains("An administrator then grants the time"));
         const RosterRead read = readRoster("name,time\nIvo Petrov,125\n", "r.csv", {});
         QCOMPARE(read.firstError()->cause, Cause::NotAllowed);
         QCOMPARE(read.firstError()->place.line, 2);
-        RosterPerson ivo = *good(house.academy->person(good(house.academy->addPerson({.name = "Ivo Petrov"}))));
+        RosterPerson ivo =
+            *good(house.academy->people().one(good(house.academy->people().add({.name = "Ivo Petrov"}))));
         ivo.timeFactor = 125;
-        good(house.academy->changePerson(house.unlock(), ivo));
-        QCOMPARE(good(house.academy->person(ivo.id))->timeFactor, 125);
+        good(house.academy->people().change(house.unlock(), ivo));
+        QCOMPARE(good(house.academy->people().one(ivo.id))->timeFactor, 125);
     }
 
     /// One person under two names has two counts of attempts: a number is somebody's.
     void nobodyTakesSomebodyElsesNumber()
     {
         House house;
-        const auto twin = house.academy->addPerson({.name = "M. Okafor", .number = "17"});
+        const auto twin = house.academy->people().add({.name = "M. Okafor", .number = "17"});
         QVERIFY(!twin);
         QCOMPARE(twin.error().cause, Cause::Duplicate);
         QCOMPARE(twin.error().found, std::string("Maren Okafor"));
         // nor one that looks like it: 0 and O, l and 1, a letter of another alphabet, a blank
-        good(house.academy->addPerson({.name = "Anna Berg", .number = "A101"}));
+        good(house.academy->people().add({.name = "Anna Berg", .number = "A101"}));
         for (const char* like : {"A1O1", "Al01", "a 101", "A-1o1", "А101"}) {
-            const auto alike = house.academy->addPerson({.name = "A. Berg", .number = like});
+            const auto alike = house.academy->people().add({.name = "A. Berg", .number = like});
             QVERIFY2(!alike, like);
             QCOMPARE(alike.error().found, std::string("Anna Berg"));
             QVERIFY(errorText(alike.error()).contains("looks like the number of Anna Berg"));
         }
-        good(house.academy->addPerson({.name = "Bo Dahl"}));
+        good(house.academy->people().add({.name = "Bo Dahl"}));
         for (const char* like : {"Bo  Dahl", "Во Dahl", "B0 Dahl", "bo dahI"})
-            QVERIFY2(!house.academy->addPerson({.name = like}), like);
-        good(house.academy->addPerson({.name = "A. Berg", .number = "A102"}));
-        const std::string other = good(house.academy->addPerson({.name = "M. Okafor", .number = "18"}));
-        RosterPerson person = *good(house.academy->person(other));
+            QVERIFY2(!house.academy->people().add({.name = like}), like);
+        good(house.academy->people().add({.name = "A. Berg", .number = "A102"}));
+        const std::string other = good(house.academy->people().add({.name = "M. Okafor", .number = "18"}));
+        RosterPerson person = *good(house.academy->people().one(other));
         person.number = "17";
-        QVERIFY(!house.academy->changePerson(house.unlock(), person));
+        QVERIFY(!house.academy->people().change(house.unlock(), person));
         person.number = "19";
-        good(house.academy->changePerson(house.unlock(), person));
-        QVERIFY(!house.academy->addPersons({{.name = "One", .number = "20"}, {.name = "Two", .number = "20"}}));
-        QCOMPARE(good(house.academy->persons()).size(), std::size_t{6}); // both or neither
+        good(house.academy->people().change(house.unlock(), person));
+        QVERIFY(!house.academy->people().addAll({{.name = "One", .number = "20"}, {.name = "Two", .number = "20"}}));
+        QCOMPARE(good(house.academy->people().all()).size(), std::size_t{6}); // both or neither
     }
 
     /// A day that does not exist is the day's fault, not the database's.
@@ -1119,11 +1124,11 @@ private slots:
     {
         House house;
         const auto opened =
-            house.academy->authorise(house.unlock(), {house.candidate, house.blueprint, "2026-02-31", true});
+            house.academy->attempts().authorise(house.unlock(), {house.candidate, house.blueprint, "2026-02-31", true});
         QVERIFY(!opened);
         QCOMPARE(opened.error().place.name, std::string("today's date"));
         QCOMPARE(opened.error().found, std::string("2026-02-31"));
-        QVERIFY(good(house.academy->attempts()).empty());
+        QVERIFY(good(house.academy->attempts().all()).empty());
     }
 
     /// A day far from the computer's clock needs a reason, so that no slip of the pen beats the waiting days; clock and
@@ -1133,7 +1138,8 @@ private slots:
         House house;
         confirmUnsat(house, house.authorise("2026-12-05").number); // two days off: midnight, and a clock that is slow
         const auto again = [&](const std::string& day, const std::string& why) {
-            return house.academy->authorise(house.unlock(), {house.candidate, house.blueprint, day, true, why});
+            return house.academy->attempts().authorise(house.unlock(),
+                                                       {house.candidate, house.blueprint, day, true, why});
         };
         for (const char* day : {"2051-01-01", "2026-12-12", "2026-11-30"}) {
             const auto opened = again(day, {});
@@ -1146,9 +1152,9 @@ private slots:
         QVERIFY(!again("2051-01-01", "the clock's battery is flat"));
         QVERIFY(!again("2027-01-04", "the clock's battery is flat"));
         QVERIFY(!again("2026-12-09", "the clock stands")); // a reason does not shorten the waiting
-        QCOMPARE(good(house.academy->attempts()).size(), std::size_t{1});
+        QCOMPARE(good(house.academy->attempts().all()).size(), std::size_t{1});
         const std::int64_t number = good(again("2026-12-12", "the clock's battery is flat")).number;
-        const std::string entry = good(house.academy->lastEntry("attempt-opened", number));
+        const std::string entry = good(house.academy->ledger().lastEntry("attempt-opened", number));
         QCOMPARE(fieldOf(entry, "clock"), std::string("2026-12-03"));
         QVERIFY(!fieldOf(entry, "reason").empty());
         QVERIFY(entry.find("battery") == std::string::npos); // its digest alone
@@ -1173,8 +1179,8 @@ private slots:
         House house;
         setDay("2025-06-01");
         const auto authorised = [&](const std::string& why) {
-            return house.academy->authorise(house.unlock(),
-                                            {house.candidate, house.blueprint, "2025-06-01", true, why});
+            return house.academy->attempts().authorise(house.unlock(),
+                                                       {house.candidate, house.blueprint, "2025-06-01", true, why});
         };
         const auto opened = authorised({});
         QVERIFY(!opened);
@@ -1188,13 +1194,13 @@ private slots:
     {
         House house;
         const QTemporaryDir other;
-        QVERIFY(!house.academy->moveAnchors(house.unlock(), other.filePath("nowhere"), "another stick"));
+        QVERIFY(!house.academy->heads().move(house.unlock(), other.filePath("nowhere"), "another stick"));
         QVERIFY(QFile::copy(house.stick.filePath("cutcard-anchors.txt"), other.filePath("cutcard-anchors.txt")));
-        good(house.academy->moveAnchors(house.unlock(), other.path(), "another stick"));
-        QVERIFY(!house.academy->anchorFault());
+        good(house.academy->heads().move(house.unlock(), other.path(), "another stick"));
+        QVERIFY(!house.academy->heads().fault());
         house.reopen();
-        QVERIFY(!house.academy->anchorFault());
-        QCOMPARE(house.academy->anchorFolder(), other.path());
+        QVERIFY(!house.academy->heads().fault());
+        QCOMPARE(house.academy->store().anchorFolder(), other.path());
         house.authorise();
         // an old file, and a stick that never heard of more
         house.academy.reset();
@@ -1204,7 +1210,7 @@ private slots:
         QVERIFY(!Academy::open(house.folder.path()));
         good(Academy::rebuild(house.folder.path(), house.supervisor, passphrase, other.path()));
         house.reopen();
-        QCOMPARE(house.academy->anchorFolder(), other.path());
+        QCOMPARE(house.academy->store().anchorFolder(), other.path());
     }
 
     /// What is missing in the ledger is not left behind on the old stick.
@@ -1212,9 +1218,9 @@ private slots:
     {
         House house;
         const std::string second = house.addSecond();
-        good(house.academy->checkpoint(house.unlock()));
+        good(house.academy->heads().checkpoint(house.unlock()));
         house.academy.reset();
-        const QString file = Academy::fileIn(house.folder.path());
+        const QString file = Store::fileIn(house.folder.path());
         const QTemporaryDir copies;
         QVERIFY(QFile::copy(file, copies.filePath("old.db")));
         house.reopen();
@@ -1222,12 +1228,12 @@ private slots:
         house.academy.reset();
         QVERIFY(QFile::remove(file) && QFile::copy(copies.filePath("old.db"), file));
         house.reopen();
-        QVERIFY(house.academy->anchorFault());
+        QVERIFY(house.academy->heads().fault());
         const QTemporaryDir other;
-        QVERIFY(!house.academy->moveAnchors(house.unlock(), other.path(), "another stick"));
+        QVERIFY(!house.academy->heads().move(house.unlock(), other.path(), "another stick"));
         const Unlocked agrees = house.unlockSecond(second);
-        good(house.academy->explainGap(house.unlock(), "restored", &agrees));
-        good(house.academy->moveAnchors(house.unlock(), other.path(), "another stick"));
+        good(house.academy->heads().explainGap(house.unlock(), "restored", &agrees));
+        good(house.academy->heads().move(house.unlock(), other.path(), "another stick"));
     }
 
     /// Yesterday's file put back, and "the stick is lost": what that stick knew takes two who could sign before, and
@@ -1239,46 +1245,46 @@ private slots:
         const std::int64_t number = house.authorise().number;
         sitAll(*house.sit(number));
         good(grade(*house.academy, number, house.unlock()));
-        good(house.academy->change(house.unlock(), number, AttemptEvent::Confirm));
+        good(house.academy->attempts().change(house.unlock(), number, AttemptEvent::Confirm));
         house.academy.reset();
         const QTemporaryDir copies;
-        QVERIFY(QFile::copy(Academy::fileIn(house.folder.path()), copies.filePath("yesterday.db")));
+        QVERIFY(QFile::copy(Store::fileIn(house.folder.path()), copies.filePath("yesterday.db")));
         house.reopen();
-        good(house.academy->issue(house.unlock(), number, dayOf(2026, 12, 3)));
-        good(house.academy->revoke(house.unlock(), 1, "the wrong person"));
+        good(house.academy->certificates().issue(house.unlock(), number, dayOf(2026, 12, 3)));
+        good(house.academy->certificates().revoke(house.unlock(), 1, "the wrong person"));
         house.copyBack(copies.filePath("yesterday.db"));
         const QString heads = house.stick.filePath("cutcard-anchors.txt");
         QVERIFY(QFile::rename(heads, copies.filePath("hidden.txt")));
         house.reopen();
-        QVERIFY(house.academy->anchorFault());
+        QVERIFY(house.academy->heads().fault());
         // nobody makes the file anew by signing something else
-        QVERIFY(!house.academy->checkpoint(house.unlock()));
-        QVERIFY(!house.academy->issue(house.unlock(), number, dayOf(2026, 12, 3)));
+        QVERIFY(!house.academy->heads().checkpoint(house.unlock()));
+        QVERIFY(!house.academy->certificates().issue(house.unlock(), number, dayOf(2026, 12, 3)));
         QVERIFY(!QFile::exists(heads));
         const QTemporaryDir other;
-        QVERIFY(!house.academy->moveAnchors(house.unlock(), other.path(), "the stick is lost"));
+        QVERIFY(!house.academy->heads().move(house.unlock(), other.path(), "the stick is lost"));
         // nor does somebody who was given a passphrase in the old file
         const Unlocked ghost = house.unlockSecond(house.addSecond(Role::Supervisor, "A. Ghost"));
-        const auto alone = house.academy->moveAnchors(house.unlock(), other.path(), "the stick is lost", &ghost);
+        const auto alone = house.academy->heads().move(house.unlock(), other.path(), "the stick is lost", &ghost);
         QVERIFY(!alone);
         QVERIFY2(errorText(alone.error()).contains("two people have to sign"), qPrintable(errorText(alone.error())));
-        QVERIFY(house.academy->anchorFault());
+        QVERIFY(house.academy->heads().fault());
         const Unlocked agrees = house.unlockSecond(second);
-        good(house.academy->moveAnchors(house.unlock(), other.path(), "the stick is lost", &agrees));
+        good(house.academy->heads().move(house.unlock(), other.path(), "the stick is lost", &agrees));
         house.reopen();
-        QVERIFY(!house.academy->anchorFault());
+        QVERIFY(!house.academy->heads().fault());
         const QString sheet = resultText(*house.academy, good(keptResult(*house.academy, number)));
         QVERIFY2(
             sheet.contains("J. Lindqvist and A. Second (J. Lindqvist gave both their passphrases) signed for this on "
                            "2026-12-03. Reason: the stick is lost"),
             qPrintable(sheet));
-        good(house.academy->issue(house.unlock(), number, dayOf(2026, 12, 3)));
-        const auto list = readList(good(house.academy->signedList(house.unlock(), dayOf(2026, 12, 3))),
-                                   house.academy->houseKey(), "list");
+        good(house.academy->certificates().issue(house.unlock(), number, dayOf(2026, 12, 3)));
+        const auto list = readList(good(house.academy->certificates().signedList(house.unlock(), dayOf(2026, 12, 3))),
+                                   house.academy->store().houseKey(), "list");
         QCOMPARE(good(list).why.at(1), restsOnGapWords + std::string("2026-12-03"));
         // an entry of one person's is not read, whoever wrote it
         const Unlocked who = house.unlock();
-        const LedgerHead head = house.academy->head();
+        const LedgerHead head = house.academy->store().head();
         house.academy.reset();
         addLine(house.folder.path(), head,
                 {.kind = "gap", .actor = house.supervisor, .time = "t", .body = "\"anchor\":\"1 00\""},
@@ -1309,10 +1315,10 @@ private slots:
         const auto sitting = house.sit(house.authorise().number);
         good(sitting->tick(10'000));
         QCOMPARE(good(sitting->tick(static_cast<int>(after(500, 600'500)))), Sitting::Tick::Gap);
-        const AttemptRecord record = good(house.academy->attempt(1));
+        const AttemptRecord record = good(house.academy->attempts().one(1));
         QCOMPARE(record.state, AttemptState::Interrupted);
         QCOMPARE(record.used[0], 15);
-        QVERIFY(!good(house.academy->lastEntry("interrupted", 1)).empty());
+        QVERIFY(!good(house.academy->ledger().lastEntry("interrupted", 1)).empty());
         const ClockReading real = systemReading();
         QVERIFY(real.awake > 0 && real.all > 0);
     }
@@ -1329,16 +1335,17 @@ private slots:
             used += 10;
             good(sitting->answer(0, rightAnswer(sitting->form().questions[0])));
             good(sitting->pause(house.unlock(), "fire bell"));
-            QVERIFY(good(house.academy->lastEntry("paused", 1)).find(time) != std::string::npos); // as it was read
+            QVERIFY(good(house.academy->ledger().lastEntry("paused", 1)).find(time)
+                    != std::string::npos); // as it was read
             good(sitting->goOn(house.unlock()));
             QCOMPARE(sitting->secondsUsed(), used);
-            QCOMPARE(good(house.academy->attempt(1)).used[0], used);
+            QCOMPARE(good(house.academy->attempts().one(1)).used[0], used);
         }
         // an order that goes back in time is whole
         readClockFrom([] { return std::string("1999-01-01T00:00:00.000Z"); });
         house.reopen();
-        QVERIFY(house.academy->checkLedger());
-        const AttemptRecord record = good(house.academy->attempt(1));
+        QVERIFY(house.academy->ledger().check());
+        const AttemptRecord record = good(house.academy->attempts().one(1));
         QCOMPARE(record.state, AttemptState::Interrupted);
         QVERIFY(record.used[0] - used <= 5);
     }
@@ -1386,7 +1393,7 @@ private slots:
                 end(process);
         }
         house.reopen();
-        QVERIFY(house.academy->checkLedger());
+        QVERIFY(house.academy->ledger().check());
     }
 };
 

@@ -95,7 +95,7 @@ private slots:
         const auto after = [&] {
             sitting.reset();
             house.reopen();
-            good(house.academy->resume(house.unlock(), number));
+            good(house.academy->attempts().resume(house.unlock(), number));
             sitting = house.sit(number);
             return lastDoneText(*sitting);
         };
@@ -116,9 +116,9 @@ private slots:
         House house;
         const std::int64_t number = house.authorise().number;
         confirmUnsat(house, number);
-        const LedgerHead head = house.academy->head();
+        const LedgerHead head = house.academy->store().head();
         house.academy.reset();
-        const QString file = Academy::fileIn(house.folder.path());
+        const QString file = Store::fileIn(house.folder.path());
         // no lock can be made there, as on a disk that is read only
         QVERIFY(QFile::remove(file + ".lock") && QDir().mkpath(file + ".lock"));
         QVERIFY(!Academy::open(house.folder.path()));
@@ -129,16 +129,16 @@ private slots:
         const QByteArray before = bytes();
         {
             const auto archive = good(Academy::open(house.folder.path(), Academy::Opening::Look));
-            QVERIFY(archive->isArchive());
-            QCOMPARE(archive->head().count, head.count);
-            QVERIFY(archive->checkLedger());
-            QCOMPARE(good(archive->attempt(number)).state, AttemptState::Confirmed);
+            QVERIFY(archive->store().isArchive());
+            QCOMPARE(archive->store().head().count, head.count);
+            QVERIFY(archive->ledger().check());
+            QCOMPARE(good(archive->attempts().one(number)).state, AttemptState::Confirmed);
             QVERIFY(!good(keptResult(*archive, number)).isEmpty());
-            const Unlocked who = good(archive->unlock(house.supervisor, passphrase));
-            const auto signing = archive->checkpoint(who);
+            const Unlocked who = good(archive->signers().unlock(house.supervisor, passphrase));
+            const auto signing = archive->heads().checkpoint(who);
             QVERIFY(!signing);
             QCOMPARE(signing.error().expected, std::string("a disk that can be written"));
-            QVERIFY(!archive->addPerson({.name = "Somebody"}));
+            QVERIFY(!archive->people().add({.name = "Somebody"}));
         }
         QCOMPARE(bytes(), before);
         QVERIFY(!QFile::exists(file + "-wal") && !QFile::exists(file + "-shm"));
@@ -166,13 +166,13 @@ private slots:
     void whosePassphraseIsSaid()
     {
         House house;
-        const auto wrong = house.academy->unlock(house.supervisor, "not the passphrase");
+        const auto wrong = house.academy->signers().unlock(house.supervisor, "not the passphrase");
         QVERIFY(!wrong);
         QCOMPARE(errorText(wrong.error()),
                  QStringLiteral("The passphrase of J. Lindqvist is wrong. Nothing was done."));
         for (const char* column : {"root", "own"}) {
             house.academy.reset();
-            const Connection raw(Academy::fileIn(house.folder.path()));
+            const Connection raw(Store::fileIn(house.folder.path()));
             auto before = good(raw.run(QStringLiteral("SELECT %1 FROM role_wrap").arg(column)));
             QVERIFY(before.next());
             const QByteArray kept = before.value(0).toByteArray();
@@ -182,13 +182,13 @@ private slots:
             const QString set = QStringLiteral("UPDATE role_wrap SET %1 = ?").arg(column);
             good(raw.run(set, {changed}));
             house.reopen();
-            const std::int64_t entries = house.academy->head().count;
-            const auto damaged = house.academy->unlock(house.supervisor, passphrase);
+            const std::int64_t entries = house.academy->store().head().count;
+            const auto damaged = house.academy->signers().unlock(house.supervisor, passphrase);
             QVERIFY(!damaged);
             QCOMPARE(damaged.error().cause, Cause::Damaged);
             QVERIFY2(damaged.error().expected.find("the keys of J. Lindqvist") != std::string::npos,
                      qPrintable(said(damaged.error())));
-            QCOMPARE(house.academy->head().count, entries); // nobody has tried a passphrase
+            QCOMPARE(house.academy->store().head().count, entries); // nobody has tried a passphrase
             house.academy.reset();
             good(raw.run(set, {kept}));
             house.reopen();
@@ -201,7 +201,7 @@ private slots:
     {
         House house;
         const Unlocked who = house.unlock();
-        const std::string paper = Academy::paperKeyOf(who);
+        const std::string paper = Signers::paperKeyOf(who);
         QVERIFY(good(wrongPaperGroups(paper, who.root)).empty());
         std::string typed;
         for (std::size_t i = 0; i < paper.size(); ++i) {
@@ -227,32 +227,33 @@ private slots:
         sitAll(*house.sit(number));
         const Unlocked who = house.unlock();
         good(grade(*house.academy, number, who));
-        good(house.academy->change(who, number, AttemptEvent::Confirm));
-        const auto issued = good(house.academy->issue(who, number, dayOf(2026, 12, 3)));
+        good(house.academy->attempts().change(who, number, AttemptEvent::Confirm));
+        const auto issued = good(house.academy->certificates().issue(who, number, dayOf(2026, 12, 3)));
         const auto listed = [&] {
-            return good(
-                readList(good(house.academy->signedList(who, dayOf(2026, 12, 4))), house.academy->houseKey(), "l"));
+            return good(readList(good(house.academy->certificates().signedList(who, dayOf(2026, 12, 4))),
+                                 house.academy->store().houseKey(), "l"));
         };
         QVERIFY(listed().why.empty());
         setDay("2026-12-04");
-        good(house.academy->revoke(who, issued.serial, "cheated\nwith a script"));
+        good(house.academy->certificates().revoke(who, issued.serial, "cheated\nwith a script"));
         const CertificateList list = listed();
         QCOMPARE(list.why.at(1), std::string("2026-12-04 cheated with a script"));
         const auto read = good(readCertificate(issued.text));
-        QCOMPARE(stateOf(read, house.academy->houseKey(), dayOf(2026, 12, 5), &list), CertificateState::Revoked);
-        QCOMPARE(good(house.academy->revocationOf(1)), list.why.at(1));
-        QVERIFY(good(house.academy->revocationOf(2)).empty());
+        QCOMPARE(stateOf(read, house.academy->store().houseKey(), dayOf(2026, 12, 5), &list),
+                 CertificateState::Revoked);
+        QCOMPARE(good(house.academy->certificates().revocationOf(1)), list.why.at(1));
+        QVERIFY(good(house.academy->certificates().revocationOf(2)).empty());
         CertificateList before = list;
         before.why.clear();
         const std::string text = listText(before, who.houseKey());
         QVERIFY(text.find("script") == std::string::npos);
-        const CertificateList old = good(readList(text, house.academy->houseKey(), "l"));
+        const CertificateList old = good(readList(text, house.academy->store().houseKey(), "l"));
         QVERIFY(old.why.empty() && old.entries == list.entries && old.keys == list.keys);
-        QCOMPARE(stateOf(read, house.academy->houseKey(), dayOf(2026, 12, 5), &old), CertificateState::Revoked);
+        QCOMPARE(stateOf(read, house.academy->store().houseKey(), dayOf(2026, 12, 5), &old), CertificateState::Revoked);
         // the reason is signed like the rest
         std::string changed = listText(list, who.houseKey());
         changed.replace(changed.find("script"), 6, "crypts");
-        QVERIFY(!readList(changed, house.academy->houseKey(), "l"));
+        QVERIFY(!readList(changed, house.academy->store().houseKey(), "l"));
     }
 };
 

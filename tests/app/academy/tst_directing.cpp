@@ -7,6 +7,7 @@
 #include "app/academy/result/result_text.h"
 #include "app/academy/result/sitting_words.h"
 #include "app/academy/sitting/sitting.h"
+#include "app/academy/store/clock.h"
 #include "core/certification/build.h"
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/simulation/directors.h"
@@ -41,18 +42,18 @@ struct DirectorsHouse {
         academy = good(Academy::found(
             folder.path(), {.house = "Harbour Card Room", .supervisor = {.name = "J. Lindqvist"}, .cost = cheap},
             passphrase));
-        supervisor = good(academy->persons()).front().id;
-        const std::string candidate = good(academy->addPerson({.name = "Maren Okafor"}));
+        supervisor = good(academy->people().all()).front().id;
+        const std::string candidate = good(academy->people().add({.name = "Maren Okafor"}));
         const Unlocked who = unlock();
         const std::string plan =
-            good(academy->addBlueprint(who, shippedBlueprint("director").toStdString(), "director"));
-        attempt = good(academy->authorise(who, {candidate, plan, clockDay(), true})).number;
+            good(academy->blueprints().add(who, shippedBlueprint("director").toStdString(), "director"));
+        attempt = good(academy->attempts().authorise(who, {candidate, plan, clockDay(), true})).number;
         sit();
         for (std::size_t i = 0; i < sitting->form().questions.size(); ++i)
             good(sitting->answer(static_cast<int>(i), rightAnswer(sitting->form().questions[i])));
         good(sitting->submitPart());
     }
-    Unlocked unlock() { return good(academy->unlock(supervisor, passphrase)); }
+    Unlocked unlock() { return good(academy->signers().unlock(supervisor, passphrase)); }
     void sit()
     {
         const Unlocked who = unlock();
@@ -65,7 +66,7 @@ struct DirectorsHouse {
         sitting.reset();
         academy.reset();
         academy = good(Academy::open(folder.path()));
-        good(academy->resume(unlock(), attempt));
+        good(academy->attempts().resume(unlock(), attempt));
         sit();
     }
     void answer(std::size_t from, std::size_t to, bool right = true)
@@ -123,10 +124,10 @@ private slots:
     void aRetakeNeverHasTheNightOfTheAttemptBefore()
     {
         const DirectorsHouse house;
-        const Unlocked who = good(house.academy->unlock(house.supervisor, passphrase));
-        const std::string first = good(house.academy->attempt(house.attempt)).blueprint;
-        const Blueprint blueprint = good(house.academy->blueprint(first)).blueprint;
-        const ExamForms forms = good(house.academy->formsOf(first, who.formKey()));
+        const Unlocked who = good(house.academy->signers().unlock(house.supervisor, passphrase));
+        const std::string first = good(house.academy->attempts().one(house.attempt)).blueprint;
+        const Blueprint blueprint = good(house.academy->blueprints().one(first)).blueprint;
+        const ExamForms forms = good(house.academy->blueprints().formsOf(first, who.formKey()));
         std::size_t station = 0;
         std::size_t nights = 0;
         for (std::size_t i = 0; i < blueprint.stations.size(); ++i) {
@@ -284,7 +285,7 @@ private slots:
         const QString folder = place.filePath("evidence");
         const Unlocked who = house.unlock();
         good(writeEvidence(*house.academy, house.attempt, who, folder));
-        const auto check = verifyEvidence(folder, house.academy->houseKey());
+        const auto check = verifyEvidence(folder, house.academy->store().houseKey());
         QVERIFY2(check, check ? "" : check.error().expected.c_str());
         QVERIFY(check->events > 80);
         const std::pair<QString, std::pair<QByteArray, QByteArray>> changes[]{
@@ -300,7 +301,7 @@ private slots:
             QVERIFY(file.resize(0) && file.write(after) == after.size());
             file.close();
             good(signEvidence(folder, who.houseKey()));
-            const auto changed = verifyEvidence(folder, house.academy->houseKey());
+            const auto changed = verifyEvidence(folder, house.academy->store().houseKey());
             QVERIFY(!changed);
             QVERIFY2(changed.error().place.name.starts_with(name.toStdString()), changed.error().place.name.c_str());
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write(before) == before.size());

@@ -8,6 +8,7 @@
 #include "app/academy/result/trends.h"
 #include "app/academy/result/trends_text.h"
 #include "app/academy/sitting/exam_mark.h"
+#include "app/academy/store/clock.h"
 #include "app/reports/certificate_report.h"
 #include "app/words/rule_words.h"
 #include "core/certification/build.h"
@@ -375,7 +376,7 @@ private slots:
         QVERIFY(!percent.error);
         QCOMPARE(trends.stations.size(), std::size_t{2});
         const auto& [person, rated] = *trends.examiners.begin();
-        QCOMPARE(good(academy->person(person))->name, std::string("J. Lindqvist"));
+        QCOMPARE(good(academy->people().one(person))->name, std::string("J. Lindqvist"));
         QCOMPARE(rated.rating.mean, 4.0); // one of the two tables was rated
         QCOMPARE(rated.percent.count, 1);
         QCOMPARE(trends.months.begin()->second.passed, 1);
@@ -660,7 +661,7 @@ private:
             QFile::copy(file, folder + QLatin1Char('/') + QFileInfo(file).fileName());
     }
     std::unique_ptr<Academy> opened() const { return good(Academy::open(at("house"), Academy::Opening::Look)); }
-    std::string digest() const { return good(opened()->blueprints()).front().digest; }
+    std::string digest() const { return good(opened()->blueprints().all()).front().digest; }
     QString stateOfFirst() const
     {
         return run({"academy", "status", at("house"), "--json"})
@@ -678,7 +679,7 @@ private:
         const SecretKey formKey = derived(root.value(), 2);
         const Blueprint blueprint =
             good(readBlueprint(shippedBlueprint(QStringLiteral("league-dealer")).toStdString(), "league-dealer"));
-        const ExamForms forms = good(opened()->formsOf(digest.toStdString(), formKey));
+        const ExamForms forms = good(opened()->blueprints().formsOf(digest.toStdString(), formKey));
         const DrawnForm form = good(drawForm(
             formKey, {.blueprint = digest.toStdString(), .person = candidate(), .attempt = 1}, blueprint, forms));
         QByteArray lines;

@@ -8,6 +8,7 @@
 #include "app/academy/result/result.h"
 #include "app/academy/result/result_text.h"
 #include "app/academy/result/sitting_words.h"
+#include "app/academy/store/clock.h"
 #include "app/cli/support/files.h"
 #include "app/cli/support/passphrase.h"
 #include "tests/attack/house/sit_by_lines.h"
@@ -68,7 +69,7 @@ void found(const Given& given)
                                    .paperKey = given.paperKey},
                                   passphrase);
     wipe(passphrase);
-    say("Made: " + need(std::move(academy))->house());
+    say("Made: " + need(std::move(academy))->store().house());
 }
 
 /// Gives somebody roles, and a passphrase where one signs with them.
@@ -81,17 +82,17 @@ void enrol(Academy& academy, const Unlocked& who, const Given& given)
     }
     std::string passphrase = cli::readPassphrase(given.newPassphraseFile);
     // the key first: a passphrase that is no use changes nothing
-    const auto done = academy.enrol(who, person.id, passphrase);
+    const auto done = academy.signers().enrol(who, person.id, passphrase);
     wipe(passphrase);
     need(done);
-    need(academy.changePerson(who, person));
+    need(academy.people().change(who, person));
 }
 
 void build(Academy& academy, const Unlocked& who, const Given& given)
 {
     const QString shipped = shippedBlueprint(QString::fromStdString(given.blueprint));
     const std::string text = shipped.isEmpty() ? cli::readText(given.blueprint) : shipped.toStdString();
-    say(need(academy.addBlueprint(who, text, given.blueprint)));
+    say(need(academy.blueprints().add(who, text, given.blueprint)));
 }
 
 /// An attempt from its opening, or from where it was interrupted, to its end or that of the input.
@@ -103,14 +104,15 @@ void sit(const Given& given)
     Unlocked who = cli::unlockAcademy(*academy, given.academy);
     std::int64_t number = given.number;
     if (number != 0) {
-        need(academy->resume(who, number));
+        need(academy->attempts().resume(who, number));
     } else {
-        number = need(academy->authorise(who, {.person = cli::findPerson(*academy, given.person).id,
-                                               .blueprint = cli::findBlueprint(*academy, given.blueprint).digest,
-                                               .day = given.day.empty() ? clockDay() : given.day,
-                                               .identitySeen = given.identity,
-                                               .dayReason = given.dayReason}))
-                     .number;
+        number =
+            need(academy->attempts().authorise(who, {.person = cli::findPerson(*academy, given.person).id,
+                                                     .blueprint = cli::findBlueprint(*academy, given.blueprint).digest,
+                                                     .day = given.day.empty() ? clockDay() : given.day,
+                                                     .identitySeen = given.identity,
+                                                     .dayReason = given.dayReason}))
+                .number;
     }
     const auto sitting = need(Sitting::open(*academy, number, who));
     // from here on only the attempt's key stays
@@ -134,7 +136,7 @@ std::optional<Unlocked> secondOf(Academy& academy, const Given& given)
     if (given.second.empty())
         return std::nullopt;
     std::string passphrase = cli::readPassphrase(given.secondPassphraseFile);
-    auto unlocked = academy.unlock(cli::findPerson(academy, given.second).id, passphrase);
+    auto unlocked = academy.signers().unlock(cli::findPerson(academy, given.second).id, passphrase);
     wipe(passphrase);
     return need(std::move(unlocked));
 }
@@ -142,20 +144,20 @@ std::optional<Unlocked> secondOf(Academy& academy, const Given& given)
 void annul(Academy& academy, const Unlocked& who, const Given& given)
 {
     const auto second = secondOf(academy, given);
-    need(academy.change(who, given.number, AttemptEvent::Annul, given.group + ": " + given.reason,
-                        second ? &*second : nullptr));
+    need(academy.attempts().change(who, given.number, AttemptEvent::Annul, given.group + ": " + given.reason,
+                                   second ? &*second : nullptr));
 }
 
 void appeal(Academy& academy, const Unlocked& who, const Given& given)
 {
-    need(academy.openAppeal(who, given.number, given.day.empty() ? clockDay() : given.day, given.reason));
+    need(academy.appeals().open(who, given.number, given.day.empty() ? clockDay() : given.day, given.reason));
 }
 
 void settle(Academy& academy, const Unlocked& who, const Given& given)
 {
     const auto second = secondOf(academy, given);
-    need(academy.closeAppeal(who, given.number, given.isVoid ? AppealOutcome::Void : AppealOutcome::Dismissed,
-                             given.reason, second ? &*second : nullptr));
+    need(academy.appeals().close(who, given.number, given.isVoid ? AppealOutcome::Void : AppealOutcome::Dismissed,
+                                 given.reason, second ? &*second : nullptr));
 }
 
 void rescoreAll(Academy& academy, const Unlocked& who, const Given& given)
@@ -175,9 +177,9 @@ void rescoreAll(Academy& academy, const Unlocked& who, const Given& given)
 
 void checkpoint(Academy& academy, const Unlocked& who)
 {
-    need(academy.checkpoint(who));
+    need(academy.heads().checkpoint(who));
     const SecretKey key = who.houseKey();
-    say(anchorLine(academy.head(), rawClock(), &key));
+    say(anchorLine(academy.store().head(), rawClock(), &key));
 }
 
 using Shared = std::shared_ptr<Given>;
@@ -195,7 +197,7 @@ std::function<void()> done(const Shared& given, std::function<void(Academy&, con
 std::function<void()> changed(const Shared& given, AttemptEvent event)
 {
     return done(given, [event](Academy& academy, const Unlocked& who, const Given& all) {
-        need(academy.change(who, all.number, event));
+        need(academy.attempts().change(who, all.number, event));
     });
 }
 
@@ -252,12 +254,12 @@ std::vector<cli::Command> acts()
             enrol),
         act("withdraw", "take somebody's key away", {person},
             [](Academy& academy, const Unlocked& who, const Given& all) {
-                need(academy.withdraw(who, cli::findPerson(academy, all.person).id));
+                need(academy.signers().withdraw(who, cli::findPerson(academy, all.person).id));
             }),
         act("erase", "erase somebody; the ledger keeps the number", {person, second, secondFile},
             [](Academy& academy, const Unlocked& who, const Given& all) {
                 const auto other = secondOf(academy, all);
-                need(academy.erasePerson(who, cli::findPerson(academy, all.person).id, other ? &*other : nullptr));
+                need(academy.people().erase(who, cli::findPerson(academy, all.person).id, other ? &*other : nullptr));
             }),
         act("build", "build the forms of a blueprint and keep them; prints its digest",
             {needed("BLUEPRINT", &given->blueprint, "a file, or the name of one that comes with the program")}, build),
@@ -271,13 +273,13 @@ std::vector<cli::Command> acts()
         change("submit", "hand an interrupted attempt in as it stands", AttemptEvent::Submit),
         act("extend", "give minutes", {attempt, needed("--minutes", &given->minutes, "how many"), reason},
             [](Academy& academy, const Unlocked& who, const Given& all) {
-                need(academy.extend(who, all.number, all.minutes * 60, all.reason));
+                need(academy.attempts().extend(who, all.number, all.minutes * 60, all.reason));
             }),
         act("rate", "record the examiner's impression of a table",
             {attempt, needed("--station", &given->station, "the table's number"),
              needed("--rating", &given->rating, "1 (weak) to 5 (very good)")},
             [](Academy& academy, const Unlocked& who, const Given& all) {
-                need(academy.rate(who, all.number, all.station, all.rating));
+                need(academy.answers().rate(who, all.number, all.station, all.rating));
             }),
         act("grade", "have the machine decide an attempt that was handed in", {attempt}, grade),
         change("confirm", "sign a result", AttemptEvent::Confirm),
@@ -295,27 +297,29 @@ std::vector<cli::Command> acts()
             rescoreAll),
         act("issue", "issue the certificate of a confirmed attempt; prints the code's text", {attempt},
             [](Academy& academy, const Unlocked& who, const Given& all) {
-                say(need(academy.issue(who, all.number, todayOf())).text);
+                say(need(academy.certificates().issue(who, all.number, todayOf())).text);
             }),
         act("revoke", "take a certificate back", {needed("SERIAL", &given->number, "its number"), reason},
             [](Academy& academy, const Unlocked& who, const Given& all) {
-                need(academy.revoke(who, all.number, all.reason));
+                need(academy.certificates().revoke(who, all.number, all.reason));
             }),
         act("paper-key", "print the house's root", {},
-            [](Academy& academy, const Unlocked& who, const Given&) { say(need(academy.showPaperKey(who))); }),
+            [](Academy& academy, const Unlocked& who, const Given&) {
+                say(need(academy.signers().showPaperKey(who)));
+            }),
         act("checkpoint", "sign the ledger's head, and print it", {},
             [](Academy& academy, const Unlocked& who, const Given&) { checkpoint(academy, who); }),
         act("explain-gap", "sign for a noted head that the ledger does not have", {reason, second, secondFile},
             [](Academy& academy, const Unlocked& who, const Given& all) {
                 const auto other = secondOf(academy, all);
-                need(academy.explainGap(who, all.reason, other ? &*other : nullptr));
+                need(academy.heads().explainGap(who, all.reason, other ? &*other : nullptr));
             }),
         act("anchors", "note heads of the ledger in another folder from now on",
             {needed("PLACE", &given->anchors, "the folder with the evidence"), reason, second, secondFile},
             [](Academy& academy, const Unlocked& who, const Given& all) {
                 const auto other = secondOf(academy, all);
-                need(academy.moveAnchors(who, QString::fromStdString(all.anchors), all.reason,
-                                         other ? &*other : nullptr));
+                need(academy.heads().move(who, QString::fromStdString(all.anchors), all.reason,
+                                          other ? &*other : nullptr));
             })};
 }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A house whose rows are not as its ledger tells opens no more. Here they are put back, as far as the ledger knows
 // them.
-#include "app/academy/house/academy_rows.h"
-#include "app/academy/house/academy_schema.h"
+#include "app/academy/house/academy.h"
 #include "app/academy/house/row_check.h"
 #include "app/academy/ledger/certificate.h"
 #include "app/academy/ledger/digests.h"
+#include "app/academy/store/rows.h"
+#include "app/academy/store/schema.h"
 #include "app/records/folder_lock.h"
 
 #include <algorithm>
@@ -13,15 +14,6 @@
 namespace cutcard {
 
 namespace {
-
-/// The triggers that refuse a change stand in the way here, and are gone where somebody edited by hand.
-Result<Done> dropTriggers(const Connection& connection)
-{
-    QStringList statements;
-    for (const QString& statement : academyTriggers())
-        statements.append(QStringLiteral("DROP TRIGGER IF EXISTS %1").arg(statement.section(QLatin1Char(' '), 2, 2)));
-    return connection.runAll(statements);
-}
 
 /// Takes away what a table has and the ledger does not know.
 template <typename Known>
@@ -92,20 +84,21 @@ AttemptRecord restored(const AttemptAccount& told, const AttemptRecord* row, std
 class RowRestore
 {
 public:
-    RowRestore(Academy& academy, const LedgerAccount& told, Rebuilt& rebuilt)
-        : m_academy(academy), m_told(told), m_rebuilt(rebuilt)
+    RowRestore(Store& store, Academy& academy, const LedgerAccount& told, Rebuilt& rebuilt)
+        : m_store(store), m_academy(academy), m_told(told), m_rebuilt(rebuilt)
     {
     }
 
-    Result<Done> rows() const;
+    /// `anchorFolder`: where the heads lie outside.
+    Result<Done> rows(const QString& anchorFolder) const;
     /// Enters who had it done, an administrator of the house as it is now; nothing if nothing was another.
     Result<Done> sign(const std::string& person, std::string_view passphrase) const;
     /// The attempts whose graded result is gone or is another.
     Result<std::vector<std::int64_t>> lostResults() const;
 
 private:
-    const Connection& store() const { return *m_academy.m_connection; }
-    Result<Done> settings() const;
+    const Connection& sql() const { return m_store.sql(); }
+    Result<Done> settings(const QString& anchorFolder) const;
     Result<Done> people() const;
     Result<Done> signers() const;
     Result<Done> attempts() const;
@@ -114,6 +107,7 @@ private:
     Result<Done> appeal(std::int64_t number, const AttemptAccount& told) const;
     Result<Done> certificates() const;
 
+    Store& m_store;
     Academy& m_academy;
     const LedgerAccount& m_told;
     Rebuilt& m_rebuilt;
@@ -122,30 +116,29 @@ private:
 Result<Rebuilt> Academy::rebuild(const QString& folder, const std::string& person, std::string_view passphrase,
                                  const QString& anchorFolder)
 {
-    const QString file = fileIn(folder);
-    if (!isIn(folder))
-        return cutcard::fault(Cause::Unreadable, file, QStringLiteral("an academy; make one first"), {});
+    const QString file = Store::fileIn(folder);
+    if (!Store::isIn(folder))
+        return fault(Cause::Unreadable, file, QStringLiteral("an academy; make one first"), {});
     auto lock = FolderLock::take(file + QStringLiteral(".lock"));
     if (!lock)
         return lock.error();
     auto connection = std::make_unique<Connection>(file);
     if (!connection->isOpen())
-        return cutcard::fault(file, connection->error());
+        return fault(file, connection->error());
     if (const auto dated = makeAcademyTables(*connection); !dated)
         return dated.error();
     Academy academy(folder, std::move(*lock), std::move(connection));
+    Store& store = academy.m_store;
     LedgerAccount account;
     if (const auto loaded = academy.loadLedger(account); !loaded)
         return loaded.error();
-    const bool placed =
-        account.anchorPlace().empty()
-        || account.anchorPlace() == placeDigest(account.station(), academy.m_anchorFolder.toStdString());
-    if (account.anchored() && (academy.m_anchorFolder.isEmpty() || !placed))
-        academy.m_anchorFolder = anchorFolder;
+    const bool placed = account.anchorPlace().empty()
+                        || account.anchorPlace() == placeDigest(account.station(), store.anchorFolder().toStdString());
+    const bool lost = account.anchored() && (!store.hasAnchors() || !placed);
     Rebuilt rebuilt;
-    const RowRestore restore(academy, account, rebuilt);
-    const auto done = academy.whole([&]() -> Result<Done> {
-        if (const auto rows = restore.rows(); !rows)
+    const RowRestore restore(store, academy, account, rebuilt);
+    const auto done = store.whole([&]() -> Result<Done> {
+        if (const auto rows = restore.rows(lost ? anchorFolder : store.anchorFolder()); !rows)
             return rows;
         if (const auto same = RowCheck(academy, account).rows(); !same)
             return same;
@@ -154,47 +147,46 @@ Result<Rebuilt> Academy::rebuild(const QString& folder, const std::string& perso
     });
     if (!done)
         return done.error();
-    auto lost = restore.lostResults();
-    if (!lost)
-        return lost.error();
-    rebuilt.results = *std::move(lost);
+    auto results = restore.lostResults();
+    if (!results)
+        return results.error();
+    rebuilt.results = *std::move(results);
     return rebuilt;
 }
 
-Result<Done> RowRestore::rows() const
+Result<Done> RowRestore::rows(const QString& anchorFolder) const
 {
-    if (const auto dropped = dropTriggers(store()); !dropped)
+    if (const auto dropped = dropAcademyTriggers(sql()); !dropped)
         return dropped;
-    for (const auto part : {&RowRestore::settings, &RowRestore::people, &RowRestore::signers, &RowRestore::attempts,
-                            &RowRestore::certificates}) {
+    if (const auto set = settings(anchorFolder); !set)
+        return set;
+    for (const auto part :
+         {&RowRestore::people, &RowRestore::signers, &RowRestore::attempts, &RowRestore::certificates}) {
         if (const auto restored = (this->*part)(); !restored)
             return restored;
     }
-    return store().runAll(academyTriggers());
+    return sql().runAll(academyTriggers());
 }
 
-Result<Done> RowRestore::settings() const
+Result<Done> RowRestore::settings(const QString& anchorFolder) const
 {
-    const std::pair<QString, std::string> settings[]{
-        {QStringLiteral("house"), m_told.house()},
-        {QStringLiteral("station"), m_told.station()},
-        {QStringLiteral("anchors"), m_academy.m_anchorFolder.toStdString()}};
+    const std::pair<QString, std::string> settings[]{{QStringLiteral("house"), m_told.house()},
+                                                     {QStringLiteral("station"), m_told.station()},
+                                                     {QStringLiteral("anchors"), anchorFolder.toStdString()}};
     for (const auto& [name, value] : settings) {
-        auto before = store().run(QStringLiteral("SELECT 1 FROM setting WHERE name = ? AND value = ?"),
-                                  {name, QString::fromStdString(value)});
+        auto before = sql().run(QStringLiteral("SELECT 1 FROM setting WHERE name = ? AND value = ?"),
+                                {name, QString::fromStdString(value)});
         if (!before)
             return before.error();
         if (before->next())
             continue;
-        if (const auto set = store().run(QStringLiteral("INSERT OR REPLACE INTO setting VALUES (?, ?)"),
-                                         {name, QString::fromStdString(value)});
+        if (const auto set = sql().run(QStringLiteral("INSERT OR REPLACE INTO setting VALUES (?, ?)"),
+                                       {name, QString::fromStdString(value)});
             !set)
             return set.error();
         m_rebuilt.rows.push_back("setting " + name.toStdString());
     }
-    m_academy.m_house = m_told.house();
-    m_academy.m_station = m_told.station();
-    return Done{};
+    return m_store.load();
 }
 
 Result<Done> RowRestore::people() const
@@ -203,14 +195,14 @@ Result<Done> RowRestore::people() const
         const auto told = m_told.people().find(id.toString().toStdString());
         return told != m_told.people().end() && !told->second.erased;
     };
-    if (const auto dropped = dropUnknown(store(), QStringLiteral("person"), QStringLiteral("id"), known, m_rebuilt);
+    if (const auto dropped = dropUnknown(sql(), QStringLiteral("person"), QStringLiteral("id"), known, m_rebuilt);
         !dropped)
         return dropped;
     for (const auto& [id, told] : m_told.people()) {
         if (told.erased)
             continue;
-        const auto row = m_academy.person(id);
-        auto salts = store().run(QStringLiteral("SELECT salt FROM person WHERE id = ?"), {QString::fromStdString(id)});
+        const auto row = m_academy.people().one(id);
+        auto salts = sql().run(QStringLiteral("SELECT salt FROM person WHERE id = ?"), {QString::fromStdString(id)});
         if (!row || !salts)
             return row ? salts.error() : row.error();
         std::string salt = salts->next() ? salts->value(0).toString().toStdString() : std::string();
@@ -221,11 +213,11 @@ Result<Done> RowRestore::people() const
         const RosterPerson kept = named ? **row : RosterPerson{.name = standInName(id)};
         if (!named)
             salt.clear();
-        const auto set = store().run(QStringLiteral("INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                                     {QString::fromStdString(id), QString::fromStdString(kept.name),
-                                      QString::fromStdString(kept.number), QString::fromStdString(kept.licence),
-                                      QString::fromStdString(kept.language), told.factor, told.active, told.roles,
-                                      QString::fromStdString(salt)});
+        const auto set = sql().run(QStringLiteral("INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                                   {QString::fromStdString(id), QString::fromStdString(kept.name),
+                                    QString::fromStdString(kept.number), QString::fromStdString(kept.licence),
+                                    QString::fromStdString(kept.language), told.factor, told.active, told.roles,
+                                    QString::fromStdString(salt)});
         if (!set)
             return set.error();
         m_rebuilt.rows.push_back("person " + id.substr(0, 8));
@@ -236,7 +228,7 @@ Result<Done> RowRestore::people() const
 /// Takes passphrases away that the ledger knows nothing of; whoever lost theirs is given another.
 Result<Done> RowRestore::signers() const
 {
-    auto rows = store().run(QStringLiteral("SELECT person, public FROM role_wrap"));
+    auto rows = sql().run(QStringLiteral("SELECT person, public FROM role_wrap"));
     if (!rows)
         return rows.error();
     std::vector<std::string> foreign;
@@ -247,21 +239,21 @@ Result<Done> RowRestore::signers() const
     }
     for (const std::string& id : foreign) {
         if (const auto gone =
-                store().run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"), {QString::fromStdString(id)});
+                sql().run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"), {QString::fromStdString(id)});
             !gone)
             return gone.error();
         m_rebuilt.rows.push_back("passphrase of " + id.substr(0, 8));
     }
     for (const auto& [id, key] : m_told.signers()) {
         const QByteArray bytes = QByteArray::fromHex(QByteArray::fromStdString(key));
-        auto wrong = store().run(QStringLiteral("SELECT 1 FROM role_wrap WHERE person = ? AND public <> ?"),
-                                 {QString::fromStdString(id), bytes});
+        auto wrong = sql().run(QStringLiteral("SELECT 1 FROM role_wrap WHERE person = ? AND public <> ?"),
+                               {QString::fromStdString(id), bytes});
         if (!wrong)
             return wrong.error();
         if (!wrong->next())
             continue;
-        if (const auto set = store().run(QStringLiteral("UPDATE role_wrap SET public = ? WHERE person = ?"),
-                                         {bytes, QString::fromStdString(id)});
+        if (const auto set = sql().run(QStringLiteral("UPDATE role_wrap SET public = ? WHERE person = ?"),
+                                       {bytes, QString::fromStdString(id)});
             !set)
             return set.error();
         m_rebuilt.rows.push_back("key of " + id.substr(0, 8));
@@ -275,17 +267,17 @@ Result<Done> RowRestore::attempts() const
     for (const char* table : {"attempt", "appeal", "rating"}) {
         const QString key =
             QLatin1String(table) == QLatin1String("attempt") ? QStringLiteral("number") : QStringLiteral("attempt");
-        if (const auto dropped = dropUnknown(store(), QLatin1String(table), key, known, m_rebuilt); !dropped)
+        if (const auto dropped = dropUnknown(sql(), QLatin1String(table), key, known, m_rebuilt); !dropped)
             return dropped;
     }
-    const auto rows = m_academy.attempts();
-    const auto plans = m_academy.blueprints();
+    const auto rows = m_academy.attempts().all();
+    const auto plans = m_academy.blueprints().all();
     if (!rows || !plans)
         return rows ? plans.error() : rows.error();
     std::vector<AttemptRecord> wrong;
     for (const auto& [number, told] : m_told.attempts()) {
         const auto row = std::ranges::find(*rows, number, &AttemptRecord::number);
-        const auto pinned = m_academy.blueprintAmong(*plans, told.blueprint);
+        const auto pinned = m_academy.blueprints().among(*plans, told.blueprint);
         if (!pinned)
             return pinned.error();
         const AttemptRecord right = restored(told, row == rows->end() ? nullptr : &*row, number,
@@ -305,12 +297,12 @@ Result<Done> RowRestore::attemptRows(const std::vector<AttemptRecord>& right) co
     // all of them first: two that were exchanged stand in each other's way
     for (const AttemptRecord& record : right) {
         if (const auto gone =
-                store().run(QStringLiteral("DELETE FROM attempt WHERE number = ?"), {qlonglong(record.number)});
+                sql().run(QStringLiteral("DELETE FROM attempt WHERE number = ?"), {qlonglong(record.number)});
             !gone)
             return gone.error();
     }
     for (const AttemptRecord& record : right) {
-        if (const auto set = m_academy.insertAttempt(record); !set)
+        if (const auto set = insertAttempt(sql(), record); !set)
             return set;
         m_rebuilt.rows.push_back("attempt " + std::to_string(record.number));
     }
@@ -319,17 +311,16 @@ Result<Done> RowRestore::attemptRows(const std::vector<AttemptRecord>& right) co
 
 Result<Done> RowRestore::ratings(std::int64_t number, const AttemptAccount& told) const
 {
-    const auto rated = m_academy.ratings(number);
+    const auto rated = m_academy.answers().ratings(number);
     if (!rated)
         return rated.error();
     if (*rated == ratingsOf(told))
         return Done{};
-    if (const auto gone = store().run(QStringLiteral("DELETE FROM rating WHERE attempt = ?"), {qlonglong(number)});
-        !gone)
+    if (const auto gone = sql().run(QStringLiteral("DELETE FROM rating WHERE attempt = ?"), {qlonglong(number)}); !gone)
         return gone.error();
     for (const auto& [station, rating] : told.ratings) {
-        if (const auto set = store().run(QStringLiteral("INSERT INTO rating VALUES (?, ?, ?)"),
-                                         {qlonglong(number), station, rating});
+        if (const auto set =
+                sql().run(QStringLiteral("INSERT INTO rating VALUES (?, ?, ?)"), {qlonglong(number), station, rating});
             !set)
             return set.error();
     }
@@ -339,7 +330,7 @@ Result<Done> RowRestore::ratings(std::int64_t number, const AttemptAccount& told
 
 Result<Done> RowRestore::appeal(std::int64_t number, const AttemptAccount& told) const
 {
-    const auto appealed = m_academy.appeals();
+    const auto appealed = m_academy.appeals().all();
     if (!appealed)
         return appealed.error();
     const auto row = std::ranges::find(*appealed, number, &AppealRecord::attempt);
@@ -347,10 +338,10 @@ Result<Done> RowRestore::appeal(std::int64_t number, const AttemptAccount& told)
     if (there == told.appealed && (!there || (row->day == told.appealDay && row->outcome == told.appeal)))
         return Done{};
     const auto set = told.appealed
-                         ? store().run(QStringLiteral("INSERT OR REPLACE INTO appeal VALUES (?, ?, ?)"),
-                                       {qlonglong(number), QString::fromStdString(told.appealDay),
-                                        QString::fromStdString(told.appeal)})
-                         : store().run(QStringLiteral("DELETE FROM appeal WHERE attempt = ?"), {qlonglong(number)});
+                         ? sql().run(QStringLiteral("INSERT OR REPLACE INTO appeal VALUES (?, ?, ?)"),
+                                     {qlonglong(number), QString::fromStdString(told.appealDay),
+                                      QString::fromStdString(told.appeal)})
+                         : sql().run(QStringLiteral("DELETE FROM appeal WHERE attempt = ?"), {qlonglong(number)});
     if (!set)
         return set.error();
     m_rebuilt.rows.push_back("appeal of attempt " + std::to_string(number));
@@ -361,25 +352,24 @@ Result<Done> RowRestore::certificates() const
 {
     const auto known = [&](const QVariant& serial) { return m_told.certificates().contains(serial.toLongLong()); };
     if (const auto dropped =
-            dropUnknown(store(), QStringLiteral("certificate"), QStringLiteral("serial"), known, m_rebuilt);
+            dropUnknown(sql(), QStringLiteral("certificate"), QStringLiteral("serial"), known, m_rebuilt);
         !dropped)
         return dropped;
-    const auto rows = m_academy.certificates();
+    const auto rows = m_academy.certificates().all();
     if (!rows)
         return rows.error();
     for (const auto& [serial, told] : m_told.certificates()) {
         const auto row = std::ranges::find(*rows, serial, &IssuedCertificate::serial);
         // its text is signed over a name, and stands on the page that was printed
         if (row == rows->end())
-            return m_academy.fault(Cause::Damaged, "certificate " + std::to_string(serial) + ": from a backup",
-                                   "no row");
+            return m_store.fault(Cause::Damaged, "certificate " + std::to_string(serial) + ": from a backup", "no row");
         const std::string state = told.revoked ? "revoked" : "issued";
         if (row->attempt == told.attempt && row->person == told.person && row->state == state)
             continue;
         const auto set =
-            store().run(QStringLiteral("UPDATE certificate SET attempt = ?, person = ?, state = ? WHERE serial = ?"),
-                        {qlonglong(told.attempt), QString::fromStdString(told.person), QString::fromStdString(state),
-                         qlonglong(serial)});
+            sql().run(QStringLiteral("UPDATE certificate SET attempt = ?, person = ?, state = ? WHERE serial = ?"),
+                      {qlonglong(told.attempt), QString::fromStdString(told.person), QString::fromStdString(state),
+                       qlonglong(serial)});
         if (!set)
             return set.error();
         m_rebuilt.rows.push_back("certificate " + std::to_string(serial));
@@ -389,16 +379,16 @@ Result<Done> RowRestore::certificates() const
 
 Result<Done> RowRestore::sign(const std::string& person, std::string_view passphrase) const
 {
-    const auto people = m_academy.persons();
+    const auto people = m_academy.people().all();
     if (!people)
         return people.error();
     const auto named = std::ranges::find_if(*people, [&](const RosterPerson& each) { return isCalled(each, person); });
-    const auto who = m_academy.unlock(named == people->end() ? person : named->id, passphrase);
+    const auto who = m_academy.signers().unlock(named == people->end() ? person : named->id, passphrase);
     if (!who)
         return who.error();
-    if (const auto may = m_academy.mayDo(*who, roleSet(Role::Administrator)); !may || m_rebuilt.rows.empty())
+    if (const auto may = m_academy.signers().mayDo(*who, roleSet(Role::Administrator)); !may || m_rebuilt.rows.empty())
         return may;
-    return m_academy.enter("rebuilt", who->person, "\"rows\":" + std::to_string(m_rebuilt.rows.size()), &who->personal);
+    return m_store.enter("rebuilt", who->person, "\"rows\":" + std::to_string(m_rebuilt.rows.size()), &who->personal);
 }
 
 Result<std::vector<std::int64_t>> RowRestore::lostResults() const
@@ -407,34 +397,13 @@ Result<std::vector<std::int64_t>> RowRestore::lostResults() const
     for (const auto& [number, told] : m_told.attempts()) {
         if (told.result.empty())
             continue;
-        auto kept = store().run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"), {qlonglong(number)});
+        auto kept = sql().run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"), {qlonglong(number)});
         if (!kept)
             return kept.error();
         if (!kept->next() || resultDigest(kept->value(0).toString().toStdString()) != told.result)
             lost.push_back(number);
     }
     return lost;
-}
-
-Result<Done> Academy::restoreResult(std::int64_t number, const std::string& result)
-{
-    const std::string digest = resultDigest(result);
-    const auto told = lastEntry("graded", number);
-    if (!told)
-        return told.error();
-    if (fieldOf(*told, "result") != digest)
-        return fault(Cause::Damaged, "the result of attempt " + std::to_string(number) + " as it was graded",
-                     digest.substr(0, 16));
-    return whole([&]() -> Result<Done> {
-        if (const auto dropped = dropTriggers(*m_connection); !dropped)
-            return dropped;
-        if (const auto set =
-                m_connection->run(QStringLiteral("INSERT OR REPLACE INTO result VALUES (?, ?, ?)"),
-                                  {qlonglong(number), QString::fromStdString(result), QString::fromStdString(digest)});
-            !set)
-            return set.error();
-        return m_connection->runAll(academyTriggers());
-    });
 }
 
 } // namespace cutcard

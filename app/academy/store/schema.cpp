@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/academy/house/academy_schema.h"
+#include "app/academy/store/schema.h"
 
 namespace cutcard {
 
@@ -92,6 +92,14 @@ QStringList academyTriggers()
     for (const char* table : {"ledger", "answer", "result", "rating", "rescored"})
         statements += onlyAppended(QLatin1String(table));
     return statements;
+}
+
+Result<Done> dropAcademyTriggers(const Connection& connection)
+{
+    QStringList statements;
+    for (const QString& statement : academyTriggers())
+        statements.append(QStringLiteral("DROP TRIGGER IF EXISTS %1").arg(statement.section(QLatin1Char(' '), 2, 2)));
+    return connection.runAll(statements);
 }
 
 Result<Done> makeAcademyTables(const Connection& connection)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Blueprints and the forms that were built of them.
-#include "app/academy/forms/draw.h"
+#include "app/academy/house/blueprints.h"
+
 #include "app/academy/forms/exam_files.h"
 #include "app/academy/forms/paper.h"
-#include "app/academy/house/academy_rows.h"
 #include "app/academy/ledger/digests.h"
+#include "app/academy/store/rows.h"
 #include "core/certification/blueprint_text.h"
 #include "core/certification/build.h"
 #include "core/certification/revision.h"
@@ -13,6 +13,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <set>
 
 namespace cutcard {
 
@@ -42,11 +44,11 @@ ExamForms formsFrom(const QString& text)
 
 } // namespace
 
-Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string& given, const std::string& name)
+Result<std::string> Blueprints::add(const Unlocked& who, const std::string& given, const std::string& name)
 {
     if (const auto refused = refusesOwnContent(); !refused)
         return refused.error();
-    if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
+    if (const auto may = m_signers.mayDo(who, roleSet(Role::Administrator)); !may)
         return may.error();
     const auto blueprint = readBlueprint(given, name);
     if (!blueprint)
@@ -62,7 +64,7 @@ Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string
     const QString forms = formsText(built->forms);
     // the forms are part of what is pinned: the same words with another bank are another revision
     const std::string digest = blueprintDigest(text, forms.toStdString());
-    auto known = m_connection->run(QStringLiteral("SELECT digest FROM blueprint WHERE digest = ?"),
+    auto known = m_store.sql().run(QStringLiteral("SELECT digest FROM blueprint WHERE digest = ?"),
                                    {QString::fromStdString(digest)});
     if (!known)
         return known.error();
@@ -71,43 +73,47 @@ Result<std::string> Academy::addBlueprint(const Unlocked& who, const std::string
     // which questions stand in a form is nobody's to read on the disk
     const SealedRow sealed = sealedRow(who.formKey(), forms.toStdString(), digest);
     const QString sealedForms = QString::fromStdString(hexOf(sealed.nonce) + ":" + hexOf(sealed.sealed));
-    const auto before = blueprints();
-    const auto sat = attempts();
-    if (!before || !sat)
-        return before ? sat.error() : before.error();
-    if (const auto fair = isNoEasier(*blueprint, *before, *sat); !fair)
+    const auto before = all();
+    if (!before)
+        return before.error();
+    if (const auto fair = isNoEasier(*blueprint, *before); !fair)
         return fair.error();
-    const auto kept = whole([&]() -> Result<Done> {
-        if (const auto added = m_connection->run(QStringLiteral("INSERT INTO blueprint VALUES (?, ?, ?, ?)"),
+    const auto kept = m_store.whole([&]() -> Result<Done> {
+        if (const auto added = m_store.sql().run(QStringLiteral("INSERT INTO blueprint VALUES (?, ?, ?, ?)"),
                                                  {QString::fromStdString(digest), QDateTime::currentMSecsSinceEpoch(),
                                                   QString::fromStdString(text), sealedForms});
             !added)
             return added.error();
-        return enter("forms-built", who.person,
-                     "\"blueprint\":\"" + digest + "\",\"text\":\"" + blueprintTextDigest(text) + "\"", &who.personal);
+        return m_store.enter("forms-built", who.person,
+                             "\"blueprint\":\"" + digest + "\",\"text\":\"" + blueprintTextDigest(text) + "\"",
+                             &who.personal);
     });
     if (!kept)
         return kept.error();
     return digest;
 }
 
-Result<Done> Academy::isNoEasier(const Blueprint& blueprint, const std::vector<KeptBlueprint>& before,
-                                 const std::vector<AttemptRecord>& sat) const
+Result<Done> Blueprints::isNoEasier(const Blueprint& blueprint, const std::vector<KeptBlueprint>& before) const
 {
+    auto sat = m_store.sql().run(QStringLiteral("SELECT DISTINCT blueprint FROM attempt"));
+    if (!sat)
+        return sat.error();
+    std::set<std::string> used;
+    while (sat->next())
+        used.insert(sat->value(0).toString().toStdString());
     for (const KeptBlueprint& each : before) {
-        const bool used = std::ranges::find(sat, each.digest, &AttemptRecord::blueprint) != sat.end();
-        if (each.blueprint.programme != blueprint.programme || !used)
+        if (each.blueprint.programme != blueprint.programme || !used.contains(each.digest))
             continue;
         if (const auto easier = easierIn(blueprint, each.blueprint); !easier.empty())
-            return fault(Cause::NotAllowed, "a new number for an exam with easier " + std::string(easier),
-                         std::to_string(blueprint.programme));
+            return m_store.fault(Cause::NotAllowed, "a new number for an exam with easier " + std::string(easier),
+                                 std::to_string(blueprint.programme));
     }
     return Done{};
 }
 
-Result<std::vector<KeptBlueprint>> Academy::blueprints() const
+Result<std::vector<KeptBlueprint>> Blueprints::all() const
 {
-    auto rows = m_connection->run(QStringLiteral("SELECT digest, text FROM blueprint ORDER BY made DESC, digest"));
+    auto rows = m_store.sql().run(QStringLiteral("SELECT digest, text FROM blueprint ORDER BY made DESC, digest"));
     if (!rows)
         return rows.error();
     std::vector<KeptBlueprint> all;
@@ -124,35 +130,35 @@ Result<std::vector<KeptBlueprint>> Academy::blueprints() const
     return all;
 }
 
-Result<KeptBlueprint> Academy::blueprint(const std::string& digest) const
+Result<KeptBlueprint> Blueprints::one(const std::string& digest) const
 {
-    const auto all = blueprints();
-    return all ? blueprintAmong(*all, digest) : Result<KeptBlueprint>(all.error());
+    const auto all = this->all();
+    return all ? among(*all, digest) : Result<KeptBlueprint>(all.error());
 }
 
-Result<KeptBlueprint> Academy::blueprintAmong(const std::vector<KeptBlueprint>& all, const std::string& digest) const
+Result<KeptBlueprint> Blueprints::among(const std::vector<KeptBlueprint>& all, const std::string& digest) const
 {
     const auto found = std::ranges::find(all, digest, &KeptBlueprint::digest);
     if (found == all.end())
-        return fault(Cause::UnknownWord, "a blueprint of this academy", digest);
+        return m_store.fault(Cause::UnknownWord, "a blueprint of this academy", digest);
     return *found;
 }
 
-Result<ExamForms> Academy::formsOf(const std::string& digest, const SecretKey& formKey) const
+Result<ExamForms> Blueprints::formsOf(const std::string& digest, const SecretKey& formKey) const
 {
-    auto row = m_connection->run(QStringLiteral("SELECT text, forms FROM blueprint WHERE digest = ?"),
+    auto row = m_store.sql().run(QStringLiteral("SELECT text, forms FROM blueprint WHERE digest = ?"),
                                  {QString::fromStdString(digest)});
     if (!row)
         return row.error();
     if (!row->next())
-        return fault(Cause::UnknownWord, "a blueprint of this academy", digest);
+        return m_store.fault(Cause::UnknownWord, "a blueprint of this academy", digest);
     const std::string sealed = row->value(1).toString().toStdString();
     const std::size_t colon = std::min(sealed.find(':'), sealed.size());
     const auto nonce = bytesOfHex(std::string_view(sealed).substr(0, colon));
     const auto bytes = bytesOfHex(std::string_view(sealed).substr(std::min(colon + 1, sealed.size())));
     const auto text = nonce && bytes ? openedRow(formKey, {*nonce, *bytes}, digest) : std::nullopt;
     if (!text || blueprintDigest(row->value(0).toString().toStdString(), *text) != digest)
-        return fault(Cause::Damaged, "blueprint " + digest.substr(0, 16) + " as it was built", {});
+        return m_store.fault(Cause::Damaged, "blueprint " + digest.substr(0, 16) + " as it was built", {});
     return formsFrom(QString::fromStdString(*text));
 }
 

@@ -14,6 +14,9 @@ inline constexpr int currentAcademySchema = 4;
 /// The statements that make the triggers by which signed rows are only added to.
 QStringList academyTriggers();
 
+/// Takes them away: they stand in the way of a repair, and are gone where somebody edited by hand.
+Result<Done> dropAcademyTriggers(const Connection& connection);
+
 /// Makes the tables of a new academy; one of an earlier or a later program, or of another program, is refused.
 Result<Done> makeAcademyTables(const Connection& connection);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/academy/house/roster.h"
+#include "app/academy/people/roster.h"
 
 #include "app/files/csv.h"
 #include "core/base/utf8.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/academy/house/academy.h"
+#include "app/academy/store/records.h"
 
 #include <optional>
 #include <string>

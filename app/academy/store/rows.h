@@ -1,17 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What the files of the academy share among themselves.
-#include "app/academy/house/academy.h"
+// What the parts of an academy share of its tables.
+#include "app/academy/ledger/account.h"
+#include "app/academy/store/records.h"
 #include "app/records/sql.h"
+#include "core/base/fault.h"
 #include "core/certification/decision.h"
 
-#include <cstdint>
-#include <string>
-#include <utility>
-#include <vector>
+#include <optional>
 
 namespace cutcard {
+
+/// Everybody of the roster, by name.
+Result<std::vector<RosterPerson>> personRows(const Connection& connection);
+/// Whoever has an id; nothing: nobody.
+Result<std::optional<RosterPerson>> personRow(const Connection& connection, const std::string& id);
+/// All attempts, by number.
+Result<std::vector<AttemptRecord>> attemptRows(const Connection& connection);
+/// The attempt that has a number.
+Result<AttemptRecord> attemptRow(const Connection& connection, std::int64_t number);
+/// Adds the row of an attempt.
+Result<Done> insertAttempt(const Connection& connection, const AttemptRecord& record);
 
 /// What the ledger has a digest of: it is one text, and none of its parts can be taken for another.
 std::string detailsOf(const RosterPerson& person);
@@ -38,16 +48,5 @@ std::optional<ExamOutcome> outcomeFrom(const std::string& kept);
 /// Bytes as a row has them, and back.
 QByteArray blob(ByteView bytes);
 Bytes bytesFrom(const QVariant& value);
-
-template <typename Change> Result<Done> Academy::whole(Change&& change)
-{
-    if (m_archive)
-        return fault(Cause::NotAllowed, "a disk that can be written", {});
-    const LedgerHead before = m_head;
-    const Result<Done> done = m_connection->whole(std::forward<Change>(change));
-    if (!done)
-        m_head = before;
-    return done;
-}
 
 } // namespace cutcard

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which attempts there are, and who may open one.
+#include "app/academy/house/attempts.h"
+
+#include "app/academy/forms/paper.h"
+#include "app/academy/ledger/certificate.h"
+#include "app/academy/ledger/digests.h"
+#include "app/academy/ledger/reason.h"
+#include "app/academy/store/clock.h"
+#include "app/academy/store/rows.h"
+
+#include <QDate>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+QDate dateOf(const std::string& day)
+{
+    return QDate::fromString(QString::fromStdString(day), Qt::ISODate);
+}
+
+std::string isoOf(const QDate& date)
+{
+    return date.toString(Qt::ISODate).toStdString();
+}
+
+Error wrongDay(const std::string& day, const std::string& expected)
+{
+    return faultIn("today's date", Cause::OutOfRange, expected, day);
+}
+
+/// Whether the waiting days since an earlier attempt are over.
+Result<Done> hasWaited(const std::string& earlier, const std::string& day, int waitDays)
+{
+    const QDate before = dateOf(earlier);
+    if (before.isValid() && before.daysTo(dateOf(day)) < waitDays)
+        return wrongDay(day, "a day from " + isoOf(before.addDays(waitDays)) + " on");
+    return Done{};
+}
+
+bool isEnded(const AttemptRecord& attempt)
+{
+    return attempt.state == AttemptState::Confirmed || attempt.state == AttemptState::Void;
+}
+
+} // namespace
+
+std::vector<AttemptRecord> Attempts::leftIn(const QString& folder)
+{
+    if (!Store::isIn(folder))
+        return {};
+    const Connection connection(Store::fileIn(folder));
+    const auto all = connection.isOpen() ? attemptRows(connection) : std::vector<AttemptRecord>();
+    std::vector<AttemptRecord> left;
+    std::ranges::copy_if(all ? *all : left, std::back_inserter(left),
+                         [](const AttemptRecord& each) { return !isHandedIn(each.state); });
+    return left;
+}
+
+Result<std::vector<AttemptRecord>> Attempts::all() const
+{
+    return attemptRows(m_store.sql());
+}
+
+Result<AttemptRecord> Attempts::one(std::int64_t number) const
+{
+    return attemptRow(m_store.sql(), number);
+}
+
+Result<bool> Attempts::isCounted(const AttemptRecord& record) const
+{
+    if (record.state != AttemptState::Void)
+        return true;
+    const auto annulled = m_ledger.lastEntry(entryKindOf(AttemptEvent::Annul), record.number);
+    const auto overturned = m_ledger.lastEntry(entryKindOf(AttemptEvent::Overturn), record.number);
+    if (!annulled || !overturned)
+        return annulled ? overturned.error() : annulled.error();
+    const std::string& entry = annulled->empty() ? *overturned : *annulled;
+    // whoever cheats has had the attempt; whether a fire or a broken computer takes it away two people say
+    return fieldOf(entry, "group") == reasonOfMisconduct || fieldOf(entry, "second").empty();
+}
+
+Result<Done> Attempts::isToday(const Authorisation& said) const
+{
+    const QDate today = dateOf(said.day);
+    if (!today.isValid())
+        return wrongDay(said.day, "a day that there is, as 2026-12-03");
+    // a slip of the pen would beat the waiting days, and print wrong dates
+    if (isFarFromClock(said.day) && said.dayReason.empty())
+        return wrongDay(said.day, "a reason, since the computer's clock says " + clockDay());
+    // a reason is for a slip in the clock's day or month: whoever is further off sets the clock
+    if (std::abs(today.daysTo(dateOf(clockDay()))) > mostDaysWithReason)
+        return wrongDay(said.day, "a day within 31 days of the computer's clock, which says " + clockDay());
+    // a clock that was set back says what is known to be wrong
+    const auto written = m_ledger.lastWritten();
+    if (!written)
+        return written.error();
+    if (today.daysTo(*written) > mostDaysFromClock && said.dayReason.empty())
+        return wrongDay(said.day, "a reason, since the ledger was written on " + isoOf(*written));
+    return Done{};
+}
+
+Result<int> Attempts::mayOpen(const RosterPerson& person, const Blueprint& blueprint, const Authorisation& said) const
+{
+    if (const auto today = isToday(said); !today)
+        return today.error();
+    const auto all = this->all();
+    const auto plans = m_blueprints.all();
+    if (!all || !plans)
+        return all ? plans.error() : all.error();
+    int attempt = 0;
+    int counted = 0;
+    for (const AttemptRecord& each : *all) {
+        if (each.person != person.id)
+            continue;
+        if (!isEnded(each))
+            return faultIn("another attempt", Cause::NotAllowed,
+                           "attempt " + std::to_string(each.number) + " ended first",
+                           std::string(attemptStateWords[static_cast<std::size_t>(each.state)]));
+        const auto other = m_blueprints.among(*plans, each.blueprint);
+        if (!other)
+            return other.error();
+        // revisions of one programme share its cap and its waiting time
+        if (other->blueprint.programme != blueprint.programme)
+            continue;
+        attempt = std::max(attempt, each.attempt);
+        const auto counts = isCounted(each);
+        if (!counts)
+            return counts.error();
+        if (!*counts)
+            continue;
+        ++counted;
+        if (const auto waited = hasWaited(each.opened, said.day, blueprint.waitDays); !waited)
+            return waited.error();
+    }
+    if (counted >= blueprint.attempts)
+        return faultIn("another attempt", Cause::NotAllowed, std::to_string(blueprint.attempts) + " attempts at most",
+                       std::to_string(counted + 1));
+    // also one that was built before the other was sat
+    return m_blueprints.isNoEasier(blueprint, *plans).transform([&](Done) { return attempt + 1; });
+}
+
+Result<AttemptRecord> Attempts::authorise(const Unlocked& who, const Authorisation& authorisation)
+{
+    if (const auto refused = refusesOwnContent(); !refused)
+        return refused.error();
+    const auto known = personRow(m_store.sql(), authorisation.person);
+    const auto blueprint = m_blueprints.one(authorisation.blueprint);
+    if (!known || !blueprint)
+        return known ? blueprint.error() : known.error();
+    if (!*known || !(*known)->active)
+        return m_store.fault(Cause::UnknownWord, "an active person of the roster", authorisation.person);
+    if (!authorisation.identitySeen)
+        return m_store.fault(Cause::NotAllowed, "the candidate's identity seen", {});
+    if (const auto may = m_signers.mayDo(who, roleSet(Role::Supervisor), authorisation.person); !may)
+        return may.error();
+    if (const auto held = m_heads.areHeld(); !held)
+        return held.error();
+    const auto attempt = mayOpen(**known, blueprint->blueprint, authorisation);
+    if (!attempt)
+        return attempt.error();
+    const auto form =
+        m_blueprints.formsOf(authorisation.blueprint, who.formKey()).and_then([&](const ExamForms& forms) {
+            return drawForm(who.formKey(), {authorisation.blueprint, authorisation.person, *attempt},
+                            blueprint->blueprint, forms);
+        });
+    if (!form)
+        return form.error();
+    AttemptRecord record{.person = authorisation.person,
+                         .blueprint = authorisation.blueprint,
+                         .attempt = *attempt,
+                         .state = AttemptState::Authorised,
+                         .supervisor = who.person,
+                         .opened = authorisation.day,
+                         .heard = rawClock()};
+    record.used.assign(static_cast<std::size_t>(blueprint->blueprint.parts()), 0);
+    record.extra = record.used;
+    const auto opened = m_store.whole(
+        [&] { return enterOpened(who, record, *form, editionOf(blueprint->blueprint), authorisation.dayReason); });
+    if (!opened)
+        return opened.error();
+    // outside before the first question: whoever copies an old file back is found out
+    if (const auto noted = m_heads.note(who); !noted)
+        return noted.error();
+    return record;
+}
+
+Result<Done> Attempts::enterOpened(const Unlocked& who, AttemptRecord& record, const DrawnForm& form,
+                                   const std::string& edition, const std::string& dayReason)
+{
+    auto last = m_store.sql().run(QStringLiteral("SELECT coalesce(max(number), 0) FROM attempt"));
+    if (!last)
+        return last.error();
+    record.number = last->next() ? last->value(0).toLongLong() + 1 : 1;
+    if (const auto added = insertAttempt(m_store.sql(), record); !added)
+        return added;
+    const std::string of = attemptField(record.number);
+    const std::string paper = paperText(form);
+    std::string clock;
+    if (!dayReason.empty()) {
+        const auto why = m_store.keptReason(dayReason);
+        if (!why)
+            return why.error();
+        clock = ",\"clock\":\"" + clockDay() + "\"," + *why;
+    }
+    if (const auto entered =
+            m_store.enter("attempt-opened", who.person,
+                          of + ",\"person\":\"" + record.person + "\",\"blueprint\":\"" + record.blueprint
+                              + "\",\"count\":" + std::to_string(record.attempt) + ",\"commitment\":\""
+                              + hexOf(commitmentOf(form)) + "\",\"program\":" + jsonText(CUTCARD_VERSION)
+                              + ",\"edition\":\"" + edition + "\",\"paper\":\"" + paperDigest(paper) + "\"" + clock,
+                          &who.personal);
+        !entered)
+        return entered;
+    if (const auto kept = m_answers.keepPaper(record.number, who.attemptKey(record.number), paper); !kept)
+        return kept;
+    return m_store.enter("attempt-authorised", who.person,
+                         of + ",\"identity\":\"seen\",\"day\":" + jsonText(record.opened), &who.personal);
+}
+
+} // namespace cutcard

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/house/results.h"
+
+#include "app/academy/ledger/digests.h"
+#include "app/academy/store/rows.h"
+#include "app/academy/store/schema.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+std::string listOf(const std::vector<std::string>& words)
+{
+    std::string list = "[";
+    for (const std::string& word : words)
+        list += (list.size() > 1 ? "," : "") + jsonText(word);
+    return list + "]";
+}
+
+std::string placeOf(const RescoredResult& result, const std::string& digest)
+{
+    return "{\"attempt\":" + std::to_string(result.attempt) + ",\"before\":" + jsonText(result.before)
+           + ",\"after\":" + jsonText(result.after) + ",\"result\":\"" + digest + "\"}";
+}
+
+} // namespace
+
+Result<Done> Results::keep(const Unlocked& who, std::int64_t number, const std::string& text)
+{
+    const std::string digest = resultDigest(text);
+    const auto before = attemptRow(m_store.sql(), number);
+    if (!before)
+        return before.error();
+    const auto next = nextStateOf(*before, AttemptEvent::Grade);
+    if (!next)
+        return next.error();
+    if (const auto may = m_signers.mayDo(who, signingRoles, before->person); !may)
+        return may;
+    return m_store.whole([&]() -> Result<Done> {
+        if (const auto added =
+                m_store.sql().run(QStringLiteral("INSERT INTO result VALUES (?, ?, ?)"),
+                                  {qlonglong(number), QString::fromStdString(text), QString::fromStdString(digest)});
+            !added)
+            return added.error();
+        if (const auto set = m_store.sql().run(QStringLiteral("UPDATE attempt SET state = ? WHERE number = ?"),
+                                               {stateWord(*next), qlonglong(number)});
+            !set)
+            return set.error();
+        return m_store.enter("graded", who.person, attemptField(number) + ",\"result\":\"" + digest + "\"",
+                             &who.personal);
+    });
+}
+
+Result<std::optional<KeptResult>> Results::of(std::int64_t number) const
+{
+    if (auto again = rescored(number); !again || *again)
+        return again;
+    auto row =
+        m_store.sql().run(QStringLiteral("SELECT text, digest FROM result WHERE attempt = ?"), {qlonglong(number)});
+    if (!row)
+        return row.error();
+    if (!row->next())
+        return std::optional<KeptResult>();
+    KeptResult kept{.text = row->value(0).toString().toStdString(), .digest = row->value(1).toString().toStdString()};
+    // the digest is the ledger's: a row that was changed says something that the chain never heard
+    const auto told = m_ledger.lastEntry("graded", number);
+    if (!told)
+        return told.error();
+    if (fieldOf(*told, "result") != resultDigest(kept.text))
+        return m_store.fault(Cause::Damaged, "the result of attempt " + std::to_string(number) + " as it was graded",
+                             kept.digest.substr(0, 16));
+    return std::optional(kept);
+}
+
+Result<std::optional<KeptResult>> Results::rescored(std::int64_t number) const
+{
+    auto row = m_store.sql().run(
+        QStringLiteral(
+            "SELECT rescored.text, rescored.digest, ledger.line FROM rescored LEFT JOIN ledger ON ledger.seq = "
+            "rescored.entry WHERE rescored.attempt = ? ORDER BY rescored.entry DESC LIMIT 1"),
+        {qlonglong(number)});
+    if (!row)
+        return row.error();
+    if (!row->next())
+        return std::optional<KeptResult>();
+    KeptResult kept{.text = row->value(0).toString().toStdString(), .digest = row->value(1).toString().toStdString()};
+    const std::string line = row->value(2).toString().toStdString();
+    const std::string digest = resultDigest(kept.text);
+    // another attempt's result stands in the same entry
+    const std::size_t at = line.find("{\"attempt\":" + std::to_string(number) + ",");
+    const bool told = fieldOf(line, "kind") == "rescored" && at != std::string::npos
+                      && fieldOf(std::string_view(line).substr(at), "result") == digest;
+    if (!told)
+        return m_store.fault(Cause::Damaged, "the result of attempt " + std::to_string(number) + " as it was rescored",
+                             kept.digest.substr(0, 16));
+    return std::optional(kept);
+}
+
+Result<Done> Results::restore(std::int64_t number, const std::string& result)
+{
+    const std::string digest = resultDigest(result);
+    const auto told = m_ledger.lastEntry("graded", number);
+    if (!told)
+        return told.error();
+    if (fieldOf(*told, "result") != digest)
+        return m_store.fault(Cause::Damaged, "the result of attempt " + std::to_string(number) + " as it was graded",
+                             digest.substr(0, 16));
+    return m_store.whole([&]() -> Result<Done> {
+        if (const auto dropped = dropAcademyTriggers(m_store.sql()); !dropped)
+            return dropped;
+        if (const auto set =
+                m_store.sql().run(QStringLiteral("INSERT OR REPLACE INTO result VALUES (?, ?, ?)"),
+                                  {qlonglong(number), QString::fromStdString(result), QString::fromStdString(digest)});
+            !set)
+            return set.error();
+        return m_store.sql().runAll(academyTriggers());
+    });
+}
+
+Result<Done> Results::keepRescored(const Unlocked& who, const std::vector<std::string>& items,
+                                   const std::vector<std::string>& rules, const std::string& reason,
+                                   const std::vector<RescoredResult>& results, const Unlocked* second)
+{
+    const auto turns = [](const RescoredResult& result) { return result.before != result.after; };
+    if (std::ranges::none_of(results, turns))
+        second = nullptr;
+    for (const RescoredResult& result : results) {
+        const auto record = attemptRow(m_store.sql(), result.attempt);
+        if (!record)
+            return record.error();
+        if (const auto may = mayJudge(who, *record); !may)
+            return may;
+        if (const auto two = turns(result) ? m_signers.areTwo(who, second, result.attempt) : Result<Done>(Done{}); !two)
+            return two;
+    }
+    if (const auto may = m_signers.mayDo(who, roleSet(Role::Assessor) | roleSet(Role::Supervisor)); !may)
+        return may;
+    if (results.empty())
+        return Done{};
+    auto kept = m_store.whole([&]() -> Result<Done> {
+        std::string list;
+        for (const RescoredResult& result : results) {
+            const std::string digest = resultDigest(result.text);
+            const auto added = m_store.sql().run(QStringLiteral("INSERT INTO rescored VALUES (?, ?, ?, ?)"),
+                                                 {qlonglong(m_store.head().count + 1), qlonglong(result.attempt),
+                                                  QString::fromStdString(result.text), QString::fromStdString(digest)});
+            if (!added)
+                return added.error();
+            const auto closed = m_store.sql().run(
+                QStringLiteral("UPDATE appeal SET outcome = 'rescored' WHERE attempt = ? AND outcome = ''"),
+                {qlonglong(result.attempt)});
+            if (!closed)
+                return closed.error();
+            list += (list.empty() ? "" : ",") + placeOf(result, digest);
+        }
+        // the reason is one entry further where it belongs: entry and reason carry the same number
+        const auto why = m_store.keptReason(reason);
+        if (!why)
+            return why.error();
+        return m_store.enterForTwo("rescored", who,
+                                   "\"program\":" + jsonText(CUTCARD_VERSION) + ",\"items\":" + listOf(items)
+                                       + ",\"rules\":" + listOf(rules) + ",\"results\":[" + list + "]," + *why,
+                                   second);
+    });
+    return m_heads.notedOutside(who, std::move(kept));
+}
+
+Result<std::vector<std::string>> Results::rescoringsOf(std::int64_t attempt) const
+{
+    auto rows = m_store.sql().run(QStringLiteral("SELECT ledger.line FROM rescored JOIN ledger ON ledger.seq = "
+                                                 "rescored.entry WHERE rescored.attempt = ? ORDER BY rescored.entry"),
+                                  {qlonglong(attempt)});
+    if (!rows)
+        return rows.error();
+    std::vector<std::string> all;
+    while (rows->next())
+        all.push_back(rows->value(0).toString().toStdString());
+    return all;
+}
+
+Result<int> Results::rescoringsUnder(std::int64_t attempt) const
+{
+    const auto now = of(attempt);
+    auto first = m_store.sql().run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"), {qlonglong(attempt)});
+    if (!now || !first)
+        return now ? first.error() : now.error();
+    if (!*now || !first->next())
+        return 0;
+    if (outcomeFrom((*now)->text) != ExamOutcome::Passed
+        || outcomeFrom(first->value(0).toString().toStdString()) == ExamOutcome::Passed)
+        return 0;
+    return rescoringsOf(attempt).transform([](const auto& all) { return static_cast<int>(all.size()); });
+}
+
+Result<Done> Results::mayJudge(const Unlocked& who, const AttemptRecord& record) const
+{
+    // the second opinion: not the one of whoever proctored, if there is anybody else who can sign it
+    if (const auto may = m_signers.mayDo(who, roleSet(Role::Assessor) | roleSet(Role::Supervisor), record.person); !may)
+        return may;
+    auto others = m_store.sql().run(
+        QStringLiteral(
+            "SELECT person.id, person.roles FROM person JOIN role_wrap ON role_wrap.person = person.id WHERE "
+            "person.active = 1 AND person.id NOT IN (?, ?)"),
+        {QString::fromStdString(record.supervisor), QString::fromStdString(record.person)});
+    if (!others)
+        return others.error();
+    bool another = false;
+    while (others->next())
+        another = another || contains(others->value(1).toUInt(), Role::Assessor);
+    if (const auto may = mayLetPass(who, record); !may || !another)
+        return may;
+    if (who.person == record.supervisor)
+        return m_store.fault(Cause::NotAllowed, "an assessor who did not proctor it", {});
+    return m_signers.mayDo(who, roleSet(Role::Assessor), record.person);
+}
+
+Result<Done> Results::mayLetPass(const Unlocked& who, const AttemptRecord& record) const
+{
+    const auto kept = of(record.number);
+    if (!kept || !*kept || outcomeFrom((*kept)->text) != ExamOutcome::Passed)
+        return kept ? Result<Done>(Done{}) : Result<Done>(kept.error());
+    const auto opened = m_ledger.openedAt(record.number);
+    if (!opened)
+        return opened.error();
+    const auto then = assessorsOf(record, *opened);
+    if (!then)
+        return then.error();
+    const bool one = hasKeyOfBefore(m_signers.signsSince(), who.person, *opened)
+                     && std::ranges::find(*then, who.person) != then->end();
+    return then->empty() || one
+               ? Result<Done>(Done{})
+               : Result<Done>(m_store.fault(Cause::NotAllowed, "an assessor of before it was opened", {}));
+}
+
+Result<std::vector<std::string>> Results::assessorsOf(const AttemptRecord& record, std::int64_t opened) const
+{
+    auto lines =
+        m_store.sql().run(QStringLiteral("SELECT line FROM ledger WHERE seq < ? ORDER BY seq"), {qlonglong(opened)});
+    if (!lines)
+        return lines.error();
+    LedgerAccount account;
+    while (lines->next()) {
+        if (const auto added = account.add(lines->value(0).toString().toStdString()); !added)
+            return added.error();
+    }
+    std::vector<std::string> all;
+    for (const auto& [id, person] : account.people()) {
+        const bool assesses = person.active && contains(static_cast<RoleSet>(person.roles), Role::Assessor);
+        if (assesses && account.signers().contains(id) && id != record.supervisor && id != record.person)
+            all.push_back(id);
+    }
+    return all;
+}
+
+} // namespace cutcard

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/academy/people/people.h"
+
+#include "app/academy/ledger/digests.h"
+#include "app/academy/people/roster.h"
+#include "app/academy/store/rows.h"
+#include "core/base/fault.h"
+#include "core/base/utf8.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+constexpr std::size_t mostNameSize = 64;
+
+QVariantList valuesOf(const RosterPerson& person, const std::string& salt)
+{
+    const auto text = [](const std::string& value) { return QString::fromStdString(value); };
+    return {text(person.id),      text(person.name),     text(person.number),
+            text(person.licence), text(person.language), person.timeFactor,
+            person.active,        person.roles,          text(salt)};
+}
+
+/// A certificate's name is signed byte by byte: there is one way to write it.
+RosterPerson inOneWay(RosterPerson person)
+{
+    person.name = QString::fromStdString(person.name).normalized(QString::NormalizationForm_C).toStdString();
+    return person;
+}
+
+/// What the ledger holds of somebody: what matters in an exam, and of the rest a salted digest.
+std::string entryOf(const RosterPerson& person, const std::string& salt)
+{
+    return "\"person\":\"" + person.id + "\",\"roles\":" + std::to_string(person.roles)
+           + ",\"factor\":" + std::to_string(person.timeFactor) + ",\"active\":" + (person.active ? "1" : "0")
+           + ",\"details\":\"" + detailsDigest(salt, detailsOf(person)) + "\"";
+}
+
+bool isId(const std::string& id)
+{
+    const auto bytes = bytesOfHex(id);
+    return bytes && bytes->size() == 16;
+}
+
+/// What somebody on the roster has to be called, and how much time there is to have.
+Result<Done> checkPerson(const RosterPerson& person)
+{
+    const auto wrong = [](std::string expected, std::string found) {
+        return faultIn("roster", Cause::OutOfRange, std::move(expected), std::move(found));
+    };
+    if (person.name.empty() || person.name.size() > mostNameSize)
+        return wrong("a name of 1.." + std::to_string(mostNameSize) + " bytes", person.name);
+    for (const std::string* text : {&person.name, &person.number, &person.licence, &person.language}) {
+        if (!isPlainText(*text))
+            return wrong("plain text in UTF-8, on one line", *text);
+    }
+    if (person.timeFactor < 100 || person.timeFactor > 200)
+        return wrong("a time of 100..200 %", std::to_string(person.timeFactor));
+    return Done{};
+}
+
+} // namespace
+
+Result<std::vector<RosterPerson>> People::all() const
+{
+    return personRows(m_store.sql());
+}
+
+Result<std::optional<RosterPerson>> People::one(const std::string& id) const
+{
+    return personRow(m_store.sql(), id);
+}
+
+Result<Done> People::hasOwnNumber(const RosterPerson& person) const
+{
+    const auto all = person.number.empty() ? Result(std::vector<RosterPerson>()) : this->all();
+    if (!all)
+        return all.error();
+    for (const RosterPerson& other : *all) {
+        if (other.id == person.id || other.number.empty() || !looksAlike(other.number, person.number))
+            continue;
+        return faultIn("number " + person.number, Cause::Duplicate,
+                       other.number == person.number ? "each number once"
+                                                     : "a number that does not look like another's",
+                       other.name);
+    }
+    return Done{};
+}
+
+Result<Done> People::hasOwnName(const RosterPerson& person) const
+{
+    const auto all = this->all();
+    if (!all)
+        return all.error();
+    for (const RosterPerson& other : *all) {
+        if (other.id != person.id && other.number.empty() && person.number.empty()
+            && looksAlike(other.name, person.name))
+            return faultIn("roster", Cause::Duplicate, "a number for one of two people of one name", other.name);
+    }
+    return Done{};
+}
+
+Result<Done> People::insert(const RosterPerson& added)
+{
+    if (const auto good = checkPerson(added); !good)
+        return good;
+    if (added.timeFactor != 100)
+        return faultIn("roster", Cause::NotAllowed, "the usual time", std::to_string(added.timeFactor) + " %");
+    if (const auto own = hasOwnNumber(added); !own)
+        return own;
+    if (const auto own = hasOwnName(added); !own)
+        return own;
+    const RosterPerson person = inOneWay(added);
+    if (!isId(person.id))
+        return m_store.fault(Cause::Damaged, "an id of 32 hexadecimal digits", person.id);
+    const std::string salt = hexOf(randomBytes(16));
+    const auto inserted = m_store.sql().run(QStringLiteral("INSERT INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                                            valuesOf(person, salt));
+    if (!inserted)
+        return inserted.error();
+    return m_store.enter("person-added", {}, entryOf(person, salt));
+}
+
+Result<std::string> People::add(const RosterPerson& person)
+{
+    RosterPerson made = person;
+    if (made.id.empty())
+        made.id = hexOf(randomBytes(16));
+    const auto added = m_store.whole([&] { return insert(made); });
+    if (!added)
+        return added.error();
+    return made.id;
+}
+
+Result<Done> People::addAll(const std::vector<RosterPerson>& persons)
+{
+    return m_store.whole([&]() -> Result<Done> {
+        for (RosterPerson person : persons) {
+            if (person.id.empty())
+                person.id = hexOf(randomBytes(16));
+            if (const auto added = insert(person); !added)
+                return added;
+        }
+        return Done{};
+    });
+}
+
+Result<Done> People::change(const Unlocked& who, const RosterPerson& changed)
+{
+    if (const auto may = m_signers.mayDo(who, roleSet(Role::Administrator)); !may)
+        return may;
+    if (const auto good = checkPerson(changed); !good)
+        return good;
+    const RosterPerson person = inOneWay(changed);
+    if (const auto own = hasOwnNumber(person); !own)
+        return own;
+    if (const auto own = hasOwnName(person); !own)
+        return own;
+    const auto known = personRow(m_store.sql(), person.id);
+    if (!known)
+        return known.error();
+    if (!*known)
+        return m_store.fault(Cause::UnknownWord, "a person of the roster", person.id);
+    if (!person.active || !contains(person.roles, Role::Administrator)) {
+        if (const auto leads = leadsWithout(m_store.sql(), person.id); !leads)
+            return leads;
+    }
+    return m_store.whole([&]() -> Result<Done> {
+        const std::string salt = hexOf(randomBytes(16));
+        QVariantList values = valuesOf(person, salt);
+        values.append(values.takeFirst());
+        const auto set = m_store.sql().run(
+            QStringLiteral("UPDATE person SET name = ?, number = ?, licence = ?, language = ?, factor = ?, active = ?, "
+                           "roles = ?, salt = ? WHERE id = ?"),
+            values);
+        if (!set)
+            return set.error();
+        return m_store.enter("person-changed", who.person, entryOf(person, salt), &who.personal);
+    });
+}
+
+Result<Done> People::erase(const Unlocked& who, const std::string& id, const Unlocked* second)
+{
+    if (const auto may = m_signers.mayDo(who, roleSet(Role::Administrator)); !may)
+        return may;
+    const auto known = personRow(m_store.sql(), id);
+    if (!known)
+        return known.error();
+    if (!*known)
+        return m_store.fault(Cause::UnknownWord, "a person of the roster", id);
+    auto keys =
+        m_store.sql().run(QStringLiteral("SELECT 1 FROM role_wrap WHERE person = ?"), {QString::fromStdString(id)});
+    if (!keys)
+        return keys.error();
+    if (keys->next())
+        return m_store.fault(Cause::NotAllowed, "nobody with a passphrase: it is taken away first", (*known)->name);
+    const auto sat = attemptRows(m_store.sql());
+    if (!sat)
+        return sat.error();
+    const auto open = std::ranges::find_if(
+        *sat, [&](const AttemptRecord& attempt) { return attempt.person == id && !isHandedIn(attempt.state); });
+    if (open != sat->end())
+        return m_store.fault(Cause::NotAllowed, "nobody who has an exam open",
+                             "attempt " + std::to_string(open->number));
+    LedgerAccount account;
+    if (const auto told = m_ledger.read({}, &account); !told)
+        return told.error();
+    const auto lost = account.lostWith(id);
+    for (const std::int64_t number : lost) {
+        if (const auto two = m_signers.areTwo(who, second, number); !two)
+            return two;
+    }
+    if (lost.empty())
+        second = nullptr;
+    return m_store.whole([&]() -> Result<Done> {
+        for (const char* statement : {"DELETE FROM practice WHERE person = ?", "DELETE FROM person WHERE id = ?"}) {
+            if (const auto gone = m_store.sql().run(QLatin1String(statement), {QString::fromStdString(id)}); !gone)
+                return gone.error();
+        }
+        return m_store.enterForTwo("person-erased", who, "\"person\":\"" + id + "\"", second);
+    });
+}
+
+Result<std::map<std::string, std::int64_t>> People::practising() const
+{
+    auto rows = m_store.sql().run(QStringLiteral("SELECT person, practises_as FROM practice"));
+    if (!rows)
+        return rows.error();
+    std::map<std::string, std::int64_t> all;
+    while (rows->next())
+        all[rows->value(0).toString().toStdString()] = rows->value(1).toLongLong();
+    return all;
+}
+
+Result<Done> People::linkPractice(const std::string& id, std::int64_t practisesAs)
+{
+    const auto known = personRow(m_store.sql(), id);
+    if (!known)
+        return known.error();
+    if (!*known)
+        return m_store.fault(Cause::UnknownWord, "a person of the roster", id);
+    const auto set =
+        practisesAs == 0
+            ? m_store.sql().run(QStringLiteral("DELETE FROM practice WHERE person = ?"), {QString::fromStdString(id)})
+            : m_store.sql().run(QStringLiteral("INSERT OR REPLACE INTO practice VALUES (?, ?)"),
+                                {QString::fromStdString(id), qlonglong(practisesAs)});
+    return set ? Result<Done>(Done{}) : Result<Done>(set.error());
+}
+
+} // namespace cutcard

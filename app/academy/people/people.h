@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/academy/people/signers.h"
+
+namespace cutcard {
+
+/// The roster, and as whom its people practise.
+class People
+{
+public:
+    People(Store& store, const KeptLedger& ledger, const Signers& signers)
+        : m_store(store), m_ledger(ledger), m_signers(signers)
+    {
+    }
+
+    /// Everybody, by name.
+    Result<std::vector<RosterPerson>> all() const;
+    /// Whoever has an id; nothing: nobody.
+    Result<std::optional<RosterPerson>> one(const std::string& id) const;
+    /// Adds somebody; the id is made here.
+    Result<std::string> add(const RosterPerson& person);
+    /// Adds all of them or nobody.
+    Result<Done> addAll(const std::vector<RosterPerson>& persons);
+    /// Puts what the roster says of somebody right.
+    Result<Done> change(const Unlocked& who, const RosterPerson& changed);
+    /// Takes the row away; the ledger keeps the number, and stays whole. A second person signs where somebody has sat
+    /// and not passed: how often is then known no more.
+    Result<Done> erase(const Unlocked& who, const std::string& id, const Unlocked* second = nullptr);
+
+    /// The number of whoever somebody of the roster is where it is practised, by person.
+    Result<std::map<std::string, std::int64_t>> practising() const;
+    /// Says as whom somebody practises; 0: as nobody.
+    Result<Done> linkPractice(const std::string& id, std::int64_t practisesAs);
+
+private:
+    /// Whether nobody else on the roster has this person's number.
+    Result<Done> hasOwnNumber(const RosterPerson& person) const;
+    /// Whether nobody else without a number has the name of somebody without one.
+    Result<Done> hasOwnName(const RosterPerson& person) const;
+    Result<Done> insert(const RosterPerson& added);
+
+    Store& m_store;
+    const KeptLedger& m_ledger;
+    const Signers& m_signers;
+};
+
+} // namespace cutcard

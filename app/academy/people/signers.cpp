@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whoever signs: enrolled with a passphrase, withdrawn, and opened by it.
+#include "app/academy/people/signers.h"
+
+#include "app/academy/ledger/digests.h"
+#include "app/academy/ledger/passphrase.h"
+#include "app/academy/store/rows.h"
+#include "app/words/errors/error_words.h"
+#include "core/base/fault.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+/// Whether a passphrase is another than a key's, which is as it was written.
+bool isLocked(const Result<SecretKey>& key)
+{
+    return !key && key.error().cause == Cause::NotAllowed;
+}
+
+} // namespace
+
+void Signers::load(const LedgerAccount& told)
+{
+    m_signers = told.signers();
+    m_signsSince = told.signsSince();
+}
+
+std::string Signers::paperKeyOf(const Unlocked& who)
+{
+    return paperKey(who.root);
+}
+
+Result<std::string> Signers::showPaperKey(const Unlocked& who)
+{
+    if (const auto may = mayDo(who, signingRoles); !may)
+        return may.error();
+    const auto entered = m_store.whole([&] { return m_store.enter("key-shown", who.person, {}, &who.personal); });
+    if (!entered)
+        return entered.error();
+    return paperKeyOf(who);
+}
+
+Result<Done> Signers::isNobodyElses(const std::string& id, std::string_view passphrase) const
+{
+    auto rows = m_store.sql().run(
+        QStringLiteral("SELECT operations, memory, salt, nonce, root FROM role_wrap WHERE person != ?"),
+        {QString::fromStdString(id)});
+    if (!rows)
+        return rows.error();
+    while (rows->next()) {
+        const KeyCost cost{.operations = rows->value(0).toULongLong(), .memory = rows->value(1).toULongLong()};
+        if (unwrapped({bytesFrom(rows->value(2)), bytesFrom(rows->value(3)), bytesFrom(rows->value(4)), cost},
+                      passphrase))
+            return m_store.fault(Cause::NotAllowed, "a passphrase that is nobody else's", {});
+    }
+    return Done{};
+}
+
+Result<Done> Signers::enrol(const Unlocked& who, const std::string& id, std::string_view passphrase,
+                            const KeyCost& cost)
+{
+    if (const auto good = checkPassphrase(passphrase); !good)
+        return good;
+    // the founder enrols before anybody is there to be asked
+    if (const auto may = who.person.empty() ? Result<Done>(Done{}) : mayDo(who, roleSet(Role::Administrator)); !may)
+        return may;
+    const auto known = personRow(m_store.sql(), id);
+    if (!known)
+        return known.error();
+    if (!*known || !(*known)->active)
+        return m_store.fault(Cause::UnknownWord, "an active person of the roster", id);
+    if (const auto own = isNobodyElses(id, passphrase); !own)
+        return own;
+    const SecretKey own = SecretKey::random();
+    const auto root = wrapped(who.root, passphrase, cost);
+    const auto personal = wrapped(own, passphrase, cost);
+    if (!root || !personal)
+        return root ? personal.error() : root.error();
+    const PublicKey open = publicKeyOf(own);
+    const SecretKey houseKey = who.houseKey();
+    const auto enrolled = m_store.whole([&]() -> Result<Done> {
+        // a new passphrase is a new key: what the earlier one signed stays signed
+        const auto added =
+            m_store.sql().run(QStringLiteral("INSERT OR REPLACE INTO role_wrap VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                              {QString::fromStdString(id), qlonglong(cost.operations), qlonglong(cost.memory),
+                               blob(root->salt), blob(root->nonce), blob(root->sealed), blob(personal->salt),
+                               blob(personal->nonce), blob(personal->sealed), blob(open)});
+        if (!added)
+            return added.error();
+        return m_store.enter("key-enrolled", who.person, "\"person\":\"" + id + "\",\"public\":\"" + hexOf(open) + "\"",
+                             &houseKey);
+    });
+    if (enrolled) {
+        m_signers[id] = hexOf(open);
+        m_signsSince[id] = m_store.head().count;
+    }
+    return enrolled;
+}
+
+Result<Done> Signers::withdraw(const Unlocked& who, const std::string& id)
+{
+    if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
+        return may;
+    const auto enrolled = m_signers.find(id);
+    if (enrolled == m_signers.end()) {
+        const auto known = personRow(m_store.sql(), id);
+        return m_store.fault(Cause::UnknownWord, "somebody with a passphrase", known && *known ? (*known)->name : id);
+    }
+    if (const auto leads = leadsWithout(m_store.sql(), id); !leads)
+        return leads;
+    PublicKey key{};
+    const Bytes bytes = bytesOfHex(enrolled->second).value_or(Bytes());
+    std::copy_n(bytes.begin(), std::min(bytes.size(), key.size()), key.begin());
+    const std::string name = hexOf(keyId(key));
+    const auto withdrawn = m_store.whole([&]() -> Result<Done> {
+        if (const auto gone = m_store.sql().run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"),
+                                                {QString::fromStdString(id)});
+            !gone)
+            return gone.error();
+        return m_store.enter("key-withdrawn", who.person, "\"person\":\"" + id + "\",\"withdrawn\":\"" + name + "\"",
+                             &who.personal);
+    });
+    if (withdrawn) {
+        m_signers.erase(id);
+        m_signsSince.erase(id);
+    }
+    return withdrawn;
+}
+
+Result<Unlocked> Signers::unlock(const std::string& id, std::string_view passphrase)
+{
+    auto row = m_store.sql().run(
+        QStringLiteral("SELECT operations, memory, salt, nonce, root, own_salt, own_nonce, own, public FROM role_wrap "
+                       "WHERE person = ?"),
+        {QString::fromStdString(id)});
+    if (!row)
+        return row.error();
+    const auto known = personRow(m_store.sql(), id);
+    if (!known)
+        return known.error();
+    if (!row->next())
+        return faultIn(*known ? (*known)->name : id, Cause::NotAllowed, "somebody who has a passphrase");
+    if (!*known || !(*known)->active)
+        return m_store.fault(Cause::NotAllowed, "an active person of the roster", id);
+    const KeyCost cost{.operations = row->value(0).toULongLong(), .memory = row->value(1).toULongLong()};
+    const WrappedKey rootWrap{bytesFrom(row->value(2)), bytesFrom(row->value(3)), bytesFrom(row->value(4)), cost};
+    const WrappedKey ownWrap{bytesFrom(row->value(5)), bytesFrom(row->value(6)), bytesFrom(row->value(7)), cost};
+    const std::string& name = (*known)->name;
+    auto root = unwrapped(rootWrap, passphrase);
+    if (!root && root.error().cause == Cause::Unreadable)
+        return root.error();
+    auto own = unwrapped(ownWrap, passphrase);
+    if (isLocked(root) && isLocked(own)) {
+        // who tried, and when, is nobody's secret
+        static_cast<void>(m_store.whole([&] { return m_store.enter("login-failed", id, {}); }));
+        return faultIn("passphrase of " + name, Cause::NotAllowed, {}, std::string(wrongPassphrase));
+    }
+    // a passphrase that opens one of two keys is right: it is the row that is not
+    if (!root || !own)
+        return m_store.fault(
+            Cause::Damaged,
+            "the keys of " + name
+                + " as they were written; an administrator gives a new passphrase, or a copy is put back",
+            {});
+    Unlocked unlocked{.person = id, .root = std::move(*root), .personal = std::move(*own)};
+    if (const auto enrolled = areEnrolled(unlocked, name); !enrolled)
+        return enrolled.error();
+    return unlocked;
+}
+
+Result<Done> Signers::areEnrolled(const Unlocked& keys, const std::string& name) const
+{
+    // a row of somebody else's, or an earlier one put back, opens the house's root all the same
+    const auto enrolled = m_signers.find(keys.person);
+    if (enrolled == m_signers.end() || hexOf(publicKeyOf(keys.personal)) != enrolled->second)
+        return m_store.fault(Cause::Damaged, "the key that the ledger enrols for " + name, {});
+    if (publicKeyOf(keys.houseKey()) != m_store.houseKey())
+        return m_store.fault(Cause::Damaged, "the keys of this house for " + name, {});
+    return Done{};
+}
+
+Result<Done> Signers::mayDo(const Unlocked& who, RoleSet roles, const std::string& candidate) const
+{
+    const auto known = personRow(m_store.sql(), who.person);
+    if (!known)
+        return known.error();
+    if (!*known || !(*known)->active || ((*known)->roles & roles) == 0) {
+        std::string words;
+        for (std::size_t i = 0; i < roleWords.size(); ++i) {
+            if (contains(roles, static_cast<Role>(i)))
+                words.append(words.empty() ? "" : " or ").append(roleWords[i]);
+        }
+        return m_store.fault(Cause::NotAllowed, "the role of " + words, *known ? (*known)->name : who.person);
+    }
+    if (candidate == who.person)
+        return m_store.fault(Cause::NotAllowed, "somebody else's exam", (*known)->name);
+    return Done{};
+}
+
+Result<Done> Signers::areTwo(const Unlocked& who, const Unlocked* second, std::int64_t number) const
+{
+    const auto record = attemptRow(m_store.sql(), number);
+    const auto opened = m_ledger.openedAt(number);
+    if (!record || !opened)
+        return record ? opened.error() : record.error();
+    if (second == nullptr || !areTwoOfBefore(m_signsSince, who.person, second->person, *opened))
+        return faultIn("attempt " + std::to_string(number), Cause::NotAllowed,
+                       "two people who had a passphrase before it was opened");
+    return mayDo(*second, signingRoles, record->person);
+}
+
+Result<Done> Signers::areTwoForHeads(const Unlocked& who, const Unlocked* second) const
+{
+    LedgerAccount account;
+    if (const auto told = m_ledger.read({}, &account); !told)
+        return told.error();
+    // whoever put an old file back can enrol anybody in it: what was noted before that file was copied, nobody can
+    if (second == nullptr || !areTwoOfBefore(m_signsSince, who.person, second->person, account.notedUpTo()))
+        return m_store.fault(Cause::NotAllowed, "two people who had a passphrase before the last checkpoint", {});
+    return mayDo(*second, signingRoles);
+}
+
+} // namespace cutcard

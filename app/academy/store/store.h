@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/academy/ledger/ledger.h"
+#include "app/academy/store/unlocked.h"
+#include "core/base/fault.h"
+
+#include <QString>
+
+#include <functional>
+#include <memory>
+
+namespace cutcard {
+
+class Connection;
+class FolderLock;
+
+/// What all parts of an academy stand on: its file, which one program at a time has open, the house that it is of, and
+/// the head of its ledger. Whatever it says is done is on the disk.
+class Store
+{
+public:
+    /// Whether there is a house in a folder.
+    static bool isIn(const QString& folder);
+    /// The file that the house of a folder is kept in.
+    static QString fileIn(const QString& folder);
+    Store(QString folder, std::unique_ptr<FolderLock> lock, std::unique_ptr<Connection> connection,
+          bool archive = false);
+    ~Store();
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+
+    /// Begins the ledger of a new house, and keeps what is set for it.
+    Result<Done> begin(const std::string& house, const SecretKey& houseKey, const QString& anchorFolder);
+    /// Takes up what is set for the house.
+    Result<Done> load();
+    /// Goes on after an entry that was looked at.
+    void goOnAfter(const LedgerHead& head) { m_head = head; }
+
+    const std::string& house() const { return m_house; }
+    const std::string& station() const { return m_station; }
+    const PublicKey& houseKey() const { return m_houseKey; }
+    const LedgerHead& head() const { return m_head; }
+    const QString& folder() const { return m_folder; }
+    /// Where heads are noted outside; empty: nowhere.
+    const QString& anchorFolder() const { return m_anchorFolder; }
+    bool hasAnchors() const { return !m_anchorFolder.isEmpty(); }
+    /// Whether it lies where nothing can be written: it is looked at, and nothing else.
+    bool isArchive() const { return m_archive; }
+
+    /// The database, for a part's own tables.
+    const Connection& sql() const { return *m_connection; }
+    /// Does all of a change or nothing of it, the ledger's head included.
+    Result<Done> whole(const std::function<Result<Done>()>& change);
+    /// Adds an entry to the ledger; inside of a change of the store.
+    Result<Done> enter(const std::string& kind, const std::string& actor, const std::string& body,
+                       const SecretKey* signer = nullptr);
+    /// Adds an entry of somebody's that a second person, if there is one, signs as well.
+    Result<Done> enterForTwo(const std::string& kind, const Unlocked& who, const std::string& body,
+                             const Unlocked* second);
+    /// Has the second person sign the entry that was made last and names them.
+    Result<Done> agree(const Unlocked& second);
+    /// Keeps a reason beside the ledger, and gives what stands of it inside: a salted digest.
+    Result<std::string> keptReason(const std::string& reason);
+    /// Sets another place for the heads that are noted outside; inside of a change of the store.
+    Result<Done> setAnchorFolder(const QString& folder);
+    /// An error of this house's file.
+    Error fault(Cause cause, const std::string& expected, const std::string& found) const;
+
+private:
+    QString m_folder;
+    bool m_archive = false;
+    std::unique_ptr<FolderLock> m_lock;
+    std::unique_ptr<Connection> m_connection;
+    std::string m_house;
+    std::string m_station;
+    PublicKey m_houseKey{};
+    QString m_anchorFolder;
+    LedgerHead m_head;
+};
+
+} // namespace cutcard
