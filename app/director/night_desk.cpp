@@ -46,14 +46,6 @@ NightDesk::NightDesk(QObject* parent) : QObject(parent)
     });
 }
 
-void NightDesk::setTrouble(const QString& trouble)
-{
-    if (m_trouble == trouble)
-        return;
-    m_trouble = trouble;
-    emit changed();
-}
-
 bool NightDesk::apply(const NightEvent& event, NightTime at, bool shown)
 {
     const Night before = m_session->night();
@@ -127,6 +119,7 @@ void NightDesk::show()
         m_said.clear();
         m_owed.clear();
     }
+    m_debrief = m_page == Debrief ? debriefPicture(*m_session, m_real) : NightDebriefPicture();
     emit changed();
     emit ticked();
     emit asked();

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/director/composer/night_composer.h"
+#include "app/director/night_form.h"
+#include "app/director/pictures/night_debrief.h"
 #include "app/director/pictures/night_picture.h"
 #include "app/director/pictures/night_picture_of.h"
 #include "app/director/pictures/night_seating.h"
@@ -36,7 +38,8 @@ class NightDesk : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
     Q_PROPERTY(Page page READ page NOTIFY changed)
-    Q_PROPERTY(QVariantList presets READ presets CONSTANT)
+    Q_PROPERTY(cutcard::NightForm* form READ form CONSTANT)
+    Q_PROPERTY(cutcard::NightDebriefPicture debrief READ debrief NOTIFY changed)
     Q_PROPERTY(QAbstractItemModel* tables READ tables CONSTANT)
     Q_PROPERTY(QAbstractItemModel* plates READ plates CONSTANT)
     Q_PROPERTY(cutcard::TableModel* callTable READ callTable CONSTANT)
@@ -81,7 +84,6 @@ class NightDesk : public QObject
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(int waiting READ waiting NOTIFY changed)
     Q_PROPERTY(bool real READ real NOTIFY changed)
-    Q_PROPERTY(QString realTrouble READ realTrouble NOTIFY changed)
     Q_PROPERTY(bool examined READ examined NOTIFY changed)
     Q_PROPERTY(bool lookedAt READ lookedAt NOTIFY changed)
     Q_PROPERTY(bool timeOver READ timeOver NOTIFY ticked)
@@ -89,12 +91,6 @@ class NightDesk : public QObject
     Q_PROPERTY(bool callHasTable READ callHasTable NOTIFY asked)
     Q_PROPERTY(QString callTitle READ callTitle NOTIFY asked)
     Q_PROPERTY(QStringList callLines READ callLines NOTIFY asked)
-    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
-    Q_PROPERTY(QVariantList debriefScores READ debriefScores NOTIFY changed)
-    Q_PROPERTY(QVariantList debriefFaults READ debriefFaults NOTIFY changed)
-    Q_PROPERTY(QVariantList debriefRemarks READ debriefRemarks NOTIFY changed)
-    Q_PROPERTY(QString debriefSummary READ debriefSummary NOTIFY changed)
-    Q_PROPERTY(QString debriefPace READ debriefPace NOTIFY changed)
 
 public:
     /// Where one is: choosing a night, in the room, or looking back.
@@ -107,7 +103,9 @@ public:
     explicit NightDesk(QObject* parent = nullptr);
 
     Page page() const { return m_page; }
-    QVariantList presets() const;
+    NightForm* form() { return &m_form; }
+    /// What it has come to, once it is looked back on.
+    const NightDebriefPicture& debrief() const { return m_debrief; }
     QAbstractItemModel* tables() { return &m_tables; }
     QAbstractItemModel* plates() { return &m_plates; }
     QAbstractItemModel* choiceRows() { return &m_choices; }
@@ -161,8 +159,6 @@ public:
     /// How many wait to be seated.
     int waiting() const;
     bool real() const { return m_real; }
-    /// What is wrong with the names that were typed for a real night; empty: nothing.
-    QString realTrouble() const { return m_realTrouble; }
     bool examined() const { return m_until.has_value(); }
     /// Whether an examined night has gone on for as long as it may.
     bool timeOver() const { return m_until && m_session && (m_now >= *m_until || over()); }
@@ -172,13 +168,6 @@ public:
     bool callHasTable() const { return m_callHasTable; }
     QString callTitle() const;
     QStringList callLines() const;
-    QString trouble() const { return m_trouble; }
-    QVariantList debriefScores() const;
-    QVariantList debriefFaults() const;
-    /// What was right, and is done otherwise elsewhere or was done otherwise in a like case: each once.
-    QVariantList debriefRemarks() const;
-    QString debriefSummary() const;
-    QString debriefPace() const;
 
     const std::optional<NightSession>& session() const { return m_session; }
     const NightSelection& picked() const { return m_picked; }
@@ -203,15 +192,7 @@ public:
     void lookAt(const NightSession& then, const NightSeating& chairs, QVariantList log);
     /// Nothing is open any more.
     void close();
-    void setTrouble(const QString& trouble);
 
-    /// A night is wanted: a preset's word, how many irregularities, with the coach or as a test.
-    Q_INVOKABLE void begin(const QString& preset, int incidents, bool coached);
-    /// A night with real people is wanted: their names, a line or a comma each; chairs of a table, minutes of a level,
-    /// and whether the house's eight places give points.
-    Q_INVOKABLE void beginReal(const QString& names, int chairs, int minutes, bool points);
-    /// The names were typed on: what was wrong with them is said as long as it is.
-    Q_INVOKABLE void checkNames(const QString& names);
     /// Somebody who comes late to a real night signs in.
     /// False: the name can't stand there.
     Q_INVOKABLE bool signIn(const QString& name);
@@ -246,8 +227,6 @@ public:
     Q_INVOKABLE void leave();
     Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
     Q_INVOKABLE void askBigClock() { emit bigClockAsked(); }
-    Q_INVOKABLE void askOpen() { emit openAsked(); }
-    Q_INVOKABLE void askDrills() { emit drillsAsked(); }
     Q_INVOKABLE void askSave() { emit saveAsked(); }
     /// With the coach: who is immediately right of the coming dealer at a table, so that the gap can say it; -1.
     Q_INVOKABLE int dealersRight(int table) const;
@@ -267,12 +246,7 @@ signals:
     void asked();
     void ruleAsked(const QString& id);
     void bigClockAsked();
-    void openAsked();
-    void drillsAsked();
     void saveAsked();
-    /// A night with these choices is wanted.
-    void nightAsked(const NightSetup& setup);
-    void realNightAsked(const NightSetup& setup);
     void printAsked();
     /// The night is over, or was left.
     void settleAsked();
@@ -319,6 +293,8 @@ private:
     bool moveSelection(int key);
     void say(const QString& text, int kind, Rule rule = {});
 
+    NightForm m_form;
+    NightDebriefPicture m_debrief;
     Page m_page = Start;
     std::optional<NightSession> m_session;
     std::vector<NightEntry> m_undone;
@@ -338,7 +314,6 @@ private:
     bool m_halted = false;
     bool m_lookedAt = false;
     bool m_resumes = false; ///< the coach stopped the room: it goes on when nothing is owed any more
-    QString m_realTrouble;
     int m_speed = 20;
     NightTime m_now = 0;
     bool m_closing = false; ///< of a real night: whether to close the book although some still play is asked
@@ -357,7 +332,6 @@ private:
     std::vector<SaidDuty> m_said; ///< what is owed, line by line
     QVariantList m_owed;
     QVariantList m_log;
-    QString m_trouble;
 };
 
 } // namespace cutcard

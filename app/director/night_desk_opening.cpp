@@ -94,17 +94,6 @@ void NightDesk::close()
     show();
 }
 
-void NightDesk::begin(const QString& preset, int incidents, bool coached)
-{
-    const auto found = findNightPreset(preset.toStdString());
-    if (!found || incidents < 0 || incidents >= static_cast<int>(nightIncidentWords.size()))
-        return;
-    NightSetup setup = setupOf(*found, 1);
-    setup.incidents = static_cast<NightIncidents>(incidents);
-    setup.mode = coached ? Mode::Practice : Mode::Test;
-    emit nightAsked(setup);
-}
-
 void NightDesk::lookBack()
 {
     if (!m_session || examined())

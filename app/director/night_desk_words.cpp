@@ -38,16 +38,6 @@ int playersLeft(const Night& night)
 
 } // namespace
 
-QVariantList NightDesk::presets() const
-{
-    QVariantList list;
-    for (const NightPreset& preset : nightPresets)
-        list.append(QVariantMap{{"word", QString::fromUtf8(preset.word.data(), qsizetype(preset.word.size()))},
-                                {"title", nightPresetText(preset.word)},
-                                {"text", nightPresetNote(preset.word)}});
-    return list;
-}
-
 QString NightDesk::title() const
 {
     if (!m_session)

@@ -37,21 +37,6 @@ std::optional<Error> wrongName(const QString& name)
                       name);
 }
 
-/// What is wrong with the names, as whoever typed them reads it.
-QString namesTrouble(const Error& error)
-{
-    const QString found = QString::fromStdString(error.found);
-    const QString expected = QString::fromStdString(error.expected);
-    switch (error.cause) {
-    case Cause::Duplicate:
-        return RealNightTexts::tr("“%1” appears twice. Write each name once.").arg(found);
-    case Cause::WrongCount:
-        return RealNightTexts::tr("There are %2 names; %1 are needed.").arg(expected, found);
-    default:
-        return RealNightTexts::tr("“%1” cannot be used as a name: %2.").arg(found, expected);
-    }
-}
-
 /// Whether a name of the sheet is meant, however it is written.
 bool isThere(const Night& night, const QString& name)
 {
@@ -80,6 +65,20 @@ NightTime dealingSince(const NightSession& session, TableNo table)
 }
 
 } // namespace
+
+QString wrongNamesText(const Error& error)
+{
+    const QString found = QString::fromStdString(error.found);
+    const QString expected = QString::fromStdString(error.expected);
+    switch (error.cause) {
+    case Cause::Duplicate:
+        return RealNightTexts::tr("“%1” appears twice. Write each name once.").arg(found);
+    case Cause::WrongCount:
+        return RealNightTexts::tr("There are %2 names; %1 are needed.").arg(expected, found);
+    default:
+        return RealNightTexts::tr("“%1” cannot be used as a name: %2.").arg(found, expected);
+    }
+}
 
 std::vector<RealChoice> realChoices(bool real, const Night& night, const NightSelection& picked)
 {
@@ -127,25 +126,6 @@ Result<NightSetup> realNight(const QString& names, int chairs, int minutes, bool
     return setup;
 }
 
-void NightDesk::beginReal(const QString& names, int chairs, int minutes, bool points)
-{
-    const auto setup = realNight(names, chairs, minutes, points);
-    m_realTrouble = setup ? QString() : namesTrouble(setup.error());
-    emit changed();
-    if (setup)
-        emit realNightAsked(*setup);
-}
-
-void NightDesk::checkNames(const QString& names)
-{
-    if (m_realTrouble.isEmpty())
-        return;
-    const NightHouse usual;
-    const auto setup = realNight(names, usual.tableMax, usual.minutesPerLevel, false);
-    m_realTrouble = setup ? QString() : namesTrouble(setup.error());
-    emit changed();
-}
-
 bool NightDesk::signIn(const QString& name)
 {
     const QString late = name.simplified();
@@ -156,7 +136,7 @@ bool NightDesk::signIn(const QString& name)
     const bool there = isThere(m_session->night(), late);
     if (wrong || there) {
         say(there ? tr("“%1” is already on the sheet. Write a name that tells the two players apart").arg(late)
-                  : namesTrouble(*wrong),
+                  : wrongNamesText(*wrong),
             Wrong);
         show();
         return false;

@@ -23,6 +23,9 @@ struct RealChoice {
 /// What can be noted of whoever is picked; empty where the night is not real.
 std::vector<RealChoice> realChoices(bool real, const Night& night, const NightSelection& picked);
 
+/// What is wrong with the names, as whoever typed them reads it.
+QString wrongNamesText(const Error& error);
+
 /// A real night from the names typed, a line or a comma each; or what is wrong with them.
 Result<NightSetup> realNight(const QString& names, int chairs, int minutes, bool points);
 

@@ -19,7 +19,7 @@ RoomPage {
             height: Theme.size(32)
             pixels: 16
             strong: true
-            text: root.night.debriefSummary
+            text: root.night.debrief.summary
         }
         Item {
             width: 16
@@ -60,7 +60,7 @@ RoomPage {
         wrapMode: Text.WordWrap
         pixels: 13
         color: Theme.muted
-        text: root.night.debriefPace
+        text: root.night.debrief.pace
     }
     Flow {
         id: panels
@@ -78,7 +78,7 @@ RoomPage {
                 spacing: 8
 
                 Repeater {
-                    model: root.night.debriefScores
+                    model: root.night.debrief.scores
 
                     Item {
                         id: row
@@ -216,13 +216,13 @@ RoomPage {
             spacing: 12
 
             ThemedText {
-                visible: root.night.debriefFaults.length === 0
+                visible: root.night.debrief.faults.length === 0
                 pixels: 13
                 color: Theme.muted
                 text: qsTr("No fault was found.")
             }
             Repeater {
-                model: root.night.debriefFaults
+                model: root.night.debrief.faults
 
                 Item {
                     id: fault
@@ -287,7 +287,7 @@ RoomPage {
         }
     }
     HomePanel {
-        visible: root.night.debriefRemarks.length > 0
+        visible: root.night.debrief.remarks.length > 0
         width: parent.width
         title: qsTr("Remarks that are not faults")
 
@@ -297,7 +297,7 @@ RoomPage {
             spacing: 12
 
             Repeater {
-                model: root.night.debriefRemarks
+                model: root.night.debrief.remarks
 
                 Item {
                     id: remark

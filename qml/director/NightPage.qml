@@ -17,7 +17,7 @@ FocusScope {
         switch (root.night.page) {
         case NightDesk.Room: page.setSource("NightRoom.qml", { night: root.night }); break;
         case NightDesk.Debrief: page.setSource("NightDebrief.qml", { night: root.night }); break;
-        default: page.setSource("NightStart.qml", { night: root.night });
+        default: page.setSource("NightStart.qml", { form: root.night.form });
         }
     }
     property int shownPage: root.night.page

@@ -7,7 +7,7 @@ import Cutcard
 RoomPage {
     id: root
 
-    required property NightDesk night
+    required property NightForm form
     property int incidents: 1
     property int kind: 0
 
@@ -15,13 +15,13 @@ RoomPage {
     note: qsTr("pub league or Tennessee")
     Keys.onPressed: event => {
         const place = event.key - Qt.Key_1;
-        event.accepted = event.modifiers === Qt.NoModifier && place >= 0 && place < root.night.presets.length;
+        event.accepted = event.modifiers === Qt.NoModifier && place >= 0 && place < root.form.presets.length;
         if (event.accepted)
             root.begin(place);
     }
 
     function begin(place: int): void {
-        root.night.begin(root.night.presets[place].word, root.incidents, root.kind === 0);
+        root.form.begin(root.form.presets[place].word, root.incidents, root.kind === 0);
     }
 
     ThemedText {
@@ -30,14 +30,6 @@ RoomPage {
         pixels: 14
         color: Theme.muted
         text: qsTr("The tables deal by themselves. As Poker Manager you draw seats, call levels, seat late players, balance and break tables, rule, and record finishing places. You are judged by the rules of the night's document.")
-    }
-    ThemedText {
-        visible: root.night.trouble !== ""
-        width: parent.width
-        wrapMode: Text.WordWrap
-        pixels: 13
-        color: Theme.fault
-        text: root.night.trouble
     }
     QuizChoices {
         width: parent.width
@@ -59,7 +51,7 @@ RoomPage {
         spacing: 16
 
         Repeater {
-            model: root.night.presets
+            model: root.form.presets
 
             HomePanel {
                 id: preset
@@ -95,7 +87,7 @@ RoomPage {
     }
     RealNightStart {
         width: parent.width
-        night: root.night
+        form: root.form
     }
     Flow {
         width: parent.width
@@ -103,11 +95,11 @@ RoomPage {
 
         HomeLink {
             text: qsTr("Director's drills")
-            onClicked: root.night.askDrills()
+            onClicked: root.form.drillsAsked()
         }
         HomeLink {
             text: qsTr("Open a night file")
-            onClicked: root.night.askOpen()
+            onClicked: root.form.openAsked()
         }
     }
 }

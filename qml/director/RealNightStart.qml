@@ -6,7 +6,7 @@ import Cutcard
 HomePanel {
     id: root
 
-    required property NightDesk night
+    required property NightForm form
     property int chairs: 0
     property int minutes: 1
     property int points: 0
@@ -30,15 +30,15 @@ HomePanel {
             width: parent.width
             label: qsTr("Names on the sign-in sheet")
             hint: qsTr("Everyone who has signed in, one per line or separated by commas")
-            onEdited: root.night.checkNames(names.text)
+            onEdited: root.form.checkNames(names.text)
         }
         ThemedText {
-            visible: root.night.realTrouble !== ""
+            visible: root.form.namesTrouble !== ""
             width: parent.width
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.fault
-            text: root.night.realTrouble
+            text: root.form.namesTrouble
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
@@ -70,7 +70,7 @@ HomePanel {
         }
         HomeButton {
             text: qsTr("Begin the real night")
-            onClicked: root.night.beginReal(names.text, 8 + root.chairs, 15 + 5 * root.minutes, root.points === 1)
+            onClicked: root.form.beginReal(names.text, 8 + root.chairs, 15 + 5 * root.minutes, root.points === 1)
         }
     }
 }

@@ -145,15 +145,15 @@ private slots:
     void aRealNightIsAdvisedAndItsBookKept()
     {
         m_window->showRoom(HomeModel::Night);
-        desk().beginReal("Ann, Bob\nAnn", 8, 20, true);
-        QVERIFY(!desk().realTrouble().isEmpty());
+        desk().form()->beginReal("Ann, Bob\nAnn", 8, 20, true);
+        QVERIFY(!desk().form()->namesTrouble().isEmpty());
         QCOMPARE(desk().page(), NightDesk::Start);
         QStringList names;
         for (int i = 1; i <= 16; ++i)
             names.append(QStringLiteral("Guest %1").arg(i));
-        desk().beginReal(names.join(QLatin1Char('\n')), 8, 20, true);
+        desk().form()->beginReal(names.join(QLatin1Char('\n')), 8, 20, true);
         QCOMPARE(desk().page(), NightDesk::Room);
-        QVERIFY(desk().realTrouble().isEmpty());
+        QVERIFY(desk().form()->namesTrouble().isEmpty());
         setUpReal();
         QVERIFY(desk().running());
         desk().toggleRunning();
@@ -291,8 +291,8 @@ private slots:
         }
         desk().lookBack();
         QCOMPARE(desk().page(), NightDesk::Debrief);
-        QCOMPARE(desk().debriefFaults().size(), session().score().faults());
-        QVERIFY(!desk().debriefFaults().isEmpty());
+        QCOMPARE(desk().debrief().faults.size(), session().score().faults());
+        QVERIFY(!desk().debrief().faults.isEmpty());
     }
 
     // nobody learns by leaving a test what can still be put right in it
@@ -465,7 +465,7 @@ private:
     void beginReal()
     {
         m_window->showRoom(HomeModel::Night);
-        desk().beginReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida", 8, 20, true);
+        desk().form()->beginReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida", 8, 20, true);
         setUpReal();
         QVERIFY(desk().running());
     }

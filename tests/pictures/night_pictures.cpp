@@ -64,7 +64,7 @@ QWidget* realNight(Stage& stage, const QString& names)
     NightDesk& night = window.rooms().night();
     night.close();
     window.showRoom(HomeModel::Night);
-    night.beginReal(names, 8, 20, true);
+    night.form()->beginReal(names, 8, 20, true);
     for (int i = 0; i < 30 && night.session() && night.settingUp(); ++i) {
         DirectorAct act = idealDirectorDuty(night.session()->night())->act;
         if (act.verb == DirectorVerb::DrawDealer && !night.act(act)) {

@@ -59,11 +59,11 @@ const TaskKind* taskOf(const PracticePicture& practice)
 NightRoom::NightRoom(ProgramWindow& owner) : Room(owner)
 {
     NightDesk& night = rooms().night();
-    connect(&night, &NightDesk::nightAsked, this, [this](NightSetup setup) {
+    connect(night.form(), &NightForm::nightAsked, this, [this](NightSetup setup) {
         setup.opening.seed = eventfulSeed(setup, QRandomGenerator::global()->bounded(1U, 1'000'000'000U));
         begin(setup);
     });
-    connect(&night, &NightDesk::realNightAsked, this, [this](NightSetup setup) {
+    connect(night.form(), &NightForm::realNightAsked, this, [this](NightSetup setup) {
         setup.opening.seed = QRandomGenerator::global()->bounded(1U, 1'000'000'000U);
         // real people play for this house's chips and blinds
         const HouseRules table = window().houses().rules(gameOf(setup.opening.house.table));
@@ -77,7 +77,7 @@ NightRoom::NightRoom(ProgramWindow& owner) : Room(owner)
     connect(&night, &NightDesk::failed, &window(), &ProgramWindow::showError);
     connect(&night, &NightDesk::changed, this, &NightRoom::endPractice);
     connect(&night, &NightDesk::settleAsked, this, &NightRoom::settle);
-    connect(&night, &NightDesk::openAsked, this, &NightRoom::askFile);
+    connect(night.form(), &NightForm::openAsked, this, &NightRoom::askFile);
     connect(&night, &NightDesk::saveAsked, this, &NightRoom::saveNight);
     connect(&night, &NightDesk::bigClockAsked, this, [this] { openClock(); });
 }

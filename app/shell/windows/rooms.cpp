@@ -66,7 +66,7 @@ Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent), m_models(st
     connect(&all.tasks, &TaskDesk::ruleAsked, &all.home, &HomeModel::ruleAsked);
     connect(&all.house, &HouseForm::ruleAsked, &all.home, &HomeModel::ruleAsked);
     connect(&all.night, &NightDesk::ruleAsked, &all.home, &HomeModel::ruleAsked);
-    connect(&all.night, &NightDesk::drillsAsked, &all.home, [this] {
+    connect(all.night.form(), &NightForm::drillsAsked, &all.home, [this] {
         m_models->tasks.turnTo(static_cast<int>(Topic::Directing));
         m_models->home.go(HomeModel::Tasks);
     });

@@ -933,7 +933,7 @@ private slots:
 
     void theStartOffersEveryNightAndARealOne()
     {
-        QSignalSpy asked(&m_desk, &NightDesk::nightAsked);
+        QSignalSpy asked(m_desk.form(), &NightForm::nightAsked);
         for (const char* night : {"League night", "Regional event", "Tennessee table", "Tennessee event"})
             QVERIFY2(named(m_view->contentItem(), QStringLiteral("Begin: %1").arg(night)) != nullptr, night);
         click("Begin: Two tables");
@@ -943,17 +943,17 @@ private slots:
 
     void aRealNightIsAdvised()
     {
-        connect(&m_desk, &NightDesk::realNightAsked, this,
+        connect(m_desk.form(), &NightForm::realNightAsked, this,
                 [this](const NightSetup& setup) { m_desk.open(*NightSession::start(setup), {}, true); });
-        desk().beginReal("Ann, Bob\nAnn", 8, 20, true);
-        QVERIFY(!desk().realTrouble().isEmpty());
+        desk().form()->beginReal("Ann, Bob\nAnn", 8, 20, true);
+        QVERIFY(!desk().form()->namesTrouble().isEmpty());
         QCOMPARE(desk().page(), NightDesk::Start);
         QStringList names;
         for (int i = 1; i <= 16; ++i)
             names.append(QStringLiteral("Guest %1").arg(i));
-        desk().beginReal(names.join(QLatin1Char('\n')), 8, 20, true);
+        desk().form()->beginReal(names.join(QLatin1Char('\n')), 8, 20, true);
         QCOMPARE(desk().page(), NightDesk::Room);
-        QVERIFY(desk().realTrouble().isEmpty());
+        QVERIFY(desk().form()->namesTrouble().isEmpty());
         setUpReal();
         QVERIFY(desk().running());
         desk().toggleRunning();
@@ -996,11 +996,11 @@ private slots:
         QCOMPARE(desk().page(), NightDesk::Debrief);
         QCOMPARE(desk().results().size(), 17);
         QCOMPARE(desk().results().front().toMap().value("note").toString(), QStringLiteral("points: 125"));
-        QCOMPARE(desk().debriefSummary(), QStringLiteral("The book is closed."));
-        QVERIFY(desk().debriefPace().isEmpty());
+        QCOMPARE(desk().debrief().summary, QStringLiteral("The book is closed."));
+        QVERIFY(desk().debrief().pace.isEmpty());
         QVERIFY(named(m_view->contentItem(), "Score by competency") == nullptr);
         QVERIFY(named(m_view->contentItem(), "Print the list") != nullptr);
-        disconnect(&m_desk, &NightDesk::realNightAsked, this, nullptr);
+        disconnect(m_desk.form(), &NightForm::realNightAsked, this, nullptr);
     }
 
     /// In the pub the tables have gone on, whether the program was there or not.
@@ -1286,20 +1286,20 @@ private slots:
         QQuickItem* field = named(root(), "Names on the sign-in sheet");
         QVERIFY(field != nullptr);
         field->setProperty("text", "Ann, Bob, Cleo, Ann");
-        desk().beginReal(field->property("text").toString(), 8, 20, false);
-        QVERIFY(desk().realTrouble().contains("Ann"));
+        desk().form()->beginReal(field->property("text").toString(), 8, 20, false);
+        QVERIFY(desk().form()->namesTrouble().contains("Ann"));
         drawn();
         QVERIFY(named(root(), "“Ann” appears twice") != nullptr);
         field->setProperty("text", "Ann, Bob, Cleo, Ann, Bob");
-        QVERIFY(desk().realTrouble().contains("Ann"));
+        QVERIFY(desk().form()->namesTrouble().contains("Ann"));
         field->setProperty("text", "Ann, Bob, Cleo, Dora");
-        QVERIFY(desk().realTrouble().isEmpty());
+        QVERIFY(desk().form()->namesTrouble().isEmpty());
         drawn();
         QVERIFY(named(root(), "“Ann” appears twice") == nullptr);
         QCOMPARE(desk().page(), NightDesk::Start);
         // nothing is said before the night was to begin
         field->setProperty("text", "Ann, Ann");
-        QVERIFY(desk().realTrouble().isEmpty());
+        QVERIFY(desk().form()->namesTrouble().isEmpty());
     }
 
     // what is owed is begun where it stands, with the names that it says

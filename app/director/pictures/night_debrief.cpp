@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a night looked back on has come to.
-#include "app/director/night_desk.h"
+#include "app/director/pictures/night_debrief.h"
 
+#include "app/director/pictures/night_picture_of.h"
 #include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
@@ -21,17 +22,12 @@ QString eventText(const Night& before, const NightEvent& event)
     if (const auto* act = std::get_if<DirectorAct>(&event))
         return directorActText(before, *act);
     const QString text = worldEventText(before, std::get<WorldEvent>(event));
-    return text.isEmpty() ? NightDesk::tr("A hand is in progress") : text;
+    return text.isEmpty() ? RoomTexts::tr("A hand is in progress") : text;
 }
 
-} // namespace
-
-QVariantList NightDesk::debriefScores() const
+QVariantList scoreLines(const DirectorScore& score)
 {
     QVariantList list;
-    if (!m_session)
-        return list;
-    const DirectorScore& score = m_session->score();
     for (int i = 0; i < directorCompetencyCount; ++i) {
         const auto competency = static_cast<DirectorCompetency>(i);
         const auto percent = score.percent(competency);
@@ -45,14 +41,12 @@ QVariantList NightDesk::debriefScores() const
     return list;
 }
 
-QVariantList NightDesk::debriefFaults() const
+QVariantList faultLines(const NightSession& session)
 {
     QVariantList list;
-    if (!m_session || m_page != Debrief)
-        return list;
     // each fault is said with the room as it was
-    auto again = NightSession::start(m_session->setup());
-    const auto& entries = m_session->entries();
+    auto again = NightSession::start(session.setup());
+    const auto& entries = session.entries();
     for (std::size_t i = 0; again && i < entries.size(); ++i) {
         const bool wrong = std::ranges::any_of(entries[i].verdicts,
                                                [](const DirectorVerdict& verdict) { return !verdict.isCorrect(); });
@@ -60,13 +54,13 @@ QVariantList NightDesk::debriefFaults() const
             if (!wrong || verdict.isCorrect() || verdict.told)
                 continue;
             // with the coach what was wrong changed nothing and could be done again
-            const bool back = m_coached && !entries[i].tookEffect;
+            const bool back = session.setup().mode == Mode::Practice && !entries[i].tookEffect;
             const QString severity = severityText(verdict.severity);
             list.append(QVariantMap{{"at", clockText(entries[i].at)},
                                     {"event", static_cast<int>(i)},
                                     {"what", capitalised(eventText(again->night(), entries[i].event))},
                                     {"said", directorExplanation(again->night(), verdict)},
-                                    {"severity", back ? tr("%1, taken back").arg(severity) : severity},
+                                    {"severity", back ? RoomTexts::tr("%1, taken back").arg(severity) : severity},
                                     {"rule", ruleTitle(verdict.rule)},
                                     {"ruleId", ruleNumber(verdict.rule)},
                                     {"competency", directorCompetencyText(verdict.competency)},
@@ -78,14 +72,12 @@ QVariantList NightDesk::debriefFaults() const
     return list;
 }
 
-QVariantList NightDesk::debriefRemarks() const
+QVariantList remarkLines(const NightSession& session)
 {
     QVariantList list;
-    if (!m_session || m_page != Debrief || m_real)
-        return list;
-    const Night& night = m_session->night();
+    const Night& night = session.night();
     QStringList said;
-    for (const NightEntry& entry : m_session->entries()) {
+    for (const NightEntry& entry : session.entries()) {
         for (const DirectorVerdict& verdict : entry.verdicts) {
             // a fault has its own remark
             const QString elsewhere = verdict.isCorrect() ? otherTournamentsText(verdict, entry.event) : QString();
@@ -101,26 +93,22 @@ QVariantList NightDesk::debriefRemarks() const
     return list;
 }
 
-QString NightDesk::debriefSummary() const
+QString summaryText(const NightSession& session, bool real)
 {
-    if (!m_session)
-        return {};
-    if (m_real)
-        return over() ? tr("The book is closed.") : tr("The night is not over.");
-    const DirectorScore& score = m_session->score();
-    const QString overall = score.overall() ? tr("Overall %1 %").arg(*score.overall()) : tr("Nothing was due");
-    const QString critical = tr("critical errors: %1").arg(score.criticalErrors());
-    if (!over())
-        return tr("%1, %2. The night is not over.").arg(overall, critical);
-    return score.isGoodEnough() ? tr("%1, %2. Passed.").arg(overall, critical)
-                                : tr("%1, %2. Not passed.").arg(overall, critical);
+    if (real)
+        return session.isOver() ? RoomTexts::tr("The book is closed.") : RoomTexts::tr("The night is not over.");
+    const DirectorScore& score = session.score();
+    const QString overall =
+        score.overall() ? RoomTexts::tr("Overall %1 %").arg(*score.overall()) : RoomTexts::tr("Nothing was due");
+    const QString critical = RoomTexts::tr("critical errors: %1").arg(score.criticalErrors());
+    if (!session.isOver())
+        return RoomTexts::tr("%1, %2. The night is not over.").arg(overall, critical);
+    return score.isGoodEnough() ? RoomTexts::tr("%1, %2. Passed.").arg(overall, critical)
+                                : RoomTexts::tr("%1, %2. Not passed.").arg(overall, critical);
 }
 
-QString NightDesk::debriefPace() const
+QString paceText(const Night& night)
 {
-    if (!m_session || m_real)
-        return {};
-    const Night& night = m_session->night();
     NightTime waited = 0;
     int answered = 0;
     for (const Call& call : night.calls) {
@@ -137,11 +125,23 @@ QString NightDesk::debriefPace() const
         moves += person.moves;
     QStringList sentences;
     if (answered > 0)
-        sentences.append(tr("You answered after %1 on average (aim 1:00).").arg(clockText(waited / answered)));
+        sentences.append(
+            RoomTexts::tr("You answered after %1 on average (aim 1:00).").arg(clockText(waited / answered)));
     if (held >= oneSecond)
-        sentences.append(tr("Tables were held for %1 in total.").arg(clockText(held)));
-    sentences.append(tr("Moves: %1.").arg(moves));
+        sentences.append(RoomTexts::tr("Tables were held for %1 in total.").arg(clockText(held)));
+    sentences.append(RoomTexts::tr("Moves: %1.").arg(moves));
     return sentences.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+NightDebriefPicture debriefPicture(const NightSession& session, bool real)
+{
+    return {.scores = scoreLines(session.score()),
+            .faults = faultLines(session),
+            .remarks = real ? QVariantList() : remarkLines(session),
+            .summary = summaryText(session, real),
+            .pace = real ? QString() : paceText(session.night())};
 }
 
 } // namespace cutcard

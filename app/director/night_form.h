@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tournament/session/night_session.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace cutcard {
+
+/// A night is chosen: a simulated one, or one with real people.
+class NightForm : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the window")
+    Q_PROPERTY(QVariantList presets READ presets CONSTANT)
+    Q_PROPERTY(QString namesTrouble READ namesTrouble NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    QVariantList presets() const;
+    /// What is wrong with the names that were typed for a real night; empty: nothing.
+    QString namesTrouble() const { return m_namesTrouble; }
+
+    /// A night is wanted: a preset's word, how many irregularities, with the coach or as a test.
+    Q_INVOKABLE void begin(const QString& preset, int incidents, bool coached);
+    /// A night with real people is wanted: their names, a line or a comma each; chairs of a table, minutes of a level,
+    /// and whether the house's eight places give points.
+    Q_INVOKABLE void beginReal(const QString& names, int chairs, int minutes, bool points);
+    /// The names were typed on: what was wrong with them is said as long as it is.
+    Q_INVOKABLE void checkNames(const QString& names);
+
+signals:
+    void changed();
+    /// A night with these choices is wanted.
+    void nightAsked(const NightSetup& setup);
+    void realNightAsked(const NightSetup& setup);
+    void openAsked();
+    void drillsAsked();
+
+private:
+    QString m_namesTrouble;
+};
+
+} // namespace cutcard
