@@ -43,27 +43,13 @@ std::optional<FrozenHand> handAtCall(const NightSession& session, int number)
     return std::nullopt;
 }
 
-/// The call of a table that the last event was about; 0: it was about none.
-int floorCallAt(const NightSession& session)
-{
-    if (session.entries().empty())
-        return 0;
-    const NightEvent& event = session.entries().back().event;
-    const Night& night = session.night();
-    const auto* act = std::get_if<DirectorAct>(&event);
-    const auto* world = std::get_if<WorldEvent>(&event);
-    const bool called = world != nullptr && (world->kind == WorldKind::FloorCall || world->kind == WorldKind::Dispute);
-    const int number = called ? static_cast<int>(night.calls.size()) : act != nullptr ? act->call : 0;
-    const Call* call = night.call(number);
-    return call != nullptr && call->kind == CallKind::Floor ? number : 0;
-}
-
 } // namespace
 
 void NightDesk::attend(int call)
 {
     m_picked = {.who = {}, .table = {}, .call = call};
-    if (!m_lookedAt && !m_session->night().call(call)->attended && !act(director::called(DirectorVerb::Attend, call)))
+    if (!m_run.lookedAt() && !m_run.session()->night().call(call)->attended
+        && !m_run.act(director::called(DirectorVerb::Attend, call)))
         return;
     m_picked = {.who = {}, .table = {}, .call = call};
     m_atCall = true;
@@ -73,7 +59,7 @@ void NightDesk::attend(int call)
 
 void NightDesk::showCallTable()
 {
-    const auto hand = handAtCall(*m_session, m_picked.call);
+    const auto hand = handAtCall(*m_run.session(), m_picked.call);
     m_callHasTable = hand.has_value();
     m_callLines.clear();
     if (!hand)
@@ -92,46 +78,22 @@ void NightDesk::leaveCall()
 
 QString NightDesk::callTitle() const
 {
-    const Call* call = m_session ? m_session->night().call(m_picked.call) : nullptr;
+    const Call* call = m_run.session() ? m_run.session()->night().call(m_picked.call) : nullptr;
     return call == nullptr ? QString() : tr("Table %1 calls for a ruling").arg(call->table.number);
 }
 
 QStringList NightDesk::callLines() const
 {
-    const Call* call = m_session ? m_session->night().call(m_picked.call) : nullptr;
+    const Call* call = m_run.session() ? m_run.session()->night().call(m_picked.call) : nullptr;
     if (call == nullptr)
         return {};
-    const QString claim = call->claimed == 0 ? QString() : callText(m_session->night(), *call);
+    const QString claim = call->claimed == 0 ? QString() : callText(m_run.session()->night(), *call);
     if (!call->asked && !call->closed)
         return call->claimed == 0 ? QStringList{tr("The hand is stopped. Nobody has told you what happened.")}
                                   : QStringList{claim, tr("The dealer has not yet said what happened.")};
     if (!claim.isEmpty() && !m_callLines.isEmpty())
         return QStringList{claim} + m_callLines;
     return m_callLines.isEmpty() ? QStringList{tr("The dealer's account matches the choices below.")} : m_callLines;
-}
-
-void NightDesk::lookAt(const NightSession& then, const NightSeating& chairs, QVariantList log)
-{
-    stop();
-    m_composer.stop();
-    m_undone.clear();
-    m_keeper = {};
-    m_until.reset();
-    m_halted = m_lookedAt = m_coached = true;
-    m_real = m_atCall = m_nextKnown = false;
-    m_session = then;
-    m_seatings.begin(chairs);
-    m_log = std::move(log);
-    m_now = then.night().now;
-    m_page = Room;
-    m_picked = {};
-    // what was ruled on is seen as it was stopped
-    if (const int call = floorCallAt(then); call != 0) {
-        m_picked.call = call;
-        m_atCall = true;
-        showCallTable();
-    }
-    show();
 }
 
 } // namespace cutcard

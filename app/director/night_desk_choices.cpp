@@ -61,11 +61,11 @@ int advisedOption(const Night& night, const std::vector<SaidDuty>& said, const N
 
 QString NightDesk::question() const
 {
-    if (m_silent > 0)
+    if (m_run.question() == NightQuestion::DidTheClockRun)
         return tr("Did the clock keep running?");
-    if (m_closing)
+    if (m_run.question() == NightQuestion::CloseTheBook)
         return tr("Close the book anyway?");
-    if (!m_session || !m_composer.isAsking())
+    if (!m_run.session() || !m_composer.isAsking())
         return {};
     const DirectorAct& act = m_composer.act();
     // who was put down by hand is asked for chips only then: where it was is to be seen before it counts
@@ -75,7 +75,7 @@ QString NightDesk::question() const
                                //: a number, and the rule's limit
                                : tr("Admit at table %1, %2: how much?").arg(act.table.number).arg(spot));
     }
-    return m_composer.question(m_session->night());
+    return m_composer.question(m_run.session()->night());
 }
 
 QString NightDesk::askingHint() const
@@ -96,9 +96,9 @@ std::vector<NightChoicePicture> NightDesk::choicesNow() const
         list.push_back(
             {.number = number, .label = label, .key = key, .marked = number == markedChoice(), .possible = possible});
     };
-    if (!m_session)
+    if (!m_run.session())
         return list;
-    const Night& night = m_session->night();
+    const Night& night = m_run.session()->night();
     constexpr int keysThereAre = 9;
     if (isAsked()) {
         for (const QString& each : answers())
@@ -120,10 +120,10 @@ std::vector<NightChoicePicture> NightDesk::choicesNow() const
         bool possible;
     };
     std::vector<Button> buttons;
-    for (const RealChoice& choice : realChoices(m_real, night, m_picked))
+    for (const RealChoice& choice : realChoices(m_run.real(), night, m_picked))
         buttons.push_back({choice.label, choice.key, choice.possible});
     const auto now = verbsFor(night, m_picked);
-    for (const DirectorVerb verb : offered(m_real, night, m_picked))
+    for (const DirectorVerb verb : offered(m_run.real(), night, m_picked))
         buttons.push_back({directorVerbText(verb), keyOf(verb), std::ranges::find(now, verb) != now.end()});
     for (const Button& button : buttons) {
         const auto does = std::ranges::find_if(
@@ -137,11 +137,11 @@ std::vector<NightChoicePicture> NightDesk::choicesNow() const
 
 void NightDesk::choose(int choice)
 {
-    if (!m_session || m_lookedAt)
+    if (!m_run.session() || m_run.lookedAt())
         return;
     if (isAsked())
         return answer(choice);
-    const Night& night = m_session->night();
+    const Night& night = m_run.session()->night();
     if (m_composer.isAsking()) {
         m_composer.choose(night, choice);
         m_choice = 0;
@@ -149,8 +149,8 @@ void NightDesk::choose(int choice)
     }
     if (pressReal(choice))
         return;
-    const int first = static_cast<int>(realChoices(m_real, night, m_picked).size());
-    const auto verbs = offered(m_real, night, m_picked);
+    const int first = static_cast<int>(realChoices(m_run.real(), night, m_picked).size());
+    const auto verbs = offered(m_run.real(), night, m_picked);
     const auto now = verbsFor(night, m_picked);
     choice -= first;
     if (choice < 0 || choice >= static_cast<int>(verbs.size()))
@@ -160,12 +160,26 @@ void NightDesk::choose(int choice)
         pressVerb(verb);
 }
 
+bool NightDesk::pressReal(int choice)
+{
+    const auto choices = realChoices(m_run.real(), m_run.session()->night(), m_picked);
+    if (choice < 0 || choice >= static_cast<int>(choices.size()))
+        return false;
+    const RealChoice& chosen = choices[static_cast<std::size_t>(choice)];
+    if (!chosen.possible)
+        return true;
+    if (const QString said = noteReal(m_run, chosen.note, m_picked.who); !said.isEmpty())
+        m_message.say(said);
+    show();
+    return true;
+}
+
 void NightDesk::palette()
 {
-    if (!m_session || over() || m_lookedAt)
+    if (!m_run.session() || m_run.over() || m_run.lookedAt())
         return;
     m_choice = 0;
-    m_composer.beginPalette(m_session->night());
+    m_composer.beginPalette(m_run.session()->night());
     emit asked();
 }
 
@@ -174,22 +188,22 @@ void NightDesk::pressVerb(DirectorVerb verb)
     m_choice = 0;
     if (verb == DirectorVerb::Attend && m_picked.isCall())
         return attend(m_picked.call);
-    m_composer.begin(m_session->night(), verb, m_picked);
+    m_composer.begin(m_run.session()->night(), verb, m_picked);
     finishComposing();
 }
 
 /// Which answer Enter gives before one has turned to another.
 int NightDesk::firstChoice() const
 {
-    const Night& night = m_session->night();
-    return m_real ? advisedOption(night, m_said, m_composer)
-                  : night_options::firstOption(night, m_composer.act(), m_composer.options(night));
+    const Night& night = m_run.session()->night();
+    return m_run.real() ? advisedOption(night, m_facts.said(), m_composer)
+                        : night_options::firstOption(night, m_composer.act(), m_composer.options(night));
 }
 
 void NightDesk::finishComposing()
 {
     // who rules sees the table first
-    const Call* call = m_session->night().call(m_composer.act().call);
+    const Call* call = m_run.session()->night().call(m_composer.act().call);
     if (call != nullptr && call->kind == CallKind::Floor && call->attended && !m_atCall)
         attend(m_composer.act().call);
     if (!m_composer.isComplete()) {
@@ -202,17 +216,24 @@ void NightDesk::finishComposing()
     if (composed.verb == DirectorVerb::Attend)
         return pickCall(composed.call);
     // 2.1.4: until a single player remains; a pub may close before that, but not by a slip
-    const int still = playersIn(m_session->night());
-    if ((m_real || !m_coached) && composed.verb == DirectorVerb::Finish && still > 1) {
-        m_closing = true;
+    const int still = playersIn(m_run.session()->night());
+    if ((m_run.real() || !m_run.coached()) && composed.verb == DirectorVerb::Finish && still > 1) {
+        m_run.askToClose();
         m_choice = 0;
         // a test says nothing of the rule
-        say(m_real ? tr("%n player(s) still in. Close the book when one is left (2.1.4).", nullptr, still)
-                   : tr("Closing the book ends the night for good."),
-            Event);
+        m_message.say(m_run.real()
+                          ? tr("%n player(s) still in. Close the book when one is left (2.1.4).", nullptr, still)
+                          : tr("Closing the book ends the night for good."));
         return show();
     }
-    act(composed);
+    if (m_run.real() && composed.verb == DirectorVerb::DrawDealer) {
+        // 2.1.3: real people draw real cards
+        m_message.say(
+            tr("The players draw. Choose who drew the high card at %1 and press G. Only tied players draw again")
+                .arg(tableText(composed.table)));
+        return show();
+    }
+    m_run.act(composed);
 }
 
 } // namespace cutcard

@@ -13,37 +13,33 @@
 
 namespace cutcard {
 
-namespace {
-
-bool pressLookedBack(NightDesk& desk, int key)
+bool NightDesk::pressLookedBack(int key)
 {
     switch (key) {
     case Qt::Key_P:
-        desk.askPrint();
+        emit printAsked();
         return true;
     case Qt::Key_S:
-        desk.askSave();
+        emit saveAsked();
         return true;
     case Qt::Key_B:
-        if (desk.over() && desk.canUndo())
-            desk.undo();
+        if (m_run.over() && m_run.canUndo())
+            m_run.undo();
         else
-            desk.backToRoom();
+            m_run.backToRoom();
         return true;
     case Qt::Key_C:
-        desk.leave();
+        m_run.leave();
         return true;
     default:
         return false;
     }
 }
 
-} // namespace
-
 bool NightDesk::pressLetter(QChar letter)
 {
-    const Night& night = m_session->night();
-    const auto real = realChoices(m_real, night, m_picked);
+    const Night& night = m_run.session()->night();
+    const auto real = realChoices(m_run.real(), night, m_picked);
     for (std::size_t i = 0; i < real.size(); ++i) {
         if (real[i].key == letter && real[i].possible)
             return pressReal(static_cast<int>(i));
@@ -61,7 +57,7 @@ bool NightDesk::pressLetter(QChar letter)
 /// Left and right go around the table, up and down from table to table.
 bool NightDesk::moveSelection(int key)
 {
-    const Night& night = m_session->night();
+    const Night& night = m_run.session()->night();
     const auto open = openTables(night);
     if (open.empty())
         return false;
@@ -90,14 +86,14 @@ bool NightDesk::moveSelection(int key)
 
 bool NightDesk::press(int key, int modifiers, const QString& text)
 {
-    if (m_session && m_page == Debrief && modifiers == Qt::NoModifier)
-        return pressLookedBack(*this, key);
-    if (!m_session || m_page != Room || m_lookedAt)
+    if (page() == Debrief && modifiers == Qt::NoModifier)
+        return pressLookedBack(key);
+    if (page() != Room || m_run.lookedAt())
         return false;
     const bool plain = (modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
     const bool again = key == Qt::Key_Y || (modifiers & Qt::ShiftModifier) != 0;
     if ((key == Qt::Key_Z || key == Qt::Key_Y) && (modifiers & Qt::ControlModifier) != 0) {
-        again ? redo() : undo();
+        again ? m_run.redo() : m_run.undo();
         return true;
     }
     if (!plain)
@@ -109,7 +105,7 @@ bool NightDesk::press(int key, int modifiers, const QString& text)
 
 void NightDesk::pickNextCall()
 {
-    const auto waiting = waitingCalls(m_session->night());
+    const auto waiting = waitingCalls(m_run.session()->night());
     if (waiting.empty())
         return;
     const auto at = std::ranges::find(waiting, m_picked.call);
@@ -130,12 +126,12 @@ bool NightDesk::pressPlain(int key, const QString& text)
             pickNothing();
         return true;
     case Qt::Key_Space:
-        toggleRunning();
+        m_run.toggleRunning();
         return true;
     case Qt::Key_F1:
-        emit ruleAsked(messageRuleId().isEmpty() && !m_owed.isEmpty()
-                           ? m_owed.front().toMap().value("ruleId").toString()
-                           : messageRuleId());
+        emit ruleAsked(m_message.ruleId().isEmpty() && !m_facts.owed().isEmpty()
+                           ? m_facts.owed().front().toMap().value("ruleId").toString()
+                           : m_message.ruleId());
         return true;
     case Qt::Key_Left:
     case Qt::Key_Right:
@@ -152,7 +148,7 @@ bool NightDesk::pressPlain(int key, const QString& text)
         showMe();
         return true;
     case Qt::Key_N:
-        next();
+        m_run.next();
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -163,7 +159,7 @@ bool NightDesk::pressPlain(int key, const QString& text)
         break;
     }
     if (key >= Qt::Key_1 && key <= Qt::Key_9) {
-        const auto open = openTables(m_session->night());
+        const auto open = openTables(m_run.session()->night());
         const TableNo table{.number = key - Qt::Key_0};
         if (std::ranges::find(open, table) != open.end())
             pickTable(table.number);
@@ -184,7 +180,7 @@ bool NightDesk::chooseDigit(int key)
             choose(digit - 1);
         return true;
     }
-    const auto options = m_composer.options(m_session->night());
+    const auto options = m_composer.options(m_run.session()->night());
     for (int place = 0; place < static_cast<int>(options.size()); ++place) {
         if (night_options::digitOf(options[static_cast<std::size_t>(place)], place) == digit) {
             choose(place);
@@ -196,12 +192,12 @@ bool NightDesk::chooseDigit(int key)
 
 bool NightDesk::pressWhileAsking(int key, const QString& text)
 {
-    const Night& night = m_session->night();
+    const Night& night = m_run.session()->night();
     const bool ofTheDesk = isAsked();
     const auto count = static_cast<int>(ofTheDesk ? answers().size() : m_composer.options(night).size());
     switch (key) {
     case Qt::Key_Escape:
-        if (m_closing)
+        if (m_run.question() == NightQuestion::CloseTheBook)
             answer(0);
         m_composer.stop();
         break;

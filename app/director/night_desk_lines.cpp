@@ -13,41 +13,40 @@ namespace cutcard {
 NightOffer NightDesk::offerOf(const SaidDuty& said, int line) const
 {
     // what is to be done first is read where all of it stands
-    const QString text = m_owed[line].toMap().value("text").toString();
+    const QString text = m_facts.owed()[line].toMap().value("text").toString();
     NightOffer offer{.text = text.section(QStringLiteral(". "), 0, 0), .act = said.duty.act};
-    if (m_real && offer.act.verb == DirectorVerb::DrawDealer)
+    if (m_run.real() && offer.act.verb == DirectorVerb::DrawDealer)
         offer.act = director::at(DirectorVerb::PlaceButton, offer.act.table);
-    const ButtonNoted noted = [this](TableNo table) { return isButtonNoted(table); };
-    if (m_real && offer.act.verb == DirectorVerb::Move && !isMoverKnown(m_session->night(), offer.act, noted))
+    if (m_run.real() && offer.act.verb == DirectorVerb::Move
+        && !isMoverKnown(m_run.session()->night(), offer.act, m_run.buttonNoted()))
         offer.act = director::at(DirectorVerb::Move, offer.act.table);
     return offer;
 }
 
 void NightDesk::pressOwed(int line)
 {
-    if (!m_session || over() || m_lookedAt || m_halted || isAsked() || line < 0
-        || line >= static_cast<int>(m_said.size()))
+    if (!m_run.takesActs() || line < 0 || line >= static_cast<int>(m_facts.said().size()))
         return;
-    const SaidDuty& said = m_said[static_cast<std::size_t>(line)];
+    const SaidDuty& said = m_facts.said()[static_cast<std::size_t>(line)];
     const DirectorAct act = offerOf(said, line).act;
     m_composer.stop();
     m_choice = 0;
     if (!said.due) {
         // what is to wait is not done by a slip
-        const QVariantMap words = m_owed[line].toMap();
-        say(tr("Not yet. %1: %2").arg(words.value("when").toString(), words.value("text").toString()), Event);
+        const QVariantMap words = m_facts.owed()[line].toMap();
+        m_message.say(tr("Not yet. %1: %2").arg(words.value("when").toString(), words.value("text").toString()));
         return show();
     }
-    m_composer.beginOwed(m_session->night(), act);
+    m_composer.beginOwed(m_run.session()->night(), act);
     finishComposing();
 }
 
 void NightDesk::askOwed()
 {
     std::vector<NightOffer> offers;
-    for (int line = 0; line < static_cast<int>(m_said.size()); ++line) {
-        if (m_said[static_cast<std::size_t>(line)].due)
-            offers.push_back(offerOf(m_said[static_cast<std::size_t>(line)], line));
+    for (int line = 0; line < static_cast<int>(m_facts.said().size()); ++line) {
+        if (m_facts.said()[static_cast<std::size_t>(line)].due)
+            offers.push_back(offerOf(m_facts.said()[static_cast<std::size_t>(line)], line));
     }
     if (offers.size() < 2)
         return pressOwed(0);
@@ -58,10 +57,10 @@ void NightDesk::askOwed()
 
 void NightDesk::pressResult(int line)
 {
-    const QVariantList lines = results();
-    if (!m_session || over() || m_lookedAt || m_halted || isAsked() || line < 0 || line >= lines.size())
+    const QVariantList& lines = m_facts.book().results;
+    if (!m_run.takesActs() || line < 0 || line >= lines.size())
         return;
-    const Night& night = m_session->night();
+    const Night& night = m_run.session()->night();
     const EntrantId who{.index = lines[line].toMap().value("who").toInt()};
     const DirectorVerb verb = night.person(who).place > 0 ? DirectorVerb::Renumber : DirectorVerb::Out;
     const auto able = night_options::people(night, verb, {});

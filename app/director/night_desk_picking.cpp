@@ -13,28 +13,29 @@ namespace cutcard {
 void NightDesk::pickPerson(int who)
 {
     const EntrantId person{.index = who};
-    if (!m_session || !m_session->night().knows(person))
+    if (!m_run.session() || !m_run.session()->night().knows(person))
         return;
     m_choice = 0;
     if (m_composer.isAsking()) {
-        if (m_composer.choosePerson(m_session->night(), person))
+        if (m_composer.choosePerson(m_run.session()->night(), person))
             finishComposing();
         return;
     }
     m_atCall = false;
-    m_picked = m_picked.who == person ? NightSelection()
-                                      : NightSelection{.who = person, .table = m_session->night().person(person).table};
+    m_picked = m_picked.who == person
+                   ? NightSelection()
+                   : NightSelection{.who = person, .table = m_run.session()->night().person(person).table};
     show();
 }
 
 void NightDesk::pickTable(int number)
 {
     const TableNo table{.number = number};
-    if (!m_session || m_session->night().ring(table) == nullptr)
+    if (!m_run.session() || m_run.session()->night().ring(table) == nullptr)
         return;
     m_choice = 0;
     if (m_composer.isAsking()) {
-        if (m_composer.chooseTable(m_session->night(), table))
+        if (m_composer.chooseTable(m_run.session()->night(), table))
             finishComposing();
         return;
     }
@@ -46,12 +47,12 @@ void NightDesk::pickTable(int number)
 
 void NightDesk::pickCall(int call)
 {
-    if (!m_session || m_session->night().call(call) == nullptr)
+    if (!m_run.session() || m_run.session()->night().call(call) == nullptr)
         return;
     m_composer.stop();
     m_choice = 0;
     m_picked = {.who = {}, .table = {}, .call = call};
-    if (m_session->night().call(call)->kind == CallKind::Floor)
+    if (m_run.session()->night().call(call)->kind == CallKind::Floor)
         return attend(call);
     m_atCall = false;
     show();
@@ -59,9 +60,9 @@ void NightDesk::pickCall(int call)
 
 int NightDesk::tableInSight() const
 {
-    if (!m_session)
+    if (!m_run.session())
         return 0;
-    const Night& night = m_session->night();
+    const Night& night = m_run.session()->night();
     if (m_composer.isAsking()) {
         const auto options = m_composer.options(night);
         if (m_choice >= 0 && m_choice < static_cast<int>(options.size())) {
@@ -85,14 +86,14 @@ int NightDesk::waiting() const
 
 int NightDesk::rightOf(int table, int chair, bool after) const
 {
-    const Ring* ring = m_session ? m_session->night().ring({.number = table}) : nullptr;
-    const int chairs = m_seatings.now().chairs({.number = table});
+    const Ring* ring = m_run.session() ? m_run.session()->night().ring({.number = table}) : nullptr;
+    const int chairs = m_run.seating().chairs({.number = table});
     if (ring == nullptr || chairs == 0)
         return -1;
     const auto stacks = stacksAt(*ring);
     for (int back = after ? 0 : 1; back <= chairs; ++back) {
         const int at = (chair - back + 2 * chairs) % chairs;
-        const auto found = std::ranges::find(stacks, at, [&](EntrantId who) { return m_seatings.now().chairOf(who); });
+        const auto found = std::ranges::find(stacks, at, [&](EntrantId who) { return m_run.seating().chairOf(who); });
         if (found != stacks.end())
             return found->index;
     }
@@ -101,13 +102,13 @@ int NightDesk::rightOf(int table, int chair, bool after) const
 
 QString NightDesk::betweenText(int table, int right) const
 {
-    const Ring* ring = m_session ? m_session->night().ring({.number = table}) : nullptr;
-    if (ring == nullptr || !m_session->night().knows({.index = right}))
+    const Ring* ring = m_run.session() ? m_run.session()->night().ring({.number = table}) : nullptr;
+    if (ring == nullptr || !m_run.session()->night().knows({.index = right}))
         return {};
     const EntrantId who{.index = right};
     //: two players
     return tr("between %1 and %2")
-        .arg(entrantText(m_session->night(), who), entrantText(m_session->night(), nextAfter(*ring, who)));
+        .arg(entrantText(m_run.session()->night(), who), entrantText(m_run.session()->night(), nextAfter(*ring, who)));
 }
 
 void NightDesk::pickNothing()
@@ -120,9 +121,9 @@ void NightDesk::pickNothing()
 
 QString NightDesk::pickedText() const
 {
-    if (!m_session)
+    if (!m_run.session())
         return {};
-    const Night& night = m_session->night();
+    const Night& night = m_run.session()->night();
     if (const Call* call = night.call(m_picked.call); call != nullptr)
         return call->table.isNone() || call->kind != CallKind::Floor ? callText(night, *call)
                                                                      : tr("Table %1, ruling").arg(call->table.number);
@@ -135,7 +136,7 @@ QString NightDesk::pickedText() const
         //: an act of the director's and a table
         const QString there = tr("%1, table %2").arg(name).arg(person.table.number);
         //: an act of the director's and a player
-        return m_real || person.chips == 0 ? there : tr("%1, %2").arg(there, chipsText(person.chips));
+        return m_run.real() || person.chips == 0 ? there : tr("%1, %2").arg(there, chipsText(person.chips));
     }
     return m_picked.isTable() ? tr("Table %1").arg(m_picked.table.number) : tr("The whole room");
 }

@@ -36,6 +36,21 @@ QVariantMap verdictShown(const Night& before, const DirectorVerdict& verdict)
             {QStringLiteral("ruleId"), ruleNumber(verdict.rule)}};
 }
 
+/// The call of a table that the last event was about; 0: it was about none.
+int floorCallAt(const NightSession& session)
+{
+    if (session.entries().empty())
+        return 0;
+    const NightEvent& event = session.entries().back().event;
+    const Night& night = session.night();
+    const auto* act = std::get_if<DirectorAct>(&event);
+    const auto* world = std::get_if<WorldEvent>(&event);
+    const bool called = world != nullptr && (world->kind == WorldKind::FloorCall || world->kind == WorldKind::Dispute);
+    const int number = called ? static_cast<int>(night.calls.size()) : act != nullptr ? act->call : 0;
+    const Call* call = night.call(number);
+    return call != nullptr && call->kind == CallKind::Floor ? number : 0;
+}
+
 bool isWrong(const NightEntry& entry)
 {
     return std::ranges::any_of(entry.verdicts, [](const DirectorVerdict& verdict) { return !verdict.isCorrect(); });
@@ -94,7 +109,11 @@ void NightReplay::go(int moment)
     QVariantList log;
     for (qsizetype i = moment; i-- > 0;)
         log.append(m_lines[i]);
-    m_room.lookAt(then, m_seatings.after(done), std::move(log));
+    m_room.run()->lookAt(then, m_seatings.after(done));
+    m_room.message()->setLog(std::move(log));
+    // what was ruled on is seen as it was stopped
+    if (const int call = floorCallAt(then); call != 0)
+        m_room.pickCall(call);
     emit changed();
 }
 

@@ -2,7 +2,7 @@
 // What is said of an event: noted at a real night, explained by the coach, or only told.
 #include "app/director/night_told.h"
 
-#include "app/director/night_desk.h"
+#include "app/director/pictures/night_picture_of.h"
 #include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
 
@@ -21,15 +21,15 @@ QString whyNot(const Night& night, const DirectorAct& act)
     if (ring == nullptr || (!moves && act.verb != DirectorVerb::Break))
         return {};
     if (ring->handOn)
-        return NightDesk::tr("A hand is being played there");
+        return RoomTexts::tr("A hand is being played there");
     const auto freeAt = [&](const Ring& each) { return std::max(0, night.house.tableMax - stackCount(each)); };
     if (moves)
-        return freeAt(*ring) > 0 ? QString() : NightDesk::tr("No seat is free there");
+        return freeAt(*ring) > 0 ? QString() : RoomTexts::tr("No seat is free there");
     int chairs = 0;
     for (const Ring& each : night.rings)
         chairs += each.isOpen() && each.number != ring->number ? freeAt(each) : 0;
     return chairs >= stackCount(*ring) ? QString()
-                                       : NightDesk::tr("%1 players sit there, and the other tables have %2 free seats")
+                                       : RoomTexts::tr("%1 players sit there, and the other tables have %2 free seats")
                                              .arg(stackCount(*ring))
                                              .arg(chairs);
 }
@@ -38,8 +38,8 @@ QString whyNot(const Night& night, const DirectorAct& act)
 QString cannotText(const QString& act, const QString& why)
 {
     //: %1 is an act of the director's, %2 says why not
-    return why.isEmpty() ? NightDesk::tr("That cannot be done: %1").arg(act)
-                         : NightDesk::tr("That cannot be done: %1. %2").arg(act, why);
+    return why.isEmpty() ? RoomTexts::tr("That cannot be done: %1").arg(act)
+                         : RoomTexts::tr("That cannot be done: %1. %2").arg(act, why);
 }
 
 /// Who deals next anyway has the button: naming that player changes nothing, and is no mistake.
@@ -53,8 +53,8 @@ bool namesComingDealer(const Night& night, const DirectorAct& act)
 /// What was noted at a real night, and what the rule has instead: card-room practice is not the booklet's.
 QString insteadText(const QString& noted, Rule rule, const QString& instead)
 {
-    return (rule.id().starts_with("GP-") ? NightDesk::tr("%1. By general practice: %2")
-                                         : NightDesk::tr("%1. By the booklet: %2"))
+    return (rule.id().starts_with("GP-") ? RoomTexts::tr("%1. By general practice: %2")
+                                         : RoomTexts::tr("%1. By the booklet: %2"))
         .arg(noted, instead);
 }
 
@@ -74,7 +74,7 @@ NightTold noted(const Night& before, const DirectorAct& act, const NightEntry& e
 {
     const QString said = directorActText(before, act);
     //: something that happened, entered at a real night
-    NightTold told{.text = impossible ? said : NightDesk::tr("Noted: %1").arg(said)};
+    NightTold told{.text = impossible ? said : RoomTexts::tr("Noted: %1").arg(said)};
     if (entry.verdicts.empty())
         return told;
     const DirectorVerdict& verdict = entry.verdicts.front();
@@ -87,7 +87,7 @@ NightTold noted(const Night& before, const DirectorAct& act, const NightEntry& e
     }
     if (instead.isEmpty())
         return told;
-    return {.text = insteadText(told.text, verdict.rule, instead), .kind = NightDesk::Event, .rule = verdict.rule};
+    return {.text = insteadText(told.text, verdict.rule, instead), .kind = NightMessage::Event, .rule = verdict.rule};
 }
 
 /// What the coach says of an act.
@@ -98,14 +98,14 @@ NightTold explained(const Night& before, const NightEntry& entry, const QString&
     QString text =
         right
             //: the coach has shown what to do
-            ? (entry.shown ? NightDesk::tr("Shown") : directorVerdictText(verdict)) + QStringLiteral(": ") + act
-            : NightDesk::tr("%1 – taken back. %2").arg(capitalised(act), directorExplanation(before, verdict));
+            ? (entry.shown ? RoomTexts::tr("Shown") : directorVerdictText(verdict)) + QStringLiteral(": ") + act
+            : RoomTexts::tr("%1 – taken back. %2").arg(capitalised(act), directorExplanation(before, verdict));
     for (const QString& remark : {otherTournamentsText(verdict, entry.event), likeCaseText(before, verdict)}) {
         if (!remark.isEmpty())
             //: what was done at the table, and what the coach says of it
-            text = NightDesk::tr("%1. %2").arg(text.endsWith(QLatin1Char('.')) ? text.chopped(1) : text, remark);
+            text = RoomTexts::tr("%1. %2").arg(text.endsWith(QLatin1Char('.')) ? text.chopped(1) : text, remark);
     }
-    return {.text = text, .kind = right ? NightDesk::Right : NightDesk::Wrong, .rule = verdict.rule};
+    return {.text = text, .kind = right ? NightMessage::Right : NightMessage::Wrong, .rule = verdict.rule};
 }
 
 NightTold toldOfAct(const DirectorAct& act, const NightEntry& entry, const Night& before, bool real, bool coached)
@@ -127,11 +127,25 @@ NightTold toldOfRoom(const WorldEvent& event, const NightEntry& entry, const Nig
         return {.text = text};
     const DirectorVerdict& verdict = entry.verdicts.front();
     return {.text = (text.isEmpty() ? text : text + QStringLiteral(". ")) + directorExplanation(before, verdict),
-            .kind = NightDesk::Wrong,
+            .kind = NightMessage::Wrong,
             .rule = verdict.rule};
 }
 
 } // namespace
+
+QString takenBackText(const NightSession& from, std::size_t left, const NightRun& run)
+{
+    QString taken;
+    // the last act is named, in the room as it was
+    for (std::size_t i = run.real() ? from.entries().size() : left; i-- > left && taken.isEmpty();) {
+        if (const auto* act = std::get_if<DirectorAct>(&from.entries()[i].event))
+            taken = directorActText(from.undone(from.entries().size() - i).night(), *act);
+    }
+    const bool stands = run.real() && !run.running() && run.session()->night().stage == NightStage::Playing;
+    const QString back = taken.isEmpty() ? RoomTexts::tr("Taken back") : RoomTexts::tr("Taken back: %1").arg(taken);
+    //: %1 is what was taken back
+    return stands ? RoomTexts::tr("%1. The clock is stopped: Space starts it").arg(back) : back;
+}
 
 NightTold toldOf(const NightEntry& entry, const Night& before, bool real, bool coached)
 {

@@ -2,7 +2,6 @@
 // A night with real people: what happens at the tables is noted, and the same agenda says what is owed.
 #include "app/director/real_night.h"
 
-#include "app/director/night_desk.h"
 #include "app/words/night/night_words.h"
 #include "core/tournament/simulation/directors.h"
 
@@ -43,25 +42,6 @@ bool isThere(const Night& night, const QString& name)
     return std::ranges::any_of(night.people, [&](const Entrant& person) {
         return QString::fromStdString(person.name).compare(name, Qt::CaseInsensitive) == 0;
     });
-}
-
-/// Since when a table has dealt with the same people, as far as it was noted.
-NightTime dealingSince(const NightSession& session, TableNo table)
-{
-    NightTime since = 0;
-    for (const NightEntry& entry : session.entries()) {
-        const auto* act = std::get_if<DirectorAct>(&entry.event);
-        if (act == nullptr)
-            continue;
-        const bool room =
-            act->verb == DirectorVerb::Start || act->verb == DirectorVerb::Level || act->verb == DirectorVerb::Resume;
-        const bool here = act->table == table
-                          && (act->verb == DirectorVerb::Move || act->verb == DirectorVerb::Admit
-                              || act->verb == DirectorVerb::Release);
-        if (room || here)
-            since = entry.at;
-    }
-    return since;
 }
 
 } // namespace
@@ -126,164 +106,92 @@ Result<NightSetup> realNight(const QString& names, int chairs, int minutes, bool
     return setup;
 }
 
-bool NightDesk::signIn(const QString& name)
-{
-    const QString late = name.simplified();
-    if (!m_session || !m_real || late.isEmpty())
-        return false;
-    // a slip of the keys is said where it was made, and stops nothing
-    const auto wrong = wrongName(late);
-    const bool there = isThere(m_session->night(), late);
-    if (wrong || there) {
-        say(there ? tr("“%1” is already on the sheet. Write a name that tells the two players apart").arg(late)
-                  : wrongNamesText(*wrong),
-            Wrong);
-        show();
-        return false;
-    }
-    WorldEvent event;
-    event.kind = WorldKind::SignsIn;
-    event.name = late.toStdString();
-    const bool signedIn = apply(event, m_now);
-    show();
-    return signedIn;
-}
+namespace {
 
-/// A hand of a real night takes about so long: what was noted of the button longer ago is not known any more.
-bool NightDesk::isButtonNoted(TableNo table) const
+/// A hand of the table in which somebody's chips went: to whom does not matter to the agenda. What is to be said of it.
+QString outOfChips(NightRun& run, EntrantId who)
 {
-    constexpr NightTime longHand = 3 * oneMinute;
-    const auto& entries = m_session->entries();
-    for (std::size_t i = entries.size(); i > 0; --i) {
-        const NightEntry& entry = entries[i - 1];
-        if (m_now - entry.at >= longHand)
-            return false;
-        const auto* act = std::get_if<DirectorAct>(&entry.event);
-        const auto* world = std::get_if<WorldEvent>(&entry.event);
-        if (act != nullptr && act->verb == DirectorVerb::PlaceButton && act->table == table)
-            return true;
-        if ((act != nullptr && act->verb == DirectorVerb::Start)
-            || (world != nullptr && world->kind == WorldKind::HandBegins && world->table == table))
-            return false;
-    }
-    return false;
-}
-
-bool NightDesk::pressReal(int choice)
-{
-    const auto choices = realChoices(m_real, m_session->night(), m_picked);
-    if (choice < 0 || choice >= static_cast<int>(choices.size()))
-        return false;
-    if (!choices[static_cast<std::size_t>(choice)].possible)
-        return true;
-    const EntrantId who = m_picked.who;
-    WorldEvent event;
-    event.person = who;
-    switch (choices[static_cast<std::size_t>(choice)].note) {
-    case RealNote::OutOfChips:
-        outOfChips(who);
-        break;
-    case RealNote::Button: {
-        DirectorAct button = director::at(DirectorVerb::PlaceButton, m_picked.table);
-        button.person = who;
-        act(button);
-        return true;
-    }
-    case RealNote::GoesAway:
-        event.kind = WorldKind::GoesAway;
-        event.until = m_now + wholeDay;
-        apply(event, m_now);
-        break;
-    case RealNote::ComesBack:
-        event.kind = WorldKind::ComesBack;
-        apply(event, m_now);
-        break;
-    case RealNote::Leaves:
-        event.kind = WorldKind::Quits;
-        if (apply(event, m_now))
-            act(director::on(DirectorVerb::SignOut, who));
-        break;
-    }
-    show();
-    return true;
-}
-
-/// A hand of the table in which somebody's chips went: to whom does not matter to the agenda.
-void NightDesk::outOfChips(EntrantId who)
-{
-    const TableNo table = m_session->night().person(who).table;
-    const auto ring = [&]() -> const Ring& { return *m_session->night().ring(table); };
+    const auto night = [&]() -> const Night& { return run.session()->night(); };
+    const TableNo table = night().person(who).table;
+    const auto ring = [&]() -> const Ring& { return *night().ring(table); };
     if (stackCount(ring()) < 2)
-        return;
+        return {};
     const bool held = ring().held;
-    if (held && !act(director::at(DirectorVerb::Release, table)))
-        return;
+    if (held && !run.act(director::at(DirectorVerb::Release, table)))
+        return {};
     WorldEvent begins;
     begins.kind = WorldKind::HandBegins;
     begins.table = table;
-    begins.until = m_now;
-    if (!apply(begins, m_now))
-        return;
+    begins.until = run.now();
+    if (!run.note(begins))
+        return {};
     const EntrantId next = nextAfter(ring(), who);
-    const Night& night = m_session->night();
     WorldEvent ends;
     ends.kind = WorldKind::HandEnds;
     ends.table = table;
     ends.number = ring().hands;
     ends.stacks = {{.who = who, .chips = 0, .value = {}},
-                   {.who = next, .chips = night.person(next).chips + night.person(who).chips, .value = {}}};
-    if (!apply(ends, m_now))
-        return;
-    const int place = m_session->night().person(who).earned;
+                   {.who = next, .chips = night().person(next).chips + night().person(who).chips, .value = {}}};
+    if (!run.note(ends))
+        return {};
+    const int place = night().person(who).earned;
     if (place > 0)
-        act(director::on(DirectorVerb::Out, who, place));
+        run.act(director::on(DirectorVerb::Out, who, place));
     if (held)
-        act(director::at(DirectorVerb::Hold, table));
-    say(tr("%1 is eliminated in place %2. If several were eliminated in one hand, first enter the one who began it "
-           "with the fewest chips (2.3.2).")
-            .arg(entrantText(m_session->night(), who))
-            .arg(place),
-        Event);
-}
-
-namespace {
-
-/// Whether a hand may have been dealt at a table that nobody has noted.
-bool mayHaveDealt(const Ring& ring)
-{
-    return ring.last && !ring.closed && !ring.handOn && !ring.held && !ring.breaking && !ring.drawOwed
-           && !ring.newcomers.empty();
+        run.act(director::at(DirectorVerb::Hold, table));
+    return RealNightTexts::tr(
+               "%1 is eliminated in place %2. If several were eliminated in one hand, first enter the one "
+               "who began it with the fewest chips (2.3.2).")
+        .arg(entrantText(night(), who))
+        .arg(place);
 }
 
 } // namespace
 
-/// The hands of a real night are dealt unseen. Where somebody came longer ago than a hand takes, one has been dealt
-/// since, and who comes now does not come in the same hand (2.2.5).
-void NightDesk::noteHandDealt(const DirectorAct& act)
+QString noteReal(NightRun& run, RealNote note, EntrantId who)
 {
-    constexpr NightTime longHand = 3 * oneMinute;
-    const Night& night = m_session->night();
-    const Ring* ring = night.ring(act.table);
-    const bool comes = act.verb == DirectorVerb::Move || act.verb == DirectorVerb::Admit;
-    if (!m_real || !comes || night.stage != NightStage::Playing || night.pausedAt || ring == nullptr
-        || !mayHaveDealt(*ring) || m_now - dealingSince(*m_session, act.table) < longHand)
-        return;
-    const auto button = ring->dealer;
-    WorldEvent hand;
-    hand.kind = WorldKind::HandBegins;
-    hand.table = act.table;
-    hand.until = m_now;
-    if (!apply(hand, m_now))
-        return;
-    hand.kind = WorldKind::HandEnds;
-    hand.number = m_session->night().ring(act.table)->hands;
-    hand.until = 0;
-    if (!apply(hand, m_now) || !button)
-        return;
-    // who was said to deal next still does
-    DirectorAct next = director::at(DirectorVerb::PlaceButton, act.table);
-    next.person = *button;
-    apply(next, m_now);
+    WorldEvent event;
+    event.person = who;
+    switch (note) {
+    case RealNote::OutOfChips:
+        return outOfChips(run, who);
+    case RealNote::Button: {
+        DirectorAct button = director::at(DirectorVerb::PlaceButton, run.session()->night().person(who).table);
+        button.person = who;
+        run.act(button);
+        break;
+    }
+    case RealNote::GoesAway:
+        event.kind = WorldKind::GoesAway;
+        event.until = run.now() + wholeDay;
+        run.note(event);
+        break;
+    case RealNote::ComesBack:
+        event.kind = WorldKind::ComesBack;
+        run.note(event);
+        break;
+    case RealNote::Leaves:
+        event.kind = WorldKind::Quits;
+        if (run.note(event))
+            run.act(director::on(DirectorVerb::SignOut, who));
+        break;
+    }
+    return {};
+}
+
+QString signIn(NightRun& run, const QString& name)
+{
+    const QString late = name.simplified();
+    if (const auto wrong = wrongName(late))
+        return wrongNamesText(*wrong);
+    if (isThere(run.session()->night(), late))
+        return RealNightTexts::tr("“%1” is already on the sheet. Write a name that tells the two players apart")
+            .arg(late);
+    WorldEvent event;
+    event.kind = WorldKind::SignsIn;
+    event.name = late.toStdString();
+    run.note(event);
+    return {};
 }
 
 } // namespace cutcard

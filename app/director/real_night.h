@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/director/composer/night_composer.h"
-#include "core/tournament/session/night_session.h"
+#include "app/director/run/night_run.h"
 
 #include <QString>
 
@@ -22,6 +22,12 @@ struct RealChoice {
 
 /// What can be noted of whoever is picked; empty where the night is not real.
 std::vector<RealChoice> realChoices(bool real, const Night& night, const NightSelection& picked);
+
+/// Notes what happened to somebody at a real night; what is to be said of it.
+QString noteReal(NightRun& run, RealNote note, EntrantId who);
+
+/// Somebody who comes late to a real night signs in; why the name can't stand there.
+QString signIn(NightRun& run, const QString& name);
 
 /// What is wrong with the names, as whoever typed them reads it.
 QString wrongNamesText(const Error& error);

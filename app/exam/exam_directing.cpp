@@ -18,9 +18,9 @@ void ExamWindow::showDirecting()
         const auto keep = [this](const QString& line, qint64 at, const QString&) {
             return m_sitting->keepNight(line.section(QLatin1Char(' '), 2).toStdString(), at);
         };
-        m_night.examine(*work.night(), work.task().until, {.append = keep, .cutBack = {}});
+        m_night.run()->examine(*work.night(), work.task().until, {.append = keep, .cutBack = {}});
         // what had gone by since its last event before an interruption has gone by
-        m_night.pass(m_sitting->nightTime() - m_night.now());
+        m_night.run()->pass(m_sitting->nightTime() - m_night.run()->now());
     } else {
         m_tasks.examine(work.task().questions, work.answers(), [this](int question, const TaskAnswer& answer) {
             return !isPaused() && isDone(m_sitting->keepAnswer(question, answer));
@@ -37,8 +37,8 @@ void ExamWindow::showDirecting()
 /// Keeps how far the night's clock has run, if that was so long ago.
 void ExamWindow::keepNightTime(NightTime since)
 {
-    if (m_model.page() == ExamModel::Night && m_night.now() - m_sitting->nightTime() > since)
-        isDone(m_sitting->keepNightTime(m_night.now()));
+    if (m_model.page() == ExamModel::Night && m_night.run()->now() - m_sitting->nightTime() > since)
+        isDone(m_sitting->keepNightTime(m_night.run()->now()));
 }
 
 /// How many questions of this part are not answered, or not wholly.

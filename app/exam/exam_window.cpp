@@ -56,7 +56,7 @@ ExamWindow::ExamWindow(QQmlEngine* engine, Academy& academy, std::unique_ptr<Sit
             return m_model.setMessage(tr("The exam is paused: nothing you do is recorded."), true);
         fail(error);
     });
-    connect(&m_night, &NightDesk::failed, this, &ExamWindow::fail);
+    connect(m_night.run(), &NightRun::failed, this, &ExamWindow::fail);
     connect(&m_tasks, &TaskDesk::changed, this, &ExamWindow::showClock);
     connect(&m_desk, &Desk::eventShown, this, &ExamWindow::showClock);
     connect(&m_desk, &Desk::sessionOver, this, &ExamWindow::showClock);
@@ -120,7 +120,7 @@ void ExamWindow::begin()
 void ExamWindow::turnToPart()
 {
     m_ticks.stop();
-    m_night.close();
+    m_night.run()->close();
     m_pages->setCurrentWidget(m_view);
     m_model.setPage(m_sitting->isOver() ? ExamModel::Over : ExamModel::Between);
     showExam();
@@ -185,7 +185,7 @@ void ExamWindow::handIn(bool sure)
         m_sure = QStringLiteral("handIn");
         const int open = openAnswers();
         const bool begun = m_sitting->session() != nullptr && !m_sitting->session()->isOver();
-        const bool nightGoesOn = m_model.page() == ExamModel::Night && !m_night.timeOver();
+        const bool nightGoesOn = m_model.page() == ExamModel::Night && !m_night.run()->timeOver();
         const int notBegun = m_sitting->session() != nullptr ? m_sitting->handCount() - m_sitting->handNumber() : 0;
         return m_model.setMessage(
             notBegun > 0  ? tr("Hands not begun: %1. They count as left out. Press again to hand in.").arg(notBegun)
@@ -314,7 +314,7 @@ void ExamWindow::supervise(const QString& what, const Given& given)
     // the players have waited
     if (wasPaused && !isPaused() && m_model.page() == ExamModel::Table)
         showTable();
-    m_night.halt(isPaused());
+    m_night.run()->halt(isPaused());
     emit attemptChanged();
 }
 

@@ -22,6 +22,8 @@
 #include <QQuickWidget>
 #include <QStackedWidget>
 
+#include <functional>
+
 namespace cutcard {
 
 void MainWindow::makeMenus()
@@ -71,13 +73,15 @@ void MainWindow::makeCoachMenu()
     const auto here = [this](auto atTheTable, auto atTheNight) {
         return [this, atTheTable, atTheNight] {
             if (shows(HomeModel::Night))
-                (m_rooms->night().*atTheNight)();
+                std::invoke(atTheNight, m_rooms->night());
             else if (m_pages->currentWidget() == m_view)
                 (m_desk.*atTheTable)();
         };
     };
-    coach->addAction(tr("&Undo"), QKeySequence::Undo, this, here(&Desk::undo, &NightDesk::undo));
-    QAction* redo = coach->addAction(tr("&Redo"), this, here(&Desk::redo, &NightDesk::redo));
+    coach->addAction(tr("&Undo"), QKeySequence::Undo, this,
+                     here(&Desk::undo, [](NightDesk& night) { night.run()->undo(); }));
+    QAction* redo =
+        coach->addAction(tr("&Redo"), this, here(&Desk::redo, [](NightDesk& night) { night.run()->redo(); }));
     redo->setShortcuts({QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")});
     coach->addAction(tr("Show &me"), QKeySequence("Ctrl+M"), this, here(&Desk::showMe, &NightDesk::showMe));
     coach->addAction(tr("Mor&e help in a lesson"), QKeySequence("Ctrl+G"), m_lessons, &Lessons::sayMore);

@@ -6,12 +6,12 @@ import Cutcard
 Rectangle {
     id: root
 
-    required property NightDesk night
+    required property NightFacts facts
     readonly property real unit: Math.max(8, Math.min(root.height / 10, root.width / 16))
 
     color: Theme.window
     Accessible.role: Accessible.Clock
-    Accessible.name: qsTr("%1, blinds %2, time left %3").arg(root.night.levelText).arg(root.night.blinds).arg(root.night.clock)
+    Accessible.name: qsTr("%1, blinds %2, time left %3").arg(root.facts.clock.level).arg(root.facts.clock.blinds).arg(root.facts.clock.left)
 
     Column {
         anchors.centerIn: parent
@@ -23,16 +23,16 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: root.unit * 0.8
             color: Theme.muted
-            text: root.night.levelText
+            text: root.facts.clock.level
         }
         NumberText {
             anchors.horizontalCenter: parent.horizontalCenter
             pixels: 10
             scaleBy: root.unit * 3.2 / Theme.size(10)
-            text: root.night.clock
+            text: root.facts.clock.left
         }
         Rectangle {
-            visible: root.night.clock !== ""
+            visible: root.facts.clock.left !== ""
             anchors.horizontalCenter: parent.horizontalCenter
             width: parent.width * 0.8
             height: root.unit * 0.12
@@ -40,7 +40,7 @@ Rectangle {
             color: Theme.outline
 
             Rectangle {
-                width: parent.width * root.night.clockShare
+                width: parent.width * root.facts.clock.share
                 height: parent.height
                 radius: height / 2
                 color: Theme.muted
@@ -53,7 +53,7 @@ Rectangle {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             strong: true
-            text: root.night.blinds
+            text: root.facts.clock.blinds
         }
         ThemedText {
             width: parent.width
@@ -61,8 +61,8 @@ Rectangle {
             font.pixelSize: root.unit * 0.6
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
-            color: root.night.clockNote === "" ? Theme.muted : Theme.accentText
-            text: root.night.clockNote === "" ? root.night.nextBlinds : root.night.clockNote
+            color: root.facts.clock.note === "" ? Theme.muted : Theme.accentText
+            text: root.facts.clock.note === "" ? root.facts.clock.next : root.facts.clock.note
         }
         ThemedText {
             width: parent.width
@@ -70,7 +70,7 @@ Rectangle {
             font.pixelSize: root.unit * 0.6
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
-            text: root.night.inText + (root.night.averageText === "" ? "" : "  ·  " + root.night.averageText) + (root.night.entryText === "" ? "" : "  ·  " + root.night.entryText)
+            text: root.facts.clock.players + (root.facts.clock.average === "" ? "" : "  ·  " + root.facts.clock.average) + (root.facts.clock.entry === "" ? "" : "  ·  " + root.facts.clock.entry)
         }
     }
 }

@@ -20,7 +20,7 @@ Item {
         visible: false
         pixels: title.pixels
         strong: true
-        text: root.night.title
+        text: root.night.facts.title
     }
     ThemedText {
         id: title
@@ -31,7 +31,7 @@ Item {
         elide: Text.ElideRight
         pixels: 18
         strong: true
-        text: root.night.title
+        text: root.night.facts.title
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
@@ -39,7 +39,7 @@ Item {
         id: full
         visible: false
         pixels: standing.pixels
-        text: root.night.stateText
+        text: root.night.facts.stateText
     }
     ThemedText {
         id: standing
@@ -50,12 +50,12 @@ Item {
         pixels: 12
         color: Theme.muted
         // where not all of it has room, what stands nowhere else on the page
-        text: root.stacked && full.implicitWidth > root.paceLeft - 12 ? root.night.stateText.split(" · ").pop() : root.night.stateText
-        Accessible.name: root.night.stateText
+        text: root.stacked && full.implicitWidth > root.paceLeft - 12 ? root.night.facts.stateText.split(" · ").pop() : root.night.facts.stateText
+        Accessible.name: root.night.facts.stateText
     }
     Row {
         id: pace
-        visible: !root.night.lookedAt
+        visible: !root.night.run.lookedAt
         anchors.right: side.left
         anchors.rightMargin: 20
         anchors.verticalCenter: parent.verticalCenter
@@ -66,13 +66,13 @@ Item {
 
         ThemedButton {
             pixels: 13
-            enabled: !root.night.settingUp && root.night.canPause
-            text: root.night.running ? qsTr("Pause") : qsTr("Run")
+            enabled: !root.night.run.settingUp && root.night.run.canPause
+            text: root.night.run.running ? qsTr("Pause") : qsTr("Run")
             keyHint: qsTr("Space")
-            onClicked: root.night.toggleRunning()
+            onClicked: root.night.run.toggleRunning()
         }
         Repeater {
-            model: root.night.real ? [] : [1, 5, 20]
+            model: root.night.run.real ? [] : [1, 5, 20]
 
             ThemedButton {
                 id: speed
@@ -80,14 +80,14 @@ Item {
                 pixels: 13
                 text: qsTr("%1×").arg(speed.modelData)
                 Accessible.name: qsTr("Speed %1 times").arg(speed.modelData)
-                marked: root.night.speed === speed.modelData
-                onClicked: root.night.speed = speed.modelData
+                marked: root.night.run.speed === speed.modelData
+                onClicked: root.night.run.speed = speed.modelData
             }
         }
         ThemedField {
             id: late
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.night.real
+            visible: root.night.run.real
             width: Theme.size(170)
             implicitHeight: Theme.size(13) + 16
             pixels: 13
@@ -106,12 +106,12 @@ Item {
             }
         }
         ThemedButton {
-            visible: !root.night.real
+            visible: !root.night.run.real
             pixels: 13
-            enabled: !root.night.settingUp
+            enabled: !root.night.run.settingUp
             text: qsTr("Next event")
             keyHint: "N"
-            onClicked: root.night.next()
+            onClicked: root.night.run.next()
         }
     }
     Row {
@@ -122,36 +122,36 @@ Item {
 
         LinkText {
             anchors.verticalCenter: parent.verticalCenter
-            visible: !root.night.examined && !root.night.lookedAt
+            visible: !root.night.run.examined && !root.night.run.lookedAt
             pixels: 13
             text: qsTr("Big clock")
-            onClicked: root.night.askBigClock()
+            onClicked: root.night.bigClockAsked()
         }
         LinkText {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.night.coached && !root.night.lookedAt
+            visible: root.night.run.coached && !root.night.run.lookedAt
             pixels: 13
             text: qsTr("Look back")
-            onClicked: root.night.lookBack()
+            onClicked: root.night.run.lookBack()
         }
         LinkText {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.night.real
+            visible: root.night.run.real
             pixels: 13
             text: qsTr("Print")
-            onClicked: root.night.askPrint()
+            onClicked: root.night.printAsked()
         }
         LinkText {
             anchors.verticalCenter: parent.verticalCenter
-            visible: !root.night.examined && !root.night.lookedAt
+            visible: !root.night.run.examined && !root.night.run.lookedAt
             pixels: 13
             text: qsTr("Leave")
-            onClicked: root.night.leave()
+            onClicked: root.night.run.leave()
         }
         ModeBadge {
             anchors.verticalCenter: parent.verticalCenter
-            text: root.night.lookedAt ? qsTr("Replay") : root.night.examined ? qsTr("Exam") : root.night.real ? qsTr("Real night") : root.night.coached ? qsTr("Coach") : qsTr("Test")
-            quiet: !root.night.coached || root.night.lookedAt
+            text: root.night.run.lookedAt ? qsTr("Replay") : root.night.run.examined ? qsTr("Exam") : root.night.run.real ? qsTr("Real night") : root.night.run.coached ? qsTr("Coach") : qsTr("Test")
+            quiet: !root.night.run.coached || root.night.run.lookedAt
         }
     }
 }

@@ -35,7 +35,7 @@ Rectangle {
             }
             ThemedButton {
                 id: back
-                visible: !root.night.lookedAt
+                visible: !root.night.run.lookedAt
                 anchors.right: parent.right
                 pixels: 13
                 text: qsTr("Back to the room")

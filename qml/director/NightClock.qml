@@ -6,7 +6,7 @@ import Cutcard
 NightPanel {
     id: root
 
-    required property NightDesk night
+    required property NightFacts facts
 
     implicitHeight: bar.y + bar.height + foot.height + 26
 
@@ -14,7 +14,7 @@ NightPanel {
         id: level
         pixels: 12
         color: Theme.muted
-        text: root.night.levelText
+        text: root.facts.clock.level
     }
     ThemedText {
         id: blinds
@@ -23,7 +23,7 @@ NightPanel {
         elide: Text.ElideRight
         pixels: 18
         strong: true
-        text: root.night.blinds
+        text: root.facts.clock.blinds
     }
     ThemedText {
         id: then
@@ -31,8 +31,8 @@ NightPanel {
         width: parent.width
         elide: Text.ElideRight
         pixels: 12
-        color: root.night.clockNote === "" ? Theme.muted : Theme.accentText
-        text: root.night.clockNote === "" ? root.night.nextBlinds : root.night.clockNote
+        color: root.facts.clock.note === "" ? Theme.muted : Theme.accentText
+        text: root.facts.clock.note === "" ? root.facts.clock.next : root.facts.clock.note
     }
     NumberText {
         id: time
@@ -40,13 +40,13 @@ NightPanel {
         anchors.right: parent.right
         y: 0
         pixels: 32
-        text: root.night.clock
+        text: root.facts.clock.left
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Time left in this level %1").arg(root.night.clock)
+        Accessible.name: qsTr("Time left in this level %1").arg(root.facts.clock.left)
     }
     Rectangle {
         id: bar
-        visible: root.night.clock !== ""
+        visible: root.facts.clock.left !== ""
         y: then.y + then.height + (visible ? 8 : 0)
         width: parent.width
         height: visible ? 4 : 0
@@ -54,7 +54,7 @@ NightPanel {
         color: Theme.outline
 
         Rectangle {
-            width: parent.width * root.night.clockShare
+            width: parent.width * root.facts.clock.share
             height: parent.height
             radius: 2
             color: Theme.muted
@@ -68,16 +68,16 @@ NightPanel {
 
         ThemedText {
             pixels: 12
-            text: root.night.inText
+            text: root.facts.clock.players
         }
         ThemedText {
             pixels: 12
-            text: root.night.averageText
+            text: root.facts.clock.average
         }
         ThemedText {
             pixels: 12
             color: Theme.muted
-            text: root.night.entryText
+            text: root.facts.clock.entry
         }
     }
 }

@@ -26,32 +26,32 @@ RoomPage {
             height: 1
         }
         HomeButton {
-            visible: !root.night.over
+            visible: !root.night.run.over
             primary: true
             text: qsTr("Back to the room")
             keyHint: qsTr("B")
-            onClicked: root.night.backToRoom()
+            onClicked: root.night.run.backToRoom()
         }
         HomeButton {
-            visible: root.night.over && root.night.canUndo
+            visible: root.night.run.over && root.night.run.canUndo
             text: qsTr("Open the book again")
             keyHint: qsTr("B")
-            onClicked: root.night.undo()
+            onClicked: root.night.run.undo()
         }
         HomeButton {
             text: qsTr("Print the list")
             keyHint: qsTr("P")
-            onClicked: root.night.askPrint()
+            onClicked: root.night.printAsked()
         }
         HomeButton {
             text: qsTr("Save the night")
             keyHint: qsTr("S")
-            onClicked: root.night.askSave()
+            onClicked: root.night.saveAsked()
         }
         HomeButton {
             text: qsTr("Close")
             keyHint: qsTr("C")
-            onClicked: root.night.leave()
+            onClicked: root.night.run.leave()
         }
     }
     ThemedText {
@@ -68,7 +68,7 @@ RoomPage {
         spacing: 16
 
         HomePanel {
-            visible: !root.night.real
+            visible: !root.night.run.real
             width: root.wide ? Math.floor((panels.width - 16) * 0.38) : panels.width
             title: qsTr("Score by competency")
 
@@ -133,11 +133,11 @@ RoomPage {
             }
         }
         HomePanel {
-            width: root.wide && !root.night.real ? panels.width - 16 - Math.floor((panels.width - 16) * 0.38) : panels.width
+            width: root.wide && !root.night.run.real ? panels.width - 16 - Math.floor((panels.width - 16) * 0.38) : panels.width
             title: qsTr("Finishing places")
 
             ThemedText {
-                visible: root.night.results.length === 0
+                visible: root.night.facts.book.results.length === 0
                 pixels: 13
                 color: Theme.muted
                 text: qsTr("Nobody has been eliminated yet")
@@ -146,17 +146,17 @@ RoomPage {
                 id: places
 
                 // down the columns, as lists are read
-                readonly property bool noted: root.night.real || (root.night.results.length > 0 && root.night.results[0].prized)
+                readonly property bool noted: root.night.run.real || (root.night.facts.book.results.length > 0 && root.night.facts.book.results[0].prized)
                 readonly property int columns: Math.max(1, Math.min(4, Math.floor(width / Theme.size(places.noted ? 230 : 130))))
-                readonly property int rows: Math.max(1, Math.ceil(root.night.results.length / columns))
+                readonly property int rows: Math.max(1, Math.ceil(root.night.facts.book.results.length / columns))
                 readonly property real step: Math.floor((width + 16) / columns)
                 readonly property real lineHeight: Math.round(22 * Theme.textScale)
 
                 width: parent.width
-                height: root.night.results.length === 0 ? 0 : rows * lineHeight
+                height: root.night.facts.book.results.length === 0 ? 0 : rows * lineHeight
 
                 Repeater {
-                    model: root.night.results
+                    model: root.night.facts.book.results
 
                     Item {
                         id: line
@@ -190,7 +190,7 @@ RoomPage {
                             Accessible.ignored: true
                         }
                         ThemedText {
-                            visible: root.night.real || line.modelData.prized
+                            visible: root.night.run.real || line.modelData.prized
                             anchors.left: finisher.right
                             anchors.leftMargin: 8
                             width: Math.max(0, line.width - x)
@@ -206,7 +206,7 @@ RoomPage {
         }
     }
     HomePanel {
-        visible: !root.night.real
+        visible: !root.night.run.real
         width: parent.width
         title: qsTr("Faults")
 
@@ -272,13 +272,13 @@ RoomPage {
                             HomeLink {
                                 pixels: 12
                                 text: fault.modelData.rule
-                                onClicked: root.night.askRule(fault.modelData.ruleId)
+                                onClicked: root.night.ruleAsked(fault.modelData.ruleId)
                             }
                             HomeLink {
-                                visible: root.night.coached
+                                visible: root.night.run.coached
                                 pixels: 12
                                 text: qsTr("Back to this moment")
-                                onClicked: root.night.takeBackTo(fault.modelData.event)
+                                onClicked: root.night.run.takeBackTo(fault.modelData.event)
                             }
                         }
                     }

@@ -12,7 +12,7 @@ NightPanel {
     readonly property real wanted: root.below + lines.height + root.pad
 
     title: qsTr("Due now")
-    note: root.night.owed.length === 0 || root.night.lookedAt ? "" : root.night.coached ? qsTr("Press . to start, ? to be shown") : qsTr("Press . to start")
+    note: root.night.facts.owed.length === 0 || root.night.run.lookedAt ? "" : root.night.run.coached ? qsTr("Press . to start, ? to be shown") : qsTr("Press . to start")
 
     /// Scrolls to what the Tab key has come to.
     function see(line: Item): void {
@@ -35,15 +35,15 @@ NightPanel {
             spacing: 2
 
             ThemedText {
-                visible: root.night.owed.length === 0
+                visible: root.night.facts.owed.length === 0
                 width: parent.width
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: root.night.real ? qsTr("Nothing is due.") : qsTr("Nothing is due. Space lets the room play on.")
+                text: root.night.run.real ? qsTr("Nothing is due.") : qsTr("Nothing is due. Space lets the room play on.")
             }
             Repeater {
-                model: root.night.owed
+                model: root.night.facts.owed
 
                 T.AbstractButton {
                     id: line
@@ -53,7 +53,7 @@ NightPanel {
 
                     width: lines.width
                     height: words.height + 12
-                    enabled: !root.night.lookedAt
+                    enabled: !root.night.run.lookedAt
                     hoverEnabled: true
                     focusPolicy: Qt.TabFocus
                     onActiveFocusChanged: {
@@ -113,13 +113,13 @@ NightPanel {
                             width: Math.min(implicitWidth, parent.width)
                             pixels: 12
                             text: line.modelData.rule
-                            onClicked: root.night.askRule(line.modelData.ruleId)
+                            onClicked: root.night.ruleAsked(line.modelData.ruleId)
                         }
                     }
                 }
             }
             ThemedText {
-                visible: root.night.owed.length > 0
+                visible: root.night.facts.owed.length > 0
                 width: parent.width
                 topPadding: 4
                 leftPadding: 8

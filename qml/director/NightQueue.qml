@@ -8,11 +8,11 @@ NightPanel {
     id: root
 
     required property NightDesk night
-    readonly property bool empty: root.night.queue.length === 0
+    readonly property bool empty: root.night.facts.queue.length === 0
     readonly property real wanted: root.empty ? root.below + 4 : root.below + lines.height + root.pad
 
     title: qsTr("Waiting for you")
-    note: root.empty ? qsTr("nobody") : root.night.lookedAt ? "" : root.night.real ? qsTr("key A") : qsTr("aim 1:00 · key A")
+    note: root.empty ? qsTr("nobody") : root.night.run.lookedAt ? "" : root.night.run.real ? qsTr("key A") : qsTr("aim 1:00 · key A")
 
     Flickable {
         id: scroll
@@ -26,7 +26,7 @@ NightPanel {
             width: scroll.width
 
             Repeater {
-                model: root.night.queue
+                model: root.night.facts.queue
 
                 Rectangle {
                     id: line

@@ -28,7 +28,7 @@ FocusScope {
         x: 12
         y: bar.y + bar.height + 6
         width: root.width - root.sideWidth - 36
-        height: (root.night.lookedAt ? root.height : strip.y) - y - root.gap
+        height: (root.night.run.lookedAt ? root.height : strip.y) - y - root.gap
         night: root.night
     }
     NightCall {
@@ -42,7 +42,7 @@ FocusScope {
     }
     NightStrip {
         id: strip
-        visible: !root.night.lookedAt
+        visible: !root.night.run.lookedAt
         x: 12
         y: root.height - height - 10
         width: plan.width
@@ -56,17 +56,17 @@ FocusScope {
         y: plan.y
         width: root.sideWidth
         height: root.height - y - 10
-        readonly property real rest: side.height - clock.height - ((root.night.coached || root.night.real) ? 3 : 2) * root.gap
-        readonly property real queueHeight: Math.min(queue.wanted, side.rest * ((root.night.coached || root.night.real) ? 0.34 : 0.5))
+        readonly property real rest: side.height - clock.height - ((root.night.run.coached || root.night.run.real) ? 3 : 2) * root.gap
+        readonly property real queueHeight: Math.min(queue.wanted, side.rest * ((root.night.run.coached || root.night.run.real) ? 0.34 : 0.5))
         // the book has what the others leave it, but always a few lines
-        readonly property real bookLeast: Math.min(side.rest * (root.night.lookedAt ? 0.45 : 0.3), root.night.lookedAt ? 130 * Theme.textScale : book.least)
-        readonly property real owedHeight: (root.night.coached || root.night.real) ? Math.min(owed.wanted, side.rest - side.queueHeight - side.bookLeast) : 0
+        readonly property real bookLeast: Math.min(side.rest * (root.night.run.lookedAt ? 0.45 : 0.3), root.night.run.lookedAt ? 130 * Theme.textScale : book.least)
+        readonly property real owedHeight: (root.night.run.coached || root.night.run.real) ? Math.min(owed.wanted, side.rest - side.queueHeight - side.bookLeast) : 0
 
         NightClock {
             id: clock
             width: parent.width
             height: implicitHeight
-            night: root.night
+            facts: root.night.facts
         }
         NightQueue {
             id: queue
@@ -77,7 +77,7 @@ FocusScope {
         }
         NightOwed {
             id: owed
-            visible: (root.night.coached || root.night.real)
+            visible: (root.night.run.coached || root.night.run.real)
             y: queue.y + queue.height + root.gap
             width: parent.width
             height: side.owedHeight
@@ -94,7 +94,7 @@ FocusScope {
         NightBook {
             id: book
             visible: !root.factsAside
-            y: (root.night.coached || root.night.real) ? owed.y + owed.height + root.gap : queue.y + queue.height + root.gap
+            y: (root.night.run.coached || root.night.run.real) ? owed.y + owed.height + root.gap : queue.y + queue.height + root.gap
             width: parent.width
             height: side.height - y
             night: root.night

@@ -39,7 +39,7 @@ Rectangle {
             pixels: 14
             strong: true
             color: words.color
-            text: root.night.message === "" ? "" : root.signs[root.night.messageKind]
+            text: root.night.message.text === "" ? "" : root.signs[root.night.message.kind]
             Accessible.ignored: true
         }
         ThemedText {
@@ -53,8 +53,8 @@ Rectangle {
             fontSizeMode: Text.Fit
             minimumPixelSize: 11
             pixels: 13
-            color: root.night.messageKind === NightDesk.Wrong ? Theme.fault : root.night.messageKind === NightDesk.Right ? Theme.good : Theme.text
-            text: root.night.message
+            color: root.night.message.kind === NightMessage.Wrong ? Theme.fault : root.night.message.kind === NightMessage.Right ? Theme.good : Theme.text
+            text: root.night.message.text
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
@@ -62,11 +62,11 @@ Rectangle {
             id: rule
             x: parent.width - width - (root.narrow ? 0 : buttons.width + 12)
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.night.messageRuleId !== ""
+            visible: root.night.message.ruleId !== ""
             width: visible ? Math.min(implicitWidth, said.width * (root.narrow ? 0.48 : 0.26)) : 0
             pixels: 12
-            text: root.night.messageRule
-            onClicked: root.night.askRule(root.night.messageRuleId)
+            text: root.night.message.rule
+            onClicked: root.night.ruleAsked(root.night.message.ruleId)
         }
     }
     Rectangle {
@@ -85,25 +85,25 @@ Rectangle {
         spacing: 6
 
         ThemedButton {
-            visible: root.night.coached || root.night.real
+            visible: root.night.run.coached || root.night.run.real
             pixels: 12
             text: qsTr("Undo")
-            enabled: root.night.canUndo
-            onClicked: root.night.undo()
+            enabled: root.night.run.canUndo
+            onClicked: root.night.run.undo()
         }
         ThemedButton {
-            visible: root.night.coached || root.night.real
+            visible: root.night.run.coached || root.night.run.real
             pixels: 12
             text: qsTr("Redo")
-            enabled: root.night.canRedo
-            onClicked: root.night.redo()
+            enabled: root.night.run.canRedo
+            onClicked: root.night.run.redo()
         }
         ThemedButton {
-            visible: root.night.coached
+            visible: root.night.run.coached
             pixels: 12
             text: qsTr("Show me")
             keyHint: "?"
-            enabled: !root.night.over
+            enabled: !root.night.run.over
             onClicked: root.night.showMe()
         }
     }

@@ -15,7 +15,7 @@ Item {
 
     // who is stopped, and who is at the end, sees what can be done about it
     onPausedChanged: if (root.paused) root.open = true
-    readonly property bool atEnd: root.night.timeOver
+    readonly property bool atEnd: root.night.run.timeOver
     onAtEndChanged: if (root.atEnd) root.open = true
 
     NightRoom {

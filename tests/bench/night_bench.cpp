@@ -62,18 +62,18 @@ void eventInTheRoom(benchmark::State& state)
     std::vector<double> shown;
     std::vector<double> drawn;
     for (auto _ : state) {
-        desk.open(nightOf("regional", 3, 46));
-        while (!desk.over()) {
-            const auto before = desk.session()->entries().size();
-            const auto duty = idealDirectorDuty(desk.session()->night());
+        desk.run()->open(nightOf("regional", 3, 46));
+        while (!desk.run()->over()) {
+            const auto before = desk.run()->session()->entries().size();
+            const auto duty = idealDirectorDuty(desk.run()->session()->night());
             const double took = micros([&] {
                 if (duty)
-                    desk.act(duty->act);
+                    desk.run()->act(duty->act);
                 else
-                    desk.next();
+                    desk.run()->next();
             });
             // the room goes on until something comes to the director
-            const auto events = desk.session()->entries().size() - before;
+            const auto events = desk.run()->session()->entries().size() - before;
             if (events == 0)
                 return state.SkipWithError("the night stands still");
             shown.push_back(took / static_cast<double>(events));

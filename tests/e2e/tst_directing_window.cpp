@@ -120,27 +120,29 @@ private slots:
     {
         beginNight();
         NightDesk& night = m_exam->night();
-        QVERIFY(!night.coached() && night.examined() && !night.canUndo());
-        night.lookBack();
-        night.leave();
+        QVERIFY(!night.run()->coached() && night.run()->examined() && !night.run()->canUndo());
+        pictures(*m_exam, *m_exam->room(), "night");
+        night.run()->lookBack();
+        night.run()->leave();
         night.showMe();
         QCOMPARE(night.page(), NightDesk::Room);
-        QVERIFY(night.owed().isEmpty());
+        QVERIFY(night.facts()->owed().isEmpty());
         key(Qt::Key_Space);
-        QVERIFY(night.running());
-        for (int i = 0; i < 4000 && !night.timeOver(); ++i) {
-            if (const auto duty = idealDirectorDuty(night.session()->night()))
-                night.act(duty->act);
+        QVERIFY(night.run()->running());
+        for (int i = 0; i < 4000 && !night.run()->timeOver(); ++i) {
+            if (const auto duty = idealDirectorDuty(night.run()->session()->night()))
+                night.run()->act(duty->act);
             else
-                night.pass(5 * oneSecond);
+                night.run()->pass(5 * oneSecond);
+            if (i == 300)
         }
-        QVERIFY(night.timeOver() && !night.running());
-        QCOMPARE(m_exam->sitting().directing()->night()->entries().size(), night.session()->entries().size());
+        QVERIFY(night.run()->timeOver() && !night.run()->running());
+        QCOMPARE(m_exam->sitting().directing()->night()->entries().size(), night.run()->session()->entries().size());
         QVERIFY(m_exam->sitting().directing()->isOver());
-        const std::size_t events = night.session()->entries().size();
-        QVERIFY(!night.act(director::at(DirectorVerb::Hold, {.number = 1})));
-        night.next();
-        QCOMPARE(night.session()->entries().size(), events);
+        const std::size_t events = night.run()->session()->entries().size();
+        QVERIFY(!night.run()->act(director::at(DirectorVerb::Hold, {.number = 1})));
+        night.run()->next();
+        QCOMPARE(night.run()->session()->entries().size(), events);
         handIn();
         QCOMPARE(m_exam->model().page(), ExamModel::Over);
     }
@@ -150,10 +152,10 @@ private slots:
     {
         beginNight();
         NightDesk& night = m_exam->night();
-        QVERIFY(night.act(director::counted(DirectorVerb::Level, 5)));
-        QCOMPARE(night.session()->night().level, 5);
-        QVERIFY(night.messageRule().isEmpty());
-        QCOMPARE(night.messageKind(), static_cast<int>(NightDesk::Event));
+        QVERIFY(night.run()->act(director::counted(DirectorVerb::Level, 5)));
+        QCOMPARE(night.run()->session()->night().level, 5);
+        QVERIFY(night.message()->rule().isEmpty());
+        QCOMPARE(night.message()->kind(), NightMessage::Event);
         QVERIFY(m_exam->sitting().directing()->night()->score().faults() == 1);
     }
 
@@ -168,18 +170,18 @@ private slots:
                                     {"reason", "a fire drill"}};
         m_exam->model().ask("pause", signature);
         QVERIFY2(m_exam->model().clock().value("paused").toBool(), qPrintable(m_exam->model().message()));
-        QVERIFY(!night.running());
-        m_exam->room()->grabFramebuffer();
-        const std::size_t events = night.session()->entries().size();
-        night.pass(oneMinute);
-        night.next();
+        QVERIFY(!night.run()->running());
+        pictures(*m_exam, *m_exam->room(), "night-paused");
+        const std::size_t events = night.run()->session()->entries().size();
+        night.run()->pass(oneMinute);
+        night.run()->next();
         key(Qt::Key_N);
-        QVERIFY(!night.act(director::at(DirectorVerb::Hold, {.number = 1})));
-        QCOMPARE(night.session()->entries().size(), events);
+        QVERIFY(!night.run()->act(director::at(DirectorVerb::Hold, {.number = 1})));
+        QCOMPARE(night.run()->session()->entries().size(), events);
         m_exam->model().ask("goOn", signature);
-        QVERIFY(night.running());
-        night.pass(oneMinute);
-        QVERIFY(night.session()->entries().size() > events);
+        QVERIFY(night.run()->running());
+        night.run()->pass(oneMinute);
+        QVERIFY(night.run()->session()->entries().size() > events);
     }
 
     /// After a kill the night stands where its clock had come to, not at its last event: who lets something wait gains
@@ -187,22 +189,22 @@ private slots:
     void aNightGoesOnWhereItsClockStood()
     {
         beginNight();
-        m_exam->night().pass(oneMinute);
+        m_exam->night().run()->pass(oneMinute);
         // as the window's own count of time does it, a little later than the last event
         NightTime stood = 0;
-        QTRY_VERIFY((m_exam->night().pass(oneSecond), stood = m_exam->sitting().nightTime(),
+        QTRY_VERIFY((m_exam->night().run()->pass(oneSecond), stood = m_exam->sitting().nightTime(),
                      stood > m_exam->sitting().directing()->night()->night().now));
-        const NightTime now = m_exam->night().now();
+        const NightTime now = m_exam->night().run()->now();
         QVERIFY(now - stood <= 2 * 5 * oneSecond);
         killAndGoOn();
         QCOMPARE(m_exam->model().page(), ExamModel::Night);
-        QVERIFY(m_exam->night().now() >= stood);
+        QVERIFY(m_exam->night().run()->now() >= stood);
         // and one that was closed loses nothing of it
-        m_exam->night().pass(3 * oneSecond);
-        const NightTime closed = m_exam->night().now();
+        m_exam->night().run()->pass(3 * oneSecond);
+        const NightTime closed = m_exam->night().run()->now();
         m_exam->close();
         killAndGoOn();
-        QVERIFY(m_exam->night().now() >= closed);
+        QVERIFY(m_exam->night().run()->now() >= closed);
     }
 
     /// Whoever decides sees the night again, moment by moment, and can do nothing in it.
@@ -222,25 +224,26 @@ private slots:
         window.view()->grabFramebuffer();
         QTest::keyClick(window.view(), Qt::Key_PageDown);
         QVERIFY(replay.verdicts().front().toMap().value("wrong").toBool());
-        QCOMPARE(replay.room()->session()->entries().size(), static_cast<std::size_t>(replay.moment()));
-        QCOMPARE(replay.room()->session()->night().level, 5);
+        QCOMPARE(replay.room()->run()->session()->entries().size(), static_cast<std::size_t>(replay.moment()));
+        QCOMPARE(replay.room()->run()->session()->night().level, 5);
+        pictures(window, *window.view(), "replay-fault");
         const int at = replay.moment();
         QTest::keyClick(window.view(), Qt::Key_Left);
         QCOMPARE(replay.moment(), at - 1);
-        QVERIFY(replay.room()->session()->night().level < 5);
+        QVERIFY(replay.room()->run()->session()->night().level < 5);
         // what was owed then is seen, and nobody can do it any more
-        QVERIFY(!replay.room()->owed().isEmpty());
-        const NightSession before = *replay.room()->session();
+        QVERIFY(!replay.room()->facts()->owed().isEmpty());
+        const NightSession before = *replay.room()->run()->session();
         for (const Qt::Key each : {Qt::Key_L, Qt::Key_N, Qt::Key_Space, Qt::Key_Slash, Qt::Key_Return, Qt::Key_1})
             QTest::keyClick(window.view(), each);
-        replay.room()->act(director::counted(DirectorVerb::Level, 6));
-        replay.room()->undo();
-        replay.room()->takeBackTo(0);
-        replay.room()->next();
-        replay.room()->pass(oneMinute);
-        QVERIFY(*replay.room()->session() == before);
+        replay.room()->run()->act(director::counted(DirectorVerb::Level, 6));
+        replay.room()->run()->undo();
+        replay.room()->run()->takeBackTo(0);
+        replay.room()->run()->next();
+        replay.room()->run()->pass(oneMinute);
+        QVERIFY(*replay.room()->run()->session() == before);
         QTest::keyClick(window.view(), Qt::Key_End);
-        QVERIFY(*replay.room()->session() == *work.night());
+        QVERIFY(*replay.room()->run()->session() == *work.night());
         QVERIFY(!replay.faultAfter());
         const auto call = std::ranges::find_if(work.night()->entries(), [](const NightEntry& entry) {
             const auto* act = std::get_if<DirectorAct>(&entry.event);
@@ -287,12 +290,12 @@ private:
     void runWithAMistake()
     {
         NightDesk& night = m_exam->night();
-        QVERIFY(night.act(director::counted(DirectorVerb::Level, 5)));
-        for (int i = 0; i < 4000 && !night.timeOver(); ++i) {
-            if (const auto duty = idealDirectorDuty(night.session()->night()))
-                night.act(duty->act);
+        QVERIFY(night.run()->act(director::counted(DirectorVerb::Level, 5)));
+        for (int i = 0; i < 4000 && !night.run()->timeOver(); ++i) {
+            if (const auto duty = idealDirectorDuty(night.run()->session()->night()))
+                night.run()->act(duty->act);
             else
-                night.pass(5 * oneSecond);
+                night.run()->pass(5 * oneSecond);
         }
     }
     /// The window and the house go without a word, and a supervisor lets the candidate go on.

@@ -50,11 +50,11 @@ void dealToTheFlop(ExamSeat& seat)
 void direct(ExamSeat& seat)
 {
     NightDesk& night = seat.window()->night();
-    for (int i = 0; i < 300 && !night.timeOver(); ++i) {
-        if (const auto duty = idealDirectorDuty(night.session()->night()))
-            night.act(duty->act);
+    for (int i = 0; i < 300 && !night.run()->timeOver(); ++i) {
+        if (const auto duty = idealDirectorDuty(night.run()->session()->night()))
+            night.run()->act(duty->act);
         else
-            night.pass(5 * oneSecond);
+            night.run()->pass(5 * oneSecond);
     }
 }
 

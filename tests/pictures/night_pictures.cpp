@@ -25,7 +25,7 @@ NightSetup nightOf(const char* preset)
 
 MainWindow& open(MainWindow& window, const NightSession& session)
 {
-    window.rooms().night().open(session);
+    window.rooms().night().run()->open(session);
     window.showRoom(HomeModel::Night);
     return window;
 }
@@ -42,14 +42,14 @@ Until owesVerb(DirectorVerb verb)
 NightSession nightBefore(const NightSetup& setup, const Until& until)
 {
     NightDesk desk;
-    desk.open(NightSession::start(setup).value());
-    for (int step = 0; step < 6000 && !desk.over() && !until(*desk.session()); ++step) {
-        if (const auto duty = idealDirectorDuty(desk.session()->night()))
-            desk.act(duty->act);
+    desk.run()->open(NightSession::start(setup).value());
+    for (int step = 0; step < 6000 && !desk.run()->over() && !until(*desk.run()->session()); ++step) {
+        if (const auto duty = idealDirectorDuty(desk.run()->session()->night()))
+            desk.run()->act(duty->act);
         else
-            desk.next();
+            desk.run()->next();
     }
-    return *desk.session();
+    return *desk.run()->session();
 }
 
 Picture inTheRoom(const QString& what, const char* preset, const Until& until)
@@ -62,17 +62,17 @@ QWidget* realNight(Stage& stage, const QString& names)
 {
     MainWindow& window = stage.used();
     NightDesk& night = window.rooms().night();
-    night.close();
+    night.run()->close();
     window.showRoom(HomeModel::Night);
     night.form()->beginReal(names, 8, 20, true);
-    for (int i = 0; i < 30 && night.session() && night.settingUp(); ++i) {
-        DirectorAct act = idealDirectorDuty(night.session()->night())->act;
-        if (act.verb == DirectorVerb::DrawDealer && !night.act(act)) {
+    for (int i = 0; i < 30 && night.run()->session() && night.run()->settingUp(); ++i) {
+        DirectorAct act = idealDirectorDuty(night.run()->session()->night())->act;
+        if (act.verb == DirectorVerb::DrawDealer && !night.run()->act(act)) {
             act.verb = DirectorVerb::PlaceButton;
-            act.person = stacksAt(*night.session()->night().ring(act.table)).front();
+            act.person = stacksAt(*night.run()->session()->night().ring(act.table)).front();
             act.people.clear();
         }
-        night.act(act);
+        night.run()->act(act);
     }
     return &window;
 }
@@ -131,7 +131,7 @@ std::vector<Picture> nightPictures()
              [](Stage& stage) {
                  MainWindow& window =
                      open(stage.used(), nightBefore(nightOf("two-tables"), owesVerb(DirectorVerb::Out)));
-                 window.rooms().night().act(director::counted(DirectorVerb::Level, 7));
+                 window.rooms().night().run()->act(director::counted(DirectorVerb::Level, 7));
                  return &window;
              }},
             {"NightDesk::Debrief", PageState::Used, "clean",
@@ -139,13 +139,13 @@ std::vector<Picture> nightPictures()
                  NightSession session = NightSession::start(nightOf("two-tables")).value();
                  runNight(session);
                  MainWindow& window = open(stage.used(), session);
-                 window.rooms().night().lookBack();
+                 window.rooms().night().run()->lookBack();
                  return &window;
              }},
             {"NightDesk::Debrief", PageState::Wrong, "faults",
              [](Stage& stage) {
                  MainWindow& window = open(stage.used(), erringNight());
-                 window.rooms().night().lookBack();
+                 window.rooms().night().run()->lookBack();
                  return &window;
              }},
             {"ClockWindow", PageState::Used, {}, [](Stage& stage) {

@@ -3,6 +3,7 @@
 
 #include "core/tournament/session/night_session.h"
 
+#include <QObject>
 #include <QString>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>

@@ -74,9 +74,9 @@ NightRoom::NightRoom(ProgramWindow& owner) : Room(owner)
         begin(setup, true);
     });
     connect(&night, &NightDesk::printAsked, this, &NightRoom::print);
-    connect(&night, &NightDesk::failed, &window(), &ProgramWindow::showError);
-    connect(&night, &NightDesk::changed, this, &NightRoom::endPractice);
-    connect(&night, &NightDesk::settleAsked, this, &NightRoom::settle);
+    connect(night.run(), &NightRun::failed, &window(), &ProgramWindow::showError);
+    connect(night.run(), &NightRun::changed, this, &NightRoom::endPractice);
+    connect(night.run(), &NightRun::settleAsked, this, &NightRoom::settle);
     connect(night.form(), &NightForm::openAsked, this, &NightRoom::askFile);
     connect(&night, &NightDesk::saveAsked, this, &NightRoom::saveNight);
     connect(&night, &NightDesk::bigClockAsked, this, [this] { openClock(); });
@@ -104,7 +104,7 @@ void NightRoom::begin(const NightSetup& setup, bool real)
         return showError(id.error());
     m_night = id ? *id : 0;
     const QDateTime began = real ? QDateTime::fromString(start.started, Qt::ISODate) : QDateTime();
-    rooms().night().open(*session, nightKeeperFor(keeping(), m_night, began), real);
+    rooms().night().run()->open(*session, nightKeeperFor(keeping(), m_night, began), real);
 }
 
 bool NightRoom::goOn(SessionId id)
@@ -115,7 +115,7 @@ bool NightRoom::goOn(SessionId id)
     if (!kept || !isNight(kept->session))
         return false;
     NightDesk& night = rooms().night();
-    if (m_night != id || !night.session()) {
+    if (m_night != id || !night.run()->session()) {
         auto revived = reviveNight(keeping(), id);
         if (!revived) {
             showError(revived.error());
@@ -126,10 +126,10 @@ bool NightRoom::goOn(SessionId id)
         m_night = id;
         const bool real = kept->session.kind == realNightKind;
         const QDateTime began = real ? QDateTime::fromString(kept->session.started, Qt::ISODate) : QDateTime();
-        night.open(revived->session, nightKeeperFor(keeping(), id, began), real);
+        night.run()->open(revived->session, nightKeeperFor(keeping(), id, began), real);
         if (real)
             night.askClock(silenceOf(*kept));
-        night.goOn();
+        night.run()->goOn();
         if (!revived->warning.isEmpty())
             showMessage(revived->warning);
     }
@@ -140,12 +140,12 @@ bool NightRoom::goOn(SessionId id)
 
 void NightRoom::settle()
 {
-    const auto& session = rooms().night().session();
+    const auto& session = rooms().night().run()->session();
     if (m_night == 0 || !session)
         return;
     // of a test nothing is said before its book is closed
     const bool runs = session->setup().mode == Mode::Test && !session->isOver();
-    if (rooms().night().real() || runs) {
+    if (rooms().night().run()->real() || runs) {
         SessionFigures figures;
         figures.finished = session->isOver();
         static_cast<void>(keeping().settle(m_night, figures)); // what fails is said as trouble
@@ -177,13 +177,13 @@ bool NightRoom::open(const QString& name)
     if (!session)
         return failed(session.error());
     m_night = 0;
-    rooms().night().open(*session, {}, session->setup().real);
+    rooms().night().run()->open(*session, {}, session->setup().real);
     return true;
 }
 
 void NightRoom::saveNight()
 {
-    const auto& session = rooms().night().session();
+    const auto& session = rooms().night().run()->session();
     if (!session)
         return;
     // what is going on when it begins stands in no night file
@@ -202,20 +202,21 @@ void NightRoom::saveNight()
 
 void NightRoom::print()
 {
-    const auto& session = rooms().night().session();
+    const auto& session = rooms().night().run()->session();
     if (!session)
         return;
     const QString name =
         askWhereToSave(&window(), tr("Save a sheet to print"), inDocuments("night.pdf"), tr("PDF (*.pdf)"));
     if (name.isEmpty())
         return;
-    if (const auto saved = writeNightPdf(session->night(), rooms().night().real(), QDate::currentDate(), name); !saved)
+    if (const auto saved = writeNightPdf(session->night(), rooms().night().run()->real(), QDate::currentDate(), name);
+        !saved)
         showError(saved.error());
 }
 
 ClockWindow* NightRoom::openClock()
 {
-    auto* beside = new ClockWindow(rooms().night(), &window().engine(), &window());
+    auto* beside = new ClockWindow(*rooms().night().facts(), &window().engine(), &window());
     beside->setAttribute(Qt::WA_DeleteOnClose);
     beside->show();
     return beside;
@@ -224,7 +225,7 @@ ClockWindow* NightRoom::openClock()
 void NightRoom::practise(const PracticePicture& mistake)
 {
     NightDesk& night = rooms().night();
-    if (night.session() && night.real() && !night.over()) {
+    if (night.run()->session() && night.run()->real() && !night.run()->over()) {
         showMessage(tr("A real night is open. Leave it before you practice."));
         return;
     }
@@ -241,9 +242,9 @@ void NightRoom::practise(const PracticePicture& mistake)
         showMessage(tr("This moment cannot be replayed. A new night brings similar ones."));
         return;
     }
-    night.leave();
+    night.run()->leave();
     m_night = 0;
-    night.open(moment->session);
+    night.run()->open(moment->session);
     m_practice = std::make_unique<NightPractice>(
         NightPractice{.rule = mistake.rule, .title = mistake.title, .moment = std::move(*moment)});
     rooms().home().go(HomeModel::Night);
@@ -254,7 +255,7 @@ void NightRoom::practise(const PracticePicture& mistake)
 
 void NightRoom::endPractice()
 {
-    const auto& session = rooms().night().session();
+    const auto& session = rooms().night().run()->session();
     if (!m_practice)
         return;
     NightPractice& practice = *m_practice;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/windows/clock_window.h"
 
-#include "app/director/night_desk.h"
+#include "app/director/night_facts.h"
 #include "app/shell/windows/small.h"
 
 #include <QQuickWidget>
@@ -9,11 +9,11 @@
 
 namespace cutcard {
 
-ClockWindow::ClockWindow(NightDesk& night, QQmlEngine* engine, QWidget* parent) : QMainWindow(parent)
+ClockWindow::ClockWindow(NightFacts& facts, QQmlEngine* engine, QWidget* parent) : QMainWindow(parent)
 {
     setWindowTitle(tr("Clock – Cutcard"));
     resize(960, 600);
-    m_view = quickView(engine, QStringLiteral("BigClock"), {{"night", QVariant::fromValue(&night)}}, this);
+    m_view = quickView(engine, QStringLiteral("BigClock"), {{"facts", QVariant::fromValue(&facts)}}, this);
     setCentralWidget(m_view);
     m_view->setFocus();
     connect(new QShortcut(QKeySequence("Ctrl+W"), this), &QShortcut::activated, this, &QWidget::close);

@@ -8,7 +8,7 @@ class QQuickWidget;
 
 namespace cutcard {
 
-class NightDesk;
+class NightFacts;
 
 /// The night's clock for a second screen: level, blinds, time left and players in, to be read across a room.
 class ClockWindow : public QMainWindow
@@ -16,7 +16,7 @@ class ClockWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    ClockWindow(NightDesk& night, QQmlEngine* engine, QWidget* parent);
+    ClockWindow(NightFacts& facts, QQmlEngine* engine, QWidget* parent);
     ~ClockWindow() override;
     QQuickWidget* view() { return m_view; }
 

@@ -11,6 +11,7 @@
 #include "core/tournament/judge/director_judge.h"
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/simulation/directors.h"
+#include "core/tournament/state/seats.h"
 #include "core/tournament/venue/frozen_hand.h"
 #include "core/tournament/venue/venue.h"
 #include "core/training/directing.h"
@@ -47,7 +48,7 @@ private slots:
     void cleanup()
     {
         m_view.reset();
-        m_desk.close();
+        m_desk.run()->close();
     }
 
     void aNightIsRunByKeysAlone_data()
@@ -63,7 +64,7 @@ private slots:
         begin(nightOf(3, qPrintable(preset)));
         const bool tennessee = night().house.tennessee.has_value();
         int acts = 0;
-        for (int step = 0; step < 4000 && !desk().over(); ++step) {
+        for (int step = 0; step < 4000 && !run().over(); ++step) {
             const auto duty = idealDirectorDuty(night());
             if (!duty) {
                 press(Qt::Key_N);
@@ -73,14 +74,22 @@ private slots:
             const auto before = session().entries().size();
             byKeys(duty->act);
             QVERIFY2(session().entries().size() > before, qPrintable(directorActText(night(), duty->act)));
-            QVERIFY2(session().score().faults() == 0, qPrintable(desk().message()));
+            QVERIFY2(session().score().faults() == 0, qPrintable(message().text()));
+            if (!m_pictured && (tennessee ? owes(DirectorVerb::TakeBack) : night().finalTable)) {
+                m_pictured = true;
+                picture(tennessee ? preset + "-bank" : "night-final-table");
+            }
+            if (tennessee && owes(DirectorVerb::OpenRound))
+                picture(preset + "-round");
         }
-        QVERIFY(desk().over());
+        QVERIFY(run().over());
         QVERIFY(acts > (tennessee ? 40 : 60));
         QCOMPARE(session().score().overall(), 100);
         QCOMPARE(desk().page(), NightDesk::Debrief);
         if (tennessee)
-            QCOMPARE(desk().results().front().toMap().value("note").toString(), QStringLiteral("70 % of the prizes"));
+            QCOMPARE(facts().book().results.front().toMap().value("note").toString(),
+                     QStringLiteral("70 % of the prizes"));
+        picture(tennessee ? preset + "-debrief" : "night-debrief");
         QSignalSpy printed(&desk(), &NightDesk::printAsked);
         QSignalSpy saved(&desk(), &NightDesk::saveAsked);
         press(Qt::Key_P);
@@ -100,7 +109,7 @@ private slots:
     {
         QFETCH(QString, preset);
         begin(nightOf(8, qPrintable(preset)));
-        for (int step = 0; step < 4000 && !desk().over(); ++step) {
+        for (int step = 0; step < 4000 && !run().over(); ++step) {
             const auto duty = idealDirectorDuty(night());
             if (!duty) {
                 click("Next event");
@@ -109,9 +118,9 @@ private slots:
             const auto before = session().entries().size();
             byMouse(duty->act);
             QVERIFY2(session().entries().size() > before, qPrintable(directorActText(night(), duty->act)));
-            QVERIFY2(session().score().faults() == 0, qPrintable(desk().message()));
+            QVERIFY2(session().score().faults() == 0, qPrintable(message().text()));
         }
-        QVERIFY(desk().over());
+        QVERIFY(run().over());
         QCOMPARE(session().score().overall(), 100);
     }
 
@@ -119,9 +128,9 @@ private slots:
     {
         begin(nightOf(3));
         press(Qt::Key_E); // shuffle up and deal, before anything was read or issued
-        QCOMPARE(desk().messageKind(), static_cast<int>(NightDesk::Wrong));
-        QVERIFY(desk().settingUp());
-        QVERIFY(!desk().messageRuleId().isEmpty());
+        QCOMPARE(message().kind(), NightMessage::Wrong);
+        QVERIFY(run().settingUp());
+        QVERIFY(!message().ruleId().isEmpty());
         press(Qt::Key_I);
         for (const int digit : {5, 0, 0, 0})
             press(static_cast<Qt::Key>(Qt::Key_0 + digit));
@@ -153,7 +162,7 @@ private slots:
         const TableNo from = night().person(duty->act.person).table;
         drag(duty->act.person, duty->act.table, wrong);
         QCOMPARE(night().person(duty->act.person).table, from);
-        QCOMPARE(desk().messageKind(), static_cast<int>(NightDesk::Wrong));
+        QCOMPARE(message().kind(), NightMessage::Wrong);
         drag(duty->act.person, duty->act.table, duty->act.other);
         QCOMPARE(night().person(duty->act.person).table, duty->act.table);
     }
@@ -184,7 +193,7 @@ private slots:
         late.name = "Zed";
         NightSession with = session();
         QVERIFY(with.apply(late));
-        desk().open(with);
+        run().open(with);
         drawn();
         const EntrantId zed{.index = static_cast<int>(night().people.size()) - 1};
         const EntrantId right = stacksAt(*night().ring({.number = 2})).front();
@@ -225,7 +234,7 @@ private slots:
         // the coach says that a ruling is owed, and not which
         const auto ruling = idealDirectorDuty(night());
         QCOMPARE(ruling->act.verb, DirectorVerb::Rule);
-        const QVariantMap line = desk().owed().front().toMap();
+        const QVariantMap line = facts().owed().front().toMap();
         QVERIFY(!line.value("text").toString().contains(directorActText(night(), ruling->act).section(": ", 1)));
         QVERIFY(line.value("rule").toString().isEmpty());
         press(Qt::Key_R);
@@ -245,26 +254,26 @@ private slots:
         NightSetup setup = nightOf(3);
         setup.mode = Mode::Test;
         begin(setup);
-        QVERIFY(!desk().running());
+        QVERIFY(!run().running());
         runUntil([&] { return night().stage == NightStage::Playing; });
-        desk().pass(oneMinute);
+        run().pass(oneMinute);
         const NightTime next = nextInRoom(night(), session().setup().incidents)->at;
-        desk().pass((next - desk().now()) / 2);
-        const NightTime left = desk().now();
+        run().pass((next - run().now()) / 2);
+        const NightTime left = run().now();
         const NightSession kept = session();
         QVERIFY(left > night().now);
-        desk().leave();
+        run().leave();
         QCOMPARE(desk().page(), NightDesk::Start);
-        desk().open(kept);
-        desk().goOn();
-        QVERIFY(desk().running());
-        QCOMPARE(desk().now(), left);
-        QCOMPARE(desk().clock(), clockText(night().levelEnds - left));
+        run().open(kept);
+        run().goOn();
+        QVERIFY(run().running());
+        QCOMPARE(run().now(), left);
+        QCOMPARE(facts().clock().left, clockText(night().levelEnds - left));
         // another night begins at its own time, and one with the coach waits for its director
         begin(nightOf(4));
-        desk().goOn();
-        QVERIFY(!desk().running());
-        QCOMPARE(desk().now(), NightTime{0});
+        run().goOn();
+        QVERIFY(!run().running());
+        QCOMPARE(run().now(), NightTime{0});
     }
 
     // 2.1.4: one key does not end a test for good, and nothing is told
@@ -276,14 +285,14 @@ private slots:
         runUntil([&] { return night().stage == NightStage::Playing; });
         const auto before = session().entries().size();
         press(Qt::Key_Z);
-        QVERIFY(desk().asking() && !desk().over());
-        QVERIFY2(!desk().message().contains("2.1.4"), qPrintable(desk().message()));
+        QVERIFY(desk().asking() && !run().over());
+        QVERIFY2(!message().text().contains("2.1.4"), qPrintable(message().text()));
         press(Qt::Key_Escape);
-        QVERIFY(!desk().asking() && !desk().over());
+        QVERIFY(!desk().asking() && !run().over());
         QCOMPARE(session().entries().size(), before);
         press(Qt::Key_Z);
         press(Qt::Key_2);
-        QVERIFY(desk().over());
+        QVERIFY(run().over());
         QVERIFY(session().score().criticalErrors() > 0);
     }
 
@@ -297,7 +306,7 @@ private slots:
         runUntil([&] { return owes(DirectorVerb::Attend); });
         const int call = idealDirectorDuty(night())->act.call;
         const TableNo table = night().call(call)->table;
-        desk().pass(4 * oneMinute);
+        run().pass(4 * oneMinute);
         desk().pickCall(call);
         QVERIFY(desk().atCall());
         const int hands = night().ring(table)->hands;
@@ -310,14 +319,14 @@ private slots:
             });
         };
         for (int i = 0; i < 15; ++i)
-            desk().pass(oneMinute);
-        QVERIFY2(desk().atCall() && !night().call(call)->closed && !isLate(), qPrintable(desk().message()));
+            run().pass(oneMinute);
+        QVERIFY2(desk().atCall() && !night().call(call)->closed && !isLate(), qPrintable(message().text()));
         desk().leaveCall();
         for (int i = 0; i < 60 && !isLate(); ++i)
-            desk().pass(oneMinute);
+            run().pass(oneMinute);
         QVERIFY(isLate());
         QVERIFY(!night().call(call)->closed && night().ring(table)->hands == hands);
-        const QVariantList log = desk().log();
+        const QVariantList log = message().log();
         QVERIFY(std::ranges::none_of(log, [&](const QVariant& line) {
             const QString said = line.toMap().value("name").toString();
             return said.startsWith(QStringLiteral("Table %1 ").arg(table.number))
@@ -326,12 +335,12 @@ private slots:
         // back there it is still to be ruled on, and then the hand goes on
         desk().pickCall(call);
         QVERIFY(desk().atCall());
-        QVERIFY(desk().act(director::called(DirectorVerb::Ask, call)));
+        QVERIFY(run().act(director::called(DirectorVerb::Ask, call)));
         DirectorAct ruling = director::called(DirectorVerb::Rule, call);
         ruling.amount = 1;
-        QVERIFY(desk().act(ruling));
+        QVERIFY(run().act(ruling));
         for (int i = 0; i < 10 && night().ring(table)->hands == hands; ++i)
-            desk().pass(oneMinute);
+            run().pass(oneMinute);
         QVERIFY(night().ring(table)->hands > hands);
     }
 
@@ -340,27 +349,27 @@ private slots:
     {
         begin(nightOf(3, "league-night"));
         std::map<std::size_t, QStringList> sat;
-        for (int i = 0; i < 4000 && !desk().over() && openTables(night()).size() != 2; ++i) {
+        for (int i = 0; i < 4000 && !run().over() && openTables(night()).size() != 2; ++i) {
             if (const auto duty = idealDirectorDuty(night()))
-                desk().act(duty->act);
+                run().act(duty->act);
             else
-                desk().next();
+                run().next();
             sat[session().entries().size()] = chairs();
         }
         QCOMPARE(openTables(night()).size(), std::size_t{2});
         const NightSession left = session();
         const QStringList before = chairs();
-        desk().leave();
-        desk().open(left);
+        run().leave();
+        run().open(left);
         QCOMPARE(chairs(), before);
         for (int i = 0; i < 12; ++i) {
-            desk().undo();
+            run().undo();
             const auto then = sat.find(session().entries().size());
             if (then != sat.end())
                 QCOMPARE(chairs(), then->second);
         }
-        while (desk().canRedo())
-            desk().redo();
+        while (run().canRedo())
+            run().redo();
         QCOMPARE(session().entries().size(), left.entries().size());
         QCOMPARE(chairs(), before);
         NightReplay replay(left, "replay");
@@ -384,10 +393,10 @@ private slots:
         begin(nightOf(3));
         int one = 0;
         int several = 0;
-        for (int i = 0; i < 4000 && !desk().over() && (one < 3 || several == 0); ++i) {
+        for (int i = 0; i < 4000 && !run().over() && (one < 3 || several == 0); ++i) {
             const auto duty = idealDirectorDuty(night());
             if (!duty || duty->act.verb != DirectorVerb::Out) {
-                duty ? static_cast<void>(desk().act(duty->act)) : desk().next();
+                duty ? static_cast<void>(run().act(duty->act)) : run().next();
                 continue;
             }
             std::set<Chips> open;
@@ -405,7 +414,7 @@ private slots:
                 return option.amount >= 2 && option.amount <= static_cast<Chips>(night().people.size());
             }));
             press(Qt::Key_Escape);
-            QVERIFY(desk().act(duty->act));
+            QVERIFY(run().act(duty->act));
         }
         QVERIFY(one >= 3 && several > 0);
     }
@@ -415,25 +424,25 @@ private slots:
     {
         auto drawn = NightSession::start(*realNight("Ann, Bob, Cleo, Dora, Emil, Finn, Gina", 8, 20, false));
         QVERIFY(drawn);
-        desk().open(*drawn, {}, true);
-        QVERIFY2(!desk().averageText().contains("0"), qPrintable(desk().averageText()));
+        run().open(*drawn, {}, true);
+        QVERIFY2(!facts().clock().average.contains("0"), qPrintable(facts().clock().average));
         QStringList names;
         for (int i = 1; i <= 17; ++i)
             names.append(QStringLiteral("Guest %1").arg(i));
         openReal(names.join(QLatin1Char(',')));
         QCOMPARE(openTables(night()).size(), std::size_t{3});
-        QVERIFY(desk().averageText().contains("average"));
+        QVERIFY(facts().clock().average.contains("average"));
         const TableNo small{.number = 3};
         while (stackCount(*night().ring(small)) > 3)
             goOut(small);
-        QVERIFY(desk().act(director::at(DirectorVerb::Break, small)));
+        QVERIFY(run().act(director::at(DirectorVerb::Break, small)));
         int read = 0;
         for (const DirectorDuty& duty : owedNow(night())) {
             if (duty.act.verb != DirectorVerb::Move)
                 continue;
             // the line of this person, as it is read out
             const QString who = entrantText(night(), duty.act.person);
-            const QVariantList lines = desk().owed();
+            const QVariantList lines = facts().owed();
             const auto line = std::ranges::find_if(lines, [&](const QVariant& each) {
                 return each.toMap().value("text").toString().startsWith(QStringLiteral("Move %1 to").arg(who));
             });
@@ -454,18 +463,18 @@ private slots:
     void aLateNameThatCannotStandThereStopsNoClock()
     {
         openReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida");
-        QSignalSpy failed(&desk(), &NightDesk::failed);
+        QSignalSpy failed(&run(), &NightRun::failed);
         const auto events = session().entries().size();
         for (const QString& name : {QStringLiteral("Bob"), QStringLiteral(" bob "), QStringLiteral("The \"Kid\"")}) {
             QVERIFY(!desk().signIn(name));
-            QVERIFY(desk().running());
-            QCOMPARE(desk().messageKind(), static_cast<int>(NightDesk::Wrong));
-            QVERIFY2(desk().message().contains(name.simplified()), qPrintable(desk().message()));
+            QVERIFY(run().running());
+            QCOMPARE(message().kind(), NightMessage::Wrong);
+            QVERIFY2(message().text().contains(name.simplified()), qPrintable(message().text()));
         }
         QCOMPARE(session().entries().size(), events);
         QVERIFY(failed.isEmpty());
         QVERIFY(desk().signIn("Bobby"));
-        QVERIFY(desk().running());
+        QVERIFY(run().running());
         QVERIFY(!realNight("Ann, ann, Bob, Cleo", 8, 20, false));
     }
 
@@ -484,7 +493,7 @@ private slots:
             QTest::keyClick(view(), Qt::Key_N);
             QTest::keyClick(view(), Qt::Key_N);
             QTest::keyClick(view(), Qt::Key_Return);
-            QCOMPARE(desk().messageKind(), static_cast<int>(NightDesk::Wrong));
+            QCOMPARE(message().kind(), NightMessage::Wrong);
         };
         const auto people = night().people.size();
         typed();
@@ -498,7 +507,7 @@ private slots:
         typed();
         press(Qt::Key_Escape);
         press(Qt::Key_H);
-        QVERIFY2(!night().ring(table)->held, qPrintable(desk().message()));
+        QVERIFY2(!night().ring(table)->held, qPrintable(message().text()));
         QCOMPARE(night().people.size(), people);
         // the letters of the field were no acts
         QVERIFY(named(root(), label)->property("text").toString().isEmpty());
@@ -512,14 +521,14 @@ private slots:
             names.append(QStringLiteral("Guest %1").arg(i));
         openReal(names.join(QLatin1Char(',')));
         const TableNo small{.number = 3};
-        QVERIFY(desk().act(director::at(DirectorVerb::Break, small)));
-        QVERIFY2(desk().message().contains("5 players sit there, and the other tables have 4 free seats"),
-                 qPrintable(desk().message()));
+        QVERIFY(run().act(director::at(DirectorVerb::Break, small)));
+        QVERIFY2(message().text().contains("5 players sit there, and the other tables have 4 free seats"),
+                 qPrintable(message().text()));
         while (stackCount(*night().ring(small)) > 3)
             goOut(small);
         QVERIFY(owes(DirectorVerb::Move) || owes(DirectorVerb::Hold));
         const auto moveLine = [&] {
-            for (const QVariant& line : desk().owed()) {
+            for (const QVariant& line : facts().owed()) {
                 if (line.toMap().value("text").toString().contains("move", Qt::CaseInsensitive))
                     return line.toMap().value("text").toString();
             }
@@ -529,22 +538,22 @@ private slots:
         for (const TableNo table : openTables(night())) {
             DirectorAct button = director::at(DirectorVerb::PlaceButton, table);
             button.person = stacksAt(*night().ring(table)).front();
-            QVERIFY(desk().act(button));
+            QVERIFY(run().act(button));
         }
         // who deals next anyway may be named: it is noted, and nothing refused
         const TableNo one = openTables(night()).front();
         DirectorAct anyway = director::at(DirectorVerb::PlaceButton, one);
         anyway.person = *comingDealer(night(), *night().ring(one));
-        desk().act(anyway);
-        QVERIFY2(desk().message().startsWith("Noted"), qPrintable(desk().message()));
+        run().act(anyway);
+        QVERIFY2(message().text().startsWith("Noted"), qPrintable(message().text()));
         QVERIFY(!moveLine().isEmpty());
         QVERIFY2(!moveLine().contains("First note"), qPrintable(moveLine()));
         // hands have been dealt since then, and nobody saw them
-        desk().pass(4 * oneMinute);
+        run().pass(4 * oneMinute);
         desk().pickNothing();
         QVERIFY2(moveLine().contains("First note"), qPrintable(moveLine()));
-        QVERIFY(desk().act(director::counted(DirectorVerb::Level, 2)));
-        QVERIFY2(desk().message().contains("By general practice"), qPrintable(desk().message()));
+        QVERIFY(run().act(director::counted(DirectorVerb::Level, 2)));
+        QVERIFY2(message().text().contains("By general practice"), qPrintable(message().text()));
     }
 
     // nothing comes where everything waits for the director: it is said, and an exam does not end by it
@@ -556,18 +565,18 @@ private slots:
         };
         std::uint64_t seed = 3;
         for (int i = 0; i < 4000 && !stopped(); ++i) {
-            if (desk().over())
+            if (run().over())
                 begin(nightOf(++seed));
             if (const auto duty = idealDirectorDuty(night()))
-                desk().act(duty->act);
+                run().act(duty->act);
             else
-                desk().next();
+                run().next();
         }
         QVERIFY(stopped());
         desk().pickCall(idealDirectorDuty(night())->act.call);
-        for (int i = 0; i < 40 && !desk().message().contains("waits for your ruling"); ++i)
-            desk().next();
-        QVERIFY2(desk().message().contains("waits for your ruling"), qPrintable(desk().message()));
+        for (int i = 0; i < 40 && !message().text().contains("waits for your ruling"); ++i)
+            run().next();
+        QVERIFY2(message().text().contains("waits for your ruling"), qPrintable(message().text()));
         QVERIFY(desk().atCall());
     }
 
@@ -581,12 +590,12 @@ private slots:
         late.name = "Late Ann";
         NightSession with = session();
         QVERIFY(with.apply(late));
-        desk().open(with);
+        run().open(with);
         QStringList texts;
-        for (const QVariant& line : desk().owed())
+        for (const QVariant& line : facts().owed())
             texts.append(line.toMap().value("text").toString() + " / " + line.toMap().value("when").toString());
         QVERIFY2(texts.filter("table 0").isEmpty() && texts.filter("Late Ann").isEmpty(), qPrintable(texts.join('\n')));
-        QCOMPARE(desk().queue().size(), 1);
+        QCOMPARE(facts().queue().size(), 1);
     }
 
     /// Cards that came too early: which of them stay hangs on where the hand was before them, and the street that they
@@ -692,7 +701,7 @@ private slots:
         begin(nightOf(3));
         runUntil([&] { return owes(DirectorVerb::Rule); });
         const auto ruling = idealDirectorDuty(night());
-        QVERIFY(desk().act(ruling->act));
+        QVERIFY(run().act(ruling->act));
         const Call& call = *night().call(ruling->act.call);
         QVERIFY(call.ruled > 0 && !call.cited);
         desk().pickNothing();
@@ -739,7 +748,8 @@ private slots:
         const int number = static_cast<int>(call - night().calls.begin()) + 1;
         desk().pickCall(number);
         const auto said = [&](const QVariant& line) { return line.toMap().value("text") == callText(night(), *call); };
-        QVERIFY(std::ranges::any_of(desk().queue(), said));
+        QVERIFY(std::ranges::any_of(facts().queue(), said));
+        picture(QStringLiteral("night-") + QTest::currentDataTag());
         const EntrantId owner = call->person;
         press(key);
         if (verb == DirectorVerb::HandBack) { // whose it is has to be said
@@ -771,15 +781,15 @@ private slots:
         WorldEvent stops;
         stops.kind = WorldKind::ClockStops;
         QVERIFY(with.apply(stops));
-        desk().open(with);
+        run().open(with);
         QVERIFY(night().stoodAt && owes(DirectorVerb::Resume));
         QVERIFY(isApplicable(night(), DirectorVerb::Resume) && !isApplicable(night(), DirectorVerb::Pause));
         if (mouse)
             click("Start the clock");
         else
             press(Qt::Key_T);
-        QVERIFY2(!night().stoodAt && !night().pausedAt, qPrintable(desk().message()));
-        QCOMPARE(desk().messageKind(), static_cast<int>(NightDesk::Right));
+        QVERIFY2(!night().stoodAt && !night().pausedAt, qPrintable(message().text()));
+        QCOMPARE(message().kind(), NightMessage::Right);
     }
 
     void theBookIsClosedByTheWinnersKey()
@@ -787,11 +797,11 @@ private slots:
         begin(nightOf(3));
         runUntil([&] { return owes(DirectorVerb::Winner); });
         QVERIFY(isApplicable(night(), DirectorVerb::Winner));
-        QVERIFY(desk().act(idealDirectorDuty(night())->act));
+        QVERIFY(run().act(idealDirectorDuty(night())->act));
         runUntil([&] { return owes(DirectorVerb::Finish); });
         QVERIFY(!isApplicable(night(), DirectorVerb::Winner));
         press(Qt::Key_Z);
-        QVERIFY2(desk().over(), qPrintable(desk().question()));
+        QVERIFY2(run().over(), qPrintable(desk().question()));
     }
 
     void aTennesseeEventHasNoClockToStop()
@@ -816,13 +826,13 @@ private slots:
             byKeys(idealDirectorDuty(night())->act);
         const NightSession before = session();
         int undone = 0;
-        while (desk().canUndo()) {
+        while (run().canUndo()) {
             press(Qt::Key_Z, Qt::ControlModifier);
             ++undone;
         }
         QVERIFY(undone >= 8);
         QVERIFY(session().entries().empty());
-        while (desk().canRedo())
+        while (run().canRedo())
             press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(session() == before);
     }
@@ -834,10 +844,10 @@ private slots:
         for (int i = 0; i < 8; ++i)
             setup.opening.people.emplace_back().name = "Guest " + std::to_string(i + 1);
         begin(setup);
-        for (int i = 0; i < 30 && desk().settingUp(); ++i)
-            QVERIFY(desk().act(idealDirectorDuty(night())->act));
+        for (int i = 0; i < 30 && run().settingUp(); ++i)
+            QVERIFY(run().act(idealDirectorDuty(night())->act));
         for (int i = 0; i < 3; ++i)
-            desk().next();
+            run().next();
         for (const QSize size : {QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)}) {
             m_view->resize(size - QSize(76, 0));
             drawn();
@@ -895,9 +905,10 @@ private slots:
         QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, gap);
         drawn();
         // before play tables may be evened up; what is handed back is at least said
-        QVERIFY(session().entries().size() > before || desk().messageKind() == NightDesk::Wrong);
-        QVERIFY2(desk().message().contains(QString::fromStdString(night().person(carried).name)),
-                 qPrintable(desk().message()));
+        QVERIFY(session().entries().size() > before || message().kind() == NightMessage::Wrong);
+        QVERIFY2(message().text().contains(QString::fromStdString(night().person(carried).name)),
+                 qPrintable(message().text()));
+        picture150("night-carried");
         theme(true, 100);
         m_view->resize(1204, 800);
     }
@@ -906,8 +917,8 @@ private slots:
     void theDigitOfATableChoosesIt()
     {
         begin(nightOf(5, "league-night"));
-        for (int i = 0; i < 30 && desk().settingUp(); ++i)
-            QVERIFY(desk().act(idealDirectorDuty(night())->act));
+        for (int i = 0; i < 30 && run().settingUp(); ++i)
+            QVERIFY(run().act(idealDirectorDuty(night())->act));
         press(Qt::Key_2);
         press(Qt::Key_Right);
         press(Qt::Key_M);
@@ -925,8 +936,8 @@ private slots:
     void sixTablesCanBeRead()
     {
         begin(nightOf(2, "regional"));
-        for (int i = 0; i < 30 && desk().settingUp(); ++i)
-            QVERIFY(desk().act(idealDirectorDuty(night())->act));
+        for (int i = 0; i < 30 && run().settingUp(); ++i)
+            QVERIFY(run().act(idealDirectorDuty(night())->act));
         runUntil([&] { return night().level >= 2 && !idealDirectorDuty(night()); });
         platesAreRead();
     }
@@ -944,7 +955,7 @@ private slots:
     void aRealNightIsAdvised()
     {
         connect(m_desk.form(), &NightForm::realNightAsked, this,
-                [this](const NightSetup& setup) { m_desk.open(*NightSession::start(setup), {}, true); });
+                [this](const NightSetup& setup) { m_desk.run()->open(*NightSession::start(setup), {}, true); });
         desk().form()->beginReal("Ann, Bob\nAnn", 8, 20, true);
         QVERIFY(!desk().form()->namesTrouble().isEmpty());
         QCOMPARE(desk().page(), NightDesk::Start);
@@ -955,12 +966,12 @@ private slots:
         QCOMPARE(desk().page(), NightDesk::Room);
         QVERIFY(desk().form()->namesTrouble().isEmpty());
         setUpReal();
-        QVERIFY(desk().running());
-        desk().toggleRunning();
-        QVERIFY(!desk().running());
-        desk().pass(21 * oneMinute);
+        QVERIFY(run().running());
+        run().toggleRunning();
+        QVERIFY(!run().running());
+        run().pass(21 * oneMinute);
         QVERIFY(night().clockOut);
-        QVERIFY(desk().owed().front().toMap().value("text").toString().contains("level 2"));
+        QVERIFY(facts().owed().front().toMap().value("text").toString().contains("level 2"));
         press(Qt::Key_L);
         press(Qt::Key_Return);
         QCOMPARE(night().level, 2);
@@ -970,20 +981,20 @@ private slots:
             press(Qt::Key_O);
         }
         QCOMPARE(playersIn(night()), 13);
-        QCOMPARE(desk().results().size(), 3);
+        QCOMPARE(facts().book().results.size(), 3);
         QVERIFY(owes(DirectorVerb::Move) || owes(DirectorVerb::Hold));
         press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(playersIn(night()), 14);
         desk().signIn("Late Guest");
-        QCOMPARE(desk().queue().size(), 1);
+        QCOMPARE(facts().queue().size(), 1);
         // to the end of it: nothing is scored, the book is closed
-        for (int step = 0; step < 400 && !desk().over(); ++step) {
+        for (int step = 0; step < 400 && !run().over(); ++step) {
             if (const auto duty = idealDirectorDuty(night())) {
                 QVERIFY2(actReal(duty->act), qPrintable(directorActText(night(), duty->act)));
                 continue;
             }
             if (night().level < 3) {
-                desk().pass(21 * oneMinute);
+                run().pass(21 * oneMinute);
                 continue;
             }
             const auto full = std::ranges::max_element(
@@ -992,10 +1003,10 @@ private slots:
             desk().pickPerson(stacksAt(*full).front().index);
             press(Qt::Key_O);
         }
-        QVERIFY(desk().over());
+        QVERIFY(run().over());
         QCOMPARE(desk().page(), NightDesk::Debrief);
-        QCOMPARE(desk().results().size(), 17);
-        QCOMPARE(desk().results().front().toMap().value("note").toString(), QStringLiteral("points: 125"));
+        QCOMPARE(facts().book().results.size(), 17);
+        QCOMPARE(facts().book().results.front().toMap().value("note").toString(), QStringLiteral("points: 125"));
         QCOMPARE(desk().debrief().summary, QStringLiteral("The book is closed."));
         QVERIFY(desk().debrief().pace.isEmpty());
         QVERIFY(named(m_view->contentItem(), "Score by competency") == nullptr);
@@ -1008,42 +1019,42 @@ private slots:
     {
         auto real = NightSession::start(*realNight("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida", 8, 20, false));
         QVERIFY(real);
-        desk().open(*real, {}, true);
+        run().open(*real, {}, true);
         setUpReal();
-        QVERIFY(desk().running());
-        desk().tick(1'000);
-        const NightTime before = desk().now();
-        desk().tick(1'000 + 2 * oneMinute); // the computer slept
-        QCOMPARE(desk().now() - before, 2 * oneMinute);
-        desk().tick(500); // its clock was set back
-        QCOMPARE(desk().now() - before, 2 * oneMinute);
+        QVERIFY(run().running());
+        run().tick(1'000);
+        const NightTime before = run().now();
+        run().tick(1'000 + 2 * oneMinute); // the computer slept
+        QCOMPARE(run().now() - before, 2 * oneMinute);
+        run().tick(500); // its clock was set back
+        QCOMPARE(run().now() - before, 2 * oneMinute);
         const NightSession kept = session();
         const NightTime last = kept.night().now;
-        desk().open(kept, {}, true); // as after a crash: the last act is all that is known
-        QCOMPARE(desk().now(), last);
+        run().open(kept, {}, true); // as after a crash: the last act is all that is known
+        QCOMPARE(run().now(), last);
         desk().askClock(1'000);
         QVERIFY(!desk().asking());
         desk().askClock(7 * oneMinute);
-        QVERIFY(desk().asking() && desk().message().contains("7:00"));
+        QVERIFY(desk().asking() && message().text().contains("7:00"));
         QCOMPARE(desk().choices().size(), 2U);
-        desk().toggleRunning();
-        QVERIFY(!desk().running() && !desk().act(director::at(DirectorVerb::Hold, {.number = 1})));
+        run().toggleRunning();
+        QVERIFY(!run().running() && !run().act(director::at(DirectorVerb::Hold, {.number = 1})));
         press(Qt::Key_Escape);
         QVERIFY(desk().asking());
         press(Qt::Key_2);
-        QVERIFY(!desk().asking() && !desk().running());
-        QCOMPARE(desk().now(), last);
+        QVERIFY(!desk().asking() && !run().running());
+        QCOMPARE(run().now(), last);
         desk().askClock(7 * oneMinute);
         press(Qt::Key_Return);
-        QVERIFY(!desk().asking() && desk().running());
-        QCOMPARE(desk().now(), last + 7 * oneMinute);
-        desk().open(kept, {}, true);
+        QVERIFY(!desk().asking() && run().running());
+        QCOMPARE(run().now(), last + 7 * oneMinute);
+        run().open(kept, {}, true);
         desk().askClock(90 * oneMinute);
         QVERIFY(desk().choices().front().label.contains("time is up"));
         press(Qt::Key_1);
         QVERIFY(night().clockOut && owes(DirectorVerb::Level));
-        desk().open(kept, {}, true);
-        QVERIFY(desk().act(director::simple(DirectorVerb::Pause)));
+        run().open(kept, {}, true);
+        QVERIFY(run().act(director::simple(DirectorVerb::Pause)));
         desk().askClock(7 * oneMinute); // it stood by the director's own word
         QVERIFY(!desk().asking());
     }
@@ -1052,62 +1063,62 @@ private slots:
     void anUndoLeavesARealClockRunning()
     {
         openReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida");
-        desk().tick(QDateTime::currentMSecsSinceEpoch());
-        desk().pass(3 * oneMinute);
+        run().tick(QDateTime::currentMSecsSinceEpoch());
+        run().pass(3 * oneMinute);
         desk().pickPerson(stacksAt(night().rings.front()).front().index);
         press(Qt::Key_O);
         QCOMPARE(playersIn(night()), 8);
-        desk().pass(5 * oneMinute);
-        const NightTime before = desk().now();
+        run().pass(5 * oneMinute);
+        const NightTime before = run().now();
         press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(playersIn(night()), 9);
-        QVERIFY(desk().running());
-        QVERIFY(desk().now() >= before);
-        QVERIFY2(desk().message().startsWith("Taken back: Record"), qPrintable(desk().message()));
+        QVERIFY(run().running());
+        QVERIFY(run().now() >= before);
+        QVERIFY2(message().text().startsWith("Taken back: Record"), qPrintable(message().text()));
         // noted once more it happened when it was noted first, and the clock still goes on
         press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(playersIn(night()), 8);
-        QVERIFY(desk().running() && desk().now() >= before);
+        QVERIFY(run().running() && run().now() >= before);
         // the level's time runs out meanwhile: what is taken back is the last act, and the time is over all the same
-        desk().pass(20 * oneMinute);
+        run().pass(20 * oneMinute);
         QVERIFY(night().clockOut);
         press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(playersIn(night()), 9);
-        QVERIFY(night().clockOut && desk().running());
+        QVERIFY(night().clockOut && run().running());
         press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(playersIn(night()), 8);
         QVERIFY(night().clockOut);
         // a clock that was stopped by hand stays so, and it is said
-        desk().toggleRunning();
+        run().toggleRunning();
         press(Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(!desk().running());
-        QVERIFY(desk().message().contains("clock is stopped"));
+        QVERIFY(!run().running());
+        QVERIFY(message().text().contains("clock is stopped"));
     }
 
     /// 2.1.4: until a single player remains.
     void aRealBookIsNotClosedByOneKeyWhileSomeStillPlay()
     {
         openReal("Ann, Bob, Cleo, Dora");
-        QSignalSpy settled(&desk(), &NightDesk::settleAsked);
+        QSignalSpy settled(&run(), &NightRun::settleAsked);
         press(Qt::Key_Z);
-        QVERIFY(!desk().over() && desk().asking());
-        QVERIFY(desk().message().contains("4") && desk().message().contains("2.1.4"));
+        QVERIFY(!run().over() && desk().asking());
+        QVERIFY(message().text().contains("4") && message().text().contains("2.1.4"));
         QCOMPARE(desk().choices().size(), 2U);
         press(Qt::Key_Escape);
-        QVERIFY(!desk().asking() && !desk().over() && desk().running());
+        QVERIFY(!desk().asking() && !run().over() && run().running());
         press(Qt::Key_Z);
         press(Qt::Key_Return); // the first answer is that it goes on
-        QVERIFY(!desk().asking() && !desk().over());
+        QVERIFY(!desk().asking() && !run().over());
         press(Qt::Key_Z);
         press(Qt::Key_2);
-        QVERIFY(desk().over());
+        QVERIFY(run().over());
         QCOMPARE(settled.size(), 1);
-        const NightTime before = desk().now();
+        const NightTime before = run().now();
         QVERIFY(named(m_view->contentItem(), "Open the book again") != nullptr);
         press(Qt::Key_B);
-        QVERIFY(!desk().over() && desk().page() == NightDesk::Room);
+        QVERIFY(!run().over() && desk().page() == NightDesk::Room);
         QCOMPARE(settled.size(), 2); // what is kept of it is not finished any more
-        QVERIFY(desk().running() && desk().now() >= before);
+        QVERIFY(run().running() && run().now() >= before);
     }
 
     /// Two acts are never offered with one key.
@@ -1129,10 +1140,10 @@ private slots:
         QCOMPARE(keys.removeDuplicates(), 0);
         press(Qt::Key_H);
         press(Qt::Key_Return);
-        QVERIFY(!desk().over());
-        QCOMPARE(desk().results().front().toMap().value("place").toString(), QStringLiteral("1"));
+        QVERIFY(!run().over());
+        QCOMPARE(facts().book().results.front().toMap().value("place").toString(), QStringLiteral("1"));
         press(Qt::Key_Z);
-        QVERIFY2(desk().over(), qPrintable(desk().question()));
+        QVERIFY2(run().over(), qPrintable(desk().question()));
     }
 
     /// 2.2.5: half of a table moved there in the same hand; at a real night hands are not counted, but time is.
@@ -1150,20 +1161,20 @@ private slots:
         QCOMPARE(stackCount(*night().ring(to)), 3);
         const auto comes = [&] {
             const EntrantId who = stacksAt(*night().ring(from)).front();
-            QVERIFY(desk().act(director::move(who, to, Spot::DealerRight, {})));
+            QVERIFY(run().act(director::move(who, to, Spot::DealerRight, {})));
         };
         comes();
-        desk().pass(6 * oneMinute);
+        run().pass(6 * oneMinute);
         comes();
         QVERIFY(!night().ring(to)->drawOwed);
-        desk().pass(20 * oneSecond);
+        run().pass(20 * oneSecond);
         comes(); // two of six in one go
         QVERIFY(!night().ring(to)->drawOwed);
         comes();
         QVERIFY2(!night().ring(to)->drawOwed, "three of seven");
         comes();
         QVERIFY(night().ring(to)->drawOwed);
-        const auto owed = desk().owed();
+        const auto owed = facts().owed();
         QVERIFY(std::ranges::any_of(owed, [](const QVariant& line) {
             return line.toMap().value("text").toString().contains("If the table has dealt a hand since");
         }));
@@ -1175,14 +1186,14 @@ private slots:
         openReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida, Jo, Kim, Lou");
         DirectorAct level = director::simple(DirectorVerb::Level);
         level.amount = 2;
-        QVERIFY(desk().act(level));
+        QVERIFY(run().act(level));
         QCOMPARE(night().level, 2);
-        QVERIFY2(desk().message().contains("By general practice"), qPrintable(desk().message()));
+        QVERIFY2(message().text().contains("By general practice"), qPrintable(message().text()));
         desk().pickPerson(stacksAt(night().rings.front()).front().index);
         const EntrantId who = desk().picked().who;
         press(Qt::Key_Q);
-        QVERIFY(desk().act(director::on(DirectorVerb::RemoveStack, who)));
-        QVERIFY2(desk().message().contains("By the booklet"), qPrintable(desk().message()));
+        QVERIFY(run().act(director::on(DirectorVerb::RemoveStack, who)));
+        QVERIFY2(message().text().contains("By the booklet"), qPrintable(message().text()));
     }
 
     /// 2.1.5: what is owed is proposed, and chips that are given otherwise are said to be.
@@ -1190,7 +1201,7 @@ private slots:
     {
         auto real = NightSession::start(*realNight("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida", 8, 20, false));
         QVERIFY(real);
-        desk().open(*real, {}, true);
+        run().open(*real, {}, true);
         setUpReal();
         desk().pickPerson(stacksAt(night().rings.front()).front().index);
         QStringList keys;
@@ -1199,7 +1210,7 @@ private slots:
         QCOMPARE(keys.removeDuplicates(), 0);
         // a name that no file could hold, or one that is there already, changes nothing
         const NightSession before = session();
-        QSignalSpy failed(&desk(), &NightDesk::failed);
+        QSignalSpy failed(&run(), &NightRun::failed);
         for (const QString& name :
              {QStringLiteral("Carl \"The Cat\""), QString(30, QLatin1Char('x')), QStringLiteral("Ann")})
             QVERIFY(!desk().signIn(name));
@@ -1215,33 +1226,34 @@ private slots:
         const Entrant& zed = night().people.back();
         QCOMPARE(zed.chips, 3700);
         QCOMPARE(zed.table, duty->act.table);
-        QVERIFY(!desk().message().contains("By the booklet"));
+        QVERIFY(!message().text().contains("By the booklet"));
         desk().signIn("Yan");
         DirectorAct whole = idealDirectorDuty(night())->act;
         whole.amount = 4000;
-        QVERIFY(desk().act(whole));
+        QVERIFY(run().act(whole));
         QCOMPARE(night().people.back().chips, 4000);
-        QVERIFY2(desk().message().contains("By the booklet") && desk().message().contains("3,700"),
-                 qPrintable(desk().message()));
+        QVERIFY2(message().text().contains("By the booklet") && message().text().contains("3,700"),
+                 qPrintable(message().text()));
         // whoever was put out without a place is on the list
-        desk().act(director::on(DirectorVerb::Disqualify, {.index = 0}));
-        QCOMPARE(desk().results().back().toMap().value("place").toString(), QStringLiteral("–"));
+        run().act(director::on(DirectorVerb::Disqualify, {.index = 0}));
+        QCOMPARE(facts().book().results.back().toMap().value("place").toString(), QStringLiteral("–"));
     }
 
     // nobody has counted what was taken away: no figure is made of it
     void whatNobodyCountedIsNotShownAsAFact()
     {
         openReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida");
-        QVERIFY(!desk().averageText().isEmpty());
-        QVERIFY(desk().ledger().contains("36,000 on the tables"));
+        QVERIFY(!facts().clock().average.isEmpty());
+        QVERIFY(facts().book().ledger.contains("36,000 on the tables"));
         const EntrantId who = stacksAt(night().rings.front()).front();
         desk().pickPerson(who.index);
         press(Qt::Key_Q);
-        QVERIFY(desk().act(director::on(DirectorVerb::RemoveStack, who)));
+        QVERIFY(run().act(director::on(DirectorVerb::RemoveStack, who)));
         QVERIFY(night().ledger.removed > 0);
-        QVERIFY2(desk().averageText().isEmpty(), qPrintable(desk().averageText()));
-        QVERIFY2(desk().ledger().startsWith("Issued 36,000; ") && !desk().ledger().contains("on the tables"),
-                 qPrintable(desk().ledger()));
+        QVERIFY2(facts().clock().average.isEmpty(), qPrintable(facts().clock().average));
+        QVERIFY2(facts().book().ledger.startsWith("Issued 36,000; ")
+                     && !facts().book().ledger.contains("on the tables"),
+                 qPrintable(facts().book().ledger));
         // its file says that it was real
         const auto file = readNight(writeNight(session().setup(), session().entries()), "real");
         QVERIFY(file && file->setup.real);
@@ -1254,16 +1266,16 @@ private slots:
         openReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida");
         goOut({.number = 1});
         goOut({.number = 1});
-        const QVariantList results = desk().results();
+        const QVariantList results = facts().book().results;
         QCOMPARE(results.size(), 2);
         press(Qt::Key_Z, Qt::ControlModifier);
         press(Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(desk().results().isEmpty());
+        QVERIFY(facts().book().results.isEmpty());
         press(Qt::Key_Y, Qt::ControlModifier);
-        QCOMPARE(desk().results().size(), 1);
-        QCOMPARE(desk().results().front(), results.back());
+        QCOMPARE(facts().book().results.size(), 1);
+        QCOMPARE(facts().book().results.front(), results.back());
         press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(desk().results(), results);
+        QCOMPARE(facts().book().results, results);
     }
 
     // a key of an act that is not offered for who is picked asks who is meant
@@ -1276,7 +1288,7 @@ private slots:
         QVERIFY(!night().person(first).isIn());
         QCOMPARE(desk().picked().who, first);
         press(Qt::Key_Z);
-        QVERIFY2(desk().asking() && !desk().message().contains("cannot be done"), qPrintable(desk().message()));
+        QVERIFY2(desk().asking() && !message().text().contains("cannot be done"), qPrintable(message().text()));
     }
 
     // what was wrong with the names is said as long as it is
@@ -1334,15 +1346,15 @@ private slots:
         for (const TableNo table : openTables(night())) {
             DirectorAct button = director::at(DirectorVerb::PlaceButton, table);
             button.person = stacksAt(*night().ring(table)).front();
-            QVERIFY(desk().act(button));
+            QVERIFY(run().act(button));
         }
         const auto move = idealDirectorDuty(night());
         QVERIFY(move);
         desk().pickNothing();
         int line = 0;
-        while (!desk().owed().at(line).toMap().value("text").toString().contains("Move"))
+        while (!facts().owed().at(line).toMap().value("text").toString().contains("Move"))
             ++line;
-        const QString text = desk().owed().at(line).toMap().value("text").toString();
+        const QString text = facts().owed().at(line).toMap().value("text").toString();
         if (mouse) {
             click(text);
         } else {
@@ -1360,14 +1372,14 @@ private slots:
     void aLineThatIsToWaitIsNotDoneByASlip()
     {
         begin(nightOf(3));
-        const auto lines = desk().owed();
+        const auto lines = facts().owed();
         const auto waits =
             std::ranges::find_if(lines, [](const QVariant& line) { return !line.toMap().value("now").toBool(); });
         QVERIFY(waits != lines.end());
         const auto before = session().entries().size();
         desk().pressOwed(static_cast<int>(waits - lines.begin()));
         QCOMPARE(session().entries().size(), before);
-        QVERIFY(desk().message().startsWith("Not yet."));
+        QVERIFY(message().text().startsWith("Not yet."));
         QVERIFY(!desk().asking());
         runUntil([&] { return owes(DirectorVerb::Out); });
         const EntrantId out = idealDirectorDuty(night())->act.person;
@@ -1413,8 +1425,8 @@ private slots:
         openReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida");
         for (int i = 0; i < 3; ++i)
             goOut({.number = 1});
-        QCOMPARE(desk().results().size(), 3);
-        const QString name = desk().results().at(1).toMap().value("name").toString();
+        QCOMPARE(facts().book().results.size(), 3);
+        const QString name = facts().book().results.at(1).toMap().value("name").toString();
         if (mouse) {
             click("8 " + name);
         } else {
@@ -1446,27 +1458,27 @@ private slots:
     {
         auto real = NightSession::start(*realNight("Ann, Bob, Cleo, Dora, Emil, Finn, Gina", 8, 20, false));
         QVERIFY(real);
-        desk().open(*real, {}, true);
+        run().open(*real, {}, true);
         drawn();
-        QVERIFY(desk().act(director::counted(DirectorVerb::Issue, 4000)));
-        QVERIFY(desk().act(director::counted(DirectorVerb::DrawSeats, 2)));
+        QVERIFY(run().act(director::counted(DirectorVerb::Issue, 4000)));
+        QVERIFY(run().act(director::counted(DirectorVerb::DrawSeats, 2)));
         QCOMPARE(desk().waiting(), 0);
         desk().signIn("Zed");
         QCOMPARE(desk().waiting(), 1);
-        QVERIFY(desk().owed().front().toMap().value("text").toString().contains("Zed")
-                || desk().owed().at(1).toMap().value("text").toString().contains("Zed"));
-        for (int i = 0; i < 30 && desk().settingUp(); ++i) {
+        QVERIFY(facts().owed().front().toMap().value("text").toString().contains("Zed")
+                || facts().owed().at(1).toMap().value("text").toString().contains("Zed"));
+        for (int i = 0; i < 30 && run().settingUp(); ++i) {
             const auto duty = idealDirectorDuty(night());
             if (duty->act.verb == DirectorVerb::DrawDealer)
                 break;
             if (duty->act.verb == DirectorVerb::SeatBy)
                 byMouse(duty->act);
             else
-                QVERIFY(desk().act(duty->act));
+                QVERIFY(run().act(duty->act));
         }
         QCOMPARE(session().score().faults(), 0);
         setUpReal();
-        QVERIFY(!desk().settingUp());
+        QVERIFY(!run().settingUp());
         QCOMPARE(stackCount(*night().ring({.number = 2})), 4);
     }
 
@@ -1524,7 +1536,7 @@ private slots:
     {
         begin(nightOf(3));
         runUntil([&] { return night().level == 2; });
-        show("BigClock", {{"night", QVariant::fromValue(&m_desk)}});
+        show("BigClock", {{"facts", QVariant::fromValue(m_desk.facts())}});
         drawn();
         QVERIFY(named(m_view->contentItem(), "Level 2") != nullptr);
     }
@@ -1579,12 +1591,12 @@ private:
     {
         auto real = NightSession::start(*realNight(names, 8, 20, false));
         QVERIFY(real);
-        desk().open(*real, {}, true);
+        run().open(*real, {}, true);
         setUpReal();
-        QVERIFY(desk().running());
+        QVERIFY(run().running());
         drawn();
     }
-    QString firstOwed() { return desk().owed().front().toMap().value("text").toString(); }
+    QString firstOwed() { return facts().owed().front().toMap().value("text").toString(); }
     QString markedChoice()
     {
         for (const NightChoicePicture& choice : desk().choices()) {
@@ -1613,7 +1625,7 @@ private:
     {
         auto session = NightSession::start(setup);
         QVERIFY(session);
-        desk().open(*session);
+        run().open(*session);
         drawn();
     }
     /// Whether an item lies in the room as far as it can be seen.

@@ -75,7 +75,10 @@ protected:
     /// Everything is in its place once it was drawn.
     virtual void drawn() = 0;
 
-    const NightSession& session() { return *desk().session(); }
+    NightRun& run() { return *desk().run(); }
+    const NightFacts& facts() { return *desk().facts(); }
+    const NightMessage& message() { return *desk().message(); }
+    const NightSession& session() { return *run().session(); }
     const Night& night() { return session().night(); }
 
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
@@ -91,13 +94,13 @@ protected:
     bool actReal(DirectorAct act)
     {
         if (act.verb == DirectorVerb::DrawDealer) {
-            if (desk().act(act))
+            if (run().act(act))
                 return false;
             act.verb = DirectorVerb::PlaceButton;
             act.person = stacksAt(*night().ring(act.table)).front();
             act.people.clear();
         }
-        return desk().act(act);
+        return run().act(act);
     }
     /// Who is drawn at which chair.
     QStringList chairs()
@@ -116,17 +119,17 @@ protected:
     }
     void setUpReal()
     {
-        for (int i = 0; i < 30 && desk().settingUp(); ++i)
+        for (int i = 0; i < 30 && run().settingUp(); ++i)
             QVERIFY(actReal(idealDirectorDuty(night())->act));
     }
     /// Does what is owed, and lets the room go on, until something is so.
     template <typename Until> void runUntil(Until until)
     {
-        for (int i = 0; i < 4000 && !until() && !desk().over(); ++i) {
+        for (int i = 0; i < 4000 && !until() && !run().over(); ++i) {
             if (const auto duty = idealDirectorDuty(night()))
-                desk().act(duty->act);
+                run().act(duty->act);
             else
-                desk().next();
+                run().next();
         }
         QVERIFY(until());
     }
@@ -251,7 +254,7 @@ protected:
     void clickCall(int call)
     {
         drawn();
-        const auto lines = desk().queue();
+        const auto lines = facts().queue();
         for (const QVariant& line : lines) {
             const QVariantMap map = line.toMap();
             if (map.value("call").toInt() == call)

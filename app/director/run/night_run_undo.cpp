@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is taken back, and done again.
-#include "app/director/night_desk.h"
-
-#include "app/words/night/night_words.h"
+// What was done is taken back, and done again.
+#include "app/director/run/night_run.h"
 
 #include <QDateTime>
-#include <QVariantMap>
 
 #include <algorithm>
 
@@ -28,21 +25,34 @@ bool isOfTheClock(const NightEvent& event)
     return world != nullptr && world->kind == WorldKind::ClockOut;
 }
 
+bool isAct(const NightEntry& entry)
+{
+    return std::holds_alternative<DirectorAct>(entry.event);
+}
+
+/// How many events that were taken back come again with the first act of them: what was noted of a hand at a real night
+/// comes back with what the book says of it.
+std::size_t firstStep(const std::vector<NightEntry>& again, bool real)
+{
+    bool acted = false;
+    for (std::size_t i = 0; i < again.size(); ++i) {
+        const bool together = real && !acted && i > 0 && isOfAHand(again[i - 1].event);
+        const bool ofTheNext = real && acted && isOfAHand(again[i].event);
+        if ((isAct(again[i]) && i > 0 && !together) || ofTheNext)
+            return i;
+        acted = acted || isAct(again[i]);
+    }
+    return again.size();
+}
+
 } // namespace
 
-bool NightDesk::mayGoBack() const
+bool NightRun::canUndo() const
 {
-    return m_session && !m_lookedAt && (m_coached || m_real);
+    return mayGoBack() && std::ranges::any_of(m_session->entries(), isAct);
 }
 
-bool NightDesk::canUndo() const
-{
-    return mayGoBack() && std::ranges::any_of(m_session->entries(), [](const NightEntry& entry) {
-               return std::holds_alternative<DirectorAct>(entry.event);
-           });
-}
-
-void NightDesk::takeBackTo(int event)
+void NightRun::takeBackTo(int event)
 {
     if (!mayGoBack() || event < 0 || event >= static_cast<int>(m_session->entries().size()))
         return;
@@ -55,38 +65,26 @@ void NightDesk::takeBackTo(int event)
     }
     const bool wasOver = over();
     const bool ran = m_real && (running() || (wasOver && m_ranOn));
-    const QString taken = m_real ? takenBackText(left) : QString();
+    const NightSession from = *m_session;
     if (!m_real)
         stop();
-    m_undone.insert(m_undone.begin(), m_session->entries().begin() + static_cast<std::ptrdiff_t>(left),
-                    m_session->entries().end());
-    m_session = m_session->undone(m_session->entries().size() - left);
+    m_undone.insert(m_undone.begin(), from.entries().begin() + event, from.entries().end());
+    m_session = from.undone(from.entries().size() - left);
     m_seatings.cutBack(left);
-    m_log.removeIf([event](const QVariant& line) { return line.toMap().value("event").toInt() >= event; });
-    m_nextKnown = false;
-    m_closing = false;
-    m_composer.stop();
-    m_page = Room;
+    m_nextKnown = m_closing = m_lookedBack = false;
+    emit cutBack(left);
     if (m_real)
         goOnFrom(ran);
     else
         m_now = m_session->night().now;
-    sayTakenBack(taken);
+    emit takenBack(from, left);
     show();
     if (wasOver)
         emit settleAsked();
 }
 
-void NightDesk::sayTakenBack(const QString& taken)
-{
-    const bool stands = m_real && !running() && m_session->night().stage == NightStage::Playing;
-    const QString back = taken.isEmpty() ? tr("Taken back") : tr("Taken back: %1").arg(taken);
-    //: %1 is what was taken back
-    say(stands ? tr("%1. The clock is stopped: Space starts it").arg(back) : back, Event);
-}
-
 /// What is taken back is what was noted; at the tables the time has gone on.
-void NightDesk::goOnFrom(bool ran)
+void NightRun::goOnFrom(bool ran)
 {
     if (settingUp()) {
         stop();
@@ -106,18 +104,7 @@ void NightDesk::goOnFrom(bool ran)
         restart();
 }
 
-/// The last act from there on, in words.
-QString NightDesk::takenBackText(std::size_t from) const
-{
-    const auto& entries = m_session->entries();
-    for (std::size_t i = entries.size(); i-- > from;) {
-        if (const auto* act = std::get_if<DirectorAct>(&entries[i].event))
-            return directorActText(m_session->undone(entries.size() - i).night(), *act);
-    }
-    return {};
-}
-
-void NightDesk::undo()
+void NightRun::undo()
 {
     if (!canUndo())
         return;
@@ -128,39 +115,18 @@ void NightDesk::undo()
         while (i > 0 && isOfTheClock(entries[i].event))
             --i;
         // what was noted of a hand goes with what the book says of it
-        while (i > 0 && std::holds_alternative<DirectorAct>(entries[i].event) && isOfAHand(entries[i - 1].event))
+        while (i > 0 && isAct(entries[i]) && isOfAHand(entries[i - 1].event))
             --i;
         while (i > 0 && isOfAHand(entries[i].event) && isOfAHand(entries[i - 1].event))
             --i;
         return takeBackTo(static_cast<int>(i));
     }
-    for (++i; i-- > 0;) {
-        if (std::holds_alternative<DirectorAct>(entries[i].event))
-            return takeBackTo(static_cast<int>(i));
-    }
+    while (i > 0 && !isAct(entries[i]))
+        --i;
+    takeBackTo(static_cast<int>(i));
 }
 
-namespace {
-
-/// How many events that were taken back come again with the first act of them: what was noted of a hand at a real night
-/// comes back with what the book says of it.
-std::size_t firstStep(const std::vector<NightEntry>& again, bool real)
-{
-    bool acted = false;
-    for (std::size_t i = 0; i < again.size(); ++i) {
-        const bool isAct = std::holds_alternative<DirectorAct>(again[i].event);
-        const bool together = real && !acted && i > 0 && isOfAHand(again[i - 1].event);
-        const bool ofTheNext = real && acted && isOfAHand(again[i].event);
-        if ((isAct && i > 0 && !together) || ofTheNext)
-            return i;
-        acted = acted || isAct;
-    }
-    return again.size();
-}
-
-} // namespace
-
-void NightDesk::redo()
+void NightRun::redo()
 {
     if (!canRedo())
         return;

@@ -1,32 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a night is begun, opened, looked back on and left.
-#include "app/director/night_desk.h"
-#include "core/tournament/session/night_session.h"
-#include "core/tournament/venue/venue.h"
-
-#include "core/tournament/session/night_presets.h"
-#include "core/tournament/simulation/directors.h"
+// How a night is opened, looked back on and left.
+#include "app/director/run/night_run.h"
 
 #include <algorithm>
 
 namespace cutcard {
 
-void NightDesk::open(const NightSession& session, NightKeeper keeper, bool real)
+/// Nothing of the night before is left.
+void NightRun::reset()
 {
     stop();
     m_until.reset();
-    m_halted = m_lookedAt = false;
+    m_halted = m_lookedAt = m_lookedBack = m_closing = m_ranOn = m_nextKnown = false;
+    m_silent = 0;
+    m_undone.clear();
+    m_keeper = {};
+    emit begun();
+}
+
+void NightRun::open(const NightSession& session, NightKeeper keeper, bool real)
+{
+    reset();
     m_real = real;
     if (real)
         m_speed = 1;
-    m_composer.stop();
-    m_picked = {};
-    m_atCall = false;
-    m_undone.clear();
-    m_log.clear();
-    m_nextKnown = false;
-    m_silent = 0;
-    m_closing = m_ranOn = false;
     m_coached = session.setup().mode == Mode::Practice;
     // what was said on the way here
     auto again = NightSession::start(session.setup());
@@ -40,18 +37,16 @@ void NightDesk::open(const NightSession& session, NightKeeper keeper, bool real)
         if (!m_session->apply(session.entries()[i]))
             break;
         m_seatings.note(i + 1, m_session->night());
-        tell(m_session->entries().back(), before);
+        m_tell(m_session->entries().back(), before, true);
     }
     m_keeper = std::move(keeper);
     m_now = m_session->night().now;
     // nothing has happened since it was left, and time has gone by until then
     if (m_left && !real && m_left->first == *m_session)
         m_now = std::max(m_now, m_left->second);
-    m_message.clear();
-    m_messageRule = {};
-    m_page = m_session->isOver() ? Debrief : Room;
+    m_lookedBack = m_session->isOver();
     // somebody may stand there before anything is done
-    while (!m_real && m_session->night().stage == NightStage::SettingUp && m_session->night().calls.empty()) {
+    while (!m_real && settingUp() && m_session->night().calls.empty()) {
         const auto event = atOnceInRoom(m_session->night(), m_session->setup().incidents);
         if (!event || !apply(event->event, event->at))
             break;
@@ -59,17 +54,23 @@ void NightDesk::open(const NightSession& session, NightKeeper keeper, bool real)
     show();
 }
 
-void NightDesk::examine(const NightSession& session, NightTime until, NightKeeper keeper)
+void NightRun::goOn()
+{
+    if (!m_coached && !m_real)
+        restart();
+}
+
+void NightRun::examine(const NightSession& session, NightTime until, NightKeeper keeper)
 {
     constexpr int examSpeed = 5;
     open(session, std::move(keeper));
     setSpeed(examSpeed);
     m_until = until;
-    m_page = Room;
+    m_lookedBack = false;
     show();
 }
 
-void NightDesk::halt(bool halted)
+void NightRun::halt(bool halted)
 {
     if (m_halted == halted)
         return;
@@ -80,38 +81,42 @@ void NightDesk::halt(bool halted)
     stop();
 }
 
-void NightDesk::close()
+void NightRun::lookAt(const NightSession& then, const NightSeating& chairs)
 {
-    stop();
-    m_lookedAt = false;
-    m_silent = 0;
-    m_closing = false;
-    m_session.reset();
-    m_keeper = {};
-    m_composer.stop();
-    m_atCall = false;
-    m_page = Start;
+    reset();
+    m_halted = m_lookedAt = m_coached = true;
+    m_real = false;
+    m_session = then;
+    m_seatings.begin(chairs);
+    m_now = then.night().now;
     show();
 }
 
-void NightDesk::lookBack()
+void NightRun::close()
+{
+    reset();
+    m_session.reset();
+    show();
+}
+
+void NightRun::lookBack()
 {
     if (!m_session || examined())
         return;
     stop();
-    m_page = Debrief;
+    m_lookedBack = true;
     show();
 }
 
-void NightDesk::backToRoom()
+void NightRun::backToRoom()
 {
     if (!m_session || over())
         return;
-    m_page = Room;
+    m_lookedBack = false;
     show();
 }
 
-void NightDesk::leave()
+void NightRun::leave()
 {
     if (examined())
         return;

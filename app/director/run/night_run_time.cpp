@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the room's time goes by: run, stopped, step by step, and by the clock of a real night.
-#include "app/director/night_desk.h"
-#include "core/tournament/venue/venue.h"
+// How a night's time goes by: run, stopped, step by step, and by the clock of a real night.
+#include "app/director/run/night_run.h"
 
-#include "app/director/pictures/night_picture_of.h"
-#include "app/words/night/night_words.h"
 #include "core/tournament/simulation/directors.h"
 
 #include <QDateTime>
-#include <QVariantMap>
 
 #include <algorithm>
 #include <utility>
@@ -37,13 +33,13 @@ TableNo tableThatWaits(const Night& night)
 
 } // namespace
 
-void NightDesk::setSpeed(int speed)
+void NightRun::setSpeed(int speed)
 {
     m_speed = std::clamp(speed, 1, 60);
     emit runningChanged();
 }
 
-void NightDesk::stop()
+void NightRun::stop()
 {
     if (!m_timer.isActive())
         return;
@@ -52,86 +48,21 @@ void NightDesk::stop()
 }
 
 /// Whether no time goes by, however long one waits.
-bool NightDesk::isStill() const
+bool NightRun::isStill() const
 {
-    return !m_session || over() || m_page != Room || m_halted || timeOver();
+    return !m_session || over() || m_lookedBack || m_halted || timeOver();
 }
 
-void NightDesk::restart()
+void NightRun::restart()
 {
-    if (m_timer.isActive() || isStill() || settingUp() || isAsked())
+    if (m_timer.isActive() || isStill() || settingUp() || question() != NightQuestion::None)
         return;
     m_timer.start();
     m_tickedAt = QDateTime::currentMSecsSinceEpoch();
     emit runningChanged();
 }
 
-void NightDesk::goOn()
-{
-    if (!m_coached && !m_real)
-        restart();
-}
-
-void NightDesk::tick(qint64 timeOfDay)
-{
-    // a clock of the computer's that was set back takes nothing from the night's
-    const qint64 passed = std::max<qint64>(0, timeOfDay - m_tickedAt);
-    m_tickedAt = timeOfDay;
-    pass(passed);
-}
-
-void NightDesk::askClock(NightTime silent)
-{
-    constexpr NightTime nobodyMisses = 5'000;
-    if (!m_session || !m_real || silent < nobodyMisses)
-        return;
-    const Night& night = m_session->night();
-    if (night.stage != NightStage::Playing || night.clockOut || night.pausedAt)
-        return;
-    m_silent = silent;
-    m_choice = 0;
-    say(tr("The last entry was %1 ago.").arg(clockText(silent)), Event);
-    show();
-}
-
-QStringList NightDesk::clockAnswers() const
-{
-    const NightTime left = std::max<NightTime>(0, m_session->night().levelEnds - m_now);
-    const QString ranOn = m_silent >= left ? tr("It kept running: the level's time is up")
-                                           : tr("It kept running: %1 left").arg(clockText(left - m_silent));
-    return {ranOn, tr("It was stopped: %1 left").arg(clockText(left))};
-}
-
-QStringList NightDesk::answers() const
-{
-    if (m_closing)
-        return {tr("The night continues"), tr("Close the book")};
-    return clockAnswers();
-}
-
-void NightDesk::answer(int choice)
-{
-    if (!m_closing)
-        return answerClock(choice);
-    m_closing = false;
-    if (choice != 1) {
-        say({}, Event);
-        return show();
-    }
-    act(director::simple(DirectorVerb::Finish));
-}
-
-void NightDesk::answerClock(int choice)
-{
-    const NightTime silent = std::exchange(m_silent, 0);
-    if (choice == 0) {
-        pass(silent);
-        restart();
-    }
-    show();
-}
-
-void NightDesk::toggleRunning()
+void NightRun::toggleRunning()
 {
     m_resumes = false;
     if (!running())
@@ -140,7 +71,44 @@ void NightDesk::toggleRunning()
         stop();
 }
 
-bool NightDesk::stepRoom(NightTime until)
+void NightRun::tick(qint64 timeOfDay)
+{
+    // a clock of the computer's that was set back takes nothing from the night's
+    const qint64 passed = std::max<qint64>(0, timeOfDay - m_tickedAt);
+    m_tickedAt = timeOfDay;
+    pass(passed);
+}
+
+NightQuestion NightRun::question() const
+{
+    return m_closing ? NightQuestion::CloseTheBook : m_silent > 0 ? NightQuestion::DidTheClockRun : NightQuestion::None;
+}
+
+bool NightRun::askClock(NightTime silent)
+{
+    constexpr NightTime nobodyMisses = 5'000;
+    if (!m_session || !m_real || silent < nobodyMisses)
+        return false;
+    const Night& night = m_session->night();
+    if (night.stage != NightStage::Playing || night.clockOut || night.pausedAt)
+        return false;
+    m_silent = silent;
+    return true;
+}
+
+void NightRun::answer(bool yes)
+{
+    if (std::exchange(m_closing, false)) {
+        if (yes && act(director::simple(DirectorVerb::Finish)))
+            return;
+    } else if (const NightTime silent = std::exchange(m_silent, 0); yes) {
+        pass(silent);
+        restart();
+    }
+    show();
+}
+
+bool NightRun::stepRoom(NightTime until)
 {
     const Night& night = m_session->night();
     if (!m_nextKnown) {
@@ -169,17 +137,16 @@ bool NightDesk::stepRoom(NightTime until)
     return false;
 }
 
-void NightDesk::pass(NightTime milliseconds)
+void NightRun::pass(NightTime milliseconds)
 {
     if (isStill())
         return;
     const NightTime until = std::min(m_now + milliseconds, m_until.value_or(m_now + milliseconds));
     const bool ran = running();
-    bool any = false;
     const std::size_t before = m_session->entries().size();
-    while (stepRoom(until))
-        any = true;
-    any = any || m_session->entries().size() != before;
+    while (stepRoom(until)) {
+    }
+    const bool any = m_session->entries().size() != before;
     const bool stopped = ran && !running();
     m_now = stopped || settingUp() ? m_session->night().now : std::max(m_now, until);
     if (timeOver())
@@ -192,30 +159,27 @@ void NightDesk::pass(NightTime milliseconds)
         emit ticked();
 }
 
-void NightDesk::next()
+void NightRun::next()
 {
     if (m_real || isStill())
         return;
     constexpr int mostSteps = 400;
     const std::size_t before = m_session->entries().size();
     const NightTime day = m_until.value_or(m_now + wholeDay);
-    const auto lines = m_log.isEmpty() ? -1 : m_log.front().toMap().value("event").toInt();
-    for (int step = 0; step < mostSteps; ++step) {
+    m_told = false;
+    for (int step = 0; step < mostSteps && !m_told; ++step) {
         if (!stepRoom(day))
             break;
-        if (!m_log.isEmpty() && m_log.front().toMap().value("event").toInt() != lines)
-            break;
     }
-    if (m_session->entries().size() != before)
+    const bool any = m_session->entries().size() != before;
+    if (any)
         m_undone.clear();
-    const bool stands = !settingUp() && m_session->entries().size() == before;
-    const TableNo table = stands ? tableThatWaits(m_session->night()) : TableNo();
-    if (!table.isNone()) {
-        say(tr("%1 waits for your ruling").arg(capitalised(tableText(table))), Event);
-        return show();
-    }
+    const bool stands = !settingUp() && !any;
     // an examined night in which nothing more comes has come to its end
-    m_now = stands && m_until ? *m_until : m_session->night().now;
+    if (const TableNo table = stands ? tableThatWaits(m_session->night()) : TableNo(); !table.isNone())
+        emit waitsAt(table);
+    else
+        m_now = stands && m_until ? *m_until : m_session->night().now;
     show();
 }
 

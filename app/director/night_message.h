@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/rule.h"
+#include "core/tournament/state/night.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace cutcard {
+
+struct NightTold;
+
+/// What was said last in a night, and the log of all that was told of it.
+class NightMessage : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the page")
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(Kind kind READ kind NOTIFY changed)
+    Q_PROPERTY(QString rule READ rule NOTIFY changed)
+    Q_PROPERTY(QString ruleId READ ruleId NOTIFY changed)
+    Q_PROPERTY(QVariantList log READ log NOTIFY changed)
+
+public:
+    /// An event, something right, or something wrong.
+    enum Kind : int { Event, Right, Wrong };
+    Q_ENUM(Kind)
+
+    using QObject::QObject;
+
+    const QString& text() const { return m_text; }
+    Kind kind() const { return m_kind; }
+    QString rule() const;
+    QString ruleId() const;
+    const QVariantList& log() const { return m_log; }
+
+    /// Says something; it is shown with what else has changed.
+    void say(const QString& text, Kind kind = Event, Rule rule = {});
+    /// Writes what is told of an event into the log, and says it unless it was said before; false: it is nothing.
+    bool tell(const NightTold& told, NightTime at, std::size_t event, bool again);
+    /// So many events are left in the log.
+    void cutBack(std::size_t left);
+    void setLog(QVariantList log) { m_log = std::move(log); }
+    /// Nothing was said.
+    void clear();
+
+signals:
+    void changed();
+
+private:
+    QString m_text;
+    Kind m_kind = Event;
+    Rule m_rule;
+    QVariantList m_log; ///< the newest line first
+};
+
+} // namespace cutcard
