@@ -132,7 +132,7 @@
     </message>
 </context>
 <context>
-    <name>cutcard::NightDesk</name>
+    <name>cutcard::NightConsole</name>
     <message numerus="yes">
         <source>%n player(s) still in. Close the book when one is left (2.1.4).</source>
         <translation>

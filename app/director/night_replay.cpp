@@ -61,7 +61,7 @@ bool isWrong(const NightEntry& entry)
 NightReplay::NightReplay(NightSession session, QString title, QObject* parent)
     : QObject(parent), m_whole(std::move(session)), m_title(std::move(title))
 {
-    connect(&m_room, &NightDesk::ruleAsked, this, &NightReplay::ruleAsked);
+    connect(m_room.acts(), &NightConsole::ruleAsked, this, &NightReplay::ruleAsked);
     NightSession then = m_whole.undone(m_whole.entries().size());
     m_seatings.begin(then.night());
     for (const NightEntry& entry : m_whole.entries()) {
@@ -113,7 +113,7 @@ void NightReplay::go(int moment)
     m_room.message()->setLog(std::move(log));
     // what was ruled on is seen as it was stopped
     if (const int call = floorCallAt(then); call != 0)
-        m_room.pickCall(call);
+        m_room.acts()->pickCall(call);
     emit changed();
 }
 

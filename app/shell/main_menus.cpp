@@ -22,8 +22,6 @@
 #include <QQuickWidget>
 #include <QStackedWidget>
 
-#include <functional>
-
 namespace cutcard {
 
 void MainWindow::makeMenus()
@@ -73,7 +71,7 @@ void MainWindow::makeCoachMenu()
     const auto here = [this](auto atTheTable, auto atTheNight) {
         return [this, atTheTable, atTheNight] {
             if (shows(HomeModel::Night))
-                std::invoke(atTheNight, m_rooms->night());
+                atTheNight(m_rooms->night());
             else if (m_pages->currentWidget() == m_view)
                 (m_desk.*atTheTable)();
         };
@@ -83,7 +81,8 @@ void MainWindow::makeCoachMenu()
     QAction* redo =
         coach->addAction(tr("&Redo"), this, here(&Desk::redo, [](NightDesk& night) { night.run()->redo(); }));
     redo->setShortcuts({QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")});
-    coach->addAction(tr("Show &me"), QKeySequence("Ctrl+M"), this, here(&Desk::showMe, &NightDesk::showMe));
+    coach->addAction(tr("Show &me"), QKeySequence("Ctrl+M"), this,
+                     here(&Desk::showMe, [](NightDesk& night) { night.acts()->showMe(); }));
     coach->addAction(tr("Mor&e help in a lesson"), QKeySequence("Ctrl+G"), m_lessons, &Lessons::sayMore);
     coach->addAction(tr("&Hurry the players"), QKeySequence("Ctrl+H"), &m_desk, &Desk::hurry);
 }

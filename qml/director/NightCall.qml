@@ -7,7 +7,9 @@ import Cutcard
 Item {
     id: root
 
-    required property NightDesk night
+    required property CalledTable call
+    required property NightConsole acts
+    required property NightRun run
     /// Whether what is said stands below the table; elsewhere the table has all the room.
     property bool factsHere: true
     /// Large letters in a low window: the table is laid out for a larger one and drawn smaller, so that its cards are seen.
@@ -29,12 +31,12 @@ Item {
             // as one picture: plates drawn smaller one by one would show their seams
             layer.enabled: root.fit !== 1
             layer.smooth: true
-            visible: root.night.callHasTable
+            visible: root.call.dealt
             enabled: false
-            table: root.night.callTable
+            table: root.call.table
         }
         ThemedText {
-            visible: !root.night.callHasTable
+            visible: !root.call.dealt
             anchors.centerIn: parent
             pixels: 14
             color: Theme.muted
@@ -48,6 +50,8 @@ Item {
         y: parent.height - height - 12
         width: parent.width - 28
         height: implicitHeight
-        night: root.night
+        call: root.call
+        acts: root.acts
+        run: root.run
     }
 }

@@ -7,7 +7,9 @@ import Cutcard
 Rectangle {
     id: root
 
-    required property NightDesk night
+    required property CalledTable call
+    required property NightConsole acts
+    required property NightRun run
 
     implicitHeight: column.height + 18
     radius: 8
@@ -31,20 +33,20 @@ Rectangle {
                 elide: Text.ElideRight
                 pixels: 14
                 strong: true
-                text: root.night.callTitle
+                text: root.call.title
             }
             ThemedButton {
                 id: back
-                visible: !root.night.run.lookedAt
+                visible: !root.run.lookedAt
                 anchors.right: parent.right
                 pixels: 13
                 text: qsTr("Back to the room")
                 keyHint: "Esc"
-                onClicked: root.night.leaveCall()
+                onClicked: root.acts.leaveCall()
             }
         }
         Repeater {
-            model: root.night.callLines
+            model: root.call.lines
 
             ThemedText {
                 required property string modelData

@@ -272,7 +272,7 @@ RoomPage {
                             HomeLink {
                                 pixels: 12
                                 text: fault.modelData.rule
-                                onClicked: root.night.ruleAsked(fault.modelData.ruleId)
+                                onClicked: root.night.acts.ruleAsked(fault.modelData.ruleId)
                             }
                             HomeLink {
                                 visible: root.night.run.coached

@@ -8,11 +8,13 @@ import Cutcard
 NightPanel {
     id: root
 
-    required property NightDesk night
+    required property NightFacts facts
+    required property NightRun run
+    required property NightConsole acts
     readonly property real wanted: root.below + lines.height + root.pad
 
     title: qsTr("Due now")
-    note: root.night.facts.owed.length === 0 || root.night.run.lookedAt ? "" : root.night.run.coached ? qsTr("Press . to start, ? to be shown") : qsTr("Press . to start")
+    note: root.facts.owed.length === 0 || root.run.lookedAt ? "" : root.run.coached ? qsTr("Press . to start, ? to be shown") : qsTr("Press . to start")
 
     /// Scrolls to what the Tab key has come to.
     function see(line: Item): void {
@@ -35,15 +37,15 @@ NightPanel {
             spacing: 2
 
             ThemedText {
-                visible: root.night.facts.owed.length === 0
+                visible: root.facts.owed.length === 0
                 width: parent.width
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: root.night.run.real ? qsTr("Nothing is due.") : qsTr("Nothing is due. Space lets the room play on.")
+                text: root.run.real ? qsTr("Nothing is due.") : qsTr("Nothing is due. Space lets the room play on.")
             }
             Repeater {
-                model: root.night.facts.owed
+                model: root.facts.owed
 
                 T.AbstractButton {
                     id: line
@@ -53,7 +55,7 @@ NightPanel {
 
                     width: lines.width
                     height: words.height + 12
-                    enabled: !root.night.run.lookedAt
+                    enabled: !root.run.lookedAt
                     hoverEnabled: true
                     focusPolicy: Qt.TabFocus
                     onActiveFocusChanged: {
@@ -69,7 +71,7 @@ NightPanel {
                     /// The keys go on to what is asked then.
                     function begin(): void {
                         line.focus = false;
-                        root.night.pressOwed(line.index);
+                        root.acts.pressOwed(line.index);
                     }
 
                     background: Rectangle {
@@ -113,13 +115,13 @@ NightPanel {
                             width: Math.min(implicitWidth, parent.width)
                             pixels: 12
                             text: line.modelData.rule
-                            onClicked: root.night.ruleAsked(line.modelData.ruleId)
+                            onClicked: root.acts.ruleAsked(line.modelData.ruleId)
                         }
                     }
                 }
             }
             ThemedText {
-                visible: root.night.facts.owed.length > 0
+                visible: root.facts.owed.length > 0
                 width: parent.width
                 topPadding: 4
                 leftPadding: 8

@@ -7,14 +7,15 @@ import Cutcard
 Item {
     id: root
 
-    required property NightDesk night
+    required property NightFloor floor
+    required property NightConsole acts
     property int dropPlace: -1
     property int dropChair: -1
     property string dropText: ""
     /// How high the room is at the least: with less, it scrolls.
     readonly property real leastHeight: lengths.leastContentHeight
 
-    readonly property int tableInSight: root.night.tableInSight
+    readonly property int tableInSight: root.acts.tableInSight
     onTableInSightChanged: sight.restart()
     onHeightChanged: sight.restart()
 
@@ -23,7 +24,7 @@ Item {
         width: root.width
         height: root.height
         tables: tables.count
-        waiting: root.night.waiting
+        waiting: root.floor.waiting
     }
     Flickable {
         id: scroll
@@ -33,7 +34,7 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
 
         ThemedText {
-            visible: tables.count === 0 && root.night.waiting > 0
+            visible: tables.count === 0 && root.floor.waiting > 0
             x: lengths.gap
             y: 4
             pixels: 14
@@ -42,7 +43,7 @@ Item {
         }
         Repeater {
             id: tables
-            model: root.night.tables
+            model: root.floor.tables
 
             NightTable {
                 id: table
@@ -56,14 +57,14 @@ Item {
                 dropChair: root.dropPlace === table.place ? root.dropChair : -1
                 onPressed: {
                     root.forceActiveFocus();
-                    root.night.pickTable(table.number);
+                    root.acts.pickTable(table.number);
                 }
                 onPickedChanged: sight.restart()
             }
         }
         Repeater {
             id: plates
-            model: root.night.plates
+            model: root.floor.plates
 
             NightPlate {
                 id: plate
@@ -86,7 +87,7 @@ Item {
                 }
                 onPressed: {
                     root.forceActiveFocus();
-                    root.night.pickPerson(plate.who);
+                    root.acts.pickPerson(plate.who);
                 }
                 onPickedChanged: sight.restart()
                 onDragMoved: (x, y) => {
@@ -146,7 +147,7 @@ Item {
                 root.see(lengths.cellY(place), lengths.cellHeight);
             for (let i = 0; i < plates.count; ++i) {
                 const plate = plates.itemAt(i) as NightPlate;
-                if (plate?.picked && !root.night.asking)
+                if (plate?.picked && !root.acts.asking)
                     root.see(plate.y, plate.height);
             }
         }
@@ -200,10 +201,10 @@ Item {
             return;
         }
         const spot = lengths.nearest(place, table.chairs, x, y);
-        const right = root.night.rightOf(table.number, spot.chair, spot.after);
+        const right = root.floor.rightOf(table.number, spot.chair, spot.after);
         root.dropPlace = place;
         root.dropChair = spot.chair;
-        root.dropText = right >= 0 && right === root.night.dealersRight(table.number) ? qsTr("right of the dealer") : root.night.betweenText(table.number, right);
+        root.dropText = right >= 0 && right === root.floor.dealersRight(table.number) ? qsTr("right of the dealer") : root.floor.betweenText(table.number, right);
     }
     /// Who is right of somebody put down at a point of the room; -1: nobody.
     function rightAt(x: real, y: real): int {
@@ -212,7 +213,7 @@ Item {
         if (place < 0 || table === null)
             return -1;
         const spot = lengths.nearest(place, table.chairs, x, y);
-        return root.night.rightOf(table.number, spot.chair, spot.after);
+        return root.floor.rightOf(table.number, spot.chair, spot.after);
     }
     function drop(who: int, x: real, y: real, from: int): void {
         const place = lengths.placeUnder(x, y);
@@ -221,6 +222,6 @@ Item {
         if (place < 0 || table === null || table.number === from)
             return;
         const spot = lengths.nearest(place, table.chairs, x, y);
-        root.night.drop(who, table.number, root.night.rightOf(table.number, spot.chair, spot.after));
+        root.acts.drop(who, table.number, root.floor.rightOf(table.number, spot.chair, spot.after));
     }
 }

@@ -7,12 +7,14 @@ import Cutcard
 NightPanel {
     id: root
 
-    required property NightDesk night
-    readonly property bool empty: root.night.facts.queue.length === 0
+    required property NightFacts facts
+    required property NightRun run
+    required property NightConsole acts
+    readonly property bool empty: root.facts.queue.length === 0
     readonly property real wanted: root.empty ? root.below + 4 : root.below + lines.height + root.pad
 
     title: qsTr("Waiting for you")
-    note: root.empty ? qsTr("nobody") : root.night.run.lookedAt ? "" : root.night.run.real ? qsTr("key A") : qsTr("aim 1:00 · key A")
+    note: root.empty ? qsTr("nobody") : root.run.lookedAt ? "" : root.run.real ? qsTr("key A") : qsTr("aim 1:00 · key A")
 
     Flickable {
         id: scroll
@@ -26,7 +28,7 @@ NightPanel {
             width: scroll.width
 
             Repeater {
-                model: root.night.facts.queue
+                model: root.facts.queue
 
                 Rectangle {
                     id: line
@@ -38,7 +40,7 @@ NightPanel {
                     color: line.modelData.picked ? Theme.raised : mouse.containsMouse ? Theme.hovered : "transparent"
                     Accessible.role: Accessible.Button
                     Accessible.name: qsTr("%1, waiting %2: %3").arg(line.modelData.title).arg(line.modelData.waited).arg(line.modelData.text)
-                    Accessible.onPressAction: root.night.pickCall(line.modelData.call)
+                    Accessible.onPressAction: root.acts.pickCall(line.modelData.call)
 
                     NumberText {
                         id: waited
@@ -76,7 +78,7 @@ NightPanel {
                         anchors.fill: parent
                         hoverEnabled: true
                         cursorShape: Qt.PointingHandCursor
-                        onClicked: root.night.pickCall(line.modelData.call)
+                        onClicked: root.acts.pickCall(line.modelData.call)
                     }
                 }
             }

@@ -11,7 +11,7 @@ FocusScope {
     readonly property real sideWidth: Math.round(Math.min(Math.max(300 * Theme.textScale, root.width * 0.26), 460))
     readonly property real gap: 10
     /// Large letters in a low window: the table of a call needs the height, and the book gives its place to what is said.
-    readonly property bool factsAside: root.night.atCall && root.height < 620 * Theme.textScale
+    readonly property bool factsAside: root.night.call.attended && root.height < 620 * Theme.textScale
 
     focus: true
 
@@ -24,21 +24,24 @@ FocusScope {
     }
     NightPlan {
         id: plan
-        visible: !root.night.atCall
+        visible: !root.night.call.attended
         x: 12
         y: bar.y + bar.height + 6
         width: root.width - root.sideWidth - 36
         height: (root.night.run.lookedAt ? root.height : strip.y) - y - root.gap
-        night: root.night
+        floor: root.night.floor
+        acts: root.night.acts
     }
     NightCall {
-        visible: root.night.atCall
+        visible: root.night.call.attended
         x: plan.x
         y: plan.y
         width: plan.width
         height: plan.height
         factsHere: !root.factsAside
-        night: root.night
+        call: root.night.call
+        acts: root.night.acts
+        run: root.night.run
     }
     NightStrip {
         id: strip
@@ -48,7 +51,9 @@ FocusScope {
         width: plan.width
         height: implicitHeight
         pressed: plan.leastHeight > root.height - plan.y - strip.fullHeight - 20
-        night: root.night
+        acts: root.night.acts
+        run: root.night.run
+        message: root.night.message
     }
     Item {
         id: side
@@ -73,7 +78,9 @@ FocusScope {
             y: clock.height + root.gap
             width: parent.width
             height: side.queueHeight
-            night: root.night
+            facts: root.night.facts
+            run: root.night.run
+            acts: root.night.acts
         }
         NightOwed {
             id: owed
@@ -81,7 +88,9 @@ FocusScope {
             y: queue.y + queue.height + root.gap
             width: parent.width
             height: side.owedHeight
-            night: root.night
+            facts: root.night.facts
+            run: root.night.run
+            acts: root.night.acts
         }
         NightCallFacts {
             visible: root.factsAside
@@ -89,7 +98,9 @@ FocusScope {
             width: parent.width
             height: Math.min(implicitHeight, side.height - y)
             clip: true
-            night: root.night
+            call: root.night.call
+            acts: root.night.acts
+            run: root.night.run
         }
         NightBook {
             id: book
@@ -97,7 +108,10 @@ FocusScope {
             y: (root.night.run.coached || root.night.run.real) ? owed.y + owed.height + root.gap : queue.y + queue.height + root.gap
             width: parent.width
             height: side.height - y
-            night: root.night
+            facts: root.night.facts
+            run: root.night.run
+            message: root.night.message
+            acts: root.night.acts
         }
     }
 }

@@ -7,12 +7,14 @@ import Cutcard
 Rectangle {
     id: root
 
-    required property NightDesk night
+    required property NightConsole acts
+    required property NightRun run
+    required property NightMessage message
     readonly property var signs: ["·", "✓", "✗"]
     /// Large letters in a narrow room: what is picked stands above the acts, which then have the whole width.
     readonly property bool narrow: root.width < 640 * Theme.textScale
     readonly property real actsTop: root.narrow ? subject.y + Math.max(subject.height, buttons.height) + 6 : said.y + said.height + 8
-    readonly property int markedChoice: root.night.markedChoice
+    readonly property int markedChoice: root.acts.markedChoice
 
     onMarkedChoiceChanged: seen.restart()
     /// Whether the room above scrolls: then it gets what the acts leave of their place.
@@ -39,7 +41,7 @@ Rectangle {
             pixels: 14
             strong: true
             color: words.color
-            text: root.night.message.text === "" ? "" : root.signs[root.night.message.kind]
+            text: root.message.text === "" ? "" : root.signs[root.message.kind]
             Accessible.ignored: true
         }
         ThemedText {
@@ -53,8 +55,8 @@ Rectangle {
             fontSizeMode: Text.Fit
             minimumPixelSize: 11
             pixels: 13
-            color: root.night.message.kind === NightMessage.Wrong ? Theme.fault : root.night.message.kind === NightMessage.Right ? Theme.good : Theme.text
-            text: root.night.message.text
+            color: root.message.kind === NightMessage.Wrong ? Theme.fault : root.message.kind === NightMessage.Right ? Theme.good : Theme.text
+            text: root.message.text
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
@@ -62,11 +64,11 @@ Rectangle {
             id: rule
             x: parent.width - width - (root.narrow ? 0 : buttons.width + 12)
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.night.message.ruleId !== ""
+            visible: root.message.ruleId !== ""
             width: visible ? Math.min(implicitWidth, said.width * (root.narrow ? 0.48 : 0.26)) : 0
             pixels: 12
-            text: root.night.message.rule
-            onClicked: root.night.ruleAsked(root.night.message.ruleId)
+            text: root.message.rule
+            onClicked: root.acts.ruleAsked(root.message.ruleId)
         }
     }
     Rectangle {
@@ -79,32 +81,32 @@ Rectangle {
     Row {
         id: buttons
         // large letters in a narrow room: what is asked comes before what could be taken back
-        visible: !root.narrow || !root.night.asking
+        visible: !root.narrow || !root.acts.asking
         x: root.width - width - 14
         y: root.narrow ? subject.y : said.y + Math.round((said.height - height) / 2)
         spacing: 6
 
         ThemedButton {
-            visible: root.night.run.coached || root.night.run.real
+            visible: root.run.coached || root.run.real
             pixels: 12
             text: qsTr("Undo")
-            enabled: root.night.run.canUndo
-            onClicked: root.night.run.undo()
+            enabled: root.run.canUndo
+            onClicked: root.run.undo()
         }
         ThemedButton {
-            visible: root.night.run.coached || root.night.run.real
+            visible: root.run.coached || root.run.real
             pixels: 12
             text: qsTr("Redo")
-            enabled: root.night.run.canRedo
-            onClicked: root.night.run.redo()
+            enabled: root.run.canRedo
+            onClicked: root.run.redo()
         }
         ThemedButton {
-            visible: root.night.run.coached
+            visible: root.run.coached
             pixels: 12
             text: qsTr("Show me")
             keyHint: "?"
-            enabled: !root.night.run.over
-            onClicked: root.night.showMe()
+            enabled: !root.run.over
+            onClicked: root.acts.showMe()
         }
     }
     Grid {
@@ -118,37 +120,37 @@ Rectangle {
         verticalItemAlignment: Grid.AlignVCenter
 
         ThemedText {
-            width: root.narrow ? Math.min(implicitWidth, subject.width * (root.night.asking ? 0.62 : 0.45)) : subject.width
+            width: root.narrow ? Math.min(implicitWidth, subject.width * (root.acts.asking ? 0.62 : 0.45)) : subject.width
             wrapMode: Text.WordWrap
             maximumLineCount: root.narrow ? 1 : 3
             fits: root.narrow
             elide: Text.ElideRight
             pixels: 13
             strong: true
-            text: root.night.asking ? root.night.question : root.night.pickedText
+            text: root.acts.asking ? root.acts.question : root.acts.pickedText
         }
         ThemedText {
             // where there is one line, the way out comes before the hint, and what is typed before both
-            visible: root.night.asking && (!root.narrow || !root.night.composing || root.night.typed !== "")
+            visible: root.acts.asking && (!root.narrow || !root.acts.composing || root.acts.typed !== "")
             width: root.narrow ? Math.min(implicitWidth, subject.width * 0.36) : subject.width
             elide: Text.ElideRight
             pixels: 12
             color: Theme.muted
-            text: root.night.typed === "" ? root.night.askingHint : root.night.typed + "▏"
+            text: root.acts.typed === "" ? root.acts.askingHint : root.acts.typed + "▏"
         }
         LinkText {
-            visible: !root.night.asking
+            visible: !root.acts.asking
             width: Math.min(implicitWidth, subject.width * (root.narrow ? 0.5 : 1))
             pixels: 12
             text: qsTr("All acts, key /")
-            onClicked: root.night.palette()
+            onClicked: root.acts.palette()
         }
         LinkText {
-            visible: root.night.composing && (!root.narrow || root.night.typed === "")
+            visible: root.acts.composing && (!root.narrow || root.acts.typed === "")
             width: Math.min(implicitWidth, subject.width * (root.narrow ? 0.36 : 1))
             pixels: 12
             text: qsTr("Cancel, key Esc")
-            onClicked: root.night.press(Qt.Key_Escape, Qt.NoModifier, "")
+            onClicked: root.acts.press(Qt.Key_Escape, "")
         }
     }
     Flickable {
@@ -168,7 +170,7 @@ Rectangle {
 
             Repeater {
                 id: choices
-                model: root.night.choices
+                model: root.acts.choices
 
                 ThemedButton {
                     id: choice
@@ -184,7 +186,7 @@ Rectangle {
                     text: choice.label
                     keyHint: choice.key
                     enabled: choice.possible
-                    onClicked: root.night.choose(choice.index)
+                    onClicked: root.acts.choose(choice.index)
                 }
             }
         }

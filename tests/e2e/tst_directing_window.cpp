@@ -124,7 +124,7 @@ private slots:
         pictures(*m_exam, *m_exam->room(), "night");
         night.run()->lookBack();
         night.run()->leave();
-        night.showMe();
+        night.acts()->showMe();
         QCOMPARE(night.page(), NightDesk::Room);
         QVERIFY(night.facts()->owed().isEmpty());
         key(Qt::Key_Space);
@@ -251,8 +251,8 @@ private slots:
         });
         QVERIFY(call != work.night()->entries().end());
         replay.go(static_cast<int>(call - work.night()->entries().begin()) + 1);
-        QVERIFY(replay.room()->atCall() && replay.room()->callHasTable());
-        window.view()->grabFramebuffer();
+        QVERIFY(replay.room()->call()->attended() && replay.room()->call()->dealt());
+        pictures(window, *window.view(), "replay-call");
     }
 
     /// The questions likewise: what was answered, what is right, and by which rule.

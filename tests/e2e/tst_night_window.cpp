@@ -57,7 +57,7 @@ private slots:
         click("Begin: Two tables");
         QCOMPARE(desk().page(), NightDesk::Room);
         QVERIFY(run().settingUp());
-        QCOMPARE(desk().waiting(), 18);
+        QCOMPARE(desk().floor()->waiting(), 18);
     }
 
     void aNightIsRunByKeysAlone()
@@ -169,8 +169,8 @@ private slots:
         press(Qt::Key_Return);
         QCOMPARE(night().level, 2);
         for (int i = 0; i < 3; ++i) {
-            desk().pickNothing();
-            desk().pickPerson(stacksAt(*night().ring({.number = 2})).front().index);
+            acts().pickNothing();
+            acts().pickPerson(stacksAt(*night().ring({.number = 2})).front().index);
             press(Qt::Key_O);
         }
         QCOMPARE(playersIn(night()), 13);
@@ -197,13 +197,13 @@ private slots:
     {
         beginReal();
         for (int i = 0; i < 2; ++i) {
-            desk().pickPerson(stacksAt(*night().ring({.number = 1}))[1].index);
+            acts().pickPerson(stacksAt(*night().ring({.number = 1}))[1].index);
             press(Qt::Key_O);
         }
         const QStringList sat = chairs();
         QCOMPARE(sat.size(), 7);
         press(Qt::Key_Z);
-        QVERIFY(desk().asking() && !run().over());
+        QVERIFY(acts().asking() && !run().over());
         press(Qt::Key_2);
         QVERIFY(run().over());
         const auto finished = [&] {
@@ -224,7 +224,7 @@ private slots:
         QVERIFY(session() == before && run().real());
         QCOMPARE(chairs(), sat);
         // and from the history, in a program that was started again, everybody sits as before
-        while (desk().asking())
+        while (acts().asking())
             press(Qt::Key_2);
         press(Qt::Key_Z);
         press(Qt::Key_2);
@@ -248,7 +248,7 @@ private slots:
         press(Qt::Key_Escape);
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Night);
         press(Qt::Key_L);
-        QVERIFY(desk().composing());
+        QVERIFY(acts().composing());
         press(Qt::Key_Escape);
         QMenuBar* bar = m_window->menuBar();
         for (QAction* action : bar->actions()) {

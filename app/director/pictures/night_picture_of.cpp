@@ -216,4 +216,14 @@ std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeat
     return pictures;
 }
 
+QString betweenText(const Night& night, TableNo table, EntrantId right)
+{
+    const Ring* ring = night.ring(table);
+    if (ring == nullptr || !night.knows(right))
+        return {};
+    //: two players
+    return RoomTexts::tr("between %1 and %2")
+        .arg(entrantText(night, right), entrantText(night, nextAfter(*ring, right)));
+}
+
 } // namespace cutcard

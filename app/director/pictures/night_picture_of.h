@@ -59,6 +59,9 @@ QString ledgerText(const Night& night, bool counted = true);
 /// Whether the chips on the tables are known: nobody at a real night counts what is taken away or rounded up.
 bool isCounted(const Night& night, bool real);
 
+/// Between whom somebody put down to the left of somebody would sit; empty: nobody is there.
+QString betweenText(const Night& night, TableNo table, EntrantId right);
+
 /// "Two tables" and the like, with those who play.
 QString roomText(const Night& night);
 

@@ -128,7 +128,7 @@ bool NightRoom::goOn(SessionId id)
         const QDateTime began = real ? QDateTime::fromString(kept->session.started, Qt::ISODate) : QDateTime();
         night.run()->open(revived->session, nightKeeperFor(keeping(), id, began), real);
         if (real)
-            night.askClock(silenceOf(*kept));
+            night.acts()->askClock(silenceOf(*kept));
         night.run()->goOn();
         if (!revived->warning.isEmpty())
             showMessage(revived->warning);

@@ -65,7 +65,7 @@ Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent), m_models(st
                        parent);
     connect(&all.tasks, &TaskDesk::ruleAsked, &all.home, &HomeModel::ruleAsked);
     connect(&all.house, &HouseForm::ruleAsked, &all.home, &HomeModel::ruleAsked);
-    connect(&all.night, &NightDesk::ruleAsked, &all.home, &HomeModel::ruleAsked);
+    connect(all.night.acts(), &NightConsole::ruleAsked, &all.home, &HomeModel::ruleAsked);
     connect(all.night.form(), &NightForm::drillsAsked, &all.home, [this] {
         m_models->tasks.turnTo(static_cast<int>(Topic::Directing));
         m_models->home.go(HomeModel::Tasks);

@@ -172,10 +172,10 @@ private slots:
     {
         begin(nightOf(3));
         press(Qt::Key_I);
-        QVERIFY(desk().asking());
+        QVERIFY(acts().asking());
         const auto before = session().entries().size();
         click("Cancel, key Esc");
-        QVERIFY(!desk().asking());
+        QVERIFY(!acts().asking());
         QCOMPARE(session().entries().size(), before);
         drawn();
         QVERIFY(named(root(), "Cancel, key Esc") == nullptr);
@@ -218,8 +218,8 @@ private slots:
         QVERIFY(!told->mapRectToScene(told->boundingRect()).intersects(from->mapRectToScene(from->boundingRect())));
         QTest::mouseRelease(view(), Qt::LeftButton, {}, end);
         QVERIFY2(!told->isVisible(), "let go");
-        QVERIFY2(desk().question().contains(words) && desk().question().contains("table 2"),
-                 qPrintable(desk().question()));
+        QVERIFY2(acts().question().contains(words) && acts().question().contains("table 2"),
+                 qPrintable(acts().question()));
     }
 
     void aCallShowsItsTableAndIsRuledByKeys()
@@ -227,10 +227,10 @@ private slots:
         begin(nightOf(3));
         runUntil([&] { return owes(DirectorVerb::Attend); });
         press(Qt::Key_A);
-        QVERIFY(desk().atCall());
-        QVERIFY(desk().callHasTable());
+        QVERIFY(desk().call()->attended());
+        QVERIFY(desk().call()->dealt());
         press(Qt::Key_D);
-        QVERIFY(desk().callLines().size() >= 2);
+        QVERIFY(desk().call()->lines().size() >= 2);
         // the coach says that a ruling is owed, and not which
         const auto ruling = idealDirectorDuty(night());
         QCOMPARE(ruling->act.verb, DirectorVerb::Rule);
@@ -238,11 +238,11 @@ private slots:
         QVERIFY(!line.value("text").toString().contains(directorActText(night(), ruling->act).section(": ", 1)));
         QVERIFY(line.value("rule").toString().isEmpty());
         press(Qt::Key_R);
-        QVERIFY(desk().asking());
-        QVERIFY(desk().choices().size() >= 2);
+        QVERIFY(acts().asking());
+        QVERIFY(acts().choices().size() >= 2);
         press(Qt::Key_Escape);
         press(Qt::Key_Escape);
-        QVERIFY(!desk().atCall());
+        QVERIFY(!desk().call()->attended());
         // once too often changes nothing
         press(Qt::Key_Escape);
         QCOMPARE(desk().page(), NightDesk::Room);
@@ -285,10 +285,10 @@ private slots:
         runUntil([&] { return night().stage == NightStage::Playing; });
         const auto before = session().entries().size();
         press(Qt::Key_Z);
-        QVERIFY(desk().asking() && !run().over());
+        QVERIFY(acts().asking() && !run().over());
         QVERIFY2(!message().text().contains("2.1.4"), qPrintable(message().text()));
         press(Qt::Key_Escape);
-        QVERIFY(!desk().asking() && !run().over());
+        QVERIFY(!acts().asking() && !run().over());
         QCOMPARE(session().entries().size(), before);
         press(Qt::Key_Z);
         press(Qt::Key_2);
@@ -307,8 +307,8 @@ private slots:
         const int call = idealDirectorDuty(night())->act.call;
         const TableNo table = night().call(call)->table;
         run().pass(4 * oneMinute);
-        desk().pickCall(call);
-        QVERIFY(desk().atCall());
+        acts().pickCall(call);
+        QVERIFY(desk().call()->attended());
         const int hands = night().ring(table)->hands;
         const auto isLate = [&] {
             return std::ranges::any_of(session().entries(), [&](const NightEntry& entry) {
@@ -320,8 +320,8 @@ private slots:
         };
         for (int i = 0; i < 15; ++i)
             run().pass(oneMinute);
-        QVERIFY2(desk().atCall() && !night().call(call)->closed && !isLate(), qPrintable(message().text()));
-        desk().leaveCall();
+        QVERIFY2(desk().call()->attended() && !night().call(call)->closed && !isLate(), qPrintable(message().text()));
+        acts().leaveCall();
         for (int i = 0; i < 60 && !isLate(); ++i)
             run().pass(oneMinute);
         QVERIFY(isLate());
@@ -333,8 +333,8 @@ private slots:
                    && (said.contains("nobody came") || said.contains("nobody ruled"));
         }));
         // back there it is still to be ruled on, and then the hand goes on
-        desk().pickCall(call);
-        QVERIFY(desk().atCall());
+        acts().pickCall(call);
+        QVERIFY(desk().call()->attended());
         QVERIFY(run().act(director::called(DirectorVerb::Ask, call)));
         DirectorAct ruling = director::called(DirectorVerb::Rule, call);
         ruling.amount = 1;
@@ -376,9 +376,10 @@ private slots:
         replay.go(replay.moments());
         const auto drawnAt = [&](NightDesk& room) {
             QVariantList all;
-            for (int row = 0; row < room.plates()->rowCount(); ++row)
+            for (int row = 0; row < room.floor()->plates()->rowCount(); ++row)
                 for (const char* part : {"who", "chair"})
-                    all.append(room.plates()->data(room.plates()->index(row, 0), room.plates()->roleNames().key(part)));
+                    all.append(room.floor()->plates()->data(room.floor()->plates()->index(row, 0),
+                                                            room.floor()->plates()->roleNames().key(part)));
             return all;
         };
         QCOMPARE(drawnAt(*replay.room()), drawnAt(desk()));
@@ -406,9 +407,9 @@ private slots:
             }
             (open.size() > 1 ? several : one) += 1;
             byKeysUntilAmount(duty->act);
-            const auto options = desk().composer().options(night());
-            const int marked = desk().markedChoice();
-            QVERIFY(marked >= 0 && desk().choices()[static_cast<std::size_t>(marked)].marked);
+            const auto options = acts().composer().options(night());
+            const int marked = acts().markedChoice();
+            QVERIFY(marked >= 0 && acts().choices()[static_cast<std::size_t>(marked)].marked);
             QVERIFY(open.contains(options[static_cast<std::size_t>(marked)].amount));
             QVERIFY(std::ranges::all_of(options, [&](const NightOption& option) {
                 return option.amount >= 2 && option.amount <= static_cast<Chips>(night().people.size());
@@ -447,8 +448,8 @@ private slots:
                 return each.toMap().value("text").toString().startsWith(QStringLiteral("Move %1 to").arg(who));
             });
             QVERIFY2(line != lines.end(), qPrintable(who));
-            desk().pickNothing();
-            desk().pickPerson(duty.act.person.index);
+            acts().pickNothing();
+            acts().pickPerson(duty.act.person.index);
             press(Qt::Key_M);
             const QString marked = markedChoice();
             QVERIFY(!marked.isEmpty());
@@ -550,7 +551,7 @@ private slots:
         QVERIFY2(!moveLine().contains("First note"), qPrintable(moveLine()));
         // hands have been dealt since then, and nobody saw them
         run().pass(4 * oneMinute);
-        desk().pickNothing();
+        acts().pickNothing();
         QVERIFY2(moveLine().contains("First note"), qPrintable(moveLine()));
         QVERIFY(run().act(director::counted(DirectorVerb::Level, 2)));
         QVERIFY2(message().text().contains("By general practice"), qPrintable(message().text()));
@@ -573,11 +574,11 @@ private slots:
                 run().next();
         }
         QVERIFY(stopped());
-        desk().pickCall(idealDirectorDuty(night())->act.call);
+        acts().pickCall(idealDirectorDuty(night())->act.call);
         for (int i = 0; i < 40 && !message().text().contains("waits for your ruling"); ++i)
             run().next();
         QVERIFY2(message().text().contains("waits for your ruling"), qPrintable(message().text()));
-        QVERIFY(desk().atCall());
+        QVERIFY(desk().call()->attended());
     }
 
     // 2.1.5, 2.2.6: who signed in in time is seated, and no extra chair is squeezed in for it
@@ -704,11 +705,11 @@ private slots:
         QVERIFY(run().act(ruling->act));
         const Call& call = *night().call(ruling->act.call);
         QVERIFY(call.ruled > 0 && !call.cited);
-        desk().pickNothing();
+        acts().pickNothing();
         press(Qt::Key_E);
-        QVERIFY(desk().composer().asksRule());
+        QVERIFY(acts().composer().asksRule());
         QStringList labels;
-        for (const NightChoicePicture& choice : desk().choices()) {
+        for (const NightChoicePicture& choice : acts().choices()) {
             QVERIFY(choice.key.isEmpty());
             labels.append(choice.label);
         }
@@ -718,10 +719,10 @@ private slots:
         QVERIFY(at("3.4") >= 0 && at("3.4") < at("3.9") && at("3.9") < at("3.15"));
         for (const char letter : {'3', '.', '9'})
             QTest::keyClick(m_view.get(), letter);
-        QVERIFY(desk().asking() && !call.cited);
-        QCOMPARE(desk().choices().size(), 1U);
+        QVERIFY(acts().asking() && !call.cited);
+        QCOMPARE(acts().choices().size(), 1U);
         press(Qt::Key_Return);
-        QVERIFY(!desk().asking());
+        QVERIFY(!acts().asking());
     }
 
     // no light, a short deck, a chip on the floor: each says in the queue what it is, and its keys answer it
@@ -746,17 +747,17 @@ private slots:
         runUntil([&] { return std::ranges::any_of(night().calls, isOpen); });
         const auto call = std::ranges::find_if(night().calls, isOpen);
         const int number = static_cast<int>(call - night().calls.begin()) + 1;
-        desk().pickCall(number);
+        acts().pickCall(number);
         const auto said = [&](const QVariant& line) { return line.toMap().value("text") == callText(night(), *call); };
         QVERIFY(std::ranges::any_of(facts().queue(), said));
         picture(QStringLiteral("night-") + QTest::currentDataTag());
         const EntrantId owner = call->person;
         press(key);
         if (verb == DirectorVerb::HandBack) { // whose it is has to be said
-            QVERIFY(desk().asking());
+            QVERIFY(acts().asking());
             DirectorAct act = director::called(verb, number);
             act.person = owner;
-            press(static_cast<Qt::Key>(Qt::Key_1 + answerFor(desk().composer(), night(), act)));
+            press(static_cast<Qt::Key>(Qt::Key_1 + answerFor(acts().composer(), night(), act)));
         }
         QVERIFY(std::ranges::none_of(night().calls, isOpen));
         QCOMPARE(std::get<DirectorAct>(session().entries().back().event).verb, verb);
@@ -801,7 +802,7 @@ private slots:
         runUntil([&] { return owes(DirectorVerb::Finish); });
         QVERIFY(!isApplicable(night(), DirectorVerb::Winner));
         press(Qt::Key_Z);
-        QVERIFY2(run().over(), qPrintable(desk().question()));
+        QVERIFY2(run().over(), qPrintable(acts().question()));
     }
 
     void aTennesseeEventHasNoClockToStop()
@@ -809,7 +810,7 @@ private slots:
         begin(nightOf(3, "riverboat"));
         runUntil([&] { return night().stage == NightStage::Playing; });
         const auto offered = [&](DirectorVerb verb) {
-            return std::ranges::any_of(desk().choices(), [&](const NightChoicePicture& choice) {
+            return std::ranges::any_of(acts().choices(), [&](const NightChoicePicture& choice) {
                 return choice.label == directorVerbText(verb);
             });
         };
@@ -882,8 +883,8 @@ private slots:
         QTRY_VERIFY(isSeen(table({.number = 1})));
         press(Qt::Key_4);
         press(Qt::Key_Left);
-        QTRY_VERIFY(desk().picked().isPerson());
-        QTRY_VERIFY(isSeen(plate(desk().picked().who)));
+        QTRY_VERIFY(acts().picked().isPerson());
+        QTRY_VERIFY(isSeen(plate(acts().picked().who)));
         // answers lie somewhere, too: whoever is asked about is seen
         press(Qt::Key_1);
         press(Qt::Key_Escape);
@@ -923,13 +924,13 @@ private slots:
         press(Qt::Key_Right);
         press(Qt::Key_M);
         QStringList keys;
-        for (const NightChoicePicture& choice : desk().choices())
+        for (const NightChoicePicture& choice : acts().choices())
             keys.append(choice.key);
         QCOMPARE(keys, (QStringList{"1", "3", "4"}));
         press(Qt::Key_2); // there the player sits already
-        QVERIFY(desk().question().contains("at which table"));
+        QVERIFY(acts().question().contains("at which table"));
         press(Qt::Key_4);
-        QVERIFY2(desk().question().contains("table 4"), qPrintable(desk().question()));
+        QVERIFY2(acts().question().contains("table 4"), qPrintable(acts().question()));
         press(Qt::Key_Escape);
     }
 
@@ -976,8 +977,8 @@ private slots:
         press(Qt::Key_Return);
         QCOMPARE(night().level, 2);
         for (int i = 0; i < 3; ++i) {
-            desk().pickNothing();
-            desk().pickPerson(stacksAt(*night().ring({.number = 2})).front().index);
+            acts().pickNothing();
+            acts().pickPerson(stacksAt(*night().ring({.number = 2})).front().index);
             press(Qt::Key_O);
         }
         QCOMPARE(playersIn(night()), 13);
@@ -999,8 +1000,8 @@ private slots:
             }
             const auto full = std::ranges::max_element(
                 night().rings, {}, [](const Ring& ring) { return ring.isOpen() ? stackCount(ring) : 0; });
-            desk().pickNothing();
-            desk().pickPerson(stacksAt(*full).front().index);
+            acts().pickNothing();
+            acts().pickPerson(stacksAt(*full).front().index);
             press(Qt::Key_O);
         }
         QVERIFY(run().over());
@@ -1032,31 +1033,31 @@ private slots:
         const NightTime last = kept.night().now;
         run().open(kept, {}, true); // as after a crash: the last act is all that is known
         QCOMPARE(run().now(), last);
-        desk().askClock(1'000);
-        QVERIFY(!desk().asking());
-        desk().askClock(7 * oneMinute);
-        QVERIFY(desk().asking() && message().text().contains("7:00"));
-        QCOMPARE(desk().choices().size(), 2U);
+        acts().askClock(1'000);
+        QVERIFY(!acts().asking());
+        acts().askClock(7 * oneMinute);
+        QVERIFY(acts().asking() && message().text().contains("7:00"));
+        QCOMPARE(acts().choices().size(), 2U);
         run().toggleRunning();
         QVERIFY(!run().running() && !run().act(director::at(DirectorVerb::Hold, {.number = 1})));
         press(Qt::Key_Escape);
-        QVERIFY(desk().asking());
+        QVERIFY(acts().asking());
         press(Qt::Key_2);
-        QVERIFY(!desk().asking() && !run().running());
+        QVERIFY(!acts().asking() && !run().running());
         QCOMPARE(run().now(), last);
-        desk().askClock(7 * oneMinute);
+        acts().askClock(7 * oneMinute);
         press(Qt::Key_Return);
-        QVERIFY(!desk().asking() && run().running());
+        QVERIFY(!acts().asking() && run().running());
         QCOMPARE(run().now(), last + 7 * oneMinute);
         run().open(kept, {}, true);
-        desk().askClock(90 * oneMinute);
-        QVERIFY(desk().choices().front().label.contains("time is up"));
+        acts().askClock(90 * oneMinute);
+        QVERIFY(acts().choices().front().label.contains("time is up"));
         press(Qt::Key_1);
         QVERIFY(night().clockOut && owes(DirectorVerb::Level));
         run().open(kept, {}, true);
         QVERIFY(run().act(director::simple(DirectorVerb::Pause)));
-        desk().askClock(7 * oneMinute); // it stood by the director's own word
-        QVERIFY(!desk().asking());
+        acts().askClock(7 * oneMinute); // it stood by the director's own word
+        QVERIFY(!acts().asking());
     }
 
     /// A slip of the pen is taken back; at the tables the time has gone on.
@@ -1065,7 +1066,7 @@ private slots:
         openReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida");
         run().tick(QDateTime::currentMSecsSinceEpoch());
         run().pass(3 * oneMinute);
-        desk().pickPerson(stacksAt(night().rings.front()).front().index);
+        acts().pickPerson(stacksAt(night().rings.front()).front().index);
         press(Qt::Key_O);
         QCOMPARE(playersIn(night()), 8);
         run().pass(5 * oneMinute);
@@ -1101,14 +1102,14 @@ private slots:
         openReal("Ann, Bob, Cleo, Dora");
         QSignalSpy settled(&run(), &NightRun::settleAsked);
         press(Qt::Key_Z);
-        QVERIFY(!run().over() && desk().asking());
+        QVERIFY(!run().over() && acts().asking());
         QVERIFY(message().text().contains("4") && message().text().contains("2.1.4"));
-        QCOMPARE(desk().choices().size(), 2U);
+        QCOMPARE(acts().choices().size(), 2U);
         press(Qt::Key_Escape);
-        QVERIFY(!desk().asking() && !run().over() && run().running());
+        QVERIFY(!acts().asking() && !run().over() && run().running());
         press(Qt::Key_Z);
         press(Qt::Key_Return); // the first answer is that it goes on
-        QVERIFY(!desk().asking() && !run().over());
+        QVERIFY(!acts().asking() && !run().over());
         press(Qt::Key_Z);
         press(Qt::Key_2);
         QVERIFY(run().over());
@@ -1126,13 +1127,13 @@ private slots:
     {
         openReal("Ann, Bob, Cleo");
         for (int i = 0; i < 2; ++i) {
-            desk().pickNothing();
-            desk().pickPerson(stacksAt(night().rings.front()).front().index);
+            acts().pickNothing();
+            acts().pickPerson(stacksAt(night().rings.front()).front().index);
             press(Qt::Key_O);
         }
-        desk().pickNothing();
+        acts().pickNothing();
         QStringList keys;
-        for (const NightChoicePicture& choice : desk().choices()) {
+        for (const NightChoicePicture& choice : acts().choices()) {
             if (const QString key = choice.key; !key.isEmpty())
                 keys.append(key);
         }
@@ -1143,7 +1144,7 @@ private slots:
         QVERIFY(!run().over());
         QCOMPARE(facts().book().results.front().toMap().value("place").toString(), QStringLiteral("1"));
         press(Qt::Key_Z);
-        QVERIFY2(run().over(), qPrintable(desk().question()));
+        QVERIFY2(run().over(), qPrintable(acts().question()));
     }
 
     /// 2.2.5: half of a table moved there in the same hand; at a real night hands are not counted, but time is.
@@ -1189,8 +1190,8 @@ private slots:
         QVERIFY(run().act(level));
         QCOMPARE(night().level, 2);
         QVERIFY2(message().text().contains("By general practice"), qPrintable(message().text()));
-        desk().pickPerson(stacksAt(night().rings.front()).front().index);
-        const EntrantId who = desk().picked().who;
+        acts().pickPerson(stacksAt(night().rings.front()).front().index);
+        const EntrantId who = acts().picked().who;
         press(Qt::Key_Q);
         QVERIFY(run().act(director::on(DirectorVerb::RemoveStack, who)));
         QVERIFY2(message().text().contains("By the booklet"), qPrintable(message().text()));
@@ -1203,9 +1204,9 @@ private slots:
         QVERIFY(real);
         run().open(*real, {}, true);
         setUpReal();
-        desk().pickPerson(stacksAt(night().rings.front()).front().index);
+        acts().pickPerson(stacksAt(night().rings.front()).front().index);
         QStringList keys;
-        for (const NightChoicePicture& choice : desk().choices())
+        for (const NightChoicePicture& choice : acts().choices())
             keys.append(choice.key);
         QCOMPARE(keys.removeDuplicates(), 0);
         // a name that no file could hold, or one that is there already, changes nothing
@@ -1219,9 +1220,9 @@ private slots:
         desk().signIn("Zed");
         const auto duty = idealDirectorDuty(night());
         QCOMPARE(duty->act.verb, DirectorVerb::Admit);
-        desk().pickNothing();
+        acts().pickNothing();
         press(Qt::Key_I);
-        for (int i = 0; i < 6 && desk().asking(); ++i)
+        for (int i = 0; i < 6 && acts().asking(); ++i)
             press(Qt::Key_Return);
         const Entrant& zed = night().people.back();
         QCOMPARE(zed.chips, 3700);
@@ -1246,7 +1247,7 @@ private slots:
         QVERIFY(!facts().clock().average.isEmpty());
         QVERIFY(facts().book().ledger.contains("36,000 on the tables"));
         const EntrantId who = stacksAt(night().rings.front()).front();
-        desk().pickPerson(who.index);
+        acts().pickPerson(who.index);
         press(Qt::Key_Q);
         QVERIFY(run().act(director::on(DirectorVerb::RemoveStack, who)));
         QVERIFY(night().ledger.removed > 0);
@@ -1283,12 +1284,12 @@ private slots:
     {
         openReal("Ann, Bob, Cleo");
         const EntrantId first = stacksAt(night().rings.front()).front();
-        desk().pickPerson(first.index);
+        acts().pickPerson(first.index);
         press(Qt::Key_O);
         QVERIFY(!night().person(first).isIn());
-        QCOMPARE(desk().picked().who, first);
+        QCOMPARE(acts().picked().who, first);
         press(Qt::Key_Z);
-        QVERIFY2(desk().asking() && !message().text().contains("cannot be done"), qPrintable(message().text()));
+        QVERIFY2(acts().asking() && !message().text().contains("cannot be done"), qPrintable(message().text()));
     }
 
     // what was wrong with the names is said as long as it is
@@ -1326,17 +1327,17 @@ private slots:
         QFETCH(bool, mouse);
         openReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida, Jo, Kim, Lou, Max, Nan, Oli, Pia, Quin");
         desk().signIn("Zed");
-        desk().pickNothing();
+        acts().pickNothing();
         const DirectorAct admit = idealDirectorDuty(night())->act;
         QCOMPARE(admit.verb, DirectorVerb::Admit);
         mouse ? click(firstOwed()) : press(Qt::Key_Period);
         if (!mouse) {
-            QVERIFY(desk().choices().size() > 1);
+            QVERIFY(acts().choices().size() > 1);
             press(Qt::Key_1);
         }
-        QVERIFY2(desk().question().contains("Zed"), qPrintable(desk().question()));
+        QVERIFY2(acts().question().contains("Zed"), qPrintable(acts().question()));
         const auto before = session().entries().size();
-        for (int i = 0; i < 3 && desk().asking(); ++i)
+        for (int i = 0; i < 3 && acts().asking(); ++i)
             mouse ? clickChoice(markedChoice()) : press(Qt::Key_Return);
         QCOMPARE(session().entries().size(), before + 1);
         QCOMPARE(session().entries().back().event, NightEvent(admit));
@@ -1350,7 +1351,7 @@ private slots:
         }
         const auto move = idealDirectorDuty(night());
         QVERIFY(move);
-        desk().pickNothing();
+        acts().pickNothing();
         int line = 0;
         while (!facts().owed().at(line).toMap().value("text").toString().contains("Move"))
             ++line;
@@ -1359,11 +1360,11 @@ private slots:
             click(text);
         } else {
             press(Qt::Key_Period);
-            QVERIFY(desk().question().contains("due"));
-            QVERIFY(desk().choices().size() > 1);
+            QVERIFY(acts().question().contains("due"));
+            QVERIFY(acts().choices().size() > 1);
             press(static_cast<Qt::Key>(Qt::Key_1 + line));
         }
-        QVERIFY2(desk().question().contains("which seat at table 2"), qPrintable(desk().question()));
+        QVERIFY2(acts().question().contains("which seat at table 2"), qPrintable(acts().question()));
         press(Qt::Key_Return);
         QCOMPARE(stackCount(*night().ring({.number = 2})), 4);
     }
@@ -1377,24 +1378,24 @@ private slots:
             std::ranges::find_if(lines, [](const QVariant& line) { return !line.toMap().value("now").toBool(); });
         QVERIFY(waits != lines.end());
         const auto before = session().entries().size();
-        desk().pressOwed(static_cast<int>(waits - lines.begin()));
+        acts().pressOwed(static_cast<int>(waits - lines.begin()));
         QCOMPARE(session().entries().size(), before);
         QVERIFY(message().text().startsWith("Not yet."));
-        QVERIFY(!desk().asking());
+        QVERIFY(!acts().asking());
         runUntil([&] { return owes(DirectorVerb::Out); });
         const EntrantId out = idealDirectorDuty(night())->act.person;
         click(firstOwed());
-        QVERIFY(desk().composer().act().person == out && desk().composer().asksNumber());
+        QVERIFY(acts().composer().act().person == out && acts().composer().asksNumber());
         press(Qt::Key_Escape);
-        QVERIFY(!desk().asking());
+        QVERIFY(!acts().asking());
         runUntil([&] { return owes(DirectorVerb::Attend); });
         click(firstOwed());
-        QVERIFY(desk().atCall());
+        QVERIFY(desk().call()->attended());
         press(Qt::Key_D);
         click(firstOwed());
-        QVERIFY2(desk().question().contains("rule"), qPrintable(desk().question()));
-        desk().pressOwed(99);
-        desk().pressOwed(-1);
+        QVERIFY2(acts().question().contains("rule"), qPrintable(acts().question()));
+        acts().pressOwed(99);
+        acts().pressOwed(-1);
     }
 
     // with a room that needs the height, too
@@ -1437,17 +1438,17 @@ private slots:
             press(Qt::Key_Return);
             QVERIFY(!isOnResults());
         }
-        QVERIFY2(desk().question().contains(name), qPrintable(desk().question()));
+        QVERIFY2(acts().question().contains(name), qPrintable(acts().question()));
         press(Qt::Key_9);
         press(Qt::Key_Return);
         QCOMPARE(std::ranges::count(night().people, 9, &Entrant::place), 2);
         const auto owed = idealDirectorDuty(night());
         QCOMPARE(owed->act.verb, DirectorVerb::Renumber);
         // back it goes as it is owed
-        desk().pickNothing();
+        acts().pickNothing();
         QVERIFY(firstOwed().contains(name));
         mouse ? click(firstOwed()) : press(Qt::Key_Period);
-        QVERIFY2(desk().question().contains(name), qPrintable(desk().question()));
+        QVERIFY2(acts().question().contains(name), qPrintable(acts().question()));
         press(Qt::Key_Return);
         QCOMPARE(std::ranges::count(night().people, 9, &Entrant::place), 1);
         QCOMPARE(std::ranges::count(night().people, 8, &Entrant::place), 1);
@@ -1462,9 +1463,9 @@ private slots:
         drawn();
         QVERIFY(run().act(director::counted(DirectorVerb::Issue, 4000)));
         QVERIFY(run().act(director::counted(DirectorVerb::DrawSeats, 2)));
-        QCOMPARE(desk().waiting(), 0);
+        QCOMPARE(desk().floor()->waiting(), 0);
         desk().signIn("Zed");
-        QCOMPARE(desk().waiting(), 1);
+        QCOMPARE(desk().floor()->waiting(), 1);
         QVERIFY(facts().owed().front().toMap().value("text").toString().contains("Zed")
                 || facts().owed().at(1).toMap().value("text").toString().contains("Zed"));
         for (int i = 0; i < 30 && run().settingUp(); ++i) {
@@ -1545,14 +1546,14 @@ private:
     /// The act of a place, as far as the question for it.
     void byKeysUntilAmount(const DirectorAct& act)
     {
-        desk().pickNothing();
+        acts().pickNothing();
         press(Qt::Key_O);
-        for (int i = 0; i < 40 && desk().composer().act().person.isNobody(); ++i) {
-            const int answer = answerFor(desk().composer(), night(), act);
+        for (int i = 0; i < 40 && acts().composer().act().person.isNobody(); ++i) {
+            const int answer = answerFor(acts().composer(), night(), act);
             QVERIFY(answer >= 0);
-            desk().choose(answer);
+            acts().choose(answer);
         }
-        QVERIFY(desk().composer().asksNumber());
+        QVERIFY(acts().composer().asksNumber());
     }
     NightDesk& desk() override { return m_desk; }
     QQuickView* view() override { return m_view.get(); }
@@ -1599,7 +1600,7 @@ private:
     QString firstOwed() { return facts().owed().front().toMap().value("text").toString(); }
     QString markedChoice()
     {
-        for (const NightChoicePicture& choice : desk().choices()) {
+        for (const NightChoicePicture& choice : acts().choices()) {
             if (choice.marked)
                 return choice.label;
         }
@@ -1616,10 +1617,10 @@ private:
     /// Somebody of a table has lost the last chips.
     void goOut(TableNo table)
     {
-        desk().pickNothing();
-        desk().pickPerson(stacksAt(*night().ring(table)).front().index);
+        acts().pickNothing();
+        acts().pickPerson(stacksAt(*night().ring(table)).front().index);
         press(Qt::Key_O);
-        desk().pickNothing();
+        acts().pickNothing();
     }
     void begin(const NightSetup& setup)
     {

@@ -76,6 +76,7 @@ protected:
     virtual void drawn() = 0;
 
     NightRun& run() { return *desk().run(); }
+    NightConsole& acts() { return *desk().acts(); }
     const NightFacts& facts() { return *desk().facts(); }
     const NightMessage& message() { return *desk().message(); }
     const NightSession& session() { return *run().session(); }
@@ -106,7 +107,7 @@ protected:
     QStringList chairs()
     {
         QStringList seats;
-        const QAbstractItemModel* plates = desk().plates();
+        const QAbstractItemModel* plates = desk().floor()->plates();
         const auto roles = plates->roleNames();
         for (int row = 0; row < plates->rowCount(); ++row) {
             QString seat;
@@ -189,16 +190,16 @@ protected:
         for (std::ptrdiff_t i = 0; i < at; ++i)
             press(Qt::Key_Right);
         press(Qt::Key_Return);
-        for (int asked = 0; asked < 12 && desk().asking(); ++asked) {
-            const int answer = answerFor(desk().composer(), night(), act);
+        for (int asked = 0; asked < 12 && acts().asking(); ++asked) {
+            const int answer = answerFor(acts().composer(), night(), act);
             if (answer < 0) {
                 for (const QChar digit : QString::number(act.amount))
                     press(static_cast<Qt::Key>(Qt::Key_0 + digit.digitValue()));
                 press(Qt::Key_Return);
                 continue;
             }
-            const auto isMarked = [&] { return desk().choices().at(static_cast<std::size_t>(answer)).marked; };
-            for (std::size_t i = desk().choices().size(); i > 0 && !isMarked(); --i)
+            const auto isMarked = [&] { return acts().choices().at(static_cast<std::size_t>(answer)).marked; };
+            for (std::size_t i = acts().choices().size(); i > 0 && !isMarked(); --i)
                 press(Qt::Key_Right);
             press(Qt::Key_Return);
         }
@@ -207,32 +208,32 @@ protected:
     {
         if (act.verb == DirectorVerb::Move && act.spot == Spot::After)
             return drag(act.person, act.table, act.other);
-        if (!act.call && desk().atCall())
+        if (!act.call && desk().call()->attended())
             click("Back to the room");
-        if (act.call > 0 && !desk().atCall()) {
+        if (act.call > 0 && !desk().call()->attended()) {
             clickCall(act.call);
             if (act.verb == DirectorVerb::Attend)
                 return;
         } else if (QQuickItem* who = act.person.isNobody() ? nullptr : plate(act.person); who != nullptr) {
-            if (desk().picked().who != act.person)
+            if (acts().picked().who != act.person)
                 clickItem(who);
         } else if (act.person.isNobody() && !act.table.isNone()) {
-            if (!desk().picked().isTable() || desk().picked().table != act.table)
+            if (!acts().picked().isTable() || acts().picked().table != act.table)
                 QTest::mouseClick(view(), Qt::LeftButton, {}, table(act.table)->mapToScene(QPointF(30, 14)).toPoint());
         } else if (act.call == 0) {
             unpick();
         }
         clickChoice(directorVerbText(act.verb));
-        for (int asked = 0; asked < 12 && desk().asking(); ++asked) {
-            const int answer = answerFor(desk().composer(), night(), act);
-            QVERIFY2(answer >= 0, qPrintable(desk().question()));
+        for (int asked = 0; asked < 12 && acts().asking(); ++asked) {
+            const int answer = answerFor(acts().composer(), night(), act);
+            QVERIFY2(answer >= 0, qPrintable(acts().question()));
             // a place at a table is pressed on the plan: beside whom
-            const auto option = desk().composer().options(night())[static_cast<std::size_t>(answer)];
+            const auto option = acts().composer().options(night())[static_cast<std::size_t>(answer)];
             if (option.spot == Spot::After) {
                 clickItem(plate(option.who));
                 continue;
             }
-            clickChoice(desk().choices().at(static_cast<std::size_t>(answer)).label);
+            clickChoice(acts().choices().at(static_cast<std::size_t>(answer)).label);
         }
     }
     /// What is picked is pressed once more.
@@ -241,15 +242,15 @@ protected:
         const auto head = [this](TableNo number) {
             QTest::mouseClick(view(), Qt::LeftButton, {}, table(number)->mapToScene(QPointF(30, 14)).toPoint());
         };
-        const NightSelection picked = desk().picked();
+        const NightSelection picked = acts().picked();
         QQuickItem* who = picked.isPerson() ? plate(picked.who) : nullptr;
         const auto tables = openTables(night());
         if (who != nullptr)
             clickItem(who);
         else if (picked != NightSelection() && !picked.isTable() && !tables.empty())
             head(tables.front()); // who is out has no plate any more
-        if (desk().picked().isTable())
-            head(desk().picked().table);
+        if (acts().picked().isTable())
+            head(acts().picked().table);
     }
     void clickCall(int call)
     {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of a call as it was stopped, at the night itself and when it is looked at again.
-#include "app/director/night_desk.h"
+#include "app/director/called_table.h"
 
 #include "app/desk/pictures/pictures.h"
 #include "app/words/night/night_words.h"
@@ -45,55 +44,40 @@ std::optional<FrozenHand> handAtCall(const NightSession& session, int number)
 
 } // namespace
 
-void NightDesk::attend(int call)
+void CalledTable::attend(const NightSession& session, int call)
 {
-    m_picked = {.who = {}, .table = {}, .call = call};
-    if (!m_run.lookedAt() && !m_run.session()->night().call(call)->attended
-        && !m_run.act(director::called(DirectorVerb::Attend, call)))
-        return;
-    m_picked = {.who = {}, .table = {}, .call = call};
-    m_atCall = true;
-    showCallTable();
-    show();
-}
-
-void NightDesk::showCallTable()
-{
-    const auto hand = handAtCall(*m_run.session(), m_picked.call);
-    m_callHasTable = hand.has_value();
-    m_callLines.clear();
+    m_call = call;
+    const auto hand = handAtCall(session, call);
+    m_dealt = hand.has_value();
+    m_report.clear();
     if (!hand)
         return;
-    m_callTable.jumpTo(tablePicture(hand->session, false));
-    m_callLines = dealersReport(*hand, wordingAt(hand->session));
+    m_table.jumpTo(tablePicture(hand->session, false));
+    m_report = dealersReport(*hand, wordingAt(hand->session));
 }
 
-void NightDesk::leaveCall()
+void CalledTable::leave()
 {
-    m_atCall = false;
-    m_composer.stop();
-    m_picked = {};
-    show();
+    m_call = 0;
+    emit changed();
 }
 
-QString NightDesk::callTitle() const
+void CalledTable::show(const NightSession& session)
 {
-    const Call* call = m_run.session() ? m_run.session()->night().call(m_picked.call) : nullptr;
-    return call == nullptr ? QString() : tr("Table %1 calls for a ruling").arg(call->table.number);
-}
-
-QStringList NightDesk::callLines() const
-{
-    const Call* call = m_run.session() ? m_run.session()->night().call(m_picked.call) : nullptr;
+    const Call* call = session.night().call(m_call);
     if (call == nullptr)
-        return {};
-    const QString claim = call->claimed == 0 ? QString() : callText(m_run.session()->night(), *call);
-    if (!call->asked && !call->closed)
-        return call->claimed == 0 ? QStringList{tr("The hand is stopped. Nobody has told you what happened.")}
-                                  : QStringList{claim, tr("The dealer has not yet said what happened.")};
-    if (!claim.isEmpty() && !m_callLines.isEmpty())
-        return QStringList{claim} + m_callLines;
-    return m_callLines.isEmpty() ? QStringList{tr("The dealer's account matches the choices below.")} : m_callLines;
+        return;
+    m_title = tr("Table %1 calls for a ruling").arg(call->table.number);
+    m_lines = call->claimed == 0 ? QStringList() : QStringList{callText(session.night(), *call)};
+    const bool silent = !call->asked && !call->closed;
+    if (silent)
+        m_lines.append(m_lines.isEmpty() ? tr("The hand is stopped. Nobody has told you what happened.")
+                                         : tr("The dealer has not yet said what happened."));
+    else if (m_report.isEmpty())
+        m_lines = QStringList{tr("The dealer's account matches the choices below.")};
+    else
+        m_lines += m_report;
+    emit changed();
 }
 
 } // namespace cutcard

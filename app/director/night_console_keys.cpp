@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is pressed in the room, by mouse and by keys, and the acts that come of it.
-#include "app/director/night_desk.h"
+#include "app/director/night_console.h"
 
 #include "app/director/composer/night_options.h"
 #include "app/director/pictures/night_picture_of.h"
@@ -13,30 +13,7 @@
 
 namespace cutcard {
 
-bool NightDesk::pressLookedBack(int key)
-{
-    switch (key) {
-    case Qt::Key_P:
-        emit printAsked();
-        return true;
-    case Qt::Key_S:
-        emit saveAsked();
-        return true;
-    case Qt::Key_B:
-        if (m_run.over() && m_run.canUndo())
-            m_run.undo();
-        else
-            m_run.backToRoom();
-        return true;
-    case Qt::Key_C:
-        m_run.leave();
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool NightDesk::pressLetter(QChar letter)
+bool NightConsole::pressLetter(QChar letter)
 {
     const Night& night = m_run.session()->night();
     const auto real = realChoices(m_run.real(), night, m_picked);
@@ -55,7 +32,7 @@ bool NightDesk::pressLetter(QChar letter)
 }
 
 /// Left and right go around the table, up and down from table to table.
-bool NightDesk::moveSelection(int key)
+bool NightConsole::moveSelection(int key)
 {
     const Night& night = m_run.session()->night();
     const auto open = openTables(night);
@@ -79,31 +56,17 @@ bool NightDesk::moveSelection(int key)
             who = key == Qt::Key_Right ? nextAfter(ring, who) : nextBefore(ring, who);
         m_picked = {.who = who, .table = *at};
     }
-    m_atCall = false;
-    show();
+    m_call.leave();
+    emit changed();
     return true;
 }
 
-bool NightDesk::press(int key, int modifiers, const QString& text)
+bool NightConsole::press(int key, const QString& text)
 {
-    if (page() == Debrief && modifiers == Qt::NoModifier)
-        return pressLookedBack(key);
-    if (page() != Room || m_run.lookedAt())
-        return false;
-    const bool plain = (modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
-    const bool again = key == Qt::Key_Y || (modifiers & Qt::ShiftModifier) != 0;
-    if ((key == Qt::Key_Z || key == Qt::Key_Y) && (modifiers & Qt::ControlModifier) != 0) {
-        again ? m_run.redo() : m_run.undo();
-        return true;
-    }
-    if (!plain)
-        return false;
-    if (asking())
-        return pressWhileAsking(key, text);
-    return pressPlain(key, text);
+    return asking() ? pressWhileAsking(key, text) : pressPlain(key, text);
 }
 
-void NightDesk::pickNextCall()
+void NightConsole::pickNextCall()
 {
     const auto waiting = waitingCalls(m_run.session()->night());
     if (waiting.empty())
@@ -113,11 +76,11 @@ void NightDesk::pickNextCall()
     pickCall(further ? *(at + 1) : waiting.front());
 }
 
-bool NightDesk::pressPlain(int key, const QString& text)
+bool NightConsole::pressPlain(int key, const QString& text)
 {
     switch (key) {
     case Qt::Key_Escape:
-        if (m_atCall) {
+        if (m_call.attended()) {
             leaveCall();
             return true;
         }
@@ -169,7 +132,7 @@ bool NightDesk::pressPlain(int key, const QString& text)
 }
 
 /// A digit chooses what stands at its place, where no number and no rule is typed.
-bool NightDesk::chooseDigit(int key)
+bool NightConsole::chooseDigit(int key)
 {
     const bool typed = !isAsked() && (m_composer.asksNumber() || m_composer.asksRule());
     if (typed || key < Qt::Key_1 || key > Qt::Key_9)
@@ -190,7 +153,7 @@ bool NightDesk::chooseDigit(int key)
     return true;
 }
 
-bool NightDesk::pressWhileAsking(int key, const QString& text)
+bool NightConsole::pressWhileAsking(int key, const QString& text)
 {
     const Night& night = m_run.session()->night();
     const bool ofTheDesk = isAsked();

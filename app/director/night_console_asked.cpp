@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a night itself asks: whether its clock ran on unseen, and whether its book is to be closed.
-#include "app/director/night_desk.h"
+#include "app/director/night_console.h"
 
 #include "app/words/night/night_words.h"
 
@@ -8,16 +8,16 @@
 
 namespace cutcard {
 
-void NightDesk::askClock(NightTime silent)
+void NightConsole::askClock(NightTime silent)
 {
     if (!m_run.askClock(silent))
         return;
     m_choice = 0;
     m_message.say(tr("The last entry was %1 ago.").arg(clockText(silent)));
-    show();
+    emit changed();
 }
 
-QStringList NightDesk::answers() const
+QStringList NightConsole::answers() const
 {
     if (m_run.question() == NightQuestion::CloseTheBook)
         return {tr("The night continues"), tr("Close the book")};
@@ -27,7 +27,7 @@ QStringList NightDesk::answers() const
     return {ranOn, tr("It was stopped: %1 left").arg(clockText(left))};
 }
 
-void NightDesk::answer(int choice)
+void NightConsole::answer(int choice)
 {
     const bool closing = m_run.question() == NightQuestion::CloseTheBook;
     if (closing && choice == 0)

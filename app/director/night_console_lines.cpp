@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lines beside the room that are pressed: what is owed, and who finished where.
-#include "app/director/night_desk.h"
+#include "app/director/night_console.h"
 
 #include "app/director/composer/night_options.h"
 #include "app/director/pictures/night_picture_of.h"
@@ -10,7 +10,7 @@
 namespace cutcard {
 
 /// At a real night nobody draws but those who sit there: who drew the high card is asked for.
-NightOffer NightDesk::offerOf(const SaidDuty& said, int line) const
+NightOffer NightConsole::offerOf(const SaidDuty& said, int line) const
 {
     // what is to be done first is read where all of it stands
     const QString text = m_facts.owed()[line].toMap().value("text").toString();
@@ -23,7 +23,7 @@ NightOffer NightDesk::offerOf(const SaidDuty& said, int line) const
     return offer;
 }
 
-void NightDesk::pressOwed(int line)
+void NightConsole::pressOwed(int line)
 {
     if (!m_run.takesActs() || line < 0 || line >= static_cast<int>(m_facts.said().size()))
         return;
@@ -35,13 +35,13 @@ void NightDesk::pressOwed(int line)
         // what is to wait is not done by a slip
         const QVariantMap words = m_facts.owed()[line].toMap();
         m_message.say(tr("Not yet. %1: %2").arg(words.value("when").toString(), words.value("text").toString()));
-        return show();
+        return emit changed();
     }
     m_composer.beginOwed(m_run.session()->night(), act);
     finishComposing();
 }
 
-void NightDesk::askOwed()
+void NightConsole::askOwed()
 {
     std::vector<NightOffer> offers;
     for (int line = 0; line < static_cast<int>(m_facts.said().size()); ++line) {
@@ -55,7 +55,7 @@ void NightDesk::askOwed()
     emit asked();
 }
 
-void NightDesk::pressResult(int line)
+void NightConsole::pressResult(int line)
 {
     const QVariantList& lines = m_facts.book().results;
     if (!m_run.takesActs() || line < 0 || line >= lines.size())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is picked in the room: somebody, a table, a call; and where somebody would sit who is put down.
-#include "app/director/night_desk.h"
+// What is picked: somebody, a table, something that waits; and whoever is put down somewhere else.
+#include "app/director/night_console.h"
 
 #include "app/words/night/night_words.h"
 #include "app/words/table/act_words.h"
@@ -10,7 +10,7 @@
 
 namespace cutcard {
 
-void NightDesk::pickPerson(int who)
+void NightConsole::pickPerson(int who)
 {
     const EntrantId person{.index = who};
     if (!m_run.session() || !m_run.session()->night().knows(person))
@@ -21,14 +21,14 @@ void NightDesk::pickPerson(int who)
             finishComposing();
         return;
     }
-    m_atCall = false;
+    m_call.leave();
     m_picked = m_picked.who == person
                    ? NightSelection()
                    : NightSelection{.who = person, .table = m_run.session()->night().person(person).table};
-    show();
+    emit changed();
 }
 
-void NightDesk::pickTable(int number)
+void NightConsole::pickTable(int number)
 {
     const TableNo table{.number = number};
     if (!m_run.session() || m_run.session()->night().ring(table) == nullptr)
@@ -39,13 +39,13 @@ void NightDesk::pickTable(int number)
             finishComposing();
         return;
     }
-    m_atCall = false;
+    m_call.leave();
     m_picked =
         m_picked.isTable() && m_picked.table == table ? NightSelection() : NightSelection{.who = {}, .table = table};
-    show();
+    emit changed();
 }
 
-void NightDesk::pickCall(int call)
+void NightConsole::pickCall(int call)
 {
     if (!m_run.session() || m_run.session()->night().call(call) == nullptr)
         return;
@@ -54,11 +54,11 @@ void NightDesk::pickCall(int call)
     m_picked = {.who = {}, .table = {}, .call = call};
     if (m_run.session()->night().call(call)->kind == CallKind::Floor)
         return attend(call);
-    m_atCall = false;
-    show();
+    m_call.leave();
+    emit changed();
 }
 
-int NightDesk::tableInSight() const
+int NightConsole::tableInSight() const
 {
     if (!m_run.session())
         return 0;
@@ -79,47 +79,15 @@ int NightDesk::tableInSight() const
                                                             : m_picked.table.number;
 }
 
-int NightDesk::waiting() const
-{
-    return static_cast<int>(std::ranges::count(m_plates.rows(), 0, &NightPlatePicture::table));
-}
-
-int NightDesk::rightOf(int table, int chair, bool after) const
-{
-    const Ring* ring = m_run.session() ? m_run.session()->night().ring({.number = table}) : nullptr;
-    const int chairs = m_run.seating().chairs({.number = table});
-    if (ring == nullptr || chairs == 0)
-        return -1;
-    const auto stacks = stacksAt(*ring);
-    for (int back = after ? 0 : 1; back <= chairs; ++back) {
-        const int at = (chair - back + 2 * chairs) % chairs;
-        const auto found = std::ranges::find(stacks, at, [&](EntrantId who) { return m_run.seating().chairOf(who); });
-        if (found != stacks.end())
-            return found->index;
-    }
-    return -1;
-}
-
-QString NightDesk::betweenText(int table, int right) const
-{
-    const Ring* ring = m_run.session() ? m_run.session()->night().ring({.number = table}) : nullptr;
-    if (ring == nullptr || !m_run.session()->night().knows({.index = right}))
-        return {};
-    const EntrantId who{.index = right};
-    //: two players
-    return tr("between %1 and %2")
-        .arg(entrantText(m_run.session()->night(), who), entrantText(m_run.session()->night(), nextAfter(*ring, who)));
-}
-
-void NightDesk::pickNothing()
+void NightConsole::pickNothing()
 {
     m_composer.stop();
     m_picked = {};
     m_choice = 0;
-    show();
+    emit changed();
 }
 
-QString NightDesk::pickedText() const
+QString NightConsole::pickedText() const
 {
     if (!m_run.session())
         return {};
@@ -139,6 +107,55 @@ QString NightDesk::pickedText() const
         return m_run.real() || person.chips == 0 ? there : tr("%1, %2").arg(there, chipsText(person.chips));
     }
     return m_picked.isTable() ? tr("Table %1").arg(m_picked.table.number) : tr("The whole room");
+}
+
+void NightConsole::attend(int call)
+{
+    m_picked = {.who = {}, .table = {}, .call = call};
+    if (!m_run.lookedAt() && !m_run.session()->night().call(call)->attended
+        && !m_run.act(director::called(DirectorVerb::Attend, call)))
+        return;
+    m_picked = {.who = {}, .table = {}, .call = call};
+    m_call.attend(*m_run.session(), call);
+    emit changed();
+}
+
+void NightConsole::leaveCall()
+{
+    m_call.leave();
+    m_composer.stop();
+    m_picked = {};
+    emit changed();
+}
+
+void NightConsole::drop(int who, int table, int rightNeighbour)
+{
+    const EntrantId person{.index = who};
+    if (!m_run.session() || m_run.lookedAt() || !m_run.session()->night().knows(person))
+        return;
+    const Night& night = m_run.session()->night();
+    const TableNo to{.number = table};
+    if (night.person(person).table == to)
+        return;
+    m_composer.stop();
+    const EntrantId right{.index = rightNeighbour};
+    const Spot spot = right.isNobody() ? Spot::DealerRight : Spot::After;
+    if (night.stage == NightStage::SettingUp) {
+        DirectorAct seat = director::on(DirectorVerb::SeatBy, person);
+        seat.table = to;
+        m_run.act(seat);
+        return;
+    }
+    if (night.openCall(CallKind::Late, person) != nullptr) {
+        m_picked = {.who = person, .table = {}};
+        m_composer.begin(night, DirectorVerb::Admit, m_picked);
+        m_composer.chooseTable(night, to);
+        if (spot == Spot::After)
+            m_composer.choosePerson(night, right);
+        emit changed();
+        return;
+    }
+    m_run.act(director::move(person, to, spot, right));
 }
 
 } // namespace cutcard

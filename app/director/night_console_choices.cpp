@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is offered and asked below the room, and the acts that come of the answers.
-#include "app/director/night_desk.h"
+#include "app/director/night_console.h"
 
 #include "app/director/composer/night_options.h"
 #include "app/director/pictures/night_picture_of.h"
@@ -59,7 +59,7 @@ int advisedOption(const Night& night, const std::vector<SaidDuty>& said, const N
 
 } // namespace
 
-QString NightDesk::question() const
+QString NightConsole::question() const
 {
     if (m_run.question() == NightQuestion::DidTheClockRun)
         return tr("Did the clock keep running?");
@@ -70,7 +70,8 @@ QString NightDesk::question() const
     const DirectorAct& act = m_composer.act();
     // who was put down by hand is asked for chips only then: where it was is to be seen before it counts
     if (act.verb == DirectorVerb::Admit && !act.table.isNone() && m_composer.asksNumber()) {
-        const QString spot = act.spot == Spot::After ? betweenText(act.table.number, act.other.index) : QString();
+        const QString spot =
+            act.spot == Spot::After ? betweenText(m_run.session()->night(), act.table, act.other) : QString();
         return (spot.isEmpty() ? tr("Admit at table %1: how much?").arg(act.table.number)
                                //: a number, and the rule's limit
                                : tr("Admit at table %1, %2: how much?").arg(act.table.number).arg(spot));
@@ -78,17 +79,17 @@ QString NightDesk::question() const
     return m_composer.question(m_run.session()->night());
 }
 
-QString NightDesk::askingHint() const
+QString NightConsole::askingHint() const
 {
     return isAsked() ? tr("key 1 or 2") : tr("type to find");
 }
 
-int NightDesk::markedChoice() const
+int NightConsole::markedChoice() const
 {
     return isAsked() || m_composer.isAsking() ? m_choice : -1;
 }
 
-std::vector<NightChoicePicture> NightDesk::choicesNow() const
+std::vector<NightChoicePicture> NightConsole::choicesNow() const
 {
     std::vector<NightChoicePicture> list;
     const auto add = [&](const QString& label, const QString& key, bool possible) {
@@ -135,7 +136,7 @@ std::vector<NightChoicePicture> NightDesk::choicesNow() const
     return list;
 }
 
-void NightDesk::choose(int choice)
+void NightConsole::choose(int choice)
 {
     if (!m_run.session() || m_run.lookedAt())
         return;
@@ -160,7 +161,7 @@ void NightDesk::choose(int choice)
         pressVerb(verb);
 }
 
-bool NightDesk::pressReal(int choice)
+bool NightConsole::pressReal(int choice)
 {
     const auto choices = realChoices(m_run.real(), m_run.session()->night(), m_picked);
     if (choice < 0 || choice >= static_cast<int>(choices.size()))
@@ -170,11 +171,11 @@ bool NightDesk::pressReal(int choice)
         return true;
     if (const QString said = noteReal(m_run, chosen.note, m_picked.who); !said.isEmpty())
         m_message.say(said);
-    show();
+    emit changed();
     return true;
 }
 
-void NightDesk::palette()
+void NightConsole::palette()
 {
     if (!m_run.session() || m_run.over() || m_run.lookedAt())
         return;
@@ -183,7 +184,7 @@ void NightDesk::palette()
     emit asked();
 }
 
-void NightDesk::pressVerb(DirectorVerb verb)
+void NightConsole::pressVerb(DirectorVerb verb)
 {
     m_choice = 0;
     if (verb == DirectorVerb::Attend && m_picked.isCall())
@@ -193,18 +194,18 @@ void NightDesk::pressVerb(DirectorVerb verb)
 }
 
 /// Which answer Enter gives before one has turned to another.
-int NightDesk::firstChoice() const
+int NightConsole::firstChoice() const
 {
     const Night& night = m_run.session()->night();
     return m_run.real() ? advisedOption(night, m_facts.said(), m_composer)
                         : night_options::firstOption(night, m_composer.act(), m_composer.options(night));
 }
 
-void NightDesk::finishComposing()
+void NightConsole::finishComposing()
 {
     // who rules sees the table first
     const Call* call = m_run.session()->night().call(m_composer.act().call);
-    if (call != nullptr && call->kind == CallKind::Floor && call->attended && !m_atCall)
+    if (call != nullptr && call->kind == CallKind::Floor && call->attended && !m_call.attended())
         attend(m_composer.act().call);
     if (!m_composer.isComplete()) {
         m_choice = firstChoice();
@@ -221,17 +222,18 @@ void NightDesk::finishComposing()
         m_run.askToClose();
         m_choice = 0;
         // a test says nothing of the rule
-        m_message.say(m_run.real()
-                          ? tr("%n player(s) still in. Close the book when one is left (2.1.4).", nullptr, still)
-                          : tr("Closing the book ends the night for good."));
-        return show();
+        m_message.say(m_run.real() ? tr("%n player(s) still in. Close the book when one is "
+                                        "left (2.1.4).",
+                                        nullptr, still)
+                                   : tr("Closing the book ends the night for good."));
+        return emit changed();
     }
     if (m_run.real() && composed.verb == DirectorVerb::DrawDealer) {
         // 2.1.3: real people draw real cards
-        m_message.say(
-            tr("The players draw. Choose who drew the high card at %1 and press G. Only tied players draw again")
-                .arg(tableText(composed.table)));
-        return show();
+        m_message.say(tr("The players draw. Choose who drew the high card at %1 "
+                         "and press G. Only tied players draw again")
+                          .arg(tableText(composed.table)));
+        return emit changed();
     }
     m_run.act(composed);
 }
