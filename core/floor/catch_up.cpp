@@ -32,6 +32,12 @@ bool goesBefore(const Act& act, const Act& owed, bool believed)
     return has(act, Trait::Settles) || (has(owed, Trait::Settles) && act.verb == Verb::PushPot);
 }
 
+/// Whether an act is only said to a player or the floor, so that chips go as they would have gone before it.
+bool asksNothingOfChips(const Act& act)
+{
+    return act.verb == Verb::CallFloor || (isSaid(act) && isOnlySaid(act));
+}
+
 /// Does what a wrong act takes as done, one duty after the other.
 class CatchingUp
 {
@@ -40,7 +46,9 @@ public:
         : m_act(act), m_owed(now.procedure), m_state(std::move(now)), m_book(book), m_game(game),
           m_fromFront(act.verb == Verb::PushPot && canBePushedFromFront(m_state.situation.table))
     {
-        for (int i = 0; i < mostTakenAsDone && !isDue(); ++i) {
+        if (m_fromFront)
+            leavesWordsFor();
+        for (int i = 0; i < mostTakenAsDone && !(m_fromFront ? isRight() : isDue()); ++i) {
             const auto next = m_state.procedure.next();
             if (!next || (!sweepsTogether(*next) && !takes(*next)))
                 break;
@@ -54,8 +62,9 @@ public:
     std::optional<CaughtUp> result(bool inTest) &&
     {
         const bool right = isRight();
-        if (!right && (!inTest || m_taken.empty()))
+        if (!right && (!inTest || m_taken.empty() || !m_words.empty()))
             return std::nullopt;
+        m_state.procedure = withJumped(m_words, m_state.procedure);
         const Verdict verdict = right ? Verdict() : judged().verdict;
         const Fault fault = verdict.fault;
         // what was owed all along needed nothing before it, and is only the wrong amount
@@ -77,6 +86,16 @@ private:
     bool isDue() const { return m_state.procedure.after(m_act).has_value(); }
     Judgement judged() const { return judge(m_act, m_state.procedure, m_state.situation, m_game); }
 
+    /// Leaves words that are owed first for afterwards: no chip lies otherwise for them.
+    void leavesWordsFor()
+    {
+        for (auto next = m_state.procedure.next(); next && asksNothingOfChips(next->act);
+             next = m_state.procedure.next()) {
+            m_words.push_back(*next);
+            m_state.procedure = m_state.procedure.after(next->act)->rest;
+        }
+    }
+
     /// Brings the last player's uncalled chips into the pot in place of giving them back: they are pushed with it.
     bool sweepsTogether(const Duty& back)
     {
@@ -90,8 +109,25 @@ private:
         if (!judgement.verdict.isCorrect() || !perform(m_state.situation.table, sweep))
             return false;
         m_state.procedure = m_game.noteAct(m_state.situation, sweep, judgement.rest).settled(m_state.situation);
+        if (m_state.procedure.after(back.act))
+            pushesWithPot(back.act);
         m_state.did.push_back(sweep);
         return true;
+    }
+
+    /// What is owed one by one, because something was done before its time: the return goes with the pot it lies in.
+    void pushesWithPot(const Act& back)
+    {
+        const auto together = [&](Duty duty) {
+            if (duty.act == back)
+                return Procedure();
+            if (duty.act.verb == Verb::PushPot && duty.act.seat == back.seat && duty.act.number == m_act.number)
+                duty.act.amount += back.amount;
+            return owe(std::move(duty));
+        };
+        m_state.procedure =
+            m_state.procedure.mapped(together, [](const Turn& turn) { return turnOf(turn.seat, turn.wait); })
+                .settled(m_state.situation);
     }
 
     /// Does a duty that the act takes as done.
@@ -140,6 +176,7 @@ private:
     const Game& m_game;
     bool m_fromFront = false; ///< a pot may be pushed from in front of the players
     std::vector<Duty> m_taken;
+    std::vector<Duty> m_words; ///< owed before, and owed still
 };
 
 } // namespace

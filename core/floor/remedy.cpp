@@ -2,6 +2,7 @@
 #include "core/floor/remedy.h"
 
 #include "core/acts/traits.h"
+#include "core/floor/catch_up.h"
 #include "core/games/catalogue/award.h"
 #include "core/judge/as_good.h"
 #include "core/judge/look.h"
@@ -373,7 +374,10 @@ bool Remedy::isAskedForWithout(const Act& act) const
 {
     HandState then = asItShouldBe();
     const bool nextHand = has(act, Trait::HandlesDeck) && then.procedure.isOptional();
-    return nextHand || perform(then, act) || sharesPlace(act, m_slip.act);
+    if (nextHand || sharesPlace(act, m_slip.act) || perform(then, act))
+        return true;
+    // a pot is pushed from in front of the players
+    return act.verb == Verb::PushPot && caughtUp(act, std::move(then), {}, m_game, false);
 }
 
 bool Remedy::followsWords(const Act& act) const

@@ -44,6 +44,13 @@ bool leavesAsItIs(const Act& act, const Act& other)
     return act.verb == Verb::Sweep && other.verb == Verb::NameHand;
 }
 
+/// Whether a loan taken back leaves others' bets to be given back or brought in as they are.
+bool leavesOthersBets(const Act& act, const Act& other)
+{
+    return act.verb == Verb::TakeLoan
+           && (other.verb == Verb::Sweep || (other.verb == Verb::ReturnChips && other.seat != act.seat));
+}
+
 /// Whether words that ask nothing of anybody may as well follow a call to the floor, or a hand on the muck.
 bool mayFollow(const Act& act, const std::vector<Duty>& jumped)
 {
@@ -125,7 +132,7 @@ bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table
 {
     // a hand that is turned up for its own wager changes no other
     const auto ofOthers = [&](const Duty& duty) {
-        return hasOwnPlace(duty.act)
+        return hasOwnPlace(duty.act) || leavesOthersBets(act, duty.act)
                || (has(act, Trait::Settles) && duty.act.verb == Verb::TurnUp && duty.act.seat != act.seat);
     };
     const bool own = (hasOwnPlace(act) && std::ranges::all_of(jumped, ofOthers))

@@ -179,7 +179,9 @@ void Session::applyAct(const Act& act, Entry& entry)
         return bookTakenBack(act, entry);
     }
     Judgement judgement = judge(act, m_procedure, m_situation, game());
-    if (judgement.verdict.isCorrect())
+    // a pot may be owed before the bets that are swept into it, in an order that was jumped
+    const bool lacksBets = act.verb == Verb::PushPot && !isPossible(act);
+    if (judgement.verdict.isCorrect() && !lacksBets)
         return applyJudged(act, std::move(judgement), entry);
     if (!m_slip && isRepeated(act, handSoFar(), inTest())) {
         Verdict again = std::move(judgement.verdict);
