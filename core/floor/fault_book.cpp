@@ -202,9 +202,24 @@ std::optional<Verdict> FaultBook::leftForGood(const Duty& duty, const HandSoFar&
     return told;
 }
 
+bool FaultBook::changesWinners(const Act& push, const Act& act) const
+{
+    const auto owed = std::ranges::find_if(m_charged, [&](const Charged& charged) {
+        return !charged.done && charged.act.verb == Verb::PushPot && charged.act.number == push.number;
+    });
+    if (owed == m_charged.end())
+        return true;
+    // a share that leaves the others something is of no consequence but its own
+    if (owed->act.seat == push.seat)
+        return push.amount >= 2 * owed->act.amount;
+    return act.seat == push.seat || act.seat == owed->act.seat;
+}
+
 bool FaultBook::followsEarlierResult(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score)
 {
     const auto earlier = std::ranges::find_if(m_charged, [&](const Charged& charged) {
+        if (charged.act.verb == Verb::PushPot && !changesWinners(charged.act, act))
+            return false;
         const bool read = !isReading(charged.act) || hand.game.followsFromReading(hand.situation, charged.act, act);
         return charged.done && charged.rule != Rule() && read && followsFromResult(charged.act, act, verdict);
     });

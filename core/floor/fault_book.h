@@ -86,6 +86,8 @@ private:
     bool isStopped(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score);
     /// Whether it is right where the dealer may think to be, and goes on there.
     bool isAsThought(const Act& act, const Game& game);
+    /// Whether a pot pushed wrongly leaves another winner of it, or another loser, whom this act is about.
+    bool changesWinners(const Act& push, const Act& act) const;
     /// Whether it is wrong by a result that was wrong before.
     bool followsEarlierResult(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score);
 
