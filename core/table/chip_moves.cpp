@@ -4,6 +4,7 @@
 #include "core/base/defect.h"
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -17,6 +18,10 @@ void takeFromBets(Table& table, Chips amount)
     // chips that lie in front for the whole hand are one heap by then
     for (SeatPlace& place : table.places)
         place.bet += std::exchange(place.earlier, 0);
+    // no chip is cut up: what lies there comes apart only in what divides all of it
+    Chips unit = amount;
+    for (const SeatPlace& place : table.places)
+        unit = std::gcd(unit, place.bet);
     while (amount > 0) {
         Chips layer = amount;
         int count = 0;
@@ -28,7 +33,7 @@ void takeFromBets(Table& table, Chips amount)
         }
         if (!holds(count > 0))
             return;
-        layer = std::min(layer, std::max<Chips>(1, amount / std::max(1, count)));
+        layer = std::min(layer, std::max(unit, amount / std::max(1, count) / unit * unit));
         for (SeatPlace& place : table.places) {
             const Chips taken = std::min({place.bet, layer, amount});
             place.bet -= taken;
