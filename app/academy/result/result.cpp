@@ -270,6 +270,29 @@ QJsonArray criticalsOf(const PracticalScore& score)
     return criticals;
 }
 
+/// What kind of duty a habit is of.
+void insertKind(QJsonObject& object, const DutyKind& kind)
+{
+    object.insert(QStringLiteral("verb"), QString::fromUtf8(verbFacts(kind.verb).word));
+    if (kind.phrase)
+        object.insert(QStringLiteral("phrase"), QString::fromUtf8(phraseFacts(*kind.phrase).word));
+    object.insert(QStringLiteral("burn"), kind.burn);
+}
+
+/// What was corrected again and again: it fails nothing, and is to be spoken of.
+QJsonArray mendedOf(const PracticalScore& score, const Blueprint& blueprint)
+{
+    QJsonArray mended;
+    for (const Habit& each : score.habits.mended(blueprint.practical.habit)) {
+        QJsonObject row{{QStringLiteral("found"), each.right},
+                        {QStringLiteral("needed"), each.due},
+                        {QStringLiteral("corrected"), each.corrected}};
+        insertKind(row, each.kind);
+        mended.append(row);
+    }
+    return mended;
+}
+
 QJsonObject practicalOf(const Sitting::Work& work, const Corrections& corrections)
 {
     const PracticalScore score = practicalScoreOf(work, corrections);
@@ -297,6 +320,7 @@ QJsonObject practicalOf(const Sitting::Work& work, const Corrections& correction
             {QStringLiteral("criticalAllowed"), work.blueprint.practical.critical},
             {QStringLiteral("competencies"), competencies},
             {QStringLiteral("missed"), missedOf(score)},
+            {QStringLiteral("mended"), mendedOf(score, work.blueprint)},
             {QStringLiteral("stations"), stationsOf(work, corrections)}};
 }
 
@@ -326,12 +350,8 @@ QJsonArray shortfallsOf(const ExamDecision& decision)
         QJsonObject object{{QStringLiteral("what"), wordOf(each.what)},
                            {QStringLiteral("found"), each.found},
                            {QStringLiteral("needed"), each.needed}};
-        if (each.what == Shortfall::What::Habit) {
-            object.insert(QStringLiteral("verb"), QString::fromUtf8(verbFacts(each.habit.verb).word));
-            if (each.habit.phrase)
-                object.insert(QStringLiteral("phrase"), QString::fromUtf8(phraseFacts(*each.habit.phrase).word));
-            object.insert(QStringLiteral("burn"), each.habit.burn);
-        }
+        if (each.what == Shortfall::What::Habit)
+            insertKind(object, each.habit);
         if (each.what != Shortfall::What::Theory && each.what != Shortfall::What::Practical
             && each.what != Shortfall::What::Critical)
             object.insert(QStringLiteral("competency"), wordOf(itemCompetencyWords, each.competency));

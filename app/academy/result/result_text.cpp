@@ -252,6 +252,8 @@ void addPractical(QTextStream& out, const QJsonObject& practical, const std::opt
         const QJsonObject row = each.toObject();
         out << QStringLiteral("    %1, %2×\n").arg(missedText(row)).arg(row.value(QStringLiteral("times")).toInt());
     }
+    for (const QString& each : mendedTexts(practical))
+        out << each << '\n';
     addFaults(out, practical.value(QStringLiteral("stations")).toArray());
 }
 

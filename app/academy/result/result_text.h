@@ -15,6 +15,8 @@ namespace cutcard {
 QString outcomeText(const QString& word);
 /// What fell short, one line each.
 QStringList shortfallTexts(const QJsonObject& result);
+/// What was corrected again and again at the tables (a result's "practical"), one line each: it fails nothing.
+QStringList mendedTexts(const QJsonObject& practical);
 /// The whole result sheet as plain text.
 QString resultText(const Academy& academy, const QJsonObject& result);
 /// The result as it is printed as JSON: as it is kept, and what the clock said where the supervisor gave another day.

@@ -32,7 +32,8 @@ Habit habitOf(const QJsonObject& row)
     const std::string phrase = row.value(QStringLiteral("phrase")).toString().toStdString();
     Habit habit{.kind = {.burn = row.value(QStringLiteral("burn")).toInt()},
                 .due = row.value(QStringLiteral("needed")).toInt(),
-                .right = row.value(QStringLiteral("found")).toInt()};
+                .right = row.value(QStringLiteral("found")).toInt(),
+                .corrected = row.value(QStringLiteral("corrected")).toInt()};
     if (const auto known = std::ranges::find(verbs, verb, &VerbFacts::word); known != verbs.end())
         habit.kind.verb = known->verb;
     if (const auto known = std::ranges::find(phrases, phrase, &PhraseFacts::word); known != phrases.end())
@@ -158,6 +159,14 @@ QStringList shortfallTexts(const QJsonObject& result)
         else
             texts.append(Words::tr("%1: %2 of %3 duties tested").arg(competency).arg(found).arg(needed));
     }
+    return texts;
+}
+
+QStringList mendedTexts(const QJsonObject& practical)
+{
+    QStringList texts;
+    for (const auto& each : practical.value(QStringLiteral("mended")).toArray())
+        texts.append(mendedText(habitOf(each.toObject())));
     return texts;
 }
 

@@ -1536,6 +1536,46 @@ private slots:
                  qPrintable(sheet));
     }
 
+    /// What was corrected each time fails nothing, and is said.
+    void whatWasCorrectedAgainAndAgainIsOnTheSheet()
+    {
+        House house;
+        const Unlocked who = house.unlock();
+        const auto sitting = house.sit(house.authorise().number);
+        answerAll(*sitting);
+        good(sitting->submitPart());
+        // the first hand's first duties are passed over once each, and taken back
+        for (int mistakes = 0; mistakes < 3 && !sitting->session()->isOver();) {
+            if (good(sitting->playersAct()))
+                continue;
+            const auto next = idealAct(*sitting->session());
+            const auto owed = sitting->session()->procedure().owed();
+            if (owed.size() > 1 && sitting->session()->isPossible(owed[1].act)) {
+                good(sitting->act(owed[1].act));
+                if (sitting->session()->entries().back().fault)
+                    ++mistakes;
+                if (sitting->session()->isPossible(act(Verb::TakeBack)))
+                    good(sitting->act(act(Verb::TakeBack)));
+                if (sitting->session()->isPossible(*next))
+                    good(sitting->act(*next));
+            } else {
+                good(sitting->act(*next));
+            }
+        }
+        while (!sitting->isOver())
+            good(sitting->submitPart());
+        auto work = good(Sitting::workOf(*house.academy, 1, who.attemptKey(1)));
+        QVERIFY(mendedTexts(resultOf(good(house.academy->attempts().one(1)), work, {}).value("practical").toObject())
+                    .isEmpty());
+        work.blueprint.practical.habit = 1;
+        const QJsonObject result = resultOf(good(house.academy->attempts().one(1)), work, {});
+        const QStringList mended = mendedTexts(result.value("practical").toObject());
+        QVERIFY(!mended.isEmpty());
+        const QString sheet = resultText(*house.academy, result);
+        for (const QString& each : mended)
+            QVERIFY2(sheet.contains(each) && each.startsWith("Corrected again and again: "), qPrintable(sheet));
+    }
+
     /// A ruling that the machine had wrong, at the table.
     void aRuleThatIsNotChargedGivesItsPointsBack()
     {
