@@ -3,8 +3,7 @@
 #include "app/academy/result/result_text.h"
 #include "app/academy/result/sitting_words.h"
 #include "app/exam/exam_window.h"
-#include "app/shell/windows/given.h"
-#include "app/shell/windows/small.h"
+#include "app/files/or_none.h"
 #include "app/words/night/clock_text.h"
 #include "app/words/rule_words.h"
 

@@ -2,7 +2,6 @@
 #include "app/exam/exam_window.h"
 
 #include "app/shell/windows/desk_keys.h"
-#include "app/shell/windows/given.h"
 #include "app/shell/windows/small.h"
 #include "app/words/errors/error_words.h"
 #include "core/certification/build.h"
@@ -51,6 +50,9 @@ ExamWindow::ExamWindow(QQmlEngine* engine, Academy& academy, std::unique_ptr<Sit
     m_desk.setTimesLongerWithSlip(1);
     new DeskKeys(m_desk, *m_table, *this);
     connect(&m_model, &ExamModel::asked, this, &ExamWindow::take);
+    connect(&m_model, &ExamModel::extendAsked, this, &ExamWindow::extend);
+    connect(&m_model, &ExamModel::pauseAsked, this, &ExamWindow::pause);
+    connect(&m_model, &ExamModel::goOnAsked, this, &ExamWindow::goOn);
     connect(&m_desk, &Desk::failed, this, [this](const Error& error) {
         if (isPaused())
             return m_model.setMessage(tr("The exam is paused: nothing you do is recorded."), true);
@@ -86,26 +88,26 @@ bool ExamWindow::isDone(const Result<Done>& result)
     return result.has_value();
 }
 
-void ExamWindow::take(const QString& what, const Given& given)
+void ExamWindow::take(ExamModel::Way way)
 {
     if (m_ended)
         return;
-    const bool sure = what == std::exchange(m_sure, {});
+    const bool sure = std::exchange(m_sure, {}) == way;
     m_model.setMessage({}, false);
-    if (what == QLatin1String("begin"))
-        begin();
-    else if (what == QLatin1String("beginPart"))
-        beginPart();
-    else if (what == QLatin1String("nextHand"))
-        nextHand();
-    else if (what == QLatin1String("handIn"))
-        handIn(sure);
-    else if (what == QLatin1String("leave"))
-        leave(sure);
-    else if (what == QLatin1String("finish"))
+    switch (way) {
+    case ExamModel::Begin:
+        return begin();
+    case ExamModel::BeginPart:
+        return beginPart();
+    case ExamModel::NextHand:
+        return nextHand();
+    case ExamModel::HandIn:
+        return handIn(sure);
+    case ExamModel::Leave:
+        return leave(sure);
+    case ExamModel::Finish:
         close();
-    else
-        supervise(what, given);
+    }
 }
 
 void ExamWindow::begin()
@@ -182,7 +184,7 @@ void ExamWindow::handIn(bool sure)
         return;
     // what is not dealt or answered counts as left out: said once before it is done
     if (!sure) {
-        m_sure = QStringLiteral("handIn");
+        m_sure = ExamModel::HandIn;
         const int open = openAnswers();
         const bool begun = m_sitting->session() != nullptr && !m_sitting->session()->isOver();
         const bool nightGoesOn = m_model.page() == ExamModel::Night && !m_night.run()->timeOver();
@@ -203,7 +205,7 @@ void ExamWindow::handIn(bool sure)
 void ExamWindow::leave(bool sure)
 {
     if (!sure) {
-        m_sure = QStringLiteral("leave");
+        m_sure = ExamModel::Leave;
         return m_model.setMessage(
             tr("Leaving is recorded, and only the supervisor can let you back in. Press Leave again to leave."), false);
     }
@@ -286,29 +288,52 @@ void ExamWindow::changeEvent(QEvent* event)
     }
 }
 
-/// What a supervisor does while somebody sits, by passphrase and with a reason.
-void ExamWindow::supervise(const QString& what, const Given& given)
+void ExamWindow::extend(int minutes, const QString& reason, Signature* by)
 {
-    const std::string reason = textOf(given, "reason");
-    const bool goesOn = what == QLatin1String("goOn");
-    if (reason.empty() && !goesOn)
-        return m_model.setMessage(tr("Give a reason first."), true);
-    const auto who = unlockedBy(m_academy, given);
-    if (!who)
-        return fail(who.error());
-    if (what == QLatin1String("extend")) {
-        const int minutes = given.value(QStringLiteral("minutes")).toInt();
-        const auto extended = m_academy.attempts().extend(*who, m_sitting->number(), minutes * 60, reason);
-        if (!extended)
-            return fail(extended.error());
+    supervise(&reason, by, [&](const Unlocked& who) {
+        const auto done =
+            m_academy.attempts().extend(who, m_sitting->number(), minutes * 60, reason.trimmed().toStdString());
+        if (!done) {
+            fail(done.error());
+            return false;
+        }
         isDone(m_sitting->refresh());
         m_model.setMessage(tr("%1 minutes were added.").arg(minutes), false);
-    } else if (what == QLatin1String("pause")) {
+        return true;
+    });
+}
+
+void ExamWindow::pause(const QString& reason, Signature* by)
+{
+    supervise(&reason, by, [&](const Unlocked& who) {
         keepNightTime(0);
-        isDone(m_sitting->pause(*who, reason));
-    } else if (goesOn && isDone(m_sitting->goOn(*who))) {
-        m_clock.restart();
-    }
+        isDone(m_sitting->pause(who, reason.trimmed().toStdString()));
+        return true;
+    });
+}
+
+void ExamWindow::goOn(Signature* by)
+{
+    supervise(nullptr, by, [this](const Unlocked& who) {
+        if (isDone(m_sitting->goOn(who)))
+            m_clock.restart();
+        return true;
+    });
+}
+
+void ExamWindow::supervise(const QString* reason, Signature* by, const std::function<bool(const Unlocked& who)>& act)
+{
+    if (m_ended)
+        return;
+    m_sure.reset();
+    m_model.setMessage({}, false);
+    const auto who = by->unlock(m_academy);
+    if (reason != nullptr && reason->trimmed().isEmpty())
+        return m_model.setMessage(tr("Give a reason first."), true);
+    if (!who)
+        return fail(who.error());
+    if (!act(*who))
+        return;
     const bool wasPaused = isPaused();
     showClock();
     // the players have waited

@@ -12,6 +12,9 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include <functional>
+#include <optional>
+
 class QQmlEngine;
 class QQuickWidget;
 class QStackedWidget;
@@ -49,8 +52,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    using Given = QVariantMap;
-    void take(const QString& what, const Given& given);
+    void take(ExamModel::Way way);
     void begin();
     void turnToPart();
     void beginPart();
@@ -66,7 +68,11 @@ private:
     void showTheory();
     void count();
     void stop(const QString& why);
-    void supervise(const QString& what, const Given& given);
+    /// Does what a supervisor signs, with a reason if it needs one; `act` says whether it was done.
+    void supervise(const QString* reason, Signature* by, const std::function<bool(const Unlocked& who)>& act);
+    void extend(int minutes, const QString& reason, Signature* by);
+    void pause(const QString& reason, Signature* by);
+    void goOn(Signature* by);
     bool isDone(const Result<Done>& result);
     void fail(const Error& error);
 
@@ -87,8 +93,8 @@ private:
     QTimer m_ticks;
     ExamClock m_clock;
     QElapsedTimer m_away;
-    QString m_sure;      ///< what was pressed once and is done when it is pressed again
-    bool m_left = false; ///< *Leave* was pressed, and not the window's own cross
+    std::optional<ExamModel::Way> m_sure; ///< what was pressed once and is done when it is pressed again
+    bool m_left = false;                  ///< *Leave* was pressed, and not the window's own cross
     bool m_ended = false;
 };
 

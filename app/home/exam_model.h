@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/home/page_model.h"
+#include "app/home/signature.h"
 
 namespace cutcard {
 
@@ -21,6 +22,9 @@ public:
     /// questions about rooms.
     enum Page : int { Conditions, Theory, Between, Table, Over, Night, Questions };
     Q_ENUM(Page)
+    /// What a candidate does beside answering and dealing.
+    enum Way : int { Begin, BeginPart, NextHand, HandIn, Leave, Finish };
+    Q_ENUM(Way)
 
     using PageModel::PageModel;
 
@@ -32,10 +36,23 @@ public:
     void setExam(const QVariantMap& exam);
     void setClock(const QVariantMap& clock);
 
+    Q_INVOKABLE void ask(cutcard::ExamModel::Way way) { emit asked(way); }
+    /// What a supervisor does while somebody sits.
+    Q_INVOKABLE void extend(int minutes, const QString& reason, cutcard::Signature* by)
+    {
+        emit extendAsked(minutes, reason, by);
+    }
+    Q_INVOKABLE void pause(const QString& reason, cutcard::Signature* by) { emit pauseAsked(reason, by); }
+    Q_INVOKABLE void goOn(cutcard::Signature* by) { emit goOnAsked(by); }
+
 signals:
     void pageChanged();
     void examChanged();
     void clockChanged();
+    void asked(cutcard::ExamModel::Way way);
+    void extendAsked(int minutes, const QString& reason, cutcard::Signature* by);
+    void pauseAsked(const QString& reason, cutcard::Signature* by);
+    void goOnAsked(cutcard::Signature* by);
 
 private:
     Page m_page = Conditions;

@@ -8,7 +8,7 @@
 
 namespace cutcard {
 
-/// Pages on which something is asked for, and the message that tells what came of it.
+/// Pages on which something is asked for: the message that tells what came of it.
 class PageModel : public QObject
 {
     Q_OBJECT
@@ -24,12 +24,8 @@ public:
     /// What came of the last thing asked for; `wrong`: it was not done.
     void setMessage(const QString& message, bool wrong);
 
-    /// Asks the window for something, with what was typed for it.
-    Q_INVOKABLE void ask(const QString& what, const QVariantMap& with = {}) { emit asked(what, with); }
-
 signals:
     void messageChanged();
-    void asked(const QString& what, const QVariantMap& with);
 
 protected:
     /// Takes a value, and tells of it if it is another one.

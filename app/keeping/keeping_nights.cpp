@@ -15,7 +15,7 @@ namespace cutcard {
 
 namespace {
 
-struct Words {
+struct KeptNightWords {
     Q_DECLARE_TR_FUNCTIONS(KeepingNights)
 };
 
@@ -133,11 +133,11 @@ Result<RevivedNight> reviveNight(const Keeping& keeping, SessionId id)
     auto kept = keeping.records()->load(id);
     if (!kept)
         return kept.error();
-    const std::string name = Words::tr("stored night %1").arg(id).toStdString();
+    const std::string name = KeptNightWords::tr("stored night %1").arg(id).toStdString();
     QString warning;
     if (!kept->changed.empty())
         warning =
-            Words::tr(
+            KeptNightWords::tr(
                 "Night %1 was changed outside the program, first at event %2. Events that no longer fit are left out.")
                 .arg(id)
                 .arg(kept->changed.front());

@@ -2,6 +2,7 @@
 #include "app/shell/main_window.h"
 
 #include "app/academy/house/academy.h"
+#include "app/exam/academy_desk.h"
 #include "app/exam/exam_window.h"
 #include "app/home/home_model.h"
 #include "app/keeping/keeping.h"
@@ -30,7 +31,6 @@
 #include "app/shell/windows/rules_window.h"
 #include "app/shell/windows/small.h"
 #include "app/sound/table_audio.h"
-#include "app/supervisor/academy_desk.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/languages.h"
 #include "app/words/table/act_words.h"

@@ -164,7 +164,7 @@ FocusScope {
         HomeButton {
             primary: true
             text: qsTr("Try again")
-            onClicked: root.academy.ask("back")
+            onClicked: root.academy.back()
         }
         HomeButton {
             text: qsTr("Verify a certificate…")

@@ -23,9 +23,8 @@ HomePanel {
     function authorise(): void {
         if (root.missing !== "")
             return;
-        root.academy.ask("authorise", sign.taken({ person: candidate.chosen,
-                                                   blueprint: root.blueprints[root.blueprint].digest, day: day.text, dayReason: dayReason.visible ? dayReason.text : "",
-                                                   identity: identity.checked, conditions: conditions.checked }));
+        root.academy.proctor.authorise(candidate.chosen, root.blueprints[root.blueprint].digest, day.text, dayReason.visible ? dayReason.text : "",
+                                       identity.checked && conditions.checked, sign.signature);
         if (root.academy.wrong)
             return;
         identity.checked = false;

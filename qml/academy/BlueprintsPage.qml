@@ -23,7 +23,7 @@ RoomPage {
             return;
         plan.settle();
         if (!root.academy.wrong)
-            root.academy.ask("build", sign.taken({ shown: true }));
+            root.academy.plans.build(sign.signature);
     }
 
     HomePanel {
@@ -78,7 +78,7 @@ RoomPage {
                         Accessible.name: qsTr("What it tests: %1, %2").arg(line.modelData.name).arg(line.modelData.text)
                         onClicked: {
                             root.chosen = -1;
-                            root.academy.ask("plan", { blueprint: line.modelData.digest });
+                            root.academy.plans.showBuilt(line.modelData.digest);
                             root.scrollToItem(plan);
                         }
                     }
@@ -101,7 +101,7 @@ RoomPage {
                 current: root.chosen
                 onChosen: index => {
                     root.chosen = index;
-                    root.academy.ask("plan", { name: root.shipped[index] });
+                    root.academy.plans.showShipped(root.shipped[index]);
                 }
             }
             SignFields {
@@ -125,7 +125,7 @@ RoomPage {
                     enabled: sign.ready
                     width: Math.min(implicitWidth, parent.width)
                     text: qsTr("Build from your own file…")
-                    onClicked: root.academy.ask("build", sign.taken({}))
+                    onClicked: root.academy.plans.buildFrom(sign.signature)
                 }
             }
             ThemedText {
@@ -142,12 +142,13 @@ RoomPage {
         visible: root.planned
         width: parent.width
         plan: root.plan
-        onChanged: (field, value) => root.academy.ask("planNumber", { field: field, value: value })
-        onSettled: (must, tablesMust) => root.academy.ask("planMust", { must: must, tablesMust: tablesMust })
+        onRenamed: name => root.academy.plans.rename(name)
+        onChanged: (field, value) => root.academy.plans.setNumber(field, value)
+        onSettled: (must, tablesMust) => root.academy.plans.setMustRules(must, tablesMust)
         onTried: {
             plan.settle();
             if (!root.academy.wrong)
-                root.academy.ask("tryPlan", {});
+                root.academy.plans.tryOut();
         }
     }
 }

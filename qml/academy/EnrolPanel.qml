@@ -9,15 +9,13 @@ HomePanel {
     required property AcademyModel academy
     required property var people
     required property var signers
-    readonly property var roles: ["supervisor", "assessor", "administrator"]
-    property int role: -1
+    property int role: -1 ///< of those below
 
     title: qsTr("Let another person sign")
     note: qsTr("An administrator confirms it.")
 
     function enrol(): void {
-        root.academy.ask("enrol", sign.taken({ person: who.chosen, role: root.roles[root.role],
-                                               newPassphrase: theirs.text, newAgain: again.text }));
+        root.academy.people.enrol(who.chosen, root.role, theirs.text, again.text, sign.signature);
         theirs.text = "";
         again.text = "";
     }

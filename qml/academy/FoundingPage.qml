@@ -13,8 +13,7 @@ RoomPage {
 
     /// Asks for it.
     function found(): void {
-        root.academy.ask("found", { house: house.text, name: person.text, licence: licence.text, passphrase: first.text,
-                                    again: second.text, anchors: anchors.text, paperKey: paper.text });
+        root.academy.founding.found(house.text, anchors.text, person.text, licence.text, first.text, second.text, paper.text);
     }
 
     HomePanel {

@@ -14,7 +14,8 @@ HomePanel {
 
     /// Asks for it.
     function move(): void {
-        root.academy.ask("anchors", sign.taken(second.taken({ folder: folder.text, reason: reason.reason })));
+        root.academy.ledger.moveAnchors(folder.text, reason.reason, sign.signature, second.signature);
+        second.clear();
         if (root.academy.wrong)
             return;
         reason.clear();

@@ -15,15 +15,16 @@ RoomPage {
     title: qsTr("Certificates and ledger")
     note: root.house.folder ?? ""
 
-    function act(what: string): void {
-        root.academy.ask(what, sign.taken(second.taken({ serial: root.serial, reason: reason.reason })));
+    /// What was said for one act is not said for the next.
+    function done(): void {
+        second.clear();
         if (!root.academy.wrong)
             reason.clear();
     }
 
     /// Tries the paper, while the house can still be asked.
     function checkPaper(): void {
-        root.academy.ask("checkPaper", paperSign.taken({ paper: paper.text }));
+        root.academy.ledger.checkPaper(paper.text, paperSign.signature);
         if (!root.academy.wrong)
             paper.text = "";
     }
@@ -103,7 +104,7 @@ RoomPage {
                         enabled: !line.modelData.revoked
                         text: qsTr("PDF…")
                         Accessible.name: qsTr("Save certificate %1 as PDF").arg(line.modelData.serial)
-                        onClicked: root.academy.ask("certificatePdf", { attempt: line.modelData.attempt })
+                        onClicked: root.academy.review.saveCertificate(line.modelData.attempt)
                     }
                     FormButton {
                         id: pick
@@ -144,33 +145,48 @@ RoomPage {
                 FormButton {
                     enabled: sign.ready
                     text: qsTr("Sign a checkpoint")
-                    onClicked: root.act("checkpoint")
+                    onClicked: {
+                        root.academy.ledger.checkpoint(sign.signature);
+                        root.done();
+                    }
                 }
                 FormButton {
                     enabled: sign.ready
                     text: qsTr("Save the list of certificates…")
-                    onClicked: root.act("list")
+                    onClicked: {
+                        root.academy.ledger.saveList(sign.signature);
+                        root.done();
+                    }
                 }
                 FormButton {
                     enabled: sign.ready
                     text: qsTr("Show the key to write down")
-                    onClicked: root.act("paperKey")
+                    onClicked: {
+                        root.academy.ledger.showPaperKey(sign.signature);
+                        root.done();
+                    }
                 }
                 FormButton {
                     text: qsTr("Save the public key…")
-                    onClicked: root.academy.ask("key")
+                    onClicked: root.academy.ledger.saveKey()
                 }
                 FormButton {
                     visible: root.serial > 0
                     enabled: sign.ready && reason.ready
                     text: qsTr("Revoke no. %1").arg(root.serial)
-                    onClicked: root.act("revoke")
+                    onClicked: {
+                        root.academy.ledger.revoke(root.serial, reason.reason, sign.signature);
+                        root.done();
+                    }
                 }
                 FormButton {
                     visible: root.house.gap ?? false
                     enabled: sign.ready && second.ready && reason.ready
                     text: qsTr("Sign for the missing checkpoint")
-                    onClicked: root.act("gap")
+                    onClicked: {
+                        root.academy.ledger.explainGap(reason.reason, sign.signature, second.signature);
+                        root.done();
+                    }
                 }
             }
             ReasonFields {

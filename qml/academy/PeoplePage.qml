@@ -16,7 +16,7 @@ RoomPage {
 
     /// Adds who was typed.
     function add(): void {
-        root.academy.ask("addPerson", { name: name.text, number: number.text, licence: licence.text });
+        root.academy.people.add(name.text, number.text, licence.text);
         if (root.academy.wrong)
             return;
         name.text = "";
@@ -68,11 +68,11 @@ RoomPage {
                 }
                 FormButton {
                     text: qsTr("Import a CSV file…")
-                    onClicked: root.academy.ask("import")
+                    onClicked: root.academy.people.addFrom()
                 }
                 FormButton {
                     text: qsTr("Save the roster as CSV…")
-                    onClicked: root.academy.ask("people")
+                    onClicked: root.academy.people.save()
                 }
             }
         }

@@ -24,9 +24,8 @@ HomePanel {
         factor.text = String(root.person?.time ?? 100);
         sure.checked = false;
     }
-    function act(what: string): void {
-        root.academy.ask(what, sign.taken(second.taken({ person: who.chosen, name: name.text, number: number.text,
-                                                         licence: licence.text, time: Number(factor.text) })));
+    function done(): void {
+        second.clear();
         if (!root.academy.wrong)
             root.show();
     }
@@ -84,14 +83,20 @@ HomePanel {
                 enabled: sign.ready
                 width: Math.min(implicitWidth, parent.width)
                 text: qsTr("Save the change")
-                onClicked: root.act("changePerson")
+                onClicked: {
+                    root.academy.people.change(who.chosen, name.text, number.text, licence.text, Number(factor.text), sign.signature);
+                    root.done();
+                }
             }
             FormButton {
                 visible: root.signs
                 enabled: sign.ready
                 width: Math.min(implicitWidth, parent.width)
                 text: qsTr("Take the passphrase away")
-                onClicked: root.act("withdraw")
+                onClicked: {
+                    root.academy.people.withdraw(who.chosen, sign.signature);
+                    root.done();
+                }
             }
         }
         TickBox {
@@ -110,7 +115,10 @@ HomePanel {
             visible: sure.visible
             enabled: sign.ready && sure.checked && second.ready
             text: qsTr("Erase the name")
-            onClicked: root.act("erase")
+            onClicked: {
+                root.academy.people.erase(who.chosen, sign.signature, second.signature);
+                root.done();
+            }
         }
     }
 }

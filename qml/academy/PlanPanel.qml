@@ -13,6 +13,7 @@ HomePanel {
     readonly property var tables: root.plan.tables ?? []
     readonly property var headings: root.cells.length > 0 ? root.cells[0].parts.map(each => each.difficulty) : []
 
+    signal renamed(string name)
     signal changed(string field, string value)
     signal settled(string must, string tablesMust)
     signal tried
@@ -102,7 +103,7 @@ HomePanel {
             label: qsTr("The exam's name")
             maximumLength: 60
             onTextChanged: if (text !== "" && text !== (root.plan.name ?? ""))
-                root.changed("name", text)
+                root.renamed(text)
         }
         Heading {
             text: qsTr("Questions of each form")

@@ -51,7 +51,7 @@ RoomPage {
                     picked: root.attempt === modelData.attempt
                     onAsked: {
                         if (modelData.way === "result") {
-                            root.academy.ask("result", { attempt: modelData.attempt });
+                            root.academy.review.open(modelData.attempt);
                             return;
                         }
                         root.attempt = modelData.attempt;

@@ -13,6 +13,7 @@ RoomPage {
     readonly property var bank: root.academy.bank
     readonly property var items: root.bank.items ?? []
     readonly property var forms: ["A", "B", "C"]
+    readonly property string digest: root.blueprints[root.blueprint]?.digest ?? ""
     property int blueprint: 0
     property int form: 0
     property int document: 0
@@ -29,19 +30,11 @@ RoomPage {
     /// Works the chosen form out.
     function work(): void {
         if (root.blueprint < root.blueprints.length)
-            root.academy.ask("bank", { blueprint: root.blueprints[root.blueprint].digest, form: root.forms[root.form] });
+            root.academy.questions.showForm(root.digest, root.forms[root.form]);
     }
     /// Asks for the bank's questions of the chosen document and competency.
     function look(): void {
-        root.academy.ask("items", { document: root.document, competency: root.competency });
-    }
-    /// The form that is chosen.
-    function chosen(): var {
-        return { blueprint: root.blueprints[root.blueprint].digest, form: root.forms[root.form] };
-    }
-    function save(table: string): void {
-        root.academy.ask("table", { table: table, blueprint: root.blueprints[root.blueprint]?.digest ?? "",
-                                    form: root.forms[root.form] });
+        root.academy.questions.showItems(root.document, root.competency);
     }
 
     HomePanel {
@@ -80,16 +73,16 @@ RoomPage {
 
                 FormButton {
                     text: qsTr("Results as CSV…")
-                    onClicked: root.save("results")
+                    onClicked: root.academy.questions.saveResults()
                 }
                 FormButton {
                     text: qsTr("Competencies as CSV…")
-                    onClicked: root.save("competencies")
+                    onClicked: root.academy.questions.saveCompetencies()
                 }
                 FormButton {
                     enabled: root.blueprints.length > 0
                     text: qsTr("Answers of this form as CSV…")
-                    onClicked: root.save("matrix")
+                    onClicked: root.academy.questions.saveAnswers(root.digest, root.forms[root.form])
                 }
             }
         }
@@ -159,11 +152,11 @@ RoomPage {
                 FormButton {
                     enabled: sign.ready
                     text: qsTr("Save an empty sheet for raters…")
-                    onClicked: root.academy.ask("ratings", sign.taken(root.chosen()))
+                    onClicked: root.academy.questions.saveRatings(root.digest, root.forms[root.form], sign.signature)
                 }
                 FormButton {
                     text: qsTr("Open a filled sheet…")
-                    onClicked: root.academy.ask("angoff", root.chosen())
+                    onClicked: root.academy.questions.showAngoff(root.digest, root.forms[root.form])
                 }
             }
             PlainSheet {

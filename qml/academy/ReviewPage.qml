@@ -13,8 +13,15 @@ RoomPage {
     title: qsTr("Attempt %1: %2").arg(root.result.attempt ?? 0).arg(root.result.outcome ?? "")
     note: root.result.state ?? ""
 
-    function act(what: string): void {
-        root.academy.ask(what, sign.taken({ attempt: root.result.attempt, reason: reason.reason }));
+    function sign(): void {
+        if (root.result.canConfirm)
+            root.academy.review.confirm(root.result.attempt, signer.signature);
+        else
+            root.academy.review.issue(root.result.attempt, signer.signature);
+        root.done();
+    }
+    /// What was said for one act is not said for the next.
+    function done(): void {
         if (!root.academy.wrong)
             reason.clear();
     }
@@ -34,12 +41,12 @@ RoomPage {
                 visible: root.result.issued ?? false
                 width: Math.min(implicitWidth, parent.width)
                 text: qsTr("Save the certificate as PDF…")
-                onClicked: root.academy.ask("certificatePdf", { attempt: root.result.attempt })
+                onClicked: root.academy.review.saveCertificate(root.result.attempt)
             }
             FormButton {
                 width: Math.min(implicitWidth, parent.width)
                 text: qsTr("Save the result sheet as PDF…")
-                onClicked: root.academy.ask("sheet", { attempt: root.result.attempt })
+                onClicked: root.academy.review.saveSheet(root.result.attempt)
             }
         }
 
@@ -91,16 +98,16 @@ RoomPage {
                         text: qsTr("In review: an assessor who did not proctor this attempt has to check it and sign.")
                     }
                     SignFields {
-                        id: sign
+                        id: signer
                         width: parent.width
                         signers: root.house.signers ?? []
-                        onAccepted: root.act(root.result.canConfirm ? "confirm" : "issue")
+                        onAccepted: root.sign()
                     }
                     FormButton {
                         primary: true
-                        enabled: sign.ready
+                        enabled: signer.ready
                         text: root.result.canConfirm ? qsTr("Confirm") : qsTr("Issue")
-                        onClicked: root.act(root.result.canConfirm ? "confirm" : "issue")
+                        onClicked: root.sign()
                     }
                     ReasonFields {
                         id: reason
@@ -111,9 +118,12 @@ RoomPage {
                     }
                     FormButton {
                         visible: root.result.canConfirm ?? false
-                        enabled: sign.ready && reason.ready
+                        enabled: signer.ready && reason.ready
                         text: qsTr("Declare the attempt void")
-                        onClicked: root.act("void")
+                        onClicked: {
+                            root.academy.proctor.declareVoid(root.result.attempt, reason.reason, signer.signature);
+                            root.done();
+                        }
                     }
                 }
             }

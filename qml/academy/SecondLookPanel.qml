@@ -17,12 +17,17 @@ HomePanel {
     title: qsTr("Second look")
     note: root.result.appeal ?? ""
 
-    function act(what: string, more: var): void {
+    /// Counts what is ticked against nobody.
+    function correct(): void {
         const items = root.wrong.map(at => root.doubts[at].item ?? "").filter(each => each !== "");
         const rules = root.wrong.map(at => root.doubts[at].rule ?? "").filter(each => each !== "");
-        root.academy.ask(what, sign.taken(second.taken(Object.assign({ attempt: root.result.attempt, reason: reason.reason,
-                                                                       items: items, rules: rules, day: root.house.today }, more))));
-        if (root.academy.wrong || what === "replay" || what === "questions" || what === "evidence")
+        root.academy.review.correct(root.result.attempt, items, rules, reason.reason, sign.signature, second.signature);
+        root.done();
+    }
+    /// What was said for one act is not said for the next.
+    function done(): void {
+        second.clear();
+        if (root.academy.wrong)
             return;
         root.wrong = [];
         reason.clear();
@@ -58,19 +63,28 @@ HomePanel {
 
                     enabled: sign.ready
                     text: qsTr("Look at %1").arg(modelData.text)
-                    onClicked: root.act("replay", { station: modelData.station, hand: modelData.hand })
+                    onClicked: {
+                        root.academy.review.replay(root.result.attempt, modelData.station, modelData.hand, sign.signature);
+                        second.clear();
+                    }
                 }
             }
             FormButton {
                 visible: root.doubts.some(each => (each.item ?? "") !== "")
                 enabled: sign.ready
                 text: qsTr("Look at the questions")
-                onClicked: root.act("questions", {})
+                onClicked: {
+                    root.academy.review.showQuestions(root.result.attempt, sign.signature);
+                    second.clear();
+                }
             }
             FormButton {
                 enabled: sign.ready
                 text: qsTr("Save the evidence…")
-                onClicked: root.act("evidence", {})
+                onClicked: {
+                    root.academy.review.saveEvidence(root.result.attempt, sign.signature);
+                    second.clear();
+                }
             }
         }
         ThemedText {
@@ -111,25 +125,34 @@ HomePanel {
                 visible: root.doubts.length > 0
                 enabled: root.signed && root.wrong.length > 0
                 text: qsTr("Correct and rescore")
-                onClicked: root.act("correct", {})
+                onClicked: root.correct()
             }
             FormButton {
                 visible: root.result.canAppeal ?? false
                 enabled: root.signed
                 text: qsTr("Record an appeal")
-                onClicked: root.act("appeal", {})
+                onClicked: {
+                    root.academy.review.appeal(root.result.attempt, root.house.today, reason.reason, sign.signature);
+                    root.done();
+                }
             }
             FormButton {
                 visible: root.result.appealOpen ?? false
                 enabled: root.signed
                 text: qsTr("Dismiss the appeal")
-                onClicked: root.act("dismiss", {})
+                onClicked: {
+                    root.academy.review.dismissAppeal(root.result.attempt, reason.reason, sign.signature);
+                    root.done();
+                }
             }
             FormButton {
                 visible: root.result.appealOpen ?? false
                 enabled: root.signed
                 text: qsTr("Declare void on appeal")
-                onClicked: root.act("annul", {})
+                onClicked: {
+                    root.academy.review.grantAppeal(root.result.attempt, reason.reason, sign.signature, second.signature);
+                    root.done();
+                }
             }
         }
     }

@@ -25,21 +25,30 @@ HomePanel {
         root.minutes = 0;
     }
 
-    function act(what: string): void {
-        const ratings = Array.from({ length: root.stations }, (each, at) => root.ratings[at] ?? 0);
-        root.academy.ask(what, sign.taken(second.taken({ attempt: root.number, reason: reason.reason, ratings: ratings,
-                                                      minutes: root.minutes })));
+    /// What the attempt most likely needs: to be graded, or to go on.
+    function settle(): void {
+        if (root.handedIn)
+            root.academy.proctor.grade(root.number, Array.from({ length: root.stations }, (each, at) => root.ratings[at] ?? 0), sign.signature);
+        else
+            root.academy.proctor.resume(root.number, sign.signature);
+        root.done();
+    }
+    /// What was said for one act is not said for the next.
+    function done(): void {
         root.minutes = 0;
+        second.clear();
         if (!root.academy.wrong)
             reason.clear();
     }
 
     /// Gives minutes once they were asked for twice.
     function extend(minutes: int): void {
-        if (root.minutes === minutes)
-            root.act("extend");
-        else
+        if (root.minutes !== minutes) {
             root.minutes = minutes;
+            return;
+        }
+        root.academy.proctor.extend(root.number, minutes, reason.reason, sign.signature);
+        root.done();
     }
 
     Column {
@@ -70,7 +79,7 @@ HomePanel {
             id: sign
             width: parent.width
             signers: root.signers
-            onAccepted: root.act(root.attempt.way)
+            onAccepted: root.settle()
         }
         Flow {
             width: parent.width
@@ -80,20 +89,26 @@ HomePanel {
                 primary: true
                 enabled: sign.ready
                 text: root.handedIn ? qsTr("Grade the attempt") : qsTr("Let the attempt continue")
-                onClicked: root.act(root.attempt.way)
+                onClicked: root.settle()
             }
             FormButton {
                 visible: !root.handedIn
                 enabled: sign.ready
                 text: qsTr("Hand the attempt in as it stands")
-                onClicked: root.act("submit")
+                onClicked: {
+                    root.academy.proctor.submit(root.number, sign.signature);
+                    root.done();
+                }
             }
             FormButton {
                 visible: (root.house.stopped ?? "") !== ""
                 enabled: sign.ready
                 width: Math.min(implicitWidth, parent.width)
                 text: qsTr("Open only the other pages")
-                onClicked: root.act("openPages")
+                onClicked: {
+                    root.academy.proctor.openPages(sign.signature);
+                    root.done();
+                }
             }
         }
         ReasonFields {
@@ -137,7 +152,10 @@ HomePanel {
         FormButton {
             enabled: sign.ready && reason.ready && second.ready
             text: qsTr("Declare the attempt void")
-            onClicked: root.act("void")
+            onClicked: {
+                root.academy.proctor.declareVoid(root.number, reason.reason, sign.signature, second.signature);
+                root.done();
+            }
         }
     }
 }

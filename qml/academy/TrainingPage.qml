@@ -71,8 +71,7 @@ RoomPage {
             FormButton {
                 enabled: linked.chosen !== "" && root.practiser >= 0
                 text: qsTr("Save this name")
-                onClicked: root.academy.ask("linkPractice", { person: linked.chosen,
-                                                              practisesAs: root.practisers[root.practiser]?.id ?? 0 })
+                onClicked: root.academy.training.linkPractice(linked.chosen, root.practisers[root.practiser]?.id ?? 0)
             }
         }
     }
@@ -108,8 +107,7 @@ RoomPage {
             FormButton {
                 enabled: set.chosen !== "" && root.document >= 0 && day.text !== ""
                 text: qsTr("Set the date")
-                onClicked: root.academy.ask("assign", { person: set.chosen, document: root.documents[root.document].word,
-                                                        day: day.text })
+                onClicked: root.academy.training.setDate(set.chosen, root.documents[root.document].word, day.text)
             }
         }
     }

@@ -16,7 +16,7 @@ RoomPage {
     title: qsTr("Verify a certificate")
 
     function verify(): void {
-        root.academy.ask("verify", { text: code.text, key: key.text, list: root.list });
+        root.academy.verifying.verify(code.text, key.text, root.list);
     }
 
     HomePanel {
@@ -63,20 +63,20 @@ RoomPage {
                 }
                 FormButton {
                     text: qsTr("Code from a file or picture…")
-                    onClicked: root.academy.ask("openVerified", { into: "code" })
+                    onClicked: root.academy.verifying.openCode()
                 }
                 FormButton {
                     text: qsTr("Key from a file…")
-                    onClicked: root.academy.ask("openVerified", { into: "key" })
+                    onClicked: root.academy.verifying.openKey()
                 }
                 FormButton {
                     text: qsTr("List from a file…")
-                    onClicked: root.academy.ask("openVerified", { into: "list" })
+                    onClicked: root.academy.verifying.openList()
                 }
                 FormButton {
                     visible: !root.housed
                     text: qsTr("Back")
-                    onClicked: root.academy.ask("back")
+                    onClicked: root.academy.back()
                 }
             }
             ThemedText {

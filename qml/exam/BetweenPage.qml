@@ -63,11 +63,11 @@ RoomPage {
                 HomeButton {
                     primary: true
                     text: qsTr("Begin this part")
-                    onClicked: root.exam.ask("beginPart")
+                    onClicked: root.exam.ask(ExamModel.BeginPart)
                 }
                 HomeButton {
                     text: qsTr("Leave")
-                    onClicked: root.exam.ask("leave")
+                    onClicked: root.exam.ask(ExamModel.Leave)
                 }
             }
         }

@@ -56,11 +56,11 @@ RoomPage {
                     primary: true
                     enabled: mine.checked
                     text: root.shown.again ? qsTr("Go on") : qsTr("Begin, %1 minutes").arg(root.shown.minutes ?? 0)
-                    onClicked: root.exam.ask("begin")
+                    onClicked: root.exam.ask(ExamModel.Begin)
                 }
                 HomeButton {
                     text: qsTr("Leave")
-                    onClicked: root.exam.ask("leave")
+                    onClicked: root.exam.ask(ExamModel.Leave)
                 }
             }
             ThemedText {

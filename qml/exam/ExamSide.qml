@@ -32,7 +32,7 @@ Rectangle {
             root.minutes = minutes;
             return;
         }
-        root.exam.ask("extend", sign.taken({ reason: reason.reason, minutes: minutes }));
+        root.exam.extend(minutes, reason.reason, sign.signature);
         root.done();
     }
 
@@ -98,7 +98,7 @@ Rectangle {
                 width: Math.min(implicitWidth, parent.width)
                 enabled: !root.paused
                 text: qsTr("Hand this part in…")
-                onClicked: root.exam.ask("handIn")
+                onClicked: root.exam.ask(ExamModel.HandIn)
             }
             Flow {
                 width: parent.width
@@ -113,7 +113,7 @@ Rectangle {
                 HomeButton {
                     width: Math.min(implicitWidth, parent.width)
                     text: qsTr("Leave")
-                    onClicked: root.exam.ask("leave")
+                    onClicked: root.exam.ask(ExamModel.Leave)
                 }
             }
             Column {
@@ -140,7 +140,10 @@ Rectangle {
                         enabled: sign.ready && (root.paused || reason.ready)
                         text: root.paused ? qsTr("Go on") : qsTr("Pause")
                         onClicked: {
-                            root.exam.ask(root.paused ? "goOn" : "pause", sign.taken({ reason: reason.reason }));
+                            if (root.paused)
+                                root.exam.goOn(sign.signature);
+                            else
+                                root.exam.pause(reason.reason, sign.signature);
                             root.done();
                         }
                     }

@@ -23,7 +23,7 @@ FocusScope {
             below.group = tab;
         const isNext = root.dealsOn && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter);
         if (isNext && !event.isAutoRepeat)
-            root.exam.ask("nextHand");
+            root.exam.ask(ExamModel.NextHand);
         event.accepted = isTab || isNext
             || (!root.paused && root.desk.keyPressed(root.desk.keyOf(event.key, event.nativeScanCode), event.modifiers, event.text, event.isAutoRepeat));
     }
@@ -126,7 +126,7 @@ FocusScope {
             primary: true
             text: qsTr("Next hand")
             keyHint: qsTr("Enter")
-            onClicked: root.exam.ask("nextHand")
+            onClicked: root.exam.ask(ExamModel.NextHand)
         }
         ThemedText {
             width: parent.width

@@ -43,7 +43,7 @@ RoomPage {
                 // Enter presses it
                 Component.onCompleted: forceActiveFocus()
                 text: qsTr("Close")
-                onClicked: root.exam.ask("finish")
+                onClicked: root.exam.ask(ExamModel.Finish)
             }
         }
     }

@@ -6,9 +6,9 @@
 #include "app/academy/result/result.h"
 #include "app/academy/result/result_text.h"
 #include "app/academy/store/clock.h"
+#include "app/exam/academy_desk.h"
 #include "app/exam/exam_window.h"
 #include "app/files/csv.h"
-#include "app/home/academy_model.h"
 #include "app/home/home_model.h"
 #include "app/records/records.h"
 #include "app/reports/certificate_report.h"
@@ -17,7 +17,7 @@
 #include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
 #include "app/shell/windows/rooms.h"
-#include "app/supervisor/academy_desk.h"
+#include "app/supervisor/academy_model.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/judge_words.h"
 #include "app/words/table/result_words.h"
@@ -51,6 +51,8 @@ using namespace cutcard;
 namespace {
 
 const QString typedPassphrase = QString::fromStdString(passphrase);
+const QString leagueDealer = QStringLiteral(":/exams/blueprints/league-dealer.toml");
+constexpr int assessor = 1; ///< of the roles that can be chosen
 
 } // namespace
 
@@ -153,33 +155,31 @@ private slots:
         open(false, 150);
         key(Qt::Key_0, Qt::AltModifier);
         found();
-        ask("addPerson", {{"name", "Ivo Petrov"}});
+        model().people()->add("Ivo Petrov");
         for (const QVariant& each : rows("people")) {
             const QVariantMap person = each.toMap();
             if (person.value("name") == QStringLiteral("Ivo Petrov"))
-                ask("changePerson", signedBy({{"person", person.value("id")}, {"name", "Ivo Petrov"}, {"time", 125}}));
+                model().people()->change(person.value("id").toString(), "Ivo Petrov", {}, {}, 125, by());
         }
-        ask("build", signedBy({{"name", "league-dealer"}}));
+        model().plans()->buildFrom(by(), leagueDealer);
         model().go(AcademyModel::Exams);
-        ask("authorise", signedBy(candidate(true, false)));
+        authorise(clockDay(), false);
         QVERIFY(model().wrong() && exam() == nullptr); // a tick is missing
         model().go(AcademyModel::Proctor);
         // a slip of the pen: it is said why, or the day is put right
         type("Today's date", "2062-11-23");
         reach(room(), "Why the date differs");
-        QVariantMap farOff = candidate(true, true);
-        farOff["day"] = "2062-11-23";
-        ask("authorise", signedBy(farOff));
+        authorise("2062-11-23");
         QVERIFY2(exam() == nullptr && model().message().contains("clock"), qPrintable(model().message()));
         type("Today's date", QString::fromStdString(clockDay()));
-        ask("authorise", signedBy(candidate(true, true)));
+        authorise();
         QVERIFY2(exam() != nullptr, qPrintable(model().message()));
-        examAsk("begin");
+        examAsk(ExamModel::Begin);
         QCOMPARE(exam()->sitting().secondsGiven(), 45 * 75); // 45 minutes, and a quarter more
         exam()->tasks().mark();
         model().go(AcademyModel::Proctor);
         QVERIFY(rows("attempts").front().toMap().value("running").toBool());
-        ask("authorise", signedBy(candidate(true, true)));
+        authorise();
         QVERIFY(model().wrong()); // one at a time
         // by keys; minutes can't be taken back, so they are asked for twice
         QTRY_VERIFY(exam()->view()->hasFocus());
@@ -194,16 +194,16 @@ private slots:
         pressInExam("+5 min", Qt::Key_Space);
         QCOMPARE(exam()->sitting().secondsGiven(), 45 * 75 + 300);
         pressInExam("Supervisor…", Qt::Key_Space);
-        examAsk("extend", {{"who", signer()}, {"passphrase", "wrong one"}, {"minutes", 5}, {"reason", "x"}});
+        exam()->model().extend(5, "x", by("wrong one"));
         QVERIFY(exam()->model().wrong());
-        examAsk("extend", signedBy({{"minutes", 5}}));
+        exam()->model().extend(5, {}, by());
         QVERIFY(exam()->model().wrong()); // no reason
         QCOMPARE(exam()->sitting().secondsGiven(), 45 * 75 + 300);
-        examAsk("pause", signedBy({{"reason", "Candidate: illness"}}));
+        exam()->model().pause("Candidate: illness", by());
         QVERIFY(exam()->model().clock().value("paused").toBool());
         exam()->tasks().mark();
         QVERIFY(exam()->model().wrong()); // nothing is taken while paused
-        examAsk("goOn", signedBy({}));
+        exam()->model().goOn(by());
         QVERIFY(!exam()->model().clock().value("paused").toBool());
         exam()->close();
         QVERIFY(exam() == nullptr);
@@ -230,12 +230,12 @@ private slots:
             QVERIFY(model().wrong() && model().message().contains("interrupted at"));
         }
         const QString unseen = m_folder->filePath("unseen.csv");
-        ask("table", {{"table", "results"}, {"file", unseen}});
+        model().questions()->saveResults(unseen);
         QVERIFY(model().wrong() && !QFile::exists(unseen));
-        ask("openPages", {{"who", signer()}, {"passphrase", "wrong one"}});
+        model().proctor()->openPages(by("wrong one"));
         model().go(AcademyModel::People);
         QCOMPARE(model().page(), AcademyModel::Proctor);
-        ask("openPages", signedBy({}));
+        model().proctor()->openPages(by());
         model().go(AcademyModel::People);
         QCOMPARE(model().page(), AcademyModel::People);
         // it is entered, with who did it, and signed
@@ -254,57 +254,55 @@ private slots:
         model().go(AcademyModel::People);
         QCOMPARE(model().page(), AcademyModel::Proctor);
         minutesWhileItIsInterrupted();
-        ask("resume", {{"who", signer()}, {"passphrase", "wrong one"}, {"attempt", 1}});
+        model().proctor()->resume(1, by("wrong one"));
         QVERIFY(exam() == nullptr);
         QCOMPARE(model().message(), QStringLiteral("The passphrase of J. Lindqvist is wrong. Nothing was done."));
-        ask("resume", signedBy({{"attempt", 1}}));
+        model().proctor()->resume(1, by());
         QVERIFY2(exam() != nullptr, qPrintable(model().message()));
         QVERIFY2(exam()->model().exam().value("last").toString().startsWith("Nothing is recorded yet"),
                  qPrintable(exam()->model().exam().value("last").toString()));
         nothingElseIsOpen(*m_window);
         QVERIFY(exam()->sitting().flags()[0]);
-        examAsk("begin");
-        examAsk("handIn");
+        examAsk(ExamModel::Begin);
+        examAsk(ExamModel::HandIn);
         QCOMPARE(exam()->sitting().part(), 0); // said once before it is done
-        examAsk("handIn");
+        examAsk(ExamModel::HandIn);
         QCOMPARE(exam()->model().page(), ExamModel::Between);
-        examAsk("beginPart");
+        examAsk(ExamModel::BeginPart);
         dealUntilTheFlop();
-        examAsk("leave");
+        examAsk(ExamModel::Leave);
         QVERIFY(exam() != nullptr
                 && exam()->model().message().contains("again to leave")); // said once before it is done
-        examAsk("handIn");
-        examAsk("leave");
+        examAsk(ExamModel::HandIn);
+        examAsk(ExamModel::Leave);
         QVERIFY(exam() != nullptr); // not taken together with another key
-        examAsk("leave");
+        examAsk(ExamModel::Leave);
         QVERIFY(exam() == nullptr);
         QVERIFY2(model().message().contains("the candidate left"), qPrintable(model().message()));
         QTRY_VERIFY(m_window->isActiveWindow()); // it has the keyboard again
-        ask("submit", signedBy({{"attempt", 1}}));
-        ask("grade", signedBy({{"attempt", 1}}));
+        model().proctor()->submit(1, by());
+        model().proctor()->grade(1, {}, by());
         QVERIFY2(model().page() == AcademyModel::Review, qPrintable(model().message()));
         QVERIFY(!model().result().value("passed").toBool());
         // its questions were handed in with no answer: the interruption at the table excuses nothing of that
         QCOMPARE(model().result().value("outcome").toString(), QStringLiteral("Not passed"));
         secondLook();
-        ask("confirm", signedBy({{"attempt", 1}}));
-        ask("issue", signedBy({{"attempt", 1}}));
+        model().review()->confirm(1, by());
+        model().review()->issue(1, by());
         QVERIFY(model().wrong()); // not passed, no certificate
         // what is refused is said of the attempt, and of no file
-        ask("confirm", signedBy({{"attempt", 1}}));
+        model().review()->confirm(1, by());
         QVERIFY2(model().wrong() && model().message().startsWith("Attempt 1 cannot be confirmed"),
                  qPrintable(model().message()));
-        ask("confirm", signedBy({{"attempt", 99}}));
+        model().review()->confirm(99, by());
         QVERIFY2(model().wrong() && model().message().contains("no attempt 99 in this house"),
                  qPrintable(model().message()));
         QVERIFY(model().result().value("canAppeal").toBool());
-        ask("appeal", signedBy({{"attempt", 1}, {"day", "2026-12-04"}}));
+        model().review()->appeal(1, "2026-12-04", {}, by());
         QVERIFY(model().wrong()); // no reason
-        ask("appeal",
-            signedBy(
-                {{"attempt", 1}, {"day", QDate::currentDate().toString(Qt::ISODate)}, {"reason", "Room: the bell"}}));
+        model().review()->appeal(1, QDate::currentDate().toString(Qt::ISODate), "Room: the bell", by());
         QVERIFY2(model().result().value("appealOpen").toBool(), qPrintable(model().message()));
-        ask("dismiss", signedBy({{"attempt", 1}, {"reason", "Room: no bell"}}));
+        model().review()->dismissAppeal(1, "Room: no bell", by());
         QVERIFY2(!model().result().value("appealOpen").toBool(), qPrintable(model().message()));
     }
 
@@ -313,15 +311,15 @@ private slots:
     {
         beginExam();
         QVERIFY2(exam() != nullptr, qPrintable(model().message()));
-        examAsk("begin");
-        examAsk("handIn");
-        examAsk("handIn");
-        examAsk("beginPart");
+        examAsk(ExamModel::Begin);
+        examAsk(ExamModel::HandIn);
+        examAsk(ExamModel::HandIn);
+        examAsk(ExamModel::BeginPart);
         for (int i = 0; i < 60 && !nextByScript(*exam()->sitting().hand(), *exam()->desk().session()); ++i)
             oneEvent();
         QVERIFY(nextByScript(*exam()->sitting().hand(), *exam()->desk().session()).has_value());
-        examAsk("handIn");
-        examAsk("handIn");
+        examAsk(ExamModel::HandIn);
+        examAsk(ExamModel::HandIn);
         QCOMPARE(exam()->model().page(), ExamModel::Between);
         const std::int64_t rows = exam()->sitting().rows();
         exam()->desk().hurry();
@@ -336,7 +334,7 @@ private slots:
     {
         beginExam();
         QVERIFY2(exam() != nullptr, qPrintable(model().message()));
-        examAsk("begin");
+        examAsk(ExamModel::Begin);
         good(exam()->sitting().tick(5000));
         QCOMPARE(entries("second-start"), std::string());
         {
@@ -363,29 +361,27 @@ private slots:
             QVERIFY(second.rooms().home().closed() && m_window->rooms().home().closed());
             // whatever is handed in closes nothing any more
             exam()->close();
-            ask("submit", signedBy({{"attempt", 1}}));
+            model().proctor()->submit(1, by());
             second.rooms().home().go(HomeModel::Rules);
             QCOMPARE(second.rooms().home().room(), HomeModel::Rules);
             QVERIFY(second.menuBar()->isEnabled() && !second.rooms().home().closed());
             // what is handed in takes two people to undo
-            ask("void", signedBy({{"attempt", 1}, {"reason", "Room: the bell"}}));
+            model().proctor()->declareVoid(1, "Room: the bell", by());
             QVERIFY2(model().wrong() && model().message().contains("house with one supervisor"),
                      qPrintable(model().message()));
-            ask("addPerson", {{"name", "Maren Okafor"}});
-            QVariantMap other = candidate(true, true);
+            model().people()->add("Maren Okafor");
             for (const QVariant& each : rows("candidates")) {
                 if (each.toMap().value("name").toString().startsWith("Maren"))
-                    other.insert("person", each.toMap().value("id"));
+                    authorise(clockDay(), true, each.toMap().value("id").toString());
             }
-            ask("authorise", signedBy(other));
             QVERIFY2(exam() != nullptr, qPrintable(model().message()));
-            examAsk("begin");
+            examAsk(ExamModel::Begin);
             QMetaObject::invokeMethod(look, "timeout");
             QCOMPARE(second.rooms().home().room(), HomeModel::Academy);
             QVERIFY(second.rooms().home().closed() && !second.menuBar()->isEnabled());
             QVERIFY2(there.message().contains("An exam is running here"), qPrintable(there.message()));
             exam()->close();
-            ask("void", signedBy({{"attempt", 2}, {"reason", "Room: the bell"}}));
+            model().proctor()->declareVoid(2, "Room: the bell", by());
             QVERIFY2(!model().wrong() && model().message().contains("still counts as"), qPrintable(model().message()));
             QMetaObject::invokeMethod(look, "timeout");
             QVERIFY(!second.rooms().home().closed());
@@ -396,47 +392,40 @@ private slots:
     void theKeysAndTheLedgerOfAHouse()
     {
         const QString second = foundWithASecond();
-        ask("enrol",
-            signedBy({{"person", second}, {"role", "assessor"}, {"newPassphrase", "short"}, {"newAgain", "short"}}));
+        model().people()->enrol(second, assessor, "short", "short", by());
         QVERIFY(model().wrong());
         QCOMPARE(rows("signers").size(), 1); // nothing of it was done
-        ask("enrol", signedBy({{"person", second},
-                               {"role", "assessor"},
-                               {"newPassphrase", "long enough it is"},
-                               {"newAgain", "long enough it isn't"}}));
+        model().people()->enrol(second, assessor, "long enough it is", "long enough it isn't", by());
         QVERIFY2(model().wrong() && model().message().contains("differ"), qPrintable(model().message()));
-        ask("enrol", signedBy({{"person", second},
-                               {"role", "assessor"},
-                               {"newPassphrase", "long enough it is"},
-                               {"newAgain", "long enough it is"}}));
+        model().people()->enrol(second, assessor, "long enough it is", "long enough it is", by());
         QVERIFY2(!model().wrong(), qPrintable(model().message()));
         QCOMPARE(rows("signers").size(), 2);
         model().go(AcademyModel::Ledger);
-        ask("paperKey", signedBy({}));
+        model().ledger()->showPaperKey(by());
         const QString paper = model().house().value("paperKey").toString();
         QCOMPARE(paper.size(), 56);
         // tried while the house lives: the key, a slip, and another house's
-        ask("checkPaper", signedBy({{"paper", paper.toLower()}}));
+        model().ledger()->checkPaper(paper.toLower(), by());
         QVERIFY2(!model().wrong() && model().message().contains("letter for letter"), qPrintable(model().message()));
         QString slip = paper;
         slip[9] = slip[9] == u'A' ? u'C' : u'A';
-        ask("checkPaper", signedBy({{"paper", slip}}));
+        model().ledger()->checkPaper(slip, by());
         QVERIFY2(model().wrong() && model().message().contains("group 3 "), qPrintable(model().message()));
-        ask("checkPaper", signedBy({{"paper", QString(56, u'A')}}));
+        model().ledger()->checkPaper(QString(56, u'A'), by());
         QVERIFY2(model().wrong() && model().message().contains("is not this house"), qPrintable(model().message()));
         model().go(AcademyModel::People);
         QVERIFY(model().house().value("paperKey").toString().isEmpty());
         const QString list = m_folder->filePath("list.txt");
-        ask("list", signedBy({{"file", list}}));
+        model().ledger()->saveList(by(), list);
         QVERIFY(QFileInfo(list).size() > 0);
-        ask("verify", {{"text", "CUTCARD1:AAAA"}});
+        model().verifying()->verify("CUTCARD1:AAAA");
         QVERIFY(model().wrong());
         // a file with a bad line adds nobody
         QFile bad(m_folder->filePath("bad.csv"));
         QVERIFY(bad.open(QIODevice::WriteOnly));
         bad.write("name,time\nFine,100\nBad,900\n");
         bad.close();
-        ask("import", {{"file", bad.fileName()}});
+        model().people()->addFrom(bad.fileName());
         QVERIFY(model().wrong() && model().message().contains("bad.csv, line 3: "));
         QCOMPARE(rows("people").size(), 2);
         changePeople(second);
@@ -447,10 +436,7 @@ private slots:
     void theKeyboardIsNotLostAmongFields()
     {
         const QString second = foundWithASecond();
-        ask("enrol", signedBy({{"person", second},
-                               {"role", "assessor"},
-                               {"newPassphrase", "long enough it is"},
-                               {"newAgain", "long enough it is"}}));
+        model().people()->enrol(second, assessor, "long enough it is", "long enough it is", by());
         key(Qt::Key_5, Qt::ControlModifier);
         QCOMPARE(model().page(), AcademyModel::Ledger);
         press("Signed by: J. Lindqvist", Qt::Key_Space);
@@ -490,7 +476,7 @@ private slots:
         open(false, 150);
         key(Qt::Key_0, Qt::AltModifier);
         found();
-        ask("addPerson", {{"name", "Ivo Petrov"}, {"number", "21"}});
+        model().people()->add("Ivo Petrov", "21");
         key(Qt::Key_7, Qt::ControlModifier);
         QCOMPARE(model().page(), AcademyModel::Training);
         QVERIFY(rows("trainees").isEmpty());
@@ -517,7 +503,7 @@ private slots:
         QVERIFY(!trainee.value("last").toString().contains("no practice"));
         // a day that is over is none
         const QString id = trainee.value("id").toString();
-        ask("assign", {{"person", id}, {"document", "league"}, {"day", "2020-01-01"}});
+        model().training()->setDate(id, "league", "2020-01-01");
         QVERIFY(model().wrong());
         press("Trainee: Ivo Petrov", Qt::Key_Space);
         press("Exam subject: " + documentText(Document::PubLeague), Qt::Key_Space);
@@ -527,7 +513,7 @@ private slots:
         const QVariantList dates = rows("trainees").front().toMap().value("dates").toList();
         QCOMPARE(dates.size(), 1);
         QVERIFY(dates.front().toMap().value("text").toString().contains("days left: 30"));
-        ask("linkPractice", {{"person", id}, {"practisesAs", 0}});
+        model().training()->linkPractice(id, 0);
         QVERIFY(rows("trainees").isEmpty());
     }
 
@@ -555,22 +541,22 @@ private slots:
         QCOMPARE(model().page(), AcademyModel::Verify);
         const QString page = m_folder->filePath("page.png");
         QVERIFY(qrImage(QByteArray::fromStdString(*code)).scaled(400, 400).save(page));
-        ask("openVerified", {{"into", "code"}, {"file", page}});
+        model().verifying()->openCode(page);
         if (!model().message().contains("without ZXing"))
             QCOMPARE(model().house().value("verified").toMap().value("content").toString().toStdString(), *code);
         QImage blank(400, 400, QImage::Format_RGB32);
         blank.fill(Qt::white);
         QVERIFY(blank.save(page));
-        ask("openVerified", {{"into", "code"}, {"file", page}});
+        model().verifying()->openCode(page);
         QVERIFY(model().wrong()); // a picture without a code
-        ask("openVerified", {{"into", "code"}, {"file", codeFile}});
-        ask("openVerified", {{"into", "key"}, {"file", keyFile}});
+        model().verifying()->openCode(codeFile);
+        model().verifying()->openKey(keyFile);
         press("Verify");
         QVERIFY2(model().house().value("verified").toMap().value("valid").toBool(), qPrintable(model().message()));
-        ask("openVerified", {{"into", "list"}, {"file", listFile}});
+        model().verifying()->openList(listFile);
         press("Verify");
         QVERIFY(!model().house().value("verified").toMap().value("valid").toBool());
-        ask("openVerified", {{"into", "list"}, {"file", keyFile}}); // no list
+        model().verifying()->openList(keyFile); // no list
         press("Verify");
         QVERIFY(model().wrong());
         press("Back");
@@ -641,31 +627,17 @@ private:
         }
         return {};
     }
-    /// Whatever it leads to is drawn, without a warning.
-    void ask(const QString& what, const QVariantMap& with = {})
-    {
-        model().ask(what, with);
-        room()->grabFramebuffer();
-    }
     void found()
     {
-        ask("found", {{"house", "Harbour Card Room"},
-                      {"name", "J. Lindqvist"},
-                      {"passphrase", typedPassphrase},
-                      {"again", typedPassphrase}});
+        model().founding()->found("Harbour Card Room", {}, "J. Lindqvist", {}, typedPassphrase, typedPassphrase);
     }
-    void examAsk(const QString& what, const QVariantMap& with = {})
+    /// The supervisor's signature, or somebody's who does not know the passphrase.
+    Signature* by(const QString& passphrase = typedPassphrase)
     {
-        exam()->model().ask(what, with);
-        if (exam() != nullptr)
-            exam()->view()->grabFramebuffer();
+        m_signature = std::make_unique<Signature>(signer(), passphrase);
+        return m_signature.get();
     }
-    QVariantMap signedBy(QVariantMap more)
-    {
-        more.insert("who", signer());
-        more.insert("passphrase", typedPassphrase);
-        return more;
-    }
+    void examAsk(ExamModel::Way way) { exam()->model().ask(way); }
     QString write(const QString& name, const QByteArray& bytes) { return written(m_folder->filePath(name), bytes); }
     QVariantMap personOf(const QString& id)
     {
@@ -678,25 +650,23 @@ private:
     /// What an administrator changes of somebody: time, the passphrase, and at the end the name.
     void changePeople(const QString& second)
     {
-        QVariantMap change{{"person", second}, {"name", "Ada Second"}, {"licence", "A-9"}, {"time", 900}};
-        ask("changePerson", signedBy(change));
+        model().people()->change(second, "Ada Second", {}, "A-9", 900, by());
         QVERIFY(model().wrong());
-        change.insert("time", 150);
-        ask("changePerson", signedBy(change));
+        model().people()->change(second, "Ada Second", {}, "A-9", 150, by());
         QVERIFY2(!model().wrong(), qPrintable(model().message()));
         QCOMPARE(personOf(second).value("name").toString(), QStringLiteral("Ada Second"));
         QCOMPARE(personOf(second).value("time").toInt(), 150);
-        ask("withdraw", signedBy({{"person", signer()}}));
+        model().people()->withdraw(signer(), by());
         QVERIFY(model().wrong()); // nobody takes their own away
-        ask("erase", signedBy({{"person", second}}));
+        model().people()->erase(second, by());
         QVERIFY(model().wrong()); // who signs is taken the passphrase first
-        ask("withdraw", signedBy({{"person", second}}));
+        model().people()->withdraw(second, by());
         QVERIFY2(!model().wrong() && rows("signers").size() == 1, qPrintable(model().message()));
         const QString people = m_folder->filePath("people.csv");
-        ask("people", {{"file", people}});
+        model().people()->save(people);
         QFile saved(people);
         QVERIFY(saved.open(QIODevice::ReadOnly) && saved.readAll().contains("Ada Second"));
-        ask("erase", signedBy({{"person", second}}));
+        model().people()->erase(second, by());
         QVERIFY2(!model().wrong() && rows("people").size() == 1, qPrintable(model().message()));
         QVERIFY(m_window->academy().desk().academy()->ledger().check());
     }
@@ -748,21 +718,21 @@ private:
     /// One that is none is named with its line, one that asks too much with its cell.
     void blueprintsOfOnesOwn()
     {
-        ask("build", signedBy({{"file", write("broken.toml", "name = \"Ours\"\nnonsense = 1\n")}}));
+        model().plans()->buildFrom(by(), write("broken.toml", "name = \"Ours\"\nnonsense = 1\n"));
         QVERIFY(model().wrong() && model().message().contains("broken.toml"));
         const auto shipped = shippedBlueprint("league-dealer").toUtf8();
         QVERIFY(shipped.contains("\"League dealer\""));
         const QByteArray ours = QByteArray(shipped).replace("\"League dealer\"", "\"Harbour dealer\"");
-        ask("build", signedBy({{"file", write("ours.toml", ours)}}));
+        model().plans()->buildFrom(by(), write("ours.toml", ours));
         QVERIFY2(!model().wrong() && model().message().contains("Harbour dealer"), qPrintable(model().message()));
         QCOMPARE(rows("blueprints").size(), 1);
         // the house's own numbers are a revision of their own, and the one before stays as it was
-        const QVariant first = rows("blueprints").front().toMap().value("digest");
-        ask("plan", {{"blueprint", first}});
-        ask("planNumber", {{"field", "cells.deck.basic"}, {"value", "3"}});
+        const QString first = rows("blueprints").front().toMap().value("digest").toString();
+        model().plans()->showBuilt(first);
+        model().plans()->setNumber("cells.deck.basic", "3");
         QVERIFY2(!model().wrong(), qPrintable(model().message()));
-        ask("planNumber", {{"field", "name"}, {"value", "Harbour dealer, longer"}});
-        ask("build", signedBy({{"shown", true}}));
+        model().plans()->rename("Harbour dealer, longer");
+        model().plans()->build(by());
         QVERIFY2(!model().wrong() && model().message().contains("Harbour dealer, longer"),
                  qPrintable(model().message()));
         QCOMPARE(rows("blueprints").size(), 2);
@@ -772,28 +742,28 @@ private:
             QVERIFY(line.value("text").toString().startsWith(old ? "questions 30," : "questions 31,"));
         }
         // what the bank can't fill is refused, and nothing of it is kept
-        ask("planNumber", {{"field", "cells.deck.basic"}, {"value", "90"}});
-        ask("build", signedBy({{"shown", true}}));
+        model().plans()->setNumber("cells.deck.basic", "90");
+        model().plans()->build(by());
         QVERIFY2(model().wrong() && model().message().contains("90 questions for Deck control, basic"),
                  qPrintable(model().message()));
         QCOMPARE(rows("blueprints").size(), 2);
         // the bank is looked through by document and competency
         model().go(AcademyModel::Bank);
-        ask("items", {{"document", 0}, {"competency", 0}});
+        model().questions()->showItems(0, 0);
         const auto all = model().bank().value("all").toList().size();
-        ask("items", {{"document", 0}, {"competency", 1}});
+        model().questions()->showItems(0, 1);
         const QVariantList some = model().bank().value("all").toList();
         QVERIFY(all >= 90 && some.size() > 3 && some.size() < all);
         QCOMPARE(some.front().toMap().value("answer").toString(), "The player on the shuffler's right");
         model().go(AcademyModel::Exams);
     }
-    QVariantMap candidate(bool identity, bool conditions)
+    /// Lets somebody sit at the first exam; the first candidate, if nobody is named.
+    void authorise(const std::string& day = clockDay(), bool ticked = true, QString person = {})
     {
-        return {{"person", rows("candidates").front().toMap().value("id")},
-                {"blueprint", rows("blueprints").front().toMap().value("digest")},
-                {"day", QString::fromStdString(clockDay())},
-                {"identity", identity},
-                {"conditions", conditions}};
+        if (person.isEmpty())
+            person = rows("candidates").front().toMap().value("id").toString();
+        model().proctor()->authorise(person, rows("blueprints").front().toMap().value("digest").toString(),
+                                     QString::fromStdString(day), {}, ticked, by());
     }
     void key(int code, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
@@ -865,7 +835,7 @@ private:
         click("+2 min");
         click("+2 min");
         QCOMPARE(given(), before + 420);
-        ask("extend", signedBy({{"attempt", 1}, {"minutes", 5}}));
+        model().proctor()->extend(1, 5, {}, by());
         QVERIFY(model().wrong()); // no reason
         QCOMPARE(given(), before + 420);
     }
@@ -883,16 +853,16 @@ private:
         pressInExam("Begin, 45 minutes");
         QCOMPARE(exam()->model().page(), ExamModel::Theory);
         answerByKeys();
-        examAsk("handIn");
+        examAsk(ExamModel::HandIn);
         QCOMPARE(exam()->sitting().part(), 0); // said once before it is done
-        examAsk("handIn");
+        examAsk(ExamModel::HandIn);
         for (int station = 1; station <= 2; ++station) {
             QCOMPARE(exam()->model().page(), ExamModel::Between);
             pressInExam("Begin this part");
             QCOMPARE(exam()->sitting().part(), station);
             dealAll();
-            examAsk("handIn");
-            examAsk("handIn");
+            examAsk(ExamModel::HandIn);
+            examAsk(ExamModel::HandIn);
         }
         QCOMPARE(exam()->model().page(), ExamModel::Over);
         // the only thing left to press has the keyboard
@@ -956,7 +926,7 @@ private:
         open(false, 100);
         key(Qt::Key_0, Qt::AltModifier);
         found();
-        ask("addPerson", {{"name", "A. Second"}});
+        model().people()->add("A. Second");
         return rows("candidates").front().toMap().value("id").toString();
     }
     /// A house, somebody in it, and that somebody in front of the league dealer's exam.
@@ -965,16 +935,16 @@ private:
         open(false, 100);
         key(Qt::Key_0, Qt::AltModifier);
         found();
-        ask("addPerson", {{"name", "Ivo Petrov"}});
-        ask("build", signedBy({{"name", "league-dealer"}}));
-        ask("authorise", signedBy(candidate(true, true)));
+        model().people()->add("Ivo Petrov");
+        model().plans()->buildFrom(by(), leagueDealer);
+        authorise();
     }
     /// Hand by hand, as evidence, and a question that is counted against nobody.
     void secondLook()
     {
         const QVariantList hands = model().result().value("hands").toList();
         QCOMPARE(hands.size(), 1);
-        ask("replay", signedBy({{"attempt", 1}, {"station", 0}, {"hand", 0}}));
+        model().review()->replay(1, 0, 0, by());
         QVERIFY(m_window->lookingBack().page() != nullptr);
         const LookedBack& looked = m_window->lookingBack().page()->what();
         QVERIFY(looked.title.contains("table 1"));
@@ -992,18 +962,18 @@ private:
         QVERIFY(m_window->lookingBack().page() == nullptr);
         QCOMPARE(model().page(), AcademyModel::Review);
         const QString evidence = m_folder->filePath("evidence");
-        ask("evidence", signedBy({{"attempt", 1}, {"file", evidence}}));
+        model().review()->saveEvidence(1, by(), evidence);
         QVERIFY2(!model().wrong() && QFileInfo::exists(evidence + "/result.json"), qPrintable(model().message()));
         const QVariantList doubts = model().result().value("doubts").toList();
         QVERIFY(doubts.size() > 5);
         const QString item = doubts.front().toMap().value("item").toString();
         // as it was asked, with what was answered and what is right
-        ask("questions", signedBy({{"attempt", 1}}));
+        model().review()->showQuestions(1, by());
         const QString opened = model().result().value("doubts").toList().front().toMap().value("text").toString();
         QVERIFY2(opened.contains("Answered: nothing\nRight answer: ") && !opened.contains("…"), qPrintable(opened));
-        ask("correct", signedBy({{"attempt", 1}, {"items", QStringList{item}}}));
+        model().review()->correct(1, {item}, {}, {}, by());
         QVERIFY(model().wrong()); // no reason
-        ask("correct", signedBy({{"attempt", 1}, {"items", QStringList{item}}, {"reason", "Staff: two are right"}}));
+        model().review()->correct(1, {item}, {}, "Staff: two are right", by());
         QVERIFY2(model().result().value("sheet").toString().contains(itemText(item)), qPrintable(model().message()));
         QCOMPARE(model().result().value("doubts").toList().size(), doubts.size() - 1);
     }
@@ -1020,7 +990,7 @@ private:
             if (exam()->desk().session()->isOver()) {
                 if (exam()->sitting().handNumber() == exam()->sitting().handCount())
                     return;
-                examAsk("nextHand");
+                examAsk(ExamModel::NextHand);
                 continue;
             }
             oneEvent();
@@ -1037,9 +1007,9 @@ private:
     void printAndCheck()
     {
         const QString pdf = m_folder->filePath("certificate.pdf");
-        ask("certificatePdf", {{"attempt", 1}, {"file", pdf}});
+        model().review()->saveCertificate(1, pdf);
         QVERIFY2(!model().wrong(), qPrintable(model().message()));
-        ask("sheet", {{"attempt", 1}, {"file", m_folder->filePath("sheet.pdf")}});
+        model().review()->saveSheet(1, m_folder->filePath("sheet.pdf"));
         QVERIFY2(!model().wrong(), qPrintable(model().message()));
         QVERIFY(QFileInfo(pdf).size() > 4000);
         const auto issued = m_window->academy().desk().academy()->certificates().all();
@@ -1061,15 +1031,15 @@ private:
         notedElsewhere();
         model().go(AcademyModel::Bank);
         for (const char* form : {"A", "B", "C"}) {
-            ask("bank", {{"blueprint", rows("blueprints").front().toMap().value("digest")}, {"form", form}});
+            model().questions()->showForm(rows("blueprints").front().toMap().value("digest").toString(), form);
             if (model().bank().value("attempts").toInt() > 0) {
                 raters(form);
             }
         }
-        ask("revoke", signedBy({{"serial", 1}, {"reason", "Staff: wrong person"}}));
-        ask("certificatePdf", {{"attempt", 1}, {"file", pdf}});
+        model().ledger()->revoke(1, "Staff: wrong person", by());
+        model().review()->saveCertificate(1, pdf);
         QVERIFY(model().wrong()); // what was taken back is not printed once more
-        ask("verify", {{"text", code}});
+        model().verifying()->verify(code);
         QVERIFY(!model().house().value("verified").toMap().value("valid").toBool());
     }
     /// Heads are noted in another folder from now on, by keys; a folder that is none changes nothing.
@@ -1096,15 +1066,15 @@ private:
     {
         QVERIFY(model().bank().value("report").toString().contains("League dealer"));
         QVERIFY(model().bank().value("tables").toString().contains("candidates: 1"));
-        const QVariant digest = rows("blueprints").front().toMap().value("digest");
+        const QString digest = rows("blueprints").front().toMap().value("digest").toString();
         const QString table = m_folder->filePath("ratings.csv");
-        ask("ratings", signedBy({{"blueprint", digest}, {"form", form}, {"file", table}}));
+        model().questions()->saveRatings(digest, form, by(), table);
         QFile file(table);
         QVERIFY(file.open(QIODevice::ReadOnly));
         auto records = csvRecords(file.readAll().toStdString());
         file.close();
         const QByteArray bad = "question,words,answers,right,Ada\nX\n";
-        ask("angoff", {{"blueprint", digest}, {"form", form}, {"file", write("bad.csv", bad)}});
+        model().questions()->showAngoff(digest, form, write("bad.csv", bad));
         QVERIFY(model().wrong() && model().message().contains("bad.csv, line 2: "));
         QCOMPARE(records.size(), std::size_t(31));
         QByteArray filled;
@@ -1114,7 +1084,7 @@ private:
                 filled += QByteArray::fromStdString(csvField(csvValue(field))) + ",";
             filled += i == 0 ? "Ada,Bao,Cy\n" : "80,80,80\n";
         }
-        ask("angoff", {{"blueprint", digest}, {"form", form}, {"file", write("ratings.csv", filled)}});
+        model().questions()->showAngoff(digest, form, write("ratings.csv", filled));
         const QString mark = model().bank().value("angoff").toString();
         QVERIFY2(mark.contains("24.00 of 30 questions (80.0 %)") && mark.contains("only a first indication")
                      && mark.contains("answered right"),
@@ -1123,6 +1093,7 @@ private:
     static inline int s_keys = 0;
     QElapsedTimer m_timer;
     std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Signature> m_signature;
     std::unique_ptr<MainWindow> m_window;
 };
 

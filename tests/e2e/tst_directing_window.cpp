@@ -4,11 +4,11 @@
 #include "app/academy/forms/exam_files.h"
 #include "app/academy/store/clock.h"
 #include "app/director/night_replay.h"
+#include "app/exam/academy_desk.h"
 #include "app/exam/exam_window.h"
 #include "app/settings/settings.h"
 #include "app/shell/windows/directing_review_window.h"
 #include "app/shell/windows/small.h"
-#include "app/supervisor/academy_desk.h"
 #include "core/tournament/simulation/directors.h"
 #include "tests/app/academy/exam_house.h"
 #include "tests/app/task/answers.h"
@@ -57,7 +57,7 @@ private slots:
         m_exam = new ExamWindow(&m_engine, *m_academy, std::move(sitting));
         m_exam->show();
         QVERIFY(QTest::qWaitForWindowActive(m_exam));
-        m_exam->model().ask("begin");
+        m_exam->model().ask(ExamModel::Begin);
         QCOMPARE(m_exam->model().page(), ExamModel::Theory);
         handIn();
     }
@@ -121,7 +121,7 @@ private slots:
         beginNight();
         NightDesk& night = m_exam->night();
         QVERIFY(!night.run()->coached() && night.run()->examined() && !night.run()->canUndo());
-        pictures(*m_exam, *m_exam->room(), "night");
+        m_exam->room()->grabFramebuffer();
         night.run()->lookBack();
         night.run()->leave();
         night.acts()->showMe();
@@ -134,7 +134,6 @@ private slots:
                 night.run()->act(duty->act);
             else
                 night.run()->pass(5 * oneSecond);
-            if (i == 300)
         }
         QVERIFY(night.run()->timeOver() && !night.run()->running());
         QCOMPARE(m_exam->sitting().directing()->night()->entries().size(), night.run()->session()->entries().size());
@@ -165,20 +164,21 @@ private slots:
         beginNight();
         NightDesk& night = m_exam->night();
         key(Qt::Key_Space);
-        const QVariantMap signature{{"who", QString::fromStdString(good(m_academy->people().all()).front().id)},
-                                    {"passphrase", QString::fromStdString(passphrase)},
-                                    {"reason", "a fire drill"}};
-        m_exam->model().ask("pause", signature);
+        const auto by = [this] {
+            return std::make_unique<Signature>(QString::fromStdString(good(m_academy->people().all()).front().id),
+                                               QString::fromStdString(passphrase));
+        };
+        m_exam->model().pause("a fire drill", by().get());
         QVERIFY2(m_exam->model().clock().value("paused").toBool(), qPrintable(m_exam->model().message()));
         QVERIFY(!night.run()->running());
-        pictures(*m_exam, *m_exam->room(), "night-paused");
+        m_exam->room()->grabFramebuffer();
         const std::size_t events = night.run()->session()->entries().size();
         night.run()->pass(oneMinute);
         night.run()->next();
         key(Qt::Key_N);
         QVERIFY(!night.run()->act(director::at(DirectorVerb::Hold, {.number = 1})));
         QCOMPARE(night.run()->session()->entries().size(), events);
-        m_exam->model().ask("goOn", signature);
+        m_exam->model().goOn(by().get());
         QVERIFY(night.run()->running());
         night.run()->pass(oneMinute);
         QVERIFY(night.run()->session()->entries().size() > events);
@@ -226,7 +226,7 @@ private slots:
         QVERIFY(replay.verdicts().front().toMap().value("wrong").toBool());
         QCOMPARE(replay.room()->run()->session()->entries().size(), static_cast<std::size_t>(replay.moment()));
         QCOMPARE(replay.room()->run()->session()->night().level, 5);
-        pictures(window, *window.view(), "replay-fault");
+        window.view()->grabFramebuffer();
         const int at = replay.moment();
         QTest::keyClick(window.view(), Qt::Key_Left);
         QCOMPARE(replay.moment(), at - 1);
@@ -252,7 +252,7 @@ private slots:
         QVERIFY(call != work.night()->entries().end());
         replay.go(static_cast<int>(call - work.night()->entries().begin()) + 1);
         QVERIFY(replay.room()->call()->attended() && replay.room()->call()->dealt());
-        pictures(window, *window.view(), "replay-call");
+        window.view()->grabFramebuffer();
     }
 
     /// The questions likewise: what was answered, what is right, and by which rule.
@@ -309,7 +309,7 @@ private:
         m_exam = new ExamWindow(&m_engine, *m_academy, good(Sitting::open(*m_academy, m_attempt, who)));
         m_exam->show();
         QVERIFY(QTest::qWaitForWindowActive(m_exam));
-        m_exam->model().ask("begin");
+        m_exam->model().ask(ExamModel::Begin);
     }
     /// What the academy's page of a second look is handed, of a station.
     DirectorWork lookedOver(int station)
@@ -325,12 +325,8 @@ private:
         std::optional<DirectorWork> work;
         connect(&desk, &AcademyDesk::directingLookedOver, &desk,
                 [&](const DirectorWork& shown, const QString&) { work = shown; });
-        model.ask("replay", {{"attempt", qlonglong(m_attempt)},
-                             {"station", station},
-                             {"hand", 0},
-                             {"who", QString::fromStdString(who)},
-                             {"passphrase", QString::fromStdString(passphrase)},
-                             {"reason", "a second look"}});
+        Signature by(QString::fromStdString(who), QString::fromStdString(passphrase));
+        model.review()->replay(m_attempt, station, 0, &by);
         desk.leave();
         if (!work)
             throw std::runtime_error(model.message().toStdString());
@@ -344,7 +340,7 @@ private:
     }
     void begin()
     {
-        m_exam->model().ask("beginPart");
+        m_exam->model().ask(ExamModel::BeginPart);
         QVERIFY(m_exam->sitting().directing() != nullptr);
         m_exam->room()->grabFramebuffer();
     }
@@ -357,8 +353,8 @@ private:
     }
     void handIn()
     {
-        m_exam->model().ask("handIn");
-        m_exam->model().ask("handIn");
+        m_exam->model().ask(ExamModel::HandIn);
+        m_exam->model().ask(ExamModel::HandIn);
     }
     void key(Qt::Key key) { QTest::keyClick(m_exam->room(), key); }
     const std::vector<TaskAnswer>& answers() { return m_exam->sitting().directing()->answers(); }

@@ -75,9 +75,6 @@ private slots:
             byKeys(duty->act);
             QVERIFY2(session().entries().size() > before, qPrintable(directorActText(night(), duty->act)));
             QVERIFY2(session().score().faults() == 0, qPrintable(message().text()));
-            if (night().finalTable && !m_pictured) {
-                m_pictured = true;
-            }
         }
         QVERIFY(run().over());
         QVERIFY(acts > 60);

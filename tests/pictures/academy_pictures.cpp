@@ -2,10 +2,10 @@
 // The house that examines: founded, in use, and what it refuses.
 #include "app/academy/house/academy.h"
 #include "app/academy/store/clock.h"
-#include "app/home/academy_model.h"
 #include "app/home/home_model.h"
 #include "app/shell/main_window.h"
 #include "app/shell/windows/rooms.h"
+#include "app/supervisor/academy_model.h"
 #include "tests/app/academy/exam_house.h"
 #include "tests/pictures/exam_seat.h"
 #include "tests/pictures/picture.h"
@@ -19,6 +19,8 @@ namespace cutcard {
 namespace {
 
 using Page = AcademyModel::Page;
+
+const QString secret = QString::fromStdString(passphrase);
 
 MainWindow& turned(MainWindow& window, Page page)
 {
@@ -46,14 +48,14 @@ QVariantMap first(MainWindow& window, const char* list)
     return window.rooms().academy().house().value(QLatin1String(list)).toList().value(0).toMap();
 }
 
-/// What is asked for with the supervisor's passphrase, or a wrong one.
-QWidget* ask(MainWindow& window, const QString& what, QVariantMap with, bool knowsIt = true)
+QString idOf(MainWindow& window, const char* list)
 {
-    with.insert(QStringLiteral("who"), supervisorOf(window));
-    with.insert(QStringLiteral("passphrase"),
-                knowsIt ? QString::fromStdString(passphrase) : QStringLiteral("a wrong passphrase"));
-    window.rooms().academy().ask(what, with);
-    return &window;
+    return first(window, list).value(QStringLiteral("id")).toString();
+}
+
+QString blueprintOf(MainWindow& window)
+{
+    return first(window, "blueprints").value(QStringLiteral("digest")).toString();
 }
 
 Picture plain(const QString& page, PageState state, MainWindow& (*window)(Stage&, Page), Page which)
@@ -72,7 +74,7 @@ void breakHouse(const QString& folder)
 QWidget* review(Stage& stage, int attempt)
 {
     MainWindow& window = house(stage, Page::Proctor);
-    window.rooms().academy().ask(QStringLiteral("result"), {{"attempt", attempt}});
+    window.rooms().academy().review()->open(attempt);
     return &window;
 }
 
@@ -93,10 +95,8 @@ std::vector<Picture> founding()
              }},
             {"AcademyModel::Founding", PageState::Wrong, "passphrases-differ", [](Stage& stage) {
                  MainWindow& window = turned(stage.fresh(), Page::Founding);
-                 window.rooms().academy().ask(QStringLiteral("found"), {{"house", "Harbour Card Room"},
-                                                                        {"name", "J. Lindqvist"},
-                                                                        {"passphrase", "a good passphrase"},
-                                                                        {"again", "another passphrase"}});
+                 window.rooms().academy().founding()->found("Harbour Card Room", {}, "J. Lindqvist", {},
+                                                            "a good passphrase", "another passphrase");
                  return &window;
              }}};
 }
@@ -106,58 +106,57 @@ std::vector<Picture> refusals()
     return {{"AcademyModel::Proctor", PageState::Wrong, "box-not-ticked",
              [](Stage& stage) {
                  MainWindow& window = house(stage, Page::Proctor);
-                 return ask(window, QStringLiteral("authorise"),
-                            {{"person", first(window, "candidates").value("id")},
-                             {"blueprint", first(window, "blueprints").value("digest")},
-                             {"day", QString::fromStdString(clockDay())},
-                             {"identity", true},
-                             {"conditions", false}});
+                 Signature by(supervisorOf(window), secret);
+                 window.rooms().academy().proctor()->authorise(idOf(window, "candidates"), blueprintOf(window),
+                                                               QString::fromStdString(clockDay()), {}, false, &by);
+                 return &window;
              }},
             {"AcademyModel::People", PageState::Wrong, "wrong-passphrase",
              [](Stage& stage) {
                  MainWindow& window = house(stage, Page::People);
-                 return ask(window, QStringLiteral("enrol"),
-                            {{"person", first(window, "candidates").value("id")},
-                             {"role", "assessor"},
-                             {"newPassphrase", "long enough it is"},
-                             {"newAgain", "long enough it is"}},
-                            false);
+                 Signature by(supervisorOf(window), QStringLiteral("a wrong passphrase"));
+                 constexpr int assessor = 1;
+                 const QString theirs = QStringLiteral("long enough it is");
+                 window.rooms().academy().people()->enrol(idOf(window, "candidates"), assessor, theirs, theirs, &by);
+                 return &window;
              }},
             {"AcademyModel::Exams", PageState::Wrong, "too-few-questions",
              [](Stage& stage) {
                  MainWindow& window = house(stage, Page::Exams);
                  AcademyModel& model = window.rooms().academy();
-                 model.ask("plan", {{"name", "league-dealer"}});
+                 model.plans()->showShipped("league-dealer");
                  const QVariantMap cell = model.plan().value("cells").toList().value(0).toMap();
                  const QVariantMap part = cell.value("parts").toList().value(0).toMap();
-                 model.ask("planNumber", {{"field", part.value("field")}, {"value", "90"}});
-                 model.ask("tryPlan");
+                 model.plans()->setNumber(part.value("field").toString(), "90");
+                 model.plans()->tryOut();
                  return &window;
              }},
             {"AcademyModel::Ledger", PageState::Wrong, "no-folder",
              [](Stage& stage) {
-                 return ask(house(stage, Page::Ledger), QStringLiteral("anchors"),
-                            {{"folder", "/no/such/folder"}, {"reason", "the first stick"}});
+                 MainWindow& window = house(stage, Page::Ledger);
+                 Signature by(supervisorOf(window), secret);
+                 window.rooms().academy().ledger()->moveAnchors("/no/such/folder", "the first stick", &by);
+                 return &window;
              }},
             {"AcademyModel::Verify", PageState::Wrong, "no-certificate",
              [](Stage& stage) {
                  MainWindow& window = house(stage, Page::Verify);
-                 window.rooms().academy().ask("verify", {{"text", "CUTCARD1:AAAA"}});
+                 window.rooms().academy().verifying()->verify("CUTCARD1:AAAA");
                  return &window;
              }},
             {"AcademyModel::Training", PageState::Wrong, "day-is-over",
              [](Stage& stage) {
                  MainWindow& window = house(stage, Page::Training);
-                 window.rooms().academy().ask("assign", {{"person", first(window, "trainees").value("id")},
-                                                         {"document", "league"},
-                                                         {"day", "2020-01-01"}});
+                 window.rooms().academy().training()->setDate(idOf(window, "trainees"), "league", "2020-01-01");
                  return &window;
              }},
             {"AcademyModel::Review", PageState::Wrong, "not-passed", [](Stage& stage) { return review(stage, 2); }},
             {"AcademyModel::Review", PageState::Wrong, "no-reason", [](Stage& stage) {
                  review(stage, 2);
-                 return ask(house(stage, Page::Review), QStringLiteral("appeal"),
-                            {{"attempt", 2}, {"day", QString::fromStdString(clockDay())}});
+                 MainWindow& window = house(stage, Page::Review);
+                 Signature by(supervisorOf(window), secret);
+                 window.rooms().academy().review()->appeal(2, QString::fromStdString(clockDay()), {}, &by);
+                 return &window;
              }}};
 }
 
@@ -177,14 +176,13 @@ std::vector<Picture> academyPictures()
         all.push_back(plain(name, PageState::Used, house, page));
     all.push_back({"AcademyModel::Exams", PageState::Used, "plan", [](Stage& stage) {
                        MainWindow& window = house(stage, Page::Exams);
-                       window.rooms().academy().ask("plan", {{"name", "league-dealer"}});
+                       window.rooms().academy().plans()->showShipped("league-dealer");
                        return &window;
                    }});
     all.push_back({"AcademyModel::Bank", PageState::Used, "form", [](Stage& stage) {
                        MainWindow& window = house(stage, Page::Bank);
                        for (const char* form : {"A", "B", "C"}) {
-                           window.rooms().academy().ask(
-                               "bank", {{"blueprint", first(window, "blueprints").value("digest")}, {"form", form}});
+                           window.rooms().academy().questions()->showForm(blueprintOf(window), form);
                            if (window.rooms().academy().bank().value("attempts").toInt() > 0)
                                break;
                        }
@@ -192,7 +190,7 @@ std::vector<Picture> academyPictures()
                    }});
     all.push_back({"AcademyModel::Verify", PageState::Used, "valid", [](Stage& stage) {
                        MainWindow& window = house(stage, Page::Verify);
-                       window.rooms().academy().ask("verify", {{"text", certificateText(window)}});
+                       window.rooms().academy().verifying()->verify(certificateText(window));
                        return &window;
                    }});
     all.push_back({"AcademyModel::Review", PageState::Used, "passed", [](Stage& stage) { return review(stage, 1); }});

@@ -73,38 +73,38 @@ Picture lookedOver(const QString& of, int station)
 std::vector<Picture> examPictures()
 {
     using enum PageState;
-    return {at(dealers, ExamModel::Conditions, "Conditions", New, {}),
-            at(dealers, ExamModel::Theory, "Theory", New, {}),
-            at(dealers, ExamModel::Theory, "Theory", Used, {}, answerSome),
-            at(dealers, ExamModel::Theory, "Theory", Wrong, "not-answered", [](ExamSeat& seat) { seat.ask("handIn"); }),
-            at(dealers, ExamModel::Theory, "Theory", Wrong, "paused",
-               [](ExamSeat& seat) {
-                   seat.ask("pause", seat.signedBy({{"reason", "Candidate: illness"}}));
-                   seat.window()->tasks().mark();
-               }),
-            at(dealers, ExamModel::Between, "Between", Used, {},
-               [](ExamSeat& seat) { seat.ask("goOn", seat.signedBy({})); }),
-            at(dealers, ExamModel::Table, "Table", New, {}),
-            at(dealers, ExamModel::Table, "Table", Used, {}, dealToTheFlop),
-            at(dealers, ExamModel::Table, "Table", Wrong, "leaving", [](ExamSeat& seat) { seat.ask("leave"); }),
-            at(dealers, ExamModel::Over, "Over", Used, {}),
-            at(directors, ExamModel::Questions, "Questions", New, {}),
-            at(directors, ExamModel::Questions, "Questions", Used, {},
-               [](ExamSeat& seat) {
-                   for (const int choice : {0, 1, 0, 1}) {
-                       seat.window()->tasks().press(choice);
-                       seat.window()->tasks().turn(1);
-                   }
-                   seat.window()->tasks().mark();
-               }),
-            at(directors, ExamModel::Questions, "Questions", Wrong, "not-answered",
-               [](ExamSeat& seat) { seat.ask("handIn"); }),
-            at(directors, ExamModel::Night, "Night", New, {}),
-            at(directors, ExamModel::Night, "Night", Used, {}, direct),
-            at(directors, ExamModel::Night, "Night", Wrong, "not-over", [](ExamSeat& seat) { seat.ask("handIn"); }),
-            at(directors, ExamModel::Over, "Over", Used, "director"),
-            lookedOver("questions", 0),
-            lookedOver("night", 1)};
+    const auto handIn = [](ExamSeat& seat) { seat.ask(ExamModel::HandIn); };
+    return {
+        at(dealers, ExamModel::Conditions, "Conditions", New, {}),
+        at(dealers, ExamModel::Theory, "Theory", New, {}),
+        at(dealers, ExamModel::Theory, "Theory", Used, {}, answerSome),
+        at(dealers, ExamModel::Theory, "Theory", Wrong, "not-answered", handIn),
+        at(dealers, ExamModel::Theory, "Theory", Wrong, "paused",
+           [](ExamSeat& seat) {
+               seat.pause("Candidate: illness");
+               seat.window()->tasks().mark();
+           }),
+        at(dealers, ExamModel::Between, "Between", Used, {}, [](ExamSeat& seat) { seat.goOn(); }),
+        at(dealers, ExamModel::Table, "Table", New, {}),
+        at(dealers, ExamModel::Table, "Table", Used, {}, dealToTheFlop),
+        at(dealers, ExamModel::Table, "Table", Wrong, "leaving", [](ExamSeat& seat) { seat.ask(ExamModel::Leave); }),
+        at(dealers, ExamModel::Over, "Over", Used, {}),
+        at(directors, ExamModel::Questions, "Questions", New, {}),
+        at(directors, ExamModel::Questions, "Questions", Used, {},
+           [](ExamSeat& seat) {
+               for (const int choice : {0, 1, 0, 1}) {
+                   seat.window()->tasks().press(choice);
+                   seat.window()->tasks().turn(1);
+               }
+               seat.window()->tasks().mark();
+           }),
+        at(directors, ExamModel::Questions, "Questions", Wrong, "not-answered", handIn),
+        at(directors, ExamModel::Night, "Night", New, {}),
+        at(directors, ExamModel::Night, "Night", Used, {}, direct),
+        at(directors, ExamModel::Night, "Night", Wrong, "not-over", handIn),
+        at(directors, ExamModel::Over, "Over", Used, "director"),
+        lookedOver("questions", 0),
+        lookedOver("night", 1)};
 }
 
 } // namespace cutcard

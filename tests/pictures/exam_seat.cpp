@@ -3,13 +3,13 @@
 #include "app/academy/store/clock.h"
 #include "app/shell/rooms/academy_room.h"
 
-#include "app/home/academy_model.h"
+#include "app/exam/academy_desk.h"
 #include "app/keeping/keeping.h"
 #include "app/settings/settings.h"
 #include "app/shell/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/shell/windows/small.h"
-#include "app/supervisor/academy_desk.h"
+#include "app/supervisor/academy_model.h"
 #include "core/tournament/simulation/directors.h"
 #include "tests/app/academy/exam_house.h"
 #include "tests/app/support/month.h"
@@ -55,17 +55,22 @@ void ExamSeat::dress(const Look& look)
         m_window->resize(look.width, look.height);
 }
 
-QVariantMap ExamSeat::signedBy(QVariantMap more) const
+void ExamSeat::pause(const QString& reason)
 {
-    more.insert(QStringLiteral("who"), QString::fromStdString(m_supervisor));
-    more.insert(QStringLiteral("passphrase"), QString::fromStdString(passphrase));
-    return more;
+    Signature by(QString::fromStdString(m_supervisor), QString::fromStdString(passphrase));
+    m_window->model().pause(reason, &by);
+}
+
+void ExamSeat::goOn()
+{
+    Signature by(QString::fromStdString(m_supervisor), QString::fromStdString(passphrase));
+    m_window->model().goOn(&by);
 }
 
 void ExamSeat::handIn()
 {
-    ask(QStringLiteral("handIn"));
-    ask(QStringLiteral("handIn"));
+    ask(ExamModel::HandIn);
+    ask(ExamModel::HandIn);
 }
 
 void ExamSeat::oneEvent()
@@ -81,11 +86,11 @@ void ExamSeat::oneEvent()
 void ExamSeat::endPart()
 {
     if (m_window->model().page() == ExamModel::Conditions)
-        return ask(QStringLiteral("begin"));
+        return ask(ExamModel::Begin);
     if (m_window->model().page() == ExamModel::Between)
-        return ask(QStringLiteral("beginPart"));
+        return ask(ExamModel::BeginPart);
     // whoever was paused goes on first
-    ask(QStringLiteral("goOn"), signedBy({}));
+    goOn();
     handIn();
 }
 
@@ -136,11 +141,7 @@ void foundAlone(MainWindow& window)
 {
     window.showRoom(HomeModel::Academy);
     const QString secret = QString::fromStdString(passphrase);
-    window.rooms().academy().ask("found", {{"house", "Harbour Card Room"},
-                                           {"name", "J. Lindqvist"},
-                                           {"licence", "S-1"},
-                                           {"passphrase", secret},
-                                           {"again", secret}});
+    window.rooms().academy().founding()->found("Harbour Card Room", {}, "J. Lindqvist", "S-1", secret, secret);
 }
 
 QString supervisorOf(MainWindow& window)
@@ -162,19 +163,15 @@ void foundHouse(MainWindow& window)
     const QString secret = QString::fromStdString(passphrase);
     for (const Candidate& each : {Candidate{"Maren Okafor", "17"}, Candidate{"Ivo Petrov", "21"},
                                   Candidate{"Lena Vogt", "22"}, Candidate{"A. Second", "3"}})
-        model.ask("addPerson", {{"name", each.name}, {"number", each.number}});
+        model.people()->add(each.name, each.number);
     const QString supervisor = supervisorOf(window);
-    const auto ask = [&](const QString& what, QVariantMap with) {
-        with.insert("who", supervisor);
-        with.insert("passphrase", secret);
-        model.ask(what, with);
-    };
-    ask("enrol", {{"person", idOf(model, "people", "A. Second")},
-                  {"role", "assessor"},
-                  {"newPassphrase", secret},
-                  {"newAgain", secret}});
-    for (const char* plan : {"league-dealer", "director"})
-        ask("build", {{"name", plan}});
+    constexpr int assessor = 1;
+    Signature administrator(supervisor, secret);
+    model.people()->enrol(idOf(model, "people", "A. Second"), assessor, secret, secret, &administrator);
+    for (const char* plan : {"league-dealer", "director"}) {
+        Signature by(supervisor, secret);
+        model.plans()->buildFrom(&by, QStringLiteral(":/exams/blueprints/%1.toml").arg(QLatin1String(plan)));
+    }
     Academy& academy = *window.academy().desk().academy();
     const Unlocked who = good(academy.signers().unlock(supervisor.toStdString(), passphrase));
     const auto person = [&](const char* name) { return idOf(model, "candidates", name).toStdString(); };
@@ -191,9 +188,8 @@ void foundHouse(MainWindow& window)
     good(academy.certificates().issue(who, 1, todayOf()));
     sat(academy, who, person("Lena Vogt"), league, 4);
     // somebody of the roster practises here
-    model.ask("linkPractice",
-              {{"person", idOf(model, "candidates", "Ivo Petrov")}, {"practisesAs", qlonglong(firstPerson)}});
-    model.ask("show");
+    model.training()->linkPractice(idOf(model, "candidates", "Ivo Petrov"), firstPerson);
+    model.show();
 }
 
 } // namespace cutcard

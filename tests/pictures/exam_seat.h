@@ -28,9 +28,10 @@ public:
     ExamWindow& on(ExamModel::Page page);
     ExamWindow* window() { return m_window; }
     QQmlEngine& engine() { return m_engine; }
-    void ask(const QString& what, const QVariantMap& with = {}) { m_window->model().ask(what, with); }
-    /// What is asked for, with the supervisor's passphrase.
-    QVariantMap signedBy(QVariantMap more) const;
+    void ask(ExamModel::Way way) { m_window->model().ask(way); }
+    /// With the supervisor's passphrase.
+    void pause(const QString& reason);
+    void goOn();
     /// One thing that happens at the table: a player's, or the perfect dealer's.
     void oneEvent();
     /// The work that a station of the attempt holds, to be looked over.

@@ -2,12 +2,12 @@
 // Every page that there is, from the enumerations by which the program itself turns to them.
 #include "app/director/night_desk.h"
 #include "app/exam/exam_window.h"
-#include "app/home/academy_model.h"
 #include "app/home/home_model.h"
 #include "app/shell/main_window.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
 #include "app/shell/windows/rooms.h"
+#include "app/supervisor/academy_model.h"
 #include "app/task/task_desk.h"
 #include "tests/pictures/picture.h"
 

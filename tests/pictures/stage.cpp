@@ -4,12 +4,12 @@
 #include "app/shell/table/dealing.h"
 #include "app/shell/table/lessons.h"
 
+#include "app/exam/academy_desk.h"
 #include "app/keeping/keeping.h"
 #include "app/sets/sets_model.h"
 #include "app/shell/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/shell/windows/small.h"
-#include "app/supervisor/academy_desk.h"
 #include "core/games/catalogue/catalogue.h"
 #include "tests/app/support/month.h"
 #include "tests/demo/scenes.h"

@@ -4,6 +4,7 @@
 #include "app/academy/house/academy.h"
 #include "app/academy/ledger/certificate.h"
 #include "app/words/training/competency_words.h"
+#include "app/words/wording.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -27,6 +28,11 @@ QString nameOf(const Academy& academy, const QString& person);
 QString nameOf(const RosterPerson* person, const QString& id);
 /// How many of somebody's attempts at an exam were void, up to one of them.
 Result<int> voidsUpTo(const Academy& academy, const AttemptRecord& record);
+/// A name out of the store, as it can be shown.
+inline QString shown(const std::string& value)
+{
+    return printable(QString::fromStdString(value));
+}
 /// What a question of the bank asks, its figures left open.
 QString itemText(const QString& id);
 /// What a certificate is worth, in words.

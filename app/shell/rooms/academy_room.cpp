@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/rooms/academy_room.h"
 
-#include "app/home/academy_model.h"
+#include "app/exam/academy_desk.h"
 #include "app/keeping/keeping.h"
 #include "app/shell/rooms/looked_up_room.h"
 #include "app/shell/table/looking_back.h"
@@ -11,7 +11,7 @@
 #include "app/shell/windows/program_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/shell/windows/rules_window.h"
-#include "app/supervisor/academy_desk.h"
+#include "app/supervisor/academy_model.h"
 
 #include <QMenuBar>
 #include <QTimer>

@@ -3,7 +3,6 @@
 
 #include "app/compare/compare_model.h"
 #include "app/director/night_desk.h"
-#include "app/home/academy_model.h"
 #include "app/home/atlas_model.h"
 #include "app/home/history_model.h"
 #include "app/home/home_model.h"
@@ -17,6 +16,7 @@
 #include "app/panels/bank_model.h"
 #include "app/sets/sets_model.h"
 #include "app/shell/windows/small.h"
+#include "app/supervisor/academy_model.h"
 #include "app/task/task_desk.h"
 
 #include <QQuickWidget>

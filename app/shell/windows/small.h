@@ -2,13 +2,9 @@
 // What every part of the window needs now and then, each a function.
 #pragma once
 
-#include "core/base/result.h"
-
 #include <QSize>
 #include <QString>
 #include <QVariantMap>
-
-#include <vector>
 
 class QQmlEngine;
 class QQuickWidget;
@@ -38,11 +34,5 @@ QSize boundedWindow(QSize wished, QSize available);
 
 /// Gives back what a page that was left no longer needs: hours of dealing leave holes between what is still in use.
 void giveBackMemory(QQmlEngine& engine);
-
-/// What a list holds; nothing of one that can't be read.
-template <typename T> std::vector<T> orNone(Result<std::vector<T>> list)
-{
-    return list ? std::move(list).value() : std::vector<T>();
-}
 
 } // namespace cutcard

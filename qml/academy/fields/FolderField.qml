@@ -28,7 +28,7 @@ Item {
         Accessible.name: qsTr("Choose a backup folder for checkpoints")
         onClicked: {
             root.asked = true;
-            root.academy.ask("folder");
+            root.academy.founding.chooseFolder();
             root.asked = false;
         }
     }

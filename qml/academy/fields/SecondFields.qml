@@ -9,14 +9,16 @@ Column {
     required property var signers
     readonly property bool ready: !asked.checked || sign.ready
 
+    /// What was given; null: nobody signs beside the first.
+    readonly property Signature signature: root.visible && asked.checked ? sign.signature : null
+
     visible: root.signers.length > 1
     spacing: 8
 
-    /// What was given, with the second person if there is one, and the fields empty again.
-    function taken(more: var): var {
-        const given = root.visible && asked.checked ? sign.taken({}) : null;
+    /// Empty for the next time.
+    function clear(): void {
         asked.checked = false;
-        return given === null ? more : Object.assign({ second: given.who, secondPassphrase: given.passphrase }, more);
+        sign.clear();
     }
 
     TickBox {

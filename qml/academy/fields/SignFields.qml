@@ -14,15 +14,19 @@ Column {
     readonly property string who: root.signers[root.chosen]?.id ?? ""
     readonly property bool ready: root.who !== "" && field.text !== ""
 
+    /// What was given; the field is empty again once it was taken.
+    readonly property Signature signature: Signature {
+        who: root.who
+        passphrase: field.text
+        onTaken: root.clear()
+    }
+
     signal accepted
 
     spacing: 8
 
-    /// What was given, and the field empty again.
-    function taken(more: var): var {
-        const given = Object.assign({ who: root.who, passphrase: field.text }, more);
+    function clear(): void {
         field.text = "";
-        return given;
     }
 
     QuizChoices {

@@ -75,12 +75,6 @@ private slots:
             byKeys(duty->act);
             QVERIFY2(session().entries().size() > before, qPrintable(directorActText(night(), duty->act)));
             QVERIFY2(session().score().faults() == 0, qPrintable(message().text()));
-            if (!m_pictured && (tennessee ? owes(DirectorVerb::TakeBack) : night().finalTable)) {
-                m_pictured = true;
-                picture(tennessee ? preset + "-bank" : "night-final-table");
-            }
-            if (tennessee && owes(DirectorVerb::OpenRound))
-                picture(preset + "-round");
         }
         QVERIFY(run().over());
         QVERIFY(acts > (tennessee ? 40 : 60));
@@ -89,7 +83,6 @@ private slots:
         if (tennessee)
             QCOMPARE(facts().book().results.front().toMap().value("note").toString(),
                      QStringLiteral("70 % of the prizes"));
-        picture(tennessee ? preset + "-debrief" : "night-debrief");
         QSignalSpy printed(&desk(), &NightDesk::printAsked);
         QSignalSpy saved(&desk(), &NightDesk::saveAsked);
         press(Qt::Key_P);
@@ -750,7 +743,6 @@ private slots:
         acts().pickCall(number);
         const auto said = [&](const QVariant& line) { return line.toMap().value("text") == callText(night(), *call); };
         QVERIFY(std::ranges::any_of(facts().queue(), said));
-        picture(QStringLiteral("night-") + QTest::currentDataTag());
         const EntrantId owner = call->person;
         press(key);
         if (verb == DirectorVerb::HandBack) { // whose it is has to be said
@@ -909,7 +901,6 @@ private slots:
         QVERIFY(session().entries().size() > before || message().kind() == NightMessage::Wrong);
         QVERIFY2(message().text().contains(QString::fromStdString(night().person(carried).name)),
                  qPrintable(message().text()));
-        picture150("night-carried");
         theme(true, 100);
         m_view->resize(1204, 800);
     }

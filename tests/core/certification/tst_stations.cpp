@@ -64,7 +64,7 @@ const std::vector<DrawnTable>& tables()
 /// A hand of some house's table of which something holds.
 template <typename Holds> std::optional<SessionFile> handWith(std::string_view word, const Holds& holds)
 {
-    for (std::uint64_t house = 1; house <= 8; ++house) {
+    for (std::uint64_t house = 1; house <= 40; ++house) {
         for (const DrawnTable& table : drawn(house, word)) {
             const auto found = std::ranges::find_if(table.hands, holds);
             if (found != table.hands.end())

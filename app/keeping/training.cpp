@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/supervisor/training.h"
+#include "app/keeping/training.h"
+
+#include "app/files/or_none.h"
 
 #include "app/keeping/keeping_nights.h"
 #include "app/keeping/learning.h"
-#include "app/shell/windows/small.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
@@ -136,11 +137,6 @@ std::vector<Trained> trainedIn(const std::vector<WeekMark>& marks)
 }
 
 } // namespace
-
-QString practiceName(const Person& person)
-{
-    return person.name.isEmpty() ? Words::tr("no name given") : printable(person.name);
-}
 
 QVariantMap trainingOf(const Records& records, PersonId person, qint64 today)
 {

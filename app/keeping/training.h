@@ -11,7 +11,4 @@ namespace cutcard {
 /// when it was last, and how ready for the documents that have a day.
 QVariantMap trainingOf(const Records& records, PersonId person, qint64 today);
 
-/// What somebody who practises here is called.
-QString practiceName(const Person& person);
-
 } // namespace cutcard

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a blueprint asks, whether the bank has enough for it, and the house's own numbers of it.
+#include "app/supervisor/plan_desk.h"
+
 #include "app/academy/forms/build_text.h"
 #include "app/academy/forms/exam_files.h"
 #include "app/academy/result/result_text.h"
-#include "app/shell/windows/given.h"
-#include "app/supervisor/academy_desk.h"
+#include "app/files/or_none.h"
+#include "app/supervisor/academy_model.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/training/quiz_words.h"
@@ -17,6 +19,14 @@
 namespace cutcard {
 
 namespace {
+
+int minutesOf(const Blueprint& blueprint)
+{
+    int minutes = 0;
+    for (int part = 0; part < blueprint.parts(); ++part)
+        minutes += blueprint.minutesOf(part);
+    return minutes;
+}
 
 constexpr std::array difficulties{Difficulty::Basic, Difficulty::Skilled, Difficulty::Expert};
 
@@ -54,7 +64,7 @@ QVariantList cellRows(const Blueprint& blueprint)
         rows.append(
             QVariantMap{{QStringLiteral("name"),
                          //: how many questions, of how many there are
-                         cell.document ? AcademyDesk::tr("%1 of %2").arg(name, documentName(*cell.document)) : name},
+                         cell.document ? PlanDesk::tr("%1 of %2").arg(name, documentName(*cell.document)) : name},
                         {QStringLiteral("parts"), parts}});
     }
     return rows;
@@ -64,10 +74,10 @@ QVariantList cellRows(const Blueprint& blueprint)
 QString tableText(const StationModel& model)
 {
     if (!model.director)
-        return AcademyDesk::tr("hands: %1").arg(model.tasks());
+        return PlanDesk::tr("hands: %1").arg(model.tasks());
     if (const auto& night = model.director->night)
-        return AcademyDesk::tr("a night of %1 min").arg(night->lasts / oneMinute);
-    return AcademyDesk::tr("questions: %1").arg(model.director->tasks());
+        return PlanDesk::tr("a night of %1 min").arg(night->lasts / oneMinute);
+    return PlanDesk::tr("questions: %1").arg(model.director->tasks());
 }
 
 /// Where more is asked for than elsewhere.
@@ -82,35 +92,35 @@ QString strictText(const PracticalPlan& practical)
 /// What a number of a blueprint is called on the page.
 QString numberText(const std::string& field, const Blueprint& blueprint)
 {
-    const auto tr = [](const char* words) { return AcademyDesk::tr(words); };
+    const auto tr = [](const char* words) { return PlanDesk::tr(words); };
     static const std::map<std::string, const char*> names{
-        {"valid_months", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Valid for how many months")},
-        {"attempts", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Attempts")},
-        {"wait_days", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Days between attempts")},
-        {"theory.minutes", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Minutes for the questions")},
-        {"theory.pass", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Questions right, percent")},
-        {"practical.pass", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Tables, percent")},
-        {"practical.each", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Each competency, percent")},
-        {"practical.critical", QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Critical errors allowed")},
+        {"valid_months", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Valid for how many months")},
+        {"attempts", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Attempts")},
+        {"wait_days", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Days between attempts")},
+        {"theory.minutes", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Minutes for the questions")},
+        {"theory.pass", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Questions right, percent")},
+        {"practical.pass", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Tables, percent")},
+        {"practical.each", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Each competency, percent")},
+        {"practical.critical", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Critical errors allowed")},
         {"practical.habit",
-         QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "How often a duty has to come up to show a habit (0: never)")},
+         QT_TRANSLATE_NOOP("cutcard::PlanDesk", "How often a duty has to come up to show a habit (0: never)")},
         {"practical.irregularities.covered",
-         QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Irregularities the document covers, at least")},
+         QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Irregularities the document covers, at least")},
         {"practical.irregularities.uncovered",
-         QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Irregularities it does not cover, at least")},
+         QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Irregularities it does not cover, at least")},
         {"practical.irregularities.seeming",
-         QT_TRANSLATE_NOOP("cutcard::AcademyDesk", "Situations that only look irregular, at least")},
+         QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Situations that only look irregular, at least")},
     };
     if (const auto found = names.find(field); found != names.end())
         return tr(found->second);
     if (field == "practical.strict")
         //: %1 is a competency
-        return AcademyDesk::tr("Percent in %1").arg(strictText(blueprint.practical));
+        return PlanDesk::tr("Percent in %1").arg(strictText(blueprint.practical));
     const std::string last = field.substr(field.rfind('.') + 1);
     if (field.starts_with("station."))
-        return AcademyDesk::tr("Minutes");
+        return PlanDesk::tr("Minutes");
     //: %1 is a competency
-    return AcademyDesk::tr("%1, at least this many duties").arg(itemCompetencyText(QString::fromUtf8(last)));
+    return PlanDesk::tr("%1, at least this many duties").arg(itemCompetencyText(QString::fromUtf8(last)));
 }
 
 QVariantMap numberRow(const BlueprintNumber& number, const Blueprint& blueprint)
@@ -142,7 +152,7 @@ QVariantList tableRows(Blueprint& blueprint)
         QVariantMap row = rows[i].toMap();
         row.insert(QStringLiteral("title"),
                    model ? QString::fromStdString((*model)->title) : QString::fromStdString(station.model));
-        row.insert(QStringLiteral("text"), model ? tableText(**model) : AcademyDesk::tr("✗ not in the bank"));
+        row.insert(QStringLiteral("text"), model ? tableText(**model) : PlanDesk::tr("✗ not in the bank"));
         rows[i] = row;
     }
     return rows;
@@ -158,67 +168,89 @@ QString mustText(const std::vector<Rule>& must)
 
 } // namespace
 
-/// Shows a blueprint: one that comes with the program, or a revision of the house.
-void AcademyDesk::showPlan(const Given& given)
+QVariantMap PlanDesk::facts() const
 {
-    const std::string name = textOf(given, "name");
-    const std::string digest = textOf(given, "blueprint");
-    if (digest.empty()) {
-        const auto read = readBlueprint(shippedBlueprint(QString::fromStdString(name)).toStdString(), name);
-        if (!read)
-            return fail(read.error());
-        m_draft = withEveryCell(*read);
-    } else {
-        const auto kept = m_academy->blueprints().one(digest);
-        if (!kept)
-            return fail(kept.error());
-        m_draft = withEveryCell(kept->blueprint);
+    QVariantList built;
+    for (const KeptBlueprint& each : orNone(academy()->blueprints().all())) {
+        const Blueprint& blueprint = each.blueprint;
+        built.append(QVariantMap{{QStringLiteral("digest"), QString::fromStdString(each.digest)},
+                                 {QStringLiteral("name"), shown(blueprint.name)},
+                                 {QStringLiteral("text"), tr("questions %1, tables %2, minutes %3, revision %4")
+                                                              .arg(blueprint.theory.items)
+                                                              .arg(blueprint.stations.size())
+                                                              .arg(minutesOf(blueprint))
+                                                              .arg(QString::fromStdString(each.digest.substr(0, 8)))}});
     }
+    return {{QStringLiteral("blueprints"), built},
+            {QStringLiteral("shipped"), shippedBlueprints()},
+            {QStringLiteral("shippedNames"), shippedBlueprintNames()}};
+}
+
+void PlanDesk::showShipped(const QString& name)
+{
+    if (m_acts.begin(Needs::OpenPages))
+        take(readBlueprint(shippedBlueprint(name).toStdString(), name.toStdString()));
+}
+
+void PlanDesk::showBuilt(const QString& digest)
+{
+    if (m_acts.begin(Needs::OpenPages))
+        take(academy()->blueprints().one(digest.toStdString()).transform([](const KeptBlueprint& kept) {
+            return kept.blueprint;
+        }));
+}
+
+void PlanDesk::take(const Result<Blueprint>& blueprint)
+{
+    if (!m_acts.isDone(blueprint))
+        return;
+    m_draft = withEveryCell(*blueprint);
     ++m_drafts;
     showDraft({});
 }
 
-/// Changes one thing of the blueprint that is shown; what can't be is said and changes nothing.
-void AcademyDesk::changePlan(const Given& given)
+/// What can't be is said and changes nothing.
+void PlanDesk::change(const Result<Blueprint>& changed)
 {
-    if (!m_draft)
+    if (!m_acts.isDone(changed))
         return;
-    const std::string field = textOf(given, "field");
-    const std::string value = textOf(given, "value");
-    if (field == "name") {
-        if (!value.empty())
-            m_draft->name = value;
-        return showDraft({});
-    }
+    m_draft = *changed;
+    showDraft({});
+}
+
+void PlanDesk::rename(const QString& name)
+{
+    if (!m_acts.begin() || !m_draft)
+        return;
+    if (!trimmed(name).empty())
+        m_draft->name = trimmed(name);
+    showDraft({});
+}
+
+void PlanDesk::setNumber(const QString& field, const QString& typed)
+{
+    if (!m_acts.begin() || !m_draft)
+        return;
     bool number = false;
-    const int count = QString::fromStdString(value).toInt(&number);
+    const int count = typed.trimmed().toInt(&number);
     if (!number)
-        return m_model.setMessage(tr("Fill in every number first."), true);
-    const auto changed = withNumber(*m_draft, field, count);
-    if (!changed)
-        return fail(changed.error());
-    m_draft = *changed;
-    showDraft({});
+        return m_acts.say({tr("Fill in every number first."), true});
+    change(withNumber(*m_draft, field.toStdString(), count));
 }
 
-/// Takes up both lists of rules as they were typed; of what no rulebook has nothing is taken.
-void AcademyDesk::changeMust(const Given& given)
+void PlanDesk::setMustRules(const QString& questions, const QString& tables)
 {
-    if (!m_draft)
+    if (!m_acts.begin() || !m_draft)
         return;
-    const auto changed =
-        withMustRules(*m_draft, theoryMust, textOf(given, "must")).and_then([&](const Blueprint& blueprint) {
-            return withMustRules(blueprint, practicalMust, textOf(given, "tablesMust"));
-        });
-    if (!changed)
-        return fail(changed.error());
-    m_draft = *changed;
-    showDraft({});
+    change(withMustRules(*m_draft, theoryMust, trimmed(questions)).and_then([&](const Blueprint& blueprint) {
+        return withMustRules(blueprint, practicalMust, trimmed(tables));
+    }));
 }
 
-/// Builds what is shown without keeping it, and says how alike the forms and the variants of the tables are.
-void AcademyDesk::tryPlan(const Given&)
+void PlanDesk::tryOut()
 {
+    if (!m_acts.begin(Needs::OpenPages))
+        return;
     const auto& models = stationModels();
     if (!m_draft || !models)
         return;
@@ -226,31 +258,54 @@ void AcademyDesk::tryPlan(const Given&)
     const auto blueprint = readBlueprint(blueprintText(*m_draft), m_draft->name);
     const auto built = blueprint ? buildExam(*blueprint, *models, {}, exampleDraw, blueprint->name)
                                  : Result<BuiltExam>(blueprint.error());
-    if (!built)
-        return fail(built.error());
-    say(tr("This exam can be built."));
+    if (!m_acts.isDone(built))
+        return;
+    m_acts.say(tr("This exam can be built."));
     showDraft(builtText(*blueprint, *built));
 }
 
-void AcademyDesk::showDraft(const QString& built)
+void PlanDesk::build(Signature* by)
+{
+    m_acts.sign({.by = by, .stays = true}, [this](const Unlocked& who) {
+        return m_draft ? keep(blueprintText(*m_draft), QString::fromStdString(m_draft->name), who) : Said();
+    });
+}
+
+void PlanDesk::buildFrom(Signature* by, const QString& file)
+{
+    m_acts.sign({.by = by, .stays = true}, [&](const Unlocked& who) {
+        QString name = file;
+        const auto text = m_acts.read(tr("Build an exam from your own file"), tr("Blueprints (*.toml)"), name);
+        return text ? keep(QString::fromUtf8(*text).toStdString(), name, who) : Said();
+    });
+}
+
+Said PlanDesk::keep(const std::string& text, const QString& name, const Unlocked& who)
+{
+    const auto built = academy()->blueprints().add(who, text, name.toStdString());
+    if (!built)
+        return built.error();
+    const auto kept = academy()->blueprints().one(*built);
+    m_acts.show();
+    return tr("Three forms of %1 were built.").arg(kept ? QString::fromStdString(kept->blueprint.name) : name);
+}
+
+void PlanDesk::showDraft(const QString& built)
 {
     Blueprint& blueprint = *m_draft;
-    int minutes = 0;
-    for (int part = 0; part < blueprint.parts(); ++part)
-        minutes += blueprint.minutesOf(part);
     QStringList documents;
     for (const Document document : blueprint.documents)
         documents.append(documentText(document));
     QVariantList standards = numberRows(blueprint, "theory.");
     standards.append(numberRows(blueprint, "practical."));
-    m_model.setPlan(
+    m_acts.model().setPlan(
         {{QStringLiteral("draft"), m_drafts},
          {QStringLiteral("name"), QString::fromStdString(blueprint.name)},
          {QStringLiteral("documents"), documents.join(QStringLiteral(" · "))},
          {QStringLiteral("sum"), tr("questions %1, tables %2, minutes %3; valid for %4 months; signed by two: %5")
                                      .arg(blueprint.theory.items)
                                      .arg(blueprint.stations.size())
-                                     .arg(minutes)
+                                     .arg(minutesOf(blueprint))
                                      .arg(blueprint.validMonths)
                                      .arg(blueprint.fourEyes ? tr("yes") : tr("no"))},
          {QStringLiteral("cells"), cellRows(blueprint)},

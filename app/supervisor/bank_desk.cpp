@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The questions of the bank, and what everybody's answers say of them.
+#include "app/supervisor/bank_desk.h"
+
 #include "app/academy/forms/exam_files.h"
 #include "app/academy/result/exports.h"
 #include "app/academy/result/result_text.h"
 #include "app/academy/result/trends_text.h"
-#include "app/shell/windows/given.h"
-#include "app/shell/windows/small.h"
-#include "app/supervisor/academy_desk.h"
+#include "app/supervisor/academy_model.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/training/quiz_words.h"
@@ -27,14 +26,14 @@ QString flagText(ItemFlag flag)
     case ItemFlag::None:
         return {};
     case ItemFlag::TooHard:
-        return AcademyDesk::tr("too difficult");
+        return BankDesk::tr("too difficult");
     case ItemFlag::Weak:
-        return AcademyDesk::tr("does not separate good candidates from weak ones");
+        return BankDesk::tr("does not separate good candidates from weak ones");
     case ItemFlag::CheckKey:
         //: said of a question that better candidates got wrong more often
-        return AcademyDesk::tr("check the answer key");
+        return BankDesk::tr("check the answer key");
     case ItemFlag::Inefficient:
-        return AcademyDesk::tr("separates candidates less than it could");
+        return BankDesk::tr("separates candidates less than it could");
     }
     return {};
 }
@@ -66,7 +65,7 @@ QVariantMap itemRow(Document document, const QuizItem& item)
                       questionKindText(item.kind)};
     if (!enemies.isEmpty())
         //: %1 is a list of questions that give this one away
-        facts.append(AcademyDesk::tr("never together with %1").arg(enemies.join(QStringLiteral(", "))));
+        facts.append(BankDesk::tr("never together with %1").arg(enemies.join(QStringLiteral(", "))));
     return {{QStringLiteral("words"), questionText(question)},
             {QStringLiteral("answer"), rightText(question)},
             {QStringLiteral("why"), explanationText(question)},
@@ -81,13 +80,14 @@ QString figure(const std::optional<double>& value, int digits = 2)
 
 } // namespace
 
-void AcademyDesk::showBank(const Given& given)
+void BankDesk::showForm(const QString& blueprint, const QString& form)
 {
-    const std::string digest = given.value(QStringLiteral("blueprint")).toString().toStdString();
-    const std::string form = given.value(QStringLiteral("form")).toString().toStdString();
-    const auto matrix = answerMatrix(*m_academy, digest, form);
-    if (!matrix)
-        return fail(matrix.error());
+    if (!m_acts.begin(Needs::OpenPages))
+        return;
+    const std::string digest = blueprint.toStdString();
+    const auto matrix = answerMatrix(*academy(), digest, form.toStdString());
+    if (!m_acts.isDone(matrix))
+        return;
     const FormAnalysis analysis = analyse(matrix->scores, matrix->cut);
     QVariantList rows;
     for (std::size_t i = 0; i < analysis.items.size(); ++i)
@@ -98,14 +98,14 @@ void AcademyDesk::showBank(const Given& given)
                         {QStringLiteral("seconds"), figure(matrix->medianSeconds(i, true), 0)},
                         {QStringLiteral("wrong"), figure(matrix->medianSeconds(i, false), 0)},
                         {QStringLiteral("flag"), flagText(analysis.items[i].flag)}});
-    const auto trends = trendsOf(*m_academy);
-    const auto tables = tableMatrix(*m_academy, digest);
+    const auto trends = trendsOf(*academy());
+    const auto tables = tableMatrix(*academy(), digest);
     const FormAnalysis ofTables = analyse(tables ? tables->scores : ScoreMatrix(), 0);
-    QVariantMap bank = m_model.bank();
+    QVariantMap bank = m_acts.model().bank();
     bank.remove(QStringLiteral("angoff"));
     bank.insert(
-        {{QStringLiteral("blueprint"), QString::fromStdString(digest)},
-         {QStringLiteral("form"), QString::fromStdString(form)},
+        {{QStringLiteral("blueprint"), blueprint},
+         {QStringLiteral("form"), form},
          {QStringLiteral("attempts"), analysis.persons},
          {QStringLiteral("enough"), analysis.enough},
          {QStringLiteral("needed"), enoughPersons},
@@ -119,16 +119,17 @@ void AcademyDesk::showBank(const Given& given)
                                               .arg(ofTables.persons)
                                               .arg(figure(ofTables.alpha))
                                         : QString()},
-         {QStringLiteral("report"), trends ? trendsText(*m_academy, *trends) : errorText(trends.error())},
+         {QStringLiteral("report"), trends ? trendsText(*academy(), *trends) : errorText(trends.error())},
          {QStringLiteral("items"), rows}});
-    m_model.setBank(bank);
+    m_acts.model().setBank(bank);
 }
 
-/// The questions of one document, all of them or those of one competency, with their answers: they are no secret.
-void AcademyDesk::showItems(const Given& given)
+void BankDesk::showItems(int documentAt, int competency)
 {
+    if (!m_acts.begin(Needs::OpenPages))
+        return;
     const auto all = documents();
-    const auto at = static_cast<std::size_t>(given.value(QStringLiteral("document")).toInt());
+    const auto at = static_cast<std::size_t>(documentAt);
     if (at >= all.size())
         return;
     const Document document = all[at];
@@ -138,72 +139,80 @@ void AcademyDesk::showItems(const Given& given)
     QStringList competencies{tr("All")};
     for (const ItemCompetency each : itemCompetencies(document))
         competencies.append(itemCompetencyText(each));
-    const int competency = given.value(QStringLiteral("competency")).toInt();
     QVariantList rows;
     for (const QuizItem& item : quizBank(document)) {
         if (competency > 0 && item.competency != itemCompetencies(document)[static_cast<std::size_t>(competency) - 1])
             continue;
         rows.append(itemRow(document, item));
     }
-    QVariantMap bank = m_model.bank();
+    QVariantMap bank = m_acts.model().bank();
     bank.insert(QStringLiteral("documents"), names);
     bank.insert(QStringLiteral("competencies"), competencies);
     bank.insert(QStringLiteral("all"), rows);
-    m_model.setBank(bank);
+    m_acts.model().setBank(bank);
 }
 
-/// An empty table of ratings for the form that is shown.
-void AcademyDesk::saveRatings(const Given& given, const Unlocked& who)
+void BankDesk::saveRatings(const QString& blueprint, const QString& form, Signature* by, const QString& file)
 {
-    const auto forms = m_academy->blueprints().formsOf(textOf(given, "blueprint"), who.formKey());
-    const qsizetype form = QStringLiteral("ABC").indexOf(given.value(QStringLiteral("form")).toString());
-    if (!forms || form < 0)
-        return forms ? void() : fail(forms.error());
-    save(given,
-         {.title = tr("Save a sheet for raters"),
-          .proposed = QStringLiteral("ratings.csv"),
-          .kinds = tr("CSV files (*.csv)")},
-         ratingsTable(forms->questions[static_cast<std::size_t>(form)]));
+    m_acts.sign({.by = by, .stays = true}, [&](const Unlocked& who) -> Said {
+        const auto forms = academy()->blueprints().formsOf(trimmed(blueprint), who.formKey());
+        const qsizetype at = QStringLiteral("ABC").indexOf(form);
+        if (!forms)
+            return forms.error();
+        if (at < 0)
+            return {};
+        return m_acts.save(file,
+                           {.title = tr("Save a sheet for raters"),
+                            .proposed = QStringLiteral("ratings.csv"),
+                            .kinds = tr("CSV files (*.csv)")},
+                           ratingsTable(forms->questions[static_cast<std::size_t>(at)]));
+    });
 }
 
-/// The mark that raters' chances come to, beside what was seen of the form that is shown.
-void AcademyDesk::showAngoff(const Given& given)
+void BankDesk::showAngoff(const QString& blueprint, const QString& form, const QString& file)
 {
-    QString name;
-    const auto text = textFrom(given, tr("Open a sheet of ratings"), tr("CSV files (*.csv)"), name);
+    QString name = file;
+    const auto text = m_acts.begin(Needs::OpenPages)
+                          ? m_acts.read(tr("Open a sheet of ratings"), tr("CSV files (*.csv)"), name)
+                          : std::nullopt;
     if (!text)
         return;
-    const auto ratings = readRatings(text->toStdString(), name.toStdString());
-    if (!ratings)
-        return fail(ratings.error());
-    const auto seen = answerMatrix(*m_academy, textOf(given, "blueprint"), textOf(given, "form"));
-    QVariantMap bank = m_model.bank();
+    const auto ratings = readRatings(QString::fromUtf8(*text).toStdString(), name.toStdString());
+    if (!m_acts.isDone(ratings))
+        return;
+    const auto seen = answerMatrix(*academy(), trimmed(blueprint), trimmed(form));
+    QVariantMap bank = m_acts.model().bank();
     bank.insert(QStringLiteral("angoff"),
                 angoffText(*ratings, seen && !seen->scores.empty() ? std::optional(*seen) : std::nullopt));
-    m_model.setBank(bank);
+    m_acts.model().setBank(bank);
 }
 
-void AcademyDesk::saveTable(const Given& given)
+void BankDesk::saveResults(const QString& file)
 {
-    const QString table = given.value(QStringLiteral("table")).toString();
-    Result<std::string> text = std::string();
-    if (table == QLatin1String("results")) {
-        text = resultsCsv(*m_academy);
-    } else if (table == QLatin1String("competencies")) {
-        text = competenciesCsv(*m_academy);
-    } else {
-        const auto matrix = answerMatrix(*m_academy, given.value(QStringLiteral("blueprint")).toString().toStdString(),
-                                         given.value(QStringLiteral("form")).toString().toStdString());
-        text = matrix ? Result<std::string>(matrixCsv(*matrix)) : Result<std::string>(matrix.error());
-    }
-    if (!text)
-        return fail(text.error());
-    save(given,
-         {.title = tr("Save as CSV"),
-          .proposed = table + QStringLiteral(".csv"),
-          .kinds = tr("CSV files (*.csv)"),
-          .reach = Reach::Owner},
-         *text);
+    if (m_acts.begin(Needs::OpenPages))
+        save(file, QStringLiteral("results.csv"), resultsCsv(*academy()));
+}
+
+void BankDesk::saveCompetencies(const QString& file)
+{
+    if (m_acts.begin(Needs::OpenPages))
+        save(file, QStringLiteral("competencies.csv"), competenciesCsv(*academy()));
+}
+
+void BankDesk::saveAnswers(const QString& blueprint, const QString& form, const QString& file)
+{
+    if (m_acts.begin(Needs::OpenPages))
+        save(file, QStringLiteral("matrix.csv"),
+             answerMatrix(*academy(), blueprint.toStdString(), form.toStdString()).transform(matrixCsv));
+}
+
+void BankDesk::save(const QString& file, const QString& proposed, const Result<std::string>& text)
+{
+    if (m_acts.isDone(text))
+        m_acts.say(m_acts.save(
+            file,
+            {.title = tr("Save as CSV"), .proposed = proposed, .kinds = tr("CSV files (*.csv)"), .reach = Reach::Owner},
+            *text));
 }
 
 } // namespace cutcard

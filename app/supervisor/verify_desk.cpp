@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A certificate that somebody shows: what its code says, and whether it is worth anything.
+#include "app/supervisor/verify_desk.h"
+#include "app/academy/store/clock.h"
+
 #include "app/academy/ledger/certificate.h"
 #include "app/academy/result/result_text.h"
-#include "app/academy/store/clock.h"
+#include "app/files/or_none.h"
 #include "app/reports/code_reader.h"
-#include "app/shell/windows/given.h"
-#include "app/shell/windows/small.h"
-#include "app/supervisor/academy_desk.h"
 
 #include <algorithm>
 
@@ -15,12 +14,11 @@ namespace cutcard {
 namespace {
 
 /// The list that was given beside a certificate; nothing: none was.
-Result<std::optional<CertificateList>> listFrom(const QVariantMap& given, const PublicKey& key)
+Result<std::optional<CertificateList>> listFrom(const QString& lines, const PublicKey& key)
 {
-    const QString lines = given.value(QStringLiteral("list")).toString();
     if (lines.trimmed().isEmpty())
         return std::optional<CertificateList>();
-    return readList(lines.toStdString(), key, AcademyDesk::tr("the list").toStdString())
+    return readList(lines.toStdString(), key, VerifyDesk::tr("the list").toStdString())
         .transform([](const CertificateList& list) { return std::optional(list); });
 }
 
@@ -44,14 +42,13 @@ void askHouse(const Academy& academy, const Certificate& certificate, Certificat
 
 } // namespace
 
-/// Which exam a certificate is of: its paper may have another printed on it.
-QString AcademyDesk::examOf(const Certificate& certificate, bool ours) const
+QString VerifyDesk::examOf(const Certificate& certificate, bool ours) const
 {
     QString name;
     for (const IssuedCertificate& each :
-         ours ? orNone(m_academy->certificates().all()) : std::vector<IssuedCertificate>()) {
-        const auto record = each.serial == certificate.serial ? m_academy->attempts().one(each.attempt) : Error{};
-        const auto plan = record ? m_academy->blueprints().one(record->blueprint) : record.error();
+         ours ? orNone(academy()->certificates().all()) : std::vector<IssuedCertificate>()) {
+        const auto record = each.serial == certificate.serial ? academy()->attempts().one(each.attempt) : Error{};
+        const auto plan = record ? academy()->blueprints().one(record->blueprint) : record.error();
         if (plan)
             name = shown(plan->blueprint.name);
     }
@@ -61,8 +58,8 @@ QString AcademyDesk::examOf(const Certificate& certificate, bool ours) const
                           : tr("%1 (no. %2): compare it with the paper.").arg(name).arg(certificate.programme);
 }
 
-QVariantMap AcademyDesk::verifiedOf(const ReadCertificate& read, const PublicKey& key, const CertificateList* list,
-                                    bool ours) const
+QVariantMap VerifyDesk::verifiedOf(const ReadCertificate& read, const PublicKey& key, const CertificateList* list,
+                                   bool ours) const
 {
     const Certificate& certificate = read.certificate;
     CertificateState state = stateOf(read, key, todayOf(), list);
@@ -73,7 +70,7 @@ QVariantMap AcademyDesk::verifiedOf(const ReadCertificate& read, const PublicKey
     if (list != nullptr && list->why.contains(certificate.serial))
         why = list->why.at(certificate.serial);
     if (state == CertificateState::Valid && ours)
-        askHouse(*m_academy, certificate, state, why);
+        askHouse(*academy(), certificate, state, why);
     // the house itself knows what it has revoked
     const QString known = ours ? QString() : QLatin1Char('\n') + revocationsKnownText(list);
     return {{QStringLiteral("valid"), state == CertificateState::Valid},
@@ -90,45 +87,65 @@ QVariantMap AcademyDesk::verifiedOf(const ReadCertificate& read, const PublicKey
             {QStringLiteral("exam"), examOf(certificate, ours)}};
 }
 
-void AcademyDesk::verify(const QVariantMap& given)
+void VerifyDesk::verify(const QString& typed, const QString& typedKey, const QString& lines)
 {
+    m_acts.say({});
     m_verified = {};
-    std::string code = given.value(QStringLiteral("text")).toString().toStdString();
+    std::string code = typed.toStdString();
     std::erase_if(code, [](unsigned char each) { return each <= ' '; });
     const auto read = readCertificate(code);
     // of another house by the key that it has published
-    const QString pem = given.value(QStringLiteral("key")).toString().trimmed();
+    const QString pem = typedKey.trimmed();
     const auto key = !pem.isEmpty()         ? publicKeyOfPem(pem.toStdString())
-                     : m_academy != nullptr ? std::optional(m_academy->store().houseKey())
+                     : academy() != nullptr ? std::optional(academy()->store().houseKey())
                                             : std::nullopt;
     if (!read)
-        fail(read.error());
+        m_acts.say(read.error());
     else if (!key)
-        m_model.setMessage(tr("This is not a house's public key."), true);
-    else if (const auto list = listFrom(given, *key); !list)
-        fail(list.error());
+        m_acts.say({tr("This is not a house's public key."), true});
+    else if (const auto list = listFrom(lines, *key); !list)
+        m_acts.say(list.error());
     else
         m_verified = verifiedOf(*read, *key, *list ? &**list : nullptr, pem.isEmpty());
-    show();
+    m_acts.show();
 }
 
-void AcademyDesk::openVerified(const Given& given)
+std::optional<QByteArray> VerifyDesk::read(QString& file)
 {
-    const QString into = given.value(QStringLiteral("into")).toString();
-    QString name;
-    const auto bytes = bytesFrom(given, tr("Open a file"), tr("All files (*)"), name);
+    m_acts.say({});
+    return m_acts.read(tr("Open a file"), tr("All files (*)"), file);
+}
+
+void VerifyDesk::openCode(const QString& file)
+{
+    QString name = file;
+    const auto bytes = read(name);
     if (!bytes)
         return;
-    QString content = QString::fromUtf8(*bytes);
-    if (into == QLatin1String("code")) {
-        const auto code = certificateCodeIn(*bytes, name);
-        if (!code)
-            return fail(code.error());
-        content = QString::fromStdString(*code);
-    }
-    // the page puts it where it was asked for
+    const auto code = certificateCodeIn(*bytes, name);
+    if (m_acts.isDone(code))
+        put(QStringLiteral("code"), QString::fromStdString(*code));
+}
+
+void VerifyDesk::openKey(const QString& file)
+{
+    QString name = file;
+    if (const auto bytes = read(name))
+        put(QStringLiteral("key"), QString::fromUtf8(*bytes));
+}
+
+void VerifyDesk::openList(const QString& file)
+{
+    QString name = file;
+    if (const auto bytes = read(name))
+        put(QStringLiteral("list"), QString::fromUtf8(*bytes));
+}
+
+/// The page puts it where it was asked for.
+void VerifyDesk::put(const QString& into, const QString& content)
+{
     m_verified = {{QStringLiteral("into"), into}, {QStringLiteral("content"), content}};
-    show();
+    m_acts.show();
 }
 
 } // namespace cutcard

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/supervisor/academy_model.h"
+#include "app/academy/store/clock.h"
+
+#include "app/academy/result/result_text.h"
+
+namespace cutcard {
+
+void AcademyModel::setPage(Page page)
+{
+    set(m_page, page, &AcademyModel::pageChanged);
+}
+
+void AcademyModel::go(Page page)
+{
+    // where there is no house there are no pages of it; a certificate can be verified all the same
+    if (!m_house.contains(QStringLiteral("name")) && page != Verify)
+        return;
+    // while somebody's exam is interrupted its clock stands: nothing is read beside it
+    const QString stopped = m_house.value(QStringLiteral("stopped")).toString();
+    if (!stopped.isEmpty() && page != Proctor && page != Verify)
+        return setMessage(stopped, true);
+    setMessage({}, false);
+    setPage(page);
+    m_ledger.hidePaperKey();
+    show();
+}
+
+void AcademyModel::back()
+{
+    m_acts.say({});
+    if (m_acts.academy() == nullptr)
+        m_acts.window().enter();
+}
+
+void AcademyModel::setElsewhere(bool busy, bool exam)
+{
+    m_busy = busy;
+    m_examElsewhere = exam;
+}
+
+void AcademyModel::show()
+{
+    QVariantMap house{{QStringLiteral("today"), QString::fromStdString(clockDay())},
+                      {QStringLiteral("verified"), m_verifying.verified()},
+                      {QStringLiteral("busy"), m_busy},
+                      {QStringLiteral("examElsewhere"), m_examElsewhere},
+                      {QStringLiteral("chosenFolder"), m_founding.takeFolder()}};
+    if (const Academy* academy = m_acts.academy()) {
+        house.insert(QStringLiteral("name"), shown(academy->store().house()));
+        for (const QVariantMap& facts : {m_people.facts(), m_ledger.facts(), m_plans.facts(), m_proctor.facts()})
+            house.insert(facts);
+        if (m_page == Training)
+            house.insert(m_training.facts());
+    }
+    setHouse(house);
+}
+
+void AcademyModel::setHouse(const QVariantMap& house)
+{
+    set(m_house, house, &AcademyModel::houseChanged);
+}
+
+void AcademyModel::setResult(const QVariantMap& result)
+{
+    set(m_result, result, &AcademyModel::resultChanged);
+}
+
+void AcademyModel::setPlan(const QVariantMap& plan)
+{
+    set(m_plan, plan, &AcademyModel::planChanged);
+}
+
+void AcademyModel::setBank(const QVariantMap& bank)
+{
+    set(m_bank, bank, &AcademyModel::bankChanged);
+}
+
+} // namespace cutcard

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/supervisor/ledger_desk.h"
+#include "app/academy/store/clock.h"
+
+#include "app/academy/ledger/certificate.h"
+#include "app/academy/result/result_text.h"
+#include "app/files/or_none.h"
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+/// When the ledger's head was noted outside last; empty: never, or what is noted can't be trusted.
+QString lastNotedText(const Academy& academy)
+{
+    const auto& head = academy.heads().lastNoted();
+    if (!head || academy.heads().fault())
+        return {};
+    const QDateTime noted = wallTime(head->noted);
+    return LedgerDesk::tr("Last checkpoint: %1, entries: %2")
+        .arg(noted.isValid() ? noted.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")) : shown(head->noted))
+        .arg(head->count);
+}
+
+} // namespace
+
+QVariantList LedgerDesk::certificates() const
+{
+    const auto plans = orNone(academy()->blueprints().all());
+    QVariantList rows;
+    for (const IssuedCertificate& each : orNone(academy()->certificates().all())) {
+        const auto read = readCertificate(each.text);
+        const auto record = academy()->attempts().one(each.attempt);
+        const auto plan = std::ranges::find(plans, record ? record->blueprint : std::string(), &KeptBlueprint::digest);
+        rows.prepend(
+            QVariantMap{{QStringLiteral("exam"), plan == plans.end() ? QString() : shown(plan->blueprint.name)},
+                        {QStringLiteral("serial"), qlonglong(each.serial)},
+                        {QStringLiteral("attempt"), qlonglong(each.attempt)},
+                        {QStringLiteral("name"), read ? shown(read->certificate.name)
+                                                      : nameOf(*academy(), QString::fromStdString(each.person))},
+                        {QStringLiteral("days"),
+                         //: two dates
+                         read ? tr("%1 to %2")
+                                    .arg(QString::fromStdString(dayText(read->certificate.issued)),
+                                         QString::fromStdString(dayText(expiryOf(read->certificate))))
+                              : QString()},
+                        {QStringLiteral("revoked"), each.state != "issued"}});
+    }
+    return rows;
+}
+
+QVariantMap LedgerDesk::facts() const
+{
+    const auto check = academy()->ledger().check();
+    const bool whole = check.has_value() && !academy()->heads().fault();
+    const QString said = !check                       ? errorText(check.error())
+                         : academy()->heads().fault() ? errorText(*academy()->heads().fault())
+                         : check->signedUpTo() == 0   ? tr("Ledger complete, entries: %1").arg(check->head().count)
+                                                      : tr("Ledger complete, entries: %1, signed up to entry %2")
+                                                          .arg(check->head().count)
+                                                          .arg(check->signedUpTo());
+    return {{QStringLiteral("ledger"), said},
+            {QStringLiteral("whole"), whole},
+            {QStringLiteral("anchored"), academy()->store().hasAnchors()},
+            {QStringLiteral("anchors"), academy()->store().anchorFolder()},
+            {QStringLiteral("noted"), lastNotedText(*academy())},
+            {QStringLiteral("gap"), academy()->heads().fault().has_value()},
+            {QStringLiteral("folder"), academy()->store().folder()},
+            {QStringLiteral("paperKey"), m_paperKey},
+            {QStringLiteral("certificates"), certificates()}};
+}
+
+void LedgerDesk::checkpoint(Signature* by)
+{
+    m_acts.sign({by}, [this](const Unlocked& who) -> Said {
+        return {academy()->heads().checkpoint(who), tr("The ledger is signed up to here.")};
+    });
+}
+
+void LedgerDesk::explainGap(const QString& reason, Signature* by, Signature* second)
+{
+    m_acts.signByTwo({by, reason}, second, [&](const Unlocked& who, const Unlocked* other) -> Said {
+        return {academy()->heads().explainGap(who, trimmed(reason), other),
+                tr("The missing checkpoint was signed for.")};
+    });
+}
+
+void LedgerDesk::moveAnchors(const QString& folder, const QString& reason, Signature* by, Signature* second)
+{
+    m_acts.signByTwo({by, reason}, second, [&](const Unlocked& who, const Unlocked* other) -> Said {
+        return {academy()->heads().move(who, folder.trimmed(), trimmed(reason), other),
+                tr("Checkpoints are saved there from now on.")};
+    });
+}
+
+void LedgerDesk::saveList(Signature* by, const QString& file)
+{
+    m_acts.sign({.by = by, .stays = true}, [&](const Unlocked& who) -> Said {
+        const auto list = academy()->certificates().signedList(who, todayOf());
+        if (!list)
+            return list.error();
+        return m_acts.save(file,
+                           {.title = tr("Save the list of certificates"),
+                            .proposed = QStringLiteral("certificates.txt"),
+                            .kinds = tr("Text files (*.txt)")},
+                           *list);
+    });
+}
+
+void LedgerDesk::saveKey(const QString& file)
+{
+    if (m_acts.begin())
+        m_acts.say(m_acts.save(file,
+                               {.title = tr("Save the house's public key"),
+                                .proposed = QStringLiteral("house.pub"),
+                                .kinds = tr("Keys (*.pub *.pem)")},
+                               pemOf(academy()->store().houseKey())));
+}
+
+void LedgerDesk::showPaperKey(Signature* by)
+{
+    m_acts.sign({by}, [this](const Unlocked& who) -> Said {
+        const auto key = academy()->signers().showPaperKey(who);
+        if (!key)
+            return key.error();
+        m_paperKey = QString::fromStdString(*key);
+        return {};
+    });
+}
+
+void LedgerDesk::checkPaper(const QString& paper, Signature* by)
+{
+    m_acts.sign({by}, [&](const Unlocked& who) -> Said {
+        constexpr qsizetype most = 4;
+        const auto wrong = wrongPaperGroups(trimmed(paper), who.root);
+        if (!wrong)
+            return wrong.error();
+        QStringList groups;
+        for (const int group : *wrong)
+            groups.append(QString::number(group));
+        if (groups.isEmpty())
+            return tr("The key on paper matches this house's key, letter for letter.");
+        return {
+            groups.size() > most
+                ? tr("The key on paper is not this house's.")
+                : tr("The key on paper does not match. Check group %1 again.").arg(groups.join(QStringLiteral(", "))),
+            true};
+    });
+}
+
+void LedgerDesk::revoke(qlonglong serial, const QString& reason, Signature* by)
+{
+    m_acts.sign({by, reason}, [&](const Unlocked& who) -> Said {
+        return {academy()->certificates().revoke(who, serial, trimmed(reason)),
+                tr("The certificate was revoked. Publish a new list.")};
+    });
+}
+
+} // namespace cutcard

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/supervisor/people_desk.h"
+
+#include "app/academy/people/roster.h"
+#include "app/academy/result/result_text.h"
+#include "app/files/or_none.h"
+
+#include <array>
+
+namespace cutcard {
+
+namespace {
+
+QString rolesText(RoleSet roles)
+{
+    const std::pair<Role, QString> words[]{{Role::Supervisor, PeopleDesk::tr("supervisor")},
+                                           {Role::Assessor, PeopleDesk::tr("assessor")},
+                                           {Role::Administrator, PeopleDesk::tr("administrator")},
+                                           {Role::Trainer, PeopleDesk::tr("trainer")},
+                                           {Role::Auditor, PeopleDesk::tr("auditor")}};
+    QStringList said;
+    for (const auto& [role, word] : words) {
+        if (contains(roles, role))
+            said.append(word);
+    }
+    return said.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QVariantMap PeopleDesk::facts() const
+{
+    QVariantList people;
+    QVariantList candidates;
+    QVariantList signers;
+    for (const RosterPerson& each : orNone(academy()->people().all())) {
+        const QVariantMap row{{QStringLiteral("id"), QString::fromStdString(each.id)},
+                              {QStringLiteral("name"), shown(each.name)},
+                              {QStringLiteral("number"), shown(each.number)},
+                              {QStringLiteral("licence"), shown(each.licence)},
+                              {QStringLiteral("time"), each.timeFactor},
+                              {QStringLiteral("roles"), rolesText(each.roles)}};
+        people.append(row);
+        if (each.active)
+            ((each.roles & signingRoles) != 0 ? signers : candidates).append(row);
+    }
+    return {{QStringLiteral("people"), people},
+            {QStringLiteral("candidates"), candidates},
+            {QStringLiteral("signers"), signers}};
+}
+
+void PeopleDesk::add(const QString& name, const QString& number, const QString& licence)
+{
+    if (!m_acts.begin())
+        return;
+    const auto added =
+        academy()->people().add({.name = trimmed(name), .number = trimmed(number), .licence = trimmed(licence)});
+    if (!m_acts.isDone(added))
+        return;
+    m_acts.say(tr("Added: %1").arg(name.trimmed()));
+    m_acts.show();
+}
+
+void PeopleDesk::addFrom(const QString& file)
+{
+    QString name = file;
+    const auto text =
+        m_acts.begin() ? m_acts.read(tr("Import people"), tr("CSV files (*.csv);;All files (*)"), name) : std::nullopt;
+    if (!text)
+        return;
+    const auto known = academy()->people().all();
+    if (!m_acts.isDone(known))
+        return;
+    const RosterRead read = readRoster(QString::fromUtf8(*text).toStdString(), name.toStdString(), *known);
+    if (const auto wrong = read.firstError())
+        return m_acts.say(*wrong);
+    QStringList namesakes;
+    for (const RosterLine& line : read.lines) {
+        if (line.isNamesake)
+            namesakes.append(shown(line.person.name));
+    }
+    const QString added = tr("People added: %1").arg(read.lines.size());
+    m_acts.say({academy()->people().addAll(read.persons()),
+                namesakes.isEmpty() ? added
+                                    : tr("%1. Other people have the same name. Compare the numbers: %2")
+                                          .arg(added, namesakes.join(QStringLiteral(", ")))});
+    m_acts.show();
+}
+
+void PeopleDesk::save(const QString& file)
+{
+    if (!m_acts.begin(Needs::OpenPages))
+        return;
+    const auto people = academy()->people().all();
+    if (!m_acts.isDone(people))
+        return;
+    m_acts.say(m_acts.save(file,
+                           {.title = tr("Save the roster"),
+                            .proposed = QStringLiteral("people.csv"),
+                            .kinds = tr("CSV files (*.csv)"),
+                            .reach = Reach::Owner},
+                           rosterText(*people)));
+}
+
+void PeopleDesk::enrol(const QString& person, int role, const QString& passphrase, const QString& again, Signature* by)
+{
+    m_acts.sign({by}, [&](const Unlocked& who) -> Said {
+        auto enrolled = m_acts.person(person);
+        if (!enrolled)
+            return {};
+        constexpr std::array roles{Role::Supervisor, Role::Assessor, Role::Administrator};
+        if (role < 0 || role >= static_cast<int>(roles.size()))
+            return {tr("Choose a role first."), true};
+        if (passphrase != again)
+            return {tr("The passphrases differ."), true};
+        // the key first: a role without one signs nothing, and a passphrase that is no use changes nothing
+        const TypedPassphrase typed(passphrase);
+        if (const auto key = academy()->signers().enrol(who, enrolled->id, typed.text(), m_acts.cost()); !key)
+            return key.error();
+        enrolled->roles |= roleSet(roles[static_cast<std::size_t>(role)]);
+        return {academy()->people().change(who, *enrolled), tr("%1 can sign now.").arg(shown(enrolled->name))};
+    });
+}
+
+void PeopleDesk::change(const QString& person, const QString& name, const QString& number, const QString& licence,
+                        int timeFactor, Signature* by)
+{
+    m_acts.sign({by}, [&](const Unlocked& who) -> Said {
+        auto changed = m_acts.person(person);
+        if (!changed)
+            return {};
+        changed->name = trimmed(name);
+        changed->number = trimmed(number);
+        changed->licence = trimmed(licence);
+        changed->timeFactor = timeFactor;
+        return {academy()->people().change(who, *changed), tr("Changed: %1").arg(shown(changed->name))};
+    });
+}
+
+void PeopleDesk::withdraw(const QString& person, Signature* by)
+{
+    m_acts.sign({by}, [&](const Unlocked& who) {
+        const auto from = m_acts.person(person);
+        return from ? withdrawn(*from, who) : Said();
+    });
+}
+
+Said PeopleDesk::withdrawn(RosterPerson person, const Unlocked& who)
+{
+    // what is signed with a key that is gone would be signed by nobody
+    if (person.id == who.person)
+        return {tr("You cannot take away your own passphrase. Ask another administrator."), true};
+    const auto withdrawn = academy()->signers().withdraw(who, person.id);
+    const bool hadNone = !withdrawn && withdrawn.error().cause == Cause::UnknownWord;
+    if (!hadNone && !withdrawn)
+        return withdrawn.error();
+    person.roles &= ~signingRoles;
+    return {academy()->people().change(who, person),
+            tr("%1 can no longer sign. What %1 signed stays valid.").arg(shown(person.name))};
+}
+
+void PeopleDesk::erase(const QString& person, Signature* by, Signature* second)
+{
+    m_acts.signByTwo({by}, second, [&](const Unlocked& who, const Unlocked* other) -> Said {
+        const auto erased = m_acts.person(person);
+        if (!erased)
+            return {};
+        return {academy()->people().erase(who, erased->id, other),
+                tr("The name %1 was erased. The ledger keeps a number instead.").arg(shown(erased->name))};
+    });
+}
+
+} // namespace cutcard

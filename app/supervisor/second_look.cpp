@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the page of a result shows: its profile, and what a second look goes by.
+#include "app/academy/result/result.h"
+#include "app/academy/result/result_text.h"
+#include "app/files/or_none.h"
+#include "app/supervisor/academy_model.h"
+#include "app/supervisor/review_desk.h"
+#include "app/words/rule_words.h"
+#include "app/words/training/quiz_words.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace cutcard {
+
+namespace {
+
+QVariantMap barOf(const QString& name, const QJsonObject& row, const char* mark)
+{
+    const QJsonValue percent = row.value(QStringLiteral("percent"));
+    const int needed = row.value(QLatin1String(mark)).toInt();
+    const bool seen = percent.isDouble();
+    return {
+        {QStringLiteral("name"), name},
+        //: said of a competency that did not come up
+        {QStringLiteral("value"), seen ? QStringLiteral("%1 %").arg(percent.toInt()) : ReviewDesk::tr("not tested")},
+        {QStringLiteral("share"), seen ? percent.toInt() / 100.0 : -1.0},
+        {QStringLiteral("needed"), needed / 100.0},
+        {QStringLiteral("passed"), seen && percent.toInt() >= needed}};
+}
+
+/// Questions, tables and every competency of theirs that has a percentage.
+QVariantList profileOf(const QJsonObject& result)
+{
+    QVariantList bars{barOf(ReviewDesk::tr("Questions"), result.value(QStringLiteral("theory")).toObject(), "pass")};
+    const QJsonObject practical = result.value(QStringLiteral("practical")).toObject();
+    if (practical.isEmpty())
+        return bars;
+    bars.append(barOf(ReviewDesk::tr("Tables"), practical, "pass"));
+    for (const auto& each : practical.value(QStringLiteral("competencies")).toArray()) {
+        const QJsonObject row = each.toObject();
+        // what has no percentage costs by the weight of its faults, and stands on the sheet
+        if (row.value(QStringLiteral("percent")).isDouble())
+            bars.append(barOf(itemCompetencyText(row.value(QStringLiteral("competency")).toString()), row, "needed"));
+    }
+    return bars;
+}
+
+/// Every hand that was dealt, and what was done at a director's station, to look back on.
+QVariantList handsOf(const QJsonObject& result)
+{
+    QVariantList hands;
+    const QJsonArray stations =
+        result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("stations")).toArray();
+    for (qsizetype station = 0; station < stations.size(); ++station) {
+        const QJsonValue directed = stations.at(station).toObject().value(QStringLiteral("directed"));
+        if (directed.isObject()) {
+            const bool night = directed.toObject().value(QStringLiteral("night")).toBool();
+            hands.append(QVariantMap{{QStringLiteral("station"), static_cast<int>(station)},
+                                     {QStringLiteral("hand"), 0},
+                                     {QStringLiteral("text"), (night ? ReviewDesk::tr("Table %1, the night")
+                                                                     : ReviewDesk::tr("Table %1, the questions"))
+                                                                  .arg(station + 1)}});
+        }
+        const auto count = stations.at(station).toObject().value(QStringLiteral("hands")).toArray().size();
+        for (qsizetype hand = 0; hand < count; ++hand)
+            hands.append(QVariantMap{
+                {QStringLiteral("station"), static_cast<int>(station)},
+                {QStringLiteral("hand"), static_cast<int>(hand)},
+                {QStringLiteral("text"), ReviewDesk::tr("Table %1, hand %2").arg(station + 1).arg(hand + 1)}});
+    }
+    return hands;
+}
+
+/// What was counted against the candidate: questions and rules that the machine may have wrong.
+QVariantList doubtsOf(const QJsonObject& result)
+{
+    QVariantList doubts;
+    const QJsonArray items = result.value(QStringLiteral("theory")).toObject().value(QStringLiteral("items")).toArray();
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        const QJsonObject item = items.at(i).toObject();
+        if (item.value(QStringLiteral("right")).toBool())
+            continue;
+        const QString id = item.value(QStringLiteral("id")).toString();
+        doubts.append(QVariantMap{
+            {QStringLiteral("item"), id},
+            {QStringLiteral("text"),
+             ReviewDesk::tr("Question %1, %2: %3")
+                 .arg(QString::number(i + 1), itemCompetencyText(item.value(QStringLiteral("competency")).toString()),
+                      itemText(id))}});
+    }
+    QStringList seen;
+    const QJsonArray missed =
+        result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("missed")).toArray();
+    for (const auto& each : missed) {
+        const QString id = each.toObject().value(QStringLiteral("rule")).toString();
+        if (seen.contains(id))
+            continue;
+        seen.append(id);
+        const Rule rule = Rule::fromText(id.toStdString());
+        doubts.append(QVariantMap{{QStringLiteral("rule"), id}, {QStringLiteral("text"), ruleTitle(rule)}});
+    }
+    return doubts;
+}
+
+} // namespace
+
+QVariantMap ReviewDesk::secondLookOf(const QJsonObject& result, std::int64_t attempt, AttemptState state) const
+{
+    const auto appeals = orNone(academy()->appeals().all());
+    const auto appeal = std::ranges::find(appeals, attempt, &AppealRecord::attempt);
+    const bool appealed = appeal != appeals.end();
+    const bool open = appealed && appeal->outcome.empty();
+    return {{QStringLiteral("hands"), handsOf(result)},
+            {QStringLiteral("doubts"), doubtsOf(result)},
+            {QStringLiteral("appealOpen"), open},
+            {QStringLiteral("canAppeal"), state == AttemptState::Confirmed && !appealed},
+            {QStringLiteral("appeal"), appealed ? appealText(QString::fromStdString(appeal->outcome)) : QString()},
+            {QStringLiteral("appealed"),
+             appealed
+                 ? tr("Appeal of %1: %2").arg(QString::fromStdString(appeal->day), appealReason(*academy(), attempt))
+                 : QString()}};
+}
+
+void ReviewDesk::show(qlonglong attempt)
+{
+    const auto result = keptResult(*academy(), attempt);
+    if (!m_acts.isDone(result))
+        return;
+    m_acts.model().setPage(AcademyModel::Review);
+    m_acts.show();
+    const auto record = academy()->attempts().one(attempt);
+    const auto issued = orNone(academy()->certificates().all());
+    const auto one = std::ranges::find(issued, attempt, &IssuedCertificate::attempt);
+    const bool hasOne = one != issued.end();
+    const bool passed = result->value(QStringLiteral("outcome")).toString() == QLatin1String("passed");
+    const AttemptState state = record ? record->state : AttemptState::Void;
+    QVariantMap shown = secondLookOf(*result, attempt, state);
+    shown.insert({{QStringLiteral("attempt"), qlonglong(attempt)},
+                  {QStringLiteral("sheet"), resultText(*academy(), *result)},
+                  {QStringLiteral("profile"), profileOf(*result)},
+                  {QStringLiteral("passed"), passed},
+                  {QStringLiteral("outcome"), outcomeText(result->value(QStringLiteral("outcome")).toString())},
+                  {QStringLiteral("state"), attemptStateText(state)},
+                  {QStringLiteral("review"), state == AttemptState::Review},
+                  {QStringLiteral("canConfirm"), state == AttemptState::Graded || state == AttemptState::Review},
+                  {QStringLiteral("canIssue"), state == AttemptState::Confirmed && passed && !hasOne},
+                  {QStringLiteral("issued"), hasOne && one->state == "issued"}});
+    m_acts.model().setResult(shown);
+}
+
+} // namespace cutcard
