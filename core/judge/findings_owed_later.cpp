@@ -99,9 +99,7 @@ std::optional<Judgement> floorToldAtOnce(const Look& look)
 std::optional<Judgement> floorBeforeDealtOut(const Look& look)
 {
     const auto& skip = look.skip;
-    const auto isDealt = [](const Duty& each) { return each.act.verb == Verb::Pitch; };
-    if (!skip || skip->pastPlayers || look.act.verb != Verb::CallFloor || look.act.matter != Matter::WrongCount
-        || !std::ranges::all_of(skip->jumped, isDealt))
+    if (!look.stopsDeal || look.act.verb != Verb::CallFloor || !skip->jumped.empty())
         return std::nullopt;
     return rightAs(skip->duty, skip->rest);
 }
@@ -127,6 +125,9 @@ std::optional<Judgement> outOfOrder(const Look& look)
         early.verdict = weighed(std::move(early.verdict), ban);
     if (skip->pastPlayers)
         return early;
+    // a deal that is none is called off as soon as it is seen, and the floor hears of it a moment later
+    if (look.stopsDeal && undoesDeal(act))
+        early.verdict.severity = Severity::Minor;
     const bool same = comesToTheSame(act, skip->jumped, look.situation.table);
     if (same || leavesJumpedOwed(look)) {
         if (same && !closesTable(act))

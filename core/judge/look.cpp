@@ -167,6 +167,22 @@ bool jumpsRemarksOnly(const Skip& skip)
     });
 }
 
+/// Nobody deals on where the deal is undone or the floor is told of it: no card that is left counts as jumped over.
+bool stopsDeal(Skip& skip)
+{
+    const auto ends = [](const Act& act) {
+        return undoesDeal(act) || (act.verb == Verb::CallFloor && act.matter == Matter::WrongCount);
+    };
+    const auto end = std::ranges::find_if(skip.jumped, ends, &Duty::act);
+    if (skip.pastPlayers || (end == skip.jumped.end() && !ends(skip.duty.act)))
+        return false;
+    const auto isDealt = [](const Duty& duty) { return duty.act.verb == Verb::Pitch; };
+    const auto left = std::remove_if(skip.jumped.begin(), end, isDealt);
+    const bool any = left != end;
+    skip.jumped.erase(left, end);
+    return any;
+}
+
 } // namespace
 
 Look lookAt(const Act& act, const Procedure& procedure, const Situation& situation, const Prohibitions& rules)
@@ -180,7 +196,8 @@ Look lookAt(const Act& act, const Procedure& procedure, const Situation& situati
               .forbidden = rules.forbids(situation, act),
               .ban = {},
               .meant = {},
-              .skip = procedure.skippingTo(act, situation)};
+              .skip = procedure.skippingTo(act, situation),
+              .stopsDeal = false};
     look.meant = meant(act, look.owed, procedure, situation);
     // a button owed to one seat and put to another is misplaced, even if a later hand will have it there;
     // and a second burn is one too many, even if a later street will ask for one
@@ -188,6 +205,7 @@ Look lookAt(const Act& act, const Procedure& procedure, const Situation& situati
         if (auto again = askedAgain(act, procedure, situation))
             look.skip = std::move(again);
     }
+    look.stopsDeal = look.skip && stopsDeal(*look.skip);
     if (!look.skip || !jumpsRemarksOnly(*look.skip))
         look.ban = look.forbidden;
     return look;

@@ -17,6 +17,7 @@ struct Look {
     std::optional<Ban> ban;       ///< the same, unless the act only jumps over what is to be said
     std::optional<Duty> meant;    ///< the duty that it is most like
     std::optional<Skip> skip;     ///< where it is owed later: what it jumps over
+    bool stopsDeal;               ///< cards that were still to be dealt are not dealt for it
 };
 
 /// Looks at an act that is not owed as it is.

@@ -136,6 +136,17 @@ Reason whyBack(const Situation& situation, Seat seat)
     return situation.notes.isVoid ? Reason{.because = Because::HandIsVoid} : betOf(situation, seat);
 }
 
+/// Whose hand has a card too many.
+Reason heldTooMany(const Situation& situation)
+{
+    const auto whole = static_cast<std::size_t>(streetGame(situation).variant().holeCards);
+    for (const Seat seat : situation.notes.dealtIn - situation.notes.folded) {
+        if (const auto held = situation.table.at(seat).hand.size(); held > whole)
+            return {.because = Because::CardsHeld, .seats = {seat}, .count = static_cast<int>(held)};
+    }
+    return {};
+}
+
 /// Why a duty is due.
 Reason whyDue(const Situation& situation, const Act& due)
 {
@@ -160,8 +171,12 @@ Reason whyDue(const Situation& situation, const Act& due)
                     .other = due.amount};
         if (due.phrase == Phrase::OutOfTurn)
             return actsFirst(situation, *due.seat);
+        if (due.phrase == Phrase::Misdeal)
+            return heldTooMany(situation);
         return has(due, Trait::RulesOnBet) && due.seat ? betOf(situation, *due.seat, due.amount)
                                                        : whyDueAnywhere(situation, due);
+    case Verb::CallFloor:
+        return due.matter == Matter::WrongCount ? heldTooMany(situation) : Reason();
     case Verb::PostFor:
         return {.because = Because::BlindLies,
                 .seats = {*due.seat},
