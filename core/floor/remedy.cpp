@@ -249,6 +249,12 @@ HandState Remedy::asItShouldBeFor(const Act& act) const
     HandState state = asItShouldBe();
     if (state.procedure.after(act))
         return state;
+    // what the dealer took for the burn was to be done besides
+    if (m_slip.act.verb == Verb::Burn && m_slip.verdict.fault == Fault::OutOfOrder) {
+        HandState burnt = state;
+        if (perform(burnt, m_slip.act) && burnt.procedure.after(act))
+            return burnt;
+    }
     // the dealer does it right after all
     HandState before{.situation = m_slip.before, .procedure = m_slip.owedBefore};
     before.situation.beforeMistake.reset();

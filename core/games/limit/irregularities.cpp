@@ -122,8 +122,7 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
         table.at(seat).hand.back().faceUp = true;
         return exposedInDeal(situation, seat, rest);
     case Mishap::BoxedCard:
-        boxBelow(situation, incident.amount);
-        return rest;
+        return boxBelow(situation, incident.amount, rest);
     case Mishap::CardsStuck:
         return stuckTogether(situation, seat, rest);
     case Mishap::ForeignCard:

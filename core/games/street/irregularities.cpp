@@ -85,6 +85,21 @@ Procedure boxedOnTop(const Situation& situation)
                    owe(act(Verb::Burn), "GP-boxed-card"_rule, Severity::Major, irregular));
 }
 
+Procedure seenOnTop(Situation& situation, const Procedure& rest)
+{
+    const auto next = rest.next();
+    if (next && next->act.verb == Verb::Burn && next->rule != "GP-boxed-card"_rule)
+        return inOrder(boxedOnTop(situation), rest);
+    if (!next || next->act.verb != Verb::Board || situation.table.stub.empty() || !situation.table.stub.back().faceUp)
+        return rest;
+    const auto call = callAuthority(Matter::BoxedCard, "GP-boxed-card"_rule, Severity::Major);
+    if (const auto instead = streetGame(situation).withoutSpareCard(situation))
+        return inOrder(call, *instead);
+    if (!streetGame(situation).habits(situation).replacesBoxedCards)
+        ++situation.notes.boxedBurns;
+    return inOrder(call, owe(act(Verb::Burn), "GP-boxed-card"_rule, Severity::Major, irregular), rest);
+}
+
 Procedure warn(Phrase phrase, Seat seat, Rule rule, Severity severity)
 {
     return owe(say(phrase, seat), rule, severity, protection);
@@ -197,13 +212,14 @@ Procedure splashed(Situation& situation, const Incident& incident, Rule rule, Se
                                 .ifWrong = Severity::Major})});
 }
 
-void boxBelow(Situation& situation, Chips fromTop)
+Procedure boxBelow(Situation& situation, Chips fromTop, const Procedure& rest)
 {
     Cards& stub = situation.table.stub;
     LyingCard& lying = stub[stub.size() - static_cast<std::size_t>(fromTop)];
     lying.faceUp = true;
     if (!situation.notes.boxed.full())
         situation.notes.boxed.push_back(lying.card);
+    return seenOnTop(situation, rest);
 }
 
 Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& rest)
@@ -219,16 +235,7 @@ Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& r
         return inOrder(call(), owe(actOnCards(Verb::SetAside, among), "GP-boxed-card"_rule, Severity::Major, irregular),
                        owe(actOnCards(Verb::Board, among), "GP-boxed-card"_rule, Severity::Major, irregular), rest);
     }
-    if (table.stub.empty() || !table.stub.back().faceUp)
-        return rest;
-    if (const auto next = rest.next(); next && next->act.verb == Verb::Board) {
-        if (const auto instead = streetGame(situation).withoutSpareCard(situation))
-            return inOrder(call(), *instead);
-        if (!streetGame(situation).habits(situation).replacesBoxedCards)
-            ++situation.notes.boxedBurns;
-        return inOrder(call(), owe(cutcard::act(Verb::Burn), "GP-boxed-card"_rule, Severity::Major, irregular), rest);
-    }
-    return rest;
+    return seenOnTop(situation, rest);
 }
 
 } // namespace cutcard::street

@@ -133,8 +133,10 @@ bool isUncontested(const Situation& situation, const Act& act);
 std::optional<Ban> replacedAtOnce(const Situation& situation, Seat seat);
 /// What a card that lies face up on the stub asks for before a street is dealt from it.
 Procedure boxedOnTop(const Situation& situation);
-/// Turns a card of the stub over, counted from the top.
-void boxBelow(Situation& situation, Chips fromTop);
+/// The same of one that is seen after the street was begun, or where the board is dealt without a burn.
+Procedure seenOnTop(Situation& situation, const Procedure& rest);
+/// Turns a card of the stub over, counted from the top, and what that asks for.
+Procedure boxBelow(Situation& situation, Chips fromTop, const Procedure& rest);
 /// Chips thrown into the middle, brought back in front of their owner.
 Procedure splashed(Situation& situation, const Incident& incident, Rule rule, Severity severity = Severity::Major);
 /// Chips drawn back from the betting area, which stay bet.

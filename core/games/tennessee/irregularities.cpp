@@ -82,8 +82,7 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
         table.at(seat).hand.back().faceUp = true;
         return tennessee().cardSeen(situation, seat, rest);
     case Mishap::BoxedCard:
-        boxBelow(situation, incident.amount);
-        return rest;
+        return boxBelow(situation, incident.amount, rest);
     case Mishap::HandShown:
         return inOrder(warn(Phrase::ProtectHand, seat, "GP-hand-shown"_rule), rest);
     case Mishap::FoldedHandShown:
