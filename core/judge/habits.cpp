@@ -23,6 +23,13 @@ DutyKind kindOf(const Act& act, int burn)
             .burn = act.verb == Verb::Burn ? burn : 0};
 }
 
+/// Whether something was done that is not allowed before a duty, by that duty's own paragraph: it was left out.
+bool goesPast(const Verdict& verdict)
+{
+    const auto& due = verdict.expected;
+    return verdict.fault == Fault::Forbidden && due && due->rule == verdict.rule && !recurs(due->act);
+}
+
 } // namespace
 
 Habit& HabitBook::habit(const DutyKind& kind)
@@ -36,6 +43,7 @@ void HabitBook::beginHand(int hand)
     m_hand = hand;
     m_burns = 0;
     m_open.clear();
+    m_passed.clear();
     m_counted.clear();
     m_spoilt.clear();
 }
@@ -61,6 +69,10 @@ void HabitBook::book(const Verdict& verdict, int hand)
     }
     if (verdict.fault == Fault::Omitted && verdict.expected)
         return bookMissed(*verdict.expected);
+    if (goesPast(verdict)) {
+        m_passed.push_back(verdict.expected->act);
+        return bookMissed(*verdict.expected);
+    }
     // one slip is one miss, however many duties of a kind it jumps over
     std::vector<Verb> missed;
     for (const Duty& duty : verdict.jumped) {
@@ -75,7 +87,7 @@ void HabitBook::bookRight(const Verdict& verdict)
     if (!verdict.expected || !isGraded(*verdict.expected))
         return;
     const Act& act = verdict.expected->act;
-    if (verdict.selfCorrected) {
+    if (std::erase(m_passed, act) > 0 || verdict.selfCorrected) {
         if (std::erase(m_open, act) > 0) {
             Habit& seen = habit(kindOf(act, m_burns));
             ++seen.right;

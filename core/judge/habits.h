@@ -61,6 +61,7 @@ private:
     int m_hand = 0;
     int m_burns = 0;             ///< of this hand, done or left out
     std::vector<Act> m_open;     ///< missed in this hand, and may still be done right
+    std::vector<Act> m_passed;   ///< of those, in whose place something else was done that is not allowed before
     std::vector<Verb> m_counted; ///< that repeat within a hand, and were counted in it
     std::vector<Verb> m_spoilt;  ///< those of them that were missed
 };

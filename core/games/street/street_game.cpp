@@ -389,8 +389,9 @@ std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
     const StreetRules& rules = streetGame(situation).rules();
     const BettingRound round = currentRound(situation);
     if (const auto next = nextToAct(situation, round))
-        return Ban{hasOption(situation, round, *next) ? rules.option : rules.earlySweep, Severity::Major,
-                   Competency::PotsAndPayouts};
+        // it is asking the big blind that was left out
+        return hasOption(situation, round, *next) ? Ban{rules.option, Severity::Major, Competency::ActionControl}
+                                                  : Ban{rules.earlySweep, Severity::Major, Competency::PotsAndPayouts};
     if (act.verb == Verb::Sweep && needsSidePot(situation))
         return Ban{rules.mainPot, Severity::Critical, Competency::PotsAndPayouts};
     // chips of one pot in another: what an all-in player can win is no longer what was matched

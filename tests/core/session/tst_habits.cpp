@@ -52,6 +52,16 @@ void flopTakenBack(Deal& deal)
     deal.to("dealer burn").now("dealer board 3").now("dealer take-back");
 }
 
+/// Sweeps in place of asking the big blind, which checks all the same.
+void sweepWithoutOption(Deal& deal)
+{
+    const std::string asks = "dealer say option ";
+    while (!deal.next().starts_with(asks))
+        deal.step();
+    const std::string bigBlind = deal.next().substr(asks.size());
+    deal.now("dealer sweep").now("seat " + bigBlind + " check");
+}
+
 void pushTooLittle(Deal& deal)
 {
     deal.to("dealer burn");
@@ -97,6 +107,33 @@ private slots:
         // too seldom to speak of, or never to be spoken of
         QVERIFY((!Habit{.kind = {}, .due = 2, .right = 0}.isBad(3)));
         QVERIFY((!Habit{.kind = {}, .due = 5, .right = 0}.isBad(0)));
+    }
+
+    void theOptionLeftOutIsAHabitOfControl()
+    {
+        const Deal deal = dealt(3, sweepWithoutOption);
+        const auto habits = deal.session().score().badHabits();
+        QCOMPARE(habits.size(), std::size_t{1});
+        QCOMPARE(habits.front().kind, (DutyKind{.verb = Verb::Announce, .phrase = Phrase::Option}));
+        QCOMPARE(habits.front().due, 5);
+        QCOMPARE(habits.front().right, 2);
+        QCOMPARE(habits.front().competency, Competency::ActionControl);
+    }
+
+    void theOptionGivenAfterTheSweepIsTakenBackIsPutRight()
+    {
+        const Deal deal = dealt(3, [](Deal& hand) {
+            const std::string asks = "dealer say option ";
+            while (!hand.next().starts_with(asks))
+                hand.step();
+            const std::string due = hand.next();
+            hand.now("dealer sweep").now("dealer take-back").now(due);
+        });
+        QVERIFY(deal.session().score().badHabits().empty());
+        const auto habits = deal.session().score().mendedHabits();
+        QCOMPARE(habits.size(), std::size_t{1});
+        QCOMPARE(habits.front().due, 5);
+        QCOMPARE(habits.front().corrected, 3);
     }
 
     void whatIsPutRightIsNoHabit()
