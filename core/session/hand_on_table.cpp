@@ -57,11 +57,8 @@ public:
             keepFoldedBets(before);
             keepCallOfRaiser(before);
         }
-        if (act != nullptr && act->verb == Verb::GatherCards) {
-            if (!before.notes.decided)
-                m_steps.clear(); // a misdeal: everybody is dealt in again
-            return;
-        }
+        if (act != nullptr && act->verb == Verb::GatherCards)
+            return gather(before, after);
         if (!liveSeats(before.table).empty())
             m_shown = before;
         // a bet that could not stand may be taken back altogether
@@ -69,6 +66,7 @@ public:
             && (after.betting.betTo < before.betting.betTo || isAskedAgain(before, incident->seat, after)))
             return withdraw(incident->seat);
         const auto seat = actorOf(event);
+        foldOthers(seat, before, after);
         if (!seat)
             return;
         const bool folds = liveSeats(before.table).contains(*seat) && !liveSeats(after.table).contains(*seat)
@@ -88,6 +86,24 @@ public:
     const std::optional<Situation>& shown() const { return m_shown; }
 
 private:
+    void gather(const Situation& before, const Situation& after)
+    {
+        // the floor may have pushed the pot just before
+        if (!before.notes.decided && !after.notes.decided)
+            m_steps.clear(); // a misdeal: everybody is dealt in again
+    }
+
+    /// Hands that went with an event of somebody else's: the floor mucked them before it, or they were forfeited.
+    void foldOthers(std::optional<Seat> actor, const Situation& before, const Situation& after)
+    {
+        SeatSet gone = (liveSeats(before.table) - liveSeats(after.table)) & after.notes.folded;
+        if (actor)
+            gone.erase(*actor);
+        for (const Seat seat : gone)
+            m_steps.push_back({.kind = Kind::Fold, .seat = seat});
+        m_gathered = m_gathered && gone.empty();
+    }
+
     void follow(const Situation& before, Seat seat, const Situation& after, bool folds)
     {
         const bool sameRound = before.betting.street == after.betting.street;

@@ -114,6 +114,29 @@ private slots:
         QCOMPARE(std::ranges::find_if(steps, ofSeat)->kind, BettingStep::Kind::Fold);
     }
 
+    void aPotThatTheFloorPushesIsOfThatHand()
+    {
+        Deal deal("mode test");
+        deal.player("seat 3 raise-to 600").player("seat 4 fold").player("seat 1 fold").player("seat 2 fold");
+        deal.to("dealer push 0 3 500").now("dealer push 0 3 100").now("dealer gather-cards");
+        const auto& steps = comparedHandOf(deal.session()).steps;
+        const auto of = [&](BettingStep::Kind kind) { return std::ranges::count(steps, kind, &BettingStep::kind); };
+        QCOMPARE(of(BettingStep::Kind::Raise), 1);
+        QCOMPARE(of(BettingStep::Kind::Fold), 3);
+    }
+
+    void aHandThatTheFloorMucksIsFolded()
+    {
+        Deal deal("mode test\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000 absent\nseat 3 \"C\" 4000\nseat 4 \"D\" 4000\n"
+                  "button 4\n");
+        deal.to("dealer board 3").now("dealer board 3").player("seat 1 bet-to 200");
+        deal.now("dealer point 3").now("seat 3 call");
+        const auto& steps = comparedHandOf(deal.session()).steps;
+        const auto absent = std::ranges::find(steps.rbegin(), steps.rend(), Seat(2), &BettingStep::seat);
+        QVERIFY(absent != steps.rend());
+        QCOMPARE(absent->kind, BettingStep::Kind::Fold);
+    }
+
     void itComesOutAsTheTableSettlesIt_data() { games(); }
     void itComesOutAsTheTableSettlesIt()
     {
