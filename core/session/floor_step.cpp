@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dealer's mistake in a test that is not put right: the floor steps in.
 #include "core/acts/traits.h"
+#include "core/judge/as_good.h"
 #include "core/procedure/owed.h"
 #include "core/session/session.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace cutcard {
 
@@ -42,6 +44,25 @@ std::vector<HandState> whereDealerMayBe(const Slip& slip, const Remedy& remedy, 
             states.push_back(*std::move(state));
     }
     return states;
+}
+
+/// Words for what the floor has done or ruled: they come to the same when the dealer says them after it.
+std::vector<Act> repeatedAfterFloor(const Slip& slip, const std::vector<Act>& did)
+{
+    std::vector<Act> words;
+    const auto& tried = slip.verdict.attempted;
+    const bool isDone = tried && std::ranges::find(did, *tried) != did.end();
+    if (tried && !isDone && isSaid(*tried))
+        words.push_back(*tried);
+    for (const Duty& duty : slip.owedBefore.duties()) {
+        if (std::ranges::find(did, duty.act) == did.end())
+            continue;
+        // where a bet may be put right in two ways, it is done in one
+        std::ranges::copy_if(duty.alike, std::back_inserter(words), [&](const Act& act) {
+            return duty.act.phrase != Phrase::CorrectTo || act.phrase == Phrase::ToCall;
+        });
+    }
+    return words;
 }
 
 /// The chips that are missing where a part of what is due was given.
@@ -107,6 +128,7 @@ void Session::floorSteps(const Act* cause)
     m_book.forgetRecurring(state.did);
     m_book.stop(std::move(stopped));
     m_book.noteFloorDid(state.did);
+    m_book.noteFloorDid(repeatedAfterFloor(slip, state.did));
     if (const auto rest = restOf(slip))
         m_book.noteFloorDid({*rest});
     settle(entry);

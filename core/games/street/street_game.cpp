@@ -376,6 +376,18 @@ std::optional<Ban> forbidsCompleting(const Situation& situation)
     return Ban{streetGame(situation).rules().shuffle, Severity::Major, Competency::DeckControl};
 }
 
+/// The button put where it lies already, before anybody has cards.
+std::optional<Ban> placingAgain(const Situation& situation, Seat seat)
+{
+    const HandNotes& notes = situation.notes;
+    const bool lies = notes.drawing.empty() && !notes.decided && seat == situation.table.button;
+    if (!lies || situation.table.stub.size() != cardCount)
+        return std::nullopt;
+    return Ban{.rule = streetGame(situation).rules().button(situation),
+               .competency = Competency::ButtonAndBlinds,
+               .welcome = true};
+}
+
 std::optional<Ban> forbidsGathering(const Situation& situation)
 {
     if (situation.notes.decided || liveSeats(situation.table).empty())
@@ -435,6 +447,8 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
         return Ban{"GP-live-hand"_rule, Severity::Major, Competency::GameProtection};
     case Verb::CompleteCut:
         return forbidsCompleting(situation);
+    case Verb::PlaceButton:
+        return placingAgain(situation, *act.seat);
     case Verb::GatherCards:
         return forbidsGathering(situation);
     case Verb::Sweep:
