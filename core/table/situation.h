@@ -71,9 +71,10 @@ struct LeagueNotes {
     SeatSet leaving;              ///< of those, whose chips the floor is to take away
     std::optional<Seat> arriving; ///< who wants to join, until the floor has come
     Chips arrivingWith = 0;
-    SeatSet unreported;           ///< who showed a live hand, of which the floor has not heard
-    SeatSet seenByAll;            ///< whose hand was then shown to everybody
-    bool blindsByReading = false; ///< the document's words alone would have others post
+    SeatSet unreported;                  ///< who showed a live hand, of which the floor has not heard
+    SeatSet seenByAll;                   ///< whose hand was then shown to everybody
+    bool blindsByReading = false;        ///< the document's words alone would have others post
+    std::optional<Seat> buttonByWords{}; ///< where those words alone would have the button lie, if elsewhere
     bool operator==(const LeagueNotes&) const = default;
 };
 

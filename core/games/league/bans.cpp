@@ -159,9 +159,8 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
     case Verb::Spread:
         return Ban{"2.1.3"_rule, Severity::Major, deck};
     case Verb::PlaceButton:
-        // it lies there already: the same player deals again
-        if (notes.drawing.empty() && !notes.decided && act.seat == table.button && table.stub.size() == cardCount)
-            return Ban{.rule = "2.2.2"_rule, .competency = Competency::ButtonAndBlinds, .welcome = true};
+        if (!notes.decided && notes.buttonByWords == act.seat)
+            return Ban{positionsReading(situation), Severity::Major, Competency::ButtonAndBlinds};
         return Ban{notes.drawing.empty() ? "2.2.2"_rule : "2.1.3"_rule, Severity::Major, Competency::ButtonAndBlinds};
     case Verb::PostFor:
         if (street::isEarlyBlind(situation, act))

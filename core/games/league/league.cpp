@@ -21,22 +21,15 @@ Positions literalPositionsAfter(const Situation& situation)
     return nextPositions(last, seatsWithChips(situation.table), {.literal = true, .dealerIsSmallBlind = false});
 }
 
-/// The reading that makes positions other than by the words.
-Rule readingOf(const Situation& situation)
-{
-    const bool headsUp = seatsWithChips(situation.table).size() == 2;
-    return headsUp && leagueOptions(situation).dealerIsSmallBlind ? "PA-21"_rule : "PA-20"_rule;
-}
-
 Rule otherBlinds(const Situation& situation)
 {
-    return situation.notes.blindsByReading ? readingOf(situation) : Rule();
+    return situation.notes.blindsByReading ? positionsReading(situation) : Rule();
 }
 
 Rule otherButton(const Situation& situation)
 {
     const bool byTheWords = street::positionsAfter(situation).button == literalPositionsAfter(situation).button;
-    return byTheWords ? Rule() : readingOf(situation);
+    return byTheWords ? Rule() : positionsReading(situation);
 }
 
 /// 3.7.5 is of raises: a first bet, not a raise, if nothing was bet before the last step.
@@ -158,6 +151,8 @@ public:
             const Positions byTheWords = literalPositionsAfter(last);
             notes.blindsByReading =
                 positions.smallBlind != byTheWords.smallBlind || positions.bigBlind != byTheWords.bigBlind;
+            if (positions.button != byTheWords.button)
+                notes.buttonByWords = byTheWords.button;
             table.button = positions.button;
         } else if (table.button) {
             setPositions(situation, notes, firstPositions(*table.button, players, habits(situation).positions));

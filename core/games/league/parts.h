@@ -24,6 +24,8 @@ void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, 
 std::optional<Ban> forbids(const Situation& situation, const Act& act);
 
 // seats.cpp
+/// The reading by which the button or the blinds lie elsewhere than by the words of 2.2.1 and 2.2.2.
+Rule positionsReading(const Situation& situation);
 /// Whether a player could come or go now.
 bool canComeOrGo(const Situation& situation, const Procedure& procedure, const Decision& decision);
 /// Does that; returns what is owed then, from what was owed.

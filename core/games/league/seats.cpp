@@ -77,6 +77,12 @@ Procedure quits(Situation& situation, Seat seat)
 
 } // namespace
 
+Rule positionsReading(const Situation& situation)
+{
+    const bool headsUp = seatsWithChips(situation.table).size() == 2;
+    return headsUp && leagueOptions(situation).dealerIsSmallBlind ? "PA-21"_rule : "PA-20"_rule;
+}
+
 bool canComeOrGo(const Situation& situation, const Procedure& procedure, const Decision& decision)
 {
     const Seat seat = decision.seat;
