@@ -36,6 +36,7 @@ enum class Because : std::uint8_t {
     AboveAllIn,    ///< what lies above `amount` is between `seats`
     BetTooSmall,   ///< `seats` put in `amount`; the bet is `other`, and no raise is less than to `third`, if one may be
     BetTooLarge,   ///< `seats` put in `amount`, and the most allowed is `other`
+    OffStep,       ///< `seats` put in `amount` before the flop; the bet is `other`, and raises are multiples of `third`
     Capped,        ///< `count` raises were made in this round, and there is no other
     RaisedEnough,  ///< `seats` has raised `count` times in this round and may not again
     NotReopened,   ///< `seats` has acted, and the all-in after that was less than a full raise
@@ -107,6 +108,7 @@ inline constexpr std::array<std::string_view, becauseCount> becauseWords = keyed
     {Because::AboveAllIn, "above-all-in"},
     {Because::BetTooSmall, "bet-too-small"},
     {Because::BetTooLarge, "bet-too-large"},
+    {Because::OffStep, "off-step"},
     {Because::Capped, "capped"},
     {Because::RaisedEnough, "raised-enough"},
     {Because::NotReopened, "not-reopened"},

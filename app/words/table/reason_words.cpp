@@ -87,6 +87,11 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
             .arg(seats, amount, other, wording.amount(reason.third));
     case Because::BetTooLarge:
         return Words::tr("%1 put in %2, and the most allowed is %3.").arg(seats, amount, other);
+    case Because::OffStep:
+        return Words::tr(
+                   "%1 put in %2. The bet is %3, and before the flop a raise goes up by a multiple of the big blind "
+                   "(%4) or of the last raise.")
+            .arg(seats, amount, other, wording.amount(reason.third));
     case Because::Capped:
         return Words::tr("Raise number %1 was the last allowed in this round.").arg(reason.count);
     case Because::RaisedEnough:

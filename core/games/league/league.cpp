@@ -56,6 +56,12 @@ Rule uncalledShortAllIn(const Situation& situation, const UncalledBet& uncalled)
     return round.properFor == 0 || uncalled.calledTo != round.properFor ? Rule() : shortAllInRule(round);
 }
 
+/// A raise that is large enough, and no whole step: that it has to be one is a reading.
+Rule offStep(const Situation& situation, const BettingRound& round, Chips to)
+{
+    return to >= league().fullRaiseTo(situation, round) ? "PA-11"_rule : Rule();
+}
+
 constexpr StreetRules citations{
     .shuffle = "2.2.3"_rule,
     .smallBlind = "2.2.1"_rule,
@@ -76,7 +82,7 @@ constexpr StreetRules citations{
     .outOfTurn = "3.14.3"_rule,
     .outOfTurnWeighs = Severity::Minor,
     .shortBet = "3.7.1"_rule,
-    .shortRaise = "3.7.2"_rule,
+    .shortRaise = {"3.7.2"_rule, offStep},
     .shortCall = {"3.7.4"_rule, callOfShortAllIn},
     .allInOrNone = "3.7.3"_rule,
     .howMuch = "3.7.4"_rule,
@@ -312,8 +318,14 @@ private:
                                Competency::BetRulings),
                            rest);
         }
-        if (act.phrase == Phrase::CorrectTo)
-            situation.illegalBet.reset();
+        if (act.phrase == Phrase::CorrectTo) {
+            // made up to the next step in place of the one below
+            const auto illegal = std::exchange(situation.illegalBet, std::nullopt);
+            if (illegal && illegal->seat == act.seat && act.amount > situation.betting.betTo) {
+                situation.betting = illegal->round;
+                noteRaise(situation, situation.betting, *act.seat, act.amount);
+            }
+        }
         if (act.phrase == Phrase::Check && situation.table.at(*act.seat).absent) {
             BettingRound round = currentRound(situation);
             noteActed(round, *act.seat);

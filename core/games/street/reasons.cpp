@@ -98,6 +98,13 @@ Reason betOf(const Situation& situation, Seat seat, Chips corrected = 0)
     }
     if (!wrong)
         return {};
+    if (corrected > round.betTo && corrected < lies
+        && game.nearestRaiseTo(situation, round, allChips(situation.table, seat)) > lies)
+        return {.because = Because::OffStep,
+                .seats = {seat},
+                .amount = lies,
+                .other = round.betTo,
+                .third = situation.notes.bigBlind};
     if (corrected > round.betTo && corrected < lies)
         return {.because = Because::BetTooLarge, .seats = {seat}, .amount = lies, .other = corrected};
     return {.because = Because::BetTooSmall,

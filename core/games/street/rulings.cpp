@@ -163,6 +163,17 @@ void foldHand(Situation& situation, Seat seat)
     situation.notes.folded.insert(seat);
 }
 
+/// The next step that a raise between two of them could be made up to; 0: there is none.
+Chips stepAbove(const Situation& situation, Seat seat)
+{
+    const StreetGame& game = streetGame(situation);
+    if (!situation.illegalBet || !game.habits(situation).drawsBack)
+        return 0;
+    const Chips lies = situation.table.at(seat).bet;
+    const Chips up = game.nearestRaiseTo(situation, situation.illegalBet->round, lies + situation.notes.bigBlind);
+    return up > lies && up <= allChips(situation.table, seat) ? up : 0;
+}
+
 /// The words and hands a dealer owes for an act that has to be corrected.
 Procedure correct(const Situation& situation, const Decision& decision, const Ruling& ruling)
 {
@@ -190,6 +201,9 @@ Procedure correct(const Situation& situation, const Decision& decision, const Ru
     const bool between = decision.choice == Choice::RaiseTo && ruling.kind == Ruling::Kind::Raise && excess < 0;
     if (between && streetGame(situation).habits(situation).drawsBack)
         words.alike.push_back(say(Phrase::CallOnly, seat));
+    // nor does any say to which of two steps a raise goes that lies between them
+    if (const Chips up = stepAbove(situation, seat); ruling.kind == Ruling::Kind::Raise && excess > 0 && up > 0)
+        words.alike.push_back(say(Phrase::CorrectTo, seat, up));
     if (excess <= 0 || !handsBack)
         return owe(words);
     return inAnyOrder({owe(words), owe(act(Verb::ReturnChips, seat, excess), ruling.rule, Severity::Major, rulings)});
