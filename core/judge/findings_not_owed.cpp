@@ -113,6 +113,15 @@ Verdict verdictOnBan(const Look& look, const Ban& ban)
                     .jumped = {},
                     .selfCorrected = false,
                     .attempted = {}};
+    if (ban.instead) {
+        verdict.fault = differsInAmountOnly(act, *ban.instead) ? Fault::WrongAmount : Fault::WrongTarget;
+        verdict.expected = Duty{.act = *ban.instead,
+                                .rule = ban.rule,
+                                .severity = ban.severity,
+                                .competency = ban.competency,
+                                .optional = true};
+        return verdict;
+    }
     // chips of the house on an empty circle are no try at another payment
     const bool onNothing = act.verb == Verb::PayWager && look.situation.table.at(*act.seat).wagers.at(act.circle) == 0;
     if (look.meant && !onNothing && (act.verb == Verb::PushPot || has(act, Trait::Settles))) {

@@ -20,6 +20,7 @@ struct Ban {
     bool weighs = false;  ///< says how much hangs on it too where the same kind of act is owed, but not like this
     bool passes = false;  ///< only too early, and what it came before has lapsed with it
     bool welcome = false; ///< no ban at all: nobody asks for it, and it is right
+    std::optional<Act> instead{}; ///< what would have been right of its kind, though nobody asks for it
 };
 
 /// Knows what must not be done; every game does.

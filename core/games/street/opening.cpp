@@ -26,20 +26,6 @@ Procedure afterCut(const Situation& situation, int)
     return inOrder(owe(act(Verb::CompleteCut), rule, Severity::Major, deck), cutCard);
 }
 
-/// The rule by which a seat posts.
-Rule blindRule(const Situation& situation, Seat seat)
-{
-    const HandNotes& notes = situation.notes;
-    const StreetRules& rules = streetGame(situation).rules();
-    if (const Rule other = rules.otherBlinds(situation); other != Rule())
-        return other;
-    if (notes.makingUp.contains(seat))
-        return rules.missedBlind;
-    if (seat == notes.openingBlindSeat)
-        return rules.openingBlind;
-    return seat == notes.smallBlindSeat ? rules.smallBlind : rules.bigBlind;
-}
-
 Procedure postBlind(const Situation& situation, Seat seat)
 {
     const SeatPlace& place = situation.table.at(seat);
@@ -53,6 +39,37 @@ Procedure postBlind(const Situation& situation, Seat seat)
 }
 
 } // namespace
+
+Rule blindRule(const Situation& situation, Seat seat)
+{
+    const HandNotes& notes = situation.notes;
+    const StreetRules& rules = streetGame(situation).rules();
+    if (const Rule other = rules.otherBlinds(situation); other != Rule())
+        return other;
+    if (notes.makingUp.contains(seat))
+        return rules.missedBlind;
+    if (seat == notes.openingBlindSeat)
+        return rules.openingBlind;
+    return seat == notes.smallBlindSeat ? rules.smallBlind : rules.bigBlind;
+}
+
+std::vector<Seat> stillToPost(const Situation& situation)
+{
+    const HandNotes& notes = situation.notes;
+    std::vector<Seat> seats;
+    const auto add = [&](Seat seat) {
+        const SeatPlace& place = situation.table.at(seat);
+        if (place.bet == 0 && !place.absent)
+            seats.push_back(seat);
+    };
+    for (const auto& seat : {notes.openingBlindSeat, notes.smallBlindSeat, std::optional(notes.bigBlindSeat)}) {
+        if (seat)
+            add(*seat);
+    }
+    for (const Seat seat : notes.makingUp)
+        add(seat);
+    return seats;
+}
 
 Seat cutter(const Situation& situation)
 {

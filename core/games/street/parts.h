@@ -12,6 +12,10 @@ namespace cutcard::street {
 // opening.cpp: shuffle and cut, blinds, the pitch
 /// Whoever is present to the right of the one who shuffles, to whom the deck is offered.
 Seat cutter(const Situation& situation);
+/// The rule by which a seat posts.
+Rule blindRule(const Situation& situation, Seat seat);
+/// Who is there and has still to post a blind, in the order in which they do.
+std::vector<Seat> stillToPost(const Situation& situation);
 Procedure shuffleAndCut(const Situation& situation, int);
 Procedure postBlinds(const Situation& situation, int);
 Procedure pitchHoleCards(const Situation& situation, int);

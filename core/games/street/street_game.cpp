@@ -486,11 +486,21 @@ std::optional<Ban> StreetGame::forbidsBlindWords(const Situation& situation, con
     const HandNotes& notes = situation.notes;
     if (!liveSeats(situation.table).empty() || notes.decided)
         return std::nullopt;
-    const bool owes = act.seat == notes.openingBlindSeat || act.seat == notes.smallBlindSeat
-                      || *act.seat == notes.bigBlindSeat || notes.makingUp.contains(*act.seat);
-    const bool due = owes && situation.table.at(*act.seat).bet == 0 && act.amount == blindDue(situation, *act.seat);
-    const Rule blind = act.seat == notes.smallBlindSeat ? rules().smallBlind : rules().bigBlind;
-    return Ban{.rule = blind, .severity = Severity::Minor, .competency = Competency::ButtonAndBlinds, .welcome = due};
+    const auto owing = street::stillToPost(situation);
+    const bool owes = std::ranges::find(owing, *act.seat) != owing.end();
+    Ban ban{.rule = street::blindRule(situation, *act.seat),
+            .severity = Severity::Minor,
+            .competency = Competency::ButtonAndBlinds,
+            .welcome = owes && act.amount == blindDue(situation, *act.seat)};
+    if (owing.empty() || ban.welcome)
+        return ban;
+    const Seat seat = owes ? *act.seat : owing.front();
+    ban.instead = say(Phrase::Blinds, seat, blindDue(situation, seat));
+    if (!owes)
+        ban.rule = street::blindRule(situation, seat);
+    else if (rules().wrongBlind != Rule() && !notes.makingUp.contains(seat))
+        ban.rule = rules().wrongBlind;
+    return ban;
 }
 
 std::optional<Ban> StreetGame::forbidsCard(const Situation& situation, Verb verb) const
