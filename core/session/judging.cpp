@@ -71,6 +71,12 @@ bool isEarlyInVain(const Act& act, const Verdict& verdict, const HandSoFar& hand
            || (has(act, Trait::HandlesDeck) && !table.cutCardPlaced);
 }
 
+/// Whether practice has handed the last act back already: nothing has happened, and taking it back costs nothing.
+bool takesBackInVain(const Session& session)
+{
+    return !session.entries().empty() && wasHandedBack(session, session.entries().back());
+}
+
 /// Whether more of the same pot is pushed to the same player than is due.
 bool isMoreOfPot(const Act& act, const Act& due)
 {
@@ -174,7 +180,7 @@ void Session::applyAct(const Act& act, Entry& entry)
         return;
     if (m_overHabit && !m_overHabit->isBack)
         m_overHabit.reset();
-    if (act.verb == Verb::TakeBack && takesWordsBack(handSoFar())) {
+    if (act.verb == Verb::TakeBack && (takesWordsBack(handSoFar()) || takesBackInVain(*this))) {
         putWordsRight(m_entries.back().verdicts.front());
         return bookTakenBack(act, entry);
     }

@@ -307,6 +307,15 @@ private slots:
         QVERIFY(!practice.session().isPossible(FloorStep{}));
     }
 
+    void takingBackWhatPracticeHasHandedBackCostsNothing()
+    {
+        Deal deal("mode practice");
+        deal.to("dealer burn").now("dealer board 3").now("dealer take-back");
+        QVERIFY(!deal.session().entries().back().verdicts.front().isCharged());
+        deal.now("dealer burn").now("dealer board 3");
+        QCOMPARE(deal.faults(), 1);
+    }
+
     void aHandMisreadAndLeftIsOneFault()
     {
         Deal deal(threePlayers);
