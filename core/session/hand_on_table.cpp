@@ -3,6 +3,7 @@
 // what was said of it, and how often it had to be put right, plays no part.
 #include "core/session/hand_on_table.h"
 
+#include "core/acts/traits.h"
 #include "core/chips/action_replay.h"
 #include "core/games/street/parts.h"
 
@@ -57,8 +58,8 @@ public:
             keepFoldedBets(before);
             keepCallOfRaiser(before);
         }
-        if (act != nullptr && act->verb == Verb::GatherCards)
-            return gather(before, after);
+        if (act != nullptr && gathers(*act, after))
+            return;
         if (!liveSeats(before.table).empty())
             m_shown = before;
         // a bet that could not stand may be taken back altogether
@@ -86,11 +87,18 @@ public:
     const std::optional<Situation>& shown() const { return m_shown; }
 
 private:
-    void gather(const Situation& before, const Situation& after)
+    /// Whether an act gathers the cards. After a misdeal everybody is dealt in again; gathered too early they come
+    /// back.
+    bool gathers(const Act& act, const Situation& after)
     {
-        // the floor may have pushed the pot just before
-        if (!before.notes.decided && !after.notes.decided)
-            m_steps.clear(); // a misdeal: everybody is dealt in again
+        if (act.verb == Verb::GatherCards) {
+            m_void = !after.notes.decided;
+            return true;
+        }
+        if ((has(act, Trait::HandlesDeck) || act.verb == Verb::Pitch) && std::exchange(m_void, false)
+            && !after.notes.decided)
+            m_steps.clear();
+        return false;
     }
 
     /// Hands that went with an event of somebody else's: the floor mucked them before it, or they were forfeited.
@@ -158,6 +166,7 @@ private:
 
     std::vector<BettingStep> m_steps;
     ChipsBySeat m_given{};
+    bool m_void = false;     ///< the cards were gathered before anybody had won
     bool m_gathered = false; ///< the bets of the round were, so that what still lies there says nothing of it
     std::optional<Situation> m_shown;
 };

@@ -125,6 +125,15 @@ private slots:
         QCOMPARE(of(BettingStep::Kind::Fold), 3);
     }
 
+    void cardsGatheredTooEarlyAreOfThatHand()
+    {
+        Deal deal("mode test\nhands 2");
+        deal.player("seat 3 raise-to 600").player("seat 4 fold").player("seat 1 fold").player("seat 2 fold");
+        deal.to("dealer push 0 3 500").now("dealer gather-cards");
+        QCOMPARE(std::ranges::count(comparedHandOf(deal.session()).steps, BettingStep::Kind::Fold, &BettingStep::kind),
+                 3);
+    }
+
     void aHandThatTheFloorMucksIsFolded()
     {
         Deal deal("mode test\nseat 1 \"A\" 4000\nseat 2 \"B\" 4000 absent\nseat 3 \"C\" 4000\nseat 4 \"D\" 4000\n"
