@@ -383,7 +383,7 @@ std::optional<Ban> placingAgain(const Situation& situation, Seat seat)
     const bool lies = notes.drawing.empty() && !notes.decided && seat == situation.table.button;
     if (!lies || situation.table.stub.size() != cardCount)
         return std::nullopt;
-    return Ban{.rule = streetGame(situation).rules().button(situation),
+    return Ban{.rule = streetGame(situation).rules().button.usual(),
                .competency = Competency::ButtonAndBlinds,
                .welcome = true};
 }

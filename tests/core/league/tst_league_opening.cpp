@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(deal.judge("dealer button 2"), "correct 2.2.2 major");
         deal.through("dealer gather-cards");
         QCOMPARE(deal.session().hand(), 3);
-        QCOMPARE(deal.wouldBe("dealer button 4"), "forbidden 2.2.2 major");
+        QCOMPARE(deal.wouldBe("dealer button 4"), "forbidden PA-20 major");
         QCOMPARE(deal.judge("dealer button 2"), "correct 2.2.2 minor"); // it lies there: nobody asks for it
     }
 
