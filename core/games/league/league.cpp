@@ -56,12 +56,6 @@ Rule uncalledShortAllIn(const Situation& situation, const UncalledBet& uncalled)
     return round.properFor == 0 || uncalled.calledTo != round.properFor ? Rule() : shortAllInRule(round);
 }
 
-/// A raise that is large enough, and no whole step: that it has to be one is a reading.
-Rule offStep(const Situation& situation, const BettingRound& round, Chips to)
-{
-    return to >= league().fullRaiseTo(situation, round) ? "PA-11"_rule : Rule();
-}
-
 constexpr StreetRules citations{
     .shuffle = "2.2.3"_rule,
     .smallBlind = "2.2.1"_rule,
@@ -82,7 +76,7 @@ constexpr StreetRules citations{
     .outOfTurn = "3.14.3"_rule,
     .outOfTurnWeighs = Severity::Minor,
     .shortBet = "3.7.1"_rule,
-    .shortRaise = {"3.7.2"_rule, offStep},
+    .shortRaise = "3.7.2"_rule,
     .shortCall = {"3.7.4"_rule, callOfShortAllIn},
     .allInOrNone = "3.7.3"_rule,
     .howMuch = "3.7.4"_rule,
