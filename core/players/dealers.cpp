@@ -288,7 +288,8 @@ std::vector<PlantedMistake> strayActs(const Session& session, const Duty& duty)
     };
     const Table& table = session.table();
     const Chips unit = session.setup().common().smallestChip();
-    if (duty.act.verb == Verb::Pitch)
+    // where a hand has a card too many it is none
+    if (duty.act.verb == Verb::Pitch && !session.procedure().skippingTo(say(Phrase::Misdeal), session.situation()))
         add(say(Phrase::Misdeal), Severity::Major);
     if (duty.act.verb != Verb::PointTo || !duty.act.seat)
         return found;
