@@ -39,6 +39,8 @@ std::optional<Judgement> allAtOnce(const Look& look);
 std::optional<Judgement> inFreeOrder(const Look& look);
 /// The floor is told at once what it is only told.
 std::optional<Judgement> floorToldAtOnce(const Look& look);
+/// The tray is filled before the spots that it will lack the chips for.
+std::optional<Judgement> trayFilledAtOnce(const Look& look);
 /// The floor is called to a deal that is known to be void, before it is dealt out.
 std::optional<Judgement> floorBeforeDealtOut(const Look& look);
 /// As it should be, but not now.

@@ -96,6 +96,21 @@ std::optional<Judgement> floorToldAtOnce(const Look& look)
     return rightAs(skip->duty, withJumped(skip->jumped, skip->rest));
 }
 
+std::optional<Judgement> trayFilledAtOnce(const Look& look)
+{
+    if (!look.skip || look.skip->pastPlayers || look.act.verb != Verb::FillTray)
+        return std::nullopt;
+    Skip early = *look.skip;
+    std::erase_if(early.jumped, [&](const Duty& duty) { return duty.rule != early.duty.rule; });
+    // nothing is settled by it, and what comes before is owed as it was
+    if (early.jumped.empty())
+        return rightAs(early.duty, look.procedure);
+    early.rest = look.procedure;
+    Judgement uncalled = skipped(early);
+    uncalled.onlyOrder = true;
+    return uncalled;
+}
+
 std::optional<Judgement> floorBeforeDealtOut(const Look& look)
 {
     const auto& skip = look.skip;

@@ -26,6 +26,7 @@ constexpr std::array rows{
     Finding{"all-at-once", owed_later::allAtOnce},
     Finding{"in-free-order", owed_later::inFreeOrder},
     Finding{"floor-told-at-once", owed_later::floorToldAtOnce},
+    Finding{"tray-filled-at-once", owed_later::trayFilledAtOnce},
     Finding{"floor-before-dealt-out", owed_later::floorBeforeDealtOut},
     Finding{"out-of-order", owed_later::outOfOrder},
     Finding{"meant-other", not_owed::meantOther},
