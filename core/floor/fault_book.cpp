@@ -17,6 +17,22 @@ bool isVoiding(const Act& act)
     return act.verb == Verb::Announce && act.phrase == Phrase::HandVoid;
 }
 
+/// Whether what was left for good is another player's wager than those that were left with it: one fault each.
+/// Where nothing of the kind was settled it is the settling itself that was left out: one fault for all.
+bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const HandSoFar& hand)
+{
+    const auto wasSettled = [&](const Entry& entry) {
+        const auto* act = std::get_if<Act>(&entry.event);
+        const bool ofKind = act != nullptr && has(*act, Trait::Settles)
+                            && (act->circle == Circle::Bonus) == (duty.act.circle == Circle::Bonus);
+        return ofKind && entry.wasRight();
+    };
+    const auto onWager = [](const Verdict& verdict) { return has(verdict.expected->act, Trait::Settles); };
+    const auto ofSeat = [&](const Verdict& verdict) { return verdict.expected->act.seat == duty.act.seat; };
+    return has(duty.act, Trait::Settles) && std::ranges::any_of(left, onWager) && std::ranges::none_of(left, ofSeat)
+           && std::ranges::any_of(hand.backwards(), wasSettled);
+}
+
 /// Does an act in those of these hands in which it is owed; false if it is owed in none.
 bool performsIn(std::vector<HandState>& states, const Act& act, const Game& game)
 {
@@ -78,9 +94,9 @@ void FaultBook::noteFloorDid(const std::vector<Act>& acts)
     m_floorDid.insert(m_floorDid.end(), acts.begin(), acts.end());
 }
 
-void FaultBook::noteLeft(const std::vector<Duty>& duties)
+void FaultBook::noteLeft(const std::vector<Verdict>& verdicts)
 {
-    m_left.insert(m_left.end(), duties.begin(), duties.end());
+    m_left.insert(m_left.end(), verdicts.begin(), verdicts.end());
 }
 
 void FaultBook::noteMended(const std::vector<Act>& did, const Act& act, const Act& slip)
@@ -101,7 +117,7 @@ void FaultBook::forgetRecurring(const std::vector<Act>& acts)
 
 void FaultBook::forgetRecurring()
 {
-    std::erase_if(m_left, [](const Duty& duty) { return recurs(duty.act); });
+    std::erase_if(m_left, [](const Verdict& left) { return recurs(left.expected->act); });
     std::erase_if(m_charged, [](const Charged& charged) { return recurs(charged.act); });
     std::erase_if(m_floorDid, recurs);
     std::erase_if(m_stillDone, recurs);
@@ -171,32 +187,42 @@ void FaultBook::worsenStopped(Verdict& verdict, Score& score)
     verdict.worsens = true;
 }
 
+bool FaultBook::isLeftOut(const Duty& duty) const
+{
+    const Charged* charged = chargedFor(duty);
+    // a wager that stays its player's lies there, whether or not a hand has touched it
+    return duty.act.verb != Verb::PushWager && charged != nullptr && !charged->done;
+}
+
 std::vector<Verdict> FaultBook::leftForGood(const HandSoFar& hand, Score& score, bool onlyRecurring)
 {
     std::vector<Verdict> left;
-    for (const Duty& duty : m_left) {
+    for (const Verdict& each : m_left) {
+        const Duty& duty = *each.expected;
         if (onlyRecurring && !recurs(duty.act))
             continue;
-        if (auto verdict = leftForGood(duty, hand, score))
+        if (auto verdict = leftForGood(each, hand, score))
             left.push_back(*std::move(verdict));
+        else if (isOfAnotherSeat(duty, left, hand) && isLeftOut(duty))
+            left.push_back(each);
     }
     return left;
 }
 
-std::optional<Verdict> FaultBook::leftForGood(const Duty& duty, const HandSoFar& hand, Score& score)
+std::optional<Verdict> FaultBook::leftForGood(const Verdict& left, const HandSoFar& hand, Score& score)
 {
-    // a wager that stays its player's lies there, whether or not a hand has touched it
-    if (duty.act.verb == Verb::PushWager)
+    const Duty& duty = *left.expected;
+    if (!isLeftOut(duty))
         return std::nullopt;
-    const Charged* charged = chargedFor(duty);
+    const Charged& charged = *chargedFor(duty);
     // chips that went nowhere, a card that was never given, or words that nobody has heard, not even the floor
     const bool unheard = duty.act.verb == Verb::Announce && !has(duty.act, Trait::KillsHand | Trait::EndsPart)
                          && !isFloorTold(duty.rule, hand);
     const bool counts = unheard || has(duty.act, Trait::MovesChips) || duty.act.verb == Verb::Pitch;
-    if (charged == nullptr || charged->done || !counts || duty.severity <= charged->severity)
+    if (!counts || duty.severity <= charged.severity)
         return std::nullopt;
-    Verdict told = omitted(duty);
-    worsen(Charged(*charged), told, score);
+    Verdict told = left;
+    worsen(Charged(charged), told, score);
     told.told = true;
     told.worsens = true;
     return told;
@@ -258,7 +284,7 @@ bool FaultBook::goesOnRegardless(const Act& act, Verdict& verdict, const HandSoF
         verdict.fault == Fault::OutOfOrder && has(act, Trait::DealsCards) && act.verb != Verb::Pitch;
     if (const auto done = std::ranges::find(m_floorDid, act); done != m_floorDid.end() && !nextStreet) {
         m_floorDid.erase(done);
-        std::erase_if(m_left, [&](const Duty& duty) { return duty.act == act; });
+        std::erase_if(m_left, [&](const Verdict& left) { return left.expected->act == act; });
         return true;
     }
     const bool goesOn = isSaidAgain(act, hand) || followsEarlierResult(act, verdict, hand, score)

@@ -46,8 +46,8 @@ public:
     void noteDone(const Act& act) { m_charged.push_back({.act = act, .rule = {}, .done = true}); }
     /// Notes what the floor did in the dealer's place.
     void noteFloorDid(const std::vector<Act>& acts);
-    /// Notes duties that were taken as done, and are not done yet.
-    void noteLeft(const std::vector<Duty>& duties);
+    /// Notes the verdicts on duties that were taken as done, and are not done yet, should they be left for good.
+    void noteLeft(const std::vector<Verdict>& verdicts);
     /// Notes what belongs to a mistake and is done with the act that put it right, which comes first.
     void noteMended(const std::vector<Act>& did, const Act& act, const Act& slip);
     /// Notes what the floor has put right, until something else is done.
@@ -81,7 +81,9 @@ private:
     /// Makes a mistake that was booked weigh more.
     void worsen(const Charged& charged, const Verdict& outcome, Score& score);
     void worsenStopped(Verdict& verdict, Score& score);
-    std::optional<Verdict> leftForGood(const Duty& duty, const HandSoFar& hand, Score& score);
+    /// Whether what was taken as done has not been done, rightly or wrongly.
+    bool isLeftOut(const Duty& duty) const;
+    std::optional<Verdict> leftForGood(const Verdict& left, const HandSoFar& hand, Score& score);
     /// Whether an act goes on with what the floor has just put right.
     bool isStopped(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score);
     /// Whether it is right where the dealer may think to be, and goes on there.
@@ -95,7 +97,7 @@ private:
     std::optional<Stopped> m_stopped;
     std::vector<Act> m_floorDid;
     std::vector<Act> m_stillDone; ///< jumped over and done after all, one by one: the first of them put it right
-    std::vector<Duty> m_left;     ///< taken as done, and not done yet
+    std::vector<Verdict> m_left;  ///< on what was taken as done, and is not done yet
 };
 
 } // namespace cutcard

@@ -138,7 +138,10 @@ Chips middleOf(const Table& table)
 bool isToBeProved(const Entry& entry)
 {
     return !entry.byHouse && std::ranges::any_of(entry.verdicts, [](const Verdict& verdict) {
-        return verdict.isCharged() && verdict.severity != Severity::Minor;
+        // a wager that was left for good is charged later than it was passed over, where nothing comes of it
+        const bool left =
+            verdict.fault == Fault::Omitted && verdict.expected && has(verdict.expected->act, Trait::Settles);
+        return verdict.isCharged() && verdict.severity != Severity::Minor && !left;
     });
 }
 

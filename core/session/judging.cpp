@@ -504,7 +504,12 @@ bool Session::catchUp(const Act& act, Entry& entry)
     m_book.noteFloorDid(state.did);
     if (caught->tooEarly)
         m_book.noteFloorDid({act});
-    m_book.noteLeft(caught->taken);
+    std::vector<Verdict> left;
+    for (const Duty& duty : caught->taken) {
+        left.push_back(omitted(duty));
+        left.back().reason = whyWrong(left.back(), nullptr); // while it lies there yet
+    }
+    m_book.noteLeft(left);
     m_situation = std::move(state.situation);
     m_procedure = std::move(state.procedure);
     m_progress.duties += state.duties;

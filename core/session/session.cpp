@@ -260,10 +260,8 @@ void Session::applyOthers(const Event& event, Entry& entry)
     // once play has gone on from a mistake, the burn or the card that was wrong then is not the one that is owed now
     const bool justStopped = !m_entries.empty() && std::holds_alternative<FloorStep>(m_entries.back().event);
     if (std::holds_alternative<Decision>(event) && !justStopped) {
-        for (Verdict& left : m_book.leftForGood(handSoFar(), m_score, true)) {
-            left.reason = whyWrong(left, nullptr);
+        for (Verdict& left : m_book.leftForGood(handSoFar(), m_score, true))
             book(std::move(left), entry);
-        }
         m_book.forgetRecurring();
     }
     m_book.goOn();
@@ -341,10 +339,8 @@ void Session::settle(Entry& entry)
         // nothing follows in which what is late could still be put right
         for (const Duty& duty : lateIn(m_procedure))
             lapse(duty, entry);
-        for (Verdict& left : m_book.leftForGood(handSoFar(), m_score, false)) {
-            left.reason = whyWrong(left, nullptr);
+        for (Verdict& left : m_book.leftForGood(handSoFar(), m_score, false))
             book(std::move(left), entry);
-        }
         m_procedure = {};
         m_book = {};
         m_progress.duties = 0;
