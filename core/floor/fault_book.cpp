@@ -11,6 +11,12 @@ namespace cutcard {
 
 namespace {
 
+/// Whether what was left out can't be made up for once the players go on: it recurs, or a bet was let stand.
+bool isPlayedOn(const Act& act)
+{
+    return recurs(act) || act.verb == Verb::CorrectWager;
+}
+
 /// Whether words have made the hand void.
 bool isVoiding(const Act& act)
 {
@@ -117,7 +123,7 @@ void FaultBook::forgetRecurring(const std::vector<Act>& acts)
 
 void FaultBook::forgetRecurring()
 {
-    std::erase_if(m_left, [](const Verdict& left) { return recurs(left.expected->act); });
+    std::erase_if(m_left, [](const Verdict& left) { return isPlayedOn(left.expected->act); });
     std::erase_if(m_charged, [](const Charged& charged) { return recurs(charged.act); });
     std::erase_if(m_floorDid, recurs);
     std::erase_if(m_stillDone, recurs);
@@ -190,8 +196,9 @@ void FaultBook::worsenStopped(Verdict& verdict, Score& score)
 bool FaultBook::isLeftOut(const Duty& duty) const
 {
     const Charged* charged = chargedFor(duty);
-    // a wager that stays its player's lies there, whether or not a hand has touched it
-    return duty.act.verb != Verb::PushWager && charged != nullptr && !charged->done;
+    // a wager that stays its player's lies there, whether or not a hand has touched it; and a finger that was wrong has
+    // done nothing with the chips of the player it pointed at
+    return duty.act.verb != Verb::PushWager && charged != nullptr && (!charged->done || isPointing(charged->act));
 }
 
 std::vector<Verdict> FaultBook::leftForGood(const HandSoFar& hand, Score& score, bool onlyRecurring)
@@ -199,7 +206,7 @@ std::vector<Verdict> FaultBook::leftForGood(const HandSoFar& hand, Score& score,
     std::vector<Verdict> left;
     for (const Verdict& each : m_left) {
         const Duty& duty = *each.expected;
-        if (onlyRecurring && !recurs(duty.act))
+        if (onlyRecurring && !isPlayedOn(duty.act))
             continue;
         if (auto verdict = leftForGood(each, hand, score))
             left.push_back(*std::move(verdict));

@@ -99,7 +99,10 @@ bool isUnsaid(const Skip& skip)
 bool isFingerOver(const Skip& skip)
 {
     return skip.duty.act.verb == Verb::PointTo
-           && jumpsOnly(skip, Trait::MovesCards | Trait::MovesChips | Trait::HandlesDeck);
+           && jumpsOnly(skip, Trait::MovesCards | Trait::MovesChips | Trait::HandlesDeck)
+           // a wager that is wrong is let stand with it
+           && std::ranges::find(skip.jumped, Verb::CorrectWager, [](const Duty& duty) { return duty.act.verb; })
+                  == skip.jumped.end();
 }
 
 /// The first that applies counts.

@@ -135,6 +135,20 @@ Reason whyDue(const Situation& situation, const Act& due)
     }
 }
 
+/// What is wrong about what an act does to a player who has given up the hand.
+Reason whyWrongOfFolded(const Situation& situation, const Act& act, const Act* due)
+{
+    if (isPointing(act))
+        return {.because = Because::HasFolded, .seats = {*act.seat}};
+    // what is settled by the cards of the hand still plays
+    const Chips bonus = situation.table.at(*act.seat).wagers.at(Circle::Bonus);
+    const bool inTime = due != nullptr && has(*due, Trait::Settles);
+    const bool settles = has(act, Trait::Settles) && act.circle == Circle::Bonus && !inTime;
+    if ((!settles && act.verb != Verb::MuckHand) || bonus == 0)
+        return {};
+    return {.because = Because::WagerLies, .seats = {*act.seat}, .amount = bonus, .circle = Circle::Bonus};
+}
+
 /// What is wrong about what an act does to one player, whatever else is due.
 Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
 {
@@ -146,16 +160,8 @@ Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
         return {.because = Because::NoShare, .seats = {*act.seat}, .others = pots.front().eligible};
     if (act.verb == Verb::PayWager && place.wagers.at(act.circle) == 0)
         return {.because = Because::WagerLies, .seats = {*act.seat}, .circle = act.circle};
-    // who has given up the hand keeps what is settled by its cards
-    const bool inTime = due != nullptr && has(*due, Trait::Settles);
-    const bool settles = has(act, Trait::Settles) && act.circle == Circle::Bonus && !inTime;
-    if (situation.notes.folded.contains(*act.seat) && (settles || act.verb == Verb::MuckHand)
-        && place.wagers.at(Circle::Bonus) > 0)
-        return {.because = Because::WagerLies,
-                .seats = {*act.seat},
-                .amount = place.wagers.at(Circle::Bonus),
-                .circle = Circle::Bonus};
-    return cardTooMany(situation, act, due);
+    const Reason folded = situation.notes.folded.contains(*act.seat) ? whyWrongOfFolded(situation, act, due) : Reason();
+    return folded.because != Because::None ? folded : cardTooMany(situation, act, due);
 }
 
 } // namespace

@@ -181,7 +181,9 @@ Procedure meetDecision(Situation& situation, const Decision& decision, const Pro
     }
     if (turn == turns.end()) {
         // a hand that is out makes no further wager
-        return inOrder(owe(correction(Circle::Raise, seat, 0, bankedGame(situation).rules().askAgain)), procedure);
+        Duty back = correction(Circle::Raise, seat, 0, bankedGame(situation).rules().askAgain);
+        back.severity = Severity::Critical;
+        return inOrder(owe(back), procedure);
     }
     const Wait wait = turn->wait;
     Procedure owed;

@@ -184,8 +184,8 @@ private slots:
         Deal deal(champion);
         deal.player("seat 1 fold").to("dealer point 2").through("dealer point 2").player("seat 2 wager play 10");
         deal.to("dealer point 2").through("dealer point 2").now("seat 1 wager raise 10");
-        QCOMPARE(deal.wouldBe("dealer correct-wager raise 1 10"), "wrong-amount CHP-play-15 major");
-        QCOMPARE(deal.judge("dealer correct-wager raise 1 0"), "correct CHP-play-15 major");
+        QCOMPARE(deal.wouldBe("dealer correct-wager raise 1 10"), "wrong-amount CHP-play-15 critical");
+        QCOMPARE(deal.judge("dealer correct-wager raise 1 0"), "correct CHP-play-15 critical");
     }
 
     void rule_CHP_play_10_everybodyIsAskedInAnyOrder()
