@@ -36,6 +36,14 @@ Verdict asBefore(const Act& act, Verdict verdict)
     return verdict;
 }
 
+/// The same where it is owed later, and by itself as it should be.
+Verdict asIfInOrder(const Duty& duty, const Score& score)
+{
+    Verdict right = rightAs(duty, {}).verdict;
+    right.selfCorrected = score.wasTried(duty.act);
+    return right;
+}
+
 /// Whether an act moves a part of the chips that are due, and the rest can follow in a second motion.
 bool isFirstPart(const Act& act, const Verdict& verdict, const Table& table)
 {
@@ -401,8 +409,9 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
     noteRuling(act, verdict);
     if (judgement.onlyOrder && !m_slip) {
         verdict.attempted.reset();
+        const auto done = m_procedure.skippingTo(act, m_situation);
         if (!applyOutOfOrder(act, judgement))
-            return book(asBefore(act, verdict), entry);
+            return book(done ? asIfInOrder(done->duty, m_score) : asBefore(act, verdict), entry);
     } else {
         takeEffect(act, judgement, entry.byHouse);
         // a finger past what is owed, or words that come before it

@@ -278,6 +278,21 @@ private slots:
         }
     }
 
+    void whatFollowsABonusThatWasLeftOutIsScoredByItself()
+    {
+        Deal deal("cutcard 2\nmode test\nhands 1\ngame champion\nhouse burns = false\nhouse pot_bet = false\n"
+                  "seat 1 \"A\" 1000\nseat 2 \"B\" 1000\ndeck 9s 4c Ac 9d 5h Ad 9h Kc Kd 4d 2s\n");
+        deal.through("dealer name-dealer two-pair A,K").now("dealer turn-up 1").now("dealer pay bonus 1 50");
+        deal.now("dealer turn-up 2");
+        QCOMPARE(deal.judge("dealer take blind 2 10"), "out-of-order CHP-play-18 major");
+        const Tally before = deal.session().score().total();
+        QCOMPARE(deal.judge("dealer take play 2 10"), "correct CHP-play-19 critical");
+        QCOMPARE(deal.judge("dealer pay blind 1 10"), "correct CHP-play-21 critical");
+        const Tally after = deal.session().score().total();
+        QCOMPARE(after.possible - before.possible, 60);
+        QCOMPARE(after.earned - before.earned, 60);
+    }
+
     void aSessionThatTheFloorSteppedIntoReadsBackTheSame()
     {
         Deal deal(threePlayers);
