@@ -483,10 +483,8 @@ bool Remedy::isExactWith(const Act& act) const
 bool Remedy::isRightAmount(const Act& act) const
 {
     const auto& tried = m_slip.verdict.attempted;
-    // what was taken from another circle is not put back by taking from the right one
-    const bool elsewhere =
-        act.verb == Verb::TakeWager && m_slip.act.verb == Verb::TakeWager && !sharesPlace(act, m_slip.act);
-    if (act == tried && !elsewhere && movesOnlyChips(m_slip.act) && movesOnlyChips(act))
+    // what a wager was paid, or was taken of it, is not put back by settling it, or another, rightly
+    if (act == tried && !has(m_slip.act, Trait::Settles) && movesOnlyChips(m_slip.act) && movesOnlyChips(act))
         return true;
     const Chips together = m_slip.act.amount + act.amount;
     if (!tried || act.amount <= 0)
