@@ -53,6 +53,21 @@ bool isGoneOnWith(const Act& act, const Rule& rule, const HandSoFar& hand)
     return false;
 }
 
+/// Whether the cards went back for a new deal: what was wrong in the deal before was another slip.
+bool endsDeal(const Entry& entry)
+{
+    const auto* act = std::get_if<Act>(&entry.event);
+    const auto gathers = [](const Act& done) { return done.verb == Verb::GatherCards; };
+    const bool right = !entry.verdicts.empty() && entry.verdicts.front().isCorrect();
+    return (act != nullptr && gathers(*act) && right) || std::ranges::any_of(entry.floor.done, gathers);
+}
+
+/// The entries of this deal, the latest first.
+auto thisDeal(const HandSoFar& hand)
+{
+    return hand.backwards() | std::views::take_while([](const Entry& entry) { return !endsDeal(entry); });
+}
+
 /// Whether an act done again is done twice: what goes into the book, what the house pays, and a riffle with cards out,
 /// however often the deck was riffled before them.
 bool countsTwice(const Act& act, const Table& table)
@@ -218,7 +233,7 @@ bool isSameSlip(const Act& act, const Verdict& verdict, const HandSoFar& hand)
     if (!verdict.expected)
         return isGoneOnWith(act, verdict.rule, hand);
     const Act& due = verdict.expected->act;
-    for (const Entry& entry : hand.backwards()) {
+    for (const Entry& entry : thisDeal(hand)) {
         const auto* then = std::get_if<Act>(&entry.event);
         const auto waits = [&](const Verdict& earlier) {
             if (!isAlike(earlier, verdict))

@@ -39,7 +39,7 @@ bool takesHandForOver(const Act& act, const HandSoFar& hand);
 bool wasOnlyTooEarly(const HandSoFar& hand);
 /// Whether the floor was called for nothing before in this hand: once may be a doubt, more often it is a guess.
 bool wasFloorCalledInVain(const HandSoFar& hand);
-/// Whether an act breaks a paragraph as an act before it in this hand has.
+/// Whether an act breaks a paragraph as an act before it in this deal has.
 bool isSameSlip(const Act& act, const Verdict& verdict, const HandSoFar& hand);
 /// Words that were wrong a moment ago, and that an act only carries out: a player is said to fold, and loses the hand.
 const Verdict* carriedOut(const Act& act, const HandSoFar& hand);
