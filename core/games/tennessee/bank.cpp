@@ -364,6 +364,21 @@ void noteBankAct(Situation& situation, const Act& act)
     }
 }
 
+Procedure loansAsWon(const Situation& situation, const Procedure& rest)
+{
+    const HandNotes& notes = situation.notes;
+    const auto asWon = [&](Duty duty) {
+        const bool loan = duty.act.verb == Verb::TakeLoan && !notes.isVoid;
+        if (!loan || notes.won[static_cast<std::size_t>(duty.act.seat->index())] == 0
+            || fateOf(situation, *duty.act.seat) != LoanFate::Won)
+            return owe(duty);
+        duty.act.amount = notes.loan(*duty.act.seat);
+        duty.rule = "TN-odc-11"_rule;
+        return duty.act.amount > 0 ? owe(duty) : Procedure();
+    };
+    return rest.mapped(asWon, [](const Turn& turn) { return turnOf(turn.seat, turn.wait); });
+}
+
 bool hasLostLoan(const Situation& situation, SeatSet winners)
 {
     return std::ranges::any_of(situation.notes.dealtIn, [&](Seat seat) {

@@ -79,6 +79,9 @@ bool lacksChips(const Situation& situation, const Decision& decision);
 Procedure meetRequest(Situation& situation, Seat seat, std::optional<Wait> wait);
 /// Loans back to the bank once the pots are pushed.
 Procedure settleLoans(const Situation& situation, int);
+/// The same with the loans of those who have won by now: what was taken of one before the pot was pushed is not owed
+/// again.
+Procedure loansAsWon(const Situation& situation, const Procedure& rest);
 /// What a loan is asked, charged or settled by; nothing of an act that is none of the bank's.
 Reason bankReason(const Situation& situation, const Act* due);
 void noteBankAct(Situation& situation, const Act& act);

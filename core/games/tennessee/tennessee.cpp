@@ -415,7 +415,7 @@ public:
             break;
         }
         noteBankAct(situation, act);
-        return StreetGame::noteAct(situation, act, rest);
+        return StreetGame::noteAct(situation, act, act.verb == Verb::PushPot ? loansAsWon(situation, rest) : rest);
     }
 
     std::optional<Ban> forbids(const Situation& situation, const Act& act) const override
