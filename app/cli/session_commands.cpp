@@ -31,10 +31,10 @@ struct FileOptions {
 };
 
 /// A verdict on an act, or on what was left out.
-QString verdictRow(const Verdict& verdict, const Act* act, const Wording& wording)
+QString verdictRow(const Verdict& verdict, const Act* act, const Wording& wording, bool floorCame)
 {
-    const QString explanation = act != nullptr ? explanationText(verdict, *act, wording, DueWord::Owed)
-                                               : explanationText(verdict, wording, DueWord::Owed);
+    const QString explanation = act != nullptr ? explanationText(verdict, *act, wording, DueWord::Owed, floorCame)
+                                               : explanationText(verdict, wording, DueWord::Owed, floorCame);
     const QString text = QString::fromStdString(std::string(verdict.rule.id()));
     if (verdict.isCorrect())
         return QStringLiteral("%1  [%2]").arg(verdictText(verdict), text);
@@ -99,7 +99,7 @@ void printPlayed(const Played& played)
             const QString act = entry.byHouse ? Words::tr("%1 (by the house)").arg(what) : what;
             // joined, not filled in: a player may be called %1
             out << QString::number(line).rightJustified(5) << "  " << act.leftJustified(48) << "  "
-                << verdictRow(entry.verdicts[j], judged, wording) << '\n';
+                << verdictRow(entry.verdicts[j], judged, wording, hasFloorCome(session.entries(), i)) << '\n';
             if (entry.verdicts[j].isCharged())
                 out << QString(7, QLatin1Char(' ')) << whyText(entry, entry.verdicts[j], wording) << '\n';
         }

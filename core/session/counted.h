@@ -20,6 +20,9 @@ std::vector<Mistake> mistakesOf(const EntryLog& entries);
 /// The act that a verdict of an entry is about, where the dealer did one: at a step of the floor, one of before.
 const Act* actOf(const Entry& entry, const Verdict& verdict);
 
+/// Whether the floor stepped in at an entry, or before it since the last fault that was charged.
+bool hasFloorCome(const EntryLog& entries, std::size_t index);
+
 /// The hands in which something happened.
 int handsOf(const EntryLog& entries);
 

@@ -154,6 +154,24 @@ QString tooEarlyText(const Verdict& verdict, const Wording& wording)
     return Words::tr("Too early. A player still has to act. First: %1").arg(actText(first, wording));
 }
 
+/// Of what costs nothing more by itself, what it did to the mistake that it belongs to; empty of everything else.
+QString partText(const Verdict& verdict, const QString& due, bool floorCame)
+{
+    if (!verdict.told)
+        return {};
+    if (verdict.worsens && verdict.fault == Fault::Omitted)
+        //: %1 is an act of the dealer's, %2 is minor, major or critical
+        return Words::tr("The floor did it for you: %1. That makes the earlier mistake %2")
+            .arg(due, severityText(verdict.severity).toLower());
+    if (verdict.worsens)
+        //: %1 is minor, major or critical
+        return Words::tr("Playing on makes the earlier mistake %1").arg(severityText(verdict.severity).toLower());
+    if (verdict.isCorrect() || verdict.fault == Fault::Unneeded || verdict.fault == Fault::Impossible)
+        return {};
+    return floorCame ? Words::tr("Stopped by the floor, no further fault")
+                     : Words::tr("Part of the earlier mistake, no further fault");
+}
+
 } // namespace
 
 QString faultText(Fault fault)
@@ -223,18 +241,11 @@ QString expectedText(const Verdict& verdict, const Wording& wording)
     return verdict.expected ? actText(verdict.expected->act, wording) : QString();
 }
 
-QString explanationText(const Verdict& verdict, const Wording& wording, DueWord word)
+QString explanationText(const Verdict& verdict, const Wording& wording, DueWord word, bool floorCame)
 {
     const QString due = expectedText(verdict, wording);
-    if (verdict.told && verdict.worsens && verdict.fault == Fault::Omitted)
-        //: %1 is an act of the dealer's, %2 is minor, major or critical
-        return Words::tr("The floor did it for you: %1. That makes the earlier mistake %2")
-            .arg(due, severityText(verdict.severity).toLower());
-    if (verdict.told && verdict.worsens)
-        //: %1 is minor, major or critical
-        return Words::tr("Playing on makes the earlier mistake %1").arg(severityText(verdict.severity).toLower());
-    if (verdict.told && !verdict.isCorrect() && verdict.fault != Fault::Unneeded && verdict.fault != Fault::Impossible)
-        return Words::tr("Stopped by the floor, no further fault");
+    if (const QString told = partText(verdict, due, floorCame); !told.isEmpty())
+        return told;
     switch (verdict.fault) {
     case Fault::None:
         return verdict.selfCorrected ? Words::tr("Right, but after a mistake") : Words::tr("Right");
@@ -263,7 +274,7 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
     return faultText(verdict.fault);
 }
 
-QString explanationText(const Verdict& verdict, const Act& act, const Wording& wording, DueWord word)
+QString explanationText(const Verdict& verdict, const Act& act, const Wording& wording, DueWord word, bool floorCame)
 {
     if (verdict.told && verdict.fault == Fault::Unneeded && act.verb == Verb::TakeBack)
         return withDue(Words::tr("This corrects only part of it, but is no further fault"),
@@ -271,7 +282,7 @@ QString explanationText(const Verdict& verdict, const Act& act, const Wording& w
     if (verdict.told && verdict.fault == Fault::Unneeded && act.verb == Verb::CallFloor && !verdict.attempted)
         return withDue(Words::tr("No need to call the floor, but no fault"), expectedText(verdict, wording), word);
     if (verdict.fault != Fault::WrongTarget || verdict.told)
-        return explanationText(verdict, wording, word);
+        return explanationText(verdict, wording, word, floorCame);
     return withDue(verdictText(verdict, act), expectedText(verdict, wording), word);
 }
 

@@ -24,12 +24,14 @@ QString expectedText(const Verdict& verdict, const Wording& wording = {});
 /// The word before what was due: `play` keeps the one that scripts look for.
 enum class DueWord { Due, Owed };
 
-/// What the judge says in a sentence: what was wrong, and what was due.
-QString explanationText(const Verdict& verdict, const Wording& wording = {}, DueWord word = DueWord::Due);
+/// What the judge says in a sentence: what was wrong, and what was due; of a fault that costs nothing more, whether it
+/// is the floor that has come for it.
+QString explanationText(const Verdict& verdict, const Wording& wording = {}, DueWord word = DueWord::Due,
+                        bool floorCame = false);
 
 /// The same where it is of an act.
 QString explanationText(const Verdict& verdict, const Act& act, const Wording& wording = {},
-                        DueWord word = DueWord::Due);
+                        DueWord word = DueWord::Due, bool floorCame = false);
 
 /// How much hangs on something.
 QString severityText(Severity severity);
