@@ -477,23 +477,41 @@ bool NightSession::isNoNewFault(const DirectorVerdict& verdict, const DirectorAc
     return true;
 }
 
+namespace {
+
+bool isPlacing(const DirectorAct& act)
+{
+    return act.verb == DirectorVerb::Out || act.verb == DirectorVerb::Renumber;
+}
+
+/// Whether an entry gave another player wrongly the place that this one has, who gets that player's now.
+bool isExchange(const Night& night, const NightEntry& entry, const DirectorAct& act)
+{
+    const auto* then = std::get_if<DirectorAct>(&entry.event);
+    if (then == nullptr || !isPlacing(*then) || then->person == act.person || entry.verdicts.empty()
+        || entry.verdicts.front().fault != Fault::WrongAmount)
+        return false;
+    const Entrant& other = night.person(then->person);
+    return then->amount == night.person(act.person).earned && other.place == then->amount && other.earned == act.amount;
+}
+
+} // namespace
+
 /// Of two places that were exchanged, or two prizes that were shared otherwise, the second: it is charged with the
 /// first.
 bool NightSession::isOtherHalf(const DirectorAct& act, const DirectorVerdict& verdict) const
 {
     constexpr Chips whole = 100;
-    if (act.verb == DirectorVerb::Prize && verdict.fault == Fault::WrongAmount && m_night.knows(act.person)) {
+    if (verdict.fault != Fault::WrongAmount || !m_night.knows(act.person))
+        return false;
+    if (act.verb == DirectorVerb::Prize) {
         const Entrant& one = m_night.person(act.person);
         return std::ranges::any_of(m_night.people, [&](const Entrant& other) {
             return &other != &one && other.page.share > 0 && other.page.share + act.amount == whole;
         });
     }
-    if (act.verb != DirectorVerb::Out || verdict.fault != Fault::WrongAmount || !m_night.knows(act.person))
-        return false;
-    const Entrant& person = m_night.person(act.person);
-    return std::ranges::any_of(m_night.people, [&](const Entrant& other) {
-        return &other != &person && other.place == person.earned && other.earned == act.amount;
-    });
+    return isPlacing(act)
+           && std::ranges::any_of(m_entries, [&](const NightEntry& entry) { return isExchange(m_night, entry, act); });
 }
 
 /// What is wrong is handed back, or takes effect in a test if hands can do it.

@@ -137,13 +137,19 @@ private slots:
             "wrong-amount 2.3.2 critical", 0);
         row("nobody writes down who is out", two + "at 0:02:20 world hand-begins T1\n", "omitted 2.3.2 major", 0);
         // 3.13.2: those out before are bumped up, and nobody is eighth
-        row("nobody moves up after a disqualification",
+        const std::string movesUp =
             two
-                + "director out \"A1\" 8\ndirector out \"A2\" 7\nat 0:02:20 world hand-begins T1\n"
-                  "at 0:02:30 world offends \"A5\" threat\ndirector disqualify \"A5\"\nat 0:03:20 world hand-ends T1 "
-                  "7\n"
-                  "director remove-stack \"A5\"\nat 0:03:40 world hand-begins T1\n",
+            + "director out \"A1\" 8\ndirector out \"A2\" 7\nat 0:02:20 world hand-begins T1\n"
+              "at 0:02:30 world offends \"A5\" threat\ndirector disqualify \"A5\"\nat 0:03:20 world hand-ends T1 7\n"
+              "director remove-stack \"A5\"\n";
+        row("nobody moves up after a disqualification", movesUp + "at 0:03:40 world hand-begins T1\n",
             "omitted 3.13.2 major", 0);
+        const std::string exchanged = movesUp + "director renumber \"A1\" 6\ndirector renumber \"A2\" 7\n";
+        row("two move up to each other's places", exchanged + "at 0:03:40 world hand-begins T1\n",
+            "wrong-amount 3.13.2 critical", 1);
+        row("two move up to each other's places, and it is put right",
+            exchanged + "director renumber \"A1\" 7\ndirector renumber \"A2\" 6\nat 0:03:40 world hand-begins T1\n",
+            "wrong-amount 3.13.2 critical", 0);
         // 3.5.2, 3.5.3: an exposed live hand is shown and played on
         row("a live hand that was exposed is mucked, and then shown",
             lastTable
