@@ -321,7 +321,7 @@ private:
         QTest::addColumn<GameId>("game");
         QTest::addColumn<int>("mostKeys");
         QTest::addColumn<int>("mostPresses");
-        QTest::newRow("league") << GameId::League << 55 << 50;
+        QTest::newRow("league") << GameId::League << 53 << 50;
         QTest::newRow("limit") << GameId::Limit << 60 << 50;
         QTest::newRow("tennessee") << GameId::Tennessee << 150 << 110;
         QTest::newRow("champion") << GameId::Champion << 160 << 100;
