@@ -16,11 +16,24 @@ struct KeyPlace {
 };
 
 constexpr std::array places{
-    KeyPlace{20, Qt::Key_Minus},        KeyPlace{21, Qt::Key_Equal},     KeyPlace{34, Qt::Key_BracketLeft},
-    KeyPlace{35, Qt::Key_BracketRight}, KeyPlace{47, Qt::Key_Semicolon}, KeyPlace{48, Qt::Key_Apostrophe},
-    KeyPlace{49, Qt::Key_QuoteLeft},    KeyPlace{51, Qt::Key_Backslash}, KeyPlace{59, Qt::Key_Comma},
-    KeyPlace{60, Qt::Key_Period},       KeyPlace{61, Qt::Key_Slash},
+    KeyPlace{20, Qt::Key_Minus},
+    KeyPlace{21, Qt::Key_Equal},
+    KeyPlace{34, Qt::Key_BracketLeft},
+    KeyPlace{35, Qt::Key_BracketRight},
+    KeyPlace{47, Qt::Key_Semicolon},
+    KeyPlace{48, Qt::Key_Apostrophe},
+    KeyPlace{49, Qt::Key_QuoteLeft},
+    KeyPlace{51, Qt::Key_Backslash},
+    KeyPlace{59, Qt::Key_Comma},
+    KeyPlace{60, Qt::Key_Period},
+    KeyPlace{61, Qt::Key_Slash},
+    // where M lies beside L, its own place is free for what lies there elsewhere
+    KeyPlace{58, Qt::Key_Semicolon},
 };
+
+/// The digits above the letters, 1 to 9 and 0: some keyboards print them with Shift only.
+constexpr quint32 firstDigit = 10;
+constexpr quint32 lastDigit = 19;
 
 bool isPrinted(int key)
 {
@@ -33,6 +46,8 @@ int keyAtPlace(int key, quint32 scanCode)
 {
     if (isPrinted(key))
         return key;
+    if (scanCode >= firstDigit && scanCode <= lastDigit)
+        return Qt::Key_0 + static_cast<int>(scanCode - firstDigit + 1) % 10;
     const auto* found = std::ranges::find(places, scanCode, &KeyPlace::scanCode);
     return found == places.end() ? key : found->key;
 }

@@ -5,8 +5,8 @@
 
 namespace cutcard {
 
-/// The key that lies at a place of the keyboard, as commands know it: letters and digits are what is printed on them,
-/// signs are where they lie on an American keyboard, whatever another layout has there.
+/// The key that lies at a place of the keyboard, as commands know it: letters are what is printed on them, digits
+/// and signs are where they lie on an American keyboard, whatever another layout has there.
 int keyAtPlace(int key, quint32 scanCode);
 
 } // namespace cutcard

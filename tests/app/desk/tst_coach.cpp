@@ -265,6 +265,32 @@ private slots:
         QCOMPARE(keyAtPlace(Qt::Key_Semicolon, 0), static_cast<int>(Qt::Key_Semicolon));
         QCOMPARE(keyAtPlace(Qt::Key_Return, 36), static_cast<int>(Qt::Key_Return));
     }
+    void everyKeyIsReachedOnceOnAFrenchKeyboard()
+    {
+        // as it names its keys without Shift, from place to place
+        const std::vector<std::pair<quint32, QList<int>>> rows{
+            {10, {'&', 0xc9, '"', '\'', '(', '-', 0xc8, '_', 0xc7, 0xc0, ')', '='}},
+            {24, {'A', 'Z', 'E', 'R', 'T', 'Y', 'U', 'I', 'O', 'P', Qt::Key_Dead_Circumflex, '$'}},
+            {38, {'Q', 'S', 'D', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 0xd9, 0xb2}},
+            {51, {'*', 'W', 'X', 'C', 'V', 'B', 'N', ',', ';', ':', '!'}},
+        };
+        QList<int> reached;
+        for (const auto& [place, keys] : rows) {
+            for (qsizetype i = 0; i < keys.size(); ++i)
+                reached.append(keyAtPlace(keys[i], place + static_cast<quint32>(i)));
+        }
+        std::ranges::sort(reached);
+        QList<int> wanted{'-', '=', '[', ']', ';', '\'', '`', '\\', ',', '.', '/'};
+        for (int key = '0'; key <= '9'; ++key)
+            wanted.append(key);
+        for (int key = 'A'; key <= 'Z'; ++key)
+            wanted.append(key);
+        std::ranges::sort(wanted);
+        QCOMPARE(reached, wanted);
+        // letters stay what is printed on them
+        QCOMPARE(keyAtPlace(Qt::Key_A, 24), static_cast<int>(Qt::Key_A));
+        QCOMPARE(keyAtPlace(Qt::Key_Z, 29), static_cast<int>(Qt::Key_Z));
+    }
 
 private:
     static SessionSetup setupOf(GameId game, std::uint64_t seed)
