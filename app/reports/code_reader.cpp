@@ -9,6 +9,7 @@
 #include <QImageReader>
 #include <QLoggingCategory>
 #include <QPainter>
+#include <QRegularExpression>
 
 #ifdef CUTCARD_ZXING
 #define ZX_USE_UTF8 // as from the next version on: texts are std::string
@@ -59,6 +60,46 @@ Result<std::string> codeIn(const QImage& grey, const QString& name)
 }
 #endif
 
+/// The squares that a PDF of ours fills, as the code's dots stand on its page; an empty picture if there are none, or
+/// more than any code has.
+QImage squaresOf(const QByteArray& pdf)
+{
+    constexpr qsizetype longestStream = 65'536; // a certificate's page has some ten thousand bytes
+    constexpr qsizetype headEnd = 30;           // "/Filter /FlateDecode >>"
+    constexpr int most = 177;                   // dots in a line of the largest code
+    constexpr int scale = 4;
+    static const QRegularExpression square(QStringLiteral("([\\d.]+) ([\\d.]+) ([\\d.]+) \\3 re\\nf\\n"));
+    QList<QRectF> squares;
+    QRectF all;
+    for (qsizetype at = pdf.indexOf("stream\n"); at >= 0; at = pdf.indexOf("stream\n", at + 1)) {
+        const qsizetype begin = at + 7;
+        const qsizetype length = pdf.indexOf("endstream", begin) - begin;
+        if (length <= 0 || length > longestStream
+            || !pdf.first(at).last(std::min(at, headEnd)).contains("/FlateDecode"))
+            continue;
+        // what is packed begins with how long it is unpacked, which a PDF leaves out
+        const QByteArray page = qUncompress(QByteArray(4, '\0') + pdf.mid(begin, length));
+        for (auto each = square.globalMatch(QString::fromLatin1(page));
+             each.hasNext() && squares.size() < most * most;) {
+            const auto match = each.next();
+            const double side = match.captured(3).toDouble();
+            squares.append({match.captured(1).toDouble(), match.captured(2).toDouble(), side, side});
+            all |= squares.back();
+        }
+    }
+    const double dot = squares.isEmpty() ? 0 : squares.front().width();
+    if (dot <= 0 || all.width() > most * dot || all.height() > most * dot)
+        return {};
+    QImage image((all.size() / dot * scale).toSize() + QSize(8, 8) * scale, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    for (const QRectF& each : squares)
+        painter.fillRect(QRect(((each.topLeft() - all.topLeft()) / dot * scale).toPoint() + QPoint(4, 4) * scale,
+                               QSize(scale, scale)),
+                         Qt::black);
+    return image;
+}
+
 } // namespace
 
 Result<std::string> certificateCodeIn(const QByteArray& content, const QString& name)
@@ -70,8 +111,13 @@ Result<std::string> certificateCodeIn(const QByteArray& content, const QString& 
     bytes.open(QIODevice::ReadOnly);
     QImageReader reader(&bytes);
     reader.setAutoTransform(true);
-    if (content.startsWith("%PDF"))
-        return wrong(name, "a picture of the page, or the text of its code", "a PDF");
+    if (content.startsWith("%PDF")) {
+        const QImage squares = squaresOf(content);
+        if (squares.isNull())
+            return wrong(name, "a certificate's PDF as it was written, a picture of the page, or the text of its code",
+                         "another PDF");
+        return codeIn(squares.convertToFormat(QImage::Format_Grayscale8), name);
+    }
     // what is no picture is read as text, by whoever knows what it has to look like
     if (!reader.canRead())
         return content.toStdString();

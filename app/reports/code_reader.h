@@ -8,8 +8,8 @@
 
 namespace cutcard {
 
-/// The text of a certificate's code: a file that holds it as text, or a picture of the page. An error if there is none
-/// in it, or more than one.
+/// The text of a certificate's code: a file that holds it as text, a picture of the page, or its PDF. An error if there
+/// is none in it, or more than one.
 Result<std::string> certificateCodeIn(const QByteArray& content, const QString& name);
 
 } // namespace cutcard

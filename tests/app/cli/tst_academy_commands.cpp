@@ -310,6 +310,10 @@ private slots:
         QByteArray half = bytesOf(at("page.jpg"));
         half.truncate(200);
         QVERIFY(run({"certificate", "verify", written(at("half.jpg"), half), "--key", at("house.pub")}).complains(3));
+        // the PDF itself, and no other
+        QVERIFY(isValid(at("certificate.pdf")));
+        const Run sheet = run({"certificate", "verify", at("sheet.pdf"), "--key", at("house.pub")});
+        QVERIFY2(sheet.complains(3) && sheet.err.contains("sheet.pdf"), sheet.err);
         const QString pdftoppm = QStandardPaths::findExecutable(QStringLiteral("pdftoppm"));
         if (pdftoppm.isEmpty())
             return;
