@@ -4,6 +4,7 @@
 #include "core/acts/traits.h"
 #include "core/session/counted.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <tuple>
 
@@ -63,6 +64,20 @@ Chips chipsOf(const EntryLog& entries, std::size_t index, const Verdict& verdict
     return act->verb == Verb::BuildPot ? std::abs(act->amount - builtBefore(entries, index, act->number)) : act->amount;
 }
 
+/// Whether a mistake was put right before the floor came.
+bool isPutRight(const EntryLog& entries, std::size_t index, const Verdict& verdict)
+{
+    for (std::size_t i = index + 1; i < entries.size() && entries[i].hand == entries[index].hand; ++i) {
+        if (std::holds_alternative<FloorStep>(entries[i].event))
+            return false;
+        if (std::ranges::any_of(entries[i].verdicts, [&](const Verdict& later) {
+                return later.selfCorrected && (i == index + 1 || later.rule == verdict.rule);
+            }))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 Outcome outcomeOf(const Score& score, bool finished)
@@ -81,6 +96,7 @@ std::optional<CostliestFault> costliestFault(const Session& session)
 {
     std::optional<CostliestFault> worst;
     Severity severity = Severity::Minor;
+    bool stood = false;
     const auto& entries = session.entries();
     for (std::size_t i = 0; i < entries.size(); ++i) {
         for (std::size_t j = 0; j < entries[i].verdicts.size(); ++j) {
@@ -88,10 +104,12 @@ std::optional<CostliestFault> costliestFault(const Session& session)
             if (verdict.isCorrect() || (verdict.told && !verdict.worsens) || entries[i].byHouse)
                 continue;
             const CostliestFault found{.entry = i, .verdict = j, .chips = chipsOf(entries, i, verdict)};
-            if (worst && std::tie(severity, worst->chips) >= std::tie(verdict.severity, found.chips))
+            const bool stands = !isPutRight(entries, i, verdict);
+            if (worst && std::tie(severity, stood, worst->chips) >= std::tie(verdict.severity, stands, found.chips))
                 continue;
             worst = found;
             severity = verdict.severity;
+            stood = stands;
         }
     }
     return worst;

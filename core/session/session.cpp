@@ -6,6 +6,7 @@
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/reasons.h"
 #include "core/judge/as_good.h"
+#include "core/judge/look.h"
 #include "core/procedure/owed.h"
 
 #include <algorithm>
@@ -287,7 +288,7 @@ Reason Session::whyWrong(const Verdict& verdict, const Act* act) const
     const bool brought = due != nullptr && isIn(m_brought.after) && !isIn(m_brought.before);
     const Reason happened = brought ? broughtBy(m_brought.event) : Reason();
     // what chips come to says less than how they were put in
-    if (brought && has(*due, Trait::RulesOnBet) && isUnclear(m_brought.event))
+    if (brought && (undoesDeal(*due) || (has(*due, Trait::RulesOnBet) && isUnclear(m_brought.event))))
         return happened;
     for (const Reason& why : {mayStand(verdict, act, handSoFar()), game().why(m_situation, m_procedure, verdict, act),
                               happened, stillToBeMet(due, handSoFar())}) {

@@ -127,6 +127,9 @@ std::optional<Ban> forbidsMain(const Situation& situation, const Act& act)
     const bool bonuses = wageredIn(table, Circle::Bonus) > 0;
     if (allUp && !bonuses)
         return inOrderOfHouse(situation, act);
+    // nobody's Blind is lost but who gives the hand up, until it is compared
+    if (act.verb == Verb::TakeWager && act.circle == blindCircle(table, *act.seat) && !isFlopUp(table))
+        return never(rules.fold, Severity::Critical, pots);
     // as it will come out it is only early, if anybody can know
     const Severity severity = allUp && isProperly(situation, act) ? Severity::Major : Severity::Critical;
     // with every bonus settled it is the board that was left out

@@ -38,6 +38,12 @@ void noteKicker(Reason& reason, const Table& table, std::span<const LyingCard> o
         reason.cards = {*kicker};
 }
 
+Reason wagerLies(const Table& table, Seat seat, Circle circle)
+{
+    return {
+        .because = Because::WagerLies, .seats = {seat}, .amount = table.at(seat).wagers.at(circle), .circle = circle};
+}
+
 /// What a wager is settled by.
 Reason settledBy(const Situation& situation, Seat seat, Circle circle)
 {
@@ -59,8 +65,10 @@ Reason settledBy(const Situation& situation, Seat seat, Circle circle)
     const bool shared = bankedGame(situation).sharesHand();
     const auto& own = shared ? table.sharedHand : table.at(seat).hand;
     // what lies face down is nobody's reason yet
-    if (!isUp({own.begin(), own.end()}) || !isUp({table.dealerHand.begin(), table.dealerHand.end()}) || !isUp(board))
+    if (!isUp({table.dealerHand.begin(), table.dealerHand.end()}) || !isUp(board))
         return {};
+    if (!isUp({own.begin(), own.end()}))
+        return shared ? Reason() : Reason{.because = Because::FaceDown, .seats = {seat}};
     Reason reason{.because = shared ? Because::SharedHand : Because::AgainstDealer,
                   .seats = {seat},
                   .amount = wager,
@@ -114,10 +122,7 @@ Reason whyDue(const Situation& situation, const Act& due)
     case Verb::Slide:
         return readFrom(table, {*due.seat}, {table.at(*due.seat).hand.begin(), table.at(*due.seat).hand.end()});
     case Verb::CorrectWager:
-        return {.because = Because::WagerLies,
-                .seats = {*due.seat},
-                .amount = table.at(*due.seat).wagers.at(due.circle),
-                .circle = due.circle};
+        return wagerLies(table, *due.seat, due.circle);
     case Verb::PushPot:
         return whoWinsPotBet(situation);
     case Verb::GatherPot: {
@@ -135,33 +140,65 @@ Reason whyDue(const Situation& situation, const Act& due)
     }
 }
 
-/// What is wrong about what an act does to a player who has given up the hand.
-Reason whyWrongOfFolded(const Situation& situation, const Act& act, const Act* due)
+/// Whether a player has given up the hand and not the bonus, which its cards settle.
+bool keepsBonus(const Situation& situation, Seat seat)
 {
-    if (isPointing(act))
-        return {.because = Because::HasFolded, .seats = {*act.seat}};
-    // what is settled by the cards of the hand still plays
-    const Chips bonus = situation.table.at(*act.seat).wagers.at(Circle::Bonus);
+    return situation.notes.folded.contains(seat) && situation.table.at(seat).wagers.at(Circle::Bonus) > 0;
+}
+
+/// What is wrong about a wager being settled: there is none, or its player is in yet.
+Reason whyNotSettled(const Situation& situation, const Act& act, const Act* due)
+{
+    const Table& table = situation.table;
+    const bool bonus = act.circle == Circle::Bonus;
     const bool inTime = due != nullptr && has(*due, Trait::Settles);
-    const bool settles = has(act, Trait::Settles) && act.circle == Circle::Bonus && !inTime;
-    if ((!settles && act.verb != Verb::MuckHand) || bonus == 0)
+    if (table.at(*act.seat).wagers.at(act.circle) == 0 || (bonus && !inTime && keepsBonus(situation, *act.seat)))
+        return wagerLies(table, *act.seat, act.circle);
+    const bool open = isUp({table.dealerHand.begin(), table.dealerHand.end()}) && isFlopUp(table);
+    const bool main = !bonus && act.circle != Circle::PotBet;
+    return main && !open && !situation.notes.folded.contains(*act.seat)
+               ? Reason{.because = Because::StillIn, .seats = {*act.seat}}
+               : Reason();
+}
+
+/// What a hand plays for that is picked up.
+Reason playsFor(const Situation& situation, Seat seat)
+{
+    const Wagers& wagers = situation.table.at(seat).wagers;
+    if (keepsBonus(situation, seat))
+        return wagerLies(situation.table, seat, Circle::Bonus);
+    if (wagers.total() > wagers.at(Circle::PotBet))
         return {};
-    return {.because = Because::WagerLies, .seats = {*act.seat}, .amount = bonus, .circle = Circle::Bonus};
+    if (wagers.total() > 0)
+        return wagerLies(situation.table, seat, Circle::PotBet);
+    const auto& pots = situation.table.pots;
+    const bool inPot = !pots.empty() && pots.front().amount > 0 && pots.front().eligible.contains(seat);
+    return inPot ? Reason{.because = Because::PotHolds, .amount = pots.front().amount} : Reason();
 }
 
 /// What is wrong about what an act does to one player, whatever else is due.
 Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
 {
-    if (!act.seat)
+    if (!act.seat || (due != nullptr && due->verb == Verb::Announce && due->phrase == Phrase::HandVoid))
         return {};
-    const SeatPlace& place = situation.table.at(*act.seat);
-    const auto& pots = situation.table.pots;
-    if (act.verb == Verb::PushPot && !pots.empty() && !pots.front().eligible.contains(*act.seat))
-        return {.because = Because::NoShare, .seats = {*act.seat}, .others = pots.front().eligible};
-    if (act.verb == Verb::PayWager && place.wagers.at(act.circle) == 0)
-        return {.because = Because::WagerLies, .seats = {*act.seat}, .circle = act.circle};
-    const Reason folded = situation.notes.folded.contains(*act.seat) ? whyWrongOfFolded(situation, act, due) : Reason();
-    return folded.because != Because::None ? folded : cardTooMany(situation, act, due);
+    if (isPointing(act) && situation.notes.folded.contains(*act.seat))
+        return {.because = Because::HasFolded, .seats = {*act.seat}};
+    const Table& table = situation.table;
+    switch (act.verb) {
+    case Verb::PushPot:
+        return table.pots.empty() || table.pots.front().eligible.contains(*act.seat)
+                   ? Reason()
+                   : Reason{.because = Because::NoShare, .seats = {*act.seat}, .others = table.pots.front().eligible};
+    case Verb::CorrectWager:
+        return wagerLies(table, *act.seat, act.circle);
+    case Verb::MuckHand:
+        return playsFor(situation, *act.seat);
+    case Verb::Pitch:
+        return table.at(*act.seat).wagers.total() == 0 ? wagerLies(table, *act.seat, Circle::Bonus)
+                                                       : cardTooMany(situation, act, due);
+    default:
+        return has(act, Trait::Settles) ? whyNotSettled(situation, act, due) : Reason();
+    }
 }
 
 } // namespace
