@@ -89,6 +89,22 @@ bool displaces(const Act& done, const Act& due, const Procedure& owed)
            && (due.verb == Verb::Board || due.verb == Verb::Burn);
 }
 
+/// Whether nothing comes before a wager is settled but showing what others play with.
+bool showsOthersOnly(const Act& settling, const std::vector<Duty>& jumped)
+{
+    return has(settling, Trait::Settles) && std::ranges::all_of(jumped, [&](const Duty& duty) {
+               return isOnlySaid(duty.act) && duty.act.seat != settling.seat;
+           });
+}
+
+/// What is owed once a later duty is done; what is settled by what lies there when it is reached is reached without it.
+Procedure restBehind(const Procedure& owed, const Skip& skip)
+{
+    const auto inSight = owed.duties();
+    const bool foreseen = has(skip.duty.act, Trait::Settles) && std::ranges::find(inSight, skip.duty) == inSight.end();
+    return foreseen ? owed : withJumped(skip.jumped, skip.rest);
+}
+
 /// Whether bets are brought in or given back: nobody is to act any more.
 bool endsRound(const Act& act)
 {
@@ -143,6 +159,18 @@ void Remedy::performUpTo(HandState& state, const Act& act) const
     }
 }
 
+bool Remedy::performShown(HandState& state, const Act& act) const
+{
+    const auto skip = state.procedure.skippingTo(act, state.situation);
+    if (!skip || skip->pastPlayers)
+        return false;
+    for (const Duty& duty : skip->jumped) {
+        if (duty.act.seat == act.seat && !has(duty.act, Trait::Settles))
+            perform(state, duty.act);
+    }
+    return perform(state, act);
+}
+
 bool Remedy::performLater(HandState& state, const Act& act) const
 {
     // with the chips that are cut out for it
@@ -152,6 +180,8 @@ bool Remedy::performLater(HandState& state, const Act& act) const
     }
     if (perform(state, act))
         return true;
+    if (has(act, Trait::Settles) && performShown(state, act))
+        return true;
     const auto skip = state.procedure.skippingTo(act, state.situation);
     if (!skip || skip->pastPlayers)
         return false;
@@ -159,11 +189,12 @@ bool Remedy::performLater(HandState& state, const Act& act) const
     const bool onlyWords = movesOnlyChips(act) && std::ranges::all_of(skip->jumped, [](const Duty& duty) {
                                return has(duty.act, Trait::Spoken) && !has(duty.act, Trait::RulesOnBet);
                            });
-    if (!onlyWords && !isUnread(*skip) && !comesToTheSame(act, skip->jumped, state.situation.table))
+    if (!onlyWords && !showsOthersOnly(act, skip->jumped) && !isUnread(*skip)
+        && !comesToTheSame(act, skip->jumped, state.situation.table))
         return false;
     if (!cutcard::perform(state.situation.table, act))
         return false;
-    const Procedure rest = withJumped(skip->jumped, skip->rest);
+    const Procedure rest = restBehind(state.procedure, *skip);
     state.procedure = m_game.noteAct(state.situation, act, rest).settled(state.situation);
     ++state.duties;
     state.did.push_back(act);
@@ -283,7 +314,8 @@ HandState Remedy::withRestOfPots(const HandState& state, const Act& act) const
     if (isOnWager(m_slip.act) && !sharesWager(act, m_slip.act))
         return state;
     const bool same = sharesPlace(act, m_slip.act);
-    for (int i = 0; i < mostSteps && movesOnlyChips(m_slip.act); ++i) {
+    // another wager is another spot's
+    for (int i = 0; i < mostSteps && movesOnlyChips(m_slip.act) && !has(m_slip.act, Trait::Settles); ++i) {
         const auto next = more.procedure.next();
         const bool given = next && next->act.verb == Verb::PushPot && m_slip.act.verb == Verb::BuildPot;
         const bool belongs =
@@ -308,6 +340,9 @@ HandState Remedy::asItStands(bool byWhatLies) const
         // the displaced duty counts as dealt with
         if (const auto step = state.procedure.after(*verdict.attempted))
             state.procedure = step->rest;
+        else if (has(*verdict.attempted, Trait::Settles) && sharesPlace(*verdict.attempted, m_slip.act))
+            state.procedure = state.procedure.changed(
+                [&](const Duty& duty) { return duty.act == *verdict.attempted ? std::nullopt : std::optional(duty); });
     }
     if (m_slip.tookEffect)
         state.procedure = m_game.noteAct(state.situation, m_slip.act, state.procedure);

@@ -53,6 +53,8 @@ private:
     bool perform(HandState& state, const Act& act) const { return performOwed(state, act, m_game); }
     void performUpTo(HandState& state, const Act& act) const;
     bool performLater(HandState& state, const Act& act) const;
+    /// Settles a wager, with the hand turned up that it is settled by.
+    bool performShown(HandState& state, const Act& act) const;
     /// The table as it should be where this was done in its time instead of the mistaken act.
     std::optional<HandState> inTime(const Act& act) const;
     /// Does what was to be said or done before a player acts.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/floor/slip.h"
 
-#include "core/acts/traits.h"
+#include "core/judge/look.h"
 
 namespace cutcard {
 
@@ -21,8 +21,7 @@ bool sharesPlace(const Act& one, const Act& other)
     const auto ofPot = [](const Act& act) { return act.verb == Verb::PushPot || act.verb == Verb::TakeRake; };
     if (ofPot(one) && ofPot(other))
         return one.number == other.number;
-    return has(one, Trait::Settles) && has(other, Trait::Settles) && one.seat == other.seat
-           && one.circle == other.circle;
+    return settlesSameWager(one, other);
 }
 
 } // namespace cutcard

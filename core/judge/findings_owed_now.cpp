@@ -64,13 +64,6 @@ namespace owed_now {
 
 namespace {
 
-/// A wager taken that is to be paid, paid that is to be taken, or either that is to be pushed.
-bool settlesSameWager(const Act& done, const Act& owed)
-{
-    return has(done, Trait::Settles) && has(owed, Trait::Settles) && done.seat == owed.seat
-           && done.circle == owed.circle;
-}
-
 /// The boards of several streets laid face down at once, as many as they are in all: only what lies between is missing.
 std::optional<Skip> laidAtOnce(const Act& act, const Procedure& procedure)
 {
@@ -136,6 +129,9 @@ std::optional<Judgement> onlyTooEarly(const Look& look)
 std::optional<Judgement> wrongAmount(const Look& look)
 {
     const Duty* duty = find(look.owed, look.act, differsInAmountOnly);
+    const auto& own = look.settling;
+    if (duty == nullptr && own && own->act != look.act && differsInAmountOnly(look.act, own->act))
+        duty = &*own;
     if (duty == nullptr)
         return std::nullopt;
     return Judgement{
@@ -144,16 +140,8 @@ std::optional<Judgement> wrongAmount(const Look& look)
 
 std::optional<Judgement> settledOtherwise(const Look& look)
 {
-    const Duty* other = find(look.owed, look.act, settlesSameWager);
-    // behind the chips that are cut out for it, too
-    std::vector<Duty> ahead;
-    if (find(look.owed, look.act, [](const Act& act, const Act& owed) { return isCutOutFor(owed, act); }) != nullptr) {
-        ahead = look.procedure.duties();
-        other = find(ahead, look.act, settlesSameWager);
-        if (other != nullptr && other->act.verb == look.act.verb)
-            return std::nullopt;
-    }
-    if (other == nullptr)
+    const auto& other = look.settling;
+    if (!other || other->act.verb == look.act.verb)
         return std::nullopt;
     return Judgement{.verdict = verdictOn(Fault::WrongTarget, *other), .rest = look.procedure, .lapsed = {}};
 }

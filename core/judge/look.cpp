@@ -22,6 +22,12 @@ bool differsInAmountOnly(const Act& done, const Act& owed)
     return done.number == owed.number || has(owed, Trait::CountsCards);
 }
 
+bool settlesSameWager(const Act& done, const Act& owed)
+{
+    return has(done, Trait::Settles) && has(owed, Trait::Settles) && done.seat == owed.seat
+           && done.circle == owed.circle;
+}
+
 bool isMisplacedOnly(const Act& owed, const Act& done)
 {
     return owed.verb == Verb::BuildPot && owed.amount == done.amount && owed.seats == done.seats;
@@ -71,6 +77,33 @@ bool samePlace(const Act& done, const Act& owed)
 bool namesPlace(const Act& act)
 {
     return act.seat || act.verb == Verb::BuildPot || act.verb == Verb::RecordPot;
+}
+
+/// Whether a duty may still be open where a wager is settled: another one, or the showing that goes with it.
+bool isOpenBeside(const Duty& duty)
+{
+    return has(duty.act, Trait::Settles) || duty.act.verb == Verb::TurnUp || duty.act.verb == Verb::CutOut
+           || duty.act.verb == Verb::FillTray || isOnlySaid(duty.act);
+}
+
+/// What a wager is to be settled by, in sight or behind what may still be open beside it.
+std::optional<Duty> settlingOf(const Act& act, const Procedure& procedure, const Situation& situation)
+{
+    if (!has(act, Trait::Settles))
+        return std::nullopt;
+    for (const Duty& duty : procedure.duties()) {
+        if (settlesSameWager(act, duty.act))
+            return duty;
+    }
+    Act other = act;
+    other.amount = situation.table.at(*act.seat).wagers.at(act.circle);
+    for (const Verb verb : {Verb::TakeWager, Verb::PayWager, Verb::PushWager}) {
+        other.verb = verb;
+        const auto skip = procedure.skippingTo(other, situation);
+        if (skip && !skip->pastPlayers && std::ranges::all_of(skip->jumped, isOpenBeside))
+            return skip->duty;
+    }
+    return std::nullopt;
 }
 
 /// To whom a pot goes that is pushed before all hands were read: reading them says who wins, and does not make it so.
@@ -195,6 +228,7 @@ Look lookAt(const Act& act, const Procedure& procedure, const Situation& situati
               .due = procedure.next(),
               .forbidden = rules.forbids(situation, act),
               .ban = {},
+              .settling = settlingOf(act, procedure, situation),
               .meant = {},
               .skip = procedure.skippingTo(act, situation),
               .stopsDeal = false};

@@ -15,6 +15,7 @@ struct Look {
     std::optional<Duty> due;      ///< the first of it that must be done
     std::optional<Ban> forbidden; ///< what the game never allows about the act
     std::optional<Ban> ban;       ///< the same, unless the act only jumps over what is to be said
+    std::optional<Duty> settling; ///< what its own wager is to be settled by, whatever else is to be settled before
     std::optional<Duty> meant;    ///< the duty that it is most like
     std::optional<Skip> skip;     ///< where it is owed later: what it jumps over
     bool stopsDeal;               ///< cards that were still to be dealt are not dealt for it
@@ -28,6 +29,9 @@ bool sameKind(const Act& left, const Act& right);
 
 /// The same act on the same seat and pot, so that only an amount or a number of cards can differ.
 bool differsInAmountOnly(const Act& done, const Act& owed);
+
+/// Two acts that settle the same wager, if each in its way: one is taken that is to be paid, or either pushed.
+bool settlesSameWager(const Act& done, const Act& owed);
 
 /// Whether a pot was built as owed, but in another place.
 bool isMisplacedOnly(const Act& owed, const Act& done);
