@@ -121,6 +121,11 @@ void FaultBook::forgetRecurring(const std::vector<Act>& acts)
     });
 }
 
+void FaultBook::forgetDone()
+{
+    std::erase_if(m_floorDid, recurs);
+}
+
 void FaultBook::forgetRecurring()
 {
     std::erase_if(m_left, [](const Verdict& left) { return isPlayedOn(left.expected->act); });

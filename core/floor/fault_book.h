@@ -46,6 +46,8 @@ public:
     void noteDone(const Act& act) { m_charged.push_back({.act = act, .rule = {}, .done = true}); }
     /// Notes what the floor did in the dealer's place.
     void noteFloorDid(const std::vector<Act>& acts);
+    /// Forgets the cards that the floor dealt in the dealer's place: what has happened since asks for something else.
+    void forgetDone();
     /// Notes the verdicts on duties that were taken as done, and are not done yet, should they be left for good.
     void noteLeft(const std::vector<Verdict>& verdicts);
     /// Notes what belongs to a mistake and is done with the act that put it right, which comes first.

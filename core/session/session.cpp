@@ -264,6 +264,8 @@ void Session::applyOthers(const Event& event, Entry& entry)
         for (Verdict& left : m_book.leftForGood(handSoFar(), m_score, true))
             book(std::move(left), entry);
         m_book.forgetRecurring();
+    } else if (std::holds_alternative<Incident>(event)) {
+        m_book.forgetDone();
     }
     m_book.goOn();
     if (!m_slip)
