@@ -76,6 +76,13 @@ void FaultBook::charge(const Slip& slip)
     if (verdict.expected && slip.act.verb == Verb::ReturnChips && verdict.expected->act.verb == Verb::BuildPot)
         note(chipsOfPot(verdict.expected->act.number), verdict.rule, false);
     note(slip.act, verdict.rule, true);
+    const bool wrongly =
+        verdict.fault == Fault::WrongAmount || verdict.fault == Fault::WrongTarget || verdict.fault == Fault::Forbidden;
+    if (const auto gained = wrongly ? gainedAt(slip.act) : std::nullopt) {
+        const bool own = verdict.expected && sharesPlace(verdict.expected->act, slip.act);
+        m_missettled.push_back(
+            {.act = slip.act, .gained = *gained, .due = own ? gainedAt(verdict.expected->act).value_or(0) : 0});
+    }
     // the card that was set aside goes back into the deck, as a part of putting it right
     Act back;
     back.verb = Verb::ReturnAside;
@@ -271,6 +278,24 @@ bool FaultBook::followsEarlierResult(const Act& act, Verdict& verdict, const Han
     return true;
 }
 
+bool FaultBook::correctsLate(const Act& act, const Table& table)
+{
+    const auto gain = gainedAt(act);
+    if (!gain || table.at(*act.seat).wagers.at(act.circle) > 0)
+        return false;
+    for (Missettled& each : m_missettled) {
+        const Chips rest = each.due - each.gained;
+        // nearer to what is due, or all of it undone
+        const bool nearer = *gain > 0 ? *gain <= rest : *gain < 0 && *gain >= rest;
+        if (rest == 0 || !sharesPlace(act, each.act) || (!nearer && *gain != -each.gained))
+            continue;
+        each.gained += *gain;
+        std::erase(m_floorDid, act);
+        return true;
+    }
+    return false;
+}
+
 bool FaultBook::isStillDone(const Act& act, Verdict& verdict)
 {
     const auto done = std::ranges::find(m_stillDone, act);
@@ -290,6 +315,8 @@ bool FaultBook::isStillDone(const Act& act, Verdict& verdict)
 bool FaultBook::goesOnRegardless(const Act& act, Verdict& verdict, const HandSoFar& hand, bool mistakeLies,
                                  Score& score)
 {
+    if (correctsLate(act, hand.situation.table))
+        return true;
     // what the floor has done already in the dealer's place
     // with nobody to bet the next street comes at once, and has a burn of its own
     const bool nextStreet =

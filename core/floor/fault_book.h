@@ -30,6 +30,15 @@ struct Charged {
     bool operator==(const Charged&) const = default;
 };
 
+/// A wager that was settled wrongly, which the floor has put right: what the house has gained there, as far as the
+/// dealer knows, and what it should.
+struct Missettled {
+    Act act;
+    Chips gained = 0;
+    Chips due = 0;
+    bool operator==(const Missettled&) const = default;
+};
+
 /// A pot's chips, whoever gets them.
 Act chipsOfPot(int number);
 
@@ -92,10 +101,13 @@ private:
     bool isAsThought(const Act& act, const Game& game);
     /// Whether a pot pushed wrongly leaves another winner of it, or another loser, whom this act is about.
     bool changesWinners(const Act& push, const Act& act) const;
+    /// Whether an act puts right at last what the floor has put right long before.
+    bool correctsLate(const Act& act, const Table& table);
     /// Whether it is wrong by a result that was wrong before.
     bool followsEarlierResult(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score);
 
     std::vector<Charged> m_charged;
+    std::vector<Missettled> m_missettled;
     std::optional<Stopped> m_stopped;
     std::vector<Act> m_floorDid;
     std::vector<Act> m_stillDone; ///< jumped over and done after all, one by one: the first of them put it right

@@ -16,21 +16,6 @@ namespace {
 
 constexpr int mostSteps = 64;
 
-/// What the house gains at a wager's spot by an act; nothing if it settles none.
-std::optional<Chips> gainedAt(const Act& act)
-{
-    switch (act.verb) {
-    case Verb::PayWager:
-        return -act.amount;
-    case Verb::TakeWager:
-        return act.amount;
-    case Verb::PushWager:
-        return 0;
-    default:
-        return std::nullopt;
-    }
-}
-
 bool movesOnlyChips(const Act& act)
 {
     return has(act, Trait::MovesChips | Trait::KeepsBook) && !has(act, Trait::MovesCards);

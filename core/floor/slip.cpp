@@ -16,6 +16,20 @@ bool performOwed(HandState& state, const Act& act, const Game& game)
     return true;
 }
 
+std::optional<Chips> gainedAt(const Act& act)
+{
+    switch (act.verb) {
+    case Verb::PayWager:
+        return -act.amount;
+    case Verb::TakeWager:
+        return act.amount;
+    case Verb::PushWager:
+        return 0;
+    default:
+        return std::nullopt;
+    }
+}
+
 bool sharesPlace(const Act& one, const Act& other)
 {
     const auto ofPot = [](const Act& act) { return act.verb == Verb::PushPot || act.verb == Verb::TakeRake; };

@@ -3,6 +3,7 @@
 
 #include "core/games/game.h"
 
+#include <optional>
 #include <vector>
 
 namespace cutcard {
@@ -33,6 +34,9 @@ struct Slip {
     bool isPart() const { return verdict.told; }
     bool operator==(const Slip&) const = default;
 };
+
+/// What the house gains at a wager's spot by an act; nothing if it settles none.
+std::optional<Chips> gainedAt(const Act& act);
 
 /// Whether two acts deal with the same pot, or the same wager.
 bool sharesPlace(const Act& one, const Act& other);
