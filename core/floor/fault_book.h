@@ -55,6 +55,8 @@ public:
     void noteDone(const Act& act) { m_charged.push_back({.act = act, .rule = {}, .done = true}); }
     /// Notes what the floor did in the dealer's place.
     void noteFloorDid(const std::vector<Act>& acts);
+    /// Forgets that there was one too many of a burn or card: it stands for one that is left out, and for no other.
+    void forgetSurplus(const Act& act);
     /// Forgets the cards that the floor dealt in the dealer's place: what has happened since asks for something else.
     void forgetDone();
     /// Notes the verdicts on duties that were taken as done, and are not done yet, should they be left for good.
