@@ -206,7 +206,10 @@ std::optional<Act> Remedy::dueInstead(const HandState& state) const
     // what is forbidden because something else is due, or a call was left out that the players wait for
     const Act& expected = verdict.expected->act;
     const bool nextHand = has(m_slip.act, Trait::HandlesDeck) && state.situation.notes.decided;
-    const bool same = verdict.expected->rule == verdict.rule
+    // a player is asked by the dealer, and a wager that was touched is put back and no more
+    const bool dealers =
+        isPointing(expected) || (has(m_slip.act, Trait::Settles) && !sharesPlace(expected, m_slip.act));
+    const bool same = !dealers && verdict.expected->rule == verdict.rule
                       && (!has(m_slip.act, Trait::MovesCards) || has(m_slip.act, Trait::KillsHand) || nextHand);
     const bool due = same || displaces(m_slip.act, expected, state.procedure)
                      || isWaitedForBy(state.procedure, expected, state.situation);
