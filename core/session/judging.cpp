@@ -85,6 +85,12 @@ bool takesBackInVain(const Session& session)
     return !session.entries().empty() && wasHandedBack(session, session.entries().back());
 }
 
+/// Whether an act is for another seat or circle than a duty; a pot is a pot, whoever it is pushed to.
+bool isElsewhere(const Act& act, const Act& due)
+{
+    return act.verb != Verb::PushPot && (act.seat != due.seat || act.circle != due.circle);
+}
+
 /// Whether more of the same pot is pushed to the same player than is due.
 bool isMoreOfPot(const Act& act, const Act& due)
 {
@@ -283,7 +289,11 @@ void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
         verdict.severity = std::min(verdict.severity, Severity::Major);
         return book(std::move(verdict), entry);
     }
-    // nothing happened, so that no chip or card is where it should not be
+    // nothing happened, so that no chip or card is where it should not be; and it was no try at another's
+    if (verdict.attempted && isElsewhere(act, *verdict.attempted)) {
+        verdict.rule = "GP-unneeded"_rule;
+        verdict.attempted.reset();
+    }
     verdict.told = verdict.told || (inTest() && isEarlyInVain(act, verdict, handSoFar()));
     const bool forbidden = verdict.fault == Fault::Forbidden;
     if (forbidden && act.verb != Verb::Shuffle) {
