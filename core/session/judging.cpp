@@ -238,9 +238,8 @@ bool Session::isOnlyTold(const Act& act, Verdict& verdict)
 bool Session::goesOnRegardless(const Act& act, Verdict& verdict)
 {
     const bool mistakeLies = m_slip && m_slip->tookEffect;
-    // a wager settled over what was charged before is settled, wherever the floor has just been
-    const bool settles = has(act, Trait::Settles) && verdict.fault == Fault::OutOfOrder && !m_slip
-                         && isChargedAlready(verdict, handSoFar());
+    // a wager settled out of its order is settled, wherever the floor has just been
+    const bool settles = has(act, Trait::Settles) && verdict.fault == Fault::OutOfOrder && !m_slip;
     if (settles || !inTest() || !m_book.goesOnRegardless(act, verdict, handSoFar(), mistakeLies, m_score))
         return false;
     verdict.told = true;
