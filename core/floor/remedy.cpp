@@ -27,12 +27,6 @@ bool isOnWager(const Act& act)
     return has(act, Trait::Settles) || act.verb == Verb::CutOut;
 }
 
-/// Whether both of two such acts are on the same wager.
-bool sharesWager(const Act& one, const Act& other)
-{
-    return isOnWager(one) && isOnWager(other) && one.seat == other.seat && one.circle == other.circle;
-}
-
 bool takesBack(const Procedure& remedy)
 {
     return std::ranges::any_of(remedy.duties(), [](const Duty& duty) { return duty.act.verb == Verb::TakeBack; });
@@ -298,12 +292,11 @@ HandState Remedy::asItShouldBeFor(const Act& act) const
 HandState Remedy::withRestOfPots(const HandState& state, const Act& act) const
 {
     HandState more = state;
-    // of a player's wager there is no rest but its own, and the others are still the dealer's to settle
-    if (isOnWager(m_slip.act) && !sharesWager(act, m_slip.act))
+    // of a player's wager there is no rest, and the others are still the dealer's to settle
+    if (isOnWager(m_slip.act))
         return state;
     const bool same = sharesPlace(act, m_slip.act);
-    // another wager is another spot's
-    for (int i = 0; i < mostSteps && movesOnlyChips(m_slip.act) && !has(m_slip.act, Trait::Settles); ++i) {
+    for (int i = 0; i < mostSteps && movesOnlyChips(m_slip.act); ++i) {
         const auto next = more.procedure.next();
         const bool given = next && next->act.verb == Verb::PushPot && m_slip.act.verb == Verb::BuildPot;
         const bool belongs =

@@ -91,6 +91,12 @@ bool isElsewhere(const Act& act, const Act& due)
     return act.verb != Verb::PushPot && (act.seat != due.seat || act.circle != due.circle);
 }
 
+/// Whether a pot is owed before the bets that are swept into it, in an order that was jumped.
+bool lacksBets(const Act& act, Table table)
+{
+    return act.verb == Verb::PushPot && !perform(table, act);
+}
+
 /// Whether more of the same pot is pushed to the same player than is due.
 bool isMoreOfPot(const Act& act, const Act& due)
 {
@@ -186,6 +192,19 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
     return true;
 }
 
+void Session::bookRepeated(const Act& act, Verdict again, Entry& entry)
+{
+    again.fault = Fault::Unneeded;
+    again.rule = "GP-unneeded"_rule;
+    again.severity = Severity::Minor;
+    again.expected = m_procedure.next();
+    again.jumped.clear();
+    again.attempted = act;
+    again.told = true;
+    again.reason = whyWrong(again, &act);
+    book(std::move(again), entry);
+}
+
 void Session::applyAct(const Act& act, Entry& entry)
 {
     if (isPartOfSlip(act, entry))
@@ -199,22 +218,10 @@ void Session::applyAct(const Act& act, Entry& entry)
         return bookTakenBack(act, entry);
     }
     Judgement judgement = judge(act, m_procedure, m_situation, game());
-    // a pot may be owed before the bets that are swept into it, in an order that was jumped
-    const bool lacksBets = act.verb == Verb::PushPot && !isPossible(act);
-    if (judgement.verdict.isCorrect() && !lacksBets)
+    if (judgement.verdict.isCorrect() && !lacksBets(act, table()))
         return applyJudged(act, std::move(judgement), entry);
-    if (!m_slip && isRepeated(act, handSoFar(), inTest())) {
-        Verdict again = std::move(judgement.verdict);
-        again.fault = Fault::Unneeded;
-        again.rule = "GP-unneeded"_rule;
-        again.severity = Severity::Minor;
-        again.expected = m_procedure.next();
-        again.jumped.clear();
-        again.attempted = act;
-        again.told = true;
-        again.reason = whyWrong(again, &act);
-        return book(std::move(again), entry);
-    }
+    if (!m_slip && isRepeated(act, handSoFar(), inTest()))
+        return bookRepeated(act, std::move(judgement.verdict), entry);
     chargeFloorInVain(act, judgement.verdict, handSoFar());
     if (undoesWhatWasRefused(act, entry))
         return;

@@ -96,6 +96,8 @@ private:
     bool leavesSlip(const Event& event) const { return m_slip && remedy().isLeftBy(event); }
 
     // judging.cpp: an act is judged and done
+    /// Books what was done before and does nothing once more.
+    void bookRepeated(const Act& act, Verdict again, Entry& entry);
     void applyAct(const Act& act, Entry& entry);
     /// Notes a card that passes over a habit, or is dealt anew for it.
     void noteOverHabit(const Act& act, Verdict& verdict);

@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer pay blind 1 10"), "forbidden CHP-play-18 critical");
         deal.to("dealer pay bonus 1 50");
         QCOMPARE(deal.wouldBe("dealer pay blind 1 10"), "out-of-order CHP-play-18 major");
-        QCOMPARE(deal.wouldBe("dealer take blind 1 10"), "forbidden CHP-play-18 critical");
+        QCOMPARE(deal.wouldBe("dealer take blind 1 10"), "wrong-target CHP-play-21 critical");
         deal.finish();
         QCOMPARE(deal.faults(), 0);
     }
