@@ -149,15 +149,21 @@ inline void answerAll(Sitting& sitting, int wrong = 0)
         good(sitting.answer(static_cast<int>(i), static_cast<int>(i) < wrong ? Answer{} : rightAnswer(questions[i])));
 }
 
-inline void sitAll(Sitting& sitting, int wrong = 0)
+/// Deals all tables that are left, from wherever the one that is dealt has come to.
+inline void dealRest(Sitting& sitting)
 {
-    answerAll(sitting, wrong);
-    good(sitting.submitPart());
     while (!sitting.isOver()) {
         while (dealOn(sitting, 50)) {
         }
         good(sitting.submitPart());
     }
+}
+
+inline void sitAll(Sitting& sitting, int wrong = 0)
+{
+    answerAll(sitting, wrong);
+    good(sitting.submitPart());
+    dealRest(sitting);
 }
 
 } // namespace cutcard
