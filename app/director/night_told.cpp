@@ -5,6 +5,7 @@
 #include "app/director/pictures/night_picture_of.h"
 #include "app/words/night/night_words.h"
 #include "app/words/rule_words.h"
+#include "core/tournament/state/seats.h"
 
 #include <algorithm>
 #include <array>

@@ -123,7 +123,7 @@ private:
                 return Procedure();
             if (duty.act.verb == Verb::PushPot && duty.act.seat == back.seat && duty.act.number == m_act.number)
                 duty.act.amount += back.amount;
-            return owe(std::move(duty));
+            return owe(duty);
         };
         m_state.procedure =
             m_state.procedure.mapped(together, [](const Turn& turn) { return turnOf(turn.seat, turn.wait); })

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/people/roster.h"
 
+#include "app/academy/ledger/crypto.h"
 #include "app/files/csv.h"
 #include "core/base/utf8.h"
 

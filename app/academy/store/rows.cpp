@@ -2,6 +2,7 @@
 #include "app/academy/store/rows.h"
 
 #include "app/academy/ledger/digests.h"
+#include "app/academy/ledger/ledger.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -3,6 +3,7 @@
 
 // What the parts of an academy share of its tables.
 #include "app/academy/ledger/account.h"
+#include "app/academy/ledger/crypto.h"
 #include "app/academy/store/records.h"
 #include "app/records/sql.h"
 #include "core/base/fault.h"
