@@ -92,9 +92,9 @@ bool isElsewhere(const Act& act, const Act& due)
 }
 
 /// Whether a pot is owed before the bets that are swept into it, in an order that was jumped.
-bool lacksBets(const Act& act, Table table)
+bool lacksBets(const Act& act, const Session& session)
 {
-    return act.verb == Verb::PushPot && !perform(table, act);
+    return act.verb == Verb::PushPot && !session.isPossible(act);
 }
 
 /// Whether more of the same pot is pushed to the same player than is due.
@@ -218,7 +218,7 @@ void Session::applyAct(const Act& act, Entry& entry)
         return bookTakenBack(act, entry);
     }
     Judgement judgement = judge(act, m_procedure, m_situation, game());
-    if (judgement.verdict.isCorrect() && !lacksBets(act, table()))
+    if (judgement.verdict.isCorrect() && !lacksBets(act, *this))
         return applyJudged(act, std::move(judgement), entry);
     if (!m_slip && isRepeated(act, handSoFar(), inTest()))
         return bookRepeated(act, std::move(judgement.verdict), entry);
