@@ -34,32 +34,4 @@ Result<ColourUp> colourUp(Chips count, Chips denomination, const Denominations& 
         [&](const ChipStack& chips) { return ColourUp{.chips = chips, .removed = value, .roundedUp = given - value}; });
 }
 
-Result<Denominations> withoutColour(const Denominations& inPlay, Chips denomination)
-{
-    if (!inPlay.contains(denomination))
-        return Error{{.name = "chips"}, Cause::NotAllowed, "denomination in play", std::to_string(denomination)};
-    FixedVector<Chips, maxDenominations> left;
-    for (const Chips value : inPlay.values()) {
-        if (value != denomination)
-            left.push_back(value);
-    }
-    return Denominations::fromValues({left.data(), left.size()});
-}
-
-ColourUpVerdict judgeColourUp(const ChipStack& before, const ChipStack& after, Chips denomination,
-                              const Denominations& inPlay)
-{
-    if (countOf(after, denomination) > 0)
-        return ColourUpVerdict::ColourLeft;
-    for (const ChipCount& one : after) {
-        if (one.count > 0 && !inPlay.contains(one.denomination))
-            return ColourUpVerdict::ChipsNotInPlay;
-    }
-    const auto owed = colourUp(countOf(before, denomination), denomination, inPlay);
-    const Chips gain = valueOf(after) - valueOf(before);
-    if (gain < 0)
-        return ColourUpVerdict::ValueReduced;
-    return owed && gain > owed->roundedUp ? ColourUpVerdict::TooMuch : ColourUpVerdict::Right;
-}
-
 } // namespace cutcard

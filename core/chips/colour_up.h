@@ -16,20 +16,4 @@ struct ColourUp {
 /// Exchanges `count` chips of `denomination`; an error where no higher chip stays in play.
 Result<ColourUp> colourUp(Chips count, Chips denomination, const Denominations& inPlay);
 
-/// The denominations without the colour that goes; an error if it is not in play or nothing would be left.
-Result<Denominations> withoutColour(const Denominations& inPlay, Chips denomination);
-
-/// How an exchange was done.
-enum class ColourUpVerdict : unsigned char {
-    Right,
-    ColourLeft, ///< chips of the colour still lie there
-    ChipsNotInPlay,
-    ValueReduced, ///< the player has less than before: 3.10 forbids it
-    TooMuch,      ///< more than the rounding allows, for instance chip for chip (the printed "number")
-};
-
-/// Judges one player's whole stack before and after the exchange of `denomination`.
-ColourUpVerdict judgeColourUp(const ChipStack& before, const ChipStack& after, Chips denomination,
-                              const Denominations& inPlay);
-
 } // namespace cutcard

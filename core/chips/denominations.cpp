@@ -91,14 +91,6 @@ Chips valueOf(const ChipStack& stack)
     return value;
 }
 
-Chips chipCountOf(const ChipStack& stack)
-{
-    Chips count = 0;
-    for (const ChipCount& one : stack)
-        count += one.count;
-    return count;
-}
-
 Chips countOf(const ChipStack& stack, Chips denomination)
 {
     Chips count = 0;
@@ -132,11 +124,6 @@ Result<Denominations> Denominations::fromValues(std::span<const Chips> values)
         ordered.push_back(*it);
     }
     return Denominations(ordered);
-}
-
-bool Denominations::contains(Chips value) const
-{
-    return std::ranges::find(m_values, value) != m_values.end();
 }
 
 Result<ChipStack> Denominations::breakdown(Chips amount) const
@@ -189,21 +176,6 @@ Result<ChipStack> Denominations::change(Chips handedIn, Chips owed, const ChipSt
     return breakdownFrom(tray, handedIn - owed);
 }
 
-Result<ChipStack> without(const ChipStack& tray, const ChipStack& taken)
-{
-    ChipStack left;
-    for (const ChipCount& one : sortedTray(tray)) {
-        const Chips count = one.count - countOf(taken, one.denomination);
-        if (count < 0)
-            return chipsError(Cause::Impossible, std::to_string(one.count), countOf(taken, one.denomination));
-        if (count > 0)
-            left.push_back({one.denomination, count});
-    }
-    if (valueOf(left) + valueOf(taken) != valueOf(tray))
-        return chipsError(Cause::Impossible, "chips of the tray", valueOf(taken));
-    return left;
-}
-
 ChipStack with(const ChipStack& tray, const ChipStack& added)
 {
     ChipStack all = tray;
@@ -215,16 +187,6 @@ ChipStack with(const ChipStack& tray, const ChipStack& added)
             all.push_back(one);
     }
     return sortedTray(all);
-}
-
-ChipVerdict judgeChips(const ChipStack& given, Chips amount, const Denominations& inPlay)
-{
-    const Chips value = valueOf(given);
-    if (value != amount)
-        return value < amount ? ChipVerdict::TooLittle : ChipVerdict::TooMuch;
-    const bool known = std::ranges::all_of(
-        given, [&](const ChipCount& one) { return one.count == 0 || inPlay.contains(one.denomination); });
-    return known ? ChipVerdict::Right : ChipVerdict::WrongChips;
 }
 
 } // namespace cutcard

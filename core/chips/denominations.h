@@ -24,8 +24,6 @@ using ChipStack = FixedVector<ChipCount, maxDenominations>;
 
 /// What the chips are worth together.
 Chips valueOf(const ChipStack& stack);
-/// How many chips there are.
-Chips chipCountOf(const ChipStack& stack);
 /// How many chips of one denomination there are.
 Chips countOf(const ChipStack& stack, Chips denomination);
 
@@ -42,7 +40,6 @@ public:
     const FixedVector<Chips, maxDenominations>& values() const { return m_values; }
     Chips smallest() const { return m_values.front(); }
     Chips greatest() const { return m_values.back(); }
-    bool contains(Chips value) const;
 
     /// The fewest chips that make `amount`; an error where these chips cannot make it.
     Result<ChipStack> breakdown(Chips amount) const;
@@ -59,15 +56,7 @@ private:
     bool m_greedy = true; ///< taking the greatest chip that fits always gives the fewest
 };
 
-/// The chips after `taken` left the tray; an error if they are not all there.
-Result<ChipStack> without(const ChipStack& tray, const ChipStack& taken);
 /// The chips of both together.
 ChipStack with(const ChipStack& tray, const ChipStack& added);
-
-/// Whether a handful of chips is what was owed, and if not, on which side it errs.
-enum class ChipVerdict : unsigned char { Right, TooLittle, TooMuch, WrongChips };
-
-/// Judges chips given for `amount`; WrongChips: right in value, but with chips that are not in play.
-ChipVerdict judgeChips(const ChipStack& given, Chips amount, const Denominations& inPlay);
 
 } // namespace cutcard

@@ -82,32 +82,11 @@ Result<Done> OdcBank::record(const BankEntry& entry)
     return Done{};
 }
 
-void OdcBank::mustRecord(Kind kind, Seat seat, Chips amount)
-{
-    if (amount == 0)
-        return;
-    holds(record({kind, seat, amount}).has_value());
-}
-
-void OdcBank::open(SeatSet seats)
-{
-    for (const Seat seat : seats) {
-        mustRecord(Kind::Deposit, seat, m_options.deposit);
-        mustRecord(Kind::Issue, seat, m_options.allotment);
-    }
-}
-
 void OdcBank::beginHand()
 {
     ++m_hand;
     for (BankAccount& account : m_accounts)
         account.loansThisHand = 0;
-}
-
-void OdcBank::beginRound()
-{
-    for (BankAccount& account : m_accounts)
-        account.chargedThisRound = false;
 }
 
 std::optional<LoanRefusal> OdcBank::refusal(Seat seat, Chips stackAtStart) const
@@ -149,30 +128,6 @@ Chips OdcBank::chargedInHand(Seat seat) const
             charged -= entry.amount;
     }
     return charged;
-}
-
-void OdcBank::bookHand(const HandSettlement& settlement)
-{
-    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
-        const StakeOutcome& outcome = settlement.outcomes[static_cast<std::size_t>(seat.index())];
-        if (outcome.fate == LoanFate::NoLoan)
-            continue;
-        const Chips loan = outcome.toBank + outcome.absorbed;
-        holds(account(seat).lent == loan);
-        const bool lost = outcome.fate == LoanFate::Lost;
-        mustRecord(lost ? Kind::LoserReturn : Kind::WinnerRepay, seat, outcome.toBank);
-        mustRecord(Kind::Spent, seat, outcome.absorbed);
-        if (lost && m_options.unused == UnusedLoan::Refund)
-            mustRecord(Kind::Refund, seat, std::clamp<Chips>(account(seat).refundable(), 0, outcome.toBank));
-        mustRecord(Kind::Charge, seat, chargeFor(seat, loan, outcome.odcBet));
-    }
-    holds(outstanding() == 0);
-}
-
-void OdcBank::close(Seat seat)
-{
-    if (account(seat).balance() > 0)
-        mustRecord(Kind::PayOut, seat, account(seat).balance());
 }
 
 std::vector<BankLine> OdcBank::statement() const

@@ -98,12 +98,8 @@ public:
 
     /// Writes one entry; refuses amounts that are not positive and chips that are not there.
     Result<Done> record(const BankEntry& entry);
-    /// Takes the deposit and counts out the allotment to each seat.
-    void open(SeatSet seats);
     /// A new hand: loans of earlier hands no longer count against the limit.
     void beginHand();
-    /// A new round of the tournament: charges may fall due again (TN-odc-14).
-    void beginRound();
 
     /// Why `seat`, which began the hand with `stackAtStart`, may not borrow now; nothing if it may
     /// (TN-odc-7).
@@ -114,10 +110,6 @@ public:
     Chips chargeFor(Seat seat, Chips loan, Chips partBet) const;
     /// What a seat was charged in the hand in progress.
     Chips chargedInHand(Seat seat) const;
-    /// Books a hand: repayments, returns, what was absorbed, charges, and refunds.
-    void bookHand(const HandSettlement& settlement);
-    /// Pays out a player's balance, at the end or on leaving.
-    void close(Seat seat);
 
     Chips issued() const { return m_issued; }
     /// Loan chips that stayed in play, over all hands.
@@ -133,8 +125,6 @@ public:
     bool operator==(const OdcBank&) const = default;
 
 private:
-    void mustRecord(BankEntry::Kind kind, Seat seat, Chips amount);
-
     OdcOptions m_options;
     std::vector<BankEntry> m_entries;
     std::array<BankAccount, maxSeats> m_accounts{};

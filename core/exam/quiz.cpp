@@ -155,22 +155,4 @@ bool isRight(const Question& question, const Answer& answer)
     return given == expected;
 }
 
-QuizScore scoreOf(std::span<const Question> questions, std::span<const Answer> answers)
-{
-    holds(questions.size() == answers.size());
-    QuizScore score{.asked = static_cast<int>(questions.size())};
-    for (std::size_t i = 0; i < std::min(questions.size(), answers.size()); ++i) {
-        const int right = isRight(questions[i], answers[i]) ? 1 : 0;
-        score.right += right;
-        for (const Rule rule : questions[i].item->rules) {
-            auto found = std::ranges::find(score.rules, rule, &RuleScore::rule);
-            if (found == score.rules.end())
-                found = score.rules.insert(found, {.rule = rule});
-            ++found->asked;
-            found->right += right;
-        }
-    }
-    return score;
-}
-
 } // namespace cutcard

@@ -67,23 +67,4 @@ bool isWhole(const Question& question, const Answer& answer);
 /// Whether an answer is right: all of it, and nothing besides; the order of what was chosen matters for Order only.
 bool isRight(const Question& question, const Answer& answer);
 
-/// Right and wrong answers to the questions that rest on one rule.
-struct RuleScore {
-    Rule rule{};
-    int asked = 0;
-    int right = 0;
-    bool operator==(const RuleScore&) const = default;
-};
-
-/// How a quiz went.
-struct QuizScore {
-    int asked = 0;
-    int right = 0;
-    std::vector<RuleScore> rules{}; ///< in the order in which they first came up
-    int percent() const { return asked == 0 ? 0 : right * 100 / asked; }
-};
-
-/// Counts the answers, one for each question; what was not answered is wrong.
-QuizScore scoreOf(std::span<const Question> questions, std::span<const Answer> answers);
-
 } // namespace cutcard

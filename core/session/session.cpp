@@ -243,14 +243,6 @@ bool Session::isSound() const
     return isConsistent(m_situation.table) && chipsOnTable(m_situation.table) == m_issued;
 }
 
-bool Session::assist()
-{
-    const auto duty = m_over ? std::nullopt : m_procedure.next();
-    if (!duty || !contains(m_setup.assisted, duty->competency))
-        return false;
-    return apply(duty->act, true).has_value();
-}
-
 void Session::applyOthers(const Event& event, Entry& entry)
 {
     // a player's act ends the time in which something late could still be put right

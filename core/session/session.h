@@ -55,8 +55,6 @@ public:
     /// Whether an event of a log, followed there by `next` or nothing, comes by itself: a step of the floor that it was
     /// left to what follows to bring on, or that came with what was before.
     bool comesByItself(const Event& event, const Event* next) const;
-    /// Does what the house does for the trainee, if that is what is owed next; true if it did something.
-    bool assist();
     bool operator==(const Session&) const = default;
 
 private:

@@ -158,11 +158,6 @@ std::uint64_t numberOf(const Digest& digest)
     return number;
 }
 
-bool sameBytes(ByteView a, ByteView b)
-{
-    return a.size() == b.size() && sodium_memcmp(a.data(), b.data(), a.size()) == 0;
-}
-
 std::string hexOf(ByteView bytes)
 {
     constexpr std::string_view digits = "0123456789abcdef";

@@ -64,8 +64,6 @@ Digest sha256(std::string_view prefix, ByteView bytes);
 Digest hmac(const SecretKey& key, std::string_view text);
 /// The first eight bytes as a number, the highest first.
 std::uint64_t numberOf(const Digest& digest);
-/// Whether two byte strings are equal, in a time that says nothing of where they differ.
-bool sameBytes(ByteView a, ByteView b);
 
 std::string hexOf(ByteView bytes);
 std::optional<Bytes> bytesOfHex(std::string_view text);

@@ -65,12 +65,6 @@ struct SloppyNight {
 /// Has a sloppy director run a night: one mistake or omission after the other, so that each is judged by itself.
 SloppyNight runSloppily(NightSession& session, const SloppyDirector& director);
 
-/// What a director who knows only the rules of other tournaments does in place of what is owed, where that differs.
-std::optional<DirectorAct> otherHabit(const Night& night, const DirectorDuty& duty);
-
-/// What such a director does although nothing of it is owed; nullopt if nothing.
-std::optional<DirectorAct> otherHabitUnasked(const Night& night);
-
 /// Chooses what the director does when something is to be done; nullopt: what the perfect one does.
 using DirectorChoice = std::function<std::optional<DirectorAct>(const NightSession& session, const DirectorDuty* duty)>;
 

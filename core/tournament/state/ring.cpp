@@ -122,12 +122,6 @@ void seatAfter(Ring& ring, EntrantId who, EntrantId right)
     ring.chairs.insert(ring.chairs.begin() + static_cast<std::ptrdiff_t>(after), Chair{.who = who});
 }
 
-void seatBefore(Ring& ring, EntrantId who, EntrantId left)
-{
-    const std::size_t at = chairOf(ring.chairs, left);
-    ring.chairs.insert(ring.chairs.begin() + static_cast<std::ptrdiff_t>(at), Chair{.who = who});
-}
-
 void vacate(Ring& ring, EntrantId who)
 {
     const auto chair = std::ranges::find(ring.chairs, Chair{.who = who, .vacant = false});

@@ -79,8 +79,6 @@ std::optional<RingPositions> comingPositions(const Ring& ring, const PositionOpt
 
 /// Puts a stack into the ring immediately left of somebody's, or at the end if that stack is not there.
 void seatAfter(Ring& ring, EntrantId who, EntrantId right);
-/// Puts a stack into the ring immediately right of somebody's.
-void seatBefore(Ring& ring, EntrantId who, EntrantId left);
 /// Takes a stack out; its chair stays vacant until the next hand has begun.
 void vacate(Ring& ring, EntrantId who);
 /// Begins a hand with these positions: vacated chairs that matter no more are gone.

@@ -13,26 +13,9 @@ class OdcBankTest : public QObject
 private slots:
     void init() { failOnQtWarnings(); }
 
-    void chipsOnTheTableAreIssuedAndAbsorbed()
-    {
-        OdcBank bank;
-        bank.open(seats({1, 2, 3, 4}));
-        QCOMPARE(bank.chipsOnTable(), Chips{40000});
-        QVERIFY(bank.record({BankEntry::Kind::Loan, Seat(3), L}));
-        QVERIFY(bank.record({BankEntry::Kind::Loan, Seat(4), L}));
-        QCOMPARE(bank.chipsOnTable(), Chips{60000});
-        const HandSettlement settlement = settled(stakesW1, {4, 3, 2, 1});
-        bank.bookHand(settlement);
-        QCOMPARE(bank.outstanding(), Chips{0});
-        QCOMPARE(bank.absorbed(), Chips{6000});
-        QCOMPARE(bank.chipsOnTable(), Chips{46000});
-        QCOMPARE(bank.chipsOnTable(), totalStacks(settlement));
-    }
-
     void theStatementTellsTheHandAndTheTotalsAfterEachEntry()
     {
-        OdcBank bank;
-        bank.open(seats({1, 2}));
+        OdcBank bank = opened();
         bank.beginHand();
         bank.beginHand();
         QVERIFY(bank.record({BankEntry::Kind::Loan, Seat(2), L}));
@@ -51,37 +34,10 @@ private slots:
         QCOMPARE(lines.back().onTable, bank.chipsOnTable());
     }
 
-    // C: deposit 10,000, 2,000 spent, 8,000 refunded, 100 charged: owes 100
-    void loserIsRefundedTheUnusedLoan()
-    {
-        const BankAccount account = bankAfterW1({}).account(Seat(3));
-        QCOMPARE(account.spent, Chips{2000});
-        QCOMPARE(account.paid, Chips{8000});
-        QCOMPARE(account.charged, Chips{100});
-        QCOMPARE(account.balance(), Chips{-100});
-    }
-
-    // the same as a credit: 10,000 - 2,000 - 100 = 7,900 stay in the account until it is closed
-    void loserIsCreditedTheUnusedLoan()
-    {
-        OdcBank bank = bankAfterW1({.unused = UnusedLoan::Credit});
-        QCOMPARE(bank.account(Seat(3)).balance(), Chips{7900});
-        bank.close(Seat(3));
-        QCOMPARE(bank.account(Seat(3)).balance(), Chips{0});
-        QCOMPARE(bank.entries().back(), (BankEntry{BankEntry::Kind::PayOut, Seat(3), 7900, 1}));
-    }
-
-    void winnerKeepsTheDepositLessTheCharge()
-    {
-        QCOMPARE(bankAfterW1({}).account(Seat(4)).balance(), Chips{9900});
-        QCOMPARE(bankAfterW1({}).account(Seat(1)).balance(), Chips{10000});
-    }
-
     void chargeOnThePartBet()
     {
-        const OdcBank bank = bankAfterW1({.chargeBase = ChargeBase::PartBet});
-        QCOMPARE(bank.account(Seat(3)).charged, Chips{20});
-        QCOMPARE(bank.account(Seat(4)).charged, Chips{40});
+        const OdcBank bank({.chargeBase = ChargeBase::PartBet});
+        QCOMPARE(bank.chargeFor(Seat(3), L, 2000), Chips{20});
         // 1 % of 250 is 2.5, of 249 less than that
         QCOMPARE(bank.chargeFor(Seat(1), L, 250), Chips{3});
         QCOMPARE(bank.chargeFor(Seat(1), L, 249), Chips{2});
@@ -89,17 +45,15 @@ private slots:
 
     void chargeOncePerRound()
     {
-        OdcBank bank = bankAfterW1({.chargeTime = ChargeTime::OncePerRound});
+        OdcBank bank({.chargeTime = ChargeTime::OncePerRound});
+        QVERIFY(bank.record({BankEntry::Kind::Charge, Seat(4), 100}));
         QCOMPARE(bank.chargeFor(Seat(4), L, 4000), Chips{0});
         QCOMPARE(bank.chargeFor(Seat(1), L, 4000), Chips{100});
-        bank.beginRound();
-        QCOMPARE(bank.chargeFor(Seat(4), L, 4000), Chips{100});
     }
 
     void loansAreRefusedWithTheReason()
     {
-        OdcBank bank;
-        bank.open(seats({1, 2}));
+        OdcBank bank = opened();
         QVERIFY(!bank.refusal(Seat(1), 1));
         QCOMPARE(bank.refusal(Seat(1), 0), std::optional(LoanRefusal::BegunWithNothing));
         QCOMPARE(bank.refusal(Seat(3), 500), std::optional(LoanRefusal::NoDeposit));
@@ -131,8 +85,7 @@ private slots:
         QFETCH(int, kind);
         QFETCH(Chips, amount);
         QFETCH(int, cause);
-        OdcBank bank;
-        bank.open(seats({1, 2}));
+        OdcBank bank = opened();
         QVERIFY(bank.record({BankEntry::Kind::Loan, Seat(2), L}));
         const OdcBank before = bank;
         const auto result = bank.record({static_cast<BankEntry::Kind>(kind), Seat(2), amount});
@@ -144,8 +97,7 @@ private slots:
 
     void correctionsAreInTheBook()
     {
-        OdcBank bank;
-        bank.open(seats({1, 2}));
+        OdcBank bank = opened();
         QVERIFY(bank.record({BankEntry::Kind::Removal, Seat(1), 500}));
         QCOMPARE(bank.chipsOnTable(), Chips{19500});
         QVERIFY(bank.record({BankEntry::Kind::Correction, Seat(1), 500}));
@@ -154,16 +106,14 @@ private slots:
     }
 
 private:
-    // D wins W1 at this bank
-    static OdcBank bankAfterW1(const OdcOptions& options)
+    // the bank with deposits and allotments of the first two seats
+    static OdcBank opened()
     {
-        OdcBank bank(options);
-        bank.open(seats({1, 2, 3, 4}));
-        bank.beginHand();
-        for (const Seat seat : seats({3, 4})) {
-            [[maybe_unused]] const auto done = bank.record({BankEntry::Kind::Loan, seat, L});
+        OdcBank bank;
+        for (const Seat seat : seats({1, 2})) {
+            holds(bank.record({BankEntry::Kind::Deposit, seat, L}).has_value());
+            holds(bank.record({BankEntry::Kind::Issue, seat, L}).has_value());
         }
-        bank.bookHand(settled(stakesW1, {2, 1, 3, 4}));
         return bank;
     }
 };

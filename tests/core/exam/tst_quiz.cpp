@@ -182,33 +182,6 @@ private slots:
                 QVERIFY2(!isRight(question, {.places = {}, .truth = !question.figures.truth}), idOf(question));
         }
     }
-
-    void theScoreCountsByRule()
-    {
-        const auto questions = drawQuiz({.document = Document::LimitHoldem, .difficulty = {}, .count = 20, .seed = 5});
-        std::vector<Answer> answers;
-        for (const Question& question : *questions)
-            answers.push_back(answers.size() % 4 == 0 ? Answer{} : rightAnswer(question));
-        const QuizScore score = scoreOf(*questions, answers);
-        QCOMPARE(score.asked, 20);
-        QCOMPARE(score.right, 15);
-        QCOMPARE(score.percent(), 75);
-        int asked = 0;
-        for (const RuleScore& rule : score.rules) {
-            int expected = 0;
-            int right = 0;
-            for (std::size_t i = 0; i < questions->size(); ++i) {
-                if (std::ranges::find((*questions)[i].item->rules, rule.rule) == (*questions)[i].item->rules.end())
-                    continue;
-                ++expected;
-                right += i % 4 == 0 ? 0 : 1;
-            }
-            QCOMPARE(rule.asked, expected);
-            QCOMPARE(rule.right, right);
-            asked += rule.asked;
-        }
-        QVERIFY(asked >= 20);
-    }
 };
 
 CUTCARD_TESTS(QuizTest)

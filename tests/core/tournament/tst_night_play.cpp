@@ -13,6 +13,7 @@
 #include "core/tournament/venue/venue.h"
 #include "core/training/directing.h"
 #include "tests/core/tournament/night_test_support.h"
+#include "tests/core/tournament/other_habits.h"
 #include "tests/support/programs.h"
 
 #include <QtTest>

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a director does who knows other tournaments' books and not this one.
+#pragma once
+
 #include "core/tournament/duties/agenda.h"
-#include "core/tournament/simulation/directors.h"
+#include "core/tournament/duties/director_duty.h"
 #include "core/tournament/state/seats.h"
 
 #include <algorithm>
 
-namespace cutcard {
-
-namespace {
-
-using Does = DirectorVerb;
+namespace cutcard::test {
 
 /// The worst place there is: that of the coming big blind.
-std::optional<DirectorAct> atWorstPlace(const Night& night, const DirectorDuty& duty)
+inline std::optional<DirectorAct> atWorstPlace(const Night& night, const DirectorDuty& duty)
 {
     const Ring& to = *night.ring(duty.act.table);
     if (sitsAt(to, duty.act.person))
@@ -26,24 +23,23 @@ std::optional<DirectorAct> atWorstPlace(const Night& night, const DirectorDuty& 
     return std::ranges::find(duty.alike, act) != duty.alike.end() ? std::nullopt : std::optional(act);
 }
 
-} // namespace
-
-std::optional<DirectorAct> otherHabit(const Night& night, const DirectorDuty& duty)
+/// What a director who knows only the rules of other tournaments does in place of what is owed, where that differs.
+inline std::optional<DirectorAct> otherHabit(const Night& night, const DirectorDuty& duty)
 {
     DirectorAct act = duty.act;
     switch (act.verb) {
-    case Does::Move:
+    case DirectorVerb::Move:
         return atWorstPlace(night, duty); // also a table that is broken: by lot, not by chips
-    case Does::ColourUp:
+    case DirectorVerb::ColourUp:
         act.manner = ColourManner::Race;
         return act;
-    case Does::Admit:
+    case DirectorVerb::Admit:
         act.amount = night.house.startingChips();
         return act;
-    case Does::Penalise:
+    case DirectorVerb::Penalise:
         act.amount = Chips{night.house.penaltyMinutes} * 3; // two rounds of a table, by the clock
         return act;
-    case Does::Out: {
+    case DirectorVerb::Out: {
         // equal stacks share the better place, whatever the hands were
         const Entrant& person = night.person(act.person);
         act.amount = person.earned - person.equalStacks;
@@ -54,7 +50,8 @@ std::optional<DirectorAct> otherHabit(const Night& night, const DirectorDuty& du
     }
 }
 
-std::optional<DirectorAct> otherHabitUnasked(const Night& night)
+/// What such a director does although nothing of it is owed; nullopt if nothing.
+inline std::optional<DirectorAct> otherHabitUnasked(const Night& night)
 {
     constexpr int otherFinalTable = 9;
     if (night.stage != NightStage::Playing || night.finalTable)
@@ -65,12 +62,12 @@ std::optional<DirectorAct> otherHabitUnasked(const Night& night)
         // as soon as the final table forms it is nobody's habit, but right
         const bool early = !agenda::isFinalTableDue(night);
         if (early && person.hasLeft() && ring != nullptr && !ring->handOn)
-            return director::on(Does::RemoveStack, {.index = i});
+            return director::on(DirectorVerb::RemoveStack, {.index = i});
     }
     const bool open = night.level <= night.house.lateLevels;
     if (playersIn(night) == otherFinalTable && !anyHandOn(night) && !open && openTables(night).size() > 1)
-        return director::simple(Does::FinalTable);
+        return director::simple(DirectorVerb::FinalTable);
     return std::nullopt;
 }
 
-} // namespace cutcard
+} // namespace cutcard::test
