@@ -100,11 +100,9 @@ private:
         if (name.empty())
             return;
         m_isDrawn = true;
-        const Generator* generator = findGenerator(name);
-        if (generator == nullptr)
+        item.figures = findFigures(name);
+        if (!item.figures)
             m_fields.fail(m_fields.at("figures"), Cause::UnknownWord, "figures that the program can draw", name);
-        else
-            item.figures = generator->draw;
     }
 
     void readAnswer(QuizItem& item)

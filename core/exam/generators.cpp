@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/generators.h"
 
+#include "core/cards/hand_value.h"
+#include "core/chips/pay_table.h"
 #include "core/exam/figures/figures.h"
 #include "core/exam/figures/night_figures.h"
 
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <string>
+#include <vector>
 
 namespace cutcard {
 
@@ -14,7 +18,6 @@ namespace {
 
 // by their names
 constexpr Generator all[]{
-    {"acesTableA", figures::acesTableA},
     {"allInMainPot", figures::allInMainPot},
     {"allInSidePot", figures::allInSidePot},
     {"allWagers", figures::allWagers},
@@ -49,19 +52,11 @@ constexpr Generator all[]{
     {"firstCardSeat", figures::firstCardSeat},
     {"firstRaiseOnFlop", figures::firstRaiseOnFlop},
     {"flushAndLost", figures::flushAndLost},
-    {"flushCh4", figures::flushCh4},
-    {"flushTableA", figures::flushTableA},
-    {"flushTableB", figures::flushTableB},
     {"flushWins", figures::flushWins},
     {"foldWithFlush", figures::foldWithFlush},
     {"foldedStraight", figures::foldedStraight},
-    {"fourOfAKindCh1", figures::fourOfAKindCh1},
-    {"fourOfAKindCh5", figures::fourOfAKindCh5},
     {"fourTables", figures::fourTables},
     {"fourWagers", figures::fourWagers},
-    {"fullHouseB", figures::fullHouseB},
-    {"fullHouseCh1", figures::fullHouseCh1},
-    {"fullHouseCh4", figures::fullHouseCh4},
     {"halfOfATable", figures::halfOfATable},
     {"largestBet", figures::largestBet},
     {"largestRaise", figures::largestRaise},
@@ -108,8 +103,6 @@ constexpr Generator all[]{
     {"rakeOfAPot", figures::rakeOfAPot},
     {"reducedStack", figures::reducedStack},
     {"riverboatStub", figures::riverboatStub},
-    {"royalApart", figures::royalApart},
-    {"royalB", figures::royalB},
     {"secondRound", figures::secondRound},
     {"shortCallMain", figures::shortCallMain},
     {"shortCallSide", figures::shortCallSide},
@@ -129,15 +122,9 @@ constexpr Generator all[]{
     {"splitShare", figures::splitShare},
     {"stackOfChips", figures::stackOfChips},
     {"stepsBeforeFlop", figures::stepsBeforeFlop},
-    {"straightA", figures::straightA},
-    {"straightCh2", figures::straightCh2},
-    {"straightFlushApart", figures::straightFlushApart},
-    {"straightFlushCh3", figures::straightFlushCh3},
     {"tableThatCanBreak", figures::tableThatCanBreak},
     {"tablesApart", figures::tablesApart},
     {"takenFromWhoLeaves", figures::takenFromWhoLeaves},
-    {"tripsApart", figures::tripsApart},
-    {"twoPairA", figures::twoPairA},
     {"uncalledOnRiver", figures::uncalledOnRiver},
     {"unmatchedPart", figures::unmatchedPart},
     {"versionTwoCards", figures::versionTwoCards},
@@ -147,6 +134,38 @@ constexpr Generator all[]{
 };
 static_assert(std::ranges::is_sorted(all, {}, &Generator::name));
 
+std::vector<std::string_view> partsOf(std::string_view text)
+{
+    std::vector<std::string_view> words;
+    for (std::size_t end = text.find(' '); end != std::string_view::npos; end = text.find(' ')) {
+        words.push_back(text.substr(0, end));
+        text.remove_prefix(end + 1);
+    }
+    words.push_back(text);
+    return words;
+}
+
+/// What a printed table pays for a hand, or by how much it pays more than another; empty for what it does not pay.
+FigureDrawer findPaid(std::string_view text)
+{
+    const auto words = partsOf(text);
+    const bool apart = words.front() == "paid-more";
+    if ((!apart && words.front() != "paid") || words.size() != (apart ? 4U : 3U))
+        return {};
+    const auto* hand = std::ranges::find(handClassWords, words.back());
+    const auto table = findPayTable(words[1]);
+    const auto other = findPayTable(words[words.size() - 2]);
+    if (hand == handClassWords.end() || !table || !other)
+        return {};
+    const auto category = static_cast<HandClass>(hand - handClassWords.begin());
+    const Chips odds = bonusPay(*table, 1, category).value_or(0);
+    if (odds <= (apart ? bonusPay(*other, 1, category).value_or(0) : 0))
+        return {};
+    return [category, by = table->name, less = apart ? other->name : std::string()](RandomStream& stream) {
+        return figures::paid(stream, by, category, less);
+    };
+}
+
 } // namespace
 
 std::span<const Generator> generators()
@@ -154,10 +173,10 @@ std::span<const Generator> generators()
     return all;
 }
 
-const Generator* findGenerator(std::string_view name)
+FigureDrawer findFigures(std::string_view words)
 {
-    const auto* found = std::ranges::lower_bound(all, name, {}, &Generator::name);
-    return found == std::end(all) || found->name != name ? nullptr : found;
+    const auto* found = std::ranges::lower_bound(all, words, {}, &Generator::name);
+    return found == std::end(all) || found->name != words ? findPaid(words) : found->draw;
 }
 
 } // namespace cutcard

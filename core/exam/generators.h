@@ -17,7 +17,9 @@ struct Generator {
 /// All of them, by their names; what each figure is stands beside the function, in figures.h.
 std::span<const Generator> generators();
 
-/// The one of a name; nullptr if there is none.
-const Generator* findGenerator(std::string_view name);
+/// What a question draws that calls for figures by these words: the name of one of them; "paid CH1 flush", a table and
+/// a hand that it pays; "paid-more B A flush", two tables of which the first pays more. Empty where there is no such
+/// thing.
+FigureDrawer findFigures(std::string_view words);
 
 } // namespace cutcard

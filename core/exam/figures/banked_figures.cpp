@@ -14,22 +14,16 @@ Chips wager(RandomStream& stream)
     return 5 * stream.between(2, 12);
 }
 
-Figures paid(RandomStream& stream, std::string_view table, HandClass hand)
-{
-    const Chips bonus = wager(stream);
-    return {.values = {bonus}, .amount = bonusPay(findPayTable(table).value(), bonus, hand).value_or(0)};
-}
-
-Figures apart(RandomStream& stream, std::string_view more, std::string_view less, HandClass hand)
-{
-    const Chips bonus = wager(stream);
-    const auto pays = [&](std::string_view table) {
-        return bonusPay(findPayTable(table).value(), bonus, hand).value_or(0);
-    };
-    return {.values = {bonus}, .amount = pays(more) - pays(less)};
-}
-
 } // namespace
+
+Figures paid(RandomStream& stream, std::string_view table, HandClass hand, std::string_view less)
+{
+    const Chips bonus = wager(stream);
+    const auto pays = [&](std::string_view by) {
+        return by.empty() ? 0 : bonusPay(findPayTable(by).value(), bonus, hand).value_or(0);
+    };
+    return {.values = {bonus}, .amount = pays(table) - pays(less)};
+}
 
 Figures equalWager(RandomStream& stream)
 {
@@ -41,21 +35,6 @@ Figures largestBet(RandomStream& stream)
 {
     const Chips ante = wager(stream);
     return {.values = {ante}, .amount = 2 * ante};
-}
-
-Figures fullHouseCh1(RandomStream& stream)
-{
-    return paid(stream, "CH1", HandClass::FullHouse);
-}
-
-Figures fourOfAKindCh5(RandomStream& stream)
-{
-    return paid(stream, "CH5", HandClass::FourOfAKind);
-}
-
-Figures straightCh2(RandomStream& stream)
-{
-    return paid(stream, "CH2", HandClass::Straight);
 }
 
 Figures winAfterRaise(RandomStream& stream)
@@ -87,26 +66,6 @@ Figures potBets(RandomStream& stream)
     return {.values = {players, bet}, .amount = players * bet};
 }
 
-Figures flushTableA(RandomStream& stream)
-{
-    return paid(stream, "A", HandClass::Flush);
-}
-
-Figures flushTableB(RandomStream& stream)
-{
-    return paid(stream, "B", HandClass::Flush);
-}
-
-Figures tripsApart(RandomStream& stream)
-{
-    return apart(stream, "A", "B", HandClass::ThreeOfAKind);
-}
-
-Figures acesTableA(RandomStream& stream)
-{
-    return paid(stream, "A", HandClass::OnePair);
-}
-
 Figures winOfThree(RandomStream& stream)
 {
     const Chips blind = wager(stream);
@@ -129,56 +88,6 @@ Figures winWithoutRaise(RandomStream& stream)
 {
     const Chips blind = wager(stream);
     return {.values = {blind}, .amount = 2 * blind};
-}
-
-Figures flushCh4(RandomStream& stream)
-{
-    return paid(stream, "CH4", HandClass::Flush);
-}
-
-Figures straightFlushCh3(RandomStream& stream)
-{
-    return paid(stream, "CH3", HandClass::StraightFlush);
-}
-
-Figures fourOfAKindCh1(RandomStream& stream)
-{
-    return paid(stream, "CH1", HandClass::FourOfAKind);
-}
-
-Figures fullHouseCh4(RandomStream& stream)
-{
-    return paid(stream, "CH4", HandClass::FullHouse);
-}
-
-Figures fullHouseB(RandomStream& stream)
-{
-    return paid(stream, "B", HandClass::FullHouse);
-}
-
-Figures straightA(RandomStream& stream)
-{
-    return paid(stream, "A", HandClass::Straight);
-}
-
-Figures twoPairA(RandomStream& stream)
-{
-    return paid(stream, "A", HandClass::TwoPair);
-}
-
-Figures royalB(RandomStream& stream)
-{
-    return paid(stream, "B", HandClass::RoyalFlush);
-}
-
-Figures royalApart(RandomStream& stream)
-{
-    return apart(stream, "E", "F", HandClass::RoyalFlush);
-}
-
-Figures straightFlushApart(RandomStream& stream)
-{
-    return apart(stream, "B", "A", HandClass::StraightFlush);
 }
 
 Figures proceduresStub(RandomStream& stream)

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/cards/hand_value.h"
 #include "core/exam/figures/quiz_item.h"
+
+#include <string_view>
 
 /// Figures for questions, drawn anew each time; the answers come out of the code that the table settles with.
 namespace cutcard::figures {
@@ -100,48 +103,33 @@ Figures loanChargePartBet(RandomStream& stream);  ///< loan, part bet: the usual
 Figures potWithBorrower(RandomStream& stream);    ///< players, bet, the borrower's own chips: the pot
 
 // banked games: banked_figures.cpp
+/// A bonus: what a table pays for a hand, or how much more than another does.
+Figures paid(RandomStream& stream, std::string_view table, HandClass hand, std::string_view less = {});
 Figures equalWager(RandomStream& stream);      ///< a wager: another of the same size
 Figures largestBet(RandomStream& stream);      ///< ante: the largest bet after the flop
-Figures fullHouseCh1(RandomStream& stream);    ///< bonus: pay for a full house by CH1
-Figures fourOfAKindCh5(RandomStream& stream);  ///< bonus: pay for four of a kind by CH5
-Figures straightCh2(RandomStream& stream);     ///< bonus: pay for a straight by CH2
 Figures winAfterRaise(RandomStream& stream);   ///< ante, play, raise of twice: won
 Figures lossWithTrips(RandomStream& stream);   ///< ante, play and bonus, three of a kind by CH1: lost altogether
 Figures cardsDealt(RandomStream& stream);      ///< players: cards out of the deck, burns too
 Figures potBets(RandomStream& stream);         ///< bettors, each one's bet: the pot
-Figures flushTableA(RandomStream& stream);     ///< bonus: pay for a flush by A
-Figures flushTableB(RandomStream& stream);     ///< bonus: pay for a flush by B
-Figures tripsApart(RandomStream& stream);      ///< bonus: how much more A pays for three of a kind than B
-Figures acesTableA(RandomStream& stream);      ///< bonus: pay for a pair of aces by A
 Figures winOfThree(RandomStream& stream);      ///< blind, play and raise of one size: won
 Figures foldWithFlush(RandomStream& stream);   ///< bonus and blind, folded with a flush by A: won altogether
 Figures backerLoses(RandomStream& stream);     ///< dealer blind, play and raise, the other side wins: lost
 Figures winWithoutRaise(RandomStream& stream); ///< blind and play: won
 
 // more of the banked games, and of chips anywhere: banked_figures.cpp
-Figures flushCh4(RandomStream& stream);           ///< bonus: pay for a flush by CH4
-Figures straightFlushCh3(RandomStream& stream);   ///< bonus: pay for a straight flush by CH3
-Figures fourOfAKindCh1(RandomStream& stream);     ///< bonus: pay for four of a kind by CH1
-Figures fullHouseCh4(RandomStream& stream);       ///< bonus: pay for a full house by CH4
-Figures fullHouseB(RandomStream& stream);         ///< bonus: pay for a full house by B
-Figures straightA(RandomStream& stream);          ///< bonus: pay for a straight by A
-Figures twoPairA(RandomStream& stream);           ///< bonus: pay for two pair by A
-Figures royalB(RandomStream& stream);             ///< bonus: pay for a royal flush by B
-Figures royalApart(RandomStream& stream);         ///< bonus: how much more E pays for a royal flush than F
-Figures straightFlushApart(RandomStream& stream); ///< bonus: how much more B pays for a straight flush than A
-Figures proceduresStub(RandomStream& stream);     ///< players: cards left, burns gone too
-Figures potBetSize(RandomStream& stream);         ///< the table's minimum, a bonus: the pot bet
-Figures allWagers(RandomStream& stream);          ///< bonus: put up by who plays and raises
-Figures flushWins(RandomStream& stream);          ///< bonus, ante, play, a raise, a flush by CH1: paid altogether
-Figures foldedStraight(RandomStream& stream);     ///< bonus and ante, folded with a straight by CH1: won altogether
-Figures lostWithAPair(RandomStream& stream);      ///< bonus, ante and play, lost with a pair: taken
-Figures potOfTwo(RandomStream& stream);           ///< bettors, each one's bet, two of them equal: each one's part
-Figures checkedAndWon(RandomStream& stream);      ///< ante and play: won
-Figures versionTwoCards(RandomStream& stream);    ///< players: cards dealt
-Figures fourWagers(RandomStream& stream);         ///< bonus: put up by who plays and raises
-Figures flushAndLost(RandomStream& stream);       ///< bonus, blind, play, a flush by A: won altogether
-Figures lostAllFour(RandomStream& stream);        ///< bonus and three wagers, lost with a pair of fives: taken
-Figures unmatchedPart(RandomStream& stream);      ///< bet, all-in below it: what goes back
-Figures fewestChips(RandomStream& stream);        ///< payment: chips of 5, 25 and 100 it takes
+Figures proceduresStub(RandomStream& stream);  ///< players: cards left, burns gone too
+Figures potBetSize(RandomStream& stream);      ///< the table's minimum, a bonus: the pot bet
+Figures allWagers(RandomStream& stream);       ///< bonus: put up by who plays and raises
+Figures flushWins(RandomStream& stream);       ///< bonus, ante, play, a raise, a flush by CH1: paid altogether
+Figures foldedStraight(RandomStream& stream);  ///< bonus and ante, folded with a straight by CH1: won altogether
+Figures lostWithAPair(RandomStream& stream);   ///< bonus, ante and play, lost with a pair: taken
+Figures potOfTwo(RandomStream& stream);        ///< bettors, each one's bet, two of them equal: each one's part
+Figures checkedAndWon(RandomStream& stream);   ///< ante and play: won
+Figures versionTwoCards(RandomStream& stream); ///< players: cards dealt
+Figures fourWagers(RandomStream& stream);      ///< bonus: put up by who plays and raises
+Figures flushAndLost(RandomStream& stream);    ///< bonus, blind, play, a flush by A: won altogether
+Figures lostAllFour(RandomStream& stream);     ///< bonus and three wagers, lost with a pair of fives: taken
+Figures unmatchedPart(RandomStream& stream);   ///< bet, all-in below it: what goes back
+Figures fewestChips(RandomStream& stream);     ///< payment: chips of 5, 25 and 100 it takes
 
 } // namespace cutcard::figures

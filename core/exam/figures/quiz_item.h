@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string_view>
 
@@ -46,6 +47,9 @@ struct Figures {
     bool truth = false; ///< TrueFalse
 };
 
+/// Draws a question's figures and knows their answer.
+using FigureDrawer = std::function<Figures(RandomStream& stream)>;
+
 /// One entry of the question bank; what is asked for with figures draws them anew each time. In its texts %1 to %6
 /// stand for the figures.
 struct QuizItem {
@@ -66,7 +70,7 @@ struct QuizItem {
     FixedVector<const char*, 5> wrong{}; ///< Choice: plausible, and wrong
     Chips amount = 0;                    ///< Amount, without figures
     bool truth = false;                  ///< TrueFalse, without figures
-    Figures (*figures)(RandomStream& stream) = nullptr;
+    FigureDrawer figures{};
     const char* explanation = "";
 };
 
