@@ -177,7 +177,7 @@ private:
             if (found == m_items.end() || enemy == item.id)
                 fail(in(place, id + ", enemies"), Cause::UnknownWord, "another question", enemy);
             else if (!names(*found->second.item, item.id))
-                fail(in(place, id + ", enemies"), Cause::MissingValue, std::string(enemy) + " names it too");
+                fail(in(place, id + ", enemies"), Cause::MissingValue, std::string(enemy));
             if (std::ranges::count(item.enemies, enemy) > 1)
                 fail(in(place, id + ", enemies"), Cause::Duplicate, "each once", enemy);
         }

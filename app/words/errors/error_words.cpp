@@ -103,7 +103,7 @@ QString sentenceOf(const Error& error)
     const QString found = QString::fromStdString(error.found);
     if (found.isEmpty() && error.cause == Cause::MissingValue && !expected.isEmpty())
         //: what is missing
-        return Words::tr("Missing: %1.").arg(expected);
+        return Words::tr("%1 is missing.").arg(expected);
     if (error.cause == Cause::Unreadable && found == qt_error_string(ENOENT))
         return Words::tr("There is no such file.");
     if (error.cause == Cause::Damaged && expected.isEmpty() && !found.isEmpty())

@@ -11,6 +11,10 @@
 #include "core/games/catalogue/catalogue.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <vector>
 
 namespace cutcard {
 
@@ -265,17 +269,41 @@ QString eventLine(const Event& event, const std::function<QString(Seat)>& name)
     return eventLine(event, wording);
 }
 
+namespace {
+
+/// Acts one after the other, but for those that another list has too.
+QString listText(const std::vector<Act>& acts, const Wording& wording, const std::vector<Act>& but = {})
+{
+    QStringList texts;
+    for (const Act& act : acts) {
+        if (std::ranges::find(but, act) == but.end())
+            texts.append(actText(act, wording));
+    }
+    return texts.join(QStringLiteral("; "));
+}
+
+/// What a dealer's correction changes; what it takes back and does again is as it was.
+QString correctionText(const FloorWork& work, const Wording& wording)
+{
+    const QString undone = listText(work.undone, wording, work.done);
+    const QString done = listText(work.done, wording, work.undone);
+    if (done.isEmpty())
+        //: %1 is a list of the dealer's acts
+        return Words::tr("This act takes back: %1").arg(undone.isEmpty() ? listText(work.undone, wording) : undone);
+    if (undone.isEmpty())
+        //: %1 is a list of the dealer's acts
+        return Words::tr("Also done with this act: %1").arg(done);
+    //: %1 and %2 are lists of the dealer's acts
+    return Words::tr("This act takes back: %1. Also done with this act: %2").arg(undone, done);
+}
+
+} // namespace
+
 QString floorText(const Entry& entry, const Wording& wording)
 {
     const FloorWork& work = entry.floor;
-    const auto listed = [&](const std::vector<Act>& acts) {
-        QStringList texts;
-        for (const Act& act : acts)
-            texts.append(actText(act, wording));
-        return texts.join(QStringLiteral("; "));
-    };
-    const QString undone = listed(work.undone);
-    const QString done = listed(work.done);
+    const QString undone = listText(work.undone, wording);
+    const QString done = listText(work.done, wording);
     if (std::holds_alternative<FloorStep>(entry.event)) {
         if (work.isNone())
             return Words::tr("The floor rules, and no chip or card moves.");
@@ -293,16 +321,11 @@ QString floorText(const Entry& entry, const Wording& wording)
     if (work.done.empty())
         //: %1 is a list of the dealer's acts
         return Words::tr("This act takes back: %1").arg(undone);
-    const bool own = !entry.verdicts.empty() && entry.verdicts.front().selfCorrected;
-    if (work.undone.empty() && (own || entry.isSweptAlong()))
-        //: %1 is a list of the dealer's acts
-        return Words::tr("Also done with this act: %1").arg(done);
+    if (entry.isSweptAlong() || (!entry.verdicts.empty() && entry.verdicts.front().selfCorrected))
+        return correctionText(work, wording);
     if (work.undone.empty())
         //: %1 is a list of the dealer's acts
-        return Words::tr("The floor has you do what you left out: %1").arg(done);
-    if (own)
-        //: %1 and %2 are lists of the dealer's acts: what counts now, and what no longer does
-        return Words::tr("What counts now: %1. What no longer counts: %2").arg(done, undone);
+        return Words::tr("You left this out, and the floor has you do it now: %1").arg(done);
     //: %1 and %2 are lists of the dealer's acts
     return Words::tr("The floor corrects the table. Taken back: %1. Done for the dealer: %2").arg(undone, done);
 }

@@ -19,7 +19,7 @@ constexpr std::array<const char*, static_cast<std::size_t>(LineCode::ChipsGrown)
     QT_TRANSLATE_NOOP("Words", "%1 calls"),
     QT_TRANSLATE_NOOP("Words", "%1 calls for less, all-in"),
     //: a player; an amount follows in the next column
-    QT_TRANSLATE_NOOP("Words", "%1 raises to"),
+    QT_TRANSLATE_NOOP("Words", "%1 makes it"),
     QT_TRANSLATE_NOOP("Words", "%1 goes all-in, less than a raise"),
     QT_TRANSLATE_NOOP("Words", "Callers have to pay the proper raise"),
     QT_TRANSLATE_NOOP("Words", "%1 raises by the same amount, on top of the higher bet"),

@@ -151,7 +151,7 @@ QString tooEarlyText(const Verdict& verdict, const Wording& wording)
         return Words::tr("Too early. %1 still has to act: point to seat %2")
             .arg(wording.seat(*first.seat), QString::number(first.seat->number()));
     //: %1 is an act of the dealer's
-    return Words::tr("Too early. A player still has to act. First: %1").arg(actText(first, wording));
+    return Words::tr("Too early. First: %1").arg(actText(first, wording));
 }
 
 /// Of what costs nothing more by itself, what it did to the mistake that it belongs to; empty of everything else.
@@ -161,11 +161,12 @@ QString partText(const Verdict& verdict, const QString& due, bool floorCame)
         return {};
     if (verdict.worsens && verdict.fault == Fault::Omitted)
         //: %1 is an act of the dealer's, %2 is minor, major or critical
-        return Words::tr("The floor did it for you: %1. That makes the earlier mistake %2")
+        return Words::tr("The floor had to do this for you: %1. Your earlier mistake is now %2")
             .arg(due, severityText(verdict.severity).toLower());
     if (verdict.worsens)
         //: %1 is minor, major or critical
-        return Words::tr("Playing on makes the earlier mistake %1").arg(severityText(verdict.severity).toLower());
+        return Words::tr("Your earlier mistake was not corrected and is now %1")
+            .arg(severityText(verdict.severity).toLower());
     if (verdict.isCorrect() || verdict.fault == Fault::Unneeded || verdict.fault == Fault::Impossible)
         return {};
     return floorCame ? Words::tr("Stopped by the floor, no further fault")
@@ -277,7 +278,7 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
 QString explanationText(const Verdict& verdict, const Act& act, const Wording& wording, DueWord word, bool floorCame)
 {
     if (verdict.told && verdict.fault == Fault::Unneeded && act.verb == Verb::TakeBack)
-        return withDue(Words::tr("This corrects only part of it, but is no further fault"),
+        return withDue(Words::tr("This corrects only part of the mistake. No further fault"),
                        expectedText(verdict, wording), word);
     if (verdict.told && verdict.fault == Fault::Unneeded && act.verb == Verb::CallFloor && !verdict.attempted)
         return withDue(Words::tr("No need to call the floor, but no fault"), expectedText(verdict, wording), word);

@@ -9,6 +9,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+#include <utility>
+
 namespace cutcard {
 
 namespace {
@@ -24,6 +27,17 @@ QString cardsText(const Reason& reason)
     for (const Card card : reason.cards)
         cards.append(QString::fromStdString(card.text()));
     return cards.join(QLatin1Char(' '));
+}
+
+/// The cards of a hand as a dealer reads them out: pairs first, then by rank.
+QString readText(const Reason& reason)
+{
+    const auto weight = [&](Card card) {
+        return std::pair(std::ranges::count(reason.cards, card.rank(), &Card::rank), card.rank());
+    };
+    Reason read = reason;
+    std::ranges::stable_sort(read.cards, [&](Card a, Card b) { return weight(a) > weight(b); });
+    return cardsText(read);
 }
 
 /// Why a player is waited for.
@@ -159,7 +173,8 @@ QString wagerText(const Reason& reason, const Wording& wording, const QString& s
     default:
         if (reason.amount == 0)
             return Words::tr("%1 has no wager on the %2.").arg(seats, circleText(reason.circle, wording.game));
-        return Words::tr("%1's %3 is %2.").arg(seats, amount, circleText(reason.circle, wording.game));
+        return (reason.seats.size() > 1 ? Words::tr("%1 each have %2 on the %3.") : Words::tr("%1 has %2 on the %3."))
+            .arg(seats, amount, circleText(reason.circle, wording.game));
     }
 }
 
@@ -248,8 +263,8 @@ QString placeText(const Reason& reason, const Wording& wording, const QString& s
 {
     switch (reason.because) {
     case Because::HandReads:
-        return reason.seats.empty() ? Words::tr("The best five cards are %1.").arg(cardsText(reason))
-                                    : Words::tr("%1's best five cards are %2.").arg(seats, cardsText(reason));
+        return reason.seats.empty() ? Words::tr("The best five cards are %1.").arg(readText(reason))
+                                    : Words::tr("%1's best five cards are %2.").arg(seats, readText(reason));
     case Because::CardsHeld:
         if (reason.seats.empty())
             return Words::tr("Cards dealt to this hand so far: %1.").arg(reason.count);
@@ -311,7 +326,7 @@ QString proofText(const Proof& proof, const Wording& wording)
     case Proof::Kind::Unknown:
         return {};
     case Proof::Kind::VoidHand:
-        return Words::tr("The hand is void, and nobody should win it.");
+        return Words::tr("Nobody wins a void hand.");
     case Proof::Kind::OtherCards:
         return Words::tr("As it stands, different cards would come, and nobody could tell who would have won.");
     case Proof::Kind::NoChips:
@@ -331,7 +346,12 @@ QString proofText(const Proof& proof, const Wording& wording)
     for (const Seat seat : SeatSet::firstSeats(maxSeats))
         add(wording.seat(seat), proof.over[static_cast<std::size_t>(seat.index())]);
     add(Words::tr("the house"), proof.houseOver);
-    add(Words::tr("the middle"), proof.potOver);
+    if (proof.potOver > 0)
+        //: of chips that no player gets, as part of a list
+        parts.append(Words::tr("%1 too much stays in the middle").arg(wording.amount(proof.potOver)));
+    else if (proof.potOver < 0)
+        //: of chips that no player gets, as part of a list
+        parts.append(Words::tr("%1 too little stays in the middle").arg(wording.amount(-proof.potOver)));
     //: %1 is a list: "Ada is 500 short, Bao is 500 over"
     return Words::tr("As it stands, %1.").arg(parts.join(QStringLiteral(", ")));
 }

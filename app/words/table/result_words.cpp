@@ -34,6 +34,14 @@ Chips astray(const Proof& proof)
     return over;
 }
 
+/// What a habit is about, such as "Burn a card (number 2 in each hand)".
+QString kindText(const DutyKind& kind)
+{
+    const QString duty = kind.phrase ? phraseText(*kind.phrase) : verbText(kind.verb);
+    //: an act of the dealer's, and which of its kind in a hand
+    return kind.burn > 0 ? Words::tr("%1 (number %2 in each hand)").arg(duty).arg(kind.burn) : duty;
+}
+
 } // namespace
 
 QString resultText(const Session& session)
@@ -76,29 +84,24 @@ QString criticalText(const Score& score)
 
 QString habitText(const Habit& habit)
 {
-    const QString duty = habit.kind.phrase ? phraseText(*habit.kind.phrase) : verbText(habit.kind.verb);
-    if (habit.kind.burn > 0)
-        return Words::tr("Bad habit: %1 (number %2 in each hand), right only %3 of %4 times")
-            .arg(duty)
-            .arg(habit.kind.burn)
-            .arg(habit.right)
-            .arg(habit.due);
-    return Words::tr("Bad habit: %1, right only %2 of %3 times").arg(duty).arg(habit.right).arg(habit.due);
+    const QString what = kindText(habit.kind);
+    if (habit.right == 0)
+        //: an act of the dealer's, and a number of times
+        return Words::tr("Bad habit: %1, wrong all %2 times").arg(what).arg(habit.due);
+    //: an act of the dealer's, and two numbers of times
+    return Words::tr("Bad habit: %1, right only %2 out of %3 times").arg(what).arg(habit.right).arg(habit.due);
 }
 
 QString mendedText(const Habit& habit)
 {
-    const QString duty = habit.kind.phrase ? phraseText(*habit.kind.phrase) : verbText(habit.kind.verb);
+    const QString what = kindText(habit.kind);
     const int atOnce = habit.right - habit.corrected;
-    if (habit.kind.burn > 0)
-        return Words::tr(
-                   "Corrected again and again: %1 (number %2 in each hand), right without a correction %3 of %4 times")
-            .arg(duty)
-            .arg(habit.kind.burn)
-            .arg(atOnce)
-            .arg(habit.due);
-    return Words::tr("Corrected again and again: %1, right without a correction %2 of %3 times")
-        .arg(duty)
+    if (atOnce <= 0)
+        //: an act of the dealer's, and a number of times
+        return Words::tr("Corrected again and again: %1, wrong at first all %2 times").arg(what).arg(habit.due);
+    //: an act of the dealer's, and two numbers of times
+    return Words::tr("Corrected again and again: %1, right at once only %2 out of %3 times")
+        .arg(what)
         .arg(atOnce)
         .arg(habit.due);
 }
@@ -202,7 +205,7 @@ QString costText(const Proof& proof, const Verdict& verdict, const Act* about, C
     if (verdict.severity == Severity::Major)
         return Words::tr("players could have disputed the hand");
     if (proof.kind == Proof::Kind::VoidHand)
-        return Words::tr("the hand was void, so nobody should have won it");
+        return Words::tr("a void hand would have counted");
     if (about != nullptr && has(*about, Trait::EndsPart))
         return Words::tr("the wrong player could have been eliminated or kept in");
     return Words::tr("it could have changed the winner of the hand");

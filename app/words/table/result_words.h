@@ -15,7 +15,7 @@ QString resultText(const Session& session);
 /// The critical errors of a score: how many, and how many more were put right.
 QString criticalText(const Score& score);
 
-/// A duty done wrong out of habit: "Habit: Shuffle: right 1 of 4 times".
+/// A duty done wrong out of habit: "Bad habit: Shuffle, right only 1 out of 4 times".
 QString habitText(const Habit& habit);
 
 /// A duty that was corrected again and again: "Corrected again and again: Push a pot, right without a

@@ -288,7 +288,7 @@ private slots:
             const Run refused = run(words);
             QCOMPARE(refused.code, 3);
             QVERIFY2(refused.err.contains("limit/questions/ours.toml")
-                         && refused.err.contains("Missing: ZQ-1, answer."),
+                         && refused.err.contains("ZQ-1, answer is missing."),
                      refused.err);
         }
         QCOMPARE(run({"bank", "check"}).code, 0);

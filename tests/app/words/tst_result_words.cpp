@@ -103,8 +103,7 @@ private slots:
     {
         Deal deal("game limit\nmode test");
         deal.through("dealer board 3").now("incident foreign-card").now("dealer point 1");
-        QCOMPARE(costliest(deal),
-                 said("Point to P1", "the hand was void, so nobody should have won it", "GP-fouled-deck"));
+        QCOMPARE(costliest(deal), said("Point to P1", "a void hand would have counted", "GP-fouled-deck"));
     }
 
     void whoIsCalledOutMayHaveBeenPutOut()
@@ -134,14 +133,18 @@ private slots:
     void whatIsWrongAgainAndAgainIsSaid()
     {
         QCOMPARE(habitText({.kind = {.verb = Verb::Burn, .burn = 1}, .due = 4, .right = 1}),
-                 QStringLiteral("Bad habit: Burn a card (number 1 in each hand), right only 1 of 4 times"));
+                 QStringLiteral("Bad habit: Burn a card (number 1 in each hand), right only 1 out of 4 times"));
         QCOMPARE(habitText({.kind = {.verb = Verb::Shuffle}, .due = 5, .right = 2}),
-                 QStringLiteral("Bad habit: Shuffle, right only 2 of 5 times"));
+                 QStringLiteral("Bad habit: Shuffle, right only 2 out of 5 times"));
+        QCOMPARE(habitText({.kind = {.verb = Verb::Shuffle}, .due = 3, .right = 0}),
+                 QStringLiteral("Bad habit: Shuffle, wrong all 3 times"));
         QCOMPARE(mendedText({.kind = {.verb = Verb::Burn, .burn = 1}, .due = 4, .right = 4, .corrected = 3}),
-                 QStringLiteral("Corrected again and again: Burn a card (number 1 in each hand), right without a "
-                                "correction 1 of 4 times"));
+                 QStringLiteral("Corrected again and again: Burn a card (number 1 in each hand), right at once "
+                                "only 1 out of 4 times"));
         QCOMPARE(mendedText({.kind = {.verb = Verb::PushPot}, .due = 5, .right = 4, .corrected = 3}),
-                 QStringLiteral("Corrected again and again: Push a pot, right without a correction 1 of 5 times"));
+                 QStringLiteral("Corrected again and again: Push a pot, right at once only 1 out of 5 times"));
+        QCOMPARE(mendedText({.kind = {.verb = Verb::PushPot}, .due = 3, .right = 3, .corrected = 3}),
+                 QStringLiteral("Corrected again and again: Push a pot, wrong at first all 3 times"));
     }
 
     void whenItWasIsSaidWhereItIsKnown()

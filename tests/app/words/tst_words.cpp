@@ -82,7 +82,7 @@ private slots:
         act.verb = Verb::CallFloor;
         QCOMPARE(explanationText(verdict, act), "No need to call the floor, but no fault");
         act.verb = Verb::TakeBack;
-        QCOMPARE(explanationText(verdict, act), "This corrects only part of it, but is no further fault");
+        QCOMPARE(explanationText(verdict, act), "This corrects only part of the mistake. No further fault");
     }
 
     void aRuleIsFoundByWhatPeopleCallIt_data()

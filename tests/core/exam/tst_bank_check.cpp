@@ -100,7 +100,7 @@ private slots:
             ":22: ZQ-2, figures: figures that the program can draw / potOfFour");
         row("enemy unknown", "[\"ZQ-2\"]", "[\"ZQ-2\", \"ZQ-9\"]", ":1: ZQ-1, enemies: another question / ZQ-9");
         row("enemy of itself", "[\"ZQ-2\"]", "[\"ZQ-2\", \"ZQ-1\"]", ":1: ZQ-1, enemies: another question / ZQ-1");
-        row("enemy that does not know", "[\"ZQ-2\"]", "[\"ZQ-2\", \"PQ-1\"]", ":1: ZQ-1, enemies: PQ-1 names it too");
+        row("enemy that does not know", "[\"ZQ-2\"]", "[\"ZQ-2\", \"PQ-1\"]", ":1: ZQ-1, enemies: PQ-1");
         row("enemy twice", "[\"ZQ-2\"]", "[\"ZQ-2\", \"ZQ-2\"]", ":1: ZQ-1, enemies: each once / ZQ-2");
         row("one idea and no enemies", "enemies = [\"ZQ-2\"]", "", ":1: ZQ-1, enemies: the others of its idea / ZQ-2");
         row("idea of another document", "\"ours-main-pot\"", "\"practice-own-mistake\"",
