@@ -6,14 +6,14 @@
 namespace cutcard {
 
 /// The questions of the bank, and what everybody's answers say of them.
-class BankDesk : public cutcard::HousePage
+class BankDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the supervisor's pages")
 
 public:
-    using HousePage::HousePage;
+    using SupervisorDesk::SupervisorDesk;
 
     /// How good the questions of a form are.
     Q_INVOKABLE void showForm(const QString& blueprint, const QString& form);

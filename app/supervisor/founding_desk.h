@@ -6,14 +6,14 @@
 namespace cutcard {
 
 /// How a house comes to be, and which folder is chosen for its ledger's heads.
-class FoundingDesk : public cutcard::HousePage
+class FoundingDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the supervisor's pages")
 
 public:
-    using HousePage::HousePage;
+    using SupervisorDesk::SupervisorDesk;
 
     /// The folder that was chosen, once, for the page to take up.
     QString takeFolder() { return std::exchange(m_folder, {}); }

@@ -155,13 +155,13 @@ private:
 };
 
 /// A page of the supervisor's.
-class HousePage : public QObject
+class SupervisorDesk : public QObject
 {
     Q_OBJECT
     QML_ANONYMOUS
 
 public:
-    explicit HousePage(HouseActs& acts) : m_acts(acts) {}
+    explicit SupervisorDesk(HouseActs& acts) : m_acts(acts) {}
 
 protected:
     Academy* academy() const { return m_acts.academy(); }

@@ -6,14 +6,14 @@
 namespace cutcard {
 
 /// What the house has issued, how its ledger stands, and its keys.
-class LedgerDesk : public cutcard::HousePage
+class LedgerDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the supervisor's pages")
 
 public:
-    using HousePage::HousePage;
+    using SupervisorDesk::SupervisorDesk;
 
     /// What the pages show of the ledger.
     QVariantMap facts() const;

@@ -6,14 +6,14 @@
 namespace cutcard {
 
 /// The roster: who is on it, and who of them signs.
-class PeopleDesk : public cutcard::HousePage
+class PeopleDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the supervisor's pages")
 
 public:
-    using HousePage::HousePage;
+    using SupervisorDesk::SupervisorDesk;
 
     /// What the pages show of the roster.
     QVariantMap facts() const;

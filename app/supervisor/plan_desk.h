@@ -6,14 +6,14 @@
 namespace cutcard {
 
 /// The exams of a house: what a blueprint asks, the house's own numbers of it, and the forms that are built.
-class PlanDesk : public cutcard::HousePage
+class PlanDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the supervisor's pages")
 
 public:
-    using HousePage::HousePage;
+    using SupervisorDesk::SupervisorDesk;
 
     /// What the pages show of the exams.
     QVariantMap facts() const;

@@ -6,14 +6,14 @@
 namespace cutcard {
 
 /// Attempts: who is let to sit, what becomes of an attempt that was interrupted or handed in.
-class ProctorDesk : public cutcard::HousePage
+class ProctorDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the supervisor's pages")
 
 public:
-    using HousePage::HousePage;
+    using SupervisorDesk::SupervisorDesk;
 
     /// What the pages show of the attempts.
     QVariantMap facts() const;

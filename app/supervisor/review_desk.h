@@ -9,14 +9,14 @@
 namespace cutcard {
 
 /// A result: what is signed for it, and the second look at what it rests on.
-class ReviewDesk : public cutcard::HousePage
+class ReviewDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the supervisor's pages")
 
 public:
-    using HousePage::HousePage;
+    using SupervisorDesk::SupervisorDesk;
 
     void show(qlonglong attempt);
 

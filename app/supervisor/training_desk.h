@@ -6,14 +6,14 @@
 namespace cutcard {
 
 /// What trainers see of the house's people's practice on this computer, and what they set them.
-class TrainingDesk : public cutcard::HousePage
+class TrainingDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the supervisor's pages")
 
 public:
-    using HousePage::HousePage;
+    using SupervisorDesk::SupervisorDesk;
 
     /// What the page shows of everybody's practice.
     QVariantMap facts() const;

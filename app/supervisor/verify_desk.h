@@ -7,14 +7,14 @@
 namespace cutcard {
 
 /// A certificate that somebody shows: what its code says, and whether it is worth anything.
-class VerifyDesk : public cutcard::HousePage
+class VerifyDesk : public cutcard::SupervisorDesk
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the supervisor's pages")
 
 public:
-    using HousePage::HousePage;
+    using SupervisorDesk::SupervisorDesk;
 
     /// What came of it, or what was read for a field.
     const QVariantMap& verified() const { return m_verified; }
