@@ -28,12 +28,12 @@ QString flagText(ItemFlag flag)
     case ItemFlag::TooHard:
         return BankDesk::tr("too difficult");
     case ItemFlag::Weak:
-        return BankDesk::tr("does not separate good candidates from weak ones");
+        return BankDesk::tr("good candidates do no better than weak ones");
     case ItemFlag::CheckKey:
         //: said of a question that better candidates got wrong more often
         return BankDesk::tr("check the answer key");
     case ItemFlag::Inefficient:
-        return BankDesk::tr("separates candidates less than it could");
+        return BankDesk::tr("good candidates do only a little better than weak ones");
     }
     return {};
 }

@@ -104,12 +104,20 @@ RoomPage {
                 color: Theme.accentText
                 text: qsTr("Too few attempts to judge: %1 are needed. Until then, only questions that better candidates got wrong are flagged.").arg(root.bank.needed ?? 30)
             }
+            ThemedText {
+                visible: root.items.length > 0
+                width: parent.width
+                wrapMode: Text.WordWrap
+                pixels: 13
+                color: Theme.muted
+                text: qsTr("Good vs. weak: from −1 to 1. Above 0, better candidates got the question right more often.")
+            }
             QuestionRow {
                 visible: root.items.length > 0
                 width: parent.width
                 heading: true
                 known: true
-                cells: [qsTr("Question"), qsTr("right"), qsTr("separates"), qsTr("seconds if right"), qsTr("seconds if wrong")]
+                cells: [qsTr("Question"), qsTr("right"), qsTr("good vs. weak"), qsTr("seconds if right"), qsTr("seconds if wrong")]
                 remark: ""
             }
             Repeater {
@@ -123,7 +131,7 @@ RoomPage {
                     cells: [modelData.words, modelData.difficulty, modelData.discrimination, modelData.seconds, modelData.wrong]
                     remark: modelData.flag
                     Accessible.role: Accessible.ListItem
-                    Accessible.name: qsTr("%1: answered right %2, separates good from weak %3, median time %4 s, if wrong %5 s %6").arg(modelData.words)
+                    Accessible.name: qsTr("%1: answered right %2, good vs. weak %3, median time %4 s, if wrong %5 s %6").arg(modelData.words)
                         .arg(modelData.difficulty).arg(modelData.discrimination).arg(modelData.seconds).arg(modelData.wrong)
                         .arg(modelData.flag)
                 }
