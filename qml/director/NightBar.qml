@@ -138,7 +138,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.night.run.real
             pixels: 13
-            text: qsTr("Print")
+            text: qsTr("Save as PDF…")
             onClicked: root.night.printAsked()
         }
         LinkText {

@@ -39,7 +39,7 @@ RoomPage {
             onClicked: root.night.run.undo()
         }
         HomeButton {
-            text: qsTr("Print the list")
+            text: qsTr("Save as PDF…")
             keyHint: qsTr("P")
             onClicked: root.night.printAsked()
         }

@@ -206,7 +206,7 @@ void NightRoom::print()
     if (!session)
         return;
     const QString name =
-        askWhereToSave(&window(), tr("Save a sheet to print"), inDocuments("night.pdf"), tr("PDF (*.pdf)"));
+        askWhereToSave(&window(), tr("Save the finishing list"), inDocuments("night.pdf"), tr("PDF (*.pdf)"));
     if (name.isEmpty())
         return;
     if (const auto saved = writeNightPdf(session->night(), rooms().night().run()->real(), QDate::currentDate(), name);

@@ -1002,7 +1002,7 @@ private slots:
         QCOMPARE(desk().debrief().summary, QStringLiteral("The book is closed."));
         QVERIFY(desk().debrief().pace.isEmpty());
         QVERIFY(named(m_view->contentItem(), "Score by competency") == nullptr);
-        QVERIFY(named(m_view->contentItem(), "Print the list") != nullptr);
+        QVERIFY(named(m_view->contentItem(), "Save as PDF…") != nullptr);
         disconnect(m_desk.form(), &NightForm::realNightAsked, this, nullptr);
     }
 
