@@ -67,7 +67,7 @@ void status(const HouseCommandOptions& options)
     out << QString::fromStdString(academy->store().house()) << '\n'
         << wholeText(check.head().count, check.signedUpTo()) << '\n';
     if (!academy->store().hasAnchors())
-        out << Words::tr("There is no backup folder for checkpoints. Only this computer can detect that an old copy of "
+        out << Words::tr("Without a backup folder for checkpoints, only this computer can detect that an old copy of "
                          "the database was put back.")
             << '\n';
     else if (const auto& head = academy->heads().lastNoted(); head && !academy->heads().fault())

@@ -159,8 +159,8 @@ void verifyBundle(const ExamOptions& options)
         << (check->isVoid ? Words::tr("VOID: this attempt does not count.") + QLatin1Char('\n') : QString())
         << Words::tr("Graded by Cutcard %1").arg(QString::fromStdString(check->program)) << '\n'
         << (key ? Words::tr("Signed with the key you named. The house calls itself %1.")
-                : Words::tr("The house calls itself %1, but its key was not checked, and anyone can make such a key. "
-                            "Get the key from the house and name it with --key."))
+                : Words::tr("The house calls itself %1, but its key was not checked. Get it from the house and name it "
+                            "with --key."))
                .arg(printable(QString::fromStdString(check->house)))
         << '\n'
         << (key ? QString() : QString::fromStdString(pemOf(check->houseKey)));
@@ -186,8 +186,8 @@ std::vector<Command> examCommands()
     const Option attempt{
         .name = "ATTEMPT", .target = &options->attempt, .help = Words::tr("the attempt's number"), .required = true};
     return {{"exam build",
-             Words::tr("Build an exam's forms from a blueprint and print how alike they are. Without BLUEPRINT, list "
-                       "the built-in blueprints"),
+             Words::tr(
+                 "Build an exam's forms and print how alike they are. Without BLUEPRINT, list the built-in blueprints"),
              {{.name = "BLUEPRINT",
                .target = &options->blueprint,
                .help = Words::tr("a blueprint file, or the name of a built-in blueprint")},

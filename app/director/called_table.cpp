@@ -71,7 +71,7 @@ void CalledTable::show(const NightSession& session)
     m_lines = call->claimed == 0 ? QStringList() : QStringList{callText(session.night(), *call)};
     const bool silent = !call->asked && !call->closed;
     if (silent)
-        m_lines.append(m_lines.isEmpty() ? tr("The hand is stopped. Nobody has told you what happened.")
+        m_lines.append(m_lines.isEmpty() ? tr("The hand is stopped. Ask what happened.")
                                          : tr("The dealer has not yet said what happened."));
     else if (m_report.isEmpty())
         m_lines = QStringList{tr("The dealer's account matches the choices below.")};

@@ -139,9 +139,8 @@ QString outOfChips(NightRun& run, EntrantId who)
         run.act(director::on(DirectorVerb::Out, who, place));
     if (held)
         run.act(director::at(DirectorVerb::Hold, table));
-    return RealNightTexts::tr(
-               "%1 is eliminated in place %2. If several were eliminated in one hand, first enter the one "
-               "who began it with the fewest chips (2.3.2).")
+    return RealNightTexts::tr("%1 is eliminated in place %2. Of several in one hand, first enter the one who began it "
+                              "with the fewest chips (2.3.2).")
         .arg(entrantText(night(), who))
         .arg(place);
 }
@@ -185,8 +184,7 @@ QString signIn(NightRun& run, const QString& name)
     if (const auto wrong = wrongName(late))
         return wrongNamesText(*wrong);
     if (isThere(run.session()->night(), late))
-        return RealNightTexts::tr("“%1” is already on the sheet. Write a name that tells the two players apart")
-            .arg(late);
+        return RealNightTexts::tr("“%1” is already on the sheet. Write a name that tells the two apart").arg(late);
     WorldEvent event;
     event.kind = WorldKind::SignsIn;
     event.name = late.toStdString();

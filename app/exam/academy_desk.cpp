@@ -87,7 +87,7 @@ void AcademyDesk::openHouse()
     m_model.setPage(AcademyModel::Proctor);
     m_model.show();
     if (academy()->store().isArchive())
-        return m_acts.say(tr("Nothing can be written here: you can look at this house, but nobody can sign."));
+        return m_acts.say(tr("You can look at this house, but nobody can sign."));
     for (const AttemptRecord& each : orNone(academy()->attempts().all())) {
         if (each.state == AttemptState::Interrupted)
             m_acts.say({HouseActs::interruptedText(each), true});
@@ -127,7 +127,7 @@ void AcademyDesk::sayClosed()
     const QString stopped = m_acts.stoppedText();
     m_acts.say({m_exam == nullptr && !stopped.isEmpty()
                     ? stopped
-                    : tr("An exam is running here. Everything else is closed until it is over."),
+                    : tr("An exam is running. Everything else is closed until it is over."),
                 true});
 }
 

@@ -52,13 +52,12 @@ QString warningOf(const KeptEvents& kept)
     for (const int event : kept.changed)
         events.append(QString::number(event));
     if (!events.isEmpty())
-        return Keeping::tr(
-                   "Session %1 was changed outside the program. Changed events: %2. The other events are unchanged.")
+        return Keeping::tr("Session %1 was changed outside the program. Changed events: %2.")
             .arg(kept.session.id)
             .arg(events.join(QStringLiteral(", ")));
     if (kept.session.changed)
         return Keeping::tr("The entry of session %1 (start, score, number of events) was changed outside the program. "
-                           "The events still there are unchanged.")
+                           "Its events were not.")
             .arg(kept.session.id);
     return {};
 }

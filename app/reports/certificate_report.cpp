@@ -140,19 +140,15 @@ void draw(QPainter& painter, const Parts& parts)
     page.line(Words::tr("Attempt %1 at this exam, void attempts: %2").arg(parts.attempt).arg(parts.voided), 9,
               parts.rescored > 0 ? 1.5 : 16);
     if (parts.rescored > 0)
-        page.line(
-            Words::tr("Not passed when first graded. Passed after rescoring, which two people signed. Rescorings: %1")
-                .arg(parts.rescored),
-            9, 10, true);
+        page.line(Words::tr("First graded as not passed; passed after rescoring, signed by two people. Rescorings: %1")
+                      .arg(parts.rescored),
+                  9, 10, true);
     page.rule(74);
     page.line(Words::tr("Supervisor: %1").arg(parts.supervisor), 11, 8);
     page.code(qrImage(parts.code));
     page.skip(4);
     page.line(Words::tr("A simulated table: dexterity is not certified."), 11, 3, true);
-    page.line(
-        Words::tr(
-            "The code contains this certificate and its signature. Anyone can check it without asking the house:"),
-        8, 0.5);
+    page.line(Words::tr("Anyone can check this certificate by its code, without asking the house:"), 8, 0.5);
     page.line(QStringLiteral("cutcard-cli certificate verify --qr TEXT --key house.pub"), 8, 2);
     page.line(inLines(parts.code), 6.5, 2);
     page.line(Words::tr("key %1 · ledger %2")

@@ -52,9 +52,10 @@ QString habitLine(const Session& session)
         return reportWords(QT_TRANSLATE_NOOP("report", "Burns: none at this house"));
     case BurnHabit::Customary:
         return reportWords(
-            QT_TRANSLATE_NOOP("report", "Burns: a habit of this house; the document has none, so they are not graded"));
+            QT_TRANSLATE_NOOP("report", "Burns: a habit of this house, not in the document and not graded"));
     case BurnHabit::Owed:
-        return reportWords(QT_TRANSLATE_NOOP("report", "Burns: a rule of this house, graded; the document has none"));
+        return reportWords(
+            QT_TRANSLATE_NOOP("report", "Burns: a rule of this house, graded though not in the document"));
     }
     return {};
 }

@@ -77,9 +77,8 @@ QString blindsHtml(const Night& night)
     if (house.tennessee)
         return heading(Words::tr("Blinds"))
                + QStringLiteral("<p>%1</p>")
-                     .arg(Words::tr(
-                              "Round 1 opens with a big blind of %1. Each later round opens with twice the opening big "
-                              "blind of the round before. Blinds double after every six hands at a table.")
+                     .arg(Words::tr("Round 1 opens with a big blind of %1, each later round with twice the opening big "
+                                    "blind before it. Blinds double after every six hands at a table.")
                               .arg(chipsText(opensAt(night, 1))));
     const QStringList widths{"15%", "20%", "65%"};
     QStringList rows;

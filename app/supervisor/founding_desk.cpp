@@ -23,8 +23,7 @@ void FoundingDesk::found(const QString& house, const QString& anchorFolder, cons
         return;
     m_acts.open(std::move(*founded));
     m_acts.model().setPage(AcademyModel::People);
-    m_acts.say(
-        tr("The house is set up. Write down its key (page “Certificates and ledger”), then add its people here."));
+    m_acts.say(tr("The house is set up. Write down its key (page “Certificates and ledger”), then add people."));
     m_acts.show();
 }
 

@@ -113,13 +113,13 @@ QString HouseActs::voidText(std::int64_t attempt) const
 {
     const auto record = m_academy->attempts().one(attempt);
     const auto counts = record ? m_academy->attempts().isCounted(*record) : record.error();
-    return counts && !*counts ? tr("Attempt %1 is void. It does not count as an attempt.").arg(attempt)
+    return counts && !*counts ? tr("Attempt %1 is void and does not count.").arg(attempt)
                               : tr("Attempt %1 is void. It still counts as an attempt.").arg(attempt);
 }
 
 QString HouseActs::interruptedText(const AttemptRecord& attempt)
 {
-    return tr("Attempt %1 was interrupted at %2. Call the supervisor, whose passphrase lets you go on.")
+    return tr("Attempt %1 was interrupted at %2. Call the supervisor, who lets you go on.")
         .arg(attempt.number)
         .arg(wallTime(attempt.heard).toString(QStringLiteral("HH:mm:ss")));
 }

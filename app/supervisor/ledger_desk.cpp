@@ -141,12 +141,11 @@ void LedgerDesk::checkPaper(const QString& paper, Signature* by)
         for (const int group : *wrong)
             groups.append(QString::number(group));
         if (groups.isEmpty())
-            return tr("The key on paper matches this house's key, letter for letter.");
-        return {
-            groups.size() > most
-                ? tr("The key on paper is not this house's.")
-                : tr("The key on paper does not match. Check group %1 again.").arg(groups.join(QStringLiteral(", "))),
-            true};
+            return tr("The key on paper is right.");
+        return {groups.size() > most
+                    ? tr("The key on paper is not this house's.")
+                    : tr("The key on paper is wrong. Check group %1.").arg(groups.join(QStringLiteral(", "))),
+                true};
     });
 }
 

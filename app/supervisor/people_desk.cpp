@@ -82,7 +82,7 @@ void PeopleDesk::addFrom(const QString& file)
     const QString added = tr("People added: %1").arg(read.lines.size());
     m_acts.say({academy()->people().addAll(read.persons()),
                 namesakes.isEmpty() ? added
-                                    : tr("%1. Other people have the same name. Compare the numbers: %2")
+                                    : tr("%1. Compare the numbers; others have the same name: %2")
                                           .arg(added, namesakes.join(QStringLiteral(", ")))});
     m_acts.show();
 }

@@ -204,8 +204,8 @@ void ProctorDesk::openPages(Signature* by)
         if (const auto noted = academy()->heads().fault() ? Done{} : academy()->heads().checkpoint(who); !noted)
             return noted.error();
         m_acts.openPages();
-        return tr("The other pages stay open until you leave this room, the other rooms until you quit or the next "
-                  "exam. The ledger has noted it.");
+        return tr(
+            "The other pages stay open until you leave this room, the other rooms until you quit or the next exam.");
     });
 }
 

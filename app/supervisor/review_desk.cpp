@@ -44,7 +44,7 @@ void ReviewDesk::issue(qlonglong attempt, Signature* by)
         if (!issued)
             return issued.error();
         show(attempt);
-        return tr("Certificate no. %1 was issued. Save it as PDF and print it.").arg(issued->serial);
+        return tr("Certificate no. %1 was issued. Save and print it.").arg(issued->serial);
     });
 }
 

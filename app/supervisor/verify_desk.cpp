@@ -52,10 +52,10 @@ QString VerifyDesk::examOf(const Certificate& certificate, bool ours) const
         if (plan)
             name = shown(plan->blueprint.name);
     }
-    return name.isEmpty() ? tr("Exam no. %1: ask the house which exam that is, and compare it with the paper.")
-                                .arg(certificate.programme)
-                          //: the exam's name and number on a certificate
-                          : tr("%1 (no. %2): compare it with the paper.").arg(name).arg(certificate.programme);
+    return name.isEmpty()
+               ? tr("Exam no. %1: ask the house which one, and compare it with the paper.").arg(certificate.programme)
+               //: the exam's name and number on a certificate
+               : tr("%1 (no. %2): compare it with the paper.").arg(name).arg(certificate.programme);
 }
 
 QVariantMap VerifyDesk::verifiedOf(const ReadCertificate& read, const PublicKey& key, const CertificateList* list,

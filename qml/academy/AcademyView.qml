@@ -147,10 +147,10 @@ FocusScope {
         wrapMode: Text.WordWrap
         pixels: 14
         text: root.house.examElsewhere
-            ? qsTr("Close this window so that the candidate can go on in the other one. The ledger records that this window was opened.")
+            ? qsTr("Close this window so that the candidate can go on. The ledger records that it was opened.")
             : root.house.busy
-            ? qsTr("The exam house is in order. Quit the other program that uses it, or let this program write there. Then try again.")
-            : qsTr("Nothing was changed. Run “cutcard-cli academy rebuild” to restore rows that do not match the ledger. Otherwise restore a copy of this file, or move it away and set up the house again with its key on paper.")
+            ? qsTr("The exam house is in order. Quit the other program that uses it, or let this one write there.")
+            : qsTr("Nothing was changed. Run “cutcard-cli academy rebuild” to restore rows that do not match the ledger, restore a copy of this file, or set up the house again with its key on paper.")
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }

@@ -56,7 +56,7 @@ HomePanel {
         LabelledField {
             id: day
             width: Math.min(parent.width, Theme.size(420))
-            label: qsTr("Today's date (correct it if the computer's date is wrong)")
+            label: qsTr("Today's date (correct it if it is wrong)")
             text: root.house.today ?? ""
         }
         LabelledField {

@@ -29,7 +29,7 @@ RoomPage {
     HomePanel {
         width: parent.width
         title: qsTr("Exams you have built")
-        note: qsTr("Each exam has three forms. A retake uses the next form.")
+        note: qsTr("Each exam has three forms; a retake uses the next.")
 
         Column {
             width: parent.width
@@ -133,7 +133,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("If you change a number, you build a new revision. Attempts keep the revision they began with.")
+                text: qsTr("A changed number makes a new revision. Attempts keep the one they began with.")
             }
         }
     }

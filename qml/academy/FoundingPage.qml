@@ -34,7 +34,7 @@ RoomPage {
                 id: anchors
                 width: Math.min(parent.width, root.fieldWidth + Theme.size(110))
                 academy: root.academy
-                label: qsTr("Backup folder for ledger checkpoints, on a USB stick or shared drive (/media/NAME/STICK). Optional; without it, only this computer can detect that an old copy of the database was put back.")
+                label: qsTr("Backup folder for ledger checkpoints, on a USB stick or shared drive (/media/NAME/STICK). Without it, only this computer can detect that an old copy of the database was put back.")
             }
         }
     }
@@ -77,7 +77,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("If you lose both the passphrase and the key on paper, nobody can restore the house.")
+                text: qsTr("Without passphrase and key on paper, nobody can restore the house.")
             }
             LabelledField {
                 id: paper

@@ -41,7 +41,7 @@ HomePanel {
             pixels: 13
             color: Theme.muted
             text: root.house.anchored
-                ? qsTr("Before you change USB sticks, copy cutcard-anchors.txt from the old one to the new one.")
+                ? qsTr("Before you change USB sticks, copy cutcard-anchors.txt to the new one.")
                 : qsTr("No checkpoints are saved elsewhere. Only this computer can detect that an old copy of the database was put back.")
         }
         FolderField {

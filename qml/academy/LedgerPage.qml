@@ -52,7 +52,7 @@ RoomPage {
                 width: parent.width
                 wrapMode: Text.WordWrap
                 pixels: 14
-                text: qsTr("This is the house's key. Write it on paper and keep it in a safe. It contains no 0, 1, 8 or 9.")
+                text: qsTr("Write the house's key on paper and keep it in a safe. It contains no 0, 1, 8 or 9.")
             }
             ThemedText {
                 visible: (root.house.paperKey ?? "") !== ""
@@ -214,7 +214,7 @@ RoomPage {
             LabelledField {
                 id: paper
                 width: Math.min(parent.width, Theme.size(720))
-                label: qsTr("Type the fourteen groups on the paper (spaces and capital letters do not matter)")
+                label: qsTr("The fourteen groups on the paper (spaces and capitals do not matter)")
                 maximumLength: 100
             }
             SignFields {

@@ -103,7 +103,7 @@ HomePanel {
             id: sure
             visible: root.person !== null && !root.signs
             width: parent.width
-            text: qsTr("Erase the name for good. The count of past attempts is lost too.")
+            text: qsTr("Erase the name for good, with the count of past attempts.")
         }
         SecondFields {
             id: second

@@ -102,7 +102,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 14
                 color: Theme.accentText
-                text: qsTr("Too few attempts to judge: %1 are needed. Until then, only questions that better candidates got wrong are flagged.").arg(root.bank.needed ?? 30)
+                text: qsTr("Too few attempts: %1 are needed. Until then, only questions that better candidates got wrong are flagged.").arg(root.bank.needed ?? 30)
             }
             ThemedText {
                 visible: root.items.length > 0

@@ -95,7 +95,7 @@ RoomPage {
                         wrapMode: Text.WordWrap
                         pixels: 14
                         color: Theme.accentText
-                        text: qsTr("In review: an assessor who did not proctor this attempt has to check it and sign.")
+                        text: qsTr("In review: an assessor who did not proctor this attempt has to sign.")
                     }
                     SignFields {
                         id: signer

@@ -93,7 +93,7 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("These count against the candidate. Tick what the program judged wrongly. It then counts in no attempt, and no result gets worse.")
+            text: qsTr("Tick what the program judged wrongly. It then counts in no attempt, and no result gets worse.")
         }
         Repeater {
             model: root.doubts

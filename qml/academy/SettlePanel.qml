@@ -69,7 +69,7 @@ HomePanel {
                 required property int index
 
                 width: parent?.width ?? 0
-                title: qsTr("Your impression of table %1, from 1 (weak) to 5 (very good), before you see the score. It does not count.").arg(index + 1)
+                title: qsTr("Your impression of table %1, from 1 (weak) to 5 (very good). It does not count.").arg(index + 1)
                 names: ["1", "2", "3", "4", "5"]
                 current: (root.ratings[index] ?? 0) - 1
                 onChosen: chosen => root.ratings = Object.assign({}, root.ratings, { [index]: chosen + 1 })

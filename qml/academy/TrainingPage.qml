@@ -33,7 +33,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 14
                 color: Theme.muted
-                text: qsTr("Nobody is listed yet. Below, choose the name each person practices under.")
+                text: qsTr("Nobody is listed. Below, choose the name each person practices under.")
             }
             Repeater {
                 model: root.trainees

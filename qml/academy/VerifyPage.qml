@@ -22,7 +22,7 @@ RoomPage {
     HomePanel {
         width: parent.width
         title: qsTr("The text of the certificate's code")
-        note: qsTr("It starts with CUTCARD1: and is printed below the code; a phone reads it too.")
+        note: qsTr("It starts with CUTCARD1: and is printed below the code.")
 
         Column {
             width: parent.width
@@ -48,7 +48,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: root.list === "" ? qsTr("To see whether another house has revoked the certificate, open that house's list.")
+                text: root.list === "" ? qsTr("For another house's revocations, open that house's list.")
                     : qsTr("✓ The list of that house is used.")
             }
             Flow {

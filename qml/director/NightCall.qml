@@ -40,7 +40,7 @@ Item {
             anchors.centerIn: parent
             pixels: 14
             color: Theme.muted
-            text: qsTr("The program did not deal this hand, so it cannot show the table")
+            text: qsTr("The program cannot show a table it did not deal")
         }
     }
     NightCallFacts {

@@ -23,7 +23,7 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("For your own poker night. The program draws seats, runs the clock, plans moves by the booklet and keeps the finishing list. You only enter who is eliminated. Chips and blinds come from your pub league options.")
+            text: qsTr("The program draws seats, runs the clock, plans moves by the booklet and keeps the finishing list. You only enter who is eliminated. Chips and blinds come from your pub league options.")
         }
         NamesField {
             id: names

@@ -23,7 +23,7 @@ RoomPage {
             width: parent.width
             wrapMode: Text.WordWrap
             pixels: 14
-            text: qsTr("%1 Ask the candidate whether that was the last thing they did. If not, an old copy of the file was put back. Leave the exam and declare the attempt void.").arg(root.shown.last ?? "")
+            text: qsTr("%1 Ask the candidate whether that was the last thing they did. If not, an old copy was put back: leave the exam and declare the attempt void.").arg(root.shown.last ?? "")
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }

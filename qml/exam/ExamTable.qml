@@ -133,7 +133,7 @@ FocusScope {
             visible: (root.clock.handOver ?? false) && (root.clock.lastHand ?? false)
             wrapMode: Text.WordWrap
             pixels: 14
-            text: qsTr("You have dealt every hand of this table. Hand this part in.")
+            text: qsTr("You have dealt every hand. Hand this part in.")
         }
         ThemedText {
             width: parent.width

@@ -30,7 +30,7 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("No mistakes to practice. A mistake you make comes back here with new seats, cards and amounts, until you get it right on two later days.")
+            text: qsTr("A mistake you make comes back here with new seats, cards and amounts, until you get it right on two later days.")
         }
         Repeater {
             model: root.home.practice

@@ -172,7 +172,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("Your data is on this computer only, and only you can read it.")
+                text: qsTr("Your data is only on this computer, and only you can read it.")
             }
             Flow {
                 width: parent.width

@@ -35,8 +35,8 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: root.book.own ? qsTr("The hand continues from this moment. Choose the set below and give the moment a name.")
-                                    : qsTr("Make a new set for this moment below, or choose a set made on this computer.")
+                text: root.book.own ? qsTr("Choose the set below and give the moment a name.")
+                                    : qsTr("Make a set for this moment below, or choose one made on this computer.")
             }
             Flow {
                 width: parent.width
@@ -80,7 +80,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("A set is a series of situations to deal by a date. Open your trainer's set, or make your own: choose “Add to a set” in a table's menu or in a hand's debrief.")
+                text: qsTr("A set is a series of situations to deal by a date. Open your trainer's, or make your own: “Add to a set” in a table's menu or a debrief.")
             }
             Flow {
                 width: parent.width
@@ -177,7 +177,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("This set is empty. Deal to the moment you want and press Ctrl+Shift+S, or look back on a hand.")
+                text: qsTr("Deal to the moment you want and press Ctrl+Shift+S, or look back on a hand.")
             }
             Flow {
                 width: parent.width

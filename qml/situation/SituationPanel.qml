@@ -106,7 +106,7 @@ FocusScope {
                     pixels: root.step
                     enabled: root.situation.canTakeBack
                     text: qsTr("Take back")
-                    Accessible.description: qsTr("Takes back a player's last act or the last incident, and everything after it")
+                    Accessible.description: qsTr("Takes back a player's last act or incident, and everything after it")
                     onClicked: root.situation.takeBack()
                 }
             }

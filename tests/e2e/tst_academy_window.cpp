@@ -125,9 +125,7 @@ private slots:
         step("6 the candidate");
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         press("Grade… Maren Okafor");
-        press("Your impression of table 1, from 1 (weak) to 5 (very good), before you see the score. It does not "
-              "count.: 4",
-              Qt::Key_Space);
+        press("Your impression of table 1, from 1 (weak) to 5 (very good). It does not count.: 4", Qt::Key_Space);
         type("Passphrase of", typedPassphrase);
         key(Qt::Key_Return);
         QVERIFY2(model().page() == AcademyModel::Review, qPrintable(model().message()));

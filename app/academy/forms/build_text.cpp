@@ -62,8 +62,7 @@ void printVariants(QTextStream& out, std::span<const StationEvidence> variants)
                               .arg(variants.size())
                               .arg(mostApart(variants), 0, 'f', 1)
                               .arg(variantFigures(variants, leastMinutes));
-    out << "    " << (night ? Words::tr("This night is drawn again until it meets the exam's minimum.") : apart)
-        << '\n';
+    out << "    " << (night ? Words::tr("Drawn again until it meets the exam's minimum.") : apart) << '\n';
 }
 
 void printStations(QTextStream& out, const Blueprint& blueprint, const BuiltExam& built)

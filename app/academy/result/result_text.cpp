@@ -136,8 +136,8 @@ QString borderlineText(const Academy& academy, const AttemptRecord& record, bool
         return Words::tr("One verdict or question decides this result: an assessor has to check it.");
     const auto entry = academy.ledger().lastEntry(entryKindOf(AttemptEvent::Confirm), record.number);
     return entry && fieldOf(*entry, "actor") == record.supervisor
-               ? Words::tr("One verdict or question decides this result: the house had no assessor, so the person who "
-                           "proctored the exam confirmed it.")
+               ? Words::tr("One verdict or question decides this result: without an assessor, the person who proctored "
+                           "the exam confirmed it.")
                : Words::tr("One verdict or question decides this result: an assessor has checked it.");
 }
 

@@ -122,10 +122,9 @@ QString certificateStateText(CertificateState state)
 
 QString revocationsKnownText(const CertificateList* list)
 {
-    return list != nullptr
-               ? Words::tr("Checked against the house's list of %1. Later revocations are not known.")
-                     .arg(QString::fromStdString(dayText(list->day)))
-               : Words::tr("The certificate was not checked against the house's list, so it may have been revoked.");
+    return list != nullptr ? Words::tr("Checked against the house's list of %1, not for later revocations.")
+                                 .arg(QString::fromStdString(dayText(list->day)))
+                           : Words::tr("Not checked against the house's list: it may have been revoked.");
 }
 
 QString itemText(const QString& id)

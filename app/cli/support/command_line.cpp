@@ -167,10 +167,11 @@ int run(const std::function<Program()>& program, int argc, char** argv)
     }
     const Program known = program();
     CLI::App app(known.about.toStdString(), known.name);
-    app.footer(Words::tr("Exit codes: 0 all right; 1 something is wrong with what was checked, such as a dealer's "
-                         "mistake; 2 wrong arguments; 3 a file cannot be read or is wrong; 4 a file cannot be written; "
-                         "5 the program's own checks failed.")
-                   .toStdString());
+    app.footer(
+        Words::tr(
+            "Exit codes: 0 all right; 1 something checked is wrong, such as a dealer's mistake; 2 wrong arguments; 3 a "
+            "file cannot be read or is wrong; 4 a file cannot be written; 5 the program's own checks failed.")
+            .toStdString());
     std::string taken; // above, before anything was said
     add(app, {.name = "--language", .target = &taken, .help = Words::tr("use this language instead of the system's")});
     add(app, {.name = "--content", .target = &taken, .help = Words::tr("use the rules and questions in this folder")});

@@ -65,10 +65,10 @@ QString ActComposer::prompt() const
         return {};
     switch (detail()) {
     case Detail::Seat:
-        return tr("Which seat? Press the seat or its number (0 for seat 10).");
+        return tr("Press the seat or its number (0 for seat 10).");
     case Detail::Amount:
         if (m_act.verb == Verb::CutOut)
-            return tr("Which chips? Press a chip or type its value, then Enter.");
+            return tr("Press a chip or type its value, then Enter.");
         if (circle() > 0)
             //: %1 is a player
             return tr("%1. How much? Type the amount or pick chips, then Enter.").arg(wagerText());

@@ -28,8 +28,7 @@ QString drawText(const Night& night, TableNo table)
             .arg(tableText(table));
     if (ring == nullptr || !ring->last || ring->newcomers.size() < 2)
         return text;
-    return RoomTexts::tr(
-               "%1. If the table has dealt a hand since %2 came, nobody draws: choose the next dealer and press G")
+    return RoomTexts::tr("%1. If the table has dealt since %2 came, nobody draws: choose the next dealer and press G")
         .arg(text, entrantText(night, ring->newcomers.front()));
 }
 
@@ -47,12 +46,11 @@ QString moveText(const Night& night, const DirectorAct& move, const ButtonNoted&
 {
     const Ring* from = night.ring(night.person(move.person).table);
     if (from != nullptr && noted && from->breaking)
-        return RoomTexts::tr(
-                   "Move %1 to %2. Moved players sit to the next dealer's right, the biggest stack furthest right")
+        return RoomTexts::tr("Move %1 to %2, to the next dealer's right, the biggest stack furthest right")
             .arg(entrantText(night, move.person), tableText(move.table));
     if (from != nullptr && !isMoverKnown(night, move, noted))
         return RoomTexts::tr(
-                   "A player moves from %1 to %2. First note both tables' next dealers: choose the player and press G")
+                   "A player moves from %1 to %2. First note both tables' next dealers: choose each and press G")
             .arg(tableText(from->number), tableText(move.table));
     return directorActText(night, move);
 }

@@ -90,7 +90,7 @@ void AtlasRoom::deal(const std::optional<atlas::DealtCell>& cell)
 {
     const auto session = cell ? tableOf(*cell) : std::nullopt;
     if (!session)
-        return rooms().atlas().setMessage(tr("No such hand could be dealt. Press again to try another deal."));
+        return rooms().atlas().setMessage(tr("No such hand could be dealt. Press again."));
     const auto text = [](std::string_view words) { return QString::fromUtf8(words); };
     window().dealing().takeFrom(*session, QStringLiteral("none"),
                                 atlasKind(text(cell->cell.irregularity), text(cell->cell.moment)));

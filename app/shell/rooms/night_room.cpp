@@ -188,7 +188,7 @@ void NightRoom::saveNight()
         return;
     // what is going on when it begins stands in no night file
     if (m_practice) {
-        showMessage(tr("You cannot save a moment that you practice. The night it comes from is in the history."));
+        showMessage(tr("You cannot save a moment that you practice. Its night is in the history."));
         return;
     }
     const QString name =
@@ -239,7 +239,7 @@ void NightRoom::practise(const PracticePicture& mistake)
         return showError(revived.error());
     auto moment = momentOf(revived->session, static_cast<std::size_t>(std::max(0, mistake.event)));
     if (!moment) {
-        showMessage(tr("This moment cannot be replayed. A new night brings similar ones."));
+        showMessage(tr("This moment cannot be replayed. New nights bring similar ones."));
         return;
     }
     night.run()->leave();
@@ -249,8 +249,7 @@ void NightRoom::practise(const PracticePicture& mistake)
         NightPractice{.rule = mistake.rule, .title = mistake.title, .moment = std::move(*moment)});
     rooms().home().go(HomeModel::Night);
     rooms().view()->setFocus();
-    showMessage(
-        tr("From your own mistakes: %1. You are back at that moment; what you do next counts.").arg(mistake.title));
+    showMessage(tr("From your own mistakes: %1. What you do next counts.").arg(mistake.title));
 }
 
 void NightRoom::endPractice()
@@ -279,9 +278,8 @@ void NightRoom::endPractice()
                                 .game = nightGame,
                                 .competency = static_cast<int>(practice.moment.competency)});
     static_cast<void>(keeping().keep(std::move(activity))); // what fails is said as trouble
-    showMessage(
-        *met ? tr("You got it right: %1. It comes back on two later days; after that it is done.").arg(practice.title)
-             : tr("Not right yet: %1. It comes back.").arg(practice.title));
+    showMessage(*met ? tr("You got it right: %1. It comes back on two later days.").arg(practice.title)
+                     : tr("Not right yet: %1. It comes back.").arg(practice.title));
 }
 
 } // namespace cutcard

@@ -40,10 +40,9 @@ QString byHand(const Session& session, const Act& act)
     const QString seat = act.seat ? wording.seat(*act.seat) : QString();
     switch (act.verb) {
     case Verb::Shuffle:
-        return words(
-            QT_TRANSLATE_NOOP("guide", "You are in the box. Press the deck to shuffle, as often as the house asks."));
+        return words(QT_TRANSLATE_NOOP("guide", "You are in the box. Press the deck for each shuffle."));
     case Verb::CompleteCut:
-        return words(QT_TRANSLATE_NOOP("guide", "Press the part that was cut off to complete the cut."));
+        return words(QT_TRANSLATE_NOOP("guide", "Press the cut part to complete the cut."));
     case Verb::PlaceCutCard:
         return words(QT_TRANSLATE_NOOP("guide", "Press the yellow cut card to put it under the deck."));
     case Verb::Pitch:
@@ -117,7 +116,7 @@ QString hintOf(const Session& session, const Duty& duty, HintDegree degree)
     switch (degree) {
     case HintDegree::That:
         return duty.customary
-                   ? words(QT_TRANSLATE_NOOP("guide", "A habit of this house comes now. It is not graded."))
+                   ? words(QT_TRANSLATE_NOOP("guide", "A habit of this house comes now, not graded."))
                    : words(QT_TRANSLATE_NOOP("guide", "Something is due: %1.")).arg(competencyText(duty.competency));
     case HintDegree::Kind:
         return (duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A habit of this house, not graded: %1."))
@@ -163,8 +162,7 @@ QString guideTextFor(const Session& session, HintDegree degree)
     if (session.isOver())
         return isWholeHand(session)
                    ? words(QT_TRANSLATE_NOOP("guide", "You have dealt a whole hand."))
-                   : words(QT_TRANSLATE_NOOP(
-                         "guide", "The hand is over, but not every part of it came up. Deal the lesson again."));
+                   : words(QT_TRANSLATE_NOOP("guide", "Not every part of the hand came up. Deal the lesson again."));
     QString text;
     if (const auto duty = idealDuty(session)) {
         text = withStep(session, hintOf(session, *duty, degree));

@@ -138,7 +138,7 @@ void OwnMistakes::practise(int line)
     // too rare to be dealt on purpose: then from where it was made
     if (const auto then = keeping().revive(one.session)) {
         window().dealing().dealFrom(then->session, one.event, then->kept.incidents);
-        showMessage(tr("This is too rare for a new deal. You practice it in the hand where it happened."));
+        showMessage(tr("This is too rare for a new deal. You practice it where it happened."));
     }
 }
 
@@ -186,9 +186,8 @@ void OwnMistakes::end()
     picture.title = course.clean ? tr("Right") : tr("Not right yet");
     picture.acts = m_drilling->title;
     picture.next = tr("Again with new cards");
-    picture.unseen =
-        sits ? tr("You got it right twice in a row. It comes back on two later days; after that it is done.")
-             : tr("Get it right twice in a row, and that is enough for today.");
+    picture.unseen = sits ? tr("You got it right twice in a row. It comes back on two later days.")
+                          : tr("Get it right twice in a row for today.");
     desk().setGuideText({});
     desk().endWith(std::move(picture));
 }

@@ -26,7 +26,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "This is %2's own exam: another person has to sign.")},
     {Cause::NotAllowed, "a second person, who did not grade it",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "This exam needs a second supervisor: the person who graded an attempt may not confirm it.")},
+                       "A second supervisor has to confirm this attempt, not the person who graded it.")},
     {Cause::NotAllowed, "an assessor who did not proctor it",
      QT_TRANSLATE_NOOP("HouseErrors", "Another assessor has to judge this attempt, not the person who authorized it.")},
     {Cause::NotAllowed, "an assessor of before it was opened",
@@ -43,25 +43,26 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::NotAllowed, "two people who had a passphrase before the last checkpoint",
      QT_TRANSLATE_NOOP(
          "HouseErrors",
-         "Nothing was changed. To go on without the missing checkpoints, two people have to sign. Both must have had a "
-         "passphrase before the ledger's last checkpoint. A house with one supervisor cannot do this.")},
+         "Nothing was changed. To go on without the missing checkpoints, two people have to sign who had a passphrase "
+         "before the ledger's last checkpoint. A house with one supervisor cannot do this.")},
     {Cause::NotAllowed, "two people who had a passphrase before it was opened",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "Nothing was changed. To turn “not passed” into “passed”, two people have to sign. Both must "
-                       "have had a passphrase before %1 was opened. A house with one supervisor cannot do this.")},
+                       "Nothing was changed. To turn “not passed” into “passed”, two people have to sign who had a "
+                       "passphrase before %1 was opened. A house with one supervisor cannot do this.")},
     {Cause::NotAllowed, "a passphrase that is nobody else's",
-     QT_TRANSLATE_NOOP("HouseErrors", "Another person in this house has that passphrase. Choose another one.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "Another person has that passphrase. Choose another one.")},
     {Cause::NotAllowed, "a supervisor's passphrase",
      QT_TRANSLATE_NOOP("HouseErrors", "That needs a supervisor's passphrase.")},
     {Cause::NotAllowed, "an appeal, or the machine's decision",
-     QT_TRANSLATE_NOOP("HouseErrors", "Nobody can set a result. The program grades; only an appeal can change it.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "Nobody can set a result. Only an appeal can change it.")},
     {Cause::NotAllowed, "somebody who has a passphrase",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 has no passphrase here. An administrator can give one.")},
     {Cause::UnknownWord, "somebody with a passphrase",
      QT_TRANSLATE_NOOP("HouseErrors", "%2 has no passphrase to take away.")},
     {Cause::NotAllowed, "the usual time",
-     QT_TRANSLATE_NOOP("HouseErrors", "You cannot add a person with extra time (%2). Add the person first. An "
-                                      "administrator then grants the time and signs for it.")},
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "You cannot add a person with extra time (%2). Add the person first. An administrator then grants the time.")},
     {Cause::NotAllowed, "another administrator with a passphrase",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%2 is the last administrator who can sign. First give another administrator a passphrase.")},
@@ -72,12 +73,10 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::WrongCount, "* characters or more",
      QT_TRANSLATE_NOOP("HouseErrors", "The passphrase has %2 characters and needs at least %3.")},
     {Cause::NotAllowed, "a passphrase that few others have",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "This passphrase is among the 10,000 most common. Choose, for example, four unrelated words.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "This passphrase is among the 10,000 most common. Choose four unrelated words.")},
     {Cause::NotAllowed, "a passphrase that is hard to guess",
-     QT_TRANSLATE_NOOP(
-         "HouseErrors",
-         "Keyboard rows and repeated letters are easy to guess. Choose, for example, four unrelated words.")},
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "Keyboard rows and repeated letters are easy to guess. Choose four unrelated words.")},
     // the roster, and its CSV file
     {Cause::UnknownWord, "an active person of the roster",
      QT_TRANSLATE_NOOP("HouseErrors", "No active person on the roster is called %2.")},
@@ -123,7 +122,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the column called name is missing.")},
     {Cause::Damaged, "quotation marks around a whole field, doubled inside",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "%1: misplaced quotation mark. Put the marks around a whole field and double them inside it.")},
+                       "%1: misplaced quotation mark. Put marks around a whole field and double them inside it.")},
     {Cause::WrongCount, "* fields",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: this line has %2 fields, but the first line has %3.")},
     // opening an attempt
@@ -137,8 +136,9 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "You entered %2, but the computer's clock says %3. Correct one of them, or give "
                                       "a reason, which goes on the result sheet.")},
     {Cause::OutOfRange, "a day within 31 days of the computer's clock, which says *",
-     QT_TRANSLATE_NOOP("HouseErrors", "You entered %2, but the computer's clock says %3. With more than 31 days "
-                                      "between them, a reason is not enough. Set the clock first.")},
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "You entered %2, but the computer's clock says %3. That is more than 31 days apart. Set the clock first.")},
     {Cause::OutOfRange, "a reason, since the ledger was written on *",
      QT_TRANSLATE_NOOP("HouseErrors", "You entered %2, but the ledger's last entry is from %3. Correct the clock, or "
                                       "give a reason, which goes on the result sheet.")},
@@ -159,9 +159,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "There is no %1 in this house.")},
     {Cause::NotAllowed, "running", QT_TRANSLATE_NOOP("HouseErrors", "%1 is %2, so nothing more can be recorded.")},
     {Cause::NotAllowed, "1 s to 2 h, for a part that is not handed in",
-     QT_TRANSLATE_NOOP(
-         "HouseErrors",
-         "%1 cannot be %2. You can add 1 second to 2 hours, and only to a part that is not handed in yet.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be %2. You can add 1 second to 2 hours, before a part is handed in.")},
     {Cause::OutOfRange, "1..* of the theory",
      QT_TRANSLATE_NOOP("HouseErrors", "There is no question %2. The questions are 1 to %3.")},
     {Cause::OutOfRange, "1..* of the rooms",
@@ -183,9 +181,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Duplicate, "one appeal against a result",
      QT_TRANSLATE_NOOP("HouseErrors", "Attempt %2 has already had its one appeal.")},
     {Cause::NotAllowed, "a rescoring: it closes the appeals that it touches",
-     QT_TRANSLATE_NOOP(
-         "HouseErrors",
-         "You cannot close an appeal as rescored by hand. Rescore the question or the rule, and the appeal closes.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "Rescore the question or the rule, and the appeal closes.")},
     {Cause::NotAllowed, "an appeal that is open",
      QT_TRANSLATE_NOOP("HouseErrors", "There is no open appeal against attempt %2.")},
     // certificates
@@ -203,8 +199,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
     {Cause::Damaged, "a certificate's code, which begins with *",
      QT_TRANSLATE_NOOP("HouseErrors", "“%2” is not a certificate's code. A code begins with %3.")},
     {Cause::Damaged, "an Ed25519 public key (PEM)",
-     QT_TRANSLATE_NOOP("HouseErrors",
-                       "%1 does not contain a public key. Use the file the house saved as its public key.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "%1 does not contain a public key. Use the file the house saved.")},
     // the house and its files
     {Cause::Duplicate, "a folder without a house",
      QT_TRANSLATE_NOOP("HouseErrors", "There is already a house here: %1. Set up another in its own folder.")},
@@ -212,7 +207,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors",
                        "The house needs a name of up to %3 letters on one line, fewer if some have accents.")},
     {Cause::Unreadable, "a folder that can be made",
-     QT_TRANSLATE_NOOP("HouseErrors", "The folder %1 cannot be created. Choose a folder you can write to.")},
+     QT_TRANSLATE_NOOP("HouseErrors", "The folder %1 cannot be created. Choose one you can write to.")},
     {Cause::Unreadable, "a folder",
      QT_TRANSLATE_NOOP("HouseErrors", "There is no folder %1. Plug in the USB stick, or choose another folder.")},
     {Cause::Unreadable, "an academy; make one first",
@@ -226,14 +221,13 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "%1 needs a newer version of Cutcard (format %2; this version reads up to %3).")},
     {Cause::NotAllowed, "a disk that can be written",
      QT_TRANSLATE_NOOP("HouseErrors", "You can only look at this house, because its folder cannot be written to. To "
-                                      "work in it, copy the folder to your own disk.")},
+                                      "work in it, copy it to your own disk.")},
     {Cause::NotAllowed, "a disk that can be written: *",
      QT_TRANSLATE_NOOP("HouseErrors", "The last entries of %1 are in %2 beside it, and this folder cannot be written "
                                       "to. Copy the folder to your own disk.")},
     {Cause::Unreadable, "the anchors that were noted there",
-     QT_TRANSLATE_NOOP(
-         "HouseErrors",
-         "The ledger's checkpoints cannot be read from %1 (%2). Plug in the USB stick. No exam can begin until then.")},
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "The ledger's checkpoints cannot be read from %1 (%2). Plug in the USB stick first.")},
     {Cause::MissingValue, "the file that it was noted from; *",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: %2. Restore the database these checkpoints were saved from. If it is lost, "
                                       "an administrator has to sign for the gap.")},
@@ -261,7 +255,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "%1 was changed: its signature (%2) does not match.")},
     {Cause::Damaged, "the list that the house has signed",
      QT_TRANSLATE_NOOP("HouseErrors",
-                       "%1 is not the list the house signed: the evidence was changed or belongs to another house.")},
+                       "%1 is not the list the house signed: the evidence was changed or is another house's.")},
     {Cause::Damaged, "the file that the house has signed",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 is not what the house signed: the evidence was changed.")},
     {Cause::Damaged, "the keys of * as they were written; *",
@@ -283,7 +277,7 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors", "%1 needs a newer version of Cutcard (ledger %2; this version reads up to %3).")},
     {Cause::NotAllowed, "a house of this version: *",
      QT_TRANSLATE_NOOP("HouseErrors", "This version of Cutcard cannot read all of %1, which an older one set up: %3. "
-                                      "Nothing was changed. Use the version that last opened it, or restore a copy.")},
+                                      "Use the version that last opened it, or restore a copy.")},
     {Cause::NotAllowed, "schema * or later",
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1 is from a version of Cutcard before the first release (%2). Open it with that version.")},
@@ -293,8 +287,8 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors",
                        "This version of Cutcard has no question %2. Check %1 with the version the result names.")},
     {Cause::NotAllowed, "the version of Cutcard that opened it",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1 was opened with another version of Cutcard (%2), whose questions and deals "
-                                      "are different. Continue it with that version.")},
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "%1 was opened with another version of Cutcard (%2). Continue it with that version.")},
     // blueprints
     {Cause::WrongCount, "*, *: * questions",
      QT_TRANSLATE_NOOP("HouseErrors", "%1 asks for %5 questions for %3, %4, but the bank has %2.")},
@@ -349,8 +343,9 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1: three equal forms cannot be built. At best, one form is easier by %2 questions.")},
     {Cause::OutOfRange, "as many questions of the kind * as the other forms, within 1",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: three equal forms cannot be built. One form had %2 questions of the kind "
-                                      "%3, and the others had a different number.")},
+     QT_TRANSLATE_NOOP(
+         "HouseErrors",
+         "%1: three equal forms cannot be built. One form had %2 questions of the kind %3, the others not.")},
     {Cause::UnknownWord, "a question of this program's bank",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: this version of Cutcard does not have question %2. Open the house with the "
                                       "version that built the exam.")},
@@ -359,8 +354,8 @@ inline constexpr auto houseSentences = std::to_array<HouseSentence>({
      QT_TRANSLATE_NOOP("HouseErrors",
                        "%1: the sheet needs a line for each question and a named column for each rater.")},
     {Cause::MissingValue, "question,words,answers,right,rater,rater …",
-     QT_TRANSLATE_NOOP("HouseErrors", "%1: the first line has to be question, words, answers, right, and the raters' "
-                                      "names. Begin with a new sheet.")},
+     QT_TRANSLATE_NOOP("HouseErrors",
+                       "%1: the first line has to be question, words, answers, right, and the raters' names.")},
     {Cause::UnknownWord, "a question of the bank",
      QT_TRANSLATE_NOOP("HouseErrors", "%1: the bank has no question %2.")},
     {Cause::Duplicate, "each question once", QT_TRANSLATE_NOOP("HouseErrors", "%1: question %2 appears twice.")},

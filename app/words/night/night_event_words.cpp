@@ -271,7 +271,7 @@ QString directorActText(const Night& night, const DirectorAct& act)
     case DirectorVerb::Deposit:
         return NightWords::tr("Take a deposit of %1 from %2").arg(chipsText(act.amount), who);
     case DirectorVerb::RaiseBlinds:
-        return NightWords::tr("%1: raise the big blind to %2 from the next hand on").arg(table, chipsText(act.amount));
+        return NightWords::tr("%1: raise the big blind to %2 from the next hand").arg(table, chipsText(act.amount));
     case DirectorVerb::Stop:
         return NightWords::tr("Stop %1: no further hand there").arg(table);
     case DirectorVerb::TakeBack:

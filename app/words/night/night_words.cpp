@@ -236,12 +236,11 @@ QString asElsewhere(const DirectorVerdict& verdict, const DirectorAct& act)
     if (verdict.rule != "2.2.5"_rule)
         return {};
     if (act.verb == DirectorVerb::Move && verdict.told)
-        return NightWords::tr("Elsewhere you have to balance tables that are one or two players apart. Here you have "
-                              "to only when they are three apart; below that it is your choice.");
+        return NightWords::tr("Elsewhere you balance tables that are one or two players apart. Here you have to only "
+                              "when they are three apart.");
     if (act.verb == DirectorVerb::Move && act.spot == Spot::SamePosition)
         return NightWords::tr(
-            "Elsewhere the same distance from the dealer is the first choice. Here it is the second, and "
-            "equally right.");
+            "Elsewhere the same distance from the dealer is the first choice. Here it is equally right.");
     // a table that is not short stops nowhere by itself
     if (act.verb == DirectorVerb::Hold && verdict.expected && verdict.expected->customary)
         return NightWords::tr(
@@ -288,14 +287,16 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
              "NightWords",
              "Elsewhere players eliminated in one hand with equal stacks share a place. Here no place is shared.")},
         {"2.1.5", Does::Admit, Fault::Forbidden,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere late players get a full stack. Here they get an unclaimed or "
-                                         "smaller one, and nobody enters from level 3 on.")},
+         QT_TRANSLATE_NOOP(
+             "NightWords",
+             "Elsewhere late players get a full stack. Here they get an unclaimed or smaller one, until level 3.")},
         {"2.2.6", Does::Move, Fault::WrongTarget,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere players of a broken table draw their seats. Here they are seated "
                                          "by chips, to the dealer's right.")},
         {"2.1.5", Does::Admit, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere late players get a full stack. Here they get an unclaimed or "
-                                         "smaller one, and nobody enters from level 3 on.")},
+         QT_TRANSLATE_NOOP(
+             "NightWords",
+             "Elsewhere late players get a full stack. Here they get an unclaimed or smaller one, until level 3.")},
         {"3.10", Does::ColourUp, Fault::WrongAmount,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere odd chips are raced off. Here everyone's are rounded up.")},
         {"3.13.1", Does::RemoveStack, Fault::Forbidden,
@@ -382,7 +383,7 @@ QString nightPresetText(std::string_view word)
 QString nightPresetNote(std::string_view word)
 {
     if (word == "two-tables")
-        return NightWords::tr("18 players at two tables of nine: the end of a night, about 15 minutes at 20× speed.");
+        return NightWords::tr("18 players at two tables: the end of a night, about 15 minutes at 20× speed.");
     if (word == "league-night")
         return NightWords::tr("30 players at four tables, two stacks still unclaimed: a whole evening.");
     if (word == "regional")
@@ -391,7 +392,7 @@ QString nightPresetNote(std::string_view word)
         return NightWords::tr("Riverboat 223: eight players at one table, down to the last two, with overdrawn chips.");
     if (word == "riverboat")
         return NightWords::tr(
-            "Riverboat 223: 24 players at three tables, in rounds. The last three players at each table go on.");
+            "Riverboat 223: 24 players at three tables, in rounds. The last three at each table go on.");
     return {};
 }
 

@@ -22,7 +22,7 @@ QString cardsMissing(const Act& act, const Table& table, const Wording& wording)
     case Verb::CompleteCut:
         return Words::tr("Nothing has been cut off.");
     case Verb::PlaceCutCard:
-        return table.cutOff > 0 ? Words::tr("The deck is still in two parts. Complete the cut first.")
+        return table.cutOff > 0 ? Words::tr("Complete the cut first.")
                                 : Words::tr("The cut card is already under the deck.");
     case Verb::LiftCutCard:
         return Words::tr("There is no cut card under the deck.");
@@ -36,7 +36,7 @@ QString cardsMissing(const Act& act, const Table& table, const Wording& wording)
     case Verb::Board:
     case Verb::BoardDown:
     case Verb::DiscardStub:
-        return Words::tr("There are not enough cards in the deck, or there is no room for them.");
+        return Words::tr("Too few cards in the deck, or no room for them.");
     case Verb::MuckHand:
     case Verb::TurnUp:
         return act.seat ? Words::tr("%1 has no cards.").arg(wording.seat(*act.seat)) : QString();
@@ -91,9 +91,8 @@ QString chipsMissing(const Act& act, const Table& table, const Wording& wording)
     case Verb::PushWager:
         return Words::tr("There is no such wager in that circle.");
     case Verb::PayWager:
-        return table.at(*act.seat).wagers.at(act.circle) == 0
-                   ? Words::tr("There is no wager in that circle.")
-                   : Words::tr("The tray does not have the chips to pay that exactly.");
+        return table.at(*act.seat).wagers.at(act.circle) == 0 ? Words::tr("There is no wager in that circle.")
+                                                              : Words::tr("The tray cannot pay that exactly.");
     case Verb::CorrectWager:
         return Words::tr("The player does not have that many chips.");
     case Verb::GatherPot:

@@ -62,7 +62,7 @@ QString winnerText(const Reason& reason, const Wording& wording, const QString& 
         return Words::tr("%1's %2 beats %4's %3.")
             .arg(seats, handText(reason.value), handText(reason.otherValue), others);
     case Because::Kicker:
-        return Words::tr("%1 and %2 both have %3. The better kicker is %4, held by %1.")
+        return Words::tr("%1 and %2 both have %3. %1's kicker %4 is better.")
             .arg(seats, others, handText(reason.value), cardsText(reason));
     case Because::BoardPlays:
         return Words::tr("The board plays (%1): %2 split.").arg(handText(reason.value), seats);
@@ -102,9 +102,8 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
     case Because::BetTooLarge:
         return Words::tr("%1 put in %2, and the most allowed is %3.").arg(seats, amount, other);
     case Because::OffStep:
-        return Words::tr(
-                   "%1 put in %2. The bet is %3, and before the flop a raise goes up by a multiple of the big blind "
-                   "(%4) or of the last raise.")
+        return Words::tr("%1 put in %2. The bet is %3, and a raise before the flop is a multiple of the big blind (%4) "
+                         "or of the last raise.")
             .arg(seats, amount, other, wording.amount(reason.third));
     case Because::Capped:
         return Words::tr("Raise number %1 was the last allowed in this round.").arg(reason.count);
@@ -147,10 +146,9 @@ QString wagerText(const Reason& reason, const Wording& wording, const QString& s
     case Because::AgainstDealer:
         if (!reason.cards.empty())
             return (reason.value > reason.otherValue
-                        ? Words::tr(
-                              "%1 and the dealer both have %2. The better kicker is %3, held by %1. The wager is %4.")
-                        : Words::tr("%1 and the dealer both have %2. The better kicker is %3, held by the dealer. The "
-                                    "wager is %4."))
+                        ? Words::tr("%1 and the dealer both have %2. %1's kicker %3 is better. The wager is %4.")
+                        : Words::tr(
+                              "%1 and the dealer both have %2. The dealer's kicker %3 is better. The wager is %4."))
                 .arg(seats, handText(reason.value), cardsText(reason), amount);
         return Words::tr("%1: %2. Dealer: %3. The wager is %4.")
             .arg(seats, handText(reason.value), handText(reason.otherValue), amount);
@@ -222,7 +220,7 @@ QString stageText(const Reason& reason, const Wording& wording, const QString& s
         return Words::tr("%1 made the last bet or raise.").arg(seats);
     case Because::FirstToShow:
         return reason.others.empty()
-                   ? Words::tr("Nobody bet, so %1 shows first as the first player left of the button.").arg(seats)
+                   ? Words::tr("Nobody bet, so %1, first left of the button, shows first.").arg(seats)
                    : Words::tr("%2 bet last and folded, and %1 is the next player.").arg(seats, others);
     case Because::NoShare:
         return Words::tr("%1 cannot win this pot. It is between %2.").arg(seats, others);
@@ -235,7 +233,7 @@ QString stageText(const Reason& reason, const Wording& wording, const QString& s
     case Because::HandIsVoid:
         return Words::tr("The hand is void.");
     case Because::HandDecided:
-        return Words::tr("The hand is over, but its cards are still on the table.");
+        return Words::tr("The hand's cards are still on the table.");
     case Because::OwnCardsDown:
         return Words::tr("The dealer's cards are face down.");
     case Because::SharedDown:

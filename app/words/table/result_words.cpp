@@ -55,12 +55,12 @@ QString resultText(const Session& session)
     const Wording wording = Wording::of(session.setup());
     const auto count = [&](Seat seat) { return wording.amount(session.table().at(seat).stack); };
     if (result->winner && result->left.size() == 1)
-        return Words::tr("%1 wins and takes the whole prize: every other player is eliminated (TN-fmt-3).")
+        return Words::tr("%1 wins and takes the whole prize: nobody else is left (TN-fmt-3).")
             .arg(wording.seat(*result->winner));
     if (result->winner) {
         SeatSet others = result->left;
         others.erase(*result->winner);
-        return Words::tr("%1 wins with %2 against %4's %3: two players are left, and the larger count wins (TN-fmt-2).")
+        return Words::tr("%1 wins with %2 against %4's %3: the larger of two counts wins (TN-fmt-2).")
             .arg(wording.seat(*result->winner), count(*result->winner), count(others.front()),
                  wording.seat(others.front()));
     }
@@ -71,7 +71,7 @@ QString resultText(const Session& session)
     for (const Seat seat : result->left)
         //: a player and an amount
         players.append(Words::tr("%1 with %2").arg(wording.seat(seat), count(seat)));
-    return Words::tr("Round 1 has ended at this table. These players go on to round 2: %1 (TN-fmt-4, TN-fmt-5).")
+    return Words::tr("Round 1 has ended here. These players go on to round 2: %1 (TN-fmt-4, TN-fmt-5).")
         .arg(players.join(QStringLiteral(", ")));
 }
 

@@ -46,9 +46,9 @@ constexpr std::array<const char*, mismatchCauseCount> causeTexts{
     "",
     QT_TRANSLATE_NOOP("Words", "Misprint: two digits are swapped."),
     QT_TRANSLATE_NOOP("Words", "Calculated from the misprinted payout, which gives %1."),
-    QT_TRANSLATE_NOOP("Words", "The calculation printed beside it gives %1. The printed figure's source is unknown."),
-    QT_TRANSLATE_NOOP("Words", "Hole cards and flop were merged into five-card hands, so different situations got one "
-                               "decision. That gives %1."),
+    QT_TRANSLATE_NOOP("Words", "The calculation beside it gives %1. The printed figure's source is unknown."),
+    QT_TRANSLATE_NOOP("Words", "Hole cards and flop were merged into five-card hands, with one decision for different "
+                               "situations. That gives %1."),
     QT_TRANSLATE_NOOP("Words", "Calculated from printed figures of merged hands, which give %1."),
     QT_TRANSLATE_NOOP("Words", "No cause could be found."),
 };
