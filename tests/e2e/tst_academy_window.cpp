@@ -404,7 +404,8 @@ private slots:
         QCOMPARE(paper.size(), 56);
         // tried while the house lives: the key, a slip, and another house's
         model().ledger()->checkPaper(paper.toLower(), by());
-        QVERIFY2(!model().wrong() && model().message().contains("The key on paper is right"), qPrintable(model().message()));
+        QVERIFY2(!model().wrong() && model().message().contains("The key on paper is right"),
+                 qPrintable(model().message()));
         QString slip = paper;
         slip[9] = slip[9] == u'A' ? u'C' : u'A';
         model().ledger()->checkPaper(slip, by());
