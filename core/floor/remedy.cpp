@@ -496,17 +496,25 @@ bool Remedy::isExactWith(const Act& act) const
            && sharesPlace(act, *tried) && *first + *second == gainedAt(*tried);
 }
 
+bool Remedy::isOfSameName(const Act& act) const
+{
+    // what is booked under a name is not struck out by booking it under another
+    return !has(m_slip.act, Trait::KeepsBook) || has(m_slip.act, Trait::MovesChips) || m_slip.act.seat == act.seat;
+}
+
 bool Remedy::isRightAmount(const Act& act) const
 {
     const auto& tried = m_slip.verdict.attempted;
     // what a wager was paid, or was taken of it, is not put back by settling it, or another, rightly
-    if (act == tried && !has(m_slip.act, Trait::Settles) && movesOnlyChips(m_slip.act) && movesOnlyChips(act))
+    if (act == tried && isOfSameName(act) && !has(m_slip.act, Trait::Settles) && movesOnlyChips(m_slip.act)
+        && movesOnlyChips(act))
         return true;
     const Chips together = m_slip.act.amount + act.amount;
     if (!tried || act.amount <= 0)
         return false;
+    // what another has of it stays there
     if (sharesPlace(act, m_slip.act) && act.verb == m_slip.act.verb && tried->verb == act.verb
-        && act.seat == tried->seat && together == tried->amount)
+        && act.seat == tried->seat && m_slip.act.seat == tried->seat && together == tried->amount)
         return true;
     Act mine = act;
     Act both = m_slip.act;
@@ -538,7 +546,8 @@ bool Remedy::isMendedBy(const Act& act) const
     Table after = m_situation.table;
     // what is only written down leaves the table as it is: it is mended by the right words
     const bool written = after == right;
-    return cutcard::perform(after, act) && after == right && (!written || act == m_slip.verdict.attempted);
+    return cutcard::perform(after, act) && after == right
+           && (!written || (act == m_slip.verdict.attempted && isOfSameName(act)));
 }
 
 std::optional<Judgement> Remedy::premature(const Act& act) const

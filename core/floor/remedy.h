@@ -79,6 +79,8 @@ private:
     /// Whether an act makes a wager's spot exact: too much is taken off again, or what was taken comes back with its
     /// payment.
     bool isExactWith(const Act& act) const;
+    /// Whether an act is booked for the same player as the mistake, if both are only booked.
+    bool isOfSameName(const Act& act) const;
     /// Whether an act is the right amount after a wrong one, or the rest of one that was too small.
     bool isRightAmount(const Act& act) const;
 
