@@ -44,7 +44,8 @@ class CatchingUp
 public:
     CatchingUp(const Act& act, HandState now, const FaultBook& book, const Game& game)
         : m_act(act), m_owed(now.procedure), m_state(std::move(now)), m_book(book), m_game(game),
-          m_fromFront(act.verb == Verb::PushPot && canBePushedFromFront(m_state.situation.table))
+          m_fromFront(act.verb == Verb::PushPot && canBePushedFromFront(m_state.situation.table)),
+          m_fromMiddle(canBeDone())
     {
         if (m_fromFront)
             leavesWordsFor();
@@ -57,10 +58,14 @@ public:
             showHands();
     }
 
-    /// The hand with that done, if the act is right there; or, in a test, if players go on who waited for what was left
-    /// out, or the act is a try at what is owed then, with another amount.
+    /// The hand with that done, if the act is right there, or a pot pushed wrongly; or, in a test, if players go on who
+    /// waited for what was left out, or the act is a try at what is owed then, with another amount.
     std::optional<CaughtUp> result(bool inTest) &&
     {
+        if (isWrongFromFront()) {
+            m_state.procedure = withJumped(m_words, m_state.procedure);
+            return CaughtUp{.state = std::move(m_state), .taken = std::move(m_taken)};
+        }
         const bool right = isRight();
         if (!right && (!inTest || m_taken.empty() || !m_words.empty()))
             return std::nullopt;
@@ -78,10 +83,19 @@ public:
     }
 
 private:
-    bool isRight() const
+    bool isRight() const { return isDue() && canBeDone(); }
+    bool canBeDone() const
     {
         Table after = m_state.situation.table;
-        return isDue() && perform(after, m_act);
+        return perform(after, m_act);
+    }
+    /// Whether a pot with what lies in front is pushed to the wrong player.
+    bool isWrongFromFront() const
+    {
+        if (!m_fromFront || m_fromMiddle || isDue() || !canBeDone())
+            return false;
+        const Verdict verdict = judged().verdict;
+        return verdict.fault == Fault::WrongTarget && verdict.attempted && sharesPlace(*verdict.attempted, m_act);
     }
     bool isDue() const { return m_state.procedure.after(m_act).has_value(); }
     Judgement judged() const { return judge(m_act, m_state.procedure, m_state.situation, m_game); }
@@ -174,7 +188,8 @@ private:
     HandState m_state;
     const FaultBook& m_book;
     const Game& m_game;
-    bool m_fromFront = false; ///< a pot may be pushed from in front of the players
+    bool m_fromFront = false;  ///< a pot may be pushed from in front of the players
+    bool m_fromMiddle = false; ///< there is enough in the middle for it
     std::vector<Duty> m_taken;
     std::vector<Duty> m_words; ///< owed before, and owed still
 };

@@ -223,13 +223,42 @@ void Session::applyAct(const Act& act, Entry& entry)
     if (!m_slip && isRepeated(act, handSoFar(), inTest()))
         return bookRepeated(act, std::move(judgement.verdict), entry);
     chargeFloorInVain(act, judgement.verdict, handSoFar());
-    if (undoesWhatWasRefused(act, entry))
-        return;
-    if (catchUp(act, entry))
+    if (!undoesWhatWasRefused(act, entry))
+        applyCaughtUp(act, std::move(judgement), entry);
+}
+
+void Session::applyCaughtUp(const Act& act, Judgement judgement, Entry& entry)
+{
+    HandState before{.situation = m_situation, .procedure = m_procedure};
+    const bool fromFront = lacksBets(act, *this);
+    const bool caught = catchUp(act, entry);
+    if (caught)
         judgement = judge(act, m_procedure, m_situation, game());
-    if (!judgement.verdict.isCorrect())
-        judgement.verdict.reason = whyWrong(judgement.verdict, &act);
+    if (judgement.verdict.isCorrect())
+        return applyJudged(act, std::move(judgement), entry);
+    judgement.verdict.reason = whyWrong(judgement.verdict, &act);
+    if (caught && fromFront)
+        return pushFromFront(act, std::move(judgement), std::move(before), entry);
     applyJudged(act, std::move(judgement), entry);
+}
+
+void Session::pushFromFront(const Act& act, Judgement judgement, HandState before, Entry& entry)
+{
+    if (!inTest()) {
+        entry.floor = {};
+        judgement.verdict.attempted.reset(); // nothing is left of it
+        m_situation = std::move(before.situation);
+        m_procedure = std::move(before.procedure);
+        return book(std::move(judgement.verdict), entry);
+    }
+    applyJudged(act, std::move(judgement), entry);
+    if (!m_slip)
+        return;
+    m_situation.beforeMistake = std::make_shared<const Table>(before.situation.table);
+    before.situation.table = m_situation.table;
+    before.situation.beforeMistake = m_situation.beforeMistake;
+    m_situation = std::move(before.situation);
+    m_procedure = inOrder(m_slip->remedy, before.procedure);
 }
 
 bool Session::isOnlyTold(const Act& act, Verdict& verdict)

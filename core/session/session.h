@@ -109,6 +109,10 @@ private:
     /// Takes it where one slip has several acts; whether it is one of these.
     bool isPartOfSlip(const Act& act, Entry& entry);
     void applyJudged(const Act& act, Judgement judgement, Entry& entry);
+    /// Applies what is not right as things lie, with what it takes as done.
+    void applyCaughtUp(const Act& act, Judgement judgement, Entry& entry);
+    /// Pushes a pot wrongly with what lies in front of the players: taken back, it lies there again.
+    void pushFromFront(const Act& act, Judgement judgement, HandState before, Entry& entry);
     /// Whether an act is told, whatever it is: it belongs to what has been put right.
     bool isOnlyTold(const Act& act, Verdict& verdict);
     /// Whether it goes on from a slip that was booked.

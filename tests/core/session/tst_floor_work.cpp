@@ -63,6 +63,18 @@ private slots:
         QVERIFY(push.isSweptAlong());
     }
 
+    void chipsPushedWronglyFromInFrontLieThereAgainInPractice()
+    {
+        Deal deal("cutcard 2\nmode practice\nhands 1\nseat 1 \"P1\" 4000\nseat 2 \"P2\" 4000\nseat 3 \"P3\" 4000\n"
+                  "button 3\n");
+        deal.player("seat 3 fold").player("seat 1 fold").now("dealer push 0 3 300");
+        QCOMPARE(deal.session().entries().back().verdicts.front().fault, Fault::WrongTarget);
+        QVERIFY(deal.session().entries().back().floor.isNone());
+        deal.now("dealer return 2 100").now("dealer sweep").now("dealer push 0 2 200").finish();
+        QCOMPARE(deal.faults(), 1);
+        QCOMPARE(deal.session().score().criticalErrors(), 0);
+    }
+
     void whatTheFloorDidIsAllThatItDid_data()
     {
         QTest::addColumn<int>("game");
