@@ -22,6 +22,7 @@ enum class Because : std::uint8_t {
     None,       ///< nothing that the act and its rule do not say already
     WaitsFor,   ///< `seats` has still to do `wait`; of a bet, `amount` lies there and `other` is the bet
     HasFolded,  ///< `seats` holds no cards
+    NotDealtIn, ///< `seats` waits for a later hand
     IsAllIn,    ///< `seats` has no chips behind
     StillIn,    ///< `seats` still hold cards
     LastPlayer, ///< of the hand, or of those who can win the pot, only `seats` is left
@@ -60,7 +61,7 @@ enum class Because : std::uint8_t {
     NotRevealed,   ///< the cards laid down lie face down until the call
     LastToBet,     ///< `seats` bet or raised last
     FirstToShow,   ///< `seats` is the first on the button's left where nobody bet, or after `others`, who folded
-    NoShare,       ///< `seats` can't win the pot, which is between `others`
+    NoShare,       ///< `seats` can't win the pot, which is between `others`; nobody: none of those is left
     OddRest,       ///< `amount` can't be shared and stays for the next hand
     ChipsLeft,     ///< `seats` has `amount` left
     BigBlindIs,    ///< `amount`
@@ -95,6 +96,7 @@ inline constexpr std::array<std::string_view, becauseCount> becauseWords = keyed
     {Because::WaitsFor, "waits-for"},
     {Because::HasFolded, "has-folded"},
     {Because::IsAllIn, "is-all-in"},
+    {Because::NotDealtIn, "not-dealt-in"},
     {Because::StillIn, "still-in"},
     {Because::LastPlayer, "last-player"},
     {Because::BetterHand, "better-hand"},

@@ -80,6 +80,8 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
     switch (reason.because) {
     case Because::HasFolded:
         return Words::tr("%1 is out of the hand.").arg(seats);
+    case Because::NotDealtIn:
+        return Words::tr("%1 is waiting and is not dealt in.").arg(seats);
     case Because::IsAllIn:
         return Words::tr("%1 is all-in and cannot act.").arg(seats);
     case Because::StillIn:
@@ -223,7 +225,8 @@ QString stageText(const Reason& reason, const Wording& wording, const QString& s
                    ? Words::tr("Nobody bet, so %1, first left of the button, shows first.").arg(seats)
                    : Words::tr("%2 bet last and folded, and %1 is the next player.").arg(seats, others);
     case Because::NoShare:
-        return Words::tr("%1 cannot win this pot. It is between %2.").arg(seats, others);
+        return reason.others.empty() ? Words::tr("Nobody who can win this pot is left in the hand.")
+                                     : Words::tr("%1 cannot win this pot. It is between %2.").arg(seats, others);
     case Because::OddRest:
         return Words::tr("The odd %1 cannot be split and stays for the next hand.").arg(amount);
     case Because::ChipsLeft:

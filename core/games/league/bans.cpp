@@ -28,7 +28,8 @@ std::optional<Ban> pitch(const Situation& situation, Seat seat)
     const auto faceDown = std::ranges::count(table.at(seat).hand, false, &LyingCard::faceUp);
     const bool hasAll = static_cast<int>(faceDown) >= league().variant().fullHand;
     if (hasAll || notes.folded.contains(seat) || !notes.dealtIn.contains(seat))
-        return Ban{"1.2-pocket"_rule, Severity::Critical, Competency::Delivery, true};
+        return Ban{"1.2-pocket"_rule, street::isLeftOutOfDeal(situation, seat) ? Severity::Major : Severity::Critical,
+                   Competency::Delivery, true};
     if (const auto replaced = street::replacedAtOnce(situation, seat); replaced || notes.exposedFrom)
         return replaced;
     // two cards at once to one player: the first of two passes is not over

@@ -123,7 +123,8 @@ std::optional<Ban> forbidsPitch(const Situation& situation, Seat seat)
     if (notes.decided)
         return Ban{"GP-decided"_rule, Minor, protection};
     if (isDealt(situation) || !notes.dealtIn.contains(seat))
-        return Ban{"LH-setup-8"_rule, Critical, delivery, false, true};
+        return Ban{"LH-setup-8"_rule, street::isLeftOutOfDeal(situation, seat) ? Major : Critical, delivery, false,
+                   true};
     return street::replacedAtOnce(situation, seat);
 }
 

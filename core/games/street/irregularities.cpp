@@ -61,6 +61,15 @@ bool isBoxed(const HandNotes& notes, Card card)
     return std::ranges::find(notes.boxed, card) != notes.boxed.end();
 }
 
+bool isLeftOutOfDeal(const Situation& situation, Seat seat)
+{
+    const auto whole = static_cast<std::size_t>(streetGame(situation).variant().holeCards);
+    const HandNotes& notes = situation.notes;
+    return situation.betting.street < 0 && !notes.dealtIn.contains(seat)
+           && std::ranges::any_of(
+               notes.dealtIn - notes.folded, [&](Seat each) { return situation.table.at(each).hand.size() < whole; });
+}
+
 std::optional<Ban> replacedAtOnce(const Situation& situation, Seat seat)
 {
     const auto whole = static_cast<std::size_t>(streetGame(situation).variant().holeCards);

@@ -135,6 +135,8 @@ bool isBoxed(const HandNotes& notes, Card card);
 bool isUncontested(const Situation& situation, const Act& act);
 /// How it weighs that an exposed card's owner gets a card out of turn, while others still wait for theirs.
 std::optional<Ban> replacedAtOnce(const Situation& situation, Seat seat);
+/// Whether a seat is left out of the deal that goes on.
+bool isLeftOutOfDeal(const Situation& situation, Seat seat);
 /// What a card that lies face up on the stub asks for before a street is dealt from it.
 Procedure boxedOnTop(const Situation& situation);
 /// The same of one that is seen after the street was begun, or where the board is dealt without a burn.

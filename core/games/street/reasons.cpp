@@ -218,6 +218,13 @@ Reason whyNoBurn(const Situation& situation, const Act* due)
     if (notes.exposedReplaced && situation.table.board.empty())
         return {.because = Because::ExposedIsBurn, .seats = {*notes.exposedFrom}};
     if (due != nullptr && due->verb == Verb::Pitch)
+/// What is wrong about a card to a player in the deal.
+Reason whyNoCard(const Situation& situation, const Act& pitch, const Act* due)
+{
+    return isLeftOutOfDeal(situation, *pitch.seat) ? Reason{.because = Because::NotDealtIn, .seats = {*pitch.seat}}
+                                                   : cardTooMany(situation, pitch, due);
+}
+
         return {.because = Because::NextToPlayer, .seats = {*due->seat}};
     // of the card that was dealt too early and set aside the burn stays
     const bool burnt = isBurntFor(situation, streetGame(situation).streetOf(situation) + 1);
@@ -234,7 +241,7 @@ Reason whyNoShare(const Situation& situation, const Act& push)
     if (isOddRest(situation, push.number))
         return {.because = Because::OddRest, .amount = pot.amount};
     const SeatSet claim = claimOn(situation, pot);
-    return claim.contains(*push.seat) || claim.size() < 2
+    return claim.contains(*push.seat) || claim.size() == 1 || stillIn(situation).empty()
                ? Reason()
                : Reason{.because = Because::NoShare, .seats = {*push.seat}, .others = claim};
 }
@@ -264,7 +271,7 @@ Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
     if (act.verb == Verb::MuckHand && live.contains(*act.seat))
         return {.because = Because::StillIn, .seats = live};
     if (act.verb == Verb::Pitch)
-        return cardTooMany(situation, act, due);
+        return whyNoCard(situation, act, due);
     if (!isPointing(act) && !has(act, Trait::RulesOnBet))
         return {};
     if (situation.notes.folded.contains(*act.seat))

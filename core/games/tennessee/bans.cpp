@@ -91,7 +91,9 @@ std::optional<Ban> onPitch(const Situation& situation, Seat seat)
     const auto cards = static_cast<int>(place.hand.size() + place.discards.size());
     if (situation.betting.street < 0 && table.board.empty()) {
         if (!situation.notes.dealtIn.contains(seat) || cards >= 2)
-            return Ban{"TN-hole-1"_rule, Severity::Critical, delivery, false, true};
+            return Ban{"TN-hole-1"_rule,
+                       street::isLeftOutOfDeal(situation, seat) ? Severity::Major : Severity::Critical, delivery, false,
+                       true};
         return street::replacedAtOnce(situation, seat);
     }
     if (!isLive(situation, seat) || cards >= fullHand)

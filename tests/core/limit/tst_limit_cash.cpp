@@ -121,7 +121,7 @@ private slots:
         const HandNotes& notes = deal.session().situation().notes;
         QCOMPARE(notes.smallBlindSeat, std::optional(Seat(3)));
         QVERIFY(!notes.dealtIn.contains(Seat(2)));
-        QCOMPARE(deal.to("dealer pitch 3").wouldBe("dealer pitch 2"), "forbidden LH-setup-8 critical");
+        QCOMPARE(deal.to("dealer pitch 3").wouldBe("dealer pitch 2"), "forbidden LH-setup-8 major");
         deal.to("dealer gather-cards").through("dealer cut-card");
         QVERIFY(deal.session().situation().notes.dealtIn.contains(Seat(2)));
         QVERIFY(deal.session().situation().notes.makingUp.contains(Seat(2)));
