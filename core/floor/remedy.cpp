@@ -396,8 +396,11 @@ FloorWork Remedy::workBetween(const Table& now, const HandState& right) const
         return std::ranges::all_of(acts, [&](const Act& act) { return cutcard::perform(from, act); })
                && liesAlike(from, wanted);
     };
-    if (liesAlike(now, wanted))
-        return {.rule = m_slip.verdict.rule};
+    if (liesAlike(now, wanted)) {
+        if (!m_slip.tookEffect || !has(m_slip.act, Trait::KeepsBook))
+            return {.rule = m_slip.verdict.rule};
+        return {.rule = m_slip.verdict.rule, .undone = {m_slip.act}, .done = right.did}; // only written down
+    }
     // with the dealer's own act left where it is, if that does
     std::vector<Act> others = right.did;
     if (const auto mine = std::ranges::find(others, m_slip.act); mine != others.end())
