@@ -12,6 +12,7 @@
 #include "app/words/tr.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/counted.h"
+#include "core/session/recalled.h"
 #include "core/session/text/report.h"
 
 #include <QCoreApplication>
@@ -58,7 +59,7 @@ std::vector<int> linesOf(const Played& played)
     return lines;
 }
 
-Json proofJson(const Proof& proof, const Wording& wording)
+Json proofJson(const Proof& proof, const Wording& wording, bool handedBack)
 {
     constexpr std::array kinds{"none", "unknown", "void-hand", "other-cards", "no-chips", "chips"};
     Json over = Json::object();
@@ -71,7 +72,7 @@ Json proofJson(const Proof& proof, const Wording& wording)
             {"over", over},
             {"houseOver", proof.houseOver},
             {"potOver", proof.potOver},
-            {"text", proofText(proof, wording)}};
+            {"text", proofText(proof, wording, handedBack)}};
 }
 
 void printPlayed(const Played& played)
@@ -103,7 +104,7 @@ void printPlayed(const Played& played)
             if (entry.verdicts[j].isCharged())
                 out << QString(7, QLatin1Char(' ')) << whyText(entry, entry.verdicts[j], wording) << '\n';
         }
-        if (const QString proof = proofText(proofs[i], wording); !proof.isEmpty())
+        if (const QString proof = proofText(proofs[i], wording, wasHandedBack(session, entry)); !proof.isEmpty())
             out << QString(7, QLatin1Char(' ')) << proof << '\n';
         if (answers)
             out << floorLine;
@@ -145,7 +146,7 @@ Json playedJson(const Played& played)
                 row.set("why", Json{{"because", becauseWords[static_cast<std::size_t>(verdict.reason.because)]},
                                     {"text", reasonText(verdict.reason, wording)}});
             if (verdict.isCharged() && proofs[i].kind != Proof::Kind::NoMistake)
-                row.set("proof", proofJson(proofs[i], wording));
+                row.set("proof", proofJson(proofs[i], wording, wasHandedBack(session, entry)));
             if (std::holds_alternative<Act>(entry.event) && !entry.floor.isNone()
                 && &verdict == &entry.verdicts.front())
                 row.set("floor", toJson(entry.floor));

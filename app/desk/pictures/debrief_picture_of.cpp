@@ -7,6 +7,7 @@
 #include "app/words/table/result_words.h"
 #include "app/words/wording.h"
 #include "core/session/counted.h"
+#include "core/session/recalled.h"
 
 #include <QCoreApplication>
 
@@ -190,7 +191,9 @@ void addTimeline(DebriefPicture& picture, const Session& session, const std::vec
         const auto fault =
             std::find_if(picture.timeline.begin() + static_cast<std::ptrdiff_t>(first), picture.timeline.end(),
                          [](const TimelinePicture& row) { return row.mark == mark::Fault; });
-        const QString proof = i < proofs.size() ? proofText(proofs[i], Wording::of(session.setup())) : QString();
+        const QString proof =
+            i < proofs.size() ? proofText(proofs[i], Wording::of(session.setup()), wasHandedBack(session, entries[i]))
+                              : QString();
         if (fault != picture.timeline.end() && !proof.isEmpty())
             fault->why += QLatin1Char(' ') + proof;
     }

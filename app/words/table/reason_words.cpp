@@ -320,7 +320,7 @@ QString reasonText(const Reason& reason, const Wording& wording)
     }
 }
 
-QString proofText(const Proof& proof, const Wording& wording)
+QString proofText(const Proof& proof, const Wording& wording, bool handedBack)
 {
     switch (proof.kind) {
     case Proof::Kind::NoMistake:
@@ -329,8 +329,13 @@ QString proofText(const Proof& proof, const Wording& wording)
     case Proof::Kind::VoidHand:
         return Words::tr("Nobody wins a void hand.");
     case Proof::Kind::OtherCards:
+        if (handedBack)
+            return Words::tr(
+                "Left like that, different cards would have come, and nobody could tell who would have won.");
         return Words::tr("As it stands, different cards would come, and nobody could tell who would have won.");
     case Proof::Kind::NoChips:
+        if (handedBack)
+            return Words::tr("Left like that, every chip would still have ended up where it belongs.");
         return Words::tr("As it stands, every chip still ends up where it belongs.");
     case Proof::Kind::Differs:
         break;
@@ -339,10 +344,12 @@ QString proofText(const Proof& proof, const Wording& wording)
     const auto add = [&](const QString& whose, Chips over) {
         if (over > 0)
             //: of the chips somebody ends up with
-            parts.append(Words::tr("%1 is %2 over").arg(whose, wording.amount(over)));
+            parts.append((handedBack ? Words::tr("%1 would have been %2 over") : Words::tr("%1 is %2 over"))
+                             .arg(whose, wording.amount(over)));
         else if (over < 0)
             //: of the chips somebody ends up with
-            parts.append(Words::tr("%1 is %2 short").arg(whose, wording.amount(-over)));
+            parts.append((handedBack ? Words::tr("%1 would have been %2 short") : Words::tr("%1 is %2 short"))
+                             .arg(whose, wording.amount(-over)));
     };
     for (const Seat seat : SeatSet::firstSeats(maxSeats))
         add(wording.seat(seat), proof.over[static_cast<std::size_t>(seat.index())]);
@@ -354,7 +361,8 @@ QString proofText(const Proof& proof, const Wording& wording)
         //: of chips that no player gets, as part of a list
         parts.append(Words::tr("%1 too little stays in the middle").arg(wording.amount(-proof.potOver)));
     //: %1 is a list: "Ada is 500 short, Bao is 500 over"
-    return Words::tr("As it stands, %1.").arg(parts.join(QStringLiteral(", ")));
+    return (handedBack ? Words::tr("Left like that, %1.") : Words::tr("As it stands, %1."))
+        .arg(parts.join(QStringLiteral(", ")));
 }
 
 } // namespace cutcard
