@@ -33,7 +33,8 @@ enum class Because : std::uint8_t {
     HandReads,  ///< `cards` are the best five of `seats`, or of the dealer's or the shared hand where nobody is named
     Unmatched,  ///< of `amount` in front of `seats` only `other` was matched
     Matched,    ///< all who are in have matched `amount`
-    CappedByAllIn, ///< `seats` are all-in for `amount`, and win no more than that from anybody
+    CappedByAllIn, ///< `seats` are all-in for `amount`, and win no more than that from anybody but `other` of dead
+                   ///< blinds
     AboveAllIn,    ///< what lies above `amount` is between `seats`
     BetTooSmall,   ///< `seats` put in `amount`; the bet is `other`, and no raise is less than to `third`, if one may be
     BetTooLarge,   ///< `seats` put in `amount`, and the most allowed is `other`
@@ -95,8 +96,8 @@ inline constexpr std::array<std::string_view, becauseCount> becauseWords = keyed
     {Because::None, "none"},
     {Because::WaitsFor, "waits-for"},
     {Because::HasFolded, "has-folded"},
-    {Because::IsAllIn, "is-all-in"},
     {Because::NotDealtIn, "not-dealt-in"},
+    {Because::IsAllIn, "is-all-in"},
     {Because::StillIn, "still-in"},
     {Because::LastPlayer, "last-player"},
     {Because::BetterHand, "better-hand"},

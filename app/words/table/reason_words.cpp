@@ -92,6 +92,11 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
     case Because::Matched:
         return reason.amount > 0 ? Words::tr("Every player still in the hand has put in %1.").arg(amount) : QString();
     case Because::CappedByAllIn:
+        if (reason.other > 0)
+            return one ? Words::tr("%1 is all-in and can win only %2 from each player, plus %3 in dead blinds.")
+                             .arg(seats, amount, other)
+                       : Words::tr("%1 are all-in and can win only %2 from each player, plus %3 in dead blinds.")
+                             .arg(seats, amount, other);
         return one ? Words::tr("%1 is all-in and can win only %2 from each player.").arg(seats, amount)
                    : Words::tr("%1 are all-in and can win only %2 from each player.").arg(seats, amount);
     case Because::AboveAllIn:

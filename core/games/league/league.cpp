@@ -92,6 +92,7 @@ constexpr StreetRules citations{
     .burn = "3.4"_rule,
     .showdown = "1.2-show"_rule,
     .reading = "1.3"_rule,
+    .deadBlinds = "PA-12"_rule,
     .award = "1.2-show"_rule,
     .split = "1.2-show"_rule,
     .oddChip = "1.2-odd"_rule,

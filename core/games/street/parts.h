@@ -70,6 +70,8 @@ Procedure gatherBets(const Situation& situation, int street);
 Procedure intoPots(const Situation& situation, int);
 /// The pots that what lies in front will make.
 Pots layersOf(const Situation& situation);
+/// The dead blinds that go whole to whoever is all-in, as far as each is larger than an amount.
+Chips deadBlinds(const Situation& situation, Chips above = 0);
 /// Who can still win the hand.
 SeatSet stillIn(const Situation& situation);
 /// The part of this round's highest bet that nobody matched; what a folded player bet stays.
@@ -133,10 +135,10 @@ Procedure stuckTogether(Situation& situation, Seat seat, const Procedure& rest);
 bool isBoxed(const HandNotes& notes, Card card);
 /// Whether a pot is pushed whole to the only player left who can win it, with no more bets to come.
 bool isUncontested(const Situation& situation, const Act& act);
-/// How it weighs that an exposed card's owner gets a card out of turn, while others still wait for theirs.
-std::optional<Ban> replacedAtOnce(const Situation& situation, Seat seat);
 /// Whether a seat is left out of the deal that goes on.
 bool isLeftOutOfDeal(const Situation& situation, Seat seat);
+/// How it weighs that an exposed card's owner gets a card out of turn, while others still wait for theirs.
+std::optional<Ban> replacedAtOnce(const Situation& situation, Seat seat);
 /// What a card that lies face up on the stub asks for before a street is dealt from it.
 Procedure boxedOnTop(const Situation& situation);
 /// The same of one that is seen after the street was begun, or where the board is dealt without a burn.

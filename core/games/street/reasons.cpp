@@ -71,13 +71,20 @@ Reason layerOf(const Situation& situation, const Act& pot)
         allIn.insert(seat);
         cap = place.inFront();
     }
-    if (!allIn.empty() && cap > 0)
-        return {.because = Because::CappedByAllIn, .seats = allIn, .amount = cap};
     Chips below = 0;
     for (const Seat seat : stillIn(situation) - pot.seats) {
         // with the pot below it built nothing lies in front of who is all-in
         const Chips inFront = situation.table.at(seat).inFront();
         below = std::max(below, inFront > 0 ? inFront : situation.notes.stackBefore(seat));
+    }
+    if (!allIn.empty() && cap > 0) {
+        // a dead blind in the pot below was larger than what each had to put in there
+        if (currentRound(situation).street == 0 && pot.number > 0)
+            cap = std::max(cap, situation.notes.stackBefore(allIn.front()) - below);
+        return {.because = Because::CappedByAllIn,
+                .seats = allIn,
+                .amount = cap,
+                .other = pot.number == 0 ? deadBlinds(situation) : 0};
     }
     return {.because = below > 0 ? Because::AboveAllIn : Because::None, .seats = pot.seats, .amount = below};
 }
@@ -211,13 +218,6 @@ Reason whyDue(const Situation& situation, const Act& due)
     }
 }
 
-/// What is wrong about a burn where none is due.
-Reason whyNoBurn(const Situation& situation, const Act* due)
-{
-    const HandNotes& notes = situation.notes;
-    if (notes.exposedReplaced && situation.table.board.empty())
-        return {.because = Because::ExposedIsBurn, .seats = {*notes.exposedFrom}};
-    if (due != nullptr && due->verb == Verb::Pitch)
 /// What is wrong about a card to a player in the deal.
 Reason whyNoCard(const Situation& situation, const Act& pitch, const Act* due)
 {
@@ -225,6 +225,13 @@ Reason whyNoCard(const Situation& situation, const Act& pitch, const Act* due)
                                                    : cardTooMany(situation, pitch, due);
 }
 
+/// What is wrong about a burn where none is due.
+Reason whyNoBurn(const Situation& situation, const Act* due)
+{
+    const HandNotes& notes = situation.notes;
+    if (notes.exposedReplaced && situation.table.board.empty())
+        return {.because = Because::ExposedIsBurn, .seats = {*notes.exposedFrom}};
+    if (due != nullptr && due->verb == Verb::Pitch)
         return {.because = Because::NextToPlayer, .seats = {*due->seat}};
     // of the card that was dealt too early and set aside the burn stays
     const bool burnt = isBurntFor(situation, streetGame(situation).streetOf(situation) + 1);

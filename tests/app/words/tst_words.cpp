@@ -7,6 +7,7 @@
 #include "app/words/table/act_words.h"
 #include "app/words/table/atlas_words.h"
 #include "app/words/table/judge_words.h"
+#include "app/words/table/reason_words.h"
 #include "app/words/training/quiz_words.h"
 #include "app/words/training/task_words.h"
 #include "core/atlas/moments.h"
@@ -141,6 +142,27 @@ private slots:
         QCOMPARE(ruleTitle("3.5.1-multi"_rule), "3.5.1 · More than one exposed");
         QCOMPARE(withRuleTitles("as 1.2-flop, GP-burn and 3.4 say [2.2.3]"),
                  QString("as 1.2, “%1” and 3.4 say [2.2.3]").arg(ruleName("GP-burn"_rule)));
+    }
+    void whatWasHandedBackHasNotHappened()
+    {
+        Wording wording;
+        wording.names[1] = "Bob";
+        wording.names[2] = "Cy";
+        Proof proof{.kind = Proof::Kind::Differs};
+        proof.over[1] = -300;
+        proof.over[2] = 300;
+        QCOMPARE(proofText(proof, wording), "As it stands, Bob is 300 short, Cy is 300 over.");
+        QCOMPARE(proofText(proof, wording, true),
+                 "Left like that, Bob would have been 300 short, Cy would have been 300 over.");
+    }
+    void whoIsAllInAlsoWinsDeadBlinds()
+    {
+        Wording wording;
+        wording.names[3] = "Dot";
+        const Reason reason{
+            .because = Because::CappedByAllIn, .seats = {Seat::fromIndex(3)}, .amount = 300, .other = 500};
+        QCOMPARE(reasonText(reason, wording),
+                 "Dot is all-in and can win only 300 from each player, plus 500 in dead blinds.");
     }
     void noNameOfOursIsShownForARule()
     {
