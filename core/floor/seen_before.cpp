@@ -262,7 +262,7 @@ const Verdict* carriedOut(const Act& act, const HandSoFar& hand)
 
 bool isChargedAlready(const Verdict& verdict, const HandSoFar& hand)
 {
-    for (const Entry& entry : hand.backwards()) {
+    for (const Entry& entry : thisDeal(hand)) {
         for (const Verdict& earlier : entry.verdicts) {
             const auto wasJumped = [&](const Duty& duty) {
                 return std::ranges::find(earlier.jumped, duty.act, &Duty::act) != earlier.jumped.end();
