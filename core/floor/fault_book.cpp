@@ -4,6 +4,7 @@
 #include "core/acts/traits.h"
 #include "core/floor/goes_on.h"
 #include "core/judge/as_good.h"
+#include "core/judge/look.h"
 
 #include <algorithm>
 
@@ -71,8 +72,9 @@ void FaultBook::charge(const Slip& slip)
     };
     for (const Duty& duty : verdict.jumped)
         note(duty.act, duty.rule, false);
-    if (verdict.expected)
-        note(verdict.expected->act, verdict.expected->rule, false);
+    // whoever settles one player's wager wrongly has left nothing of another's out
+    if (verdict.expected && (!has(slip.act, Trait::Settles) || verdict.expected->act.seat == slip.act.seat))
+        note(verdict.expected->act, verdict.expected->rule, isInWrongCircle(slip.act, verdict.expected->act));
     if (verdict.expected && slip.act.verb == Verb::ReturnChips && verdict.expected->act.verb == Verb::BuildPot)
         note(chipsOfPot(verdict.expected->act.number), verdict.rule, false);
     note(slip.act, verdict.rule, true);

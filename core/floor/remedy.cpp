@@ -317,11 +317,12 @@ HandState Remedy::asItStands(bool byWhatLies) const
     if (verdict.fault == Fault::OutOfOrder) {
         state.procedure = m_slip.rest;
         state.duties += static_cast<int>(verdict.jumped.size());
-    } else if (verdict.attempted && verdict.fault != Fault::Premature) {
-        // the displaced duty counts as dealt with
+    } else if (verdict.attempted && verdict.fault != Fault::Premature
+               && (!has(m_slip.act, Trait::Settles) || sharesPlace(*verdict.attempted, m_slip.act))) {
+        // the displaced duty counts as dealt with; a wager that was settled is not another one
         if (const auto step = state.procedure.after(*verdict.attempted))
             state.procedure = step->rest;
-        else if (has(*verdict.attempted, Trait::Settles) && sharesPlace(*verdict.attempted, m_slip.act))
+        else if (has(m_slip.act, Trait::Settles))
             state.procedure = state.procedure.changed(
                 [&](const Duty& duty) { return duty.act == *verdict.attempted ? std::nullopt : std::optional(duty); });
     }

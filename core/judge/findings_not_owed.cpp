@@ -122,8 +122,10 @@ Verdict verdictOnBan(const Look& look, const Ban& ban)
                                 .optional = true};
         return verdict;
     }
-    // chips of the house on an empty circle are no try at another payment
+    // chips of the house on an empty circle are no try at another payment, but may lie in the wrong one
     const bool onNothing = act.verb == Verb::PayWager && look.situation.table.at(*act.seat).wagers.at(act.circle) == 0;
+    if (const Duty* other = onNothing ? find(look.owed, act, isInWrongCircle) : nullptr)
+        verdict.expected = *other;
     if (look.meant && !onNothing && (act.verb == Verb::PushPot || has(act, Trait::Settles))) {
         verdict.attempted = look.meant->act;
         verdict.expected = look.meant;

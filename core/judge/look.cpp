@@ -28,6 +28,12 @@ bool settlesSameWager(const Act& done, const Act& owed)
            && done.circle == owed.circle;
 }
 
+bool isInWrongCircle(const Act& done, const Act& owed)
+{
+    return has(owed, Trait::Settles) && done.verb == owed.verb && done.seat == owed.seat && done.amount == owed.amount
+           && done.circle != owed.circle;
+}
+
 bool isMisplacedOnly(const Act& owed, const Act& done)
 {
     return owed.verb == Verb::BuildPot && owed.amount == done.amount && owed.seats == done.seats;

@@ -32,6 +32,8 @@ bool differsInAmountOnly(const Act& done, const Act& owed);
 
 /// Two acts that settle the same wager, if each in its way: one is taken that is to be paid, or either pushed.
 bool settlesSameWager(const Act& done, const Act& owed);
+/// Whether an act settles a player's wager as another of the same player's is to be settled.
+bool isInWrongCircle(const Act& done, const Act& owed);
 
 /// Whether a pot was built as owed, but in another place.
 bool isMisplacedOnly(const Act& owed, const Act& done);
