@@ -2,6 +2,8 @@
 #include "core/games/reasons.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace cutcard {
 
@@ -59,7 +61,13 @@ bool isUnclear(const Event& event)
 Reason handReads(SeatSet seats, std::span<const Card> cards)
 {
     Reason reason{.because = Because::HandReads, .seats = seats, .value = evaluate(cards)};
-    for (const Card card : bestFive(cards))
+    const auto five = bestFive(cards);
+    auto inOrder = five;
+    // cards of one rank together, as a hand is read
+    std::ranges::stable_sort(inOrder, std::greater(), [&](Card card) {
+        return std::pair(std::ranges::count(five, card.rank(), &Card::rank), card.rank());
+    });
+    for (const Card card : inOrder)
         reason.cards.push_back(card);
     return reason;
 }

@@ -88,8 +88,9 @@ enum class Because : std::uint8_t {
     BonusHand,     ///< `seats` has `value`, which pays `count` to 1, or nothing; `amount` is the wager
     WagerLies,     ///< `amount` lies in `circle` of `seats`; 0: none
     GivenUp,       ///< `seats` has given up the hand, and with it `amount` in `circle`
+    TrayHolds,     ///< the tray holds `amount`, which can't pay `other`; 0: not what is due next
 };
-inline constexpr int becauseCount = static_cast<int>(Because::GivenUp) + 1;
+inline constexpr int becauseCount = static_cast<int>(Because::TrayHolds) + 1;
 
 /// The words of the reasons in machine-readable output.
 inline constexpr std::array<std::string_view, becauseCount> becauseWords = keyedWords<Because>({
@@ -161,6 +162,7 @@ inline constexpr std::array<std::string_view, becauseCount> becauseWords = keyed
     {Because::BonusHand, "bonus-hand"},
     {Because::WagerLies, "wager-lies"},
     {Because::GivenUp, "given-up"},
+    {Because::TrayHolds, "tray-holds"},
 });
 
 /// Why an act was due, or wrong, with the facts of the table it was made at; which of them count, `because` says.

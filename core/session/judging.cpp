@@ -341,6 +341,8 @@ void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
     if (verdict.attempted && isMoreOfPot(act, *verdict.attempted) && m_book.changesPot(act))
         m_book.noteDone(*verdict.attempted);
     verdict.severity = std::min(verdict.severity, Severity::Minor);
+    if (verdict.reason == Reason())
+        verdict.reason = whyWrong(verdict, &act);
     book(std::move(verdict), entry);
 }
 

@@ -175,6 +175,10 @@ QString wagerText(const Reason& reason, const Wording& wording, const QString& s
     case Because::GivenUp:
         return Words::tr("%1 has given up the hand: the %3 of %2 is lost.")
             .arg(seats, amount, circleText(reason.circle, wording.game));
+    case Because::TrayHolds:
+        return reason.other == 0
+                   ? Words::tr("The tray holds only %1.").arg(amount)
+                   : Words::tr("The tray holds %1 and cannot pay %2.").arg(amount, wording.amount(reason.other));
     default:
         if (reason.amount == 0)
             return Words::tr("%1 has no wager on the %2.").arg(seats, circleText(reason.circle, wording.game));

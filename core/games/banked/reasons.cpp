@@ -125,6 +125,11 @@ Reason whyDue(const Situation& situation, const Act& due)
         return wagerLies(table, *due.seat, due.circle);
     case Verb::PushPot:
         return whoWinsPotBet(situation);
+    case Verb::FillTray:
+        return {.because = Because::TrayHolds, .amount = trayTotal(table)};
+    case Verb::CallFloor:
+        return due.matter == Matter::TrayFill ? Reason{.because = Because::TrayHolds, .amount = trayTotal(table)}
+                                              : whyDueAnywhere(situation, due);
     case Verb::GatherPot: {
         Reason lies{.because = Because::WagerLies, .circle = Circle::PotBet};
         for (const Seat seat : bettors(table)) {
@@ -146,17 +151,26 @@ bool keepsBonus(const Situation& situation, Seat seat)
     return situation.notes.folded.contains(seat) && situation.table.at(seat).wagers.at(Circle::Bonus) > 0;
 }
 
+/// Whether a payment is the one that is due, and the tray lacks the chips for it.
+bool isShortOf(const Table& table, const Act& act, const Act* due)
+{
+    return act.verb == Verb::PayWager && due != nullptr && *due == act
+           && !trayCanPay(table, act.amount - table.at(*act.seat).cutOut.at(act.circle));
+}
+
 /// What is wrong about a wager being settled: there is none, or its player is in yet.
 Reason whyNotSettled(const Situation& situation, const Act& act, const Act* due)
 {
     const Table& table = situation.table;
     const bool bonus = act.circle == Circle::Bonus;
     const bool inTime = due != nullptr && has(*due, Trait::Settles);
-    if (table.at(*act.seat).wagers.at(act.circle) == 0 || (bonus && !inTime && keepsBonus(situation, *act.seat)))
+    if (table.at(*act.seat).wagers.at(act.circle) == 0 || act.circle == Circle::PotBet
+        || (bonus && !inTime && keepsBonus(situation, *act.seat)))
         return wagerLies(table, *act.seat, act.circle);
+    if (isShortOf(table, act, due))
+        return {.because = Because::TrayHolds, .amount = trayTotal(table), .other = act.amount};
     const bool open = isUp({table.dealerHand.begin(), table.dealerHand.end()}) && isFlopUp(table);
-    const bool main = !bonus && act.circle != Circle::PotBet;
-    return main && !open && !situation.notes.folded.contains(*act.seat)
+    return !bonus && !open && !situation.notes.folded.contains(*act.seat)
                ? Reason{.because = Because::StillIn, .seats = {*act.seat}}
                : Reason();
 }
@@ -168,7 +182,7 @@ Reason playsFor(const Situation& situation, Seat seat)
     if (keepsBonus(situation, seat))
         return wagerLies(situation.table, seat, Circle::Bonus);
     if (wagers.total() > wagers.at(Circle::PotBet))
-        return {};
+        return {.because = Because::StillIn, .seats = {seat}};
     if (wagers.total() > 0)
         return wagerLies(situation.table, seat, Circle::PotBet);
     const auto& pots = situation.table.pots;
