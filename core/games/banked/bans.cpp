@@ -165,9 +165,12 @@ std::optional<Ban> forbidsMuck(const Situation& situation, Seat seat)
     const BankedRules& rules = bankedGame(situation).rules();
     const bool pot = std::ranges::any_of(
         table.pots, [&](const MiddlePot& each) { return each.amount > 0 && each.eligible.contains(seat); });
-    if (pot || table.at(seat).wagers.total() == table.at(seat).wagers.at(Circle::PotBet))
-        return pot || table.at(seat).wagers.total() > 0 ? never(rules.potBet.best, Severity::Critical, pots)
-                                                        : never(rules.pickUp, Severity::Minor, deck);
+    const Wagers& wagers = table.at(seat).wagers;
+    if (pot || (wagers.total() > 0 && wagers.total() == wagers.at(Circle::PotBet)))
+        return never(rules.potBet.best, Severity::Critical, pots);
+    // with nothing left to play for it may as well lie in the rack
+    if (wagers.total() == 0)
+        return Ban{.rule = rules.pickUp, .competency = deck, .welcome = true};
     if (situation.notes.folded.contains(seat))
         return never(rules.foldKeeps, Severity::Critical, pots);
     return never("GP-live-hand"_rule, Severity::Critical, protection);
