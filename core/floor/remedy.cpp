@@ -84,6 +84,13 @@ Procedure restBehind(const Procedure& owed, const Skip& skip)
     return foreseen ? owed : withJumped(skip.jumped, skip.rest);
 }
 
+/// Whether an act puts a slip right, or is another part of it.
+bool isOfSlip(const Remedy& remedy, const Act& act)
+{
+    return remedy.isMendedBy(act) || remedy.isTakenBackBy(act) || remedy.isPieceOfRest(act) || remedy.isOtherShare(act)
+           || remedy.premature(act);
+}
+
 /// Whether bets are brought in or given back: nobody is to act any more.
 bool endsRound(const Act& act)
 {
@@ -454,7 +461,7 @@ bool Remedy::isLeftBy(const Event& event) const
     // the floor comes for the mistake, unless it is called for what will be owed without it
     if (act->verb == Verb::CallFloor)
         return asItShouldBe().procedure.after(*act).has_value();
-    if (isMendedBy(*act) || isTakenBackBy(*act) || isPieceOfRest(*act) || premature(*act))
+    if (isOfSlip(*this, *act))
         return false;
     Table after = m_situation.table;
     if (!cutcard::perform(after, *act))
@@ -489,6 +496,13 @@ bool Remedy::isPieceOfRest(const Act& act) const
     Act before = act;
     before.amount = m_slip.act.amount;
     return whole == m_slip.verdict.attempted && before == m_slip.act && m_slip.act.amount + act.amount < whole.amount;
+}
+
+bool Remedy::isOtherShare(const Act& act) const
+{
+    const auto isDue = [&](const Duty& duty) { return duty.act.verb == Verb::PushPot && duty.act.seat == act.seat; };
+    return m_slip.isPart() && act.verb == Verb::PushPot && sharesPlace(act, m_slip.act)
+           && std::ranges::none_of(m_slip.owedBefore.duties(), isDue);
 }
 
 bool Remedy::isExactWith(const Act& act) const

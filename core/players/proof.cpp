@@ -183,9 +183,9 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
     constexpr Proof unknown{.kind = Proof::Kind::Unknown};
     // what was wrong before is put right in both
     const Session before = now.withMistakeLeft();
-    // but for a part of the chips that were due: it was none until the rest did not follow
+    // but for a part of the chips that were due: it was none until the rest did not follow, or went to somebody else
     const bool isPart = session.entries()[entry].floor.left.has_value();
-    Session left = isPart ? now : before;
+    Session left = now.slip() && now.slip()->isPart() ? now : before;
     if (!isPart && !left.apply(session.entries()[entry].event))
         return unknown;
     // words that nobody has followed yet, and what is still asked for after it, have done nothing to measure

@@ -185,11 +185,28 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         book(std::move(piece), entry);
         return true;
     }
+    if (remedy().isOtherShare(act)) {
+        leavePart();
+        return false;
+    }
     auto street = remedy().premature(act);
     if (!street)
         return false;
     dealPremature(act, *std::move(street), entry);
     return true;
+}
+
+void Session::leavePart()
+{
+    const Act part = m_slip->act;
+    const auto without = [&](Duty duty) {
+        if (duty.act == m_slip->verdict.attempted)
+            duty.act.amount -= part.amount;
+        return std::optional(duty);
+    };
+    m_procedure = m_slip->owedBefore.changed(without);
+    endSlip();
+    m_procedure = game().noteAct(m_situation, part, m_procedure).settled(m_situation);
 }
 
 void Session::bookRepeated(const Act& act, Verdict again, Entry& entry)
