@@ -29,7 +29,8 @@ bool isOnWager(const Act& act)
 
 bool takesBack(const Procedure& remedy)
 {
-    return std::ranges::any_of(remedy.duties(), [](const Duty& duty) { return duty.act.verb == Verb::TakeBack; });
+    return std::ranges::any_of(remedy.duties(),
+                               [](const Duty& duty) { return duty.act.verb == Verb::TakeBack && !duty.optional; });
 }
 
 /// Whether the players lay down cards, show their hands, cut or post as soon as this is done, or the player whom it is

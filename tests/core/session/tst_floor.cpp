@@ -2,10 +2,13 @@
 // Hands with one mistake in a test, written down from the documents: what they cost once play has gone on.
 #include "core/session/outcome.h"
 #include "core/session/text/notation.h"
+#include "tests/core/support/deal.h"
 #include "tests/support/programs.h"
 
 #include <QDirIterator>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace cutcard;
 
@@ -15,6 +18,17 @@ class FloorTest : public QObject
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".*")); }
+
+    void aHandTurnedUpForItsPlayerStaysOpen()
+    {
+        Deal deal("cutcard 2\ngame league\nmode test\n");
+        deal.through("dealer say showdown");
+        deal.now("dealer turn-up 1");
+        deal.now("seat 2 show");
+        QVERIFY(std::ranges::all_of(deal.table().at(Seat::fromIndex(0)).hand, &LyingCard::faceUp));
+        deal.now("seat 1 show");
+        QCOMPARE(deal.finish().faults(), 1);
+    }
 
     void oneSlipIsBookedOnce_data()
     {
