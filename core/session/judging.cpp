@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An act of the dealer's: judged, done, and what follows from it.
+// An act of the dealer's: judged, done where it is right, and what it puts right.
 #include "core/acts/traits.h"
 #include "core/floor/catch_up.h"
-#include "core/judge/as_good.h"
 #include "core/procedure/owed.h"
 #include "core/session/recalled.h"
 #include "core/session/session.h"
@@ -25,58 +24,11 @@ bool performOn(Situation& situation, const Act& act)
     return true;
 }
 
-/// An act whose order was charged for when the first of its kind was done: as it stands now it is right.
-Verdict asBefore(const Act& act, Verdict verdict)
-{
-    verdict.fault = Fault::None;
-    verdict.jumped.clear();
-    if (verdict.expected)
-        verdict.expected->act = act;
-    verdict.told = true;
-    return verdict;
-}
-
-/// The same where it is owed later, and by itself as it should be.
-Verdict asIfInOrder(const Duty& duty, const Score& score)
-{
-    Verdict right = rightAs(duty, {}).verdict;
-    right.selfCorrected = score.wasTried(duty.act);
-    return right;
-}
-
-/// Whether an act moves a part of the chips that are due, and the rest can follow in a second motion.
-bool isFirstPart(const Act& act, const Verdict& verdict, const Table& table)
-{
-    const auto& due = verdict.attempted;
-    if (verdict.fault != Fault::WrongAmount || !due || !has(act, Trait::MovesChips) || act.amount <= 0
-        || act.amount >= due->amount)
-        return false;
-    Act whole = act;
-    whole.amount = due->amount;
-    Act rest = act;
-    rest.amount = due->amount - act.amount;
-    Table once = table;
-    Table twice = table;
-    return whole == *due && perform(once, *due) && perform(twice, act) && perform(twice, rest) && once == twice;
-}
-
 /// Charges a call for the floor that nothing asks for, if one was let pass in this hand before.
 void chargeFloorInVain(const Act& act, Verdict& verdict, const HandSoFar& hand)
 {
     if (act.verb == Verb::CallFloor && verdict.fault == Fault::Unneeded && wasFloorCalledInVain(hand))
         verdict.told = false;
-}
-
-/// Whether what hands could not do came too early: what was left out before it is charged once it is gone past.
-bool isEarlyInVain(const Act& act, const Verdict& verdict, const HandSoFar& hand)
-{
-    const Table& table = hand.situation.table;
-    if (act.verb == Verb::TakeBack && wasOnlyTooEarly(hand))
-        return true;
-    const SeatSet live = liveSeats(table);
-    const bool withPot = act.verb == Verb::ReturnChips && live.size() == 1 && live.contains(*act.seat);
-    return withPot || verdict.fault == Fault::OutOfOrder || verdict.fault == Fault::Premature
-           || (has(act, Trait::HandlesDeck) && !table.cutCardPlaced);
 }
 
 /// Whether practice has handed the last act back already: nothing has happened, and taking it back costs nothing.
@@ -85,22 +37,10 @@ bool takesBackInVain(const Session& session)
     return !session.entries().empty() && wasHandedBack(session, session.entries().back());
 }
 
-/// Whether an act is for another seat or circle than a duty; a pot is a pot, whoever it is pushed to.
-bool isElsewhere(const Act& act, const Act& due)
-{
-    return act.verb != Verb::PushPot && (act.seat != due.seat || act.circle != due.circle);
-}
-
 /// Whether a pot is owed before the bets that are swept into it, in an order that was jumped.
 bool lacksBets(const Act& act, const Session& session)
 {
     return act.verb == Verb::PushPot && !session.isPossible(act);
-}
-
-/// Whether more of the same pot is pushed to the same player than is due.
-bool isMoreOfPot(const Act& act, const Act& due)
-{
-    return act.verb == Verb::PushPot && act.seat == due.seat && act.number == due.number && act.amount > due.amount;
 }
 
 /// Whether a part of a payment is taken back: it was no part of anything.
@@ -334,35 +274,6 @@ void Session::applyJudged(const Act& act, Judgement judgement, Entry& entry)
     applyWrong(act, std::move(judgement), entry);
 }
 
-void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
-{
-    // a ruling that can't be followed is a ruling all the same
-    if (act.verb == Verb::Announce && has(act, Trait::RulesOnBet) && !verdict.isCorrect()) {
-        verdict.severity = std::min(verdict.severity, Severity::Major);
-        return book(std::move(verdict), entry);
-    }
-    // nothing happened, so that no chip or card is where it should not be; and it was no try at another's
-    if (verdict.attempted && isElsewhere(act, *verdict.attempted)) {
-        verdict.rule = "GP-unneeded"_rule;
-        verdict.attempted.reset();
-    }
-    verdict.told = verdict.told || (inTest() && isEarlyInVain(act, verdict, handSoFar()));
-    const bool forbidden = verdict.fault == Fault::Forbidden;
-    if (forbidden && act.verb != Verb::Shuffle) {
-        verdict.rule = "GP-unneeded"_rule;
-        verdict.severity = Severity::Minor;
-        verdict.attempted.reset();
-    }
-    verdict.fault = Fault::Impossible;
-    // a pot that has less in it than the dealer believes, by what was booked already
-    if (verdict.attempted && isMoreOfPot(act, *verdict.attempted) && m_book.changesPot(act))
-        m_book.noteDone(*verdict.attempted);
-    verdict.severity = std::min(verdict.severity, Severity::Minor);
-    if (verdict.reason == Reason())
-        verdict.reason = whyWrong(verdict, &act);
-    book(std::move(verdict), entry);
-}
-
 void Session::applyMending(const Act& act, Entry& entry)
 {
     const Slip slip = *m_slip;
@@ -443,130 +354,6 @@ void Session::mend(const Act& act, const Duty& duty, Entry& entry)
     if (!m_slip->byHouse && (!m_slip->isPart() || anew))
         m_score.putRight(m_slip->verdict, act.verb == Verb::GatherCards); // a void hand asks for nothing more
     endSlip();
-}
-
-bool Session::applyOutOfOrder(const Act& act, const Judgement& judgement)
-{
-    // nothing lies where it should not, and what was jumped over is still asked for
-    perform(m_situation.table, act);
-    m_procedure = game().noteAct(m_situation, act, judgement.rest);
-    ++m_progress.duties;
-    if (isChargedAlready(judgement.verdict, handSoFar()))
-        return false;
-    // who goes on to what follows the words has left out what they came before; a card or a pot that was passed
-    // over may never be given at all
-    if (has(act, Trait::Spoken | Trait::Settles) || act.verb == Verb::Pitch || act.verb == Verb::PushPot
-        || act.verb == Verb::TurnBoard)
-        m_book.chargeJumped(judgement.verdict, judgement.verdict.jumped);
-    return true;
-}
-
-void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
-{
-    m_book.goOn();
-    Verdict& verdict = judgement.verdict;
-    if (!inTest())
-        return book(std::move(verdict), entry);
-    if (!m_slip && isFirstPart(act, verdict, m_situation.table)) {
-        Verdict part = rightAs(*verdict.expected, {}).verdict;
-        part.told = true;
-        verdict.told = true;
-        takeEffect(act, judgement, entry.byHouse);
-        return book(std::move(part), entry);
-    }
-    noteRuling(act, verdict);
-    if (judgement.onlyOrder && !m_slip) {
-        verdict.attempted.reset();
-        const auto done = m_procedure.skippingTo(act, m_situation);
-        if (!applyOutOfOrder(act, judgement))
-            return book(done ? asIfInOrder(done->duty, m_score) : asBefore(act, verdict), entry);
-    } else {
-        takeEffect(act, judgement, entry.byHouse);
-        // a finger past what is owed, or words that come before it
-        if (!m_slip && verdict.fault == Fault::Premature && has(act, Trait::Spoken))
-            m_book.chargeJumped(verdict, verdict.jumped);
-        else if (!m_slip && verdict.fault == Fault::Forbidden && isPointing(act) && verdict.expected)
-            m_book.chargeJumped(verdict, {*verdict.expected});
-    }
-    bookWrong(act, std::move(verdict), entry);
-}
-
-void Session::noteRuling(const Act& act, const Verdict& verdict)
-{
-    const bool ruling = has(act, Trait::RulesOnBet | Trait::KillsHand) && has(act, Trait::Spoken);
-    if (ruling && (verdict.fault == Fault::Forbidden || verdict.fault == Fault::WrongTarget))
-        m_book.stop({.act = act, .verdict = verdict, .asIf = {}});
-}
-
-void Session::bookWrong(const Act& act, Verdict verdict, Entry& entry)
-{
-    if (const Verdict* words = carriedOut(act, handSoFar())) {
-        // one slip, at its worst
-        verdict.told = true;
-        verdict.worsens = verdict.severity > words->severity;
-        if (verdict.worsens && !entry.byHouse)
-            m_score.worsen(*words, verdict);
-    }
-    if (!m_slip && isSlideLeftOutAgain(verdict, handSoFar()))
-        verdict = asBefore(act, std::move(verdict));
-    book(std::move(verdict), entry);
-}
-
-bool Session::catchesUpLater(const Act& act, const Judgement& judgement)
-{
-    const Verdict& verdict = judgement.verdict;
-    // a bet that was ruled on too late stays wrong, and who is out goes on playing
-    constexpr Traits never = Trait::RulesOnBet | Trait::EndsPart;
-    const bool form = verdict.severity == Severity::Minor; // what they say is done all the same
-    const auto canBeLate = [&](const Duty& duty) {
-        return has(duty.act, Trait::CanBeLate) && (form || !has(duty.act, never));
-    };
-    if (verdict.fault != Fault::OutOfOrder || m_slip || !std::ranges::all_of(verdict.jumped, canBeLate))
-        return false;
-    std::vector<Procedure> late;
-    for (Duty duty : verdict.jumped) {
-        duty.late = true;
-        duty.optional = true;
-        late.push_back(owe(duty));
-        ++m_progress.duties;
-    }
-    perform(m_situation.table, act);
-    ++m_progress.duties;
-    m_procedure = inOrder(inAnyOrder(late), game().noteAct(m_situation, act, judgement.rest));
-    return true;
-}
-
-void Session::takeEffect(const Act& act, const Judgement& judgement, bool byHouse)
-{
-    const Verdict& verdict = judgement.verdict;
-    if (catchesUpLater(act, judgement))
-        return;
-    const bool spoken = has(act, Trait::Spoken);
-    // words in vain change nothing, and what a player's act comes before is still to come
-    if (spoken && (!verdict.attempted || verdict.fault == Fault::Premature))
-        return;
-    if (m_slip) {
-        // a further try at what was tried wrongly before
-        if (!spoken)
-            perform(m_situation.table, act);
-        return;
-    }
-    Slip slip{.act = act,
-              .verdict = verdict,
-              .tookEffect = !spoken,
-              .byHouse = byHouse,
-              .before = m_situation,
-              .owedBefore = m_procedure,
-              .rest = judgement.rest,
-              .remedy = {}};
-    if (!spoken) {
-        m_situation.beforeMistake = std::make_shared<const Table>(m_situation.table);
-        slip.before.beforeMistake.reset();
-        perform(m_situation.table, act);
-        slip.remedy = game().remedy(m_situation, act, verdict);
-        m_procedure = inOrder(slip.remedy, m_procedure);
-    }
-    m_slip = std::move(slip);
 }
 
 bool Session::catchUp(const Act& act, Entry& entry)

@@ -119,19 +119,10 @@ private:
     bool isOnlyTold(const Act& act, Verdict& verdict);
     /// Whether it goes on from a slip that was booked.
     bool goesOnRegardless(const Act& act, Verdict& verdict);
-    /// Books what hands could not do.
-    void bookImpossible(const Act& act, Verdict verdict, Entry& entry);
     /// Books a right act, with what it puts right and whose time goes by with it.
     void applyRight(const Act& act, const Judgement& judgement, Entry& entry);
     /// Does an act that puts a mistake right by itself.
     void applyMending(const Act& act, Entry& entry);
-    void applyWrong(const Act& act, Judgement judgement, Entry& entry);
-    void noteRuling(const Act& act, const Verdict& verdict);
-    void bookWrong(const Act& act, Verdict verdict, Entry& entry);
-    /// Does what is right and only too early; false if that was booked already.
-    bool applyOutOfOrder(const Act& act, const Judgement& judgement);
-    void takeEffect(const Act& act, const Judgement& judgement, bool byHouse);
-    bool catchesUpLater(const Act& act, const Judgement& judgement);
     /// Does, in the dealer's place, what a wrong act takes as done, so that it is right; false if it takes nothing so.
     bool catchUp(const Act& act, Entry& entry);
     /// Whether words undo a deal in practice as they have to once what was handed back is done; then they have.
@@ -140,6 +131,17 @@ private:
     void putRightWhatWasRefused();
     /// Notes how far a mistake was put right by an act that was right.
     void mend(const Act& act, const Duty& duty, Entry& entry);
+
+    // wrong_acts.cpp: what a wrong act does, and how it is booked
+    /// Books what hands could not do.
+    void bookImpossible(const Act& act, Verdict verdict, Entry& entry);
+    void applyWrong(const Act& act, Judgement judgement, Entry& entry);
+    void noteRuling(const Act& act, const Verdict& verdict);
+    void bookWrong(const Act& act, Verdict verdict, Entry& entry);
+    /// Does what is right and only too early; false if that was booked already.
+    bool applyOutOfOrder(const Act& act, const Judgement& judgement);
+    void takeEffect(const Act& act, const Judgement& judgement, bool byHouse);
+    bool catchesUpLater(const Act& act, const Judgement& judgement);
 
     void applyOthers(const Event& event, Entry& entry);
     /// Why an act was wrong, or a duty left out (no act): what a player or a mishap made due, or what the table shows.
