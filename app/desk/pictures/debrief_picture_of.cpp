@@ -100,7 +100,7 @@ void addVerdict(DebriefPicture& picture, const Session& session, const Entry& en
     line.cited = ruleCitation(verdict.rule);
     line.mark = markOf(verdict);
     if (!verdict.isCorrect())
-        line.why = whyText(entry, verdict, Wording::of(session.setup()));
+        line.why = withRuleTitles(whyText(entry, verdict, Wording::of(session.setup())));
     picture.timeline.push_back(std::move(line));
 }
 

@@ -93,9 +93,10 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
         return reason.amount > 0 ? Words::tr("Every player still in the hand has put in %1.").arg(amount) : QString();
     case Because::CappedByAllIn:
         if (reason.other > 0)
-            return one ? Words::tr("%1 is all-in and can win only %2 from each player, plus %3 in dead blinds.")
+            return one ? Words::tr("%1 is all-in and can win only %2 from each player, plus %3 in dead blinds (PA-12).")
                              .arg(seats, amount, other)
-                       : Words::tr("%1 are all-in and can win only %2 from each player, plus %3 in dead blinds.")
+                       : Words::tr(
+                             "%1 are all-in and can win only %2 from each player, plus %3 in dead blinds (PA-12).")
                              .arg(seats, amount, other);
         return one ? Words::tr("%1 is all-in and can win only %2 from each player.").arg(seats, amount)
                    : Words::tr("%1 are all-in and can win only %2 from each player.").arg(seats, amount);
@@ -110,7 +111,7 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
         return Words::tr("%1 put in %2, and the most allowed is %3.").arg(seats, amount, other);
     case Because::OffStep:
         return Words::tr("%1 put in %2. The bet is %3, and a raise before the flop is a multiple of the big blind (%4) "
-                         "or of the last raise.")
+                         "or of the last raise (PA-11).")
             .arg(seats, amount, other, wording.amount(reason.third));
     case Because::Capped:
         return Words::tr("Raise number %1 was the last allowed in this round.").arg(reason.count);

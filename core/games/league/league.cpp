@@ -38,13 +38,6 @@ Rule shortAllInRule(const BettingRound& round)
     return round.betTo == round.lastRaise ? "PA-43"_rule : "3.7.5"_rule;
 }
 
-/// A raise before the flop that is large enough is only wrong because it is no whole step.
-Rule betweenSteps(const Situation& situation, const BettingRound& round, Chips to)
-{
-    const bool between = to > league().fullRaiseTo(situation, round) && nearestRaise(situation, round, to) != to;
-    return between ? "PA-11"_rule : Rule();
-}
-
 /// The call of a short all-in raise is more than what lies there.
 Rule callOfShortAllIn(const Situation&, const BettingRound& round, Chips to)
 {
@@ -83,7 +76,7 @@ constexpr StreetRules citations{
     .outOfTurn = "3.14.3"_rule,
     .outOfTurnWeighs = Severity::Minor,
     .shortBet = "3.7.1"_rule,
-    .shortRaise = {"3.7.2"_rule, betweenSteps},
+    .shortRaise = "3.7.2"_rule,
     .shortCall = {"3.7.4"_rule, callOfShortAllIn},
     .allInOrNone = "3.7.3"_rule,
     .howMuch = "3.7.4"_rule,
@@ -92,7 +85,6 @@ constexpr StreetRules citations{
     .sweep = "PA-44"_rule,
     .earlySweep = "PA-44"_rule,
     .mainPot = "3.7.3"_rule,
-    .deadBlinds = "PA-12"_rule,
     .sidePot = "3.7.3"_rule,
     .potPlace = {},
     .uncalled = {"GP-uncalled-bet"_rule, uncalledShortAllIn},

@@ -70,8 +70,8 @@ Procedure gatherBets(const Situation& situation, int street);
 Procedure intoPots(const Situation& situation, int);
 /// The pots that what lies in front will make.
 Pots layersOf(const Situation& situation);
-/// The dead blinds that go whole to whoever is all-in, as far as each is larger than an amount.
-Chips deadBlinds(const Situation& situation, Chips above = 0);
+/// The dead blinds that go whole to whoever is all-in.
+Chips deadBlinds(const Situation& situation);
 /// Who can still win the hand.
 SeatSet stillIn(const Situation& situation);
 /// The part of this round's highest bet that nobody matched; what a folded player bet stays.

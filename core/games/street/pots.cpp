@@ -30,21 +30,6 @@ Contributions contributionsOf(const Situation& situation, bool thisRound = false
     return contributions;
 }
 
-/// What a layer of the pots is asked for by.
-Rule ruleOfLayer(const Situation& situation, std::size_t index)
-{
-    const StreetRules& rules = streetGame(situation).rules();
-    if (index > 0)
-        return rules.sidePot;
-    Chips least = 0;
-    for (const Seat seat : stillIn(situation)) {
-        const SeatPlace& place = situation.table.at(seat);
-        if (place.stack == 0 && place.inFront() > 0)
-            least = least == 0 ? place.inFront() : std::min(least, place.inFront());
-    }
-    return rules.deadBlinds != Rule() && deadBlinds(situation, least) > 0 ? rules.deadBlinds : rules.mainPot;
-}
-
 /// An earlier all-in player can't win this round's bets, so that they start a pot of their own.
 bool needsNewPot(const Table& table)
 {
@@ -87,7 +72,7 @@ Procedure buildPots(const Situation& situation)
     for (const Pot& layer : layers) {
         const Chips there = index < table.pots.size() ? table.pots[index].amount : 0;
         Duty build{.act = buildPot(static_cast<int>(index), there + layer.amount, layer.eligible),
-                   .rule = ruleOfLayer(situation, index),
+                   .rule = index == 0 ? rules.mainPot : rules.sidePot,
                    .severity = Severity::Critical,
                    .competency = Competency::PotsAndPayouts,
                    .order = {}};
@@ -139,13 +124,13 @@ Pots layersOf(const Situation& situation)
                        {.capDeadBlind = streetGame(situation).habits(situation).capDeadBlind, .carried = 0});
 }
 
-Chips deadBlinds(const Situation& situation, Chips above)
+Chips deadBlinds(const Situation& situation)
 {
     if (streetGame(situation).habits(situation).capDeadBlind)
         return 0;
     Chips dead = 0;
     for (const Contribution& contribution : contributionsOf(situation))
-        dead += contribution.dead > above ? contribution.dead : 0;
+        dead += contribution.dead;
     return dead;
 }
 

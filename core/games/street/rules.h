@@ -46,7 +46,6 @@ struct StreetRules {
     Citation<> sweep;      ///< matched bets go into the middle
     Rule earlySweep;       ///< not before all have acted
     Rule mainPot;          ///< what an all-in player can win
-    Rule deadBlinds{};     ///< the same with a dead blind that is larger than the all-in; none: as ever
     Rule sidePot;          ///< what that player can't win
     std::array<Rule, 2> potPlace;          ///< where the first side pot lies, and the further ones
     Citation<const UncalledBet&> uncalled; ///< chips that nobody matched

@@ -151,10 +151,10 @@ private slots:
     {
         Deal deal;
         deal.player("seat 3 raise-to 500");
-        QCOMPARE(deal.wouldBe("dealer say correct-to 3 400"), "correct PA-11 major");
+        QCOMPARE(deal.wouldBe("dealer say correct-to 3 400"), "correct 3.7.2 major");
         // no document says to which of the two steps
-        QCOMPARE(deal.wouldBe("dealer say correct-to 3 600"), "correct PA-11 major");
-        QCOMPARE(deal.wouldBe("dealer say correct-to 3 800"), "wrong-amount PA-11 major");
+        QCOMPARE(deal.wouldBe("dealer say correct-to 3 600"), "correct 3.7.2 major");
+        QCOMPARE(deal.wouldBe("dealer say correct-to 3 800"), "wrong-amount 3.7.2 major");
         Deal relaxed("house strict_raise_steps = false\n");
         relaxed.player("seat 3 raise-to 500");
         QCOMPARE(relaxed.wouldBe("dealer say raise 3 500"), "correct GP-announce major");
