@@ -40,6 +40,19 @@ StationEvidence evidenceOf(const Session& session)
     return evidence;
 }
 
+/// What acts that nobody asked for would cost where a player is waited for, by the mean of all slips known: nearly all
+/// of what makes a hand of as many points harder than another.
+double atStakeBefore(const Act& owed, const Session& session)
+{
+    if (owed.verb != Verb::PointTo)
+        return 0;
+    const std::vector<PlantedMistake> slips = knownMistakes(session);
+    int points = 0;
+    for (const PlantedMistake& slip : slips)
+        points += slip.least ? session.setup().scale.points(*slip.least) : 0;
+    return slips.empty() ? 0 : static_cast<double>(points) / static_cast<double>(slips.size());
+}
+
 } // namespace
 
 Result<PerfectHand> dealtPerfectly(const SessionSetup& setup, const PlayersEvent& players, const std::string& name)
@@ -48,12 +61,14 @@ Result<PerfectHand> dealtPerfectly(const SessionSetup& setup, const PlayersEvent
     if (!session)
         return session.error();
     IrregularitiesSeen seen;
+    double atStake = 0;
     for (int i = 0; i < mostEvents && !session->isOver(); ++i) {
         const auto event = players(*session);
         const auto act = event ? std::nullopt : idealAct(*session);
         if (!event && !act)
             return faultIn(name, Cause::Impossible, "something owed or a player's turn",
                            "after event " + std::to_string(session->entries().size()));
+        atStake += event ? 0 : atStakeBefore(*act, *session);
         const auto before = event ? idealDuty(*session) : std::nullopt;
         if (const auto applied = session->apply(event ? *event : Event(*act)); !applied)
             return applied.error();
@@ -70,6 +85,7 @@ Result<PerfectHand> dealtPerfectly(const SessionSetup& setup, const PlayersEvent
         return faultIn(name, Cause::Impossible, "a hand that a perfect dealer deals without a fault", {});
     StationEvidence evidence = evidenceOf(*session);
     seen.note(evidence);
+    evidence.atStake = static_cast<int>(atStake + 0.5);
     return PerfectHand{.session = std::move(*session), .evidence = std::move(evidence)};
 }
 

@@ -342,6 +342,7 @@ void StationEvidence::add(const StationEvidence& other)
     uncovered += other.uncovered;
     seeming += other.seeming;
     acts += other.acts;
+    atStake += other.atStake;
     playersDid.insert(playersDid.end(), other.playersDid.begin(), other.playersDid.end());
 }
 

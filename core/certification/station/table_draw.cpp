@@ -136,6 +136,7 @@ public:
             sum.covered += evidence.covered;
             sum.uncovered += evidence.uncovered;
             sum.seeming += evidence.seeming;
+            sum.atStake += evidence.atStake;
             split = split || m_all[each].split;
         }
         for (const Rule rule : m_plan.rules)
@@ -145,12 +146,11 @@ public:
                     : 0;
         double cost = static_cast<double>(m_plan.rules.size() - found) + (m_plan.split && !split ? 1 : 0);
         cost += lacking(sum.covered, m_plan.covered) + lacking(sum.uncovered, m_plan.uncovered)
-                + lacking(sum.seeming, m_plan.seeming);
+                + lacking(sum.seeming, m_plan.seeming)
+                + outside(sum.atStake, m_plan.atStake, stakesApart(m_plan.atStake));
         for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
             cost += lacking(sum.duties[i], m_plan.least[i]);
-            const int points = m_plan.points[i];
-            const int apart = std::max(0, std::abs(sum.points[i] - points) - pointsApart(points));
-            cost += points > 0 ? static_cast<double>(apart) / points : 0;
+            cost += outside(sum.points[i], m_plan.points[i], pointsApart(m_plan.points[i]));
         }
         return cost;
     }
@@ -170,7 +170,7 @@ public:
             if (m_plan.points[i] > 0)
                 text += std::string(itemCompetencyWords[i]) + " " + std::to_string(sum.points[i]) + " ";
         }
-        return text;
+        return text + "at stake " + std::to_string(sum.atStake);
     }
 
     /// The best set of the good ones that are free, from a start that is drawn.
@@ -201,6 +201,11 @@ public:
 
 private:
     static double lacking(int has, int wanted) { return wanted > has ? static_cast<double>(wanted - has) / wanted : 0; }
+    /// How far it is beyond what it may be apart from what is wanted; nothing is wanted of 0.
+    static double outside(int has, int wanted, int apart)
+    {
+        return wanted > 0 ? static_cast<double>(std::max(0, std::abs(has - wanted) - apart)) / wanted : 0;
+    }
 
     const TablePlan& m_plan;
     const std::vector<Candidate>& m_all;

@@ -59,6 +59,7 @@ std::optional<TablePlan> readTable(Fields& fields)
         };
         numbers("points", plan->points);
         numbers("least", plan->least);
+        table.number("at_stake", 0, mostPoints, plan->atStake);
     });
     return plan;
 }
@@ -68,6 +69,12 @@ int pointsApart(int points)
     constexpr int share = 10;
     constexpr int least = 2;
     return std::max(least, points / share);
+}
+
+int stakesApart(int atStake)
+{
+    constexpr int share = 50;
+    return atStake / share;
 }
 
 } // namespace cutcard

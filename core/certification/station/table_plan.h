@@ -26,6 +26,7 @@ struct TablePlan {
     int seeming = 0;           ///< what looks like one and is none
     std::array<int, itemCompetencyCount> points{}; ///< of each competency, within a tenth; 0: as it comes
     std::array<int, itemCompetencyCount> least{};  ///< duties of each competency
+    int atStake = 0;                               ///< by acts that nobody asked for, within a fiftieth; 0: as it comes
     bool operator==(const TablePlan&) const = default;
 };
 
@@ -34,6 +35,8 @@ std::optional<TablePlan> readTable(Fields& fields);
 
 /// By how much the points of a competency may differ from what the plan says.
 int pointsApart(int points);
+/// By how much what is at stake may: a whole score follows it.
+int stakesApart(int atStake);
 
 /// Draws so many sets of hands, no hand in two of them, each of which brings what the plan says. What they are drawn
 /// from is dealt by the perfect dealer for this draw alone; the same draw gives the same. An error names what no set
