@@ -10,6 +10,7 @@
 #include "app/reports/code_reader.h"
 #include "app/words/tr.h"
 #include "core/base/fault.h"
+#include "core/certification/refusal.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -35,7 +36,7 @@ PublicKey keyFrom(const std::string& file)
 {
     const auto key = publicKeyOfPem(readText(file));
     if (!key)
-        fail(ExitCode::BadInput, faultIn(file, Cause::Damaged, "an Ed25519 public key (PEM)"));
+        fail(ExitCode::BadInput, refusedIn({file}, Cause::Damaged, Refusal::NotAPublicKey));
     return *key;
 }
 

@@ -13,6 +13,7 @@
 #include "app/words/tr.h"
 #include "core/base/fault.h"
 #include "core/certification/build.h"
+#include "core/certification/refusal.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -133,7 +134,7 @@ void verifyBundle(const ExamOptions& options)
 {
     const auto key = options.key.empty() ? std::nullopt : publicKeyOfPem(readText(options.key));
     if (!options.key.empty() && !key)
-        fail(ExitCode::BadInput, faultIn(options.key, Cause::Damaged, "an Ed25519 public key (PEM)"));
+        fail(ExitCode::BadInput, refusedIn({options.key}, Cause::Damaged, Refusal::NotAPublicKey));
     const auto check = verifyEvidence(QString::fromStdString(options.folder), key);
     if (!check)
         fail(check.error().cause == Cause::Unreadable ? ExitCode::BadInput : ExitCode::FaultsFound, check.error());

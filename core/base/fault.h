@@ -5,6 +5,7 @@
 
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace cutcard {
 
@@ -13,6 +14,18 @@ inline Error faultIn(std::string name, Cause cause, std::string expected, std::s
 {
     return {
         .place = {.name = std::move(name)}, .cause = cause, .expected = std::move(expected), .found = std::move(found)};
+}
+
+/// What a house refuses, with what was found and what else its sentence names.
+inline Error refusedIn(Place place, Cause cause, Refusal refusal, std::string found = {},
+                       std::vector<std::string> values = {})
+{
+    return {.place = std::move(place),
+            .cause = cause,
+            .expected = {},
+            .found = std::move(found),
+            .refusal = refusal,
+            .values = std::move(values)};
 }
 
 } // namespace cutcard

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/fields.h"
 
+#include "core/base/fault.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -248,6 +250,13 @@ void Fields::fail(const toml::node& node, Cause cause, std::string expected, std
                            .cause = cause,
                            .expected = std::move(expected),
                            .found = std::move(found)});
+}
+
+void Fields::refuse(const toml::node& node, Cause cause, Refusal refusal, std::string found,
+                    std::vector<std::string> values)
+{
+    keep(m_state->faults,
+         refusedIn(placeOf(node.source(), fieldOf(node)), cause, refusal, std::move(found), std::move(values)));
 }
 
 void Fields::fail(const Error& error)

@@ -94,6 +94,10 @@ public:
     /// Keeps a fault of something in this table.
     void fail(const toml::node& node, Cause cause, std::string expected, std::string found);
 
+    /// Keeps what a house refuses of something in this table.
+    void refuse(const toml::node& node, Cause cause, Refusal refusal, std::string found = {},
+                std::vector<std::string> values = {});
+
     /// Keeps a fault of something else that is read along with it.
     void fail(const Error& error);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -33,6 +35,9 @@ struct Place {
     bool operator==(const Place&) const = default;
 };
 
+/// What a house of examinations refuses, which has a sentence of its own; its values are core/certification's.
+enum class Refusal : std::uint8_t;
+
 /// One clear message: the place, the cause, what was expected and what was found (both untranslated values).
 struct Error {
     Place place;
@@ -40,6 +45,8 @@ struct Error {
     std::string expected;
     std::string found;
     std::vector<Error> also{}; ///< further faults of the same file
+    std::optional<Refusal> refusal{};
+    std::vector<std::string> values{}; ///< what the refusal's sentence names beside place and found
     bool operator==(const Error&) const = default;
 };
 

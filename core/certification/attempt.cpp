@@ -2,6 +2,8 @@
 #include "core/certification/attempt.h"
 
 #include "core/base/fault.h"
+#include "core/base/keyed_rows.h"
+#include "core/certification/refusal.h"
 
 #include <algorithm>
 #include <string>
@@ -36,6 +38,25 @@ constexpr auto steps = std::to_array<StateChange>({
     {AttemptEvent::Overturn, Confirmed, Void},
 });
 
+/// What is refused where an event leads nowhere.
+struct EventRefusal {
+    AttemptEvent event{};
+    Refusal refusal{};
+};
+constexpr KeyedRows<EventRefusal, &EventRefusal::event, attemptEventCount> refusals({
+    {AttemptEvent::Authorise, Refusal::CannotAuthorise},
+    {AttemptEvent::Begin, Refusal::CannotBegin},
+    {AttemptEvent::Pause, Refusal::CannotPause},
+    {AttemptEvent::GoOn, Refusal::CannotGoOn},
+    {AttemptEvent::Interrupt, Refusal::CannotInterrupt},
+    {AttemptEvent::Submit, Refusal::CannotSubmit},
+    {AttemptEvent::Grade, Refusal::CannotGrade},
+    {AttemptEvent::AskReview, Refusal::CannotAskReview},
+    {AttemptEvent::Confirm, Refusal::CannotConfirm},
+    {AttemptEvent::Annul, Refusal::CannotAnnul},
+    {AttemptEvent::Overturn, Refusal::CannotOverturn},
+});
+
 } // namespace
 
 std::optional<AttemptState> nextState(AttemptState state, AttemptEvent event)
@@ -52,9 +73,8 @@ Result<AttemptState> transition(AttemptState state, AttemptEvent event)
 {
     if (const auto next = nextState(state, event))
         return *next;
-    return faultIn("attempt", Cause::NotAllowed, {},
-                   std::string(attemptEventWords[static_cast<std::size_t>(event)]) + " while "
-                       + std::string(attemptStateWords[static_cast<std::size_t>(state)]));
+    return refusedIn({"attempt"}, Cause::NotAllowed, refusals.of(event).refusal,
+                     std::string(attemptStateWords[static_cast<std::size_t>(state)]));
 }
 
 } // namespace cutcard

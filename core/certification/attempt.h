@@ -56,21 +56,6 @@ enum class AttemptEvent : std::uint8_t {
 };
 inline constexpr int attemptEventCount = static_cast<int>(AttemptEvent::Overturn) + 1;
 
-/// The words of the events in messages.
-inline constexpr std::array<std::string_view, attemptEventCount> attemptEventWords = keyedWords<AttemptEvent>({
-    {AttemptEvent::Authorise, "authorise"},
-    {AttemptEvent::Begin, "begin"},
-    {AttemptEvent::Pause, "pause"},
-    {AttemptEvent::GoOn, "go-on"},
-    {AttemptEvent::Interrupt, "interrupt"},
-    {AttemptEvent::Submit, "submit"},
-    {AttemptEvent::Grade, "grade"},
-    {AttemptEvent::AskReview, "ask-review"},
-    {AttemptEvent::Confirm, "confirm"},
-    {AttemptEvent::Annul, "void"},
-    {AttemptEvent::Overturn, "overturn"},
-});
-
 /// The state that an event leads to; nothing where it is not allowed.
 std::optional<AttemptState> nextState(AttemptState state, AttemptEvent event);
 

@@ -4,6 +4,7 @@
 #include "core/base/defect.h"
 #include "core/base/fields.h"
 #include "core/base/utf8.h"
+#include "core/certification/refusal.h"
 #include "core/certification/station/competencies.h"
 
 namespace cutcard {
@@ -44,8 +45,8 @@ TheoryCell readCell(Fields& fields, const toml::node& node)
     fields.number("skilled", 0, mostItems, cell.skilled);
     fields.number("expert", 0, mostItems, cell.expert);
     if (cell.basic() < 0)
-        fields.fail(node, Cause::OutOfRange, "skilled + expert of " + cell.name() + " at most items",
-                    std::to_string(cell.skilled + cell.expert));
+        fields.refuse(node, Cause::OutOfRange, Refusal::CellTooHard, std::to_string(cell.skilled + cell.expert),
+                      {cell.name()});
     return cell;
 }
 
@@ -55,7 +56,7 @@ void readMust(Fields& fields, const std::string& part, std::vector<Rule>& must)
     fields.texts("must", [&](const std::string& text, const toml::node& at) {
         const Rule rule = Rule::fromText(text);
         if (!Rule::isWellFormed(text) || findRule(rule) == nullptr)
-            return fields.fail(at, Cause::UnknownWord, part + ".must: a rule's number", text);
+            return fields.refuse(at, Cause::UnknownWord, Refusal::NotARule, text);
         must.push_back(rule);
     });
 }
@@ -74,11 +75,11 @@ void readTheory(Fields& fields, const toml::node& node, Blueprint& blueprint)
             // a cell of any document would take the questions of the other
             if (other.competency == cell.competency
                 && (!other.document || !cell.document || other.document == cell.document))
-                each.fail(at, Cause::Duplicate, "each competency once, or once a document", cell.name());
+                each.refuse(at, Cause::Duplicate, Refusal::CellTwice, cell.name());
         }
         const auto& all = blueprint.documents;
         if (cell.document && std::ranges::find(all, *cell.document) == all.end())
-            each.fail(at, Cause::NotAllowed, "a document of the blueprint", std::string(documentWord(*cell.document)));
+            each.refuse(at, Cause::NotAllowed, Refusal::ForeignDocument, std::string(documentWord(*cell.document)));
         theory.cells.push_back(cell);
     });
     fields.need("cells");
@@ -86,8 +87,7 @@ void readTheory(Fields& fields, const toml::node& node, Blueprint& blueprint)
     for (const TheoryCell& cell : theory.cells)
         sum += cell.items;
     if (sum != theory.items)
-        fields.fail(node, Cause::WrongCount, "theory.items equal to the sum of its cells, " + std::to_string(sum),
-                    std::to_string(theory.items));
+        fields.refuse(node, Cause::WrongCount, Refusal::CellSum, std::to_string(theory.items), {std::to_string(sum)});
     readMust(fields, "theory", theory.must);
 }
 
@@ -122,9 +122,8 @@ void readPractical(Fields& fields, PracticalPlan& practical)
 void readName(Fields& fields, std::string& name)
 {
     if (fields.text("name", name) && (name.size() > mostExamNameBytes || !isPlainText(name)))
-        fields.fail(fields.at("name"), Cause::OutOfRange,
-                    "a name of 1.." + std::to_string(mostExamNameBytes) + " bytes of plain text on one line",
-                    std::to_string(name.size()) + " bytes");
+        fields.refuse(fields.at("name"), Cause::OutOfRange, Refusal::ExamName, std::to_string(name.size()) + " bytes",
+                      {std::to_string(mostExamNameBytes)});
     fields.need("name");
 }
 
@@ -138,7 +137,7 @@ void readStations(Fields& fields, Blueprint& blueprint)
         blueprint.stations.push_back(std::move(station));
         // once, at the first that is too many
         if (blueprint.stations.size() == static_cast<std::size_t>(mostStations) + 1)
-            each.fail(at, Cause::OutOfRange, "[[station]] at most " + std::to_string(mostStations) + " times", {});
+            each.refuse(at, Cause::OutOfRange, Refusal::TooManyStations, {}, {std::to_string(mostStations)});
     });
 }
 
@@ -147,8 +146,8 @@ void readWeights(Fields& fields, const toml::node& node, Blueprint& blueprint)
     fields.number("theory", 0, 100, blueprint.theoryWeight);
     fields.number("practical", 0, 100, blueprint.practicalWeight);
     if (blueprint.theoryWeight + blueprint.practicalWeight != 100)
-        fields.fail(node, Cause::OutOfRange, "weights.theory + weights.practical = 100",
-                    std::to_string(blueprint.theoryWeight + blueprint.practicalWeight));
+        fields.refuse(node, Cause::OutOfRange, Refusal::WeightSum,
+                      std::to_string(blueprint.theoryWeight + blueprint.practicalWeight));
 }
 
 } // namespace
@@ -209,7 +208,7 @@ Result<Blueprint> readBlueprint(std::string_view text, const std::string& name)
     fields.table("practical", [&](Fields& each, const toml::node&) { readPractical(each, blueprint.practical); });
     fields.table("weights", [&](Fields& each, const toml::node& node) { readWeights(each, node, blueprint); });
     if (blueprint.stations.empty() && parsed->get("practical") != nullptr)
-        fields.fail(*parsed->get("practical"), Cause::MissingValue, "[[station]], where there is a [practical]", {});
+        fields.refuse(*parsed->get("practical"), Cause::MissingValue, Refusal::PracticalWithoutTables);
     if (const auto error = fields.finish())
         return *error;
     return blueprint;

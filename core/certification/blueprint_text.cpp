@@ -4,6 +4,7 @@
 #include "core/exam/quiz_banks.h"
 
 #include "core/base/toml.h"
+#include "core/certification/refusal.h"
 #include "core/certification/station/competencies.h"
 
 #include <algorithm>
@@ -194,18 +195,14 @@ std::string blueprintText(const Blueprint& blueprint)
 
 Result<Blueprint> withNumber(Blueprint blueprint, std::string_view field, int value)
 {
-    const auto fault = [&](Cause cause, const char* expected, std::string found) {
-        return Error{
-            .place = {.name = blueprint.name}, .cause = cause, .expected = expected, .found = std::move(found)};
-    };
     if (value < 0)
-        return fault(Cause::OutOfRange, "0 or more", std::to_string(value));
+        return refusedIn({blueprint.name}, Cause::OutOfRange, Refusal::NegativeNumber, std::to_string(value));
     if (setCell(blueprint.theory, field, value))
         return checked(std::move(blueprint));
     const auto numbers = numbersOf(blueprint);
     const auto found = std::ranges::find(numbers, field, &BlueprintNumber::field);
     if (found == numbers.end())
-        return fault(Cause::UnknownWord, "a number of this blueprint", std::string(field));
+        return refusedIn({blueprint.name}, Cause::UnknownWord, Refusal::UnknownNumber, std::string(field));
     *found->value = value;
     return checked(std::move(blueprint));
 }
@@ -225,7 +222,7 @@ Result<Blueprint> withMustRules(Blueprint blueprint, std::string_view field, std
             continue;
         const Rule rule = Rule::isWellFormed(word) ? Rule::fromText(word) : Rule();
         if (findRule(rule) == nullptr)
-            return faultIn(blueprint.name, Cause::UnknownWord, std::string(field) + ": a rule's number", word);
+            return refusedIn({blueprint.name}, Cause::UnknownWord, Refusal::NotARule, word);
         if (std::ranges::find(must, rule) == must.end())
             must.push_back(rule);
     }

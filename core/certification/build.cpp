@@ -2,6 +2,7 @@
 #include "core/certification/build.h"
 
 #include "core/base/fault.h"
+#include "core/certification/refusal.h"
 #include "core/games/catalogue/catalogue.h"
 
 #include <algorithm>
@@ -51,11 +52,8 @@ Result<Done> enoughTime(const StationPlan& plan, int number, const StationEviden
     const int least = leastMinutes(evidence);
     if (plan.minutes >= least)
         return Done{};
-    return faultIn(name, Cause::OutOfRange,
-                   "station " + std::to_string(number) + ", " + plan.model + ", minutes: at least "
-                       + std::to_string(least) + " for " + std::to_string(evidence.acts) + " acts and "
-                       + std::to_string(evidence.playersDid.size()) + " waits for the players",
-                   std::to_string(plan.minutes));
+    return refusedIn({name}, Cause::OutOfRange, Refusal::TooFewMinutes, std::to_string(plan.minutes),
+                     {std::to_string(number), plan.model, std::to_string(least)});
 }
 
 /// What a perfect dealer meets at all tables of a form together.
@@ -73,10 +71,9 @@ Result<Done> enoughDuties(const Blueprint& blueprint, const BuiltExam& built, co
         const StationEvidence all = togetherAt(built, form);
         for (std::size_t i = 0; i < itemCompetencyCount; ++i) {
             if (all.duties[i] < blueprint.practical.leastDuties[i])
-                return faultIn(name, Cause::WrongCount,
-                               "practical.least_duties." + std::string(itemCompetencyWords[i]) + ": "
-                                   + std::to_string(blueprint.practical.leastDuties[i]),
-                               std::to_string(all.duties[i]));
+                return refusedIn(
+                    {name}, Cause::WrongCount, Refusal::TooFewDuties, std::to_string(all.duties[i]),
+                    {std::string(itemCompetencyWords[i]), std::to_string(blueprint.practical.leastDuties[i])});
         }
     }
     return Done{};
@@ -95,9 +92,8 @@ Result<Done> enoughIrregularities(const Blueprint& blueprint, const BuiltExam& b
               std::tuple{"uncovered: irregularities that it does not rule on", plan.uncovered, all.uncovered},
               std::tuple{"seeming: what looks irregular and is not", plan.seeming, all.seeming}}) {
             if (found < least)
-                return faultIn(name, Cause::WrongCount,
-                               "practical.irregularities." + std::string(what) + ", " + std::to_string(least),
-                               std::to_string(found));
+                return refusedIn({name}, Cause::WrongCount, Refusal::TooFewIrregularities, std::to_string(found),
+                                 {std::string(what), std::to_string(least)});
         }
     }
     return Done{};
@@ -111,8 +107,7 @@ Result<Done> bringsWhatItMust(const Blueprint& blueprint, const BuiltExam& built
             const bool found = std::ranges::any_of(
                 built.variants, [&](const auto& variants) { return variants[variant].rules.contains(rule); });
             if (!found)
-                return faultIn(name, Cause::MissingValue, "practical.must: a table that rests on it",
-                               std::string(rule.id()));
+                return refusedIn({name}, Cause::MissingValue, Refusal::MustAtTables, std::string(rule.id()));
         }
     }
     return Done{};
@@ -169,7 +164,7 @@ Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const Sta
     std::string words;
     for (const StationModel& model : models)
         words += (words.empty() ? "" : "|") + model.word;
-    return faultIn(name, Cause::UnknownWord, "station.model " + words, plan.model);
+    return refusedIn({name}, Cause::UnknownWord, Refusal::UnknownModel, plan.model, {words});
 }
 
 Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationModel> models,

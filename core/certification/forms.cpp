@@ -3,6 +3,7 @@
 
 #include "core/base/fault.h"
 #include "core/base/random.h"
+#include "core/certification/refusal.h"
 
 #include <algorithm>
 #include <cmath>
@@ -240,16 +241,15 @@ Result<Done> checkForm(const TheoryPlan& theory, const Chosen& form, const std::
             if (item == other)
                 continue;
             if (item->id == other->id || item->model == other->model)
-                return faultIn(place, Cause::Duplicate, "each question in one wording", item->id + ", " + other->id);
+                return refusedIn({place}, Cause::Duplicate, Refusal::SameQuestionTwice, item->id + ", " + other->id);
             if (std::ranges::find(item->enemies, other->id) != item->enemies.end())
-                return faultIn(place, Cause::NotAllowed, "no question that gives another away",
-                               item->id + ", " + other->id);
+                return refusedIn({place}, Cause::NotAllowed, Refusal::GivesAwayAnother, item->id + ", " + other->id);
         }
     }
     for (const Rule rule : theory.must) {
         const bool asked = std::ranges::any_of(form, [&](const ExamItem* item) { return asks(*item, rule); });
         if (!asked)
-            return faultIn(place, Cause::MissingValue, "a question about " + std::string(rule.id()), {});
+            return refusedIn({place}, Cause::MissingValue, Refusal::MustInQuestions, {}, {std::string(rule.id())});
     }
     return Done{};
 }
@@ -277,10 +277,9 @@ Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const Exam
             }
             // two wordings of one question never stand in one form
             if (static_cast<int>(models.size()) < pool.count)
-                return faultIn(name, Cause::WrongCount,
-                               cell.name() + ", " + std::string(difficultyWords[static_cast<std::size_t>(difficulty)])
-                                   + ": " + std::to_string(pool.count) + " questions",
-                               std::to_string(models.size()));
+                return refusedIn({name}, Cause::WrongCount, Refusal::TooFewQuestions, std::to_string(models.size()),
+                                 {cell.name(), std::string(difficultyWords[static_cast<std::size_t>(difficulty)]),
+                                  std::to_string(pool.count)});
             pool.questions = static_cast<int>(models.size());
             if (pool.count > 0)
                 pools.push_back(std::move(pool));
@@ -319,7 +318,7 @@ Result<Done> checkForms(const TheoryPlan& theory, std::span<const ExamItem> item
         for (const std::string& id : forms[f]) {
             const auto item = known.find(id);
             if (item == known.end())
-                return faultIn(place, Cause::UnknownWord, "a question of the bank", id);
+                return refusedIn({place}, Cause::UnknownWord, Refusal::QuestionNotInBank, id);
             form.push_back(item->second);
         }
         if (const auto good = checkForm(theory, form, place); !good)
@@ -328,16 +327,13 @@ Result<Done> checkForms(const TheoryPlan& theory, std::span<const ExamItem> item
     const FormFigures figures = figuresOf(items, calibration, forms);
     const auto [least, most] = std::ranges::minmax(figures.expected);
     if (most - least > mostBetweenForms)
-        return faultIn(name, Cause::OutOfRange, "forms that are expected to score within 1 question",
-                       std::to_string(most - least));
+        return refusedIn({name}, Cause::OutOfRange, Refusal::FormsUnequal, std::to_string(most - least));
     for (std::size_t kind = 0; kind < questionKindWords.size(); ++kind) {
         const int all = figures.kinds[0][kind] + figures.kinds[1][kind] + figures.kinds[2][kind];
         for (std::size_t f = 0; f < formCount; ++f) {
             if (std::abs(figures.kinds[f][kind] - all / 3.0) > 1.0)
-                return faultIn(name + ", " + formName(f), Cause::OutOfRange,
-                               "as many questions of the kind " + std::string(questionKindWords[kind])
-                                   + " as the other forms, within 1",
-                               std::to_string(figures.kinds[f][kind]));
+                return refusedIn({name + ", " + formName(f)}, Cause::OutOfRange, Refusal::KindsUnequal,
+                                 std::to_string(figures.kinds[f][kind]), {std::string(questionKindWords[kind])});
         }
     }
     return Done{};

@@ -3,7 +3,9 @@
 
 #include "app/files/csv.h"
 #include "app/words/training/quiz_words.h"
+#include "core/base/fault.h"
 #include "core/certification/items.h"
+#include "core/certification/refusal.h"
 
 #include <QStringList>
 
@@ -47,7 +49,7 @@ public:
     {
         m_line = record.line;
         if (!record.whole)
-            return fault(Cause::Damaged, "quotation marks around a whole field, doubled inside", {});
+            return fault(Cause::Damaged, Refusal::QuotationMark);
         const std::vector<std::string> cells = cellsOf(record);
         const bool isHeader = m_columns == 0;
         return isHeader ? addHeader(cells) : addItem(cells);
@@ -55,7 +57,7 @@ public:
     Result<AngoffRatings> finish() const
     {
         if (m_read.raters.empty() || m_read.items.empty())
-            return fault(Cause::MissingValue, "a line for each question, and a column for each rater", {});
+            return fault(Cause::MissingValue, Refusal::RatingsEmpty);
         return m_read;
     }
 
@@ -64,13 +66,13 @@ private:
     {
         m_columns = cells.size();
         if (cells.size() <= shownColumns.size() || !std::equal(shownColumns.begin(), shownColumns.end(), cells.begin()))
-            return fault(Cause::MissingValue, "question,words,answers,right,rater,rater …", cells.front());
+            return fault(Cause::MissingValue, Refusal::RatingsHeader, cells.front());
         for (std::size_t i = shownColumns.size(); i < cells.size(); ++i) {
             // a column that nobody has filled in yet
             if (cells[i].empty())
                 continue;
             if (std::ranges::find(m_read.raters, cells[i]) != m_read.raters.end())
-                return fault(Cause::Duplicate, "each rater by a name of their own", cells[i]);
+                return fault(Cause::Duplicate, Refusal::RaterTwice, cells[i]);
             m_read.raters.push_back(cells[i]);
             m_raterColumns.push_back(i);
         }
@@ -80,34 +82,32 @@ private:
     Result<Done> addItem(const std::vector<std::string>& cells)
     {
         if (cells.size() != m_columns)
-            return fault(Cause::WrongCount, std::to_string(m_columns) + " cells", std::to_string(cells.size()));
+            return fault(Cause::WrongCount, Refusal::CellCount, std::to_string(cells.size()),
+                         {std::to_string(m_columns)});
         const std::string& item = cells.front();
         if (findItem(item) == nullptr)
-            return fault(Cause::UnknownWord, "a question of the bank", item);
+            return fault(Cause::UnknownWord, Refusal::QuestionNotInBank, item);
         if (std::ranges::find(m_read.items, item) != m_read.items.end())
-            return fault(Cause::Duplicate, "each question once", item);
+            return fault(Cause::Duplicate, Refusal::QuestionTwice, item);
         m_read.items.push_back(item);
         for (std::size_t i = shownColumns.size(), rater = 0; i < cells.size(); ++i) {
             if (rater == m_raterColumns.size() || m_raterColumns[rater] != i) {
                 if (!cells[i].empty())
-                    return fault(Cause::MissingValue, "the rater's name", cells[i]);
+                    return fault(Cause::MissingValue, Refusal::NoRater, cells[i]);
                 continue;
             }
             int percent = -1;
             const char* end = cells[i].data() + cells[i].size();
             const auto [last, problem] = std::from_chars(cells[i].data(), end, percent);
             if (problem != std::errc() || last != end || percent < 0 || percent > 100)
-                return fault(Cause::OutOfRange, "a whole percentage, 0..100, for " + item, cells[i]);
+                return fault(Cause::OutOfRange, Refusal::NotAPercentage, cells[i], {item});
             m_read.chances[rater++].push_back(percent / 100.0);
         }
         return Done{};
     }
-    Error fault(Cause cause, std::string expected, std::string found) const
+    Error fault(Cause cause, Refusal refusal, std::string found = {}, std::vector<std::string> values = {}) const
     {
-        return {.place = {.name = m_name, .line = m_line},
-                .cause = cause,
-                .expected = std::move(expected),
-                .found = std::move(found)};
+        return refusedIn({m_name, m_line}, cause, refusal, std::move(found), std::move(values));
     }
 
     std::string m_name;

@@ -4,6 +4,7 @@
 #include "app/academy/forms/exam_files.h"
 #include "core/base/fault.h"
 #include "core/certification/build.h"
+#include "core/certification/refusal.h"
 #include "core/tournament/session/night_notation.h"
 
 #include <limits>
@@ -92,7 +93,7 @@ Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const
             }
         }
         if (item == nullptr)
-            return faultIn(blueprint.name, Cause::UnknownWord, "a question of this program's bank", ids[i]);
+            return refusedIn({blueprint.name}, Cause::UnknownWord, Refusal::QuestionNotInProgram, ids[i]);
         form.questions.push_back(questionOf(of, *item, drawn(formKey, "item|" + which + std::to_string(i))));
     }
     for (std::size_t i = 0; i < blueprint.stations.size(); ++i) {

@@ -3,6 +3,7 @@
 
 #include "app/words/tr.h"
 #include "core/base/fault.h"
+#include "core/certification/refusal.h"
 #include "core/content/content.h"
 #include "core/content/texts.h"
 
@@ -143,7 +144,7 @@ private:
 
 Result<Done> refusesOwnContent()
 {
-    return isOwnContent() ? Result<Done>(faultIn("exam", Cause::NotAllowed, "the program's own rules and questions"))
+    return isOwnContent() ? Result<Done>(refusedIn({"exam"}, Cause::NotAllowed, Refusal::OwnContent))
                           : Result<Done>(Done{});
 }
 

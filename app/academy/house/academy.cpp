@@ -26,10 +26,8 @@ namespace {
 Result<std::unique_ptr<Connection>> openArchive(const QString& file)
 {
     if (QFile(file + QStringLiteral("-wal")).size() > 0)
-        return fault(Cause::NotAllowed, file,
-                     QStringLiteral("a disk that can be written: its last entries lie beside it; copy the "
-                                    "whole folder to one"),
-                     QFileInfo(file + QStringLiteral("-wal")).fileName());
+        return refusedIn({file.toStdString()}, Cause::NotAllowed, Refusal::EntriesBeside,
+                         QFileInfo(file + QStringLiteral("-wal")).fileName().toStdString());
     auto connection = std::make_unique<Connection>(file, Connection::Access::Archive);
     if (!connection->isOpen())
         return fault(file, connection->error());
@@ -43,12 +41,12 @@ Result<Done> isHouse(const QString& folder)
     if (!cryptoReady())
         return fault(Cause::Unreadable, QStringLiteral("random numbers"), {}, {});
     if (!Store::isIn(folder))
-        return fault(Cause::Unreadable, file, QStringLiteral("an academy; make one first"), {});
+        return refusedIn({file.toStdString()}, Cause::Unreadable, Refusal::NoHouse);
     if (const auto isFile = mustBeFile(file); !isFile)
         return isFile.error();
     // nothing is made of an empty file: it was a house, and is none any more
     if (QFile(file).size() == 0)
-        return fault(Cause::Damaged, file, QStringLiteral("an academy's database"), QStringLiteral("an empty file"));
+        return refusedIn({file.toStdString()}, Cause::Damaged, Refusal::NotAHouse, "an empty file");
     return Done{};
 }
 
@@ -57,12 +55,13 @@ Error asOfItsVersion(const Store& store, Error error)
 {
     auto first = store.sql().run(QStringLiteral("SELECT CAST(line AS BLOB) FROM ledger WHERE seq = 1"));
     const std::string line = first && first->next() ? first->value(0).toByteArray().toStdString() : std::string();
-    // a broken chain is damage in every version
-    const bool chain = error.place.line > 0 && error.cause != Cause::MissingValue;
-    if (chain || line.empty() || numberFieldOf(line, "format").value_or(0) >= currentLedgerFormat)
+    // a broken chain is damage in every version, and other refusals say enough
+    const bool same = error.refusal ? error.refusal != Refusal::Unsigned : error.place.line > 0;
+    if (same || line.empty() || numberFieldOf(line, "format").value_or(0) >= currentLedgerFormat)
         return error;
     error.cause = Cause::NotAllowed;
-    error.expected = "a house of this version: " + error.expected;
+    error.values = {error.refusal ? "a signature under " + error.values.front() : std::exchange(error.expected, {})};
+    error.refusal = Refusal::OlderHouse;
     return error;
 }
 
@@ -79,20 +78,19 @@ Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Fou
     if (!cryptoReady())
         return fault(Cause::Unreadable, QStringLiteral("random numbers"), {}, {});
     if (Store::isIn(folder))
-        return fault(Cause::Duplicate, Store::fileIn(folder), QStringLiteral("a folder without a house"), {});
+        return refusedIn({Store::fileIn(folder).toStdString()}, Cause::Duplicate, Refusal::HouseIsThere);
     if (const auto good = checkPassphrase(passphrase); !good)
         return good.error();
     if (founding.house.empty() || founding.house.size() > mostHouseBytes || !isPlainText(founding.house))
-        return fault(Cause::OutOfRange, QStringLiteral("house"),
-                     QStringLiteral("1..%1 bytes of plain text").arg(mostHouseBytes),
-                     QString::fromStdString(founding.house));
+        return refusedIn({"house"}, Cause::OutOfRange, Refusal::HouseName, founding.house,
+                         {std::to_string(mostHouseBytes)});
     auto root = founding.paperKey.empty() ? Result<SecretKey>(SecretKey::random()) : readPaperKey(founding.paperKey);
     if (!root)
         return root.error();
     if (!QDir().mkpath(folder))
-        return fault(Cause::Unreadable, folder, QStringLiteral("a folder that can be made"), {});
+        return refusedIn({folder.toStdString()}, Cause::Unreadable, Refusal::FolderNotMade);
     if (!founding.anchorFolder.isEmpty() && !QDir(founding.anchorFolder).exists())
-        return fault(Cause::Unreadable, founding.anchorFolder, QStringLiteral("a folder"), {});
+        return refusedIn({founding.anchorFolder.toStdString()}, Cause::Unreadable, Refusal::NoSuchFolder);
     // made under another name and put in place whole: a kill in between leaves no half of a house
     const QString making = Store::fileIn(folder) + QStringLiteral(".new");
     const auto sweep = [&] {

@@ -129,23 +129,24 @@ Result<Done> Answers::nextPart(std::int64_t number, int part)
 Result<Done> Answers::rate(const Unlocked& who, std::int64_t number, int station, int rating)
 {
     if (rating < 1 || rating > 5)
-        return m_store.fault(Cause::OutOfRange, "a rating of 1..5", std::to_string(rating));
+        return m_store.refuse(Cause::OutOfRange, Refusal::NotARating, std::to_string(rating));
     const auto known = attemptRow(m_store.sql(), number);
     if (!known)
         return known.error();
     if (const auto may = m_signers.mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Assessor), known->person); !may)
         return may;
     if (known->state >= AttemptState::Graded)
-        return m_store.fault(Cause::NotAllowed, "a rating before the score is shown", {});
+        return m_store.refuse(Cause::NotAllowed, Refusal::RatedAfterScore);
     const int stations = static_cast<int>(known->used.size()) - 1;
     if (station < 1 || station > stations)
-        return m_store.fault(Cause::OutOfRange, "a table of 1.." + std::to_string(stations), std::to_string(station));
+        return m_store.refuse(Cause::OutOfRange, Refusal::NoSuchTable, std::to_string(station),
+                              {std::to_string(stations)});
     auto before = m_store.sql().run(QStringLiteral("SELECT value FROM rating WHERE attempt = ? AND station = ?"),
                                     {qlonglong(number), station});
     if (!before)
         return before.error();
     if (before->next())
-        return m_store.fault(Cause::Duplicate, "one rating a table", std::to_string(station));
+        return m_store.refuse(Cause::Duplicate, Refusal::RatedTwice, std::to_string(station));
     return m_store.whole([&]() -> Result<Done> {
         if (const auto added = m_store.sql().run(QStringLiteral("INSERT INTO rating VALUES (?, ?, ?)"),
                                                  {qlonglong(number), station, rating});

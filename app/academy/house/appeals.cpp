@@ -44,35 +44,35 @@ Result<Done> Appeals::open(const Unlocked& who, std::int64_t number, const std::
         !may)
         return may;
     const QDate today = QDate::fromString(text(day), Qt::ISODate);
-    const auto wrongDay = [&](const std::string& expected) {
-        return faultIn("today's date", Cause::OutOfRange, expected, day);
+    const auto wrongDay = [&](Refusal refusal, std::string value) {
+        return refusedIn({"today's date"}, Cause::OutOfRange, refusal, day, {std::move(value)});
     };
     if (!today.isValid())
-        return wrongDay("a day that there is, as 2026-12-03");
+        return wrongDay(Refusal::NotADate, "2026-12-03");
     // an earlier day would beat the fourteen
     if (isFarFromClock(day))
-        return wrongDay("a day near the computer's clock, which says " + clockDay());
+        return wrongDay(Refusal::AppealOffClock, clockDay());
     // nor does a clock that was set back
     const auto written = m_ledger.lastWritten();
     if (!written)
         return written.error();
     if (today.daysTo(*written) > mostDaysFromClock)
-        return wrongDay("a day near the ledger's last entry, of " + written->toString(Qt::ISODate).toStdString());
+        return wrongDay(Refusal::AppealBeforeLedger, written->toString(Qt::ISODate).toStdString());
     if (record->state != AttemptState::Confirmed)
-        return m_store.fault(Cause::NotAllowed, "an appeal against a confirmed result",
-                             std::string(attemptStateWords[static_cast<std::size_t>(record->state)]));
+        return m_store.refuse(Cause::NotAllowed, Refusal::NotConfirmed,
+                              std::string(attemptStateWords[static_cast<std::size_t>(record->state)]));
     const auto confirmed = m_ledger.lastEntry("confirmed", number);
     if (!confirmed)
         return confirmed.error();
     const QDate since = QDate::fromString(text(fieldOf(*confirmed, "time").substr(0, 10)), Qt::ISODate);
     if (since.isValid() && since.daysTo(today) > appealDays)
-        return m_store.fault(Cause::NotAllowed,
-                             "a day up to " + since.addDays(appealDays).toString(Qt::ISODate).toStdString(), day);
+        return m_store.refuse(Cause::NotAllowed, Refusal::AppealTooLate, day,
+                              {since.addDays(appealDays).toString(Qt::ISODate).toStdString()});
     const auto before = all();
     if (!before)
         return before.error();
     if (std::ranges::find(*before, number, &AppealRecord::attempt) != before->end())
-        return m_store.fault(Cause::Duplicate, "one appeal against a result", std::to_string(number));
+        return m_store.refuse(Cause::Duplicate, Refusal::AppealedTwice, std::to_string(number));
     return m_store.whole([&]() -> Result<Done> {
         const auto why = m_store.keptReason(reason);
         if (!why)
@@ -97,10 +97,10 @@ Result<Done> Appeals::close(const Unlocked& who, std::int64_t number, AppealOutc
     if (const auto may = m_results.mayJudge(who, *record); !may)
         return may;
     if (outcome == AppealOutcome::Rescored)
-        return m_store.fault(Cause::NotAllowed, "a rescoring: it closes the appeals that it touches", {});
+        return m_store.refuse(Cause::NotAllowed, Refusal::RescoringClosesAppeals);
     const auto open = std::ranges::find(*all, number, &AppealRecord::attempt);
     if (open == all->end() || !open->outcome.empty())
-        return m_store.fault(Cause::NotAllowed, "an appeal that is open", std::to_string(number));
+        return m_store.refuse(Cause::NotAllowed, Refusal::NoOpenAppeal, std::to_string(number));
     if (const auto two = outcome == AppealOutcome::Void ? m_signers.areTwo(who, second, number) : Result<Done>(Done{});
         !two)
         return two;

@@ -133,10 +133,10 @@ Result<Done> Attempts::maySignSecond(const Unlocked& who, const AttemptRecord& r
     if (!graded || !opened)
         return graded ? opened.error() : graded.error();
     if (fieldOf(*graded, "actor") == who.person)
-        return m_store.fault(Cause::NotAllowed, "a second person, who did not grade it", {});
+        return m_store.refuse(Cause::NotAllowed, Refusal::GradedByThem);
     // whoever was enrolled for this one signature is nobody's second
     if (!hasKeyOfBefore(m_signers.signsSince(), who.person, *opened))
-        return m_store.fault(Cause::NotAllowed, "a second person who could sign before it was opened", {});
+        return m_store.refuse(Cause::NotAllowed, Refusal::SecondTooNew);
     return Done{};
 }
 
@@ -145,9 +145,9 @@ Result<AttemptRecord> Attempts::changed(std::int64_t number, AttemptEvent event,
 {
     // an appeal's own, and a result's: neither is anybody's to say
     if (event == AttemptEvent::Overturn || event == AttemptEvent::Grade)
-        return m_store.fault(Cause::NotAllowed, "an appeal, or the machine's decision", {});
+        return m_store.refuse(Cause::NotAllowed, Refusal::ResultSetByHand);
     if (who == nullptr && std::ranges::find(signedEvents, event) != signedEvents.end())
-        return m_store.fault(Cause::NotAllowed, "a supervisor's passphrase", {});
+        return m_store.refuse(Cause::NotAllowed, Refusal::SupervisorNeeded);
     const auto before = attemptRow(m_store.sql(), number);
     const auto next = before.and_then([&](const AttemptRecord& each) { return nextStateOf(each, event); });
     if (!next)
@@ -211,8 +211,8 @@ Result<AttemptRecord> Attempts::extend(const Unlocked& who, std::int64_t number,
     const auto part = static_cast<std::size_t>(record->part);
     constexpr int mostSeconds = 2 * 60 * 60;
     if (isHandedIn(record->state) || part >= record->extra.size() || seconds < 1 || seconds > mostSeconds)
-        return faultIn("more time for attempt " + std::to_string(number), Cause::NotAllowed,
-                       "1 s to 2 h, for a part that is not handed in", std::to_string(seconds) + " s");
+        return refusedIn({"more time for attempt " + std::to_string(number)}, Cause::NotAllowed, Refusal::ExtraTime,
+                         std::to_string(seconds) + " s");
     record->extra[part] += seconds;
     const auto kept = m_store.whole([&]() -> Result<Done> {
         const auto why = m_store.keptReason(reason);

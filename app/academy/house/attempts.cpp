@@ -27,9 +27,9 @@ std::string isoOf(const QDate& date)
     return date.toString(Qt::ISODate).toStdString();
 }
 
-Error wrongDay(const std::string& day, const std::string& expected)
+Error wrongDay(const std::string& day, Refusal refusal, std::string value)
 {
-    return faultIn("today's date", Cause::OutOfRange, expected, day);
+    return refusedIn({"today's date"}, Cause::OutOfRange, refusal, day, {std::move(value)});
 }
 
 /// Whether the waiting days since an earlier attempt are over.
@@ -37,7 +37,7 @@ Result<Done> hasWaited(const std::string& earlier, const std::string& day, int w
 {
     const QDate before = dateOf(earlier);
     if (before.isValid() && before.daysTo(dateOf(day)) < waitDays)
-        return wrongDay(day, "a day from " + isoOf(before.addDays(waitDays)) + " on");
+        return wrongDay(day, Refusal::DayTooEarly, isoOf(before.addDays(waitDays)));
     return Done{};
 }
 
@@ -87,19 +87,19 @@ Result<Done> Attempts::isToday(const Authorisation& said) const
 {
     const QDate today = dateOf(said.day);
     if (!today.isValid())
-        return wrongDay(said.day, "a day that there is, as 2026-12-03");
+        return wrongDay(said.day, Refusal::NotADate, "2026-12-03");
     // a slip of the pen would beat the waiting days, and print wrong dates
     if (isFarFromClock(said.day) && said.dayReason.empty())
-        return wrongDay(said.day, "a reason, since the computer's clock says " + clockDay());
+        return wrongDay(said.day, Refusal::DayOffClock, clockDay());
     // a reason is for a slip in the clock's day or month: whoever is further off sets the clock
     if (std::abs(today.daysTo(dateOf(clockDay()))) > mostDaysWithReason)
-        return wrongDay(said.day, "a day within 31 days of the computer's clock, which says " + clockDay());
+        return wrongDay(said.day, Refusal::DayFarOffClock, clockDay());
     // a clock that was set back says what is known to be wrong
     const auto written = m_ledger.lastWritten();
     if (!written)
         return written.error();
     if (today.daysTo(*written) > mostDaysFromClock && said.dayReason.empty())
-        return wrongDay(said.day, "a reason, since the ledger was written on " + isoOf(*written));
+        return wrongDay(said.day, Refusal::DayBeforeLedger, isoOf(*written));
     return Done{};
 }
 
@@ -117,9 +117,9 @@ Result<int> Attempts::mayOpen(const RosterPerson& person, const Blueprint& bluep
         if (each.person != person.id)
             continue;
         if (!isEnded(each))
-            return faultIn("another attempt", Cause::NotAllowed,
-                           "attempt " + std::to_string(each.number) + " ended first",
-                           std::string(attemptStateWords[static_cast<std::size_t>(each.state)]));
+            return refusedIn({"another attempt"}, Cause::NotAllowed, Refusal::AttemptStillOpen,
+                             std::string(attemptStateWords[static_cast<std::size_t>(each.state)]),
+                             {std::to_string(each.number)});
         const auto other = m_blueprints.among(*plans, each.blueprint);
         if (!other)
             return other.error();
@@ -137,8 +137,8 @@ Result<int> Attempts::mayOpen(const RosterPerson& person, const Blueprint& bluep
             return waited.error();
     }
     if (counted >= blueprint.attempts)
-        return faultIn("another attempt", Cause::NotAllowed, std::to_string(blueprint.attempts) + " attempts at most",
-                       std::to_string(counted + 1));
+        return refusedIn({"another attempt"}, Cause::NotAllowed, Refusal::NoAttemptsLeft, std::to_string(counted + 1),
+                         {std::to_string(blueprint.attempts)});
     // also one that was built before the other was sat
     return m_blueprints.isNoEasier(blueprint, *plans).transform([&](Done) { return attempt + 1; });
 }
@@ -152,9 +152,9 @@ Result<AttemptRecord> Attempts::authorise(const Unlocked& who, const Authorisati
     if (!known || !blueprint)
         return known ? blueprint.error() : known.error();
     if (!*known || !(*known)->active)
-        return m_store.fault(Cause::UnknownWord, "an active person of the roster", authorisation.person);
+        return m_store.refuse(Cause::UnknownWord, Refusal::NobodyActive, authorisation.person);
     if (!authorisation.identitySeen)
-        return m_store.fault(Cause::NotAllowed, "the candidate's identity seen", {});
+        return m_store.refuse(Cause::NotAllowed, Refusal::IdentityNotSeen);
     if (const auto may = m_signers.mayDo(who, roleSet(Role::Supervisor), authorisation.person); !may)
         return may.error();
     if (const auto held = m_heads.areHeld(); !held)

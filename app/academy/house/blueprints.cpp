@@ -105,8 +105,8 @@ Result<Done> Blueprints::isNoEasier(const Blueprint& blueprint, const std::vecto
         if (each.blueprint.programme != blueprint.programme || !used.contains(each.digest))
             continue;
         if (const auto easier = easierIn(blueprint, each.blueprint); !easier.empty())
-            return m_store.fault(Cause::NotAllowed, "a new number for an exam with easier " + std::string(easier),
-                                 std::to_string(blueprint.programme));
+            return m_store.refuse(Cause::NotAllowed, Refusal::EasierUnderOneNumber, std::to_string(blueprint.programme),
+                                  {std::string(easier)});
     }
     return Done{};
 }
@@ -140,7 +140,7 @@ Result<KeptBlueprint> Blueprints::among(const std::vector<KeptBlueprint>& all, c
 {
     const auto found = std::ranges::find(all, digest, &KeptBlueprint::digest);
     if (found == all.end())
-        return m_store.fault(Cause::UnknownWord, "a blueprint of this academy", digest);
+        return m_store.refuse(Cause::UnknownWord, Refusal::BlueprintNotBuilt, digest);
     return *found;
 }
 
@@ -151,7 +151,7 @@ Result<ExamForms> Blueprints::formsOf(const std::string& digest, const SecretKey
     if (!row)
         return row.error();
     if (!row->next())
-        return m_store.fault(Cause::UnknownWord, "a blueprint of this academy", digest);
+        return m_store.refuse(Cause::UnknownWord, Refusal::BlueprintNotBuilt, digest);
     const std::string sealed = row->value(1).toString().toStdString();
     const std::size_t colon = std::min(sealed.find(':'), sealed.size());
     const auto nonce = bytesOfHex(std::string_view(sealed).substr(0, colon));

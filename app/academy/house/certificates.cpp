@@ -34,8 +34,8 @@ Result<Done> Certificates::isPassed(const AttemptRecord& record) const
     const bool confirmed = record.state == AttemptState::Confirmed;
     if (confirmed && outcome == ExamOutcome::Passed)
         return Done{};
-    return faultIn("attempt " + std::to_string(record.number), Cause::NotAllowed, "confirmed, and passed",
-                   std::string(confirmed ? "not passed" : attemptStateWords[static_cast<std::size_t>(record.state)]));
+    return refusedIn({"attempt " + std::to_string(record.number)}, Cause::NotAllowed, Refusal::NoCertificateFor,
+                     std::string(confirmed ? "not passed" : attemptStateWords[static_cast<std::size_t>(record.state)]));
 }
 
 Result<IssuedCertificate> Certificates::issue(const Unlocked& who, std::int64_t attemptNumber, std::int32_t today)
@@ -53,7 +53,7 @@ Result<IssuedCertificate> Certificates::issue(const Unlocked& who, std::int64_t 
     if (!candidate || !pinned)
         return candidate ? pinned.error() : candidate.error();
     if (!*candidate)
-        return m_store.fault(Cause::UnknownWord, "a person of the roster", record->person);
+        return m_store.refuse(Cause::UnknownWord, Refusal::NobodyCalledThat, record->person);
     const auto before = all();
     if (!before)
         return before.error();
@@ -114,8 +114,7 @@ Result<Done> Certificates::revoke(const Unlocked& who, std::int64_t serial, cons
         return may;
     const auto found = std::ranges::find(*all, serial, &IssuedCertificate::serial);
     if (found == all->end() || found->state != "issued")
-        return m_store.fault(Cause::NotAllowed, "a certificate that was issued and not revoked",
-                             std::to_string(serial));
+        return m_store.refuse(Cause::NotAllowed, Refusal::NotIssued, std::to_string(serial));
     auto revoked = m_store.whole([&]() -> Result<Done> {
         const auto why = m_store.keptReason(reason);
         if (!why)

@@ -81,7 +81,7 @@ Result<Done> OutsideHeads::look()
     if (!text) {
         // a stick that is not plugged in: nothing is known, so nothing is begun
         m_fault = text.error();
-        m_fault->expected = "the anchors that were noted there";
+        m_fault->refusal = Refusal::AnchorsUnreadable;
         return Done{};
     }
     const auto anchors = readAnchors(text->toStdString(), file.toStdString());
@@ -102,11 +102,9 @@ Result<Done> OutsideHeads::look()
     // who copies an old file back may empty this one as well
     const std::string cut = "heads up to " + std::to_string(m_notedUpTo);
     if (reaches < m_notedUpTo && !check->isExplained(cut)) {
-        m_fault = faultIn(file.toStdString(), Cause::MissingValue,
-                          cut
-                              + ", as the ledger says were noted here; if the rest of this file is "
-                                "lost, an administrator signs for it",
-                          reaches > 0 ? "none after " + std::to_string(reaches) : "none");
+        m_fault =
+            refusedIn({file.toStdString()}, Cause::MissingValue, Refusal::AnchorsCut,
+                      reaches > 0 ? "none after " + std::to_string(reaches) : "none", {std::to_string(m_notedUpTo)});
         m_missingAnchor = cut;
     }
     return checkOwnHeads();
@@ -129,7 +127,7 @@ bool OutsideHeads::lookFor(const std::vector<Anchor>& anchors, const LedgerCheck
         m_fault->found = "the checkpoint of " + std::to_string(anchor.head.count) + " entries, saved "
                          + m_missing->noted + ", is not in the ledger, which has " + std::to_string(check.head().count)
                          + " entries. An older file was copied back, or two copies are in use";
-        m_fault->expected = "the file that it was noted from; if it is lost, an administrator signs for what happened";
+        m_fault->refusal = Refusal::AnchorMissing;
         return true;
     }
     return false;
@@ -193,7 +191,7 @@ Result<Done> OutsideHeads::move(const Unlocked& who, const QString& folder, cons
     if (const auto may = m_signers.mayDo(who, roleSet(Role::Administrator)); !may)
         return may;
     if (folder.isEmpty() || !QDir(folder).exists())
-        return cutcard::fault(Cause::Unreadable, folder, QStringLiteral("a folder"), {});
+        return refusedIn({folder.toStdString()}, Cause::Unreadable, Refusal::NoSuchFolder);
     // what is missing there is not left behind, but signed for
     if (const auto looked = look(); !looked)
         return looked;

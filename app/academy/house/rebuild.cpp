@@ -118,7 +118,7 @@ Result<Rebuilt> Academy::rebuild(const QString& folder, const std::string& perso
 {
     const QString file = Store::fileIn(folder);
     if (!Store::isIn(folder))
-        return fault(Cause::Unreadable, file, QStringLiteral("an academy; make one first"), {});
+        return refusedIn({file.toStdString()}, Cause::Unreadable, Refusal::NoHouse);
     auto lock = FolderLock::take(file + QStringLiteral(".lock"));
     if (!lock)
         return lock.error();

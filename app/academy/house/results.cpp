@@ -212,7 +212,7 @@ Result<Done> Results::mayJudge(const Unlocked& who, const AttemptRecord& record)
     if (const auto may = mayLetPass(who, record); !may || !another)
         return may;
     if (who.person == record.supervisor)
-        return m_store.fault(Cause::NotAllowed, "an assessor who did not proctor it", {});
+        return m_store.refuse(Cause::NotAllowed, Refusal::ProctoredByThem);
     return m_signers.mayDo(who, roleSet(Role::Assessor), record.person);
 }
 
@@ -229,9 +229,8 @@ Result<Done> Results::mayLetPass(const Unlocked& who, const AttemptRecord& recor
         return then.error();
     const bool one = hasKeyOfBefore(m_signers.signsSince(), who.person, *opened)
                      && std::ranges::find(*then, who.person) != then->end();
-    return then->empty() || one
-               ? Result<Done>(Done{})
-               : Result<Done>(m_store.fault(Cause::NotAllowed, "an assessor of before it was opened", {}));
+    return then->empty() || one ? Result<Done>(Done{})
+                                : Result<Done>(m_store.refuse(Cause::NotAllowed, Refusal::AssessorTooNew));
 }
 
 Result<std::vector<std::string>> Results::assessorsOf(const AttemptRecord& record, std::int64_t opened) const

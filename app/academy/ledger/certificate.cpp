@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/ledger/certificate.h"
 
+#include "core/base/fault.h"
+#include "core/certification/refusal.h"
+
 #include <algorithm>
 #include <charconv>
 #include <chrono>
@@ -10,12 +13,6 @@ namespace cutcard {
 namespace {
 
 constexpr std::string_view magic = "CC1";
-
-Error fault(Cause cause, std::string expected, std::string found)
-{
-    return {
-        .place = {.name = "certificate"}, .cause = cause, .expected = std::move(expected), .found = std::move(found)};
-}
 
 void putNumber(Bytes& bytes, std::uint64_t number, int size)
 {
@@ -98,10 +95,11 @@ Bytes certificateBytes(const Certificate& certificate)
 Result<std::string> signedCertificate(const Certificate& certificate, const SecretKey& houseKey)
 {
     if (certificate.name.empty() || certificate.name.size() > mostNameBytes)
-        return fault(Cause::OutOfRange, "a name of 1.." + std::to_string(mostNameBytes) + " bytes", certificate.name);
+        return refusedIn({"certificate"}, Cause::OutOfRange, Refusal::NameLength, certificate.name,
+                         {std::to_string(mostNameBytes)});
     if (certificate.house.empty() || certificate.house.size() > mostHouseBytes)
-        return fault(Cause::OutOfRange, "a house of 1.." + std::to_string(mostHouseBytes) + " bytes",
-                     certificate.house);
+        return refusedIn({"certificate"}, Cause::OutOfRange, Refusal::HouseNameOnCertificate, certificate.house,
+                         {std::to_string(mostHouseBytes)});
     Bytes bytes = certificateBytes(certificate);
     const SignatureBytes signature = signatureBy(houseKey, certificatePrefix, asText(bytes));
     bytes.insert(bytes.end(), signature.begin(), signature.end());
@@ -113,11 +111,11 @@ Result<ReadCertificate> readCertificate(std::string_view text)
     while (!text.empty() && (text.back() == '\n' || text.back() == '\r' || text.back() == ' '))
         text.remove_suffix(1);
     if (!text.starts_with(certificateMark))
-        return fault(Cause::Damaged, "a certificate's code, which begins with " + std::string(certificateMark),
-                     std::string(text.substr(0, 16)));
+        return refusedIn({"certificate"}, Cause::Damaged, Refusal::NotACode, std::string(text.substr(0, 16)),
+                         {std::string(certificateMark)});
     const auto bytes = bytesOfBase32(text.substr(certificateMark.size()));
     if (!bytes)
-        return fault(Cause::Damaged, "Base32: A to Z and 2 to 7", {});
+        return refusedIn({"certificate"}, Cause::Damaged, Refusal::CodeAlphabet);
     Taker taker(*bytes);
     ReadCertificate read;
     Certificate& certificate = read.certificate;
@@ -134,7 +132,7 @@ Result<ReadCertificate> readCertificate(std::string_view text)
     const std::size_t signedSize = taker.at();
     const ByteView signature = taker.bytes(signatureSize);
     if (!known || taker.failed() || !taker.isAtEnd())
-        return fault(Cause::Damaged, "a certificate of this kind, whole", {});
+        return refusedIn({"certificate"}, Cause::Damaged, Refusal::CodeIncomplete);
     read.message.assign(bytes->begin(), bytes->begin() + static_cast<std::ptrdiff_t>(signedSize));
     read.signature.assign(signature.begin(), signature.end());
     return read;

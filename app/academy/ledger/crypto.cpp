@@ -2,6 +2,7 @@
 #include "app/academy/ledger/crypto.h"
 
 #include "core/base/fault.h"
+#include "core/certification/refusal.h"
 
 #include <sodium.h>
 
@@ -409,7 +410,7 @@ Result<SecretKey> unwrapped(const WrappedKey& wrap, std::string_view passphrase)
     if (crypto_secretbox_open_easy(bytes.data(), wrap.sealed.data(), wrap.sealed.size(), wrap.nonce.data(),
                                    own.bytes().data())
         != 0)
-        return noKey(Cause::NotAllowed, "wrong passphrase");
+        return refusedIn({"passphrase"}, Cause::NotAllowed, Refusal::WrongPassphrase);
     SecretKey key = SecretKey::fromBytes(bytes);
     sodium_memzero(bytes.data(), bytes.size());
     return key;

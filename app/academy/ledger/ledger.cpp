@@ -2,6 +2,7 @@
 #include "app/academy/ledger/ledger.h"
 
 #include "core/base/fault.h"
+#include "core/certification/refusal.h"
 
 #include <algorithm>
 #include <array>
@@ -199,12 +200,9 @@ Result<std::vector<Anchor>> readAnchors(std::string_view text, const std::string
     return anchors;
 }
 
-Error LedgerCheck::fault(Cause cause, std::string expected, std::string found) const
+Place LedgerCheck::here() const
 {
-    return {.place = {.name = m_name, .line = static_cast<int>(m_head.count) + 1},
-            .cause = cause,
-            .expected = std::move(expected),
-            .found = std::move(found)};
+    return {.name = m_name, .line = static_cast<int>(m_head.count) + 1};
 }
 
 void LedgerCheck::watch(const std::vector<Anchor>& anchors)
@@ -218,14 +216,16 @@ Result<Done> LedgerCheck::add(std::string_view line)
     if (m_opening.empty())
         m_opening = openingAfter(m_head);
     if (!line.starts_with(m_opening) || !line.ends_with("}"))
-        return fault(Cause::Damaged, m_opening.substr(0, m_opening.find(",\"station")),
-                     std::string(line.substr(0, 96)));
+        return Error{.place = here(),
+                     .cause = Cause::Damaged,
+                     .expected = m_opening.substr(0, m_opening.find(",\"station")),
+                     .found = std::string(line.substr(0, 96))};
     const std::string_view kind = kindIn(line);
     if (m_head.count == 0) {
         const std::int64_t format = numberFieldOf(line, "format").value_or(0);
         if (format > currentLedgerFormat)
-            return fault(Cause::NotAllowed, "format " + std::to_string(currentLedgerFormat) + " or earlier",
-                         std::to_string(format));
+            return refusedIn(here(), Cause::NotAllowed, Refusal::NewerLedger, std::to_string(format),
+                             {std::to_string(currentLedgerFormat)});
     }
     if (const auto good = checkSignature(line, kind); !good)
         return good;
@@ -250,7 +250,7 @@ Result<LedgerCheck::Enrolled> LedgerCheck::signerOf(std::string_view said, std::
     }
     if (const auto known = m_keys.find(name); known != m_keys.end())
         return known->second;
-    return fault(Cause::UnknownWord, "a key that is enrolled", name);
+    return refusedIn(here(), Cause::UnknownWord, Refusal::UnknownKey, name);
 }
 
 bool isSigned(std::string_view line)
@@ -263,7 +263,7 @@ Result<Done> LedgerCheck::checkSignature(std::string_view line, std::string_view
     const std::size_t at = line.rfind(signatureField);
     if (at == std::string_view::npos) {
         if (std::ranges::find(unsignedKinds, kind) == unsignedKinds.end())
-            return fault(Cause::MissingValue, "a signature under " + std::string(kind), {});
+            return refusedIn(here(), Cause::MissingValue, Refusal::Unsigned, {}, {std::string(kind)});
         return Done{};
     }
     const auto signature = bytesOfHex(line.substr(at + signatureField.size(), signatureSize * 2));
@@ -276,12 +276,12 @@ Result<Done> LedgerCheck::checkSignature(std::string_view line, std::string_view
     const Enrolled& signer = *found;
     const bool house = kind == "house-key" || kind == "key-enrolled" || kind == "checkpoint";
     if (house && m_hasHouse && signer.key != m_house)
-        return fault(Cause::NotAllowed, "the house's signature under " + std::string(kind), name);
+        return refusedIn(here(), Cause::NotAllowed, Refusal::NotHouseKey, name, {std::string(kind)});
     // every supervisor can come by the house's key: what somebody does is signed by nobody else
     if (!house && (signer.person.empty() || signer.person != fieldOf(said, "actor")))
-        return fault(Cause::NotAllowed, "the own signature of whoever it names under " + std::string(kind), name);
+        return refusedIn(here(), Cause::NotAllowed, Refusal::NotSignersKey, name, {std::string(kind)});
     if (!signature || !ends || !isSignedBy(signer.key, entryPrefix, said, *signature))
-        return fault(Cause::Damaged, "a signature that fits", name);
+        return refusedIn(here(), Cause::Damaged, Refusal::WrongSignature, name);
     return Done{};
 }
 
@@ -327,15 +327,11 @@ Result<Done> LedgerCheck::finish(const std::vector<Anchor>& anchors) const
         if (isExplained(text))
             continue;
         if (!isOfHouse(anchor))
-            return Error{.place = anchor.place,
-                         .cause = Cause::Damaged,
-                         .expected = "a head that this house has signed",
-                         .found = text.substr(0, text.find(' ') + 17)};
+            return refusedIn(anchor.place, Cause::Damaged, Refusal::ForeignAnchor, text.substr(0, text.find(' ') + 17));
         const auto seen = m_watched.find(anchor.head.count);
         if (anchor.head.count > m_head.count)
-            return faultIn(m_name, Cause::WrongCount,
-                           "the anchor's " + std::to_string(anchor.head.count) + " entries or more",
-                           std::to_string(m_head.count));
+            return refusedIn({m_name}, Cause::WrongCount, Refusal::LedgerTooShort, std::to_string(m_head.count),
+                             {std::to_string(anchor.head.count)});
         if (anchor.head.count > 0 && (seen == m_watched.end() || seen->second != anchor.head.hash))
             return Error{.place = {.name = m_name, .line = static_cast<int>(anchor.head.count)},
                          .cause = Cause::Damaged,

@@ -101,7 +101,7 @@ public:
     const PublicKey& houseKey() const { return m_house; }
 
 private:
-    Error fault(Cause cause, std::string expected, std::string found) const;
+    Place here() const;
     struct Enrolled {
         PublicKey key{};
         std::string person;

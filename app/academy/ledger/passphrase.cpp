@@ -2,6 +2,7 @@
 #include "app/academy/ledger/passphrase.h"
 
 #include "core/base/fault.h"
+#include "core/certification/refusal.h"
 
 #include <QFile>
 #include <QString>
@@ -111,18 +112,15 @@ int strengthOf(const QString& text)
 
 Result<Done> checkPassphrase(std::string_view passphrase)
 {
-    const auto wrong = [](Cause cause, std::string expected, std::string found) {
-        return faultIn("passphrase", cause, std::move(expected), std::move(found));
-    };
     const QString text = QString::fromUtf8(passphrase.data(), static_cast<qsizetype>(passphrase.size())).toCaseFolded();
     if (text.size() < leastLetters)
-        return wrong(Cause::WrongCount, std::to_string(leastLetters) + " characters or more",
-                     std::to_string(text.size()));
+        return refusedIn({"passphrase"}, Cause::WrongCount, Refusal::PassphraseTooShort, std::to_string(text.size()),
+                         {std::to_string(leastLetters)});
     if (std::ranges::binary_search(commonest(), text))
-        return wrong(Cause::NotAllowed, "a passphrase that few others have", {});
+        return refusedIn({"passphrase"}, Cause::NotAllowed, Refusal::PassphraseCommon);
     const QString once = onceOf(text);
     if (std::min(strengthOf(once), strengthOf(spelled(once))) < leastStrength)
-        return wrong(Cause::NotAllowed, "a passphrase that is hard to guess", {});
+        return refusedIn({"passphrase"}, Cause::NotAllowed, Refusal::PassphraseEasy);
     return Done{};
 }
 

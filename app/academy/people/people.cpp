@@ -47,17 +47,15 @@ bool isId(const std::string& id)
 /// What somebody on the roster has to be called, and how much time there is to have.
 Result<Done> checkPerson(const RosterPerson& person)
 {
-    const auto wrong = [](std::string expected, std::string found) {
-        return faultIn("roster", Cause::OutOfRange, std::move(expected), std::move(found));
-    };
     if (person.name.empty() || person.name.size() > mostNameSize)
-        return wrong("a name of 1.." + std::to_string(mostNameSize) + " bytes", person.name);
+        return refusedIn({"roster"}, Cause::OutOfRange, Refusal::NameLength, person.name,
+                         {std::to_string(mostNameSize)});
     for (const std::string* text : {&person.name, &person.number, &person.licence, &person.language}) {
         if (!isPlainText(*text))
-            return wrong("plain text in UTF-8, on one line", *text);
+            return refusedIn({"roster"}, Cause::OutOfRange, Refusal::NotPlainOnOneLine, *text);
     }
     if (person.timeFactor < 100 || person.timeFactor > 200)
-        return wrong("a time of 100..200 %", std::to_string(person.timeFactor));
+        return refusedIn({"roster"}, Cause::OutOfRange, Refusal::TimeFactor, std::to_string(person.timeFactor));
     return Done{};
 }
 
@@ -81,10 +79,8 @@ Result<Done> People::hasOwnNumber(const RosterPerson& person) const
     for (const RosterPerson& other : *all) {
         if (other.id == person.id || other.number.empty() || !looksAlike(other.number, person.number))
             continue;
-        return faultIn("number " + person.number, Cause::Duplicate,
-                       other.number == person.number ? "each number once"
-                                                     : "a number that does not look like another's",
-                       other.name);
+        return refusedIn({"number " + person.number}, Cause::Duplicate,
+                         other.number == person.number ? Refusal::NumberTaken : Refusal::NumberLooksAlike, other.name);
     }
     return Done{};
 }
@@ -97,7 +93,7 @@ Result<Done> People::hasOwnName(const RosterPerson& person) const
     for (const RosterPerson& other : *all) {
         if (other.id != person.id && other.number.empty() && person.number.empty()
             && looksAlike(other.name, person.name))
-            return faultIn("roster", Cause::Duplicate, "a number for one of two people of one name", other.name);
+            return refusedIn({"roster"}, Cause::Duplicate, Refusal::NameOfAnother, other.name);
     }
     return Done{};
 }
@@ -107,14 +103,14 @@ Result<Done> People::insert(const RosterPerson& added)
     if (const auto good = checkPerson(added); !good)
         return good;
     if (added.timeFactor != 100)
-        return faultIn("roster", Cause::NotAllowed, "the usual time", std::to_string(added.timeFactor) + " %");
+        return refusedIn({"roster"}, Cause::NotAllowed, Refusal::TimeAtAdding, std::to_string(added.timeFactor) + " %");
     if (const auto own = hasOwnNumber(added); !own)
         return own;
     if (const auto own = hasOwnName(added); !own)
         return own;
     const RosterPerson person = inOneWay(added);
     if (!isId(person.id))
-        return m_store.fault(Cause::Damaged, "an id of 32 hexadecimal digits", person.id);
+        return m_store.refuse(Cause::Damaged, Refusal::IdOfRoster, person.id);
     const std::string salt = hexOf(randomBytes(16));
     const auto inserted = m_store.sql().run(QStringLiteral("INSERT INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                                             valuesOf(person, salt));
@@ -162,7 +158,7 @@ Result<Done> People::change(const Unlocked& who, const RosterPerson& changed)
     if (!known)
         return known.error();
     if (!*known)
-        return m_store.fault(Cause::UnknownWord, "a person of the roster", person.id);
+        return m_store.refuse(Cause::UnknownWord, Refusal::NobodyCalledThat, person.id);
     if (!person.active || !contains(person.roles, Role::Administrator)) {
         if (const auto leads = leadsWithout(m_store.sql(), person.id); !leads)
             return leads;
@@ -189,21 +185,20 @@ Result<Done> People::erase(const Unlocked& who, const std::string& id, const Unl
     if (!known)
         return known.error();
     if (!*known)
-        return m_store.fault(Cause::UnknownWord, "a person of the roster", id);
+        return m_store.refuse(Cause::UnknownWord, Refusal::NobodyCalledThat, id);
     auto keys =
         m_store.sql().run(QStringLiteral("SELECT 1 FROM role_wrap WHERE person = ?"), {QString::fromStdString(id)});
     if (!keys)
         return keys.error();
     if (keys->next())
-        return m_store.fault(Cause::NotAllowed, "nobody with a passphrase: it is taken away first", (*known)->name);
+        return m_store.refuse(Cause::NotAllowed, Refusal::StillHasPassphrase, (*known)->name);
     const auto sat = attemptRows(m_store.sql());
     if (!sat)
         return sat.error();
     const auto open = std::ranges::find_if(
         *sat, [&](const AttemptRecord& attempt) { return attempt.person == id && !isHandedIn(attempt.state); });
     if (open != sat->end())
-        return m_store.fault(Cause::NotAllowed, "nobody who has an exam open",
-                             "attempt " + std::to_string(open->number));
+        return m_store.refuse(Cause::NotAllowed, Refusal::StillSitsAnExam, "attempt " + std::to_string(open->number));
     LedgerAccount account;
     if (const auto told = m_ledger.read({}, &account); !told)
         return told.error();
@@ -240,7 +235,7 @@ Result<Done> People::linkPractice(const std::string& id, std::int64_t practisesA
     if (!known)
         return known.error();
     if (!*known)
-        return m_store.fault(Cause::UnknownWord, "a person of the roster", id);
+        return m_store.refuse(Cause::UnknownWord, Refusal::NobodyCalledThat, id);
     const auto set =
         practisesAs == 0
             ? m_store.sql().run(QStringLiteral("DELETE FROM practice WHERE person = ?"), {QString::fromStdString(id)})

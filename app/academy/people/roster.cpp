@@ -3,7 +3,9 @@
 
 #include "app/academy/ledger/crypto.h"
 #include "app/files/csv.h"
+#include "core/base/fault.h"
 #include "core/base/utf8.h"
+#include "core/certification/refusal.h"
 
 #include <QString>
 
@@ -57,21 +59,13 @@ QString nameKey(std::string_view name)
         .simplified();
 }
 
-Error fault(const std::string& file, int line, Cause cause, std::string expected, std::string found)
-{
-    return {.place = {.name = file, .line = line},
-            .cause = cause,
-            .expected = std::move(expected),
-            .found = std::move(found)};
-}
-
 /// Takes one field of a line up; what is wrong with it.
 std::optional<Error> take(RosterPerson& person, std::string_view column, const std::string& field,
                           const std::string& file, int line)
 {
     std::string value = csvValue(field);
     if (!isPlainText(value))
-        return fault(file, line, Cause::Damaged, "plain text in UTF-8", std::string(column));
+        return refusedIn({file, line}, Cause::Damaged, Refusal::NotPlainText, std::string(column));
     value = QString::fromStdString(value).trimmed().toStdString();
     const auto* text = std::ranges::find(textColumns, column, &TextColumn::first);
     if (text != textColumns.end())
@@ -80,15 +74,15 @@ std::optional<Error> take(RosterPerson& person, std::string_view column, const s
         const auto [end, problem] = std::from_chars(value.data(), value.data() + value.size(), person.timeFactor);
         if (problem != std::errc() || end != value.data() + value.size() || person.timeFactor < 100
             || person.timeFactor > 200)
-            return fault(file, line, Cause::OutOfRange, "time 100..200", value);
+            return refusedIn({file, line}, Cause::OutOfRange, Refusal::TimeInFile, value);
         // it may decide an exam: an administrator signs for it
         if (person.timeFactor != 100)
-            return fault(file, line, Cause::NotAllowed, "the usual time", value + " %");
+            return refusedIn({file, line}, Cause::NotAllowed, Refusal::TimeAtAdding, value + " %");
     } else if (column == "roles" && !value.empty()) {
         person.roles = 0;
         if (const auto unknown = addRoles(value, person.roles))
-            return fault(file, line, Cause::UnknownWord,
-                         "roles: trainee trainer supervisor assessor administrator auditor", *unknown);
+            return refusedIn({file, line}, Cause::UnknownWord, Refusal::RoleInFile, *unknown,
+                             {"trainee trainer supervisor assessor administrator auditor"});
     }
     return std::nullopt;
 }
@@ -98,17 +92,17 @@ std::optional<Error> check(const RosterPerson& person, const std::vector<RosterP
 {
     constexpr std::size_t mostBytes = 64;
     if (person.name.empty() || person.name.size() > mostBytes)
-        return fault(file, line, Cause::MissingValue, "a name of at most 64 bytes", person.name);
+        return refusedIn({file, line}, Cause::MissingValue, Refusal::NameInFile, person.name, {"64"});
     const auto id = bytesOfHex(person.id);
     if (!person.id.empty() && (!id || id->size() != 16))
-        return fault(file, line, Cause::Damaged, "an id of 32 hexadecimal digits", person.id);
+        return refusedIn({file, line}, Cause::Damaged, Refusal::IdOfRoster, person.id);
     for (const RosterPerson& other : others) {
         if (!person.number.empty() && other.number == person.number)
-            return fault(file, line, Cause::Duplicate, "each number once in the file", person.number);
+            return refusedIn({file, line}, Cause::Duplicate, Refusal::NumberTwiceInFile, person.number);
         if (!person.id.empty() && other.id == person.id)
-            return fault(file, line, Cause::Duplicate, "each id once in the file", person.id);
+            return refusedIn({file, line}, Cause::Duplicate, Refusal::IdTwiceInFile, person.id);
         if (person.number.empty() && other.number.empty() && isSameName(person.name, other.name))
-            return fault(file, line, Cause::Duplicate, "a number for one of two people of one name", person.name);
+            return refusedIn({file, line}, Cause::Duplicate, Refusal::NameOfAnother, person.name);
     }
     return std::nullopt;
 }
@@ -119,10 +113,10 @@ std::optional<Error> checkHeader(const std::vector<std::string>& header, const s
 {
     for (auto column = header.rbegin(); column != header.rend(); ++column) {
         if (std::ranges::find(columnWords, *column) == columnWords.end() || std::ranges::count(header, *column) > 1)
-            return fault(file, 1, Cause::UnknownWord, "each once: " + words, *column);
+            return refusedIn({file, 1}, Cause::UnknownWord, Refusal::UnknownColumn, *column, {words});
     }
     if (std::ranges::find(header, "name") == header.end())
-        return fault(file, 1, Cause::MissingValue, "a column called name", {});
+        return refusedIn({file, 1}, Cause::MissingValue, Refusal::NoNameColumn);
     return std::nullopt;
 }
 
@@ -175,7 +169,7 @@ RosterRead readRoster(std::string_view text, const std::string& file, const std:
     for (const std::string_view word : columnWords)
         words.append(words.empty() ? "" : ", ").append(word);
     if (records.empty()) {
-        read.error = fault(file, 1, Cause::MissingValue, "a header line: " + words, {});
+        read.error = refusedIn({file, 1}, Cause::MissingValue, Refusal::NoHeaderLine, {}, {words});
         return read;
     }
     std::vector<std::string> header;
@@ -189,11 +183,10 @@ RosterRead readRoster(std::string_view text, const std::string& file, const std:
         const CsvRecord& record = records[i];
         RosterLine line{.number = record.line};
         if (!record.whole)
-            line.error =
-                fault(file, record.line, Cause::Damaged, "quotation marks around a whole field, doubled inside", {});
+            line.error = refusedIn({file, record.line}, Cause::Damaged, Refusal::QuotationMark);
         else if (record.fields.size() != header.size())
-            line.error = fault(file, record.line, Cause::WrongCount, std::to_string(header.size()) + " fields",
-                               std::to_string(record.fields.size()));
+            line.error = refusedIn({file, record.line}, Cause::WrongCount, Refusal::FieldCount,
+                                   std::to_string(record.fields.size()), {std::to_string(header.size())});
         for (std::size_t column = 0; !line.error && column < header.size(); ++column)
             line.error = take(line.person, header[column], record.fields[column], file, record.line);
         if (!line.error)

@@ -54,7 +54,7 @@ Result<Done> Signers::isNobodyElses(const std::string& id, std::string_view pass
         const KeyCost cost{.operations = rows->value(0).toULongLong(), .memory = rows->value(1).toULongLong()};
         if (unwrapped({bytesFrom(rows->value(2)), bytesFrom(rows->value(3)), bytesFrom(rows->value(4)), cost},
                       passphrase))
-            return m_store.fault(Cause::NotAllowed, "a passphrase that is nobody else's", {});
+            return m_store.refuse(Cause::NotAllowed, Refusal::PassphraseOfAnother);
     }
     return Done{};
 }
@@ -71,7 +71,7 @@ Result<Done> Signers::enrol(const Unlocked& who, const std::string& id, std::str
     if (!known)
         return known.error();
     if (!*known || !(*known)->active)
-        return m_store.fault(Cause::UnknownWord, "an active person of the roster", id);
+        return m_store.refuse(Cause::UnknownWord, Refusal::NobodyActive, id);
     if (const auto own = isNobodyElses(id, passphrase); !own)
         return own;
     const SecretKey own = SecretKey::random();
@@ -107,7 +107,7 @@ Result<Done> Signers::withdraw(const Unlocked& who, const std::string& id)
     const auto enrolled = m_signers.find(id);
     if (enrolled == m_signers.end()) {
         const auto known = personRow(m_store.sql(), id);
-        return m_store.fault(Cause::UnknownWord, "somebody with a passphrase", known && *known ? (*known)->name : id);
+        return m_store.refuse(Cause::UnknownWord, Refusal::NoPassphraseToTake, known && *known ? (*known)->name : id);
     }
     if (const auto leads = leadsWithout(m_store.sql(), id); !leads)
         return leads;
@@ -142,9 +142,9 @@ Result<Unlocked> Signers::unlock(const std::string& id, std::string_view passphr
     if (!known)
         return known.error();
     if (!row->next())
-        return faultIn(*known ? (*known)->name : id, Cause::NotAllowed, "somebody who has a passphrase");
+        return refusedIn({*known ? (*known)->name : id}, Cause::NotAllowed, Refusal::HasNoPassphrase);
     if (!*known || !(*known)->active)
-        return m_store.fault(Cause::NotAllowed, "an active person of the roster", id);
+        return m_store.refuse(Cause::NotAllowed, Refusal::NoLongerActive, id);
     const KeyCost cost{.operations = row->value(0).toULongLong(), .memory = row->value(1).toULongLong()};
     const WrappedKey rootWrap{bytesFrom(row->value(2)), bytesFrom(row->value(3)), bytesFrom(row->value(4)), cost};
     const WrappedKey ownWrap{bytesFrom(row->value(5)), bytesFrom(row->value(6)), bytesFrom(row->value(7)), cost};
@@ -156,15 +156,11 @@ Result<Unlocked> Signers::unlock(const std::string& id, std::string_view passphr
     if (isLocked(root) && isLocked(own)) {
         // who tried, and when, is nobody's secret
         static_cast<void>(m_store.whole([&] { return m_store.enter("login-failed", id, {}); }));
-        return faultIn("passphrase of " + name, Cause::NotAllowed, {}, std::string(wrongPassphrase));
+        return refusedIn({"passphrase of " + name}, Cause::NotAllowed, Refusal::WrongPassphrase);
     }
     // a passphrase that opens one of two keys is right: it is the row that is not
     if (!root || !own)
-        return m_store.fault(
-            Cause::Damaged,
-            "the keys of " + name
-                + " as they were written; an administrator gives a new passphrase, or a copy is put back",
-            {});
+        return m_store.refuse(Cause::Damaged, Refusal::KeysDamaged, {}, {name});
     Unlocked unlocked{.person = id, .root = std::move(*root), .personal = std::move(*own)};
     if (const auto enrolled = areEnrolled(unlocked, name); !enrolled)
         return enrolled.error();
@@ -176,9 +172,9 @@ Result<Done> Signers::areEnrolled(const Unlocked& keys, const std::string& name)
     // a row of somebody else's, or an earlier one put back, opens the house's root all the same
     const auto enrolled = m_signers.find(keys.person);
     if (enrolled == m_signers.end() || hexOf(publicKeyOf(keys.personal)) != enrolled->second)
-        return m_store.fault(Cause::Damaged, "the key that the ledger enrols for " + name, {});
+        return m_store.refuse(Cause::Damaged, Refusal::KeyNotEnrolled, {}, {name});
     if (publicKeyOf(keys.houseKey()) != m_store.houseKey())
-        return m_store.fault(Cause::Damaged, "the keys of this house for " + name, {});
+        return m_store.refuse(Cause::Damaged, Refusal::KeyOfAnotherHouse, {}, {name});
     return Done{};
 }
 
@@ -193,10 +189,10 @@ Result<Done> Signers::mayDo(const Unlocked& who, RoleSet roles, const std::strin
             if (contains(roles, static_cast<Role>(i)))
                 words.append(words.empty() ? "" : " or ").append(roleWords[i]);
         }
-        return m_store.fault(Cause::NotAllowed, "the role of " + words, *known ? (*known)->name : who.person);
+        return m_store.refuse(Cause::NotAllowed, Refusal::RoleNeeded, *known ? (*known)->name : who.person, {words});
     }
     if (candidate == who.person)
-        return m_store.fault(Cause::NotAllowed, "somebody else's exam", (*known)->name);
+        return m_store.refuse(Cause::NotAllowed, Refusal::OwnExam, (*known)->name);
     return Done{};
 }
 
@@ -207,8 +203,7 @@ Result<Done> Signers::areTwo(const Unlocked& who, const Unlocked* second, std::i
     if (!record || !opened)
         return record ? opened.error() : record.error();
     if (second == nullptr || !areTwoOfBefore(m_signsSince, who.person, second->person, *opened))
-        return faultIn("attempt " + std::to_string(number), Cause::NotAllowed,
-                       "two people who had a passphrase before it was opened");
+        return refusedIn({"attempt " + std::to_string(number)}, Cause::NotAllowed, Refusal::TwoBeforeOpening);
     return mayDo(*second, signingRoles, record->person);
 }
 
@@ -219,7 +214,7 @@ Result<Done> Signers::areTwoForHeads(const Unlocked& who, const Unlocked* second
         return told.error();
     // whoever put an old file back can enrol anybody in it: what was noted before that file was copied, nobody can
     if (second == nullptr || !areTwoOfBefore(m_signsSince, who.person, second->person, account.notedUpTo()))
-        return m_store.fault(Cause::NotAllowed, "two people who had a passphrase before the last checkpoint", {});
+        return m_store.refuse(Cause::NotAllowed, Refusal::TwoBeforeCheckpoint);
     return mayDo(*second, signingRoles);
 }
 

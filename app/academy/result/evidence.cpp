@@ -6,6 +6,7 @@
 #include "app/academy/sitting/sitting.h"
 #include "app/files/saved_file.h"
 #include "core/base/fault.h"
+#include "core/certification/refusal.h"
 #include "core/session/text/notation.h"
 
 #include <QDir>
@@ -54,7 +55,7 @@ Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocke
     if (!kept)
         return kept.error();
     if (!*kept)
-        return faultIn("attempt " + std::to_string(attempt), Cause::MissingValue, "a result; it is not graded yet");
+        return refusedIn({"attempt " + std::to_string(attempt)}, Cause::MissingValue, Refusal::NotGraded);
     const auto work = Sitting::workOf(academy, attempt, who.attemptKey(attempt));
     const auto ledger = academy.ledger().text();
     if (!work || !ledger)
@@ -64,7 +65,7 @@ Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocke
     if (!pinned)
         return pinned.error();
     if (QDir(folder).exists() || !QDir().mkpath(folder))
-        return faultIn(folder.toStdString(), Cause::Duplicate, "a folder that is not there yet, and can be made");
+        return refusedIn({folder.toStdString()}, Cause::Duplicate, Refusal::FolderIsThere);
     QJsonArray questions;
     for (std::size_t i = 0; i < work->form.questions.size(); ++i)
         questions.append(jsonOf(work->form.questions[i], work->answers[i]));

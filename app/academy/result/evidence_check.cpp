@@ -9,6 +9,7 @@
 #include "app/academy/sitting/answer_json.h"
 #include "core/base/fault.h"
 #include "core/certification/build.h"
+#include "core/certification/refusal.h"
 #include "core/session/text/report.h"
 
 #include <QJsonArray>
@@ -35,7 +36,7 @@ Result<Question> questionFrom(const QJsonObject& object, const QString& file)
     if (values.size() > 6 || shown.size() > 14)
         return damaged(file, "a question's figures and answers", id);
     if (question.item == nullptr)
-        return faultIn(file.toStdString(), Cause::NotAllowed, "the version of Cutcard that examined", id);
+        return refusedIn({file.toStdString()}, Cause::NotAllowed, Refusal::QuestionOfAnotherVersion, id);
     for (const auto& value : values)
         question.figures.values.push_back(value.toString().toLongLong());
     for (const auto& place : shown)

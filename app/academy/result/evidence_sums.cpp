@@ -4,6 +4,7 @@
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 #include "core/base/fault.h"
+#include "core/certification/refusal.h"
 
 #include <QDir>
 #include <QFile>
@@ -86,13 +87,13 @@ Result<Done> checkEvidenceFiles(const QString& folder, const PublicKey& houseKey
     const std::string bytes = signature->toStdString();
     const ByteView view{reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
     if (!isSignedBy(houseKey, signedPrefix, told->toStdString(), view))
-        return damaged(sumsName(), "the list that the house has signed");
+        return refusedIn({sumsName().toStdString()}, Cause::Damaged, Refusal::ForeignList);
     const auto found = sumsOf(folder);
     if (!found)
         return found.error();
     const QByteArray now = QByteArray::fromStdString(*found);
     if (now != *told)
-        return damaged(firstDifference(*told, now), "the file that the house has signed");
+        return refusedIn({firstDifference(*told, now).toStdString()}, Cause::Damaged, Refusal::ChangedEvidence);
     return Done{};
 }
 

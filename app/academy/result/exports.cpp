@@ -4,6 +4,7 @@
 #include "app/academy/result/result_text.h"
 #include "app/files/csv.h"
 #include "core/base/fault.h"
+#include "core/certification/refusal.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -138,7 +139,7 @@ Result<AnswerMatrix> answerMatrix(const Academy& academy, const std::string& blu
     if (!kept)
         return kept.error();
     if (form != "A" && form != "B" && form != "C")
-        return faultIn("form", Cause::UnknownWord, "A|B|C", form);
+        return refusedIn({"form"}, Cause::UnknownWord, Refusal::UnknownForm, form);
     const auto graded = gradedOf(academy);
     if (!graded)
         return graded.error();

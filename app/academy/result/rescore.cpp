@@ -4,6 +4,7 @@
 #include "app/academy/result/result.h"
 #include "core/base/fault.h"
 #include "core/certification/items.h"
+#include "core/certification/refusal.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -14,11 +15,6 @@
 namespace cutcard {
 
 namespace {
-
-Error unknown(const char* field, const std::string& expected, const std::string& word)
-{
-    return faultIn(field, Cause::UnknownWord, expected, word);
-}
 
 void join(std::vector<std::string>& words, const std::vector<std::string>& more)
 {
@@ -68,7 +64,7 @@ Result<Corrections> readCorrections(const std::vector<std::string>& items, const
     Corrections read;
     for (const std::string& id : items) {
         if (findItem(id) == nullptr)
-            return unknown("question", "a question that is asked", id);
+            return refusedIn({"question"}, Cause::UnknownWord, Refusal::QuestionNotAsked, id);
         join(read.items, {id});
     }
     for (const std::string& id : rules) {
@@ -77,7 +73,7 @@ Result<Corrections> readCorrections(const std::vector<std::string>& items, const
                                        [&](const RuleEntry& entry) { return entry.rule.id() == id; });
         });
         if (!known)
-            return unknown("rule", "a rule of the documents", id);
+            return refusedIn({"rule"}, Cause::UnknownWord, Refusal::RuleOfNoDocument, id);
         join(read.rules, {id});
     }
     return read;

@@ -2,6 +2,8 @@
 #include "app/academy/result/result.h"
 
 #include "app/academy/result/fault_reason.h"
+#include "core/base/fault.h"
+#include "core/certification/refusal.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/counted.h"
 #include "core/session/text/event_text.h"
@@ -485,7 +487,7 @@ Result<QJsonObject> keptResult(const Academy& academy, std::int64_t attempt)
     if (!kept)
         return kept.error();
     if (!*kept)
-        return faultIn("attempt " + std::to_string(attempt), Cause::MissingValue, "a result; it is not graded yet");
+        return refusedIn({"attempt " + std::to_string(attempt)}, Cause::MissingValue, Refusal::NotGraded);
     return QJsonDocument::fromJson(QByteArray::fromStdString((*kept)->text)).object();
 }
 

@@ -9,6 +9,7 @@
 #include "app/academy/sitting/answer_json.h"
 #include "core/base/fault.h"
 #include "core/certification/build.h"
+#include "core/certification/refusal.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -61,8 +62,8 @@ Result<Done> Sitting::takePaper()
         return promised.error();
     const std::string digest = fieldOf(*promised, "paper");
     if (digest.empty() || fieldOf(*promised, "edition") != editionOf(m_blueprint))
-        return faultIn(place, Cause::NotAllowed, "the version of Cutcard that opened it",
-                       digest.empty() ? std::string("an earlier one") : fieldOf(*promised, "program"));
+        return refusedIn({place}, Cause::NotAllowed, Refusal::OpenedByAnotherVersion,
+                         digest.empty() ? std::string("an earlier one") : fieldOf(*promised, "program"));
     const auto text = m_academy.answers().paper(m_number, m_key);
     if (!text)
         return text.error();
@@ -259,8 +260,8 @@ Result<Done> Sitting::write(const QJsonObject& row)
         return record.error();
     // a paused or ended attempt takes nothing
     if (record->state != AttemptState::Running)
-        return faultIn("attempt " + std::to_string(m_number), Cause::NotAllowed, "running",
-                       std::string(attemptStateWords[static_cast<std::size_t>(record->state)]));
+        return refusedIn({"attempt " + std::to_string(m_number)}, Cause::NotAllowed, Refusal::NotRunning,
+                         std::string(attemptStateWords[static_cast<std::size_t>(record->state)]));
     const int used = secondsUsed();
     // the time is sealed with it: a row of the database that says less is not believed
     QJsonObject timed = row;
@@ -307,8 +308,8 @@ Result<Done> Sitting::keepPart()
 Result<Done> Sitting::answer(int item, const Answer& answer)
 {
     if (m_part != 0 || item < 0 || static_cast<std::size_t>(item) >= m_answers.size())
-        return faultIn("answer", Cause::OutOfRange, "1.." + std::to_string(m_answers.size()) + " of the theory",
-                       std::to_string(item + 1));
+        return refusedIn({"answer"}, Cause::OutOfRange, Refusal::NoSuchQuestion, std::to_string(item + 1),
+                         {std::to_string(m_answers.size())});
     const QJsonObject row{{QStringLiteral("k"), QStringLiteral("answer")},
                           {QStringLiteral("i"), item},
                           {QStringLiteral("a"), jsonOf(answer)}};

@@ -3,6 +3,8 @@
 
 #include "app/academy/ledger/digests.h"
 #include "app/academy/ledger/ledger.h"
+#include "core/base/fault.h"
+#include "core/certification/refusal.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -103,7 +105,7 @@ Result<Done> leadsWithout(const Connection& connection, const std::string& id)
     }
     if (!leader || another)
         return Done{};
-    return faultIn("roster", Cause::NotAllowed, "another administrator with a passphrase", *leader);
+    return refusedIn({"roster"}, Cause::NotAllowed, Refusal::LastAdministrator, *leader);
 }
 
 std::string detailsOf(const RosterPerson& person)
@@ -206,7 +208,7 @@ Result<AttemptRecord> attemptRow(const Connection& connection, std::int64_t numb
     if (!row)
         return row.error();
     if (!row->next())
-        return faultIn("attempt " + std::to_string(number), Cause::MissingValue, "an attempt of this academy");
+        return refusedIn({"attempt " + std::to_string(number)}, Cause::MissingValue, Refusal::NoSuchAttempt);
     return attemptFrom(*row);
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/store/schema.h"
 
+#include "core/base/fault.h"
+#include "core/certification/refusal.h"
+
 namespace cutcard {
 
 namespace {
@@ -70,8 +73,8 @@ Result<Done> holdsOnlyOurs(const Connection& connection)
         return query.error();
     while (query->next()) {
         if (!ours.contains(query->value(1).toString()))
-            return fault(Cause::Damaged, connection.file(), QStringLiteral("only a house's own tables"),
-                         query->value(0).toString());
+            return refusedIn({connection.file().toStdString()}, Cause::Damaged, Refusal::ForeignTable,
+                             query->value(0).toString().toStdString());
     }
     return Done{};
 }
@@ -112,16 +115,15 @@ Result<Done> makeAcademyTables(const Connection& connection)
     if (!application || !there)
         return application ? there.error() : application.error();
     if (*there > 0 && *application != academyApplication)
-        return fault(Cause::Damaged, connection.file(), QStringLiteral("an academy's database"),
-                     QStringLiteral("another program's"));
+        return refusedIn({connection.file().toStdString()}, Cause::Damaged, Refusal::NotAHouse, "another program's");
     if (*version > currentAcademySchema)
-        return fault(Cause::NotAllowed, connection.file(),
-                     QStringLiteral("schema %1 or earlier").arg(currentAcademySchema), QString::number(*version));
+        return refusedIn({connection.file().toStdString()}, Cause::NotAllowed, Refusal::NewerSchema,
+                         std::to_string(*version), {std::to_string(currentAcademySchema)});
     if (*version == currentAcademySchema)
         return holdsOnlyOurs(connection);
     if (*version != 0)
-        return fault(Cause::NotAllowed, connection.file(),
-                     QStringLiteral("schema %1 or later").arg(currentAcademySchema), QString::number(*version));
+        return refusedIn({connection.file().toStdString()}, Cause::NotAllowed, Refusal::OlderSchema,
+                         std::to_string(*version));
     return connection.whole([&]() -> Result<Done> {
         if (const auto made = connection.runAll(tables()); !made)
             return made;

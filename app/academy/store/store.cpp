@@ -26,6 +26,11 @@ Error Store::fault(Cause cause, const std::string& expected, const std::string& 
     return faultIn(fileIn(m_folder).toStdString(), cause, expected, found);
 }
 
+Error Store::refuse(Cause cause, Refusal refusal, std::string found, std::vector<std::string> values) const
+{
+    return refusedIn({fileIn(m_folder).toStdString()}, cause, refusal, std::move(found), std::move(values));
+}
+
 Store::Store(QString folder, std::unique_ptr<FolderLock> lock, std::unique_ptr<Connection> connection, bool archive)
     : m_folder(std::move(folder)), m_archive(archive), m_lock(std::move(lock)), m_connection(std::move(connection))
 {
@@ -95,7 +100,7 @@ Result<Done> Store::load()
 Result<Done> Store::whole(const std::function<Result<Done>()>& change)
 {
     if (m_archive)
-        return fault(Cause::NotAllowed, "a disk that can be written", {});
+        return refuse(Cause::NotAllowed, Refusal::NotWritable);
     const LedgerHead head = m_head;
     const QString anchors = m_anchorFolder;
     const Result<Done> done = m_connection->whole(change);

@@ -4,6 +4,7 @@
 #include "app/academy/ledger/ledger.h"
 #include "app/academy/store/unlocked.h"
 #include "core/base/fault.h"
+#include "core/certification/refusal.h"
 
 #include <QString>
 
@@ -66,6 +67,8 @@ public:
     Result<Done> setAnchorFolder(const QString& folder);
     /// An error of this house's file.
     Error fault(Cause cause, const std::string& expected, const std::string& found) const;
+    /// What this house refuses.
+    Error refuse(Cause cause, Refusal refusal, std::string found = {}, std::vector<std::string> values = {}) const;
 
 private:
     QString m_folder;

@@ -119,8 +119,6 @@ QString sentenceOf(const Error& error)
 
 QString faultText(const Error& error, const QString& place)
 {
-    if (error.found == wrongPassphrase)
-        return printable(Words::tr("The %1 is wrong. Nothing was done.").arg(place));
     if (const auto sentence = houseErrorText(error))
         return printable(*sentence);
     const QString sentence = sentenceOf(error);

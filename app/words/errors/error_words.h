@@ -5,12 +5,7 @@
 
 #include <QString>
 
-#include <string_view>
-
 namespace cutcard {
-
-/// What is found where somebody's passphrase is another.
-inline constexpr std::string_view wrongPassphrase = "wrong passphrase";
 
 /// One plain line for each fault: the place, what is wrong there, and what would be right.
 QString errorText(const Error& error);

@@ -19,31 +19,6 @@ namespace cutcard {
 
 namespace {
 
-struct HouseErrors {
-    Q_DECLARE_TR_FUNCTIONS(HouseErrors)
-};
-
-/// What the stars of a pattern stand for; nothing where the text is another.
-std::optional<QStringList> starsOf(std::string_view pattern, std::string_view text)
-{
-    QStringList stars;
-    for (std::size_t star = pattern.find('*'); star != std::string_view::npos; star = pattern.find('*')) {
-        if (!text.starts_with(pattern.substr(0, star)))
-            return std::nullopt;
-        text.remove_prefix(star);
-        pattern.remove_prefix(star + 1);
-        const std::string_view next = pattern.substr(0, pattern.find('*'));
-        // the last star takes all the rest but the pattern's own end
-        const bool last = pattern.find('*') == std::string_view::npos;
-        const std::size_t end = next.empty() ? text.size() : last ? text.rfind(next) : text.find(next);
-        if (end == std::string_view::npos)
-            return std::nullopt;
-        stars.append(QString::fromStdString(std::string(text.substr(0, end))));
-        text.remove_prefix(end);
-    }
-    return text == pattern ? std::optional(stars) : std::nullopt;
-}
-
 /// A state, said of an attempt.
 struct StateText {
     AttemptState state = AttemptState::Planned;
@@ -61,26 +36,6 @@ constexpr KeyedRows<StateText, &StateText::state, attemptStateCount> stateTexts(
     {AttemptState::Review, QT_TRANSLATE_NOOP("HouseErrors", "with an assessor, not confirmed yet")},
     {AttemptState::Confirmed, QT_TRANSLATE_NOOP("HouseErrors", "already confirmed")},
     {AttemptState::Void, QT_TRANSLATE_NOOP("HouseErrors", "void")},
-});
-
-/// What cannot be done with an attempt; %1 is the attempt, %2 where it stands.
-struct EventText {
-    AttemptEvent event = AttemptEvent::Authorise;
-    const char* text = nullptr;
-};
-
-constexpr KeyedRows<EventText, &EventText::event, attemptEventCount> eventTexts({
-    {AttemptEvent::Authorise, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be authorized: it is %2.")},
-    {AttemptEvent::Begin, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot begin: it is %2.")},
-    {AttemptEvent::Pause, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be paused: it is %2.")},
-    {AttemptEvent::GoOn, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot continue: it is %2.")},
-    {AttemptEvent::Interrupt, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be interrupted: it is %2.")},
-    {AttemptEvent::Submit, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be handed in: it is %2.")},
-    {AttemptEvent::Grade, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be graded: it is %2.")},
-    {AttemptEvent::AskReview, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be given to an assessor: it is %2.")},
-    {AttemptEvent::Confirm, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be confirmed: it is %2.")},
-    {AttemptEvent::Annul, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be declared void: it is %2.")},
-    {AttemptEvent::Overturn, QT_TRANSLATE_NOOP("HouseErrors", "%1 cannot be overturned: it is %2.")},
 });
 
 /// Where an attempt stands, said of it: "handed in and not graded".
@@ -148,23 +103,6 @@ QString filledIn(const QString& words, const QStringList& values)
     return text;
 }
 
-/// "confirm while confirmed", of an attempt.
-std::optional<QString> changeText(const Error& error)
-{
-    constexpr std::string_view between = " while ";
-    const std::string_view found = error.found;
-    const std::size_t at = found.find(between);
-    if (error.cause != Cause::NotAllowed || !error.place.name.starts_with("attempt") || at == std::string_view::npos)
-        return std::nullopt;
-    const auto event = std::ranges::find(attemptEventWords, found.substr(0, at));
-    if (event == attemptEventWords.end())
-        return std::nullopt;
-    const auto which = static_cast<AttemptEvent>(event - attemptEventWords.begin());
-    return asSentence(
-        HouseErrors::tr(eventTexts.of(which).text)
-            .arg(QString::fromStdString(error.place.name), stateClause(found.substr(at + between.size()))));
-}
-
 /// A row or an entry that is not as it was written.
 std::optional<QString> changedFromOutside(const Error& error)
 {
@@ -200,18 +138,12 @@ std::optional<QString> changedFromOutside(const Error& error)
 
 std::optional<QString> houseErrorText(const Error& error)
 {
-    if (const auto change = changeText(error))
-        return change;
-    for (const HouseSentence& each : houseSentences) {
-        if (each.cause != error.cause)
-            continue;
-        if (auto stars = starsOf(each.expected, error.expected)) {
-            std::ranges::transform(*stars, stars->begin(), blueprintWord);
-            return asSentence(filledIn(HouseErrors::tr(each.words),
-                                       QStringList{placeName(error.place), whatIsFound(error.found)} + *stars));
-        }
-    }
-    return changedFromOutside(error);
+    if (!error.refusal)
+        return changedFromOutside(error);
+    QStringList values{placeName(error.place), whatIsFound(error.found)};
+    for (const std::string& value : error.values)
+        values.append(blueprintWord(QString::fromStdString(value)));
+    return asSentence(filledIn(HouseErrors::tr(HouseErrors::sentences.of(*error.refusal).words), values));
 }
 
 } // namespace cutcard

@@ -24,9 +24,10 @@ inline const std::string secondPassphrase = "another passphrase";
 
 inline QString said(const Error& error)
 {
+    const std::string refusal = error.refusal ? " refusal " + std::to_string(static_cast<int>(*error.refusal)) : "";
     return QString::fromStdString(error.place.name + ":" + std::to_string(error.place.line) + " "
-                                  + std::to_string(static_cast<int>(error.cause)) + " expected " + error.expected
-                                  + ", found " + error.found);
+                                  + std::to_string(static_cast<int>(error.cause)) + refusal + " expected "
+                                  + error.expected + ", found " + error.found);
 }
 
 template <typename T> T good(Result<T> result)

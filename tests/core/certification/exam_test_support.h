@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/certification/refusal.h"
 #include "core/certification/station/station.h"
 #include "tests/core/support/assets.h"
 
@@ -18,10 +19,16 @@ inline std::string examText(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
+inline QString said(Refusal refusal)
+{
+    return QStringLiteral(" refusal %1;").arg(static_cast<int>(refusal));
+}
+
 inline QString said(const Error& error)
 {
-    return QString::fromStdString(error.place.name + ":" + std::to_string(error.place.line) + " " + error.place.field
-                                  + " " + error.expected + " / " + error.found);
+    const QString text = QString::fromStdString(error.place.name + ":" + std::to_string(error.place.line) + " "
+                                                + error.place.field + " " + error.expected + " / " + error.found);
+    return error.refusal ? text + said(*error.refusal) : text;
 }
 
 /// The tables that come with the program, read once.
