@@ -345,7 +345,7 @@ bool clearUnclaimed(Night& night, TableNo table)
             continue;
         if (ring->handOn) {
             // while somebody may still claim it it stays
-            cleared = (night.level > night.house.lateLevels && leaveAfterHand(*ring, who)) || cleared;
+            cleared = (!isSignInOpen(night) && leaveAfterHand(*ring, who)) || cleared;
             continue;
         }
         setChips(night, who, 0, &ChipLedger::removed, -1);
@@ -397,6 +397,10 @@ bool colourUp(Night& night, const DirectorAct& act)
 bool removeStack(Night& night, EntrantId who)
 {
     Ring* ring = night.ring(night.person(who).table);
+    if (isLeftBehind(night, who)) {
+        setChips(night, who, 0, &ChipLedger::removed, -1);
+        return true;
+    }
     if (ring == nullptr || night.stage != NightStage::Playing)
         return false;
     if (ring->handOn) {

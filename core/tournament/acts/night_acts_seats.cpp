@@ -148,6 +148,10 @@ bool callLevel(Night& night, Chips level)
 {
     if (night.stage != NightStage::Playing || level <= night.level || level > night.level + 20)
         return false;
+    if (night.now >= night.runsUntil && night.now < night.levelEnds) {
+        night.runsStill = night.level;
+        night.runsUntil = night.levelEnds;
+    }
     night.level = static_cast<int>(level);
     night.levelEnds = night.now + night.house.minutesPerLevel * oneMinute;
     night.clockOut = false;
@@ -185,6 +189,8 @@ bool pause(Night& night, bool paused)
         return true;
     const NightTime lasted = night.now - *night.pausedAt;
     night.levelEnds += lasted;
+    if (*night.pausedAt < night.runsUntil)
+        night.runsUntil += lasted;
     for (Ring& ring : night.rings)
         ring.readyAt += lasted;
     night.pausedAt.reset();
@@ -275,9 +281,11 @@ bool finalTable(Night& night)
                 seated.push_back(who);
                 continue;
             }
+            // a leaver's lie where they are until somebody takes them away (3.13.1)
+            if (person.presence != Presence::Unclaimed)
+                continue;
             setChips(night, who, 0, &ChipLedger::removed, -1);
-            if (person.presence == Presence::Unclaimed)
-                person.presence = Presence::Cleared;
+            person.presence = Presence::Cleared;
         }
         carried += ring.carried;
     }

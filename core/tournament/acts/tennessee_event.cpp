@@ -126,6 +126,18 @@ bool atBank(Night& night, const DirectorAct& act)
     }
 }
 
+/// The place of somebody whose prize is handed out: second, or the first one of two; 0: it stands, or is the winner's,
+/// who is named.
+int placeOfPaid(const Night& night, EntrantId who)
+{
+    const Entrant& person = night.person(who);
+    const auto other =
+        std::ranges::find_if(night.people, [&](const Entrant& each) { return each.isIn() && &each != &person; });
+    if (!person.isIn() || person.place != 0 || other == night.people.end() || ownChips(person) > ownChips(*other))
+        return 0;
+    return ownChips(person) == ownChips(*other) ? 1 : 2;
+}
+
 bool atTheEnd(Night& night, const DirectorAct& act)
 {
     Entrant& person = night.person(act.person);
@@ -145,9 +157,9 @@ bool atTheEnd(Night& night, const DirectorAct& act)
         if (!isDecided(night))
             return false;
         person.page.share = static_cast<int>(std::min<Chips>(act.amount, 100));
-        // equal counts share the first place (TA-9)
-        if (person.isIn() && person.place == 0)
-            person.place = person.earned = person.page.share * 2 >= 100 ? 1 : 2;
+        // who has won is said; equal counts share the first place (TA-9)
+        if (const int place = placeOfPaid(night, act.person); place != 0)
+            person.place = person.earned = place;
         return true;
     default:
         return false;

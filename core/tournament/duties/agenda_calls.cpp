@@ -142,44 +142,28 @@ DirectorDuty refusal(const Night& night, const Call& call)
     const bool served = call.request == Request::BackEarly && person.penaltyEnds <= night.now;
     DirectorDuty duty =
         owe(director::answered(served ? DirectorVerb::Grant : DirectorVerb::Refuse, call.person, call.request),
-            rulesOf(night, call.request), Severity::Major, competencyOf(call.request), call.person.index);
+            rulesOf(night, call.request), served ? Severity::Major : Severity::Minor, competencyOf(call.request),
+            call.person.index);
+    // who is not answered is not allowed it either
+    duty.ifWrong = Severity::Major;
     duty.key.verb = DirectorVerb::Refuse; // one duty, whatever the answer
     return duty;
 }
-
-namespace {
-
-/// 3.5.4, 3.5.4.1: who goes on showing after having been sent away, or for the third time; other offences name no such
-/// order.
-bool mayBeAskedToLeave(const Night& night, const Call& call)
-{
-    if (call.offence != Offence::ShownFold && call.offence != Offence::MuckSearch)
-        return true;
-    const auto wasSentAway = [&](const Call& before) {
-        return &before < &call && before.kind == CallKind::Offence && before.person == call.person
-               && before.offence == call.offence && before.metWith && before.metWith->verb == DirectorVerb::Penalise;
-    };
-    const int met = night.person(call.person).offence(call.offence) - (call.closed ? 1 : 0);
-    return met >= 2 || std::ranges::any_of(night.calls, wasSentAway);
-}
-
-} // namespace
 
 DirectorDuty sanctionDuty(const Night& night, const Call& call)
 {
     const Sanctions& row = sanctionsOf(call.offence);
     const auto& others = call.again ? row.othersAgain : row.others;
-    DirectorDuty duty =
-        agenda::owe(sanction(night, call.again ? row.again : row.usual, call.person), row.rule, row.ignored, Conduct,
-                    call.person.index, {.kind = Window::Kind::AtOnce, .table = call.table});
+    // each offence is one: what was passed over is not met with the next
+    const int number = static_cast<int>(&call - night.calls.data()) + 1;
+    DirectorDuty duty = agenda::owe(sanction(night, call.again ? row.again : row.usual, call.person), row.rule,
+                                    row.ignored, Conduct, number, {.kind = Window::Kind::AtOnce, .table = call.table});
     duty.key.verb = DirectorVerb::Warn; // one duty, whatever it is met with
     duty.optional = !row.asks;
     duty.customary = !row.asks;
     duty.ifWrong = std::max(row.ignored, Severity::Major);
-    for (const DirectorVerb verb : others) {
-        if (verb != DirectorVerb::Disqualify || mayBeAskedToLeave(night, call))
-            duty.alike.push_back(sanction(night, verb, call.person));
-    }
+    for (const DirectorVerb verb : others)
+        duty.alike.push_back(sanction(night, verb, call.person));
     return duty;
 }
 
@@ -221,7 +205,6 @@ std::vector<DirectorDuty> conduct(const Night& night)
             duty.act = duty.alike.front();
         }
         duty.chain = duty.together = callChain + static_cast<int>(i) + 1;
-        duty.step = 1;
         duties.push_back(std::move(duty));
     }
     return duties;
@@ -257,12 +240,13 @@ std::vector<DirectorDuty> onFloor(const Night& night, const Call& call, int numb
         if (!call.choices[choice].right || (like != nullptr && !isRuledAlike(call.choices[choice], *like)))
             continue;
         ruling.act.amount = static_cast<Chips>(choice) + 1;
-        ruling.rule = call.choices[choice].rule;
+        // who does not come has broken no paragraph of the case, but left others to decide it
+        ruling.rule = call.attended ? call.choices[choice].rule : decides;
         ruling.alike.push_back(ruling.act);
+        // cards that all have seen stay in a hand that has to be dealt anew
+        if (call.choices[choice].rule == "3.5.1-multi"_rule)
+            ruling.ifWrong = Severity::Critical;
     }
-    // cards that all have seen stay in a hand that has to be dealt anew
-    if (ruling.rule == "3.5.1-multi"_rule)
-        ruling.ifWrong = Severity::Critical;
     duties.push_back(std::move(ruling));
     for (std::size_t step = 0; step < duties.size(); ++step) {
         duties[step].chain = duties[step].together = callChain + number;

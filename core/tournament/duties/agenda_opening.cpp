@@ -224,7 +224,7 @@ std::vector<DirectorDuty> lateEntry(const Night& night)
         else if (auto seat = seating(night, call.person))
             duties.push_back(*std::move(seat));
     }
-    if (night.level <= night.house.lateLevels)
+    if (isSignInOpen(night))
         return duties;
     for (const Ring& ring : night.rings) {
         const auto lies = [&](EntrantId who) {

@@ -239,8 +239,9 @@ void addExcess(const Night& night, std::vector<DirectorDuty>& duties)
         const bool dealt = ring != nullptr && ring->hands > 0;
         if (person.excess == 0 || said || !person.isIn() || !dealt || fair == person.chips)
             continue;
-        DirectorDuty duty = owe(director::on(DirectorVerb::SetStack, who, fair), "3.15"_rule, Severity::Critical,
-                                DirectorCompetency::Stacks, i);
+        DirectorDuty duty =
+            owe(director::on(DirectorVerb::SetStack, who, fair), isTennessee(night) ? "GP-dispute"_rule : "3.15"_rule,
+                Severity::Critical, DirectorCompetency::Stacks, i);
         duty.ready = !ring->handOn;
         add(std::move(duty), duties);
     }

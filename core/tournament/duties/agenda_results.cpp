@@ -45,6 +45,9 @@ std::optional<DirectorDuty> chipsOfLeaver(const Night& night, EntrantId who)
 {
     const Entrant& person = night.person(who);
     const bool leaves = person.hasLeft() || night.openCall(CallKind::Quits, who) != nullptr;
+    if (isLeftBehind(night, who))
+        return owe(director::on(DirectorVerb::RemoveStack, who), "3.13.1"_rule, Severity::Major, Breaking, who.index,
+                   {.kind = Window::Kind::Hand, .table = openTables(night).front()});
     if (!night.finalTable || !leaves || person.table.isNone())
         return std::nullopt;
     const Ring* ring = night.ring(person.table);
@@ -109,10 +112,7 @@ std::optional<DirectorDuty> inTheBook(const Night& night, EntrantId who, int wai
     const bool counted = person.place > person.earned && person.place <= person.earned + waiting;
     if (person.place != 0 && (person.place == person.earned || counted))
         return std::nullopt;
-    DirectorDuty duty = person.place == 0 ? placing(night, who, earned, waiting) : renumbering(night, who);
-    if (earned <= night.house.finalTable)
-        duty.ifWrong = Severity::Critical;
-    return duty;
+    return person.place == 0 ? placing(night, who, earned, waiting) : renumbering(night, who);
 }
 
 } // namespace
@@ -143,10 +143,9 @@ std::vector<DirectorDuty> ending(const Night& night)
         const EntrantId who{.index = static_cast<int>(last - night.people.begin())};
         duties.push_back(
             owe(director::on(DirectorVerb::Winner, who), "2.1.4"_rule, Severity::Critical, Results, who.index));
-        duties.back().step = 1;
     }
     duties.push_back(owe(director::simple(DirectorVerb::Finish), "2.1.4"_rule, Severity::Minor, Results, 0));
-    duties.back().step = 2;
+    duties.back().step = 1;
     for (DirectorDuty& duty : duties)
         duty.chain = endingChain;
     return duties;

@@ -94,12 +94,12 @@ bool isFinalTableDue(const Night& night)
     if (night.finalTable || playersIn(night) > night.house.finalTable || playersIn(night) < 2)
         return false;
     // 2.1.5 comes first: somebody may still come
-    const bool open =
-        night.level <= night.house.lateLevels || std::ranges::any_of(night.people, [&](const Entrant& person) {
-            // who came too late is refused, and nobody waits for that
-            const bool maySit = person.presence == Presence::Signed && person.signedAtLevel <= night.house.lateLevels;
-            return person.presence == Presence::Unclaimed || maySit;
-        });
+    const bool open = isSignInOpen(night) || std::ranges::any_of(night.people, [&](const Entrant& person) {
+                          // who came too late is refused, and nobody waits for that
+                          const bool maySit =
+                              person.presence == Presence::Signed && person.signedAtLevel <= night.house.lateLevels;
+                          return person.presence == Presence::Unclaimed || maySit;
+                      });
     return !open;
 }
 
@@ -217,16 +217,15 @@ std::vector<DirectorDuty> finalTable(const Night& night)
             DirectorDuty removal = owe(director::on(DirectorVerb::RemoveStack, who), "3.13.1"_rule, Severity::Major,
                                        Breaking, who.index, {.kind = Window::Kind::Level});
             removal.ready = !ring.handOn;
-            removal.step = 1;
             duties.push_back(std::move(removal));
         }
     }
     DirectorDuty form = owe(director::simple(DirectorVerb::FinalTable), "2.3.1"_rule, Severity::Major, Breaking, 0,
                             {.kind = Window::Kind::Level});
     form.ready = !anyHandOn(night);
-    form.step = 2;
     duties.push_back(std::move(form));
-    // a table is held so that no hand begins there (PA-52): where none does it is no step before the others
+    // a table is held so that no hand begins there (PA-52), and a leaver's stack is removed when enough are out
+    // (3.13.1): neither is a step before the others
     for (DirectorDuty& duty : duties) {
         duty.chain = duty.act.verb == DirectorVerb::Hold ? 0 : finalTableChain;
         duty.together = finalTableSlip;

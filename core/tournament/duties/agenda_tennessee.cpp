@@ -17,8 +17,7 @@ using Does = DirectorVerb;
 // the steps of the chain in which a round ends
 constexpr int countStep = 1;
 constexpr int roundStep = 2;
-constexpr int prizeStep = 3;
-constexpr int finishStep = 4;
+constexpr int finishStep = 3;
 
 Window beforeHandOf(TableNo table)
 {
@@ -38,7 +37,8 @@ DirectorDuty inChain(DirectorDuty duty, int chain, int step)
     return duty;
 }
 
-/// TN-odc-2: nobody gets chips before the bank has a deposit.
+/// TN-odc-2: before play the bank has a deposit of each; whether before the chips or after them, the document leaves
+/// open.
 void addDeposits(const Night& night, std::vector<DirectorDuty>& duties)
 {
     const Chips deposit = night.house.tennessee->deposit;
@@ -46,7 +46,7 @@ void addDeposits(const Night& night, std::vector<DirectorDuty>& duties)
     if (none) {
         DirectorDuty all = inChain(
             owe(director::counted(Does::Deposits, deposit), "TN-odc-2"_rule, Severity::Major, Stacks, 0, untilPlay),
-            openingChain, 0);
+            openingChain, 1);
         // from everybody at once, or from one after the other
         for (int i = 0; i < static_cast<int>(night.people.size()); ++i)
             all.alike.push_back(director::on(Does::Deposit, {.index = i}, deposit));
@@ -58,7 +58,7 @@ void addDeposits(const Night& night, std::vector<DirectorDuty>& duties)
         if (night.person(who).page.deposit == 0)
             duties.push_back(inChain(
                 owe(director::on(Does::Deposit, who, deposit), "TN-odc-2"_rule, Severity::Major, Stacks, i, untilPlay),
-                openingChain, 0));
+                openingChain, 1));
     }
 }
 
@@ -258,7 +258,7 @@ void addPrizes(const Night& night, std::vector<DirectorDuty>& duties)
             duties.push_back(inChain(together(owe(director::on(Does::Prize, left[i], share), rule, Severity::Critical,
                                                   Results, left[i].index),
                                               prizes),
-                                     endingChain, prizeStep));
+                                     endingChain, roundStep));
     }
 }
 

@@ -25,7 +25,7 @@ std::optional<DirectorBan> moving(const Night& night, const DirectorAct& act, bo
     if (from->breaking)
         return std::nullopt;
     if (!person.isIn())
-        return DirectorBan{.rule = person.presence == Presence::Unclaimed ? "PA-48"_rule : "3.13.1"_rule};
+        return DirectorBan{.rule = "PA-48"_rule};
     if (from->handOn || to->handOn)
         return DirectorBan{.rule = "2.2.5"_rule, .fault = Fault::Premature};
     if (stackCount(*to) >= night.house.tableMax)
@@ -73,7 +73,7 @@ std::optional<DirectorBan> clearing(const Night& night, TableNo table)
     // before the seats are drawn there are no tables
     const Ring* ring = night.ring(table);
     const bool any = ring != nullptr && std::ranges::any_of(stacksAt(*ring), isUnclaimed);
-    if (!any || night.level > night.house.lateLevels)
+    if (!any || !isSignInOpen(night))
         return std::nullopt;
     return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating, .fault = Fault::Premature};
 }
@@ -137,8 +137,13 @@ std::optional<DirectorBan> announcingBreak(const Night& night)
 }
 
 /// The clock decides; where nobody has said so yet it is the level that was called late.
-std::optional<DirectorBan> admitting(const Night& night, EntrantId who)
+std::optional<DirectorBan> admitting(const Night& night, const DirectorAct& act)
 {
+    const EntrantId who = act.person;
+    const Ring* ring = night.ring(act.table);
+    // 2.1.5 has nobody sit where there is no chair
+    if (act.verb == DirectorVerb::Admit && ring != nullptr && stackCount(*ring) >= night.house.tableMax)
+        return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
     if (night.person(who).signedAtLevel <= night.house.lateLevels)
         return std::nullopt;
     return DirectorBan{.rule = "2.1.5"_rule,
@@ -164,6 +169,9 @@ std::optional<DirectorBan> placing(const Night& night, const DirectorAct& act)
     if (person.presence == Presence::Disqualified)
         return DirectorBan{.rule = night.finalTable ? "3.13.2"_rule : "PA-53"_rule, .competency = Results};
     const bool leaves = night.finalTable && night.openCall(CallKind::Quits, act.person) != nullptr;
+    // a place that stands rightly is made another's
+    if (act.verb == DirectorVerb::Renumber && person.place > 0 && person.place == person.earned)
+        return DirectorBan{.rule = "2.3.2"_rule, .competency = Results, .fault = Fault::WrongAmount};
     if (act.verb == DirectorVerb::Out && person.isIn() && !leaves)
         return DirectorBan{.rule = "GP-still-in"_rule, .competency = Results};
     return std::nullopt;
@@ -193,12 +201,31 @@ std::optional<DirectorBan> ending(const Night& night, const DirectorAct& act, bo
         .rule = "2.1.4"_rule, .severity = Severity::Critical, .competency = Results, .fault = Fault::Premature};
 }
 
+/// Whether somebody has done anything in this hand of the table.
+bool hasOffended(const Night& night, EntrantId who, const Ring* ring)
+{
+    return ring != nullptr && std::ranges::any_of(night.calls, [&](const Call& call) {
+               return call.kind == CallKind::Offence && call.person == who && call.metAtHand == ring->hands;
+           });
+}
+
+/// Who is put out for nothing, or loses a live hand, loses what nobody gives back.
+Severity weightForNothing(const Night& night, const DirectorAct& act, const Ring* ring)
+{
+    const bool holds =
+        ring != nullptr && ring->handOn && std::ranges::find(ring->mucked, act.person) == ring->mucked.end();
+    const bool costsAll = act.verb == DirectorVerb::Muck ? holds : act.verb != DirectorVerb::Penalise;
+    return costsAll && !hasOffended(night, act.person, ring) ? Severity::Critical : Severity::Major;
+}
+
 /// Nobody is punished for nothing, and a live hand that its owner exposed is played on (3.5.3).
 std::optional<DirectorBan> punishing(const Night& night, const DirectorAct& act)
 {
     const Call* call = night.openCall(CallKind::Offence, act.person);
-    if (call == nullptr)
-        return DirectorBan{.rule = "3.15"_rule, .competency = Conduct};
+    const Ring* ring = night.ring(night.person(act.person).table);
+    // 3.3, 3.8: at once; the hand of an offence that is over is over, and the next one is another
+    if (call == nullptr || (act.verb == DirectorVerb::Muck && !hasOffended(night, act.person, ring)))
+        return DirectorBan{.rule = "3.15"_rule, .severity = weightForNothing(night, act, ring), .competency = Conduct};
     if (act.verb == DirectorVerb::Muck && call->offence == Offence::ExposedLive)
         return DirectorBan{.rule = "3.5.3"_rule, .severity = Severity::Critical, .competency = Rulings};
     return std::nullopt;
@@ -222,7 +249,7 @@ std::optional<DirectorBan> leagueBanOn(const Night& night, const DirectorAct& ac
         return announcingBreak(night);
     case DirectorVerb::Admit:
     case DirectorVerb::Claim:
-        return admitting(night, act.person);
+        return admitting(night, act);
     case DirectorVerb::Grant:
         return granting(night, act.request);
     case DirectorVerb::Refuse:

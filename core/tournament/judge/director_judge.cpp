@@ -122,6 +122,8 @@ Found tooEarly(const DirectorLook& look)
     const DirectorDuty& duty = *look.owed;
     DirectorVerdict verdict = on(Fault::Premature, duty);
     verdict.severity = std::min(verdict.severity, duty.ifWrong.value_or(verdict.severity));
+    // 2.1.5 has no word of hands: who is let in while one is on sits down when it is over
+    verdict.told = duty.act.verb == DirectorVerb::Admit;
     // PA-57: no paragraph says when chips go; what says that those in a hand stay until it is over is a reading
     if (duty.act.verb == DirectorVerb::RemoveStack || duty.act.verb == DirectorVerb::ClearUnclaimed)
         verdict.rule = "PA-57"_rule;
@@ -182,8 +184,17 @@ Found banned(const DirectorLook& look)
                             .severity = ban->severity,
                             .competency = ban->competency,
                             .expected = look.meant};
+    // of a hand that is played on the others are owed the sight
+    if (ban->rule == "3.5.3"_rule) {
+        const auto show = std::ranges::find(look.agenda, DirectorVerb::ShowHand,
+                                            [](const DirectorDuty& each) { return each.act.verb; });
+        verdict.expected = show == look.agenda.end() ? look.meant : *show;
+    }
     if (look.meant && look.meant->act.verb != DirectorVerb::Finish)
         verdict.attempted = look.meant->key;
+    // what is written wrongly is written anew
+    if (act.verb == DirectorVerb::Renumber && ban->fault == Fault::WrongAmount)
+        verdict.attempted = DutyKey{.verb = DirectorVerb::Out, .subject = act.person.index};
     // counted anew it is put right
     if (act.verb == DirectorVerb::SetStack && look.night.stage == NightStage::SettingUp)
         verdict.attempted = DutyKey{.verb = act.verb, .subject = act.person.index};
@@ -236,6 +247,36 @@ Found letGoAlready(const DirectorLook& look)
     return verdict;
 }
 
+/// 3.10: whether somebody has fewer chips after an exchange than before.
+bool takesChips(const Night& night, const DirectorAct& act)
+{
+    Night after = night;
+    if (!perform(after, act))
+        return false;
+    for (std::size_t i = 0; i < night.people.size(); ++i) {
+        if (after.people[i].chips < night.people[i].chips)
+            return true;
+    }
+    return false;
+}
+
+/// How much a measure takes from whoever it meets; 0: it is no step of these.
+int gravity(DirectorVerb verb)
+{
+    constexpr std::array steps{DirectorVerb::Warn, DirectorVerb::Penalise, DirectorVerb::Disqualify, DirectorVerb::Ban};
+    const auto found = std::ranges::find(steps, verb);
+    return found == steps.end() ? 0 : static_cast<int>(found - steps.begin()) + 1;
+}
+
+/// Whether an offence was met with less than its paragraph has: no more than half of what is due was left out.
+bool isMilder(const DirectorAct& act, const DirectorDuty& duty)
+{
+    const auto isMore = [&](const DirectorAct& right) {
+        return gravity(right.verb) > gravity(act.verb) || (right.verb == act.verb && right.amount > act.amount);
+    };
+    return gravity(act.verb) > 0 && (isMore(duty.act) || std::ranges::any_of(duty.alike, isMore));
+}
+
 /// A try at what is owed otherwise.
 Found otherwise(const DirectorLook& look)
 {
@@ -244,9 +285,13 @@ Found otherwise(const DirectorLook& look)
     const DirectorAct& act = look.act;
     const DirectorDuty& duty = *look.meant;
     DirectorVerdict verdict = on(faultOf(act, duty.act), duty);
-    // chips taken from everybody weigh more than chips given to everybody
-    if (act.verb == DirectorVerb::ColourUp && act.manner == ColourManner::Drop)
+    // 3.10: equal or greater; that it goes by the value and not by the number of chips is a reading
+    if (act.verb == DirectorVerb::ColourUp && takesChips(look.night, act))
         verdict.severity = Severity::Critical;
+    if (act.verb == DirectorVerb::ColourUp && act.manner == ColourManner::ByNumber)
+        verdict.rule = "PA-34"_rule;
+    if (isMilder(act, duty))
+        verdict.severity = std::min(verdict.severity, duty.severity);
     if (sharesAPlace(look.night, act))
         verdict.rule = "2.3.3"_rule;
     // 3.1: out of this event either way, for the first time or the second

@@ -44,4 +44,8 @@ DirectorVerdict unneeded(const Night& night, const DirectorAct& act);
 /// Whether the time for a duty is over with this event of the room.
 bool closes(const Night& night, const DirectorDuty& duty, const WorldEvent& event);
 
+/// Whether the time for a duty is over by now, although nothing has happened: a ruling that a table has waited for as
+/// long as a level lasts.
+bool isLateByNow(const Night& night, const DirectorDuty& duty);
+
 } // namespace cutcard

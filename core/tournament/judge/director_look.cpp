@@ -208,7 +208,8 @@ DirectorLook lookAt(const Night& night, const DirectorAct& asDone)
     }
     look.meant = meantBy(look.act, look.agenda);
     // chips that are too many somewhere else are no try at them
-    if (look.meant && look.meant->late && look.act.verb == DirectorVerb::SetStack && look.meant->rule == "3.15"_rule)
+    if (look.meant && look.meant->late && look.act.verb == DirectorVerb::SetStack
+        && look.meant->key.verb == DirectorVerb::SetStack)
         look.meant.reset();
     return look;
 }

@@ -88,8 +88,13 @@ bool DirectorScore::putRight(const DirectorDuty& duty)
     const int parts = m_scale.points(duty.severity) * m_scale.correctedDenominator;
     Tally& tally = m_tallies[static_cast<std::size_t>(duty.competency)];
     tally.possible += tried.booked == duty.competency ? std::max(0, parts - tried.parts) : parts;
+    // what weighs more done wrongly than left out has its points from that
+    const int worth = tried.booked == duty.competency && duty.ifWrong
+                          ? std::clamp(tried.parts / m_scale.correctedDenominator, m_scale.points(duty.severity),
+                                       std::max(m_scale.points(duty.severity), m_scale.points(*duty.ifWrong)))
+                          : m_scale.points(duty.severity);
     if (tried.tries == 1 && !tried.omitted)
-        tally.earned += m_scale.points(duty.severity) * m_scale.correctedNumerator;
+        tally.earned += worth * m_scale.correctedNumerator;
     return true;
 }
 

@@ -16,16 +16,12 @@ bool concerns(const DirectorDuty& duty, TableNo table)
            || std::ranges::any_of(duty.waiting, there);
 }
 
-/// Whether a ruling is late: the table has waited as long as a level lasts since the director came, and waits on; or
-/// the hand that was stopped for it is over, and nobody waits any more.
-bool isRulingLate(const Night& night, int number, const WorldEvent& event)
+/// Whether the hand that was stopped for a ruling is over, and nobody waits any more.
+bool isPlayedOut(const Night& night, int number, const WorldEvent& event)
 {
     const Call* call = night.call(number);
-    if (call == nullptr || call->kind != CallKind::Floor || call->closed)
-        return false;
-    const bool waitsLong =
-        call->attended && night.now >= call->since + call->answeredAfter + night.house.minutesPerLevel * oneMinute;
-    return waitsLong || (event.kind == WorldKind::HandEnds && event.table == call->table);
+    return call != nullptr && call->kind == CallKind::Floor && !call->closed && event.kind == WorldKind::HandEnds
+           && event.table == call->table;
 }
 
 /// Whether the level's end is the end of a duty's time: of a break that is announced that level alone, and of a final
@@ -66,6 +62,14 @@ bool isPastOneHand(const Night& night, TableNo table)
 
 } // namespace
 
+/// The table has waited as long as a level lasts since the director came, and waits on.
+bool isLateByNow(const Night& night, const DirectorDuty& duty)
+{
+    const Call* call = duty.window.kind == Window::Kind::Queue ? night.call(duty.window.call) : nullptr;
+    return call != nullptr && call->kind == CallKind::Floor && !call->closed && call->attended
+           && night.now >= call->since + call->answeredAfter + night.house.minutesPerLevel * oneMinute;
+}
+
 bool closes(const Night& night, const DirectorDuty& duty, const WorldEvent& event)
 {
     const Window& window = duty.window;
@@ -85,12 +89,12 @@ bool closes(const Night& night, const DirectorDuty& duty, const WorldEvent& even
     case Window::Kind::OneHand:
         return begins && isPastOneHand(night, event.table);
     case Window::Kind::LateEntry:
-        return begins && night.level > night.house.lateLevels && concerns(duty, event.table);
+        return begins && !isSignInOpen(night) && concerns(duty, event.table);
     case Window::Kind::AtOnce:
         return goesOn(night, window.table, event);
     case Window::Kind::Queue:
         return (event.kind == WorldKind::PlaysOn && event.number == window.call)
-               || isRulingLate(night, window.call, event);
+               || isPlayedOut(night, window.call, event) || isLateByNow(night, duty);
     case Window::Kind::Level:
         return event.kind == WorldKind::ClockOut && isOfLevel(night, duty);
     case Window::Kind::Clock:

@@ -69,12 +69,23 @@ bool isRight(const Call& call, Chips choice)
 bool isAlike(const Night& night, const Call& before, const Call& call, const DirectorAct& act)
 {
     if (before.kind == CallKind::Floor)
-        return before.ruled == 0 || isRight(before, before.ruled) == isRight(call, act.amount);
-    if (!before.metWith)
-        return true;
+        return isRight(call, act.amount);
     const DirectorAct then = normalised(night, *before.metWith);
     const DirectorAct now = normalised(night, act);
     return then.verb == now.verb && (now.verb != DirectorVerb::Penalise || before.metWith->amount == act.amount);
+}
+
+/// Whether a call was answered by its paragraph: what was not is no case to go by.
+bool wasAnsweredRightly(const Night& night, const Call& call)
+{
+    if (call.kind == CallKind::Floor)
+        return isRight(call, call.ruled);
+    if (!call.metWith)
+        return false;
+    const DirectorDuty duty =
+        call.kind == CallKind::Offence ? agenda::sanctionDuty(night, call) : agenda::refusal(night, call);
+    const DirectorAct met = normalised(night, *call.metWith);
+    return met == duty.act || std::ranges::find(duty.alike, met) != duty.alike.end();
 }
 
 } // namespace
@@ -86,7 +97,7 @@ int answeredUnlike(const Night& night, const DirectorAct& act)
         return 0;
     for (std::size_t at = night.calls.size(); at-- > 0;) {
         const Call& before = night.calls[at];
-        if (&before == call || !before.closed || !areLike(before, *call))
+        if (&before == call || !before.closed || !areLike(before, *call) || !wasAnsweredRightly(night, before))
             continue;
         // the last one is what is gone by
         return isAlike(night, before, *call, act) ? 0 : static_cast<int>(at) + 1;

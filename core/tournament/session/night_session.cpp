@@ -176,6 +176,7 @@ Result<Done> NightSession::takePlace(const NightEvent& event, NightEntry& entry)
         return happens(*world, entry.at, entry);
     m_night.now = entry.at;
     const auto& act = std::get<DirectorAct>(event);
+    leaveOutByNow(entry);
     const int unlike = answeredUnlike(m_night, act);
     applyAct(act, entry);
     if (!entry.verdicts.empty())
@@ -280,6 +281,8 @@ bool NightSession::putRight(const DirectorAct& act, NightEntry& entry)
     // what changes nothing any more corrects nothing
     if (!done->verdict.told)
         noteSecondTry(done->verdict);
+    // what came too early is put right with what it passed over
+    done->verdict.selfCorrected = done->verdict.selfCorrected || !done->settled.empty();
     book(std::move(done->verdict), entry);
     noteSettled(std::move(done->settled));
     return true;
@@ -320,6 +323,15 @@ void NightSession::saidAgain(const DirectorAct& act, NightEntry& entry)
     book(unneeded(m_night, act), entry);
 }
 
+namespace {
+
+bool isPlacing(const DirectorAct& act)
+{
+    return act.verb == DirectorVerb::Out || act.verb == DirectorVerb::Renumber;
+}
+
+} // namespace
+
 /// What would be right but for one thing left out: that is said once, and then it is right without it.
 bool NightSession::goesOnWithout(const DirectorAct& act, const DirectorVerdict& verdict, NightEntry& entry)
 {
@@ -348,7 +360,8 @@ bool NightSession::goesOnWithout(const DirectorAct& act, const DirectorVerdict& 
         book(std::move(there), entry);
         return true;
     }
-    const bool isNothing = verdict.fault == Fault::Unneeded || verdict.fault == Fault::Impossible;
+    // a place is wrong only as long as that is missing
+    const bool isNothing = verdict.fault == Fault::Unneeded || verdict.fault == Fault::Impossible || isPlacing(act);
     DirectorVerdict passed{.fault = Fault::OutOfOrder,
                            .rule = missing->rule,
                            .severity = isNothing ? missing->severity : std::min(verdict.severity, missing->severity),
@@ -425,22 +438,71 @@ std::vector<DirectorDuty> NightSession::openInTheBook() const
     return open;
 }
 
+/// What has become late while nothing happened: a ruling that the table has waited for as long as a level lasts (3.15).
+void NightSession::leaveOutByNow(NightEntry& entry)
+{
+    std::vector<DirectorDuty> late;
+    for (const DirectorDuty& duty : agendaOf(m_night)) {
+        if (!duty.optional && isLateByNow(m_night, duty) && !m_slips.covers(duty))
+            late.push_back(duty);
+    }
+    if (!late.empty())
+        leaveOut(late, m_night, entry);
+}
+
+/// The book is closed: what nobody has done by now is left out, duty by duty.
+void NightSession::closeBook(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry)
+{
+    auto open = openInTheBook();
+    const Night before = m_night;
+    if (verdict.isCorrect()) {
+        applyRight(std::move(verdict), act, entry);
+    } else {
+        const auto worst = std::ranges::find_if(verdict.jumped, [&](const DirectorDuty& duty) {
+            return duty.rule == verdict.rule && duty.severity == verdict.severity;
+        });
+        const DirectorDuty named = worst == verdict.jumped.end() ? verdict.jumped.front() : *worst;
+        const auto isNamed = [&](const DirectorDuty& duty) {
+            return duty.act.verb == named.act.verb && duty.rule == named.rule;
+        };
+        std::erase_if(verdict.jumped, [&](const DirectorDuty& duty) { return !isNamed(duty); });
+        std::erase_if(open, isNamed);
+        applyWrong(std::move(verdict), act, entry);
+    }
+    if (!isOver())
+        return;
+    leaveOut(open, before, entry);
+    // of a book that is closed on something that is what there is to say
+    if (entry.verdicts.size() > 1 && entry.verdicts.front().isCorrect())
+        entry.verdicts.erase(entry.verdicts.begin());
+}
+
 void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
 {
+    if (isOver()) {
+        if (isSaidAgain(act))
+            return saidAgain(act, entry);
+        // what was missing when the book was closed can be made good; nothing else is written into it
+        if (putRight(act, entry))
+            return;
+        DirectorVerdict verdict = unneeded(m_night, act);
+        verdict.fault = Fault::Impossible;
+        verdict.told = true;
+        entry.tookEffect = false;
+        return book(std::move(verdict), entry);
+    }
     DirectorVerdict verdict = m_slips.judged(m_night, act);
+    if (act.verb == DirectorVerb::Finish && (verdict.isCorrect() || !verdict.jumped.empty()))
+        return closeBook(std::move(verdict), act, entry);
     if (!verdict.isCorrect())
         return applyWrong(std::move(verdict), act, entry);
     // where nothing is owed a move may still be what puts somebody right who was let in at another table
     // what may be done as well may be the way back
-    const bool mayBe = verdict.expected && (verdict.expected->optional || verdict.expected->rule == "3.15"_rule);
+    const bool mayBe = verdict.expected && verdict.expected->optional;
     const bool isWayBack = mayBe && (act.verb == DirectorVerb::SetStack || act.verb == DirectorVerb::SeatBy);
     if ((verdict.told || isWayBack) && putRight(act, entry))
         return;
-    const auto open = act.verb == DirectorVerb::Finish && !isOver() ? openInTheBook() : std::vector<DirectorDuty>();
-    const Night before = open.empty() ? Night() : m_night;
     applyRight(std::move(verdict), act, entry);
-    if (isOver())
-        leaveOut(open, before, entry);
 }
 
 void NightSession::applyWrong(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry)
@@ -478,11 +540,6 @@ bool NightSession::isNoNewFault(const DirectorVerdict& verdict, const DirectorAc
 }
 
 namespace {
-
-bool isPlacing(const DirectorAct& act)
-{
-    return act.verb == DirectorVerb::Out || act.verb == DirectorVerb::Renumber;
-}
 
 /// Whether an entry gave another player wrongly the place that this one has, who gets that player's now.
 bool isExchange(const Night& night, const NightEntry& entry, const DirectorAct& act)

@@ -67,6 +67,8 @@ private:
     explicit NightSession(const NightSetup& setup) : m_setup(setup), m_night(setup.opening) {}
     Result<Done> takePlace(const NightEvent& event, NightEntry& entry);
     Result<Done> happens(const WorldEvent& world, NightTime at, NightEntry& entry);
+    void leaveOutByNow(NightEntry& entry);
+    void closeBook(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry);
     void applyAct(const DirectorAct& act, NightEntry& entry);
     void applyWrong(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry);
     bool isNoNewFault(const DirectorVerdict& verdict, const DirectorAct& act, NightEntry& entry);

@@ -51,8 +51,10 @@ Result<Done> signsIn(Night& night, const WorldEvent& event)
         return impossible("a name that is not on the sheet", event.name);
     Entrant late;
     late.name = event.name;
-    // once the time of a level is over nobody signs in at it any more, however late the next one is called
-    late.signedAtLevel = std::max(1, night.level) + (night.clockOut ? 1 : 0);
+    // once the time of a level is over nobody signs in at it any more, however late the next one is called; nor is it
+    // over because that was called early
+    const bool runsStill = night.now < night.runsUntil;
+    late.signedAtLevel = runsStill ? night.runsStill : std::max(1, night.level) + (night.clockOut ? 1 : 0);
     night.people.push_back(late);
     if (night.stage == NightStage::SettingUp)
         return Done{};
@@ -145,8 +147,7 @@ Result<Done> handBegins(Night& night, const WorldEvent& event)
     beginHand(*ring, *positions);
     ring->smallBlind = night.house.blinds(night.level).small;
     ring->bigBlind = night.house.blinds(night.level).big;
-    if (night.level > night.house.lateLevels)
-        night.lateOpen = false;
+    night.lateOpen = night.lateOpen && isSignInOpen(night);
     return Done{};
 }
 

@@ -8,6 +8,7 @@
 #include "core/tournament/state/seats.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace cutcard {
 
@@ -78,10 +79,12 @@ public:
             answerWrongly();
             break;
         case Does::ColourUp:
-            for (const ColourManner manner : {ColourManner::Race, ColourManner::Drop, ColourManner::ByNumber}) {
+            for (const auto& [manner, rule] :
+                 {std::pair(ColourManner::Race, "3.10"_rule), std::pair(ColourManner::Drop, "3.10"_rule),
+                  std::pair(ColourManner::ByNumber, "PA-34"_rule)}) {
                 DirectorAct wrong = owed;
                 wrong.manner = manner;
-                add(wrong, Fault::WrongAmount, "3.10"_rule);
+                add(wrong, Fault::WrongAmount, rule);
             }
             break;
         case Does::Warn:
@@ -131,7 +134,6 @@ public:
         case Does::Deposits:
         case Does::Deposit:
             otherAmount(owed.amount / 2);
-            add(director::counted(Does::Issue, m_night.house.startingChips()), Fault::OutOfOrder, "TN-odc-2"_rule);
             break;
         case Does::RaiseBlinds:
         case Does::OpenRound:

@@ -68,6 +68,18 @@ int playersIn(const Night& night)
     return static_cast<int>(std::ranges::count_if(night.people, &Entrant::isIn));
 }
 
+bool isLeftBehind(const Night& night, EntrantId who)
+{
+    const Entrant& person = night.person(who);
+    return night.finalTable && person.hasLeft() && person.table.isNone() && person.chips > 0;
+}
+
+bool isSignInOpen(const Night& night)
+{
+    const int level = night.now < night.runsUntil ? night.runsStill : night.level;
+    return level <= night.house.lateLevels;
+}
+
 std::vector<TableNo> openTables(const Night& night)
 {
     std::vector<TableNo> tables;

@@ -88,6 +88,8 @@ struct Night {
     int level = 0;
     NightTime levelEnds = 0;
     bool clockOut = false; ///< the level's time is over, the next one is to be called
+    int runsStill = 0;     ///< the level whose time is not over, although another was called; until `runsUntil`
+    NightTime runsUntil = 0;
     std::optional<NightTime> pausedAt;
     std::optional<NightTime> stoodAt; ///< the clock stands since then, and play goes on
     std::vector<int> breaks;          ///< the levels after which a break was announced (2.1.4)
@@ -143,6 +145,10 @@ inline bool isTennessee(const Night& night)
 }
 /// How many are still in: neither out, nor gone, nor disqualified (3.13.1).
 int playersIn(const Night& night);
+/// Whether the chips of somebody who left before the final table formed still lie where they were (3.13.1).
+bool isLeftBehind(const Night& night, EntrantId who);
+/// Whether the level at which sign-in ends has not been called, or only too early: the clock decides (2.1.5).
+bool isSignInOpen(const Night& night);
 /// The tables in use.
 std::vector<TableNo> openTables(const Night& night);
 /// Whether anybody's hand is on at any table.

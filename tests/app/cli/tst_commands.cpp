@@ -522,16 +522,18 @@ private slots:
         const Run closed =
             run({"night", "play",
                  QStringLiteral(CUTCARD_SOURCE_DIR "/assets/games/tennessee/nights/rounds/49-two-left.night")});
-        QVERIFY2(closed.out.contains("Out of order. First pay back what is left of 3 deposits"), closed.out);
+        QVERIFY2(closed.out.contains("Out of order. First pay back 3 deposits: "), closed.out);
         QVERIFY2(!closed.out.contains("Owed: director finish"), closed.out);
         const QByteArray night = "cutcard-night 1\nplayer \"a\" 4000 T1\nplayer \"b\" 4000 T1\nplayer \"c\" 4000 T1\n"
                                  "level 3\nfinal-table\nblinds T1 \"a\" \"b\" \"c\"\n";
         const Run owed = run({"night", "owed", "-"}, night + "world asks \"a\" rebuy\n");
         QCOMPARE(owed.code, 0);
-        QVERIFY2(owed.out.startsWith("director refuse \"a\" rebuy  [2.1.1.1, major]\n"), owed.out);
+        QVERIFY2(owed.out.startsWith("director refuse \"a\" rebuy  [2.1.1.1, minor]\n"), owed.out);
         const Run wrong = run({"night", "play", "-"}, night + "director hold T\n");
         QCOMPARE(wrong.code, 3);
         QVERIFY2(wrong.err.contains("-:8:15:"), wrong.err);
+        const Run nobody = run({"night", "play", "-"}, night + "director warn \"Nobody\"\n");
+        QVERIFY2(nobody.err.contains("“Nobody” is not known here"), nobody.err);
     }
 
     // what real people did is noted and not judged, also when it is read again

@@ -273,7 +273,7 @@ private slots:
     }
 
     // 3.13.1, PA-52, PA-53
-    void theFinalTableTakesTheStacksOfThoseWhoLeftAway()
+    void stacksOfThoseWhoLeftAreTakenFromTheFinalTable()
     {
         Night night = nightOf({{.names = "abcde", .last = "abc"}, {.names = "uvwx", .last = "uvw"}}, 3);
         QVERIFY(happen(night, about(night, WorldKind::Quits, "u")));
@@ -283,6 +283,10 @@ private slots:
         QVERIFY(perform(night, director::simple(DirectorVerb::FinalTable)));
         QCOMPARE(openTables(night), std::vector{one});
         QCOMPARE(stackCount(*night.ring(one)), 8);
+        QCOMPARE(night.ledger.removed, 0);
+        QVERIFY(isLeftBehind(night, named(night, "u")));
+        QVERIFY(isSound(night));
+        QVERIFY(perform(night, director::on(DirectorVerb::RemoveStack, named(night, "u"))));
         QCOMPARE(night.ledger.removed, 4000);
         QVERIFY(night.ring(one)->drawOwed);
         QVERIFY(isSound(night));

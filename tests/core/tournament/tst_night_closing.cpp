@@ -124,17 +124,17 @@ private slots:
         row("three who are equal, another way",
             three + "director out \"A3\" 6\ndirector out \"A2\" 7\ndirector out \"A1\" 8\n", "", 0);
         row("three who are equal, a place twice", three + "director out \"A3\" 6\ndirector out \"A2\" 6\n",
-            "wrong-amount 2.3.3 critical", 1);
+            "wrong-amount 2.3.3 major", 0);
         const std::string two = lastTable
                                 + "at 0:02:00 world hand-ends T1 6 \"A1\" 0 one-pair AKQJ \"A2\" 0 two-pair A9K "
                                   "\"A4\" 10000\n";
         row("two places are exchanged", two + "director out \"A1\" 7\ndirector out \"A2\" 8\n",
-            "wrong-amount 2.3.2 critical", 1);
+            "wrong-amount 2.3.2 major", 0);
         row("two places are exchanged, and put right",
             two
                 + "director out \"A1\" 7\ndirector out \"A2\" 8\ndirector renumber \"A1\" 8\n"
                   "director renumber \"A2\" 7\n",
-            "wrong-amount 2.3.2 critical", 0);
+            "wrong-amount 2.3.2 major", 0);
         row("nobody writes down who is out", two + "at 0:02:20 world hand-begins T1\n", "omitted 2.3.2 major", 0);
         // 3.13.2: those out before are bumped up, and nobody is eighth
         const std::string movesUp =
@@ -146,10 +146,10 @@ private slots:
             "omitted 3.13.2 major", 0);
         const std::string exchanged = movesUp + "director renumber \"A1\" 6\ndirector renumber \"A2\" 7\n";
         row("two move up to each other's places", exchanged + "at 0:03:40 world hand-begins T1\n",
-            "wrong-amount 3.13.2 critical", 1);
+            "wrong-amount 3.13.2 major", 0);
         row("two move up to each other's places, and it is put right",
             exchanged + "director renumber \"A1\" 7\ndirector renumber \"A2\" 6\nat 0:03:40 world hand-begins T1\n",
-            "wrong-amount 3.13.2 critical", 0);
+            "wrong-amount 3.13.2 major", 0);
         // 3.5.2, 3.5.3: an exposed live hand is shown and played on
         row("a live hand that was exposed is mucked, and then shown",
             lastTable
@@ -161,7 +161,7 @@ private slots:
             lastTable
                 + "at 0:00:30 world floor-call T1 right 3.6.1 \"dealer say bet-stands 4\" wrong 3.7.2 "
                   "\"dealer say correct-to 4 600\"\nat 0:05:00 world plays-on 1\n",
-            "omitted 3.6.1 major", 0);
+            "omitted 3.15 major", 0);
         row("a table, a call and a person that there are none of", lastTable + "director hold T9\ndirector attend 7\n",
             "", 0);
         // TN-fmt-4: each table stops when three are left
@@ -250,6 +250,170 @@ private slots:
         row("the book is closed on the deposits",
             two2 + "director prize \"A1\" 70\ndirector prize \"A3\" 30\ndirector finish\n",
             "out-of-order TN-odc-2 critical", 1);
+        // no paragraph has an order of these
+        row("the chips before the deposits",
+            "cutcard-night 1\nmode test\nhouse event = \"tennessee\"\nplayer \"a\"\nplayer \"b\"\nplayer \"c\"\n"
+            "player \"d\"\ndirector issue 10000\ndirector draw-seats 1\ndirector deposits 10000\ndirector start\n"
+            "at 0:00:20 world hand-begins T1\n",
+            "", 0);
+        row("the prizes before the winner",
+            "cutcard-night 1\nmode test\nhouse event = \"tennessee\"\nplayer \"A1\" 28000 T1\n"
+            "player \"A2\" 10000 T1\nplayer \"A3\" 2000 T1\nbutton T1 \"A1\"\nhands T1 7\nround 1\n"
+            "at 0:00:20 world hand-begins T1\nat 0:02:00 world hand-ends T1 8 \"A1\" 30000 \"A3\" 0 one-pair AKQJ\n"
+            "director pay-back \"A3\" 10000\ndirector stop T1\ndirector record \"A2\" 10000\n"
+            "director record \"A1\" 30000\ndirector prize \"A2\" 30\ndirector prize \"A1\" 70\n"
+            "director winner \"A1\"\ndirector pay-back \"A1\" 10000\ndirector pay-back \"A2\" 10000\n"
+            "director finish\n",
+            "", 0);
+        const std::string lastTwo =
+            "cutcard-night 1\nmode test\nplayer \"A1\" 20000 T1\nplayer \"A2\" 12000 T1\nfinal-table\n"
+            "blinds T1 \"A1\" \"A2\" \"A1\"\nhands T1 40\nlevel 6\nclock 0:15:00\nat 0:00:20 world hand-begins T1\n";
+        const std::string won = "at 0:02:00 world hand-ends T1 41 \"A2\" 0 one-pair AKQJ \"A1\" 32000\n";
+        row("the winner before the second place",
+            lastTwo + won + "director winner \"A1\"\ndirector out \"A2\" 2\ndirector finish\n", "", 0);
+        row("the time away before the hand is shown",
+            lastTable
+                + "world offends \"A4\" exposed-live\ndirector penalise \"A4\" 10\ndirector show-hand \"A4\"\n"
+                  "at 0:02:00 world hand-ends T1 6\n",
+            "", 0);
+        // 3.13.1: removed if enough players are eliminated to form a final table
+        const std::string leaver =
+            "cutcard-night 1\nmode test\nplayer \"A1\" 4000 T1\nplayer \"A2\" 4000 T1\nplayer \"A3\" 4000 T1\n"
+            "player \"A4\" 4000 T1\nplayer \"A5\" 4000 T1\nplayer \"B1\" 4000 T2\nplayer \"B2\" 4000 T2\n"
+            "player \"B3\" 4000 T2\nplayer \"C4\" 2000 T2 quit\nblinds T1 \"A3\" \"A4\" \"A5\"\n"
+            "blinds T2 \"B1\" \"B2\" \"B3\"\nhands T1 15\nhands T2 15\nlevel 4\nclock 0:15:00\n"
+            "at 0:00:05 director final-table\n";
+        const std::string dealer =
+            "director draw-dealer T1\nworld cards T1 \"A1\" Ks \"A2\" Qd \"A3\" 9h \"A4\" 2c \"A5\" 3c \"B1\" 4c "
+            "\"B2\" 5c \"B3\" 6c\ndirector place-button T1 \"A1\"\n";
+        row("a leaver's stack goes when the final table has formed",
+            leaver + "director remove-stack \"C4\"\n" + dealer + "at 0:00:20 world hand-begins T1\n", "", 0);
+        row("a leaver's stack is left, and the dealer is not drawn",
+            leaver
+                + "at 0:00:20 world hand-begins T1\nat 0:02:00 world hand-ends T1 16\ndirector remove-stack \"C4\"\n",
+            "omitted 3.13.1 major, omitted 2.3.1 major", 0);
+        // at the close each duty is one fault
+        row("the book is closed without second place and winner", lastTwo + won + "director finish\n",
+            "out-of-order 2.1.4 critical, omitted 2.3.2 major", 1);
+        const std::string oneLost =
+            "cutcard-night 1\nmode test\nhouse event = \"tennessee\"\nplayer \"A1\" 28000 T1\n"
+            "player \"A2\" 10000 T1\nplayer \"A3\" 2000 T1\nbutton T1 \"A1\"\nhands T1 7\nround 1\n"
+            "at 0:00:20 world hand-begins T1\n"
+            "at 0:02:00 world hand-ends T1 8 \"A1\" 36000 \"A3\" 4000 loan 10000 lost\ndirector stop T1\n"
+            "director record \"A1\" 36000\ndirector record \"A2\" 10000\ndirector winner \"A1\"\ndirector finish\n";
+        row("the book is closed on loan, charge, word, prizes and deposits", oneLost,
+            "out-of-order TN-odc-2 critical, omitted TN-odc-10 critical, omitted TN-odc-12 major, "
+            "omitted TN-odc-8 critical, omitted TN-fmt-2 critical",
+            4);
+        row("the book is closed without counts and prizes",
+            "cutcard-night 1\nmode test\nhouse event = \"tennessee\"\nplayer \"A1\" 28000 T1\n"
+            "player \"A2\" 10000 T1\nplayer \"A3\" 2000 T1\nbutton T1 \"A1\"\nhands T1 7\nround 1\n"
+            "at 0:00:20 world hand-begins T1\nat 0:02:00 world hand-ends T1 8 \"A1\" 30000 \"A3\" 0 one-pair AKQJ\n"
+            "director stop T1\ndirector winner \"A1\"\ndirector finish\n",
+            "out-of-order TN-fmt-2 critical, out-of-order TN-odc-2 critical, omitted TN-fmt-2 critical", 3);
+        // 2.1.5: in time by the clock, although the level was called
+        const std::string early =
+            "cutcard-night 1\nmode test\nplayer \"A1\" 4000 T1\nplayer \"A2\" 4000 T1\nplayer \"A3\" 4000 T1\n"
+            "player \"A4\" 4000 T1\nplayer \"A5\" 4000 T1\nplayer \"B1\" 4000 T2\nplayer \"B2\" 4000 T2\n"
+            "player \"B3\" 4000 T2\nplayer \"B4\" 4000 T2\nplayer \"B5\" 4000 T2\nblinds T1 \"A3\" \"A4\" \"A5\"\n"
+            "blinds T2 \"B3\" \"B4\" \"B5\"\nhands T1 15\nhands T2 15\nlevel 2\nclock 0:06:00\n"
+            "at 0:04:00 director level 3\nat 0:04:10 world signs-in \"Zed\"\n";
+        row("a level is called early, and who signs in meanwhile comes in",
+            early + "director admit \"Zed\" T1 dealer-right 3100\nat 0:04:20 world hand-begins T1\n",
+            "premature GP-level minor", 0);
+        row("a level is called early, and who signs in meanwhile is turned away",
+            early + "director refuse \"Zed\" late\nat 0:04:20 world hand-begins T1\n",
+            "premature GP-level minor, forbidden 2.1.5 major", 0);
+        row("a level is called early and taken back, and who was turned away comes in",
+            early
+                + "director refuse \"Zed\" late\ndirector level 2\ndirector admit \"Zed\" T1 dealer-right 3100\n"
+                  "at 0:04:20 world hand-begins T1\n",
+            "premature GP-level minor, forbidden 2.1.5 major", 0);
+        // 3.12.1, 3.12.2: each offence
+        row("two threats, and nothing done about either",
+            lastTable
+                + "at 0:00:30 world offends \"A1\" threat\nat 0:02:00 world hand-ends T1 6\n"
+                  "at 0:02:20 world hand-begins T1\nat 0:02:30 world offends \"A1\" threat\n"
+                  "at 0:04:00 world hand-ends T1 7\nat 0:04:20 world hand-begins T1\ndirector warn \"A1\"\n",
+            "omitted 3.12.1 major, omitted 3.12.1 major", 0);
+        row("a threat that was let pass, and the second met in time",
+            lastTable
+                + "at 0:00:30 world offends \"A1\" threat\nat 0:02:00 world hand-ends T1 6\n"
+                  "at 0:02:20 world hand-begins T1\nat 0:02:30 world offends \"A1\" threat\ndirector warn \"A1\"\n"
+                  "at 0:04:00 world hand-ends T1 7\nat 0:04:20 world hand-begins T1\n",
+            "omitted 3.12.1 major", 0);
+        // 3.15: after one level's time the ruling is late
+        row("a ruling after two hours",
+            lastTable
+                + "at 0:00:30 world floor-call T1 right 3.6.1 \"dealer say bet-stands 4\" wrong 3.7.2 "
+                  "\"dealer say correct-to 4 600\"\ndirector attend 1\ndirector ask 1\nat 2:00:30 director rule 1 1\n",
+            "omitted 3.6.1 major", 0);
+        // 3.3: immediate mucking; the next hand is another
+        row("a hand is mucked for the offense of the hand before",
+            lastTable
+                + "at 0:00:30 world offends \"A1\" phone\nat 0:02:00 world hand-ends T1 6\n"
+                  "at 0:02:20 world hand-begins T1\ndirector muck \"A1\"\nat 0:04:00 world hand-ends T1 7\n",
+            "omitted 3.3 major, forbidden 3.15 critical", 1);
+        // nobody is punished for nothing
+        row("a live hand is mucked for nothing", lastTable + "director muck \"A2\"\n", "forbidden 3.15 critical", 1);
+        row("somebody is put out for nothing", lastTable + "director disqualify \"A2\"\n", "forbidden 3.15 critical",
+            1);
+        row("somebody is sent away for nothing", lastTable + "director penalise \"A2\" 10\n", "forbidden 3.15 major",
+            0);
+        // 3.5.4, 3.5.4.1: if it continues, may be asked to leave
+        for (const char* offence : {"shown-fold", "muck-search"}) {
+            const std::string offends = std::string("world offends \"A1\" ") + offence + "\n";
+            row(offence,
+                lastTable + offends + "director warn \"A1\"\nat 0:02:00 world hand-ends T1 6\n"
+                    + "at 0:02:20 world hand-begins T1\n" + offends + "director disqualify \"A1\"\n",
+                "", 0);
+        }
+        row("shown for the first time, and put out",
+            lastTable + "world offends \"A1\" shown-fold\ndirector disqualify \"A1\"\n", "wrong-amount 3.5.4 major", 0);
+        // half of what is due weighs no more than nothing
+        row("five minutes in place of ten", lastTable + "world offends \"A1\" shown-fold\ndirector penalise \"A1\" 5\n",
+            "wrong-amount 3.5.4 minor", 0);
+        row("half an hour in place of ten minutes",
+            lastTable + "world offends \"A1\" shown-fold\ndirector penalise \"A1\" 30\n", "wrong-amount 3.5.4 major",
+            0);
+        // 3.10: equal or greater
+        const std::string odd =
+            "cutcard-night 1\nmode test\nhouse colour_up = [[4, 100]]\nplayer \"A1\" 4100 T1\nplayer \"A2\" 3900 T1\n"
+            "player \"A3\" 3800 T1\nplayer \"A4\" 4200 T1\nblinds T1 \"A1\" \"A2\" \"A3\"\nlevel 3\nclock 0:00:30\n"
+            "final-table\nat 0:00:30 world clock-out\ndirector level 4\n";
+        row("odd chips are raced off", odd + "director colour-up T1 100 race\n", "wrong-amount 3.10 critical", 1);
+        row("chip for chip", odd + "director colour-up T1 100 by-number\n", "wrong-amount PA-34 major", 0);
+        // 2.1.5 has no word of a hand that is on, nor of a table without a chair
+        const std::string lateComer =
+            "cutcard-night 1\nmode test\nhouse table_max = 4\nplayer \"A1\" 4000 T1\nplayer \"A2\" 4000 T1\n"
+            "player \"A3\" 4000 T1\n";
+        row("somebody is let in while a hand is on",
+            lateComer
+                + "blinds T1 \"A1\" \"A2\" \"A3\"\nlevel 1\nclock 0:06:00\nat 0:00:20 world hand-begins T1\n"
+                  "at 0:00:30 world signs-in \"Zed\"\ndirector admit \"Zed\" T1 dealer-right 3700\n",
+            "", 0);
+        row("somebody is let in where no chair is",
+            lateComer
+                + "player \"A4\" 4000 T1\nblinds T1 \"A1\" \"A2\" \"A3\"\nlevel 1\nclock 0:06:00\n"
+                  "at 0:00:30 world signs-in \"Zed\"\ndirector admit \"Zed\" T1 dealer-right 3700\n",
+            "", 0);
+        row("nobody answers what may not be",
+            lastTwo + "world asks \"A1\" deal\n" + won
+                + "director out \"A2\" 2\ndirector winner \"A1\"\ndirector finish\n",
+            "omitted 2.3.3 minor", 0);
+        // 2.3.2
+        row("a right place is made another's",
+            two + "director out \"A1\" 8\ndirector out \"A2\" 7\ndirector renumber \"A1\" 6\n",
+            "wrong-amount 2.3.2 major", 0);
+        row("a right place is made another's, and right again",
+            two
+                + "director out \"A1\" 8\ndirector out \"A2\" 7\ndirector renumber \"A1\" 6\n"
+                  "director renumber \"A1\" 8\n",
+            "wrong-amount 2.3.2 major", 0);
+        // who closes the book too early may make it good, and nothing else
+        row("the winner is named when the book is closed",
+            lastTwo + won + "director out \"A2\" 2\ndirector finish\ndirector winner \"A1\"\n",
+            "out-of-order 2.1.4 critical", 0);
         row("the two prizes are shared equally", two2 + "director prize \"A1\" 50\ndirector prize \"A3\" 50\n",
             "wrong-amount TN-fmt-2 critical", 1);
     }

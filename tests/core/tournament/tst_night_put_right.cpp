@@ -209,7 +209,7 @@ private slots:
         row("a right one made a wrong one", "director rule 1 1\ndirector rule 1 2\n", "right forbidden");
         row("a ruling from afar is final as well",
             "director rule 2 1\ndirector attend 2\ndirector ask 2\ndirector rule 2 2\ndirector rule 2 1\n",
-            "out-of-order right right forbidden right*");
+            "out-of-order right corrected forbidden right*");
         row("cited anew", "director rule 1 1\ndirector cite 1 3.7.2\ndirector cite 1 3.7.4\n",
             "right wrong-target corrected");
     }

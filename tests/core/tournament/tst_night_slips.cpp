@@ -233,9 +233,10 @@ QByteArray chargedWhenItsTimeComes(const NightSession& before, std::span<const N
     if (!session.apply(early) || !session.entries().back().tookEffect)
         return {};
     const Fault said = session.entries().back().verdicts.front().fault;
-    // of a ruling that nobody was heard for two things are left out for good, and of two who sit down at the dealer's
-    // right one after the other each has a chair by that order
-    if (isForGood(early.verb) || (early.verb == Does::Move && early.spot == Spot::DealerRight))
+    // of a ruling that nobody was heard for two things are left out for good, a book that is closed is closed on all
+    // that is missing, and of two who sit down at the dealer's right one after the other each has a chair by that order
+    if (isForGood(early.verb) || early.verb == Does::Finish
+        || (early.verb == Does::Move && early.spot == Spot::DealerRight))
         return {};
     if (session.entries().back().verdicts.size() > 1)
         return textOf(session.night(), early) + " too early is charged more than once";
