@@ -76,10 +76,10 @@
 <context>
     <name>NightWords</name>
     <message numerus="yes">
-        <source>First pay back what is left of %n deposit(s), %1 in total</source>
+        <source>First pay back %n deposit(s): %1</source>
         <translation>
-            <numerusform>First pay back what is left of %n deposit, %1 in total</numerusform>
-            <numerusform>First pay back what is left of %n deposits, %1 in total</numerusform>
+            <numerusform>First pay back %n deposit: %1</numerusform>
+            <numerusform>First pay back %n deposits: %1</numerusform>
         </translation>
     </message>
 </context>

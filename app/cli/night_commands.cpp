@@ -20,6 +20,7 @@
 #include <QTextStream>
 
 #include <algorithm>
+#include <cstdlib>
 #include <iostream>
 #include <memory>
 
@@ -64,15 +65,17 @@ QString expectedAct(const DirectorVerdict& verdict, const std::vector<std::strin
     return owed == nullptr ? QString() : QString::fromStdString(nightEventText(owed->named(), names));
 }
 
-QString verdictRow(const DirectorVerdict& verdict, const std::vector<std::string>& names)
+QString verdictRow(const DirectorVerdict& verdict, const NightEvent& event, const std::vector<std::string>& names)
 {
-    QString row = directorVerdictText(verdict);
+    const QString owed = expectedAct(verdict, names);
+    const bool itself = owed == QString::fromStdString(nightEventText(event, names));
+    QString row = itself && verdict.fault == Fault::Omitted ? Words::tr("Too late") : directorVerdictText(verdict);
     const QString rule = QString::fromUtf8(verdict.rule.id());
     if (verdict.isCorrect())
         return row + "  [" + rule + "]";
     if (const QString first = comesFirstText(verdict); !first.isEmpty())
         row += ". " + first;
-    else if (const QString owed = expectedAct(verdict, names); !owed.isEmpty())
+    else if (!owed.isEmpty() && !itself)
         row += ". " + Words::tr("Owed: %1").arg(owed);
     // said, and charged with something else
     return row + "  [" + rule + ", " + (verdict.told ? Words::tr("not scored") : severityText(verdict.severity)) + "]";
@@ -128,9 +131,13 @@ void printLedger(const Night& night)
     if (night.house.tennessee)
         QTextStream(stdout) << Words::tr("Lent: %1, returned: %2").arg(chipsText(ledger.lent), chipsText(ledger.repaid))
                             << '\n';
-    QTextStream(stdout) << Words::tr("Chips: %1 issued, %2 late, %3 rounded up, %4 removed, %5 in play")
-                               .arg(chipsText(ledger.issued), chipsText(ledger.late), chipsText(ledger.roundedUp),
-                                    chipsText(ledger.removed), chipsText(chipsInPlay(night)))
+    const QString line =
+        ledger.roundedUp < 0
+            ? Words::tr("Chips: %1 issued, %2 to latecomers, %3 lost in color-ups, %4 removed, %5 in play")
+            : Words::tr("Chips: %1 issued, %2 to latecomers, %3 rounded up, %4 removed, %5 in play");
+    QTextStream(stdout) << line.arg(chipsText(ledger.issued), chipsText(ledger.late),
+                                    chipsText(std::abs(ledger.roundedUp)), chipsText(ledger.removed),
+                                    chipsText(chipsInPlay(night)))
                         << '\n';
 }
 
@@ -143,8 +150,9 @@ Json dutyJson(const DirectorDuty& duty, const std::vector<std::string>& names)
             {"optional", duty.optional}};
 }
 
-Json verdictJson(const DirectorVerdict& verdict, const NightEvent& event, const std::vector<std::string>& names)
+Json verdictJson(const Night& night, const DirectorVerdict& verdict, const NightEvent& event)
 {
+    const auto names = namesOf(night);
     const DirectorDuty* owed = owedInstead(verdict);
     return {{"verdict", wordOf(faultWords, verdict.fault)},
             {"rule", std::string(verdict.rule.id())},
@@ -152,7 +160,7 @@ Json verdictJson(const DirectorVerdict& verdict, const NightEvent& event, const 
             {"competency", wordOf(directorCompetencyWords, verdict.competency)},
             {"selfCorrected", verdict.selfCorrected},
             {"scored", !verdict.told},
-            {"elsewhere", otherTournamentsText(verdict, event).toStdString()},
+            {"elsewhere", otherTournamentsText(night, verdict, event).toStdString()},
             {"unlikeCall", verdict.unlike},
             {"expected", owed != nullptr ? dutyJson(*owed, names) : Json()}};
 }
@@ -165,7 +173,7 @@ Json nightJson(const NightSession& session)
     for (const NightEntry& entry : session.entries()) {
         for (const DirectorVerdict& verdict : entry.verdicts) {
             Json row{{"at", nightTimeText(entry.at)}, {"event", nightEventText(entry.event, names)}};
-            row.update(verdictJson(verdict, entry.event, names));
+            row.update(verdictJson(night, verdict, entry.event));
             verdicts.push_back(row);
         }
     }
@@ -327,9 +335,9 @@ void play(const NightFileOptions& options)
                     << QString::fromStdString(nightEventText(entry.event, names)).leftJustified(48) << "  "
                     << (entry.shown && verdict.isCorrect() ? Words::tr("Shown by the program, earns nothing") + "  ["
                                                                  + QString::fromUtf8(verdict.rule.id()) + "]"
-                                                           : verdictRow(verdict, names));
-                for (const QString& remark :
-                     {otherTournamentsText(verdict, entry.event), likeCaseText(session.night(), verdict)})
+                                                           : verdictRow(verdict, entry.event, names));
+                for (const QString& remark : {otherTournamentsText(session.night(), verdict, entry.event),
+                                              likeCaseText(session.night(), verdict)})
                     out << (remark.isEmpty() ? QString() : QStringLiteral("  ") + remark);
                 out << '\n';
             }

@@ -101,7 +101,7 @@ NightTold explained(const Night& before, const NightEntry& entry, const QString&
             //: the coach has shown what to do
             ? (entry.shown ? RoomTexts::tr("Shown") : directorVerdictText(verdict)) + QStringLiteral(": ") + act
             : RoomTexts::tr("%1 – taken back. %2").arg(capitalised(act), directorExplanation(before, verdict));
-    for (const QString& remark : {otherTournamentsText(verdict, entry.event), likeCaseText(before, verdict)}) {
+    for (const QString& remark : {otherTournamentsText(before, verdict, entry.event), likeCaseText(before, verdict)}) {
         if (!remark.isEmpty())
             //: what was done at the table, and what the coach says of it
             text = RoomTexts::tr("%1. %2").arg(text.endsWith(QLatin1Char('.')) ? text.chopped(1) : text, remark);

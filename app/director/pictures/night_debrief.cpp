@@ -64,7 +64,7 @@ QVariantList faultLines(const NightSession& session)
                                     {"rule", ruleTitle(verdict.rule)},
                                     {"ruleId", ruleNumber(verdict.rule)},
                                     {"competency", directorCompetencyText(verdict.competency)},
-                                    {"elsewhere", otherTournamentsText(verdict, entries[i].event)}});
+                                    {"elsewhere", otherTournamentsText(session.night(), verdict, entries[i].event)}});
         }
         if (!again->apply(entries[i]))
             break;
@@ -80,7 +80,8 @@ QVariantList remarkLines(const NightSession& session)
     for (const NightEntry& entry : session.entries()) {
         for (const DirectorVerdict& verdict : entry.verdicts) {
             // a fault has its own remark
-            const QString elsewhere = verdict.isCorrect() ? otherTournamentsText(verdict, entry.event) : QString();
+            const QString elsewhere =
+                verdict.isCorrect() ? otherTournamentsText(night, verdict, entry.event) : QString();
             for (const QString& text : {elsewhere, likeCaseText(night, verdict)}) {
                 if (text.isEmpty() || said.contains(text))
                     continue;

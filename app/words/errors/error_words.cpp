@@ -94,13 +94,21 @@ QString expectedText(const Error& error)
     return text.replace(QStringLiteral(" | "), QStringLiteral(", "));
 }
 
+/// What was found; a name that stands in quotation marks gets no others.
+QString foundText(const Error& error)
+{
+    const QString found = QString::fromStdString(error.found);
+    const bool isQuoted = found.size() > 2 && found.startsWith(QLatin1Char('"')) && found.endsWith(QLatin1Char('"'));
+    return isQuoted ? found.sliced(1, found.size() - 2) : found;
+}
+
 /// What is wrong and what would be right, without the place.
 QString sentenceOf(const Error& error)
 {
     const CauseSentences& words = causeSentences.of(error.cause);
     const QString expected = expectedText(error);
     // filled in at once: what was found may contain a %1 of its own
-    const QString found = QString::fromStdString(error.found);
+    const QString found = foundText(error);
     if (found.isEmpty() && error.cause == Cause::MissingValue && !expected.isEmpty())
         //: what is missing
         return Words::tr("%1 is missing.").arg(expected);

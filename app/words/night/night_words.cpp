@@ -196,8 +196,7 @@ QString comesFirstText(const DirectorVerdict& verdict)
     }
     if (verdict.isCorrect() || deposits == 0)
         return {};
-    return NightWords::tr("First pay back what is left of %n deposit(s), %1 in total", nullptr, deposits)
-        .arg(chipsText(sum));
+    return NightWords::tr("First pay back %n deposit(s): %1", nullptr, deposits).arg(chipsText(sum));
 }
 
 QString directorExplanation(const Night& night, const DirectorVerdict& verdict)
@@ -249,8 +248,8 @@ QString asElsewhere(const DirectorVerdict& verdict, const DirectorAct& act)
 }
 
 /// Whether the difference lies in what the other tournaments do otherwise: the chair of the right player, and the
-/// better of two places.
-bool isTheirHabit(const DirectorVerdict& verdict, const DirectorAct& act)
+/// better of two places of equal stacks; and minutes are no hands where a time away is what is due.
+bool isTheirHabit(const Night& night, const DirectorVerdict& verdict, const DirectorAct& act)
 {
     const auto& owed = verdict.expected;
     if (act.verb == DirectorVerb::Move && verdict.rule == "2.2.5"_rule)
@@ -258,13 +257,17 @@ bool isTheirHabit(const DirectorVerdict& verdict, const DirectorAct& act)
                    return right.person == act.person && right.table == act.table;
                });
     if (act.verb == DirectorVerb::Out && verdict.fault == Fault::WrongAmount)
-        return owed && act.amount < owed->act.amount;
+        return owed && act.amount < owed->act.amount && night.person(act.person).equalStacks > 0;
+    if (act.verb == DirectorVerb::Penalise)
+        return owed
+               && (owed->act.verb == act.verb
+                   || std::ranges::find(owed->alike, act.verb, &DirectorAct::verb) != owed->alike.end());
     return true;
 }
 
 } // namespace
 
-QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& event)
+QString otherTournamentsText(const Night& night, const DirectorVerdict& verdict, const NightEvent& event)
 {
     using Does = DirectorVerb;
     // what is said hangs on the act that is the habit, not on the paragraph alone
@@ -287,16 +290,14 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
              "NightWords",
              "Elsewhere players eliminated in one hand with equal stacks share a place. Here no place is shared.")},
         {"2.1.5", Does::Admit, Fault::Forbidden,
-         QT_TRANSLATE_NOOP(
-             "NightWords",
-             "Elsewhere late players get a full stack. Here they get an unclaimed or smaller one, until level 3.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere late players get a full stack. Here they take over an unclaimed "
+                                         "stack or get a smaller one, until level 3.")},
         {"2.2.6", Does::Move, Fault::WrongTarget,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere players of a broken table draw their seats. Here they are seated "
                                          "by chips, to the dealer's right.")},
         {"2.1.5", Does::Admit, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP(
-             "NightWords",
-             "Elsewhere late players get a full stack. Here they get an unclaimed or smaller one, until level 3.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere late players get a full stack. Here they take over an unclaimed "
+                                         "stack or get a smaller one, until level 3.")},
         {"3.10", Does::ColourUp, Fault::WrongAmount,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere odd chips are raced off. Here everyone's are rounded up.")},
         {"3.13.1", Does::RemoveStack, Fault::Forbidden,
@@ -339,7 +340,7 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
     if (left ? !verdict.expected.has_value() : act == nullptr)
         return {};
     const Does does = left ? verdict.expected->act.verb : act->verb;
-    if (!left && !isTheirHabit(verdict, *act))
+    if (!left && !isTheirHabit(night, verdict, *act))
         return {};
     // both are moves by 2.2.5, and only elsewhere are the chairs of the one drawn
     const bool broken = does == Does::Move && verdict.competency == DirectorCompetency::Breaking;
@@ -350,17 +351,43 @@ QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& e
     return found == habits.end() ? QString() : NightWords::tr(found->text);
 }
 
+namespace {
+
+/// What was done about the case before, said with the rule that like cases are treated alike.
+QString treatedText(const Night& night, const DirectorAct& before)
+{
+    const QString who = entrantText(night, before.person);
+    switch (before.verb) {
+    case DirectorVerb::Warn:
+        return NightWords::tr("The same offense gets the same treatment. Last time you warned %1.").arg(who);
+    case DirectorVerb::Penalise:
+        return NightWords::tr("The same offense gets the same treatment. Last time you sent %1 away for %2 minutes.")
+            .arg(who)
+            .arg(before.amount);
+    case DirectorVerb::Muck:
+        return NightWords::tr("The same offense gets the same treatment. Last time you had %1's hand mucked.").arg(who);
+    case DirectorVerb::Disqualify:
+        return NightWords::tr("The same offense gets the same treatment. Last time you disqualified %1.").arg(who);
+    case DirectorVerb::Ban:
+        return NightWords::tr("The same offense gets the same treatment. Last time you banned %1.").arg(who);
+    case DirectorVerb::Report:
+        return NightWords::tr("The same offense gets the same treatment. Last time you reported %1.").arg(who);
+    case DirectorVerb::Grant:
+        return NightWords::tr("The same request gets the same answer. Last time you granted it to %1.").arg(who);
+    default:
+        return NightWords::tr("The same request gets the same answer. Last time you refused it to %1.").arg(who);
+    }
+}
+
+} // namespace
+
 QString likeCaseText(const Night& night, const DirectorVerdict& verdict)
 {
     const Call* call = night.call(verdict.unlike);
     if (verdict.unlike == 0 || call == nullptr)
         return {};
-    if (call->metWith && call->kind == CallKind::Offence)
-        return NightWords::tr("The same offense gets the same treatment. Last time: %1.")
-            .arg(directorActText(night, *call->metWith));
     if (call->metWith)
-        return NightWords::tr("The same request gets the same answer. Last time: %1.")
-            .arg(directorActText(night, *call->metWith));
+        return treatedText(night, *call->metWith);
     return NightWords::tr("The same case gets the same ruling. At table %1 you ruled differently.")
         .arg(call->table.number);
 }

@@ -66,7 +66,7 @@ QString directorExplanation(const Night& night, const DirectorVerdict& verdict);
 /// That a like case was answered otherwise earlier tonight, and how; empty: none was.
 QString likeCaseText(const Night& night, const DirectorVerdict& verdict);
 /// What other tournaments do where this booklet has it otherwise; empty where they do not differ.
-QString otherTournamentsText(const DirectorVerdict& verdict, const NightEvent& event);
+QString otherTournamentsText(const Night& night, const DirectorVerdict& verdict, const NightEvent& event);
 
 /// The name of a preset of nights, and what it is like.
 QString nightPresetText(std::string_view word);

@@ -108,7 +108,7 @@ private slots:
         QStringList said;
         for (const NightEntry& entry : session->entries()) {
             for (const DirectorVerdict& verdict : entry.verdicts)
-                said.append(otherTournamentsText(verdict, entry.event));
+                said.append(otherTournamentsText(session->night(), verdict, entry.event));
         }
         QVERIFY2(remark.isEmpty() ? said.join(' ').trimmed().isEmpty() : said.join(' ').contains(remark),
                  qPrintable(said.join(' ')));
@@ -126,11 +126,11 @@ private slots:
         const char* const warned = "world offends \"A5\" insult\ndirector warn \"A5\"\nworld offends \"A6\" insult\n";
         row("alike", (std::string(warned) + "director warn \"A6\"\n").c_str(), "");
         row("sent away, and the one before was warned", (std::string(warned) + "director penalise \"A6\" 10\n").c_str(),
-            "The same offense gets the same treatment. Last time: Warn A5.");
+            "The same offense gets the same treatment. Last time you warned A5.");
         row("for longer than the one before",
             "world offends \"A5\" insult\ndirector penalise \"A5\" 10\nworld offends \"A6\" insult\n"
             "director penalise \"A6\" 20\n",
-            "The same offense gets the same treatment. Last time: Send A5 away for 10 minutes.");
+            "The same offense gets the same treatment. Last time you sent A5 away for 10 minutes.");
         row("of another kind",
             "world offends \"A5\" insult\ndirector warn \"A5\"\nworld offends \"A6\" threat\n"
             "director disqualify \"A6\"\n",
@@ -138,7 +138,7 @@ private slots:
         row("a request granted, and the one before refused",
             "world asks \"A5\" rebuy\ndirector refuse \"A5\" rebuy\nworld asks \"A6\" rebuy\n"
             "director grant \"A6\" rebuy\n",
-            "The same request gets the same answer. Last time: Refuse A5's request to buy in again.");
+            "The same request gets the same answer. Last time you refused it to A5.");
     }
     void likeCasesRuledUnlikeAreRemarked()
     {
