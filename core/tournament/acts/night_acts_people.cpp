@@ -384,7 +384,8 @@ bool colourUp(Night& night, const DirectorAct& act)
             stack += unit;
             --races;
         }
-        // an exchange takes nobody out, however it is done
+        // an exchange takes nobody out, however it is done; what is too much or too little can be made good (3.15)
+        night.person(who).excess += std::max(stack, unit) - roundedUp(night.person(who).chips, unit);
         setChips(night, who, std::max(stack, unit), &ChipLedger::roundedUp);
     }
     const Chips carried = roundedUp(ring->carried, unit);

@@ -153,12 +153,12 @@ bool atTheEnd(Night& night, const DirectorAct& act)
     case DirectorVerb::Advance:
         return !std::exchange(person.page.goesOn, true);
     case DirectorVerb::Prize:
-        // nothing is handed out while it is still played for (TN-fmt-2)
-        if (!isDecided(night))
+        // nothing is handed out while it is still played for (TN-fmt-2), nor taken back that was not given
+        if (!isDecided(night) || (act.amount == 0 && person.page.share == 0))
             return false;
         person.page.share = static_cast<int>(std::min<Chips>(act.amount, 100));
         // who has won is said; equal counts share the first place (TA-9)
-        if (const int place = placeOfPaid(night, act.person); place != 0)
+        if (const int place = placeOfPaid(night, act.person); place != 0 && act.amount > 0)
             person.place = person.earned = place;
         return true;
     default:
@@ -311,7 +311,8 @@ bool performTennessee(Night& night, const DirectorAct& act)
     Ring* ring = night.ring(act.table);
     const bool settingUp = night.stage == NightStage::SettingUp;
     const bool numbered = factsOf(act.verb).fields.find('a') != std::string_view::npos;
-    if (!isTennessee(night) || (numbered && act.amount <= 0))
+    const Chips least = act.verb == DirectorVerb::Prize ? 0 : 1;
+    if (!isTennessee(night) || (numbered && act.amount < least))
         return false;
     switch (act.verb) {
     case DirectorVerb::Deposits:

@@ -130,21 +130,31 @@ Found tooEarly(const DirectorLook& look)
     return verdict;
 }
 
+/// What was said, or is so, is no fault when it is said once more: the method, who was turned away, and whoever sits
+/// where the lot had it was seated by nobody.
+Found isSoAlready(const DirectorLook& look)
+{
+    const DirectorAct& act = look.act;
+    const bool method = act.verb == DirectorVerb::AnnounceMethod && look.night.stage == NightStage::Playing
+                        && look.night.method == act.method;
+    const Entrant person = look.night.knows(act.person) ? look.night.person(act.person) : Entrant();
+    const bool refused =
+        act.verb == DirectorVerb::Refuse && act.request == Request::Late && person.presence == Presence::Refused;
+    const bool seated = act.verb == DirectorVerb::SeatBy && person.table == act.table && person.drawn.isNone();
+    if (!method && !refused && !seated)
+        return std::nullopt;
+    DirectorVerdict verdict = unneeded(look.night, act);
+    verdict.told = true;
+    return verdict;
+}
+
 /// A place, or a count, that stands in the book already is not written wrongly.
 Found standsAlready(const DirectorLook& look)
 {
     const DirectorAct& act = look.act;
-    if (!look.night.knows(act.person))
+    if (!look.night.knows(act.person) || act.amount <= 0)
         return std::nullopt;
     const Entrant& person = look.night.person(act.person);
-    // whoever sits where the lot had it was seated by nobody
-    if (act.verb == DirectorVerb::SeatBy && person.table == act.table && person.drawn.isNone()) {
-        DirectorVerdict verdict = unneeded(look.night, act);
-        verdict.told = true;
-        return verdict;
-    }
-    if (act.amount <= 0)
-        return std::nullopt;
     const bool place = act.verb == DirectorVerb::Renumber && person.place == act.amount && person.earned == act.amount;
     const bool count = act.verb == DirectorVerb::Record && person.isIn() && person.chips == act.amount
                        && person.page.recorded == act.amount;
@@ -277,6 +287,27 @@ bool isMilder(const DirectorAct& act, const DirectorDuty& duty)
     return gravity(act.verb) > 0 && (isMore(duty.act) || std::ranges::any_of(duty.alike, isMore));
 }
 
+/// The amount that is right only as long as the bank has not had what is its own: that is left out, and nothing else.
+Found beforeTheBank(const DirectorLook& look)
+{
+    const DirectorAct& act = look.act;
+    if (!look.meant || look.meant->act.person != act.person || look.meant->act.verb != act.verb)
+        return std::nullopt;
+    const Entrant& person = look.night.person(act.person);
+    const bool paysAll = act.verb == DirectorVerb::PayBack && act.amount == person.page.balance();
+    const bool countsAll = act.verb == DirectorVerb::Record && person.page.loan > 0 && act.amount == person.chips;
+    const DirectorVerb first = paysAll ? DirectorVerb::Charge : DirectorVerb::TakeBack;
+    DirectorVerdict verdict = over(*look.meant, look.agenda, [&](const DirectorDuty& other) {
+        return (paysAll || countsAll) && other.act.verb == first && other.act.person == act.person;
+    });
+    if (verdict.jumped.empty())
+        return std::nullopt;
+    verdict.rule = verdict.jumped.front().rule;
+    verdict.severity = verdict.jumped.front().severity;
+    verdict.competency = verdict.jumped.front().competency;
+    return verdict;
+}
+
 /// A try at what is owed otherwise.
 Found otherwise(const DirectorLook& look)
 {
@@ -319,11 +350,13 @@ constexpr std::array rows{
     Finding{"out-of-order", outOfOrder},
     Finding{"before-deposits", beforeDeposits},
     Finding{"too-early", tooEarly},
+    Finding{"is-so-already", isSoAlready},
     Finding{"stands-already", standsAlready},
     Finding{"before-final-table", beforeFinalTable},
     Finding{"banned", banned},
     Finding{"free-move", freeMove},
     Finding{"let-go-already", letGoAlready},
+    Finding{"before-the-bank", beforeTheBank},
     Finding{"otherwise", otherwise},
     Finding{"unasked", unasked},
 };

@@ -8,7 +8,7 @@ namespace cutcard {
 namespace {
 
 /// Acts between which the director chooses: doing one for another is a wrong measure, not something else.
-enum class Family : std::uint8_t { None, Sanction, Entry, Dealer, Answer };
+enum class Family : std::uint8_t { None, Sanction, Entry, Dealer, Answer, Chip };
 
 Family familyOf(DirectorVerb verb)
 {
@@ -29,6 +29,9 @@ Family familyOf(DirectorVerb verb)
     case DirectorVerb::Grant:
     case DirectorVerb::Refuse:
         return Family::Answer;
+    case DirectorVerb::HandBack:
+    case DirectorVerb::TakeOut:
+        return Family::Chip;
     default:
         return Family::None;
     }
@@ -45,15 +48,28 @@ bool answersLateComer(const DirectorAct& act)
     return familyOf(act.verb) == Family::Entry || (act.verb == DirectorVerb::Refuse && act.request == Request::Late);
 }
 
+/// Whether two acts of a family are about the same: a table's dealer, a call's chip, a player.
+bool isOfTheSame(Family family, const DirectorAct& done, const DirectorAct& owed)
+{
+    switch (family) {
+    case Family::Answer:
+        return done.verb == owed.verb || (done.person == owed.person && done.request == owed.request);
+    case Family::Chip:
+        return done.call == owed.call;
+    case Family::Dealer:
+        return done.table == owed.table;
+    default:
+        return done.person == owed.person;
+    }
+}
+
 bool isTryAt(const DirectorAct& done, const DirectorAct& owed)
 {
     const Family family = familyOf(done.verb);
     if (answersLateComer(done) && answersLateComer(owed))
         return done.person == owed.person || (done.verb == DirectorVerb::Refuse && owed.verb == DirectorVerb::Refuse);
-    if (family == Family::Answer && family == familyOf(owed.verb))
-        return done.verb == owed.verb || (done.person == owed.person && done.request == owed.request);
     if (family != Family::None && family == familyOf(owed.verb))
-        return family == Family::Dealer ? done.table == owed.table : done.person == owed.person;
+        return isOfTheSame(family, done, owed);
     // the paragraph of one ruling is no try at another's
     return done.verb == owed.verb && (done.verb != DirectorVerb::Cite || done.call == owed.call);
 }

@@ -80,7 +80,7 @@ bool DirectorScore::putRight(const DirectorDuty& duty)
     m_tries.erase(found);
     // what was left out was missing while play went on
     if (tried.critical && !tried.stands && !tried.omitted)
-        m_criticals.remove(duty.key, {});
+        m_criticals.remove(tried.chargedAs.value_or(duty.key), {});
     if (tried.quiet)
         return true;
     // points were put on the table when the fault was made, by what it broke: what the duty itself is worth beyond
@@ -93,7 +93,7 @@ bool DirectorScore::putRight(const DirectorDuty& duty)
                           ? std::clamp(tried.parts / m_scale.correctedDenominator, m_scale.points(duty.severity),
                                        std::max(m_scale.points(duty.severity), m_scale.points(*duty.ifWrong)))
                           : m_scale.points(duty.severity);
-    if (tried.tries == 1 && !tried.omitted)
+    if (tried.tries == 1 && tried.isOpen(duty.key))
         tally.earned += worth * m_scale.correctedNumerator;
     return true;
 }
@@ -108,6 +108,15 @@ void DirectorScore::stand(const DutyKey& key)
 {
     if (const auto tried = m_tries.find(key); tried != m_tries.end())
         tried->second.stands = true;
+}
+
+void DirectorScore::handOver(const DutyKey& from, const DutyKey& to)
+{
+    if (auto tried = m_tries.extract(from); !tried.empty()) {
+        tried.mapped().chargedAs = tried.mapped().chargedAs.value_or(from);
+        tried.key() = to;
+        m_tries.insert(std::move(tried));
+    }
 }
 
 void DirectorScore::passOver(const DutyKey& key)

@@ -21,10 +21,18 @@ public:
     void lapse(const DutyKey& key);
     /// What was done wrongly can't be undone any more: a hand was dealt in between. It stays critical if it was.
     void stand(const DutyKey& key);
+    /// Of what was done wrongly in two halves one is right: the fault is the other half's.
+    void handOver(const DutyKey& from, const DutyKey& to);
     /// A duty was left out together with one that was charged: done late it costs and earns nothing.
     void passOver(const DutyKey& key);
     /// Whether a duty was done wrongly or left out before.
     bool wasTried(const DutyKey& key) const { return m_tries.contains(key); }
+    /// Whether what was done wrongly can still be undone.
+    bool canBeCorrected(const DutyKey& key) const
+    {
+        const auto tried = m_tries.find(key);
+        return tried != m_tries.end() && tried->second.isOpen(key);
+    }
     /// Whether its time went by without it: what is done now is late, and puts nothing right.
     bool wasLeftOut(const DutyKey& key) const
     {
@@ -59,8 +67,14 @@ private:
         int tries = 1;
         bool omitted = false;
         bool critical = false;
-        bool stands = false; ///< and nothing that is done now undoes it
-        bool quiet = false;  ///< charged with another
+        bool stands = false;                ///< and nothing that is done now undoes it
+        bool quiet = false;                 ///< charged with another
+        std::optional<DutyKey> chargedAs{}; ///< what it was charged as, if that half is right by now
+        /// Whether it can still be undone; a place that is no critical one can, as long as the book is open.
+        bool isOpen(const DutyKey& key) const
+        {
+            return !omitted && (!stands || (key.verb == DirectorVerb::Out && !critical));
+        }
         bool operator==(const Try&) const = default;
     };
 

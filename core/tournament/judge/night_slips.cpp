@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/judge/night_slips.h"
 
+#include "core/tournament/acts/night_acts.h"
 #include "core/tournament/state/seats.h"
 
 #include <algorithm>
@@ -37,11 +38,6 @@ bool isForGood(Does verb)
 bool canBeSaidAnew(Does verb)
 {
     return verb == Does::Rule || verb == Does::Cite || verb == Does::Warn || verb == Does::Penalise;
-}
-
-bool hasAWayBack(Does verb)
-{
-    return verb == Does::SetStack || verb == Does::RemoveStack || verb == Does::SeatBy || verb == Does::Level;
 }
 
 namespace {
@@ -88,6 +84,7 @@ struct WayBack {
     Does act;
     Does from;
     bool (*leadsBack)(const Night& without, const DirectorAct& act, const DirectorAct& from);
+    bool ofAnybody = false; ///< who is named says nothing
 };
 
 bool ofTheTable(const Night& /*without*/, const DirectorAct& act, const DirectorAct& from)
@@ -100,6 +97,27 @@ bool toTheChips(const Night& without, const DirectorAct& act, const DirectorAct&
     return without.knows(act.person) && without.person(act.person).chips == act.amount;
 }
 
+/// 3.15: without what was counted out wrongly before.
+bool toTheFairStack(const Night& without, const DirectorAct& act, const DirectorAct& /*from*/)
+{
+    return without.knows(act.person) && without.person(act.person).excess != 0
+           && night_acts::fairStack(without, act.person) == act.amount;
+}
+
+/// 2.1.5: an unclaimed stack lies there again.
+bool ontoTheTable(const Night& without, const DirectorAct& act, const DirectorAct& from)
+{
+    return toTheChips(without, act, from) && without.person(act.person).presence == Presence::Unclaimed
+           && without.person(act.person).table == from.table;
+}
+
+/// 2.2.2: to the one whose turn it is.
+bool toTheDealer(const Night& without, const DirectorAct& act, const DirectorAct& from)
+{
+    const Ring* ring = without.ring(act.table);
+    return act.table == from.table && ring != nullptr && comingDealer(without, *ring) == act.person;
+}
+
 constexpr std::array waysBack{
     WayBack{Does::Hold, Does::Release, ofTheTable},
     WayBack{Does::Release, Does::Hold, ofTheTable},
@@ -107,7 +125,15 @@ constexpr std::array waysBack{
     WayBack{Does::Pause, Does::Resume, ofTheTable},
     WayBack{Does::Resume, Does::Pause, ofTheTable},
     WayBack{Does::SetStack, Does::SetStack, toTheChips},
+    WayBack{Does::SetStack, Does::SetStack, toTheFairStack},
     WayBack{Does::SetStack, Does::RemoveStack, toTheChips},
+    WayBack{Does::SetStack, Does::TakeBack, toTheChips},
+    WayBack{Does::SetStack, Does::ClearUnclaimed, ontoTheTable, true},
+    WayBack{Does::PlaceButton, Does::PlaceButton, toTheDealer, true},
+    WayBack{Does::Prize, Does::Prize,
+            [](const Night& without, const DirectorAct& act, const DirectorAct& /*from*/) {
+                return without.knows(act.person) && without.person(act.person).page.share == act.amount;
+            }},
     WayBack{Does::SeatBy, Does::SeatBy,
             [](const Night& without, const DirectorAct& act, const DirectorAct& /*from*/) {
                 return without.knows(act.person) && without.person(act.person).table == act.table;
@@ -135,12 +161,22 @@ constexpr std::array waysBack{
             }},
 };
 
+} // namespace
+
+bool hasAWayBack(Does verb)
+{
+    return verb == Does::Admit || verb == Does::Claim
+           || std::ranges::find(waysBack, verb, &WayBack::from) != waysBack.end();
+}
+
+namespace {
+
 /// Whether an act says that a slip is not to count, as the room was before it.
 bool takesBack(const Night& without, const DirectorAct& act, const NightSlip& slip)
 {
     return sendsAway(act, slip) || std::ranges::any_of(waysBack, [&](const WayBack& way) {
-               return way.act == act.verb && way.from == slip.act.verb && act.person == slip.act.person
-                      && way.leadsBack(without, act, slip.act);
+               return way.act == act.verb && way.from == slip.act.verb
+                      && (way.ofAnybody || act.person == slip.act.person) && way.leadsBack(without, act, slip.act);
            });
 }
 
@@ -325,6 +361,28 @@ void NightSlips::noteCharged(const DutyKey& key)
         m_slips.back().charged = key;
 }
 
+void NightSlips::noteHalf(const DutyKey& key)
+{
+    if (!m_slips.empty())
+        m_slips.back().halfOf = key;
+}
+
+std::optional<DutyKey> NightSlips::takeOtherHalf(const DutyKey& key)
+{
+    const auto half = std::ranges::find(m_slips, key, &NightSlip::halfOf);
+    if (half == m_slips.end())
+        return std::nullopt;
+    half->halfOf.reset();
+    return half->back ? half->back->key : half->attempted;
+}
+
+bool NightSlips::isWayBack(const DirectorAct& act) const
+{
+    return m_room && std::ranges::any_of(m_slips, [&](const NightSlip& slip) {
+               return slip.back && takesBack(*m_room, act, slip);
+           });
+}
+
 namespace {
 
 /// Whether a slip can't be put right any more: with the next hand of its tables, or of what stays with the end of one.
@@ -388,14 +446,30 @@ void NightSlips::passHelp(const WorldEvent& event, PastHelp& passed)
         const auto agenda = agendaOf(*m_room);
         std::ranges::copy_if(slip.jumped, std::back_inserter(passed.leftOut),
                              [&](const DirectorDuty& duty) { return isOwed(agenda, duty.key); });
-        for (const auto& key : {slip.attempted, slip.charged}) {
+        for (const auto& key : {slip.attempted, slip.charged, slip.halfOf}) {
             if (key && event.kind == WorldKind::HandBegins)
                 passed.stands.push_back(*key);
         }
+        const auto owedBefore = keysOwed(*m_room);
         performAt(*m_room, slip.act, slip.at);
+        // somebody who was put out wrongly has chips that have to go: it is the same slip
+        for (const DutyKey& key : keysOwed(*m_room)) {
+            if (slip.stays && std::ranges::find(owedBefore, key) == owedBefore.end())
+                m_charged.push_back(key);
+        }
         return true;
     });
 }
+
+namespace {
+
+/// Whether a right act had to be done.
+bool isOwed(const DirectorVerdict& right)
+{
+    return right.expected && !right.expected->optional;
+}
+
+} // namespace
 
 std::optional<PutRight> NightSlips::takenBack(const DirectorAct& act) const
 {
@@ -411,8 +485,8 @@ std::optional<PutRight> NightSlips::takenBack(const DirectorAct& act) const
         said = director::answered(Does::Refuse, act.person, Request::Late);
     DirectorVerdict verdict = judgeAct(room, said);
     const bool asked = verdict.isCorrect() && perform(room, said);
-    if (!asked)
-        verdict = slip->back ? undone(*slip) : onlySaid(judgeAct(room, slip->act));
+    if (!asked || (slip->back && !isOwed(verdict)))
+        verdict = slip->back && !slip->halfOf ? undone(*slip) : onlySaid(judgeAct(room, slip->act));
     // 2.1.5: chips that were nobody's any more are taken away with whoever had got them
     if (const EntrantId stack = slip->act.other;
         asked && slip->act.verb == Does::Claim && perform(room, director::on(Does::RemoveStack, stack)))

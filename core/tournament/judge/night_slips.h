@@ -12,7 +12,7 @@ namespace cutcard {
 bool isForGood(DirectorVerb verb);
 /// But a ruling and its paragraph, a warning and a penalty can be said anew until the next hand.
 bool canBeSaidAnew(DirectorVerb verb);
-/// What hands undo wholly, though nothing else was owed in its place: chips, a seat, a level.
+/// What another act undoes wholly, though nothing else was owed in its place: chips, a seat, a level, a prize.
 bool hasAWayBack(DirectorVerb verb);
 
 /// An act of a test that was wrong and took effect, and what it was a try at.
@@ -21,6 +21,7 @@ struct NightSlip {
     NightTime at = 0;
     std::optional<DutyKey> attempted{};
     std::optional<DutyKey> charged{};   ///< what was charged in its place
+    std::optional<DutyKey> halfOf{};    ///< what it was charged with, which is not right before both are
     std::optional<DirectorDuty> back{}; ///< what undoing it counts as, if it was no try at anything
     std::vector<DutyKey> owed{};        ///< what was to be done then
     std::vector<DirectorDuty> jumped{}; ///< what it passed over and was not charged for
@@ -71,6 +72,14 @@ public:
     std::vector<SettledSlip> goOn(const Night& real, const DirectorAct& act, const DirectorVerdict& verdict);
     /// What the last slip was charged as, if not as the act it was.
     void noteCharged(const DutyKey& key);
+    /// What follows from a slip was charged with it.
+    void noteCharge(const DutyKey& key) { m_charged.push_back(key); }
+    /// The last slip is charged with another, and is not put right by what puts that one right.
+    void noteHalf(const DutyKey& key);
+    /// Of a slip of which one half is put right, what the other half is; nullopt: there is none, or no more.
+    std::optional<DutyKey> takeOtherHalf(const DutyKey& key);
+    /// Whether an act says of a slip that was no try at anything that it is not to count.
+    bool isWayBack(const DirectorAct& act) const;
     /// Something happens in the room; slips that it makes past help are the room's from now on.
     PastHelp happened(const WorldEvent& event, NightTime now);
     /// What an act comes to that is wrong in the real room; nullopt: it is wrong all the same.

@@ -88,6 +88,9 @@ std::optional<DirectorBan> onPrizes(const Night& night, const DirectorAct& act)
         ban.fault = Fault::Premature;
         return ban;
     }
+    // nobody gets anything by it
+    if (act.verb == DirectorVerb::Prize && act.amount == 0)
+        return std::nullopt;
     if (playersIn(night) == 1 && act.verb == DirectorVerb::Prize && !night.person(act.person).isIn()) {
         ban.rule = "TN-fmt-3"_rule; // there is no second prize
         return ban;

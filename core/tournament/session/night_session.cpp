@@ -232,7 +232,7 @@ void NightSession::noteSecondTry(DirectorVerdict& verdict) const
     if (!verdict.expected)
         return;
     const DutyKey& key = verdict.expected->key;
-    verdict.selfCorrected = !m_score.wasLeftOut(key) && !isLeftOut(key) && m_score.wasTried(key);
+    verdict.selfCorrected = !m_score.wasLeftOut(key) && !isLeftOut(key) && m_score.canBeCorrected(key);
 }
 
 /// Somebody of a broken table who sat down wrongly is put right where that was charged.
@@ -255,6 +255,7 @@ void NightSession::applyRight(DirectorVerdict verdict, const DirectorAct& act, N
         entry.tookEffect = false;
     } else {
         countWithItsSlip(verdict, act);
+        handOverToOtherHalf(verdict);
         noteSecondTry(verdict);
         noteSettled(m_slips.goOn(m_night, act, verdict));
     }
@@ -279,8 +280,10 @@ bool NightSession::putRight(const DirectorAct& act, NightEntry& entry)
     m_night = std::move(done->room);
     entry.tookEffect = done->performed;
     // what changes nothing any more corrects nothing
-    if (!done->verdict.told)
+    if (!done->verdict.told) {
+        handOverToOtherHalf(done->verdict);
         noteSecondTry(done->verdict);
+    }
     // what came too early is put right with what it passed over
     done->verdict.selfCorrected = done->verdict.selfCorrected || !done->settled.empty();
     book(std::move(done->verdict), entry);
@@ -409,12 +412,29 @@ bool NightSession::isSaidLate(const DirectorAct& act, NightEntry& entry)
     return true;
 }
 
-/// Said after it was reported, when nothing is owed of it any more: it earns nothing, and is no second fault.
-bool NightSession::isDoneLate(const DirectorAct& act, NightEntry& entry)
+namespace {
+
+/// Whether an act does what was left out, whatever has become of it since: the draw of all who are there (2.3.1), and
+/// somebody at the wrong table who is moved to where the lot had him (2.1.2.1).
+bool doesLate(const DirectorDuty& duty, const DirectorAct& act, const DirectorVerdict& verdict)
 {
-    const auto found = std::ranges::find_if(m_missed, [&](const Missed& missed) {
-        return missed.duty.act == act || std::ranges::find(missed.duty.alike, act) != missed.duty.alike.end();
-    });
+    const bool isIt = duty.act == act || std::ranges::find(duty.alike, act) != duty.alike.end();
+    if (act.verb == DirectorVerb::DrawDealer)
+        return duty.act.verb == act.verb && duty.act.table == act.table && verdict.fault == Fault::Unneeded;
+    if (act.verb == DirectorVerb::Move)
+        return duty.act.verb == DirectorVerb::SeatBy && verdict.rule == "PA-48"_rule && duty.act.person == act.person
+               && duty.act.table == act.table;
+    return isIt && (verdict.fault == Fault::Unneeded || act.verb == DirectorVerb::RemoveStack);
+}
+
+} // namespace
+
+/// Done after it was reported or charged, when nothing is owed of it any more: it earns nothing, and is no second
+/// fault.
+bool NightSession::isDoneLate(const DirectorAct& act, const DirectorVerdict& verdict, NightEntry& entry)
+{
+    const auto found =
+        std::ranges::find_if(m_missed, [&](const Missed& missed) { return doesLate(missed.duty, act, verdict); });
     if (found == m_missed.end())
         return false;
     DirectorVerdict late{.rule = found->duty.rule,
@@ -422,9 +442,27 @@ bool NightSession::isDoneLate(const DirectorAct& act, NightEntry& entry)
                          .competency = found->duty.competency,
                          .expected = found->duty,
                          .told = true};
-    entry.tookEffect = false;
+    entry.tookEffect = takesEffectLate(act);
+    if (entry.tookEffect)
+        noteSettled(m_slips.goOn(m_night, act, late));
     book(std::move(late), entry);
     return true;
+}
+
+/// Chips that go late, somebody who is seated late and a button that is drawn late still change the room.
+bool NightSession::takesEffectLate(const DirectorAct& act)
+{
+    if (act.verb == DirectorVerb::DrawDealer) {
+        Ring* ring = m_night.ring(act.table);
+        if (ring == nullptr || ring->handOn)
+            return false;
+        ring->drawOwed = true;
+        // the button that follows from it earns nothing either
+        m_score.passOver({.verb = DirectorVerb::PlaceButton, .subject = act.table.number});
+    }
+    const bool changes =
+        act.verb == DirectorVerb::DrawDealer || act.verb == DirectorVerb::Move || act.verb == DirectorVerb::RemoveStack;
+    return changes && perform(m_night, act);
 }
 
 /// What nobody has done by now and nothing has charged: once the book is closed it is left out for good.
@@ -500,7 +538,7 @@ void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
     // what may be done as well may be the way back
     const bool mayBe = verdict.expected && verdict.expected->optional;
     const bool isWayBack = mayBe && (act.verb == DirectorVerb::SetStack || act.verb == DirectorVerb::SeatBy);
-    if ((verdict.told || isWayBack) && putRight(act, entry))
+    if ((verdict.told || isWayBack || m_slips.isWayBack(act)) && putRight(act, entry))
         return;
     applyRight(std::move(verdict), act, entry);
 }
@@ -517,7 +555,7 @@ void NightSession::applyWrong(DirectorVerdict verdict, const DirectorAct& act, N
     const auto canBeDone = [&](Night after) { return perform(after, act); };
     if (isJudged && (verdict.fault != Fault::OutOfOrder || !canBeDone(m_night)) && goesOnWithout(act, verdict, entry))
         return;
-    if (isOtherHalf(act, verdict))
+    if (otherHalfOf(act, verdict))
         verdict.told = true;
     // who was sent somewhere that is not to be found is on the way all the same
     if (isJudged && verdict.fault == Fault::Impossible && verdict.expected)
@@ -530,7 +568,7 @@ bool NightSession::isNoNewFault(const DirectorVerdict& verdict, const DirectorAc
 {
     if (isSaidLate(act, entry) || putRight(act, entry))
         return true;
-    if (verdict.fault == Fault::Unneeded && isDoneLate(act, entry))
+    if (isDoneLate(act, verdict, entry))
         return true;
     const bool isOwedAnew = verdict.expected && verdict.expected->act == act;
     if (isOwedAnew || !isSaidAgain(act))
@@ -541,51 +579,158 @@ bool NightSession::isNoNewFault(const DirectorVerdict& verdict, const DirectorAc
 
 namespace {
 
-/// Whether an entry gave another player wrongly the place that this one has, who gets that player's now.
-bool isExchange(const Night& night, const NightEntry& entry, const DirectorAct& act)
+/// The place that an entry gave another player wrongly, if it is this one's, who gets that player's now.
+std::optional<DutyKey> exchangedWith(const Night& night, const NightEntry& entry, const DirectorAct& act)
 {
     const auto* then = std::get_if<DirectorAct>(&entry.event);
     if (then == nullptr || !isPlacing(*then) || then->person == act.person || entry.verdicts.empty()
         || entry.verdicts.front().fault != Fault::WrongAmount)
-        return false;
+        return std::nullopt;
     const Entrant& other = night.person(then->person);
-    return then->amount == night.person(act.person).earned && other.place == then->amount && other.earned == act.amount;
+    if (then->amount != night.person(act.person).earned || other.place != then->amount || other.earned != act.amount)
+        return std::nullopt;
+    return entry.verdicts.front().attempted;
 }
 
 } // namespace
 
-/// Of two places that were exchanged, or two prizes that were shared otherwise, the second: it is charged with the
-/// first.
-bool NightSession::isOtherHalf(const DirectorAct& act, const DirectorVerdict& verdict) const
+/// Of two places that were exchanged, or two prizes that were shared otherwise, what the first was a try at: the second
+/// is charged with it.
+std::optional<DutyKey> NightSession::otherHalfOf(const DirectorAct& act, const DirectorVerdict& verdict) const
 {
     constexpr Chips whole = 100;
-    if (verdict.fault != Fault::WrongAmount || !m_night.knows(act.person))
-        return false;
+    if (!m_night.knows(act.person) || (verdict.fault != Fault::WrongAmount && act.verb != DirectorVerb::Prize))
+        return std::nullopt;
     if (act.verb == DirectorVerb::Prize) {
-        const Entrant& one = m_night.person(act.person);
-        return std::ranges::any_of(m_night.people, [&](const Entrant& other) {
-            return &other != &one && other.page.share > 0 && other.page.share + act.amount == whole;
-        });
+        for (int i = 0; i < static_cast<int>(m_night.people.size()); ++i) {
+            const DutyKey key{.verb = act.verb, .subject = i};
+            const int share = m_night.person({.index = i}).page.share;
+            if (i != act.person.index && share > 0 && share + act.amount == whole && m_score.wasTried(key))
+                return key;
+        }
+        return std::nullopt;
     }
-    return isPlacing(act)
-           && std::ranges::any_of(m_entries, [&](const NightEntry& entry) { return isExchange(m_night, entry, act); });
+    for (const NightEntry& entry : m_entries) {
+        if (const auto key = isPlacing(act) ? exchangedWith(m_night, entry, act) : std::nullopt)
+            return key;
+    }
+    return std::nullopt;
 }
+
+/// Of two halves one is right now: what is left to put right is the other.
+void NightSession::handOverToOtherHalf(const DirectorVerdict& verdict)
+{
+    if (!verdict.expected)
+        return;
+    // TN-odc-2: a deposit that was put off is paid after all
+    const EntrantId who = verdict.expected->act.person;
+    const auto isPutOff = [&](const Call& call) {
+        return call.kind == CallKind::Asks && call.request == Request::PayLater && call.person == who;
+    };
+    if (verdict.expected->key.verb == DirectorVerb::Deposit && std::ranges::any_of(m_night.calls, isPutOff))
+        m_score.handOver({.verb = DirectorVerb::Refuse, .subject = who.index}, verdict.expected->key);
+    if (!m_score.wasTried(verdict.expected->key))
+        return;
+    if (const auto half = m_slips.takeOtherHalf(verdict.expected->key))
+        m_score.handOver(verdict.expected->key, *half);
+}
+
+namespace {
+
+/// Whether an act was done to somebody else, or at another table, than the duty that it comes nearest to: what that
+/// came to is not undone by the duty.
+bool isElsewhere(const DirectorAct& act, const DirectorVerdict& verdict)
+{
+    // who is moved for another goes back by a duty of its own, and a button is the table's, whoever has it
+    const bool ofTheTable = act.verb == DirectorVerb::Move || act.verb == DirectorVerb::PlaceButton;
+    if (!verdict.expected || verdict.attempted != verdict.expected->key || ofTheTable
+        || act.verb != verdict.expected->act.verb || (!hasAWayBack(act.verb) && !isForGood(act.verb)))
+        return false;
+    const DirectorAct& owed = verdict.expected->act;
+    return act.person != owed.person || (act.person.isNobody() && act.table != owed.table);
+}
+
+/// What an act that was wrong has come to: a duty that came up with it and that undoes it.
+std::optional<DutyKey> cameUp(const Night& before, const Night& after, const DirectorAct& act)
+{
+    const auto owed = agendaOf(before);
+    for (const DirectorDuty& duty : agendaOf(after)) {
+        const bool there = std::ranges::find(owed, duty.key, &DirectorDuty::key) != owed.end();
+        if (!there && !duty.optional && duty.act.verb == act.verb && duty.act.person == act.person
+            && duty.act.table == act.table)
+            return duty.key;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+/// An act that was wrong in itself is put right by what undoes it, and by nothing else.
+void NightSession::noteOwnSlip(const Night& before, DirectorVerdict& verdict, const DirectorAct& act)
+{
+    const bool elsewhere = isElsewhere(act, verdict);
+    // TN-odc-2: what was put off is paid before play, or is left out with it
+    if (act.verb == DirectorVerb::Grant && act.request == Request::PayLater)
+        m_slips.noteCharge({.verb = DirectorVerb::Deposit, .subject = act.person.index});
+    if (elsewhere)
+        m_slips.passOver(*verdict.expected, verdict.severity);
+    else if (verdict.attempted || !hasAWayBack(act.verb))
+        return;
+    verdict.attempted =
+        cameUp(before, m_night, act).value_or(DutyKey{.verb = act.verb, .subject = 0, .itself = m_entries.size()});
+}
+
+namespace {
+
+/// Whether a measure takes nothing for good: who is put out stays so, of this event or of all of them, and the hand of
+/// somebody who has folded is dead already.
+bool isOnlyAWord(const Night& before, const DirectorAct& act)
+{
+    const auto call = std::ranges::find_if(before.calls.rbegin(), before.calls.rend(), [&](const Call& each) {
+        return each.kind == CallKind::Offence && each.person == act.person;
+    });
+    if (call == before.calls.rend())
+        return false;
+    const auto putsOut = [](DirectorVerb verb) {
+        return verb == DirectorVerb::Disqualify || verb == DirectorVerb::Ban;
+    };
+    const bool folded = call->offence == Offence::PhoneFolded || call->offence == Offence::ShownFold
+                        || call->offence == Offence::MuckSearch;
+    return (putsOut(act.verb) && putsOut(agenda::sanctionDuty(before, *call).act.verb))
+           || (act.verb == DirectorVerb::Muck && folded);
+}
+
+} // namespace
 
 /// What is wrong is handed back, or takes effect in a test if hands can do it.
 void NightSession::takeEffect(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry, bool isJudged)
 {
     const Night before = m_night;
     entry.tookEffect = m_setup.mode == Mode::Test && verdict.fault != Fault::Impossible && perform(m_night, act);
-    verdict.stays = entry.tookEffect && isForGood(act.verb) && !canBeSaidAnew(act.verb);
-    if (entry.tookEffect && !verdict.attempted && hasAWayBack(act.verb))
-        verdict.attempted = DutyKey{.verb = act.verb, .itself = m_entries.size()};
-    if (entry.tookEffect)
-        m_slips.note(before, m_night, act, verdict);
-    else if (isJudged)
-        handBack(verdict);
+    if (!entry.tookEffect) {
+        if (isJudged)
+            handBack(verdict);
+        return book(std::move(verdict), entry);
+    }
+    verdict.stays = isForGood(act.verb) && !canBeSaidAnew(act.verb) && !isOnlyAWord(before, act);
+    const auto half = otherHalfOf(act, verdict);
+    noteOwnSlip(before, verdict, act);
+    m_slips.note(before, m_night, act, verdict);
+    if (half)
+        m_slips.noteHalf(*half);
     book(verdict, entry);
-    if (entry.tookEffect && !verdict.jumped.empty())
+    noteMissed(verdict);
+    if (!verdict.jumped.empty())
         leaveOutJumped(verdict, act, entry);
+}
+
+/// What was done wrongly, and is done after all when nothing is owed of it any more, is late; a draw can be made again
+/// until the hand.
+void NightSession::noteMissed(const DirectorVerdict& wrong)
+{
+    if (wrong.fault != Fault::Premature && wrong.expected && wrong.attempted == wrong.expected->key
+        && wrong.expected->act.verb != DirectorVerb::DrawDealer)
+        m_missed.push_back({.duty = *wrong.expected, .isOwed = false});
 }
 
 namespace {
@@ -718,6 +863,11 @@ void NightSession::forget()
     for (std::size_t i = 0; i < m_night.people.size(); ++i) {
         if (m_night.people[i].excess != 0)
             agenda.push_back({.key = {.verb = DirectorVerb::SetStack, .subject = static_cast<int>(i)}});
+    }
+    // nor is a deposit that was put off
+    for (std::size_t i = 0; i < m_night.people.size(); ++i) {
+        if (isTennessee(m_night) && m_night.stage == NightStage::SettingUp && m_night.people[i].page.deposit == 0)
+            agenda.push_back({.key = {.verb = DirectorVerb::Deposit, .subject = static_cast<int>(i)}});
     }
     m_slips.forget(agenda);
     for (Missed& missed : m_missed)

@@ -79,9 +79,13 @@ private:
     void saidAgain(const DirectorAct& act, NightEntry& entry);
     void takeEffect(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry, bool isJudged);
     void handBack(DirectorVerdict& verdict) const;
-    bool isDoneLate(const DirectorAct& act, NightEntry& entry);
+    bool isDoneLate(const DirectorAct& act, const DirectorVerdict& verdict, NightEntry& entry);
+    bool takesEffectLate(const DirectorAct& act);
     bool isSaidLate(const DirectorAct& act, NightEntry& entry);
-    bool isOtherHalf(const DirectorAct& act, const DirectorVerdict& verdict) const;
+    std::optional<DutyKey> otherHalfOf(const DirectorAct& act, const DirectorVerdict& verdict) const;
+    void handOverToOtherHalf(const DirectorVerdict& verdict);
+    void noteMissed(const DirectorVerdict& wrong);
+    void noteOwnSlip(const Night& before, DirectorVerdict& verdict, const DirectorAct& act);
     bool goesOnWithout(const DirectorAct& act, const DirectorVerdict& verdict, NightEntry& entry);
     void countWithItsSlip(DirectorVerdict& verdict, const DirectorAct& act) const;
     void noteSecondTry(DirectorVerdict& verdict) const;

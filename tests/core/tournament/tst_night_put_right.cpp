@@ -52,6 +52,51 @@ const std::string drawn = "director draw-dealer T1 \"Bea\" \"Cal\" \"Gil\" \"Ivy
                           "world cards T2 \"Ann\" 4c \"Dan\" 3h \"Eli\" Ah \"Fay\" Kh \"Hal\" Qh\n"
                           "director place-button T2 \"Eli\"\n";
 
+/// A Tennessee table between hands, everybody with as much.
+std::string boatOf(int players)
+{
+    std::string text = "house event = \"tennessee\"\n";
+    for (int i = 1; i <= players; ++i)
+        text += "player \"A" + std::to_string(i) + "\" 10000 T1\n";
+    return text + "button T1 \"A1\"\nhands T1 7\nround 1\n";
+}
+
+/// The last hand of an event of three, and the acts that are right after it.
+std::string boatEnded(const std::string& stacks, const std::string& counts)
+{
+    return "house event = \"tennessee\"\nplayer \"A1\" 28000 T1\nplayer \"A2\" 10000 T1\nplayer \"A3\" 2000 T1\n"
+           "button T1 \"A1\"\nhands T1 7\nround 1\nworld hand-begins T1\nworld hand-ends T1 8 "
+           + stacks + "\ndirector stop T1\n" + counts + "director winner \"A1\"\n";
+}
+
+/// Two Tennessee tables of five; at the first one a hand may leave three of them.
+std::string twoBoats(int hands, bool stops = true)
+{
+    std::string text = "house event = \"tennessee\"\n";
+    for (const char* player : {"A1", "A2", "A3", "A4", "A5"})
+        text += std::string("player \"") + player + "\" 10000 T1\n";
+    for (const char* player : {"B1", "B2", "B3", "B4", "B5"})
+        text += std::string("player \"") + player + "\" 10000 T2\n";
+    text += "button T1 \"A1\"\nbutton T2 \"B1\"\nhands T1 " + std::to_string(hands) + "\nhands T2 3\nround 1\n";
+    return stops ? text
+                       + "world hand-begins T1\nworld hand-ends T1 4 \"A4\" 0 one-pair AKQJ \"A5\" 0 one-pair KQJT "
+                         "\"A1\" 30000\n"
+                 : text;
+}
+
+/// Eight who play and one who has quit, so that the final table is due.
+std::string lastNine()
+{
+    std::string text;
+    for (const char* player : {"A1", "A2", "A3", "A4", "A5"})
+        text += std::string("player \"") + player + "\" 4000 T1\n";
+    for (const char* player : {"B1", "B2", "B3"})
+        text += std::string("player \"") + player + "\" 4000 T2\n";
+    return text
+           + "player \"C4\" 2000 T2 quit\nblinds T1 \"A3\" \"A4\" \"A5\"\nblinds T2 \"B1\" \"B2\" \"B3\"\n"
+             "hands T1 15\nhands T2 15\nlevel 4\nclock 0:15:00\ndirector hold T1\ndirector hold T2\n";
+}
+
 /// What was said of each act: its fault, or right, corrected, or right and not scored.
 QString saidOf(const NightSession& session)
 {
@@ -111,6 +156,60 @@ private slots:
         row("a seat that cannot be chosen was not taken",
             signedIn() + seated + "director seat \"Ann\" T1\ndirector seat \"Ann\" T2\n",
             "right right forbidden unneeded*", 0);
+        row("a chip that was taken out is handed back",
+            tables() + "world hand-begins T1\nworld chip-falls \"Ann\" 100\ndirector take-out 1\n"
+                + "director hand-back 1 \"Ann\"\n",
+            "forbidden corrected", 0);
+        const std::string zed = tables() + "world signs-in \"Zed\"\n";
+        const std::string in = "director admit \"Zed\" T2 dealer-right 2200\ndirector remove-stack \"Zed\"\n";
+        row("one who was turned away, let in, and sent away again",
+            tables(2) + "at 0:10:00 world clock-out\ndirector level 3\nworld signs-in \"Zed\"\n"
+                + "director refuse \"Zed\" late\n" + in,
+            "right right forbidden corrected", 0);
+        row("one let in, sent away, and told so", zed + in + "director refuse \"Zed\" late\n",
+            "forbidden corrected unneeded*", 0);
+        row("a wrong count for a wrong count, made exact",
+            signedIn() + seated + "world miscount \"Cal\" 4500\ndirector announce-method drawn\n"
+                + "director read-statement\n" + drawn
+                + "director start\nworld hand-begins T1\nworld hand-ends T1 1 \"Cal\" 4900 \"Gil\" 3600\n"
+                  "director set-stack \"Cal\" 4000\ndirector set-stack \"Cal\" 4400\n",
+            "right right right right right right right right out-of-order forbidden corrected", 1);
+        std::string unclaimed = tables(1);
+        unclaimed.insert(unclaimed.find("blinds"), "player \"Stack\" 3300 T2 unclaimed\n");
+        row("a stack cleared too early lies there again",
+            unclaimed + "director clear-unclaimed T2\ndirector set-stack \"Stack\" 3300\n", "premature corrected", 0);
+        row("the button goes where it is due after all",
+            tables() + "director place-button T1 \"Di\"\ndirector place-button T1 \"Bo\"\n", "forbidden corrected", 0);
+        row("the method is said as it stands",
+            tables()
+                + "method next-big-blind\ndirector announce-method drawn\ndirector announce-method next-big-blind\n",
+            "forbidden unneeded*", 0);
+        row("blinds raised too early are set back",
+            boatOf(5) + "director raise-blinds T1 400\ndirector raise-blinds T1 200\n", "premature corrected", 0);
+        std::string bank = "house event = \"tennessee\"\n";
+        for (const char* name : {"A1", "A2", "A3", "A4"})
+            bank += std::string("player \"") + name + "\"\n";
+        bank += "world asks \"A1\" pay-later\ndirector grant \"A1\" pay-later\ndirector deposits 10000\n";
+        row("a deposit that was put off is paid before play", bank + "director deposit \"A1\" 10000\n",
+            "forbidden right corrected", 0);
+        row("a deposit that was put off is charged once", bank + "director issue 10000\n", "forbidden right right", 0);
+        row("what a colour-up took is made good after a hand",
+            tables()
+                + "at 0:10:00 world clock-out\ndirector level 4\ndirector colour-up T1 100 drop\n"
+                  "world hand-begins T1\nworld hand-ends T1 6\n"
+                  "director set-stack \"Ann\" 4000\ndirector set-stack \"Bo\" 4500\n",
+            "right wrong-amount right right", 1);
+        const std::string insult = tables() + "world hand-begins T1\nworld offends \"Di\" ";
+        row("blinds raised too early are set back after a hand",
+            boatOf(5) + "director raise-blinds T1 400\nworld hand-begins T1\nworld hand-ends T1 8\n"
+                + "director raise-blinds T1 200\n",
+            "premature right", 0);
+        row("a hand that was mucked stays dead", insult + "insult\ndirector muck \"Di\"\ndirector warn \"Di\"\n",
+            "wrong-amount right", 0);
+        row("a hand that was folded was not mucked",
+            insult + "shown-fold\ndirector muck \"Di\"\ndirector warn \"Di\"\n", "wrong-amount corrected", 0);
+        row("one banned who is to go", insult + "money\ndirector ban \"Di\"\ndirector disqualify \"Di\"\n",
+            "wrong-amount corrected", 0);
         row("a level called early is taken back", tables() + "director level 4\ndirector level 3\n",
             "premature corrected", 0);
     }
@@ -122,6 +221,175 @@ private slots:
         const auto session = played(night);
         QVERIFY(session);
         QCOMPARE(saidOf(*session), said);
+        QCOMPARE(session->score().criticalErrors(), criticals);
+        QVERIFY(isSound(session->night()));
+    }
+
+    /// What was done to somebody else, or at another table, is undone there: not by the act that was due.
+    void whatWasDoneElsewhereIsUndoneThere_data()
+    {
+        QTest::addColumn<std::string>("night");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<int>("criticals");
+        QTest::addColumn<int>("faults");
+        const auto row = [](const char* name, const std::string& night, const char* said, int criticals,
+                            int faults = 1) {
+            QTest::newRow(name) << night << QString::fromUtf8(said) << criticals << faults;
+        };
+        const std::string two = boatEnded("\"A1\" 30000 \"A3\" 0 one-pair AKQJ",
+                                          "director record \"A1\" 30000\ndirector record \"A2\" 10000\n");
+        const std::string swapped = two + "director prize \"A1\" 30\ndirector prize \"A2\" 70\n";
+        row("prizes exchanged, and one put right", swapped + "director prize \"A1\" 70\n",
+            "right right right right wrong-amount wrong-amount* right", 1);
+        row("prizes exchanged, and both put right", swapped + "director prize \"A1\" 70\ndirector prize \"A2\" 30\n",
+            "right right right right wrong-amount wrong-amount* right corrected", 0);
+        row("prizes exchanged, and both put right the other way around",
+            swapped + "director prize \"A2\" 30\ndirector prize \"A1\" 70\n",
+            "right right right right wrong-amount wrong-amount* right corrected", 0);
+        const std::string third = two + "director prize \"A1\" 70\ndirector prize \"A3\" 30\n";
+        row("a prize for the third, who keeps it", third + "director prize \"A2\" 30\n",
+            "right right right right right forbidden right", 1);
+        row("a prize for the third, taken back", third + "director prize \"A2\" 30\ndirector prize \"A3\" 0\n",
+            "right right right right right forbidden right corrected", 0);
+        const std::string alone = boatEnded("\"A1\" 40000 \"A2\" 0 one-pair AKQJ \"A3\" 0 one-pair AKQT",
+                                            "director prize \"A1\" 70\ndirector prize \"A2\" 30\n");
+        row("a second prize where there is none, and kept", alone + "director prize \"A1\" 100\n",
+            "right wrong-amount forbidden* right right", 1);
+        row("a second prize where there is none, and taken back",
+            alone + "director prize \"A1\" 100\ndirector prize \"A2\" 0\n",
+            "right wrong-amount forbidden* right right corrected", 0);
+        row("a second prize where there is none, taken back first",
+            alone + "director prize \"A2\" 0\ndirector prize \"A1\" 100\n",
+            "right wrong-amount forbidden* right right* corrected", 0);
+        const std::string loan =
+            boatOf(6) + "world hand-begins T1\nworld hand-ends T1 8 \"A1\" 24000 \"A2\" 6000 loan 10000 lost\n";
+        row("the bank takes another's chips", loan + "director take-back \"A1\" 6000\ndirector take-back \"A2\" 6000\n",
+            "forbidden right", 1);
+        row("the bank takes another's chips, and gives them back",
+            loan + "director take-back \"A1\" 6000\ndirector set-stack \"A1\" 24000\ndirector take-back \"A2\" 6000\n",
+            "forbidden corrected right", 0);
+        row("the bank takes another's chips, and gives them back last",
+            loan + "director take-back \"A1\" 6000\ndirector take-back \"A2\" 6000\ndirector set-stack \"A1\" 24000\n",
+            "forbidden right corrected", 0);
+        row("another is told to be out", loan + "director tell-out \"A3\"\ndirector tell-out \"A2\"\n",
+            "forbidden right", 1);
+        const std::string out =
+            boatOf(5) + "world hand-begins T1\nworld hand-ends T1 8 \"A1\" 20000 \"A3\" 0 one-pair AKQJ\n";
+        row("a deposit is paid to another", out + "director pay-back \"A2\" 10000\ndirector pay-back \"A3\" 10000\n",
+            "premature right", 0);
+        row("a deposit is paid to another, who pays it again",
+            out + "director pay-back \"A2\" 10000\ndirector pay-back \"A3\" 10000\ndirector deposit \"A2\" 10000\n",
+            "premature right corrected", 0);
+        const std::string quit = lastNine();
+        row("another's stack is removed for a leaver's",
+            quit + "director remove-stack \"B3\"\ndirector remove-stack \"C4\"\n", "right right forbidden right", 1);
+        row("another's stack is removed for a leaver's, and given back",
+            quit + "director remove-stack \"B3\"\ndirector remove-stack \"C4\"\ndirector set-stack \"B3\" 4000\n",
+            "right right forbidden right corrected", 0);
+        row("another table is stopped", twoBoats(3) + "director stop T2\ndirector stop T1\n", "premature right", 0);
+        row("another table is stopped, and goes on",
+            twoBoats(3) + "director stop T2\ndirector stop T1\ndirector release T2\n", "premature right corrected", 0);
+        row("another table's blinds are raised",
+            twoBoats(6, false) + "director raise-blinds T2 200\ndirector raise-blinds T1 200\nworld hand-begins T2\n",
+            "premature right", 0);
+        row("another table's blinds are raised, and set back",
+            twoBoats(6, false)
+                + "director raise-blinds T2 200\ndirector raise-blinds T1 200\ndirector raise-blinds T2 100\n",
+            "premature right corrected", 0);
+        const std::string few = signedIn() + "director issue 4000\nworld miscount \"Cal\" 4500\n";
+        row("another's stack is counted anew",
+            few + "director set-stack \"Bea\" 3500\ndirector set-stack \"Cal\" 4000\ndirector set-stack \"Bea\" 4000\n",
+            "right wrong-target right corrected", 0);
+        row("another's stack is counted anew, and stays so",
+            few
+                + "director set-stack \"Bea\" 3500\ndirector set-stack \"Cal\" 4000\ndirector draw-seats 2\n"
+                  "director announce-method drawn\ndirector read-statement\n"
+                + drawn + "director start\n",
+            "right wrong-target right right right right right right right right right", 1);
+    }
+    void whatWasDoneElsewhereIsUndoneThere()
+    {
+        QFETCH(std::string, night);
+        QFETCH(QString, said);
+        QFETCH(int, criticals);
+        QFETCH(int, faults);
+        const auto session = played(night);
+        QVERIFY(session);
+        QCOMPARE(saidOf(*session), said);
+        QCOMPARE(session->score().criticalErrors(), criticals);
+        QCOMPARE(session->score().faults(), faults);
+        QVERIFY(isSound(session->night()));
+    }
+
+    /// What was charged when its time was over costs nothing more when it is done, and what comes of it neither.
+    void whatIsDoneLateIsNoSecondFault_data()
+    {
+        QTest::addColumn<std::string>("night");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<int>("criticals");
+        const auto row = [](const char* name, const std::string& night, const char* said, int criticals = 0) {
+            QTest::newRow(name) << night << QString::fromUtf8(said) << criticals;
+        };
+        const std::string draw =
+            "director draw-dealer T1\nworld cards T1 \"A1\" Ks \"A2\" Qd \"A3\" 9h \"A4\" 2c \"A5\" 3c \"B1\" 4c "
+            "\"B2\" 5c \"B3\" 6c\ndirector place-button T1 \"A1\"\n";
+        const std::string hand = "world hand-begins T1\nworld hand-ends T1 16\n";
+        std::string eight = lastNine();
+        eight.erase(eight.find("player \"C4\""), std::string("player \"C4\" 2000 T2 quit\n").size());
+        row("the draw at the final table", eight + "director final-table\n" + hand + draw + "world hand-begins T1\n",
+            "right right right omitted right* right");
+        row("a leaver's chips at the final table",
+            lastNine() + "director final-table\n" + draw + hand + "director remove-stack \"C4\"\n",
+            "right right out-of-order right right right*");
+        row("a rebuy",
+            tables() + "world asks \"Di\" rebuy\ndirector grant \"Di\" rebuy\nworld hand-begins T1\n"
+                + "director refuse \"Di\" rebuy\n",
+            "forbidden right*", 1);
+        const std::string loan =
+            boatOf(6) + "world hand-begins T1\nworld hand-ends T1 8 \"A1\" 24000 \"A2\" 6000 loan 10000 lost\n"
+            + "director take-back \"A2\" 6000\ndirector tell-out \"A2\"\ndirector pay-back \"A2\" 6000\n";
+        row("a charge that is left out of what is paid back",
+            loan
+                + "world hand-begins T1\nworld hand-ends T1 9\ndirector charge \"A2\" 100\ndirector pay-back \"A2\" "
+                  "5900\n",
+            "right right out-of-order right right*");
+        row("a charge and what is paid back, at once",
+            loan + "director charge \"A2\" 100\ndirector pay-back \"A2\" 5900\nworld hand-begins T1\n",
+            "right right out-of-order right corrected");
+        row("a loan that is counted with the winner's chips",
+            boatEnded("\"A2\" 22000 loan 10000 \"A3\" 0 one-pair AKQJ",
+                      "director record \"A1\" 28000\ndirector record \"A2\" 22000\ndirector charge \"A2\" 100\n")
+                + "director prize \"A1\" 70\ndirector prize \"A2\" 30\ndirector pay-back \"A1\" 10000\n"
+                  "director pay-back \"A2\" 9900\ndirector pay-back \"A3\" 10000\ndirector finish\n",
+            "right right out-of-order right right right right right right right right", 1);
+        std::string roomy = signedIn();
+        roomy.replace(roomy.find("= 5"), 3, "= 8");
+        row("a seat at the wrong table",
+            roomy + seated + "world sits-wrong \"Ann\" T1\ndirector announce-method drawn\ndirector read-statement\n"
+                + "director draw-dealer T1\nworld cards T1 \"Ann\" 4c \"Bea\" Kd \"Cal\" Qs \"Gil\" 2c \"Ivy\" 3d "
+                  "\"Jon\" 9h\ndirector place-button T1 \"Bea\"\ndirector draw-dealer T2\n"
+                  "world cards T2 \"Dan\" 3h \"Eli\" Ah \"Fay\" Kh \"Hal\" Qh\ndirector place-button T2 \"Eli\"\n"
+                  "director start\nworld hand-begins T1\nworld hand-begins T2\nworld hand-ends T1 1\n"
+                  "world hand-ends T2 1\ndirector move \"Ann\" T2 dealer-right\n",
+            "right right right right right right right right out-of-order right*");
+        std::string table = "final-table\nlevel 3\nclock 0:15:00\n";
+        table.insert(0, "blinds T1 \"A3\" \"A4\" \"A5\"\nhands T1 15\n");
+        for (const char* player : {"A6", "A5", "A4", "A3", "A2", "A1"})
+            table.insert(0, std::string("player \"") + player + "\" 4000 T1\n");
+        row("one who was put out wrongly",
+            table + "world hand-begins T1\nworld offends \"A2\" advice\ndirector disqualify \"A2\"\n"
+                + "director warn \"A2\"\n" + "world hand-ends T1 16\nworld hand-begins T1\n",
+            "wrong-amount right*");
+    }
+    void whatIsDoneLateIsNoSecondFault()
+    {
+        QFETCH(std::string, night);
+        QFETCH(QString, said);
+        QFETCH(int, criticals);
+        const auto session = played(night);
+        QVERIFY(session);
+        QCOMPARE(saidOf(*session), said);
+        QCOMPARE(session->score().faults(), 1);
         QCOMPARE(session->score().criticalErrors(), criticals);
         QVERIFY(isSound(session->night()));
     }
