@@ -123,16 +123,14 @@ Result<Done> Results::keepRescored(const Unlocked& who, const std::vector<std::s
                                    const std::vector<std::string>& rules, const std::string& reason,
                                    const std::vector<RescoredResult>& results, const Unlocked* second)
 {
-    const auto turns = [](const RescoredResult& result) { return result.before != result.after; };
-    if (std::ranges::none_of(results, turns))
-        second = nullptr;
     for (const RescoredResult& result : results) {
         const auto record = attemptRow(m_store.sql(), result.attempt);
         if (!record)
             return record.error();
         if (const auto may = mayJudge(who, *record); !may)
             return may;
-        if (const auto two = turns(result) ? m_signers.areTwo(who, second, result.attempt) : Result<Done>(Done{}); !two)
+        // point by point one person would turn a result as well
+        if (const auto two = m_signers.areTwo(who, second, result.attempt); !two)
             return two;
     }
     if (const auto may = m_signers.mayDo(who, roleSet(Role::Assessor) | roleSet(Role::Supervisor)); !may)

@@ -36,7 +36,7 @@ public:
     Result<std::optional<KeptResult>> rescored(std::int64_t number) const;
     /// Keeps a result again that the ledger knows and whose row is gone or is another.
     Result<Done> restore(std::int64_t number, const std::string& result);
-    /// Keeps all results of a rescoring, in one entry with what was put right; two sign where an outcome changes.
+    /// Keeps all results of a rescoring, in one entry with what was put right; two sign each of them.
     Result<Done> keepRescored(const Unlocked& who, const std::vector<std::string>& items,
                               const std::vector<std::string>& rules, const std::string& reason,
                               const std::vector<RescoredResult>& results, const Unlocked* second = nullptr);

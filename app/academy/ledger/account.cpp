@@ -219,10 +219,8 @@ Result<Done> LedgerAccount::addRescored(std::string_view line)
         const auto attempt = m_attempts.find(numberFieldOf(line.substr(at), "attempt").value_or(0));
         if (attempt == m_attempts.end())
             continue;
-        if (fieldOf(line.substr(at), "before") != fieldOf(line.substr(at), "after")) {
-            if (const auto two = needsTwo(line, attempt->first); !two)
-                return two;
-        }
+        if (const auto two = needsTwo(line, attempt->first); !two)
+            return two;
         ++attempt->second.rescored;
         if (attempt->second.appealed && attempt->second.appeal.empty())
             attempt->second.appeal = "rescored";

@@ -37,6 +37,19 @@ std::string outcomeOf(const QJsonObject& result)
     return result.value(QStringLiteral("outcome")).toString().toStdString();
 }
 
+/// A result without what it says of itself: whoever had nothing wrong there gains nothing, and nothing is signed for.
+QJsonObject graded(QJsonObject result)
+{
+    for (const char* about : {"credited", "program"})
+        result.remove(QLatin1String(about));
+    return result;
+}
+
+std::string textOf(const QJsonObject& result)
+{
+    return QJsonDocument(result).toJson(QJsonDocument::Compact).toStdString();
+}
+
 bool isDecided(AttemptState state)
 {
     return state == AttemptState::Graded || state == AttemptState::Review || state == AttemptState::Confirmed;
@@ -97,14 +110,15 @@ Result<Rescoring> rescore(Academy& academy, const Unlocked& who, const Correctio
             done.skipped.push_back(record.number);
             continue;
         }
-        const std::string text = QJsonDocument(*again).toJson(QJsonDocument::Compact).toStdString();
-        if (text == QJsonDocument(*kept).toJson(QJsonDocument::Compact).toStdString())
+        if (graded(*again) == graded(*kept))
             continue;
         if (worthOf(outcomeOf(*again)) < worthOf(outcomeOf(*kept)))
             done.kept.push_back(record.number);
         else
-            done.changed.push_back(
-                {.attempt = record.number, .before = outcomeOf(*kept), .after = outcomeOf(*again), .text = text});
+            done.changed.push_back({.attempt = record.number,
+                                    .before = outcomeOf(*kept),
+                                    .after = outcomeOf(*again),
+                                    .text = textOf(*again)});
     }
     if (const auto stored =
             academy.results().keepRescored(who, corrections.items, corrections.rules, reason, done.changed, second);

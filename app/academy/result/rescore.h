@@ -16,7 +16,7 @@ struct Rescoring {
 };
 
 /// Works out anew every attempt that was graded, with what was found wrong, and keeps all that come out better, in one
-/// entry of the ledger. Nobody loses by it. Where an outcome changes a second person signs.
+/// entry of the ledger. Nobody loses by it. Whatever it gives anybody, a second person signs.
 Result<Rescoring> rescore(Academy& academy, const Unlocked& who, const Corrections& corrections,
                           const std::string& reason, const Unlocked* second = nullptr);
 

@@ -1570,6 +1570,7 @@ private slots:
     void aRuleThatIsNotChargedGivesItsPointsBack()
     {
         House house;
+        const Unlocked agrees = house.unlockSecond(house.addSecond());
         const Unlocked who = house.unlock();
         const auto sitting = house.sit(house.authorise().number);
         answerAll(*sitting);
@@ -1588,7 +1589,7 @@ private slots:
         const QJsonArray missed = before.value("practical").toObject().value("missed").toArray();
         QVERIFY(!missed.isEmpty());
         const std::string rule = missed.first().toObject().value("rule").toString().toStdString();
-        good(rescore(*house.academy, who, good(readCorrections({}, {rule})), "it is not so"));
+        good(rescore(*house.academy, who, good(readCorrections({}, {rule})), "it is not so", &agrees));
         const QJsonObject after = good(keptResult(*house.academy, 1));
         for (const auto& each : after.value("practical").toObject().value("missed").toArray())
             QVERIFY(each.toObject().value("rule").toString().toStdString() != rule);

@@ -57,6 +57,7 @@ void edit(const QString& folder, const QStringList& statements)
 /// An exam with all that can come of one: rated, graded, confirmed, certified, appealed against, rescored.
 std::int64_t sitWhole(House& house)
 {
+    const Unlocked agrees = house.unlockSecond(house.addSecond());
     const std::int64_t number = house.authorise().number;
     const auto sitting = house.sit(number);
     good(sitting->pause(house.unlock(), "fire bell"));
@@ -72,7 +73,7 @@ std::int64_t sitWhole(House& house)
     good(house.academy->certificates().issue(who, number, dayOf(2026, 12, 3)));
     good(house.academy->appeals().open(who, number, clockDay(), "the first question"));
     const std::string item(sitting->form().questions[0].item->id);
-    good(rescore(*house.academy, who, good(readCorrections({item}, {})), "two are right"));
+    good(rescore(*house.academy, who, good(readCorrections({item}, {})), "two are right", &agrees));
     good(house.academy->people().linkPractice(house.candidate, 1));
     return number;
 }
@@ -85,7 +86,10 @@ QString noticedBy(const House& house, std::int64_t number)
         return opened.error().cause == Cause::Damaged ? QStringLiteral("start") : QStringLiteral("start, otherwise");
     Academy& academy = **opened;
     const auto who = academy.signers().unlock(house.supervisor, passphrase);
-    if (!who)
+    const bool allSign = who && std::ranges::all_of(house.passphrases, [&](const auto& each) {
+                             return academy.signers().unlock(each.first, each.second).has_value();
+                         });
+    if (!allSign)
         return QStringLiteral("passphrase");
     if (!academy.blueprints().formsOf(house.blueprint, who->formKey()))
         return QStringLiteral("forms");
@@ -445,6 +449,39 @@ private slots:
         house.reopen();
     }
 
+    /// Question by question one person would bring a result to the mark, and the other sign for the last step only.
+    void nobodyGivesPointsAloneQuestionByQuestion()
+    {
+        House house;
+        const Unlocked agrees = house.unlockSecond(house.addSecond());
+        const Unlocked who = house.unlock();
+        const std::int64_t number = house.authorise().number;
+        const auto sitting = house.sit(number);
+        sitAll(*sitting, 20);
+        good(grade(*house.academy, number, who));
+        const Unlocked late = house.unlockSecond(house.addSecond(Role::Supervisor, "T. Late"));
+        const LedgerHead before = house.academy->store().head();
+        const auto rightIn = [&] {
+            return good(keptResult(*house.academy, number)).value("theory").toObject().value("right").toInt();
+        };
+        const int right = rightIn();
+        for (std::size_t i = 0; i < 3; ++i) {
+            const auto one = good(readCorrections({std::string(sitting->form().questions[i].item->id)}, {}));
+            QVERIFY(!rescore(*house.academy, who, one, "wrong"));
+            QVERIFY(!rescore(*house.academy, who, one, "wrong", &who));
+            QVERIFY(!rescore(*house.academy, who, one, "wrong", &late));
+        }
+        QCOMPARE(rightIn(), right);
+        QCOMPARE(house.academy->store().head().count, before.count);
+        // what gives nobody anything is nothing to sign for
+        const auto ofAnother = good(readCorrections({std::string(sitting->form().questions.back().item->id)}, {}));
+        QVERIFY(good(rescore(*house.academy, who, ofAnother, "looked at")).changed.empty());
+        const auto first = good(readCorrections({std::string(sitting->form().questions.front().item->id)}, {}));
+        QCOMPARE(good(rescore(*house.academy, who, first, "two are right", &agrees)).changed.size(), std::size_t{1});
+        QCOMPARE(rightIn(), right + 1);
+        house.reopen();
+    }
+
     /// A trigger of somebody else's would give time or swallow answers, and no row would tell.
     void nothingElseActsInAHousesFile_data()
     {
@@ -608,6 +645,9 @@ private slots:
         QTest::newRow("rescored") << "rescored"
                                   << "\"results\":[{\"attempt\":1,\"before\":\"not-passed\",\"after\":\"passed\","
                                      "\"result\":\"00\"}]";
+        QTest::newRow("rescored, and only points") << "rescored"
+                                                   << "\"results\":[{\"attempt\":1,\"before\":\"not-passed\","
+                                                      "\"after\":\"not-passed\",\"result\":\"00\"}]";
         QTest::newRow("void") << "void" << "\"attempt\":1,\"part\":1";
         QTest::newRow("void, and somebody is said to agree") << "void" << "\"attempt\":1,\"part\":1,\"second\":\"%2\"";
         QTest::newRow("erased") << "person-erased" << "\"person\":\"%1\"";
@@ -819,6 +859,7 @@ private slots:
     {
         House house;
         const std::string other = good(house.academy->people().add({.name = "Ivo Petrov"}));
+        const Unlocked agrees = house.unlockSecond(house.addSecond());
         const Unlocked who = house.unlock();
         std::string item;
         for (const std::string& person : {house.candidate, other}) {
@@ -826,10 +867,10 @@ private slots:
                 good(house.academy->attempts().authorise(who, {person, house.blueprint, "2026-12-03", true})).number;
             const auto sitting = house.sit(number);
             item = sitting->form().questions[0].item->id;
-            sitAll(*sitting, person == other ? 20 : 0);
+            sitAll(*sitting, 20);
             good(grade(*house.academy, number, who));
         }
-        good(rescore(*house.academy, who, good(readCorrections({item}, {})), "two are right"));
+        good(rescore(*house.academy, who, good(readCorrections({item}, {})), "two are right", &agrees));
         house.academy.reset();
         int kept = 0;
         {
