@@ -127,8 +127,8 @@ void addChairs(const Night& night, std::vector<DirectorDuty>& duties)
             if (stackCount(there) == 0
                 || (!left && (std::ranges::find(places, right) != places.end() || satRightly(without, who, ring))))
                 continue;
-            DirectorDuty duty =
-                owe(director::simple(DirectorVerb::Move), "2.2.5"_rule, Severity::Major, DirectorCompetency::Moves, -1);
+            DirectorDuty duty = owe(director::simple(DirectorVerb::Move), "2.2.5"_rule, Severity::Major,
+                                    DirectorCompetency::Moves, -2 * arranged - who.index);
             for (const EntrantId place : places)
                 duty.alike.push_back(director::move(who, ring.number, Spot::After, place));
             if (duty.alike.empty())

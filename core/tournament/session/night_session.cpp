@@ -538,7 +538,8 @@ void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
     // what may be done as well may be the way back
     const bool mayBe = verdict.expected && verdict.expected->optional;
     const bool isWayBack = mayBe && (act.verb == DirectorVerb::SetStack || act.verb == DirectorVerb::SeatBy);
-    if ((verdict.told || isWayBack || m_slips.isWayBack(act)) && putRight(act, entry))
+    const bool isChair = act.verb == DirectorVerb::Move && verdict.expected && verdict.expected->late;
+    if ((verdict.told || isWayBack || isChair || m_slips.isWayBack(act)) && putRight(act, entry))
         return;
     applyRight(std::move(verdict), act, entry);
 }
@@ -650,6 +651,16 @@ bool isElsewhere(const DirectorAct& act, const DirectorVerdict& verdict)
     return act.person != owed.person || (act.person.isNobody() && act.table != owed.table);
 }
 
+/// 2.2.5: what puts somebody right who has sat down on another chair than the booklet's; nullopt: nothing does.
+std::optional<DutyKey> chairOf(const Night& night, EntrantId who)
+{
+    const auto agenda = agendaOf(night);
+    const auto chair = std::ranges::find_if(agenda, [&](const DirectorDuty& duty) {
+        return duty.late && duty.act.verb == DirectorVerb::Move && duty.act.person == who;
+    });
+    return chair == agenda.end() ? std::nullopt : std::optional(chair->key);
+}
+
 /// What an act that was wrong has come to: a duty that came up with it and that undoes it.
 std::optional<DutyKey> cameUp(const Night& before, const Night& after, const DirectorAct& act)
 {
@@ -668,6 +679,10 @@ std::optional<DutyKey> cameUp(const Night& before, const Night& after, const Dir
 /// An act that was wrong in itself is put right by what undoes it, and by nothing else.
 void NightSession::noteOwnSlip(const Night& before, DirectorVerdict& verdict, const DirectorAct& act)
 {
+    if (act.verb == DirectorVerb::Move && !verdict.attempted) {
+        verdict.attempted = chairOf(m_night, act.person);
+        return;
+    }
     const bool elsewhere = isElsewhere(act, verdict);
     // TN-odc-2: what was put off is paid before play, or is left out with it
     if (act.verb == DirectorVerb::Grant && act.request == Request::PayLater)

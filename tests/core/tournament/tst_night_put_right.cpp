@@ -184,6 +184,9 @@ private slots:
             tables()
                 + "method next-big-blind\ndirector announce-method drawn\ndirector announce-method next-big-blind\n",
             "forbidden unneeded*", 0);
+        row("a chair of one who need not have moved",
+            tables() + "director move \"Di\" T2 after \"Gus\"\ndirector move \"Di\" T2 dealer-right\n",
+            "wrong-target corrected", 0);
         row("blinds raised too early are set back",
             boatOf(5) + "director raise-blinds T1 400\ndirector raise-blinds T1 200\n", "premature corrected", 0);
         std::string bank = "house event = \"tennessee\"\n";
