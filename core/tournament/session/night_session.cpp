@@ -515,6 +515,20 @@ void NightSession::closeBook(DirectorVerdict verdict, const DirectorAct& act, Ni
         entry.verdicts.erase(entry.verdicts.begin());
 }
 
+namespace {
+
+/// Whether a right act may be what undoes a slip: where nothing is owed a move may still put somebody right who was let
+/// in at another table, and what may be done as well may be the way back.
+bool mayUndo(const NightSlips& slips, const DirectorVerdict& right, const DirectorAct& act)
+{
+    const bool counts = act.verb == DirectorVerb::SetStack || act.verb == DirectorVerb::SeatBy;
+    const bool mayBe = right.expected && right.expected->optional;
+    const bool isChair = act.verb == DirectorVerb::Move && right.expected && right.expected->late;
+    return right.told || (mayBe && counts) || isChair || slips.isWayBack(act);
+}
+
+} // namespace
+
 void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
 {
     if (isOver()) {
@@ -534,12 +548,7 @@ void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
         return closeBook(std::move(verdict), act, entry);
     if (!verdict.isCorrect())
         return applyWrong(std::move(verdict), act, entry);
-    // where nothing is owed a move may still be what puts somebody right who was let in at another table
-    // what may be done as well may be the way back
-    const bool mayBe = verdict.expected && verdict.expected->optional;
-    const bool isWayBack = mayBe && (act.verb == DirectorVerb::SetStack || act.verb == DirectorVerb::SeatBy);
-    const bool isChair = act.verb == DirectorVerb::Move && verdict.expected && verdict.expected->late;
-    if ((verdict.told || isWayBack || isChair || m_slips.isWayBack(act)) && putRight(act, entry))
+    if (mayUndo(m_slips, verdict, act) && putRight(act, entry))
         return;
     applyRight(std::move(verdict), act, entry);
 }
