@@ -3,6 +3,7 @@
 
 #include "core/acts/traits.h"
 #include "core/floor/catch_up.h"
+#include "core/floor/parts.h"
 #include "core/games/catalogue/award.h"
 #include "core/judge/as_good.h"
 #include "core/judge/look.h"
@@ -90,6 +91,13 @@ bool isOfSlip(const Remedy& remedy, const Act& act)
 {
     return remedy.isMendedBy(act) || remedy.isTakenBackBy(act) || remedy.isPieceOfRest(act) || remedy.isOtherShare(act)
            || remedy.premature(act);
+}
+
+/// Whether a hand was declared void.
+bool isVoided(const std::vector<Act>& did)
+{
+    return std::ranges::any_of(
+        did, [](const Act& act) { return act.verb == Verb::Announce && act.phrase == Phrase::HandVoid; });
 }
 
 /// Whether bets are brought in or given back: nobody is to act any more.
@@ -224,7 +232,9 @@ void Remedy::performRest(HandState& state, const Act& ruling) const
         const auto next = state.procedure.next();
         const bool same = next && next->act.seat == ruling.seat
                           && (next->act.verb != Verb::PushPot || sharesPlace(next->act, ruling));
-        const bool belongs = same && (next->rule == m_slip.verdict.rule || isHandedOver(ruling, next->act));
+        const bool belongs =
+            (same && (next->rule == m_slip.verdict.rule || isHandedOver(ruling, next->act)))
+            || (next && state.situation.notes.isVoid && isVoided(state.did) && movesOnlyChips(next->act));
         if (!belongs || isPointing(next->act) || !perform(state, next->act))
             return;
     }
@@ -442,7 +452,8 @@ bool Remedy::followsWords(const Act& act) const
 
 bool Remedy::isFurtherTry(const Act& act) const
 {
-    const Verdict verdict = judge(act, m_procedure, m_situation, m_game).verdict;
+    const Procedure owed = m_slip.isPart() ? askingToTakeBack(m_slip) : m_procedure;
+    const Verdict verdict = judge(act, owed, m_situation, m_game).verdict;
     return verdict.attempted && verdict.attempted == m_slip.verdict.attempted && verdict.fault != Fault::OutOfOrder
            && verdict.fault != Fault::Premature;
 }

@@ -2,6 +2,7 @@
 // An act of the dealer's: judged, done where it is right, and what it puts right.
 #include "core/acts/traits.h"
 #include "core/floor/catch_up.h"
+#include "core/floor/parts.h"
 #include "core/procedure/owed.h"
 #include "core/session/recalled.h"
 #include "core/session/session.h"
@@ -120,6 +121,7 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
     if (remedy().isPieceOfRest(act)) {     // one slip, however many hands it takes to put it right
         (void)performOn(m_situation, act); // or it lies where a wager was settled already
         m_slip->act.amount += act.amount;
+        m_procedure = askingForRest(*m_slip);
         Verdict piece = rightAs(*m_slip->verdict.expected, {}).verdict;
         piece.told = true;
         book(std::move(piece), entry);
@@ -129,6 +131,12 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         leavePart();
         return false;
     }
+    if (m_slip->isPart() && remedy().isMendedBy(act)) {
+        applyMending(act, entry);
+        return true;
+    }
+    if (m_slip->isPart())
+        m_procedure = askingToTakeBack(*m_slip);
     auto street = remedy().premature(act);
     if (!street)
         return false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A wrong act of the dealer's, or one that hands could not do: what it does to the table, and how it is booked.
 #include "core/acts/traits.h"
+#include "core/floor/parts.h"
 #include "core/session/session.h"
 
 #include <algorithm>
@@ -119,15 +120,16 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
 {
     m_book.goOn();
     Verdict& verdict = judgement.verdict;
-    if (!inTest())
-        return book(std::move(verdict), entry);
     if (!m_slip && isFirstPart(act, verdict, m_situation.table)) {
         Verdict part = rightAs(*verdict.expected, {}).verdict;
         part.told = true;
         verdict.told = true;
         takeEffect(act, judgement, entry.byHouse);
+        m_procedure = askingForRest(*m_slip);
         return book(std::move(part), entry);
     }
+    if (!inTest())
+        return book(std::move(verdict), entry);
     noteRuling(act, verdict);
     if (judgement.onlyOrder && !m_slip) {
         verdict.attempted.reset();

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/floor/slip.h"
+
+namespace cutcard {
+
+/// What is owed where a part of the chips that are due was moved: the rest of them, or all of it anew.
+Procedure askingForRest(const Slip& slip);
+/// What is owed there while something else is tried: the part counts as a mistake to be taken back.
+Procedure askingToTakeBack(const Slip& slip);
+
+} // namespace cutcard
