@@ -248,7 +248,10 @@ std::optional<Verdict> FaultBook::leftForGood(const Verdict& left, const HandSoF
     // chips that went nowhere, a card that was never given, or words that nobody has heard, not even the floor
     const bool unheard = duty.act.verb == Verb::Announce && !has(duty.act, Trait::KillsHand | Trait::EndsPart)
                          && !isFloorTold(duty.rule, hand);
-    const bool counts = unheard || has(duty.act, Trait::MovesChips) || duty.act.verb == Verb::Pitch;
+    // where a deal is undone the words have done it
+    const bool ofDeal = duty.act.matter == Matter::FouledDeck || duty.act.matter == Matter::WrongCount;
+    const bool uncalled = duty.act.verb == Verb::CallFloor && !ofDeal && !isFloorTold(duty.rule, hand);
+    const bool counts = unheard || uncalled || has(duty.act, Trait::MovesChips) || duty.act.verb == Verb::Pitch;
     if (!counts || duty.severity <= charged.severity)
         return std::nullopt;
     Verdict told = left;
@@ -355,8 +358,14 @@ bool FaultBook::isAsThought(const Act& act, const Game& game)
 
 bool FaultBook::isStopped(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score)
 {
+    // with a hand that is void, to the last word of it
+    if (m_stopped && std::ranges::any_of(m_floorDid, isVoiding)) {
+        worsenStopped(verdict, score);
+        return true;
+    }
     // not where a wager is settled otherwise than the hand that was misread would have it
-    if (!m_stopped || (isReading(m_stopped->act) && !hand.game.followsFromReading(hand.situation, m_stopped->act, act)))
+    const bool misread = m_stopped && isReading(m_stopped->act) && m_stopped->verdict.fault != Fault::OutOfOrder;
+    if (!m_stopped || (misread && !hand.game.followsFromReading(hand.situation, m_stopped->act, act)))
         return false;
     if (takesWhatIsGone(m_stopped->act, act))
         return true;
@@ -373,9 +382,8 @@ bool FaultBook::isStopped(const Act& act, Verdict& verdict, const HandSoFar& han
         const Judgement alone = judge(act, before.procedure, before.situation, hand.game);
         verdict.severity = std::min(verdict.severity, alone.verdict.severity);
     }
-    // with a round that is void, and one that is taken for over, to the last word of it
+    // with a round that is taken for over, to the last word of it
     const bool goesOn = belongs || takesHandForOver(act, hand) || performsIn(m_stopped->over, act, hand.game)
-                        || std::ranges::any_of(m_floorDid, isVoiding)
                         || isDealtOn(m_stopped->act, m_stopped->verdict, act, verdict);
     if (goesOn)
         worsenStopped(verdict, score);

@@ -130,6 +130,27 @@ bool isOtherHalf(const Act& act, const Verdict& verdict, const HandSoFar& hand)
     return false;
 }
 
+/// Whether a finger goes past the same player again whom a finger has gone past before.
+bool isPassedOverAgain(const Act& act, const Verdict& verdict, const HandSoFar& hand)
+{
+    if (verdict.fault != Fault::WrongTarget || !isPointing(act) || !verdict.expected)
+        return false;
+    const auto passes = [&](const Verdict& earlier) {
+        return earlier.isCharged() && earlier.fault == Fault::WrongTarget && earlier.expected
+               && earlier.expected->act == verdict.expected->act;
+    };
+    for (const Entry& entry : hand.backwards()) {
+        const auto* then = std::get_if<Act>(&entry.event);
+        if (then == nullptr)
+            continue;
+        if (!isPointing(*then) || std::ranges::any_of(entry.verdicts, &Verdict::isCorrect))
+            return false;
+        if (std::ranges::any_of(entry.verdicts, passes))
+            return true;
+    }
+    return false;
+}
+
 /// Whether an act is the same deed as one before: words, then what they say; or the same while the same still waits, or
 /// for one player after the other.
 bool isSameDeed(const Act& then, const Act& act)
@@ -228,6 +249,8 @@ bool isSameSlip(const Act& act, const Verdict& verdict, const HandSoFar& hand)
 {
     if (verdict.fault == Fault::WrongAmount)
         return isOtherHalf(act, verdict, hand);
+    if (isPassedOverAgain(act, verdict, hand))
+        return true;
     if (verdict.fault != Fault::Forbidden)
         return false;
     if (!verdict.expected)

@@ -214,6 +214,24 @@ bool isOrdered(const Act& act, const Skip& skip)
            || (act.verb != Verb::BuildPot && skip.duty.order != Rule());
 }
 
+/// Whether a duty meets something that happened, and neither undoes a deal, deals nor rules on a bet.
+bool meetsIncident(const Duty& duty)
+{
+    const bool ofKind = isOnlySaid(duty.act) || duty.act.verb == Verb::MuckHand || duty.act.verb == Verb::ShowHand
+                        || duty.act.verb == Verb::GuardMuck || duty.act.verb == Verb::CallFloor;
+    return ofKind && !isReading(duty.act) && !isPointing(duty.act)
+           && (duty.competency == Competency::Irregularities || duty.competency == Competency::GameProtection);
+}
+
+/// Whether what meets one thing that happened comes before what meets others: each is as good as first.
+bool meetsAnother(const Skip& skip)
+{
+    const auto isAnother = [&](const Duty& duty) {
+        return meetsIncident(duty) && (duty.rule != skip.duty.rule || duty.act.seat != skip.duty.act.seat);
+    };
+    return meetsIncident(skip.duty) && std::ranges::all_of(skip.jumped, isAnother);
+}
+
 } // namespace
 
 std::optional<Judgement> sameAsOwed(const Look& look)
@@ -255,7 +273,7 @@ std::optional<Judgement> inFreeOrder(const Look& look)
         return std::nullopt;
     const Skip& skip = *look.skip;
     const bool same = !isOrdered(look.act, skip) && comesToTheSame(look.act, skip.jumped, look.situation.table);
-    if (!same && !mayFollow(look.act, skip.jumped))
+    if (!same && !mayFollow(look.act, skip.jumped) && !meetsAnother(skip))
         return std::nullopt;
     return rightAs(skip.duty, withJumped(skip.jumped, skip.rest));
 }

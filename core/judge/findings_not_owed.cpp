@@ -25,6 +25,14 @@ bool goesPast(const Act& act, const Act& due)
     return due.verb == Verb::TakeRake && act.verb == Verb::PushPot;
 }
 
+/// Whether a hand is played on that is void, for a card that does not belong to the deck.
+bool playsOnVoid(const Look& look)
+{
+    const bool fouled = look.due && look.due->act.verb == Verb::CallFloor && look.due->act.matter == Matter::FouledDeck;
+    const Traits moves = Trait::MovesChips | Trait::DealsCards;
+    return fouled && (isReading(look.act) || look.act.verb == Verb::Burn || has(look.act, moves));
+}
+
 /// Whether words only ask what a player means, and rule on nothing.
 bool isQuestion(const Act& act)
 {
@@ -144,7 +152,7 @@ Verdict verdictOnBan(const Look& look, const Ban& ban)
 std::optional<Judgement> meantOther(const Look& look)
 {
     const auto& duty = look.meant;
-    if (!duty || (look.ban && look.ban->aboveOthers))
+    if (!duty || (look.ban && look.ban->aboveOthers) || playsOnVoid(look))
         return std::nullopt;
     const bool amount = differsInAmountOnly(look.act, duty->act);
     const bool share = amount && look.act.verb == Verb::PushPot;
@@ -172,7 +180,7 @@ std::optional<Judgement> banned(const Look& look)
     const auto& ban = look.ban;
     // words that let a bet stand which is to be ruled on: that ruling is what they break
     const bool letsStand = look.due && has(look.act, Trait::Spoken) && goesPast(look.act, look.due->act);
-    if (!ban || ban->onlyWeighs || isLentAgainst(look) || letsStand || beginsNext(look)
+    if (!ban || ban->onlyWeighs || playsOnVoid(look) || isLentAgainst(look) || letsStand || beginsNext(look)
         || (rulesAnew(look) && !ban->aboveOthers))
         return std::nullopt;
     Verdict verdict = verdictOnBan(look, *ban);
@@ -196,7 +204,8 @@ std::optional<Judgement> ruledOtherwise(const Look& look)
 
 std::optional<Judgement> wentPast(const Look& look)
 {
-    if (!look.due || (!isLentAgainst(look) && !beginsNext(look) && !goesPast(look.act, look.due->act)))
+    if (!look.due
+        || (!isLentAgainst(look) && !beginsNext(look) && !playsOnVoid(look) && !goesPast(look.act, look.due->act)))
         return std::nullopt;
     Verdict verdict = verdictOn(Fault::Forbidden, *look.due);
     verdict.severity = std::max(verdict.severity, look.due->severity); // it was left out as well

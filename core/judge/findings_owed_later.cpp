@@ -57,12 +57,20 @@ Procedure beside(Seat asked, const Skip& skip)
                             });
 }
 
+/// Whether hands are read while one of them is still to be mucked: whose hand it is plays for the pots.
+bool readsOverMuck(const Look& look)
+{
+    return isReading(look.act) && std::ranges::any_of(look.skip->jumped, [](const Duty& duty) {
+               return duty.act.verb == Verb::MuckHand && duty.competency == Competency::Irregularities;
+           });
+}
+
 /// Whether what an act jumps over is still to be done after it, because nothing lies where it should not.
 bool leavesJumpedOwed(const Look& look)
 {
     const Skip& skip = *look.skip;
     // words that undo a deal have been said, whoever is still to be told of it
-    const bool said = isOnlySaid(look.act) || (undoesDeal(look.act) && isHalfOfRemedy(skip));
+    const bool said = (isOnlySaid(look.act) && !readsOverMuck(look)) || (undoesDeal(look.act) && isHalfOfRemedy(skip));
     return said && !asksWithoutTheWords(skip);
 }
 

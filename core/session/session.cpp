@@ -73,6 +73,28 @@ std::optional<Act> shownAsTold(const Event& event, const EntryLog& entries)
     return shown;
 }
 
+/// Whether a player acts whom the dealer has just pointed at, wrongly: the player has waited to be called on.
+bool wasCalledOn(const Event& event, const EntryLog& entries)
+{
+    const auto* decision = std::get_if<Decision>(&event);
+    auto last = entries.rbegin();
+    while (last != entries.rend() && std::holds_alternative<FloorStep>(last->event))
+        ++last;
+    const auto* finger = last == entries.rend() ? nullptr : std::get_if<Act>(&last->event);
+    return decision != nullptr && finger != nullptr && isPointing(*finger) && finger->seat == decision->seat
+           && !last->wasRight();
+}
+
+/// What is owed where nobody has to be told to wait.
+Procedure withoutReproof(Seat seat, const Procedure& procedure)
+{
+    return procedure.changed([seat](Duty duty) {
+        const bool reproof = duty.act.verb == Verb::Announce && duty.act.phrase == Phrase::OutOfTurn;
+        duty.optional = duty.optional || (reproof && duty.act.seat == seat);
+        return std::optional(duty);
+    });
+}
+
 Procedure withoutTurnOf(Seat seat, const Procedure& procedure)
 {
     return procedure.mapped(
@@ -268,6 +290,8 @@ void Session::applyOthers(const Event& event, Entry& entry)
         m_procedure = withoutTurnOf(*shown->seat, m_procedure);
     else
         m_procedure = game().happen(m_situation, m_procedure, event);
+    if (wasCalledOn(event, m_entries))
+        m_procedure = withoutReproof(std::get<Decision>(event).seat, m_procedure);
     m_brought.after = m_procedure;
     ++m_progress.events;
     m_progress.duties = 0;
