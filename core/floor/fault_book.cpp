@@ -40,6 +40,32 @@ bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const H
            && std::ranges::any_of(hand.backwards(), wasSettled);
 }
 
+/// Whether a wager is settled otherwise than a hand that was misread would have it.
+bool isBesideMisreading(const Stopped& stopped, const Act& act, const HandSoFar& hand)
+{
+    return isReading(stopped.act) && stopped.verdict.fault != Fault::OutOfOrder
+           && !hand.game.followsFromReading(hand.situation, stopped.act, act);
+}
+
+/// Whether an act takes back a part of a loan that the floor has taken back.
+bool isPieceOf(const Act& act, const std::vector<Act>& did)
+{
+    return act.verb == Verb::TakeLoan && std::ranges::any_of(did, [&](const Act& whole) {
+               Act all = act;
+               all.amount = whole.amount;
+               return all == whole && act.amount > 0 && act.amount < whole.amount;
+           });
+}
+
+/// What an act would have weighed before the mistake.
+Severity weightAlone(const Stopped& stopped, const Act& act, const Game& game)
+{
+    if (stopped.asIf.empty())
+        return Severity::Critical;
+    const HandState& before = stopped.asIf.front();
+    return judge(act, before.procedure, before.situation, game).verdict.severity;
+}
+
 /// Does an act in those of these hands in which it is owed; false if it is owed in none.
 bool performsIn(std::vector<HandState>& states, const Act& act, const Game& game)
 {
@@ -363,11 +389,9 @@ bool FaultBook::isStopped(const Act& act, Verdict& verdict, const HandSoFar& han
         worsenStopped(verdict, score);
         return true;
     }
-    // not where a wager is settled otherwise than the hand that was misread would have it
-    const bool misread = m_stopped && isReading(m_stopped->act) && m_stopped->verdict.fault != Fault::OutOfOrder;
-    if (!m_stopped || (misread && !hand.game.followsFromReading(hand.situation, m_stopped->act, act)))
+    if (!m_stopped || isBesideMisreading(*m_stopped, act, hand))
         return false;
-    if (takesWhatIsGone(m_stopped->act, act))
+    if (takesWhatIsGone(m_stopped->act, act) || isPieceOf(act, m_floorDid))
         return true;
     if (callsOff(m_stopped->act, act)) {
         m_stopped->act = act;
@@ -377,11 +401,8 @@ bool FaultBook::isStopped(const Act& act, Verdict& verdict, const HandSoFar& han
     if (isRhythm(m_stopped->act, m_stopped->verdict, act))
         return true;
     const bool belongs = belongsTo(m_stopped->act, m_stopped->verdict, act, verdict);
-    if (belongs && !m_stopped->asIf.empty()) { // a part of it weighs what it would have weighed alone
-        const HandState& before = m_stopped->asIf.front();
-        const Judgement alone = judge(act, before.procedure, before.situation, hand.game);
-        verdict.severity = std::min(verdict.severity, alone.verdict.severity);
-    }
+    if (belongs) // a part of it weighs what it would have weighed alone
+        verdict.severity = std::min(verdict.severity, weightAlone(*m_stopped, act, hand.game));
     // with a round that is taken for over, to the last word of it
     const bool goesOn = belongs || takesHandForOver(act, hand) || performsIn(m_stopped->over, act, hand.game)
                         || isDealtOn(m_stopped->act, m_stopped->verdict, act, verdict);

@@ -178,8 +178,10 @@ std::optional<Judgement> givenBackUnruled(const Look& look)
 std::optional<Judgement> banned(const Look& look)
 {
     const auto& ban = look.ban;
-    // words that let a bet stand which is to be ruled on: that ruling is what they break
-    const bool letsStand = look.due && has(look.act, Trait::Spoken) && goesPast(look.act, look.due->act);
+    // what lets a bet stand which is to be ruled on: that ruling is what they break
+    const bool letsStand = look.due && goesPast(look.act, look.due->act)
+                           && (has(look.act, Trait::Spoken)
+                               || (has(look.due->act, Trait::RulesOnBet) && ban && look.due->severity > ban->severity));
     if (!ban || ban->onlyWeighs || playsOnVoid(look) || isLentAgainst(look) || letsStand || beginsNext(look)
         || (rulesAnew(look) && !ban->aboveOthers))
         return std::nullopt;

@@ -44,6 +44,15 @@ bool lacksBets(const Act& act, const Session& session)
     return act.verb == Verb::PushPot && !session.isPossible(act);
 }
 
+/// Whether a pot is brought to what is in it, and nothing is owed to it.
+bool isBuiltAlready(const Act& act, const Verdict& verdict, const Table& table)
+{
+    const auto index = static_cast<std::size_t>(act.number);
+    const bool ofPot = verdict.attempted && verdict.attempted->number == act.number;
+    return act.verb == Verb::BuildPot && act.number >= 0 && index < table.pots.size() && !ofPot && act.amount > 0
+           && table.pots[index].amount == act.amount;
+}
+
 /// Whether a part of a payment is taken back: it was no part of anything.
 bool isPaidAnew(const Slip& slip, const Act& act)
 {
@@ -185,7 +194,8 @@ void Session::applyAct(const Act& act, Entry& entry)
     Judgement judgement = judge(act, m_procedure, m_situation, game());
     if (judgement.verdict.isCorrect() && !lacksBets(act, *this))
         return applyJudged(act, std::move(judgement), entry);
-    if (!m_slip && isRepeated(act, handSoFar(), inTest()))
+    if (!m_slip
+        && (isRepeated(act, handSoFar(), inTest()) || isBuiltAlready(act, judgement.verdict, m_situation.table)))
         return bookRepeated(act, std::move(judgement.verdict), entry);
     chargeFloorInVain(act, judgement.verdict, handSoFar());
     if (!undoesWhatWasRefused(act, entry))

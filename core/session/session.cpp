@@ -306,7 +306,9 @@ Reason Session::whyWrong(const Verdict& verdict, const Act* act) const
     const bool brought = due != nullptr && isIn(m_brought.after) && !isIn(m_brought.before);
     const Reason happened = brought ? broughtBy(m_brought.event) : Reason();
     // what chips come to says less than how they were put in
-    if (brought && (undoesDeal(*due) || (has(*due, Trait::RulesOnBet) && isUnclear(m_brought.event))))
+    if (brought
+        && (undoesDeal(*due) || due->verb == Verb::CallFloor
+            || (has(*due, Trait::RulesOnBet) && isUnclear(m_brought.event))))
         return happened;
     for (const Reason& why : {mayStand(verdict, act, handSoFar()), game().why(m_situation, m_procedure, verdict, act),
                               happened, stillToBeMet(due, handSoFar())}) {

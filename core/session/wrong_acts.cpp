@@ -57,10 +57,12 @@ bool isEarlyInVain(const Act& act, const Verdict& verdict, const HandSoFar& hand
            || (has(act, Trait::HandlesDeck) && !table.cutCardPlaced);
 }
 
-/// Whether an act is for another seat or circle than a duty; a pot is a pot, whoever it is pushed to.
+/// Whether an act is for another pot, seat or circle than a duty; a pot is a pot, whoever it is pushed to.
 bool isElsewhere(const Act& act, const Act& due)
 {
-    return act.verb != Verb::PushPot && (act.seat != due.seat || act.circle != due.circle);
+    if (act.verb == Verb::PushPot || act.verb == Verb::BuildPot)
+        return act.number != due.number;
+    return act.seat != due.seat || act.circle != due.circle;
 }
 
 /// Whether more of the same pot is pushed to the same player than is due.
