@@ -343,7 +343,7 @@ private slots:
             "right right right omitted right* right");
         row("a leaver's chips at the final table",
             lastNine() + "director final-table\n" + draw + hand + "director remove-stack \"C4\"\n",
-            "right right out-of-order right right right*");
+            "right right right right right omitted right");
         row("a rebuy",
             tables() + "world asks \"Di\" rebuy\ndirector grant \"Di\" rebuy\nworld hand-begins T1\n"
                 + "director refuse \"Di\" rebuy\n",
