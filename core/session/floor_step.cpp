@@ -107,16 +107,6 @@ void Session::endSlip()
 void Session::floorSteps(const Act* cause)
 {
     const Slip slip = *m_slip;
-    if (!inTest()) {
-        // a part of which the rest did not follow is handed back, as any wrong act
-        Entry back{.event = FloorStep{}, .hand = hand(), .floor = {.rule = slip.verdict.rule, .undone = {slip.act}}};
-        bookPart(slip, back);
-        m_situation = slip.before;
-        m_procedure = slip.owedBefore;
-        endSlip();
-        m_entries.push_back(std::move(back));
-        return;
-    }
     HandState state = cause != nullptr ? remedy().asItShouldBeFor(*cause) : remedy().asItShouldBe();
     Stopped stopped{.act = slip.act,
                     .verdict = slip.verdict,

@@ -122,6 +122,8 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
 {
     m_book.goOn();
     Verdict& verdict = judgement.verdict;
+    if (!inTest())
+        return book(std::move(verdict), entry);
     if (!m_slip && isFirstPart(act, verdict, m_situation.table)) {
         Verdict part = rightAs(*verdict.expected, {}).verdict;
         part.told = true;
@@ -130,8 +132,6 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
         m_procedure = askingForRest(*m_slip);
         return book(std::move(part), entry);
     }
-    if (!inTest())
-        return book(std::move(verdict), entry);
     noteRuling(act, verdict);
     if (judgement.onlyOrder && !m_slip) {
         verdict.attempted.reset();

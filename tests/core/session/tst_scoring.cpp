@@ -49,13 +49,6 @@ const std::string threePlayers =
     "cutcard 2\nmode test\nhands 1\nseat 1 \"P1\" 4000\nseat 2 \"P2\" 4000\nseat 3 \"P3\" 4000\n"
     "seat 4 \"P4\" 4000\nbutton 4\ndeck 2c 3d 4s Ah 7h 8d 9s As Kc Qd Jh 5s Td 6h 6c Kd\n";
 
-/// The same in practice.
-std::string inPractice()
-{
-    std::string header = threePlayers;
-    return header.replace(header.find("mode test"), 9, "mode practice");
-}
-
 int floorSteps(const Session& session)
 {
     return static_cast<int>(std::ranges::count_if(
@@ -336,25 +329,6 @@ private slots:
         QVERIFY(!deal.session().entries().back().verdicts.front().isCharged());
         deal.now("dealer burn").now("dealer board 3");
         QCOMPARE(deal.faults(), 1);
-    }
-
-    void chipsInTwoMotionsAreRightInPracticeToo()
-    {
-        Deal deal(inPractice());
-        deal.to("dealer push 0 4 800").now("dealer push 0 4 500");
-        QCOMPARE(deal.next(), std::string("dealer push 0 4 300"));
-        deal.now("dealer push 0 4 300");
-        QCOMPARE(deal.faults(), 0);
-        QCOMPARE(deal.next(), std::string("dealer gather-cards"));
-    }
-
-    void aPartOfTheChipsThatIsLeftIsHandedBackInPractice()
-    {
-        Deal deal(inPractice());
-        deal.to("dealer push 0 4 800").now("dealer push 0 4 500").now("dealer gather-cards");
-        QCOMPARE(deal.table().pots.front().amount, Chips{800});
-        QCOMPARE(deal.next(), std::string("dealer push 0 4 800"));
-        QVERIFY(deal.faults() > 0);
     }
 
     void afterAPartTheRestIsAskedFor()
