@@ -160,7 +160,7 @@ void verifyBundle(const ExamOptions& options)
         << (check->isVoid ? Words::tr("VOID: this attempt does not count.") + QLatin1Char('\n') : QString())
         << Words::tr("Graded by Cutcard %1").arg(QString::fromStdString(check->program)) << '\n'
         << (key ? Words::tr("Signed with the key you named. The house calls itself %1.")
-                : Words::tr("The house calls itself %1, but its key was not checked. Get it from the house and name it "
+                : Words::tr("The house calls itself %1, but its key was not checked. Get it from the house and pass it "
                             "with --key."))
                .arg(printable(QString::fromStdString(check->house)))
         << '\n'

@@ -396,7 +396,7 @@ std::vector<Command> nightCommands()
         presets.emplace_back(preset.word);
     const std::vector<Option> ofFile{{.name = "FILE",
                                       .target = &file->file,
-                                      .help = Words::tr("a night file, or “-” for the standard input"),
+                                      .help = Words::tr("a night file, or “-” for standard input"),
                                       .required = true},
                                      jsonFlag(file->json)};
     return {{"night run",

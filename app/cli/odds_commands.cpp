@@ -48,7 +48,7 @@ PayTable postedTable(const OddsOptions& options)
     const auto* banked = std::get_if<BankedOptions>(&*house);
     if (!game || banked == nullptr)
         fail(ExitCode::BadArguments,
-             Words::tr("There is no game %1 that pays a bonus.").arg(QString::fromStdString(options.game)));
+             Words::tr("No game called %1 pays a bonus.").arg(QString::fromStdString(options.game)));
     return banked->bonusTable;
 }
 

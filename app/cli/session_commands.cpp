@@ -242,7 +242,7 @@ std::vector<Command> sessionCommands()
     const auto file = [](FileOptions& options) -> std::vector<Option> {
         return {{.name = "FILE",
                  .target = &options.file,
-                 .help = Words::tr("a session file, or “-” for the standard input"),
+                 .help = Words::tr("a session file, or “-” for standard input"),
                  .required = true},
                 jsonFlag(options.json)};
     };

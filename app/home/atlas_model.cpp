@@ -164,7 +164,7 @@ QVariantList AtlasModel::lines() const
 QString AtlasModel::progress() const
 {
     if (!m_cells.contains(m_game))
-        return tr("Dealing the tables…");
+        return tr("Dealing the hands…");
     const auto done = std::ranges::count_if(cells(), [this](const AtlasLine& line) { return wasPractised(line); });
     return tr("practiced %1 of %2").arg(done).arg(cells().size());
 }

@@ -156,7 +156,7 @@ constexpr std::array kinds{
                        .topic = Directing,
                        .answer = AnswerKind::Choose,
                        .title = Training::tr("Balance"),
-                       .question = Training::tr("You announced that the next big blind of the fullest table moves. All "
+                       .question = Training::tr("You announced that the next big blind at the fullest table moves. All "
                                                 "hands are over. Who has to move, and where to?"),
                        .words = {Training::tr("Nobody has to move")},
                        .draw = tasks::balance,

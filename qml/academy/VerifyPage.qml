@@ -21,7 +21,7 @@ RoomPage {
 
     HomePanel {
         width: parent.width
-        title: qsTr("The text of the certificate's code")
+        title: qsTr("The text of the certificate code")
         note: qsTr("It starts with CUTCARD1: and is printed below the code.")
 
         Column {

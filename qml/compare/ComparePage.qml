@@ -28,7 +28,7 @@ RoomPage {
         spacing: 10
 
         HomeButton {
-            text: root.typing ? qsTr("Close the text") : qsTr("Type the hand…")
+            text: root.typing ? qsTr("Close the editor") : qsTr("Type the hand…")
             onClicked: root.typing = !root.typing
         }
         HomeButton {

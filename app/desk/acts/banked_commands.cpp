@@ -24,7 +24,7 @@ std::vector<Command> deckCommands()
     constexpr auto own = Kit::OwnHands;
     return {
         at(banked, doing(Verb::Shuffle, "Shuffle", "Z", deck)),
-        at(banked, doing(Verb::SelfCut, QT_TRANSLATE_NOOP("commands", "Cut on the cut card"), "Q", deck)),
+        at(banked, doing(Verb::SelfCut, QT_TRANSLATE_NOOP("commands", "Cut onto the cut card"), "Q", deck)),
         at(banked, doing(Verb::TakeDeck, QT_TRANSLATE_NOOP("commands", "Deck from shuffler…"), "Shift+Q", deck)),
         at(own, doing(Verb::Pitch, QT_TRANSLATE_NOOP("commands", "Card to…"), "D", deck)),
         at(shared, doing(Verb::DealShared, QT_TRANSLATE_NOOP("commands", "Card to “Player”"), "D", deck)),

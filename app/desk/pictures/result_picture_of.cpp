@@ -102,7 +102,7 @@ ResultPicture resultPicture(const Session& session, int hand)
         unseen.isEmpty()
             ? resultWords(QT_TRANSLATE_NOOP("result", "Too little dealt to tell whether you would pass."))
             : resultWords(
-                  QT_TRANSLATE_NOOP("result", "Too little tested to tell whether you would pass. Not tested: %1."))
+                  QT_TRANSLATE_NOOP("result", "Too little was tested to tell if you would pass. Not tested: %1."))
                   .arg(unseen.join(QStringLiteral(", ")));
     if (found.size() > mostMistakes)
         found.resize(mostMistakes);

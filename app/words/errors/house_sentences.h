@@ -35,11 +35,11 @@ public:
          QT_TR_NOOP("Exam no. %2 has already been taken, and this one is easier (“%3”). Build it from a file with a "
                     "different number, so that nobody confuses the two on a certificate.")},
         {TwoBeforeCheckpoint,
-         QT_TR_NOOP("Nothing was changed. To go on without the missing checkpoints, two people have to sign who had a "
-                    "passphrase before the ledger's last checkpoint. A house with one supervisor cannot do this.")},
+         QT_TR_NOOP("Nothing was changed. To go on without the missing checkpoints, two people who had a passphrase "
+                    "before the ledger's last checkpoint must sign. A house with one supervisor cannot do this.")},
         {TwoBeforeOpening,
-         QT_TR_NOOP("Nothing was changed. To turn “not passed” into “passed”, two people have to sign who had a "
-                    "passphrase before %1 was opened. A house with one supervisor cannot do this.")},
+         QT_TR_NOOP("Nothing was changed. To turn “not passed” into “passed”, two people who had a "
+                    "passphrase before %1 was opened must sign. A house with one supervisor cannot do this.")},
         {PassphraseOfAnother, QT_TR_NOOP("Another person has that passphrase. Choose another one.")},
         {SupervisorNeeded, QT_TR_NOOP("That needs a supervisor's passphrase.")},
         {ResultSetByHand, QT_TR_NOOP("Nobody can set a result. Only an appeal can change it.")},
@@ -131,9 +131,9 @@ public:
         {NotIssued, QT_TR_NOOP("Certificate no. %2 was never issued, or is already revoked.")},
         {CodeAlphabet,
          QT_TR_NOOP(
-             "This is not a certificate's code. After the colon, a code has only A to Z and 2 to 7. Copy it again.")},
-        {CodeIncomplete, QT_TR_NOOP("The certificate's code has missing or wrong letters. Copy it again.")},
-        {NotACode, QT_TR_NOOP("“%2” is not a certificate's code. A code begins with %3.")},
+             "This is not a certificate code. After the colon, a code has only A to Z and 2 to 7. Copy it again.")},
+        {CodeIncomplete, QT_TR_NOOP("The certificate code has missing or wrong letters. Copy it again.")},
+        {NotACode, QT_TR_NOOP("“%2” is not a certificate code. A code begins with %3.")},
         {NotAPublicKey, QT_TR_NOOP("%1 does not contain a public key. Use the file the house saved.")},
         // the house and its files
         {HouseIsThere, QT_TR_NOOP("There is already a house here: %1. Set up another in its own folder.")},
@@ -197,7 +197,7 @@ public:
         {WeightSum, QT_TR_NOOP("%1: the weights of questions and tables add up to %2, not 100.")},
         {CellTwice, QT_TR_NOOP("%1: the cell for %2 appears twice.")},
         {ForeignDocument, QT_TR_NOOP("%1: a cell asks about %2, which is not one of the exam's documents.")},
-        {NotARule, QT_TR_NOOP("%1: “%2” is not a rule's number.")},
+        {NotARule, QT_TR_NOOP("%1: “%2” is not a rule number.")},
         {MustAtTables, QT_TR_NOOP("%1: required rule %2 does not come up at the tables.")},
         {MustInQuestions, QT_TR_NOOP("%1: there is no question about %3, which is required.")},
         {PracticalWithoutTables, QT_TR_NOOP("%1: there are pass marks for tables but no table ([[station]]).")},
@@ -232,7 +232,7 @@ public:
         {QuestionTwice, QT_TR_NOOP("%1: question %2 appears twice.")},
         {CellCount, QT_TR_NOOP("%1: this line has %2 cells, but the first line has %3.")},
         {NoRater, QT_TR_NOOP("%1: the rater's name is missing.")},
-        {RaterTwice, QT_TR_NOOP("%1: another rater above is already called %2.")},
+        {RaterTwice, QT_TR_NOOP("%1: a rater above is already called %2.")},
         {NotAPercentage, QT_TR_NOOP("%1: for %3 give a whole percentage from 0 to 100, not “%2”.")},
     }};
 };

@@ -114,7 +114,7 @@ QString directorVerbText(DirectorVerb verb)
         QT_TRANSLATE_NOOP("NightWords", "Move"),
         QT_TRANSLATE_NOOP("NightWords", "Break table"),
         QT_TRANSLATE_NOOP("NightWords", "Form the final table"),
-        QT_TRANSLATE_NOOP("NightWords", "Give an unclaimed stack"),
+        QT_TRANSLATE_NOOP("NightWords", "Give out an unclaimed stack"),
         QT_TRANSLATE_NOOP("NightWords", "Admit"),
         QT_TRANSLATE_NOOP("NightWords", "Refuse"),
         QT_TRANSLATE_NOOP("NightWords", "Allow"),

@@ -95,8 +95,8 @@ QString requestText(Request request)
 QString moveMethodText(MoveMethod method)
 {
     static constexpr std::array<const char*, moveMethodWords.size()> texts{
-        QT_TRANSLATE_NOOP("NightWords", "the next big blind of the fullest table"),
-        QT_TRANSLATE_NOOP("NightWords", "the last big blind of the fullest table"),
+        QT_TRANSLATE_NOOP("NightWords", "the next big blind at the fullest table"),
+        QT_TRANSLATE_NOOP("NightWords", "the last big blind at the fullest table"),
         QT_TRANSLATE_NOOP("NightWords", "a player of the fullest table, drawn by lot"),
     };
     return pick(texts, method);
@@ -293,8 +293,8 @@ QString otherTournamentsText(const Night& night, const DirectorVerdict& verdict,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere late players get a full stack. Here they take over an unclaimed "
                                          "stack or get a smaller one, until level 3.")},
         {"2.2.6", Does::Move, Fault::WrongTarget,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere players of a broken table draw their seats. Here they are seated "
-                                         "by chips, to the dealer's right.")},
+         QT_TRANSLATE_NOOP("NightWords", "Elsewhere players of a broken table draw seats. Here they are seated by chip "
+                                         "count, to the dealer's right.")},
         {"2.1.5", Does::Admit, Fault::WrongAmount,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere late players get a full stack. Here they take over an unclaimed "
                                          "stack or get a smaller one, until level 3.")},

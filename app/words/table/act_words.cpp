@@ -289,12 +289,12 @@ QString correctionText(const FloorWork& work, const Wording& wording)
     const QString done = listText(work.done, wording, work.undone);
     if (done.isEmpty())
         //: %1 is a list of the dealer's acts
-        return Words::tr("This act takes back: %1").arg(undone.isEmpty() ? listText(work.undone, wording) : undone);
+        return Words::tr("This act undoes: %1").arg(undone.isEmpty() ? listText(work.undone, wording) : undone);
     if (undone.isEmpty())
         //: %1 is a list of the dealer's acts
-        return Words::tr("Also done with this act: %1").arg(done);
+        return Words::tr("This act also does: %1").arg(done);
     //: %1 and %2 are lists of the dealer's acts
-    return Words::tr("This act takes back: %1. Also done with this act: %2").arg(undone, done);
+    return Words::tr("This act undoes: %1. It also does: %2").arg(undone, done);
 }
 
 } // namespace
@@ -306,7 +306,7 @@ QString floorText(const Entry& entry, const Wording& wording)
     const QString done = listText(work.done, wording);
     if (std::holds_alternative<FloorStep>(entry.event)) {
         if (work.isNone())
-            return Words::tr("The floor rules, and no chip or card moves.");
+            return Words::tr("A floor ruling, and no chip or card moves.");
         if (work.done.empty())
             //: %1 is a list of the dealer's acts
             return Words::tr("The floor corrects the table. Taken back: %1").arg(undone);
@@ -320,7 +320,7 @@ QString floorText(const Entry& entry, const Wording& wording)
         return {};
     if (work.done.empty())
         //: %1 is a list of the dealer's acts
-        return Words::tr("This act takes back: %1").arg(undone);
+        return Words::tr("This act undoes: %1").arg(undone);
     if (entry.isSweptAlong() || (!entry.verdicts.empty() && entry.verdicts.front().selfCorrected))
         return correctionText(work, wording);
     if (work.undone.empty())

@@ -43,7 +43,7 @@ constexpr std::array<const char*, static_cast<std::size_t>(LineCode::ChipsGrown)
     //: a player; an amount follows in the next column
     QT_TRANSLATE_NOOP("Words", "%1 has"),
     QT_TRANSLATE_NOOP("Words", "%1 pays the loan back and has"),
-    QT_TRANSLATE_NOOP("Words", "%1 loses the loan; lent chips left in play"),
+    QT_TRANSLATE_NOOP("Words", "%1 loses the loan; lent chips stay in play"),
     QT_TRANSLATE_NOOP("Words", "%1 is eliminated"),
     QT_TRANSLATE_NOOP("Words", "Chips in play"),
     QT_TRANSLATE_NOOP("Words", "Chips in play, lost loans added"),

@@ -193,7 +193,7 @@ QStringList cardsText(const Session& hand, const Duty& duty, const Wording& word
     if (duty.act.verb == Verb::ReturnAside)
         return {DealersReport::tr("Cards dealt too early are set aside; the betting round is over")};
     if (duty.act.verb == Verb::Burn && !table.stub.empty() && table.stub.back().faceUp)
-        return {DealersReport::tr("The burn is done, and the next card of the deck is face up")};
+        return {DealersReport::tr("The burn is done, and the next card in the deck is face up")};
     return {};
 }
 

@@ -268,7 +268,7 @@ QString explanationText(const Verdict& verdict, const Wording& wording, DueWord 
             return Words::tr("Already done, no fault");
         if (verdict.told)
             return withDue(Words::tr("Not needed, but no fault"), due, word);
-        return withDue(Words::tr("Not asked for now"), due, word);
+        return withDue(Words::tr("Not needed now"), due, word);
     case Fault::Impossible:
         return Words::tr("Hands can't do that: nothing happened");
     }

@@ -101,7 +101,7 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
         return one ? Words::tr("%1 is all-in and can win only %2 from each player.").arg(seats, amount)
                    : Words::tr("%1 are all-in and can win only %2 from each player.").arg(seats, amount);
     case Because::AboveAllIn:
-        return Words::tr("Only %1 can win chips above %2.").arg(seats, amount);
+        return Words::tr("Above %2, only %1 can win chips.").arg(seats, amount);
     case Because::BetTooSmall:
         if (reason.third == 0)
             return Words::tr("%1 put in %2, and the bet is %3.").arg(seats, amount, other);
@@ -366,10 +366,10 @@ QString proofText(const Proof& proof, const Wording& wording, bool handedBack)
     add(Words::tr("the house"), proof.houseOver);
     if (proof.potOver > 0)
         //: of chips that no player gets, as part of a list
-        parts.append(Words::tr("%1 too much stays in the middle").arg(wording.amount(proof.potOver)));
+        parts.append(Words::tr("the middle is left %1 over").arg(wording.amount(proof.potOver)));
     else if (proof.potOver < 0)
         //: of chips that no player gets, as part of a list
-        parts.append(Words::tr("%1 too little stays in the middle").arg(wording.amount(-proof.potOver)));
+        parts.append(Words::tr("the middle is left %1 short").arg(wording.amount(-proof.potOver)));
     //: %1 is a list: "Ada is 500 short, Bao is 500 over"
     return (handedBack ? Words::tr("Left like that, %1.") : Words::tr("As it stands, %1."))
         .arg(parts.join(QStringLiteral(", ")));

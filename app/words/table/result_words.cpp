@@ -39,7 +39,7 @@ QString kindText(const DutyKind& kind)
 {
     const QString duty = kind.phrase ? phraseText(*kind.phrase) : verbText(kind.verb);
     //: an act of the dealer's, and which of its kind in a hand
-    return kind.burn > 0 ? Words::tr("%1 (number %2 in each hand)").arg(duty).arg(kind.burn) : duty;
+    return kind.burn > 0 ? Words::tr("%1 (no. %2 in each hand)").arg(duty).arg(kind.burn) : duty;
 }
 
 } // namespace
@@ -60,7 +60,7 @@ QString resultText(const Session& session)
     if (result->winner) {
         SeatSet others = result->left;
         others.erase(*result->winner);
-        return Words::tr("%1 wins with %2 against %4's %3: the larger of two counts wins (TN-fmt-2).")
+        return Words::tr("%1 wins with %2 against %4's %3: the larger count wins (TN-fmt-2).")
             .arg(wording.seat(*result->winner), count(*result->winner), count(others.front()),
                  wording.seat(others.front()));
     }
@@ -121,7 +121,7 @@ QString outcomeText(const Score& score, bool finished)
         seen.append(
             Words::tr("%1 %2 of %3 times").arg(competencyText(each.competency)).arg(each.seen).arg(leastDuties));
     //: %1 is a list such as "Deck control 5 of 12 times"
-    return Words::tr("Too short for a certificate. Tested too rarely: %1. Passed in what was tested")
+    return Words::tr("Too short for a certificate. Tested too rarely: %1. Passed what was tested")
         .arg(seen.join(QStringLiteral(", ")));
 }
 

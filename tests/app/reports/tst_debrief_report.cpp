@@ -140,7 +140,7 @@ private slots:
         QVERIFY2(text.contains("Counted: 42,000. The book balances."), qPrintable(text.section("ODC", -2)));
         for (const char* line :
              {"Deposit from Dev", "Starting chips to Ada", "Loan to Cruz", "Charge for the loan to Cruz",
-              "Cruz lost and returns the chips left", "Cruz's ODC stay in play, paid from the deposit",
+              "Cruz lost and returns what is left", "Cruz's ODC stay in play, paid from the deposit",
               "Unused ODC refunded to Cruz", "Dev pays the loan back"})
             QVERIFY2(text.contains(line), line);
         // 8,000 go back, and the charge of 100 is an entry of its own

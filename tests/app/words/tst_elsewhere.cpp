@@ -79,7 +79,7 @@ private slots:
                   "director out \"A2\" 8\n",
             "");
         row("a broken table by lot", three + "director break T3\ndirector move \"C2\" T1 after \"A4\"\n",
-            "players of a broken table draw their seats");
+            "players of a broken table draw seats");
         row("equal stacks share the place",
             lastTable()
                 + "at 0:02:00 world hand-ends T1 1 \"A1\" 0 one-pair AKQJ \"A2\" 0 two-pair A9K \"A4\" 12000\n"

@@ -76,7 +76,7 @@ private slots:
     {
         Verdict verdict;
         verdict.fault = Fault::Unneeded;
-        QCOMPARE(explanationText(verdict), "Not asked for now");
+        QCOMPARE(explanationText(verdict), "Not needed now");
         verdict.told = true;
         QCOMPARE(explanationText(verdict), "Not needed, but no fault");
         Act act;
