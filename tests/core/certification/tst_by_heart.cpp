@@ -24,7 +24,7 @@ using namespace cutcard;
 namespace {
 
 constexpr std::uint64_t houses = 20;
-// tables take longer: CUTCARD_HOUSES=20 CUTCARD_SITTINGS=20 measures them as the figures in docs/certification.md were
+// tables take longer: CUTCARD_HOUSES=20 CUTCARD_SITTINGS=60 measures them as the figures in docs/certification.md were
 constexpr int tableHouses = 2;
 constexpr int formSittings = 8; // of each half
 
