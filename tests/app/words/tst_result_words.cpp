@@ -133,13 +133,13 @@ private slots:
     void whatIsWrongAgainAndAgainIsSaid()
     {
         QCOMPARE(habitText({.kind = {.verb = Verb::Burn, .burn = 1}, .due = 4, .right = 1}),
-                 QStringLiteral("Bad habit: Burn a card (number 1 in each hand), right only 1 out of 4 times"));
+                 QStringLiteral("Bad habit: Burn a card (no. 1 in each hand), right only 1 out of 4 times"));
         QCOMPARE(habitText({.kind = {.verb = Verb::Shuffle}, .due = 5, .right = 2}),
                  QStringLiteral("Bad habit: Shuffle, right only 2 out of 5 times"));
         QCOMPARE(habitText({.kind = {.verb = Verb::Shuffle}, .due = 3, .right = 0}),
                  QStringLiteral("Bad habit: Shuffle, wrong all 3 times"));
         QCOMPARE(mendedText({.kind = {.verb = Verb::Burn, .burn = 1}, .due = 4, .right = 4, .corrected = 3}),
-                 QStringLiteral("Corrected again and again: Burn a card (number 1 in each hand), right at once "
+                 QStringLiteral("Corrected again and again: Burn a card (no. 1 in each hand), right at once "
                                 "only 1 out of 4 times"));
         QCOMPARE(mendedText({.kind = {.verb = Verb::PushPot}, .due = 5, .right = 4, .corrected = 3}),
                  QStringLiteral("Corrected again and again: Push a pot, right at once only 1 out of 5 times"));
