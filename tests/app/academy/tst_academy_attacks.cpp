@@ -1309,7 +1309,8 @@ private slots:
         const Unlocked ghost = house.unlockSecond(house.addSecond(Role::Supervisor, "A. Ghost"));
         const auto alone = house.academy->heads().move(house.unlock(), other.path(), "the stick is lost", &ghost);
         QVERIFY(!alone);
-        QVERIFY2(errorText(alone.error()).contains("two people who had a passphrase"), qPrintable(errorText(alone.error())));
+        QVERIFY2(errorText(alone.error()).contains("two people who had a passphrase"),
+                 qPrintable(errorText(alone.error())));
         QVERIFY(house.academy->heads().fault());
         const Unlocked agrees = house.unlockSecond(second);
         good(house.academy->heads().move(house.unlock(), other.path(), "the stick is lost", &agrees));
