@@ -33,7 +33,7 @@ inline constexpr KeyedRows<VerbText, &VerbText::verb, verbCount> verbTexts({
     {Verb::MuckHand, QT_TRANSLATE_NOOP("Words", "Muck a hand")},
     {Verb::GatherCards, QT_TRANSLATE_NOOP("Words", "Gather the cards")},
     {Verb::SetAside, QT_TRANSLATE_NOOP("Words", "Set board cards aside")},
-    {Verb::ReturnAside, QT_TRANSLATE_NOOP("Words", "Shuffle set-aside cards back in")},
+    {Verb::ReturnAside, QT_TRANSLATE_NOOP("Words", "Shuffle back in the cards set aside")},
     {Verb::GuardMuck, QT_TRANSLATE_NOOP("Words", "Guard the muck")},
     {Verb::PointTo, QT_TRANSLATE_NOOP("Words", "Point to a player")},
     {Verb::Announce, QT_TRANSLATE_NOOP("Words", "Say")},
