@@ -3,6 +3,7 @@
 #include "core/acts/traits.h"
 #include "core/floor/catch_up.h"
 #include "core/floor/parts.h"
+#include "core/judge/as_good.h"
 #include "core/procedure/owed.h"
 #include "core/session/recalled.h"
 #include "core/session/session.h"

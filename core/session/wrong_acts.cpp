@@ -2,6 +2,7 @@
 // A wrong act of the dealer's, or one that hands could not do: what it does to the table, and how it is booked.
 #include "core/acts/traits.h"
 #include "core/floor/parts.h"
+#include "core/judge/as_good.h"
 #include "core/session/session.h"
 
 #include <algorithm>
