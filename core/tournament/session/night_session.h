@@ -98,6 +98,7 @@ private:
     void leaveOut(const std::vector<DirectorDuty>& lapsed, const Night& before, NightEntry& entry);
     void passOver(const DirectorDuty& duty);
     void lapse(const DirectorDuty& duty);
+    bool isCharged(const DirectorDuty& duty, const std::vector<DutyKey>& consequences) const;
     std::vector<DirectorDuty> openInTheBook() const;
     void forget();
 

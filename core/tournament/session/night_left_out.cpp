@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the director leaves out: when it is charged, and what becomes of it when it is done late.
+#include "core/tournament/session/night_session.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cutcard {
+
+/// Said after it had to be taken as done: late, and right.
+bool NightSession::isSaidLate(const DirectorAct& act, NightEntry& entry)
+{
+    auto duty = m_slips.saidLate(act);
+    if (!duty)
+        return false;
+    entry.tookEffect = false;
+    DirectorVerdict late{.rule = duty->rule, .severity = duty->severity, .competency = duty->competency};
+    late.expected = *std::move(duty);
+    noteSecondTry(late);
+    book(std::move(late), entry);
+    return true;
+}
+
+namespace {
+
+/// Whether an act does what was left out, whatever has become of it since: the draw of all who are there (2.3.1), and
+/// somebody at the wrong table who is moved to where the lot had him (2.1.2.1).
+bool doesLate(const DirectorDuty& duty, const DirectorAct& act, const DirectorVerdict& verdict)
+{
+    const bool isIt = duty.act == act || std::ranges::find(duty.alike, act) != duty.alike.end();
+    if (act.verb == DirectorVerb::DrawDealer)
+        return duty.act.verb == act.verb && duty.act.table == act.table && verdict.fault == Fault::Unneeded;
+    if (act.verb == DirectorVerb::Move)
+        return duty.act.verb == DirectorVerb::SeatBy && verdict.rule == "PA-48"_rule && duty.act.person == act.person
+               && duty.act.table == act.table;
+    return isIt && (verdict.fault == Fault::Unneeded || act.verb == DirectorVerb::RemoveStack);
+}
+
+} // namespace
+
+/// Done after it was reported or charged, when nothing is owed of it any more: it earns nothing, and is no second
+/// fault.
+bool NightSession::isDoneLate(const DirectorAct& act, const DirectorVerdict& verdict, NightEntry& entry)
+{
+    const auto found =
+        std::ranges::find_if(m_missed, [&](const Missed& missed) { return doesLate(missed.duty, act, verdict); });
+    if (found == m_missed.end())
+        return false;
+    DirectorVerdict late{.rule = found->duty.rule,
+                         .severity = found->duty.severity,
+                         .competency = found->duty.competency,
+                         .expected = found->duty,
+                         .told = true};
+    entry.tookEffect = takesEffectLate(act);
+    if (entry.tookEffect)
+        noteSettled(m_slips.goOn(m_night, act, late));
+    book(std::move(late), entry);
+    return true;
+}
+
+/// Chips that go late, somebody who is seated late and a button that is drawn late still change the room.
+bool NightSession::takesEffectLate(const DirectorAct& act)
+{
+    if (act.verb == DirectorVerb::DrawDealer) {
+        Ring* ring = m_night.ring(act.table);
+        if (ring == nullptr || ring->handOn)
+            return false;
+        ring->drawOwed = true;
+        // the button that follows from it earns nothing either
+        m_score.passOver({.verb = DirectorVerb::PlaceButton, .subject = act.table.number});
+    }
+    const bool changes =
+        act.verb == DirectorVerb::DrawDealer || act.verb == DirectorVerb::Move || act.verb == DirectorVerb::RemoveStack;
+    return changes && perform(m_night, act);
+}
+
+/// Whether a duty is charged already, because it was done wrongly or is owed only because something else was left out.
+bool NightSession::isCharged(const DirectorDuty& duty, const std::vector<DutyKey>& consequences) const
+{
+    return m_slips.covers(duty) || std::ranges::find(consequences, duty.key) != consequences.end();
+}
+
+/// What nobody has done by now and nothing has charged: once the book is closed it is left out for good.
+std::vector<DirectorDuty> NightSession::openInTheBook() const
+{
+    auto open = agendaOf(m_night);
+    const auto consequences = owedBecauseOf(m_night, m_slips.stillOwed());
+    std::erase_if(open, [&](const DirectorDuty& duty) {
+        return duty.optional || duty.act.verb == DirectorVerb::Finish || isCharged(duty, consequences);
+    });
+    return open;
+}
+
+/// What has become late while nothing happened: a ruling that the table has waited for as long as a level lasts (3.15).
+void NightSession::leaveOutByNow(NightEntry& entry)
+{
+    std::vector<DirectorDuty> late;
+    for (const DirectorDuty& duty : agendaOf(m_night)) {
+        if (!duty.optional && isLateByNow(m_night, duty) && !m_slips.covers(duty))
+            late.push_back(duty);
+    }
+    if (!late.empty())
+        leaveOut(late, m_night, entry);
+}
+
+/// The book is closed: what nobody has done by now is left out, duty by duty.
+void NightSession::closeBook(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry)
+{
+    auto open = openInTheBook();
+    const Night before = m_night;
+    if (verdict.isCorrect()) {
+        applyRight(std::move(verdict), act, entry);
+    } else {
+        const auto worst = std::ranges::find_if(verdict.jumped, [&](const DirectorDuty& duty) {
+            return duty.rule == verdict.rule && duty.severity == verdict.severity;
+        });
+        const DirectorDuty named = worst == verdict.jumped.end() ? verdict.jumped.front() : *worst;
+        const auto isNamed = [&](const DirectorDuty& duty) {
+            return duty.act.verb == named.act.verb && duty.rule == named.rule;
+        };
+        std::erase_if(verdict.jumped, [&](const DirectorDuty& duty) { return !isNamed(duty); });
+        std::erase_if(open, isNamed);
+        applyWrong(std::move(verdict), act, entry);
+    }
+    if (!isOver())
+        return;
+    leaveOut(open, before, entry);
+    // of a book that is closed on something that is what there is to say
+    if (entry.verdicts.size() > 1 && entry.verdicts.front().isCorrect())
+        entry.verdicts.erase(entry.verdicts.begin());
+}
+
+namespace {
+
+/// What was jumped over for good was left out, beside what was charged already and what belongs to that; what can still
+/// be done stays owed.
+bool isSlipOf(const DirectorDuty& duty, const DirectorVerdict& verdict)
+{
+    const auto isOne = [&](const DirectorDuty& other) {
+        return other.rule == verdict.rule && other.together == duty.together;
+    };
+    return duty.rule == verdict.rule || (duty.together != 0 && std::ranges::any_of(verdict.jumped, isOne));
+}
+
+} // namespace
+
+/// What an act passed over and nobody can do any more.
+void NightSession::leaveOutJumped(const DirectorVerdict& verdict, const DirectorAct& act, NightEntry& entry)
+{
+    const auto agenda = agendaOf(m_night);
+    for (const DirectorDuty& duty : verdict.jumped) {
+        if (std::ranges::find(agenda, duty.key, &DirectorDuty::key) != agenda.end())
+            continue;
+        if (isForGood(act.verb) && !isSlipOf(duty, verdict))
+            leaveOut(duty, entry);
+        // clearing the tables has brought back what lay there
+        else if (m_setup.mode == Mode::Test && act.verb == DirectorVerb::OpenRound
+                 && duty.act.verb == DirectorVerb::TakeBack)
+            m_slips.takeAsDone(duty);
+    }
+}
+
+bool NightSession::isLeftOut(const DutyKey& key) const
+{
+    return std::ranges::any_of(m_missed, [&](const Missed& missed) { return missed.isOwed && missed.duty.key == key; });
+}
+
+void NightSession::leaveOut(const DirectorDuty& duty, NightEntry& entry)
+{
+    // who runs a night at real tables is not judged by what was not noted
+    if (m_setup.real || isLeftOut(duty.key))
+        return;
+    m_missed.push_back({.duty = duty});
+    if (m_setup.mode == Mode::Test)
+        m_slips.leaveOut(duty.key);
+    book({.fault = Fault::Omitted,
+          .rule = duty.rule,
+          .severity = duty.severity,
+          .competency = duty.competency,
+          .expected = duty,
+          .attempted = duty.key},
+         entry);
+}
+
+namespace {
+
+/// Whether something else had to be done before it, and was not: that is what is left out.
+bool isBlocked(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda)
+{
+    return duty.chain != 0 && std::ranges::any_of(agenda, [&](const DirectorDuty& other) {
+               return other.chain == duty.chain && other.step < duty.step && !other.optional;
+           });
+}
+
+} // namespace
+
+/// Whether what belongs together was left out before, or is with something that weighs more: it is one slip.
+bool NightSession::isChargedWithAnother(const DirectorDuty& duty, const std::vector<DirectorDuty>& lapsed,
+                                        const Night& before) const
+{
+    const auto agenda = agendaOf(before);
+    if (duty.together == 0)
+        return isBlocked(duty, agenda);
+    const auto first = std::ranges::max_element(lapsed, {}, [&](const DirectorDuty& other) {
+        return other.together == duty.together ? static_cast<int>(other.severity) : -1;
+    });
+    if (first != lapsed.end() && first->key != duty.key)
+        return true;
+    return std::ranges::any_of(agenda, [&](const DirectorDuty& other) {
+        return other.together == duty.together && other.key != duty.key
+               && (isLeftOut(other.key) || m_slips.covers(other));
+    });
+}
+
+/// What was left out at one time: of what belongs together the worst is charged.
+void NightSession::leaveOut(const std::vector<DirectorDuty>& lapsed, const Night& before, NightEntry& entry)
+{
+    std::vector<DirectorDuty> charged;
+    for (const DirectorDuty& duty : lapsed) {
+        if (!isChargedWithAnother(duty, lapsed, before))
+            charged.push_back(duty);
+    }
+    for (const DirectorDuty& duty : lapsed) {
+        if (std::ranges::find(charged, duty) != charged.end())
+            leaveOut(duty, entry);
+        else
+            passOver(duty);
+    }
+}
+
+/// It is not charged, because what belongs to it was, and earns nothing any more.
+void NightSession::passOver(const DirectorDuty& duty)
+{
+    lapse(duty);
+    if (m_setup.mode == Mode::Test)
+        m_slips.leaveOut(duty.key);
+    m_score.passOver(duty.key);
+}
+
+void NightSession::lapse(const DirectorDuty& duty)
+{
+    if (!isLeftOut(duty.key))
+        m_missed.push_back({.duty = duty});
+    m_score.lapse(duty.key);
+}
+
+/// A duty that is owed no more can be left out anew when it comes up again.
+void NightSession::forget()
+{
+    // of a book that was closed too early nothing is forgotten
+    if (isOver() || (std::ranges::none_of(m_missed, &Missed::isOwed) && !m_slips.hasCharged()))
+        return;
+    auto agenda = agendaOf(m_night);
+    // while cards are drawn nothing is owed of the draw, and it is not over
+    for (const Ring& ring : m_night.rings) {
+        if (!ring.drawing.empty())
+            agenda.push_back({.key = {.verb = DirectorVerb::DrawDealer, .subject = ring.number.number}});
+    }
+    // nor are chips that were counted out wrongly forgotten before the first hand
+    for (std::size_t i = 0; i < m_night.people.size(); ++i) {
+        if (m_night.people[i].excess != 0)
+            agenda.push_back({.key = {.verb = DirectorVerb::SetStack, .subject = static_cast<int>(i)}});
+    }
+    // nor is a deposit that was put off
+    for (std::size_t i = 0; i < m_night.people.size(); ++i) {
+        if (isTennessee(m_night) && m_night.stage == NightStage::SettingUp && m_night.people[i].page.deposit == 0)
+            agenda.push_back({.key = {.verb = DirectorVerb::Deposit, .subject = static_cast<int>(i)}});
+    }
+    m_slips.forget(agenda);
+    for (Missed& missed : m_missed)
+        missed.isOwed = missed.isOwed && isStillThere(agenda, missed.duty.key);
+}
+
+} // namespace cutcard
