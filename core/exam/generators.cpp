@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/generators.h"
 
+#include "core/base/parts_of.h"
 #include "core/cards/hand_value.h"
 #include "core/chips/pay_table.h"
 #include "core/exam/figures/figures.h"
@@ -134,21 +135,10 @@ constexpr Generator all[]{
 };
 static_assert(std::ranges::is_sorted(all, {}, &Generator::name));
 
-std::vector<std::string_view> partsOf(std::string_view text)
-{
-    std::vector<std::string_view> words;
-    for (std::size_t end = text.find(' '); end != std::string_view::npos; end = text.find(' ')) {
-        words.push_back(text.substr(0, end));
-        text.remove_prefix(end + 1);
-    }
-    words.push_back(text);
-    return words;
-}
-
 /// What a printed table pays for a hand, or by how much it pays more than another; empty for what it does not pay.
 FigureDrawer findPaid(std::string_view text)
 {
-    const auto words = partsOf(text);
+    const auto words = partsOf(text, ' ');
     const bool apart = words.front() == "paid-more";
     if ((!apart && words.front() != "paid") || words.size() != (apart ? 4U : 3U))
         return {};

@@ -50,10 +50,8 @@ bool isBesideMisreading(const Stopped& stopped, const Act& act, const HandSoFar&
 /// Whether an act takes back a part of a loan that the floor has taken back.
 bool isPieceOf(const Act& act, const std::vector<Act>& did)
 {
-    return act.verb == Verb::TakeLoan && std::ranges::any_of(did, [&](const Act& whole) {
-               Act all = act;
-               all.amount = whole.amount;
-               return all == whole && act.amount > 0 && act.amount < whole.amount;
+    return act.verb == Verb::TakeLoan && act.amount > 0 && std::ranges::any_of(did, [&](const Act& whole) {
+               return differsInAmountOnly(act, whole) && act.amount < whole.amount;
            });
 }
 

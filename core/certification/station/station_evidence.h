@@ -22,8 +22,8 @@ struct StationEvidence {
     int uncovered = 0;      ///< those it does not: the floor is called, or general practice holds
     int seeming = 0;        ///< what looks like one and breaks no rule: the dealer goes on as with anything else
     int acts = 0;           ///< or answers
-    int atStake =
-        0; ///< points that acts nobody asked for would cost wherever a player is waited for, by the mean of slips
+    /// Points that acts nobody asked for would cost wherever a player is waited for, by the mean of slips.
+    int atStake = 0;
     std::vector<Event> playersDid{};
     bool operator==(const StationEvidence&) const = default;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/text/verdict_text.h"
 
+#include "core/base/parts_of.h"
 #include "core/session/text/event_text.h"
 
 #include <algorithm>
@@ -41,17 +42,6 @@ std::string_view flagsOf(const Verdict& verdict)
     return verdict.selfCorrected ? "corrected" : "-";
 }
 
-std::vector<std::string_view> parts(std::string_view text, char separator)
-{
-    std::vector<std::string_view> found;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find(separator, begin), text.size());
-        found.push_back(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return found;
-}
-
 template <typename Words> bool takeWord(const Words& words, std::string_view word, auto& value)
 {
     const auto found = std::ranges::find(words, word);
@@ -65,7 +55,7 @@ template <typename Words> bool takeWord(const Words& words, std::string_view wor
 class VerdictParts
 {
 public:
-    VerdictParts(std::string_view line, const Act* done) : m_fields(parts(line, between)), m_done(done) {}
+    VerdictParts(std::string_view line, const Act* done) : m_fields(partsOf(line, between)), m_done(done) {}
 
     bool verdict(Verdict& verdict)
     {
@@ -152,7 +142,7 @@ Result<std::vector<Verdict>> readVerdicts(std::string_view text, const Event& ev
     if (text.empty())
         return verdicts;
     int line = 0;
-    for (const std::string_view one : parts(text, '\n')) {
+    for (const std::string_view one : partsOf(text, '\n')) {
         ++line;
         Verdict verdict;
         if (!VerdictParts(one, std::get_if<Act>(&event)).verdict(verdict))

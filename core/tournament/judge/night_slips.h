@@ -72,8 +72,8 @@ public:
     std::vector<SettledSlip> goOn(const Night& real, const DirectorAct& act, const DirectorVerdict& verdict);
     /// What the last slip was charged as, if not as the act it was.
     void noteCharged(const DutyKey& key);
-    /// What follows from a slip was charged with it.
-    void noteCharge(const DutyKey& key) { m_charged.push_back(key); }
+    /// What follows from the last slip was charged with it.
+    void cover(const DutyKey& key) { m_charged.push_back(key); }
     /// The last slip is charged with another, and is not put right by what puts that one right.
     void noteHalf(const DutyKey& key);
     /// Of a slip of which one half is put right, what the other half is; nullopt: there is none, or no more.

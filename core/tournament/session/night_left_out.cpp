@@ -94,6 +94,11 @@ std::vector<DirectorDuty> NightSession::openInTheBook() const
 /// What has become late while nothing happened: a ruling that the table has waited for as long as a level lasts (3.15).
 void NightSession::leaveOutByNow(NightEntry& entry)
 {
+    const auto isWaitedFor = [](const Call& call) {
+        return call.kind == CallKind::Floor && call.attended && !call.closed;
+    };
+    if (std::ranges::none_of(m_night.calls, isWaitedFor))
+        return;
     std::vector<DirectorDuty> late;
     for (const DirectorDuty& duty : agendaOf(m_night)) {
         if (!duty.optional && isLateByNow(m_night, duty) && !m_slips.covers(duty))

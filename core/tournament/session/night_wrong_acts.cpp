@@ -221,7 +221,7 @@ void NightSession::noteOwnSlip(const Night& before, DirectorVerdict& verdict, co
     const bool elsewhere = isElsewhere(act, verdict);
     // TN-odc-2: what was put off is paid before play, or is left out with it
     if (act.verb == DirectorVerb::Grant && act.request == Request::PayLater)
-        m_slips.noteCharge({.verb = DirectorVerb::Deposit, .subject = act.person.index});
+        m_slips.cover({.verb = DirectorVerb::Deposit, .subject = act.person.index});
     if (elsewhere)
         m_slips.passOver(*verdict.expected, verdict.severity);
     else if (verdict.attempted || !hasAWayBack(act.verb))

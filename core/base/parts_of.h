@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+namespace cutcard {
+
+/// The parts of a text between separators, empty ones too; of an empty text one.
+inline std::vector<std::string_view> partsOf(std::string_view text, char separator)
+{
+    std::vector<std::string_view> found;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(separator, begin), text.size());
+        found.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return found;
+}
+
+} // namespace cutcard
