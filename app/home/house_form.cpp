@@ -38,8 +38,9 @@ QVariantList paragraphsOf(const HouseOption& option)
 QString edgeText(double edge)
 {
     const QString percent = QString::number(std::abs(edge) * 100, 'f', 2);
-    return edge < 0 ? HouseForm::tr("With this table the players win %1 % of bonus wagers.").arg(percent)
-                    : HouseForm::tr("With this table the house wins %1 % of bonus wagers.").arg(percent);
+    return edge < 0
+               ? HouseForm::tr("With this table the players win %1 % of bonus wagers in the long run.").arg(percent)
+               : HouseForm::tr("With this table the house wins %1 % of bonus wagers in the long run.").arg(percent);
 }
 
 } // namespace
@@ -263,7 +264,7 @@ void HouseForm::save()
         return;
     emit saved(m_game, text());
     m_edited = false;
-    m_message = tr("Saved. It applies to tables you open now.");
+    m_message = tr("Saved. It applies to tables you open from now on.");
     emit changed();
 }
 

@@ -77,7 +77,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("Without passphrase and key on paper, nobody can restore the house.")
+                text: qsTr("If you lose the passphrase and the key on paper, nobody can restore the house.")
             }
             LabelledField {
                 id: paper

@@ -53,7 +53,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 15
                 lineHeight: 1.2
-                text: qsTr("Next part: %1, %2 minutes. The time starts when you begin.")
+                text: qsTr("Your answers are recorded. Next part: %1, %2 minutes. The time starts when you begin.")
                     .arg(root.shown.task ?? "").arg(root.shown.minutes ?? 0)
             }
             Flow {

@@ -11,7 +11,7 @@ RoomPage {
     required property TaskDesk tasks
     readonly property var situations: [
         { title: qsTr("What can go wrong"), text: qsTr("Every irregularity at every moment of a hand. See what is due, and deal it."), room: HomeModel.Atlas },
-        { title: qsTr("Sets"), text: qsTr("Situations from your trainer, with a date, or your own."), room: HomeModel.Sets },
+        { title: qsTr("Sets"), text: qsTr("Situations from your trainer, with a due date, or your own."), room: HomeModel.Sets },
         { title: qsTr("Make up a situation"), text: qsTr("Choose the players, chips and cards, what the players do and what goes wrong."), room: HomeModel.Situation },
         { title: qsTr("Short of chips: four ways"), text: qsTr("The same hand under table stakes, overdrawn chips and two more rules, pot by pot."), way: HomeModel.Compare }
     ]

@@ -23,7 +23,7 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("With your exam's date, each day brings rules to review.")
+            text: qsTr("Set your exam's date, and each day brings rules to review.")
         }
         Repeater {
             model: root.home.exams

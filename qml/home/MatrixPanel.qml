@@ -26,7 +26,7 @@ HomePanel {
             wrapMode: Text.WordWrap
             pixels: 13
             color: Theme.muted
-            text: qsTr("How much you do right, by week and game, after your first hand.")
+            text: qsTr("After your first hand, this shows how much you do right, by week and game.")
         }
 
         Column {

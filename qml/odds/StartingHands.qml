@@ -15,7 +15,7 @@ FocusScope {
         wrapMode: Text.WordWrap
         pixels: 13
         color: Theme.muted
-        text: qsTr("What each starting hand is worth in antes. Green wins, blue loses. Suited hands are above the pairs, offsuit hands below.")
+        text: qsTr("What each starting hand is worth in antes with best play. Green wins, blue loses. Suited hands are above the pairs, offsuit hands below.")
     }
     HandHeatMap {
         id: map

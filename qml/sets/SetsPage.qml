@@ -177,7 +177,7 @@ RoomPage {
                 wrapMode: Text.WordWrap
                 pixels: 13
                 color: Theme.muted
-                text: qsTr("Deal to the moment you want and press Ctrl+Shift+S, or look back on a hand.")
+                text: qsTr("This set is empty. Deal to the moment you want and press Ctrl+Shift+S, or look back on a hand.")
             }
             Flow {
                 width: parent.width

@@ -116,7 +116,7 @@ QString hintOf(const Session& session, const Duty& duty, HintDegree degree)
     switch (degree) {
     case HintDegree::That:
         return duty.customary
-                   ? words(QT_TRANSLATE_NOOP("guide", "A habit of this house comes now, not graded."))
+                   ? words(QT_TRANSLATE_NOOP("guide", "A habit of this house comes now. It is not graded."))
                    : words(QT_TRANSLATE_NOOP("guide", "Something is due: %1.")).arg(competencyText(duty.competency));
     case HintDegree::Kind:
         return (duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A habit of this house, not graded: %1."))

@@ -138,7 +138,7 @@ void OwnMistakes::practise(int line)
     // too rare to be dealt on purpose: then from where it was made
     if (const auto then = keeping().revive(one.session)) {
         window().dealing().dealFrom(then->session, one.event, then->kept.incidents);
-        showMessage(tr("This is too rare for a new deal. You practice it where it happened."));
+        showMessage(tr("This is too rare for a new deal. You practice it in the hand where it happened."));
     }
 }
 
@@ -187,7 +187,7 @@ void OwnMistakes::end()
     picture.acts = m_drilling->title;
     picture.next = tr("Again with new cards");
     picture.unseen = sits ? tr("You got it right twice in a row. It comes back on two later days.")
-                          : tr("Get it right twice in a row for today.");
+                          : tr("Get it right twice in a row, and that is enough for today.");
     desk().setGuideText({});
     desk().endWith(std::move(picture));
 }
