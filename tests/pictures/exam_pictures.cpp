@@ -84,7 +84,7 @@ std::vector<Picture> examPictures()
                seat.pause("Candidate: illness");
                seat.window()->tasks().mark();
            }),
-        at(dealers, ExamModel::Between, "Between", Used, {}, [](ExamSeat& seat) { seat.goOn(); }),
+        at(dealers, ExamModel::Between, "Between", Used, {}),
         at(dealers, ExamModel::Table, "Table", New, {}),
         at(dealers, ExamModel::Table, "Table", Used, {}, dealToTheFlop),
         at(dealers, ExamModel::Table, "Table", Wrong, "leaving", [](ExamSeat& seat) { seat.ask(ExamModel::Leave); }),

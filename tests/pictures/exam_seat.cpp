@@ -63,6 +63,8 @@ void ExamSeat::pause(const QString& reason)
 
 void ExamSeat::goOn()
 {
+    if (!m_window->model().clock().value(QStringLiteral("paused")).toBool())
+        return;
     Signature by(QString::fromStdString(m_supervisor), QString::fromStdString(passphrase));
     m_window->model().goOn(&by);
 }
