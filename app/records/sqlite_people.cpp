@@ -13,8 +13,8 @@ namespace cutcard {
 namespace {
 
 /// How well a rule was remembered, as a review says it.
-constexpr int forgotten = 1;
-constexpr int known = 3;
+constexpr int forgottenRule = 1;
+constexpr int knownRule = 3;
 
 Done nothing(const QSqlQuery&)
 {
@@ -284,7 +284,7 @@ Result<std::vector<KeptReview>> Records::reviews(PersonId person) const
     while (answers->next()) {
         const qint64 day = answers->value(1).toLongLong();
         const qint64 activity = answers->value(2).toLongLong();
-        const int grade = answers->value(3).toBool() ? known : forgotten;
+        const int grade = answers->value(3).toBool() ? knownRule : forgottenRule;
         const QStringList rules = answers->value(0).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
         for (const QString& rule : rules) {
             const auto [found, isNew] = reviews.insert({{rule, day}, {.rule = rule, .day = day, .grade = grade}});

@@ -51,7 +51,7 @@ TheoryCell readCell(Fields& fields, const toml::node& node)
 }
 
 /// Rules that have to come up, by their numbers.
-void readMust(Fields& fields, const std::string& part, std::vector<Rule>& must)
+void readMust(Fields& fields, std::vector<Rule>& must)
 {
     fields.texts("must", [&](const std::string& text, const toml::node& at) {
         const Rule rule = Rule::fromText(text);
@@ -88,7 +88,7 @@ void readTheory(Fields& fields, const toml::node& node, Blueprint& blueprint)
         sum += cell.items;
     if (sum != theory.items)
         fields.refuse(node, Cause::WrongCount, Refusal::CellSum, std::to_string(theory.items), {std::to_string(sum)});
-    readMust(fields, "theory", theory.must);
+    readMust(fields, theory.must);
 }
 
 void readPractical(Fields& fields, PracticalPlan& practical)
@@ -104,7 +104,7 @@ void readPractical(Fields& fields, PracticalPlan& practical)
     });
     fields.number("critical", 0, 100, practical.critical);
     fields.number("habit", 0, 100, practical.habit);
-    readMust(fields, "practical", practical.must);
+    readMust(fields, practical.must);
     fields.table("irregularities", [&](Fields& kinds, const toml::node&) {
         kinds.number("covered", 0, mostDuties, practical.irregularities.covered);
         kinds.number("uncovered", 0, mostDuties, practical.irregularities.uncovered);

@@ -12,22 +12,22 @@ namespace cutcard::figures {
 
 namespace {
 
-constexpr Chips board = 2 + 1 + 1;
-constexpr Chips burns = 3;
+constexpr Chips boardCards = 2 + 1 + 1;
+constexpr Chips burnCards = 3;
 
 } // namespace
 
 Figures riverboatStub(RandomStream& stream)
 {
     const Chips players = stream.between(3, 9);
-    return {.values = {players}, .amount = cardCount - 5 * players - board};
+    return {.values = {players}, .amount = cardCount - 5 * players - boardCards};
 }
 
 Figures cardsUsedWithFolds(RandomStream& stream)
 {
     const Chips players = stream.between(5, 9);
     const Chips folded = stream.between(1, players - 2);
-    return {.values = {players, folded}, .amount = 2 * players + 3 * (players - folded) + board + burns};
+    return {.values = {players, folded}, .amount = 2 * players + 3 * (players - folded) + boardCards + burnCards};
 }
 
 Figures blindsTogether(RandomStream& stream)

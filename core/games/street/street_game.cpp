@@ -2,6 +2,7 @@
 #include "core/games/street/street_game.h"
 
 #include "core/games/catalogue/games_by_id.h"
+#include "core/games/competencies.h"
 #include "core/games/street/parts.h"
 #include "core/procedure/owed.h"
 
@@ -518,7 +519,7 @@ std::optional<Ban> StreetGame::forbidsCard(const Situation& situation, Verb verb
 
 Procedure StreetGame::remedy(const Situation& situation, const Act& act, const Verdict& verdict) const
 {
-    constexpr auto irregular = Competency::Irregularities;
+    using competencies::irregular;
     // nobody asks for cards back that decide nothing any more
     const bool over = situation.notes.decided || isDecidedEarly(situation.notes);
     if (act.verb == Verb::Board && over)

@@ -112,8 +112,8 @@ std::vector<Act> withEach(const std::vector<Act>& acts, const Values& values, Se
 int seedsOr(int usual)
 {
     bool isNumber = false;
-    const int seeds = qEnvironmentVariableIntValue("CUTCARD_SEEDS", &isNumber);
-    return isNumber && seeds > 0 ? seeds : usual;
+    const int asked = qEnvironmentVariableIntValue("CUTCARD_SEEDS", &isNumber);
+    return isNumber && asked > 0 ? asked : usual;
 }
 
 void addGames()
