@@ -20,8 +20,8 @@ import subprocess
 import sys
 
 TIDY = "clang-tidy-19"
-# clang can't read what g++ has precompiled, and would go through all of it as text: each file stands by itself here
-PRECOMPILED = re.compile(r"(-Winvalid-pch )?-include \S+cmake_pch\.hxx")
+# each file stands by itself here, so that what it forgot to include is found
+PRECOMPILED = re.compile(r"-Winvalid-pch -Xclang -include-pch -Xclang \S+ -Xclang -include -Xclang \S+cmake_pch\.hxx")
 UNITED = re.compile(r"/Unity/unity_\w+\.cxx$")
 INCLUDE = re.compile(r'^#include "([^"]+)"$', re.MULTILINE)
 RULES = ".clang-tidy"

@@ -345,10 +345,11 @@ private slots:
         QVERIFY2(competencies.contains(",theory,rulings,7,7,") && competencies.contains(",tables,showdown,"),
                  competencies);
         int found = 0;
+        const auto blueprint = digest();
         for (const char* form : {"A", "B", "C"}) {
             const QByteArray matrix =
                 run({"exam", "export", at("house"), "matrix", "--blueprint", "League dealer", "--form", form}).out;
-            const AnswerMatrix answers = good(answerMatrix(*opened(), digest(), form));
+            const AnswerMatrix answers = good(answerMatrix(*opened(), blueprint, form));
             const FormAnalysis analysis = analyse(answers.scores, answers.cut);
             QCOMPARE(analysis.persons, matrix.count('\n') - 1);
             QVERIFY(!analysis.enough);
@@ -360,7 +361,7 @@ private slots:
             QCOMPARE(matrix.mid(matrix.indexOf('\n')).count(",1"), 30);
         }
         QCOMPARE(found, 1); // one of the three forms was sat
-        QCOMPARE(good(tableMatrix(*opened(), digest())).scores.size(), std::size_t{1});
+        QCOMPARE(good(tableMatrix(*opened(), blueprint)).scores.size(), std::size_t{1});
         QVERIFY(run({"exam", "export", at("house"), "matrix", "--blueprint", "Nothing"}).complains(3));
         QCOMPARE(run({"exam", "export", at("house"), "nonsense"}).code, 2);
         const Run unnamed = run({"exam", "export", at("house"), "matrix"});
