@@ -6,6 +6,7 @@
 #include "app/keeping/learning.h"
 #include "app/words/errors/error_words.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/lesson_players.h"
 #include "core/players/lively_table.h"
@@ -159,8 +160,7 @@ Result<SessionId> Keeping::beginFrom(const Session& session, bool coached, const
     for (const Entry& entry : session.entries())
         events.push_back(
             {.line = QString::fromStdString(eventText(entry.event, entry.byHouse)), .milliseconds = 0, .verdicts = {}});
-    if (const auto kept = noted(m_records->append(*id, events)); !kept)
-        return kept.error();
+    TRY(noted(m_records->append(*id, events)));
     return id;
 }
 
@@ -173,8 +173,7 @@ EventKeeper Keeping::keeperFor(SessionId id, std::optional<std::size_t> cutFirst
                     return trouble();
                 // what could not be replayed stays until something else happens in its place
                 if (cutFirst) {
-                    if (const auto cut = noted(m_records->cutBack(id, static_cast<int>(*cutFirst))); !cut)
-                        return cut;
+                    TRY(noted(m_records->cutBack(id, static_cast<int>(*cutFirst))));
                     cutFirst.reset();
                 }
                 return noted(
@@ -230,34 +229,30 @@ Result<Revived> Keeping::revive(SessionId id) const
 {
     if (!m_records)
         return trouble();
-    auto kept = m_records->load(id);
-    if (!kept)
-        return kept.error();
+    auto kept = TRY(m_records->load(id));
     const std::string name = tr("stored session %1").arg(id).toStdString();
-    auto file = readSession(kept->text().toStdString(), name);
+    auto file = readSession(kept.text().toStdString(), name);
     // what can't be read any more was changed from outside; what stands before it still opens
-    const bool unreadable = !file && !kept->changed.empty();
+    const bool unreadable = !file && !kept.changed.empty();
     if (unreadable) {
-        kept->leave(kept->changed.front() - 1);
-        file = readSession(kept->text().toStdString(), name);
+        kept.leave(kept.changed.front() - 1);
+        file = readSession(kept.text().toStdString(), name);
     }
     if (!file)
         return file.error();
-    auto opened = replayedFrom(*file, name);
-    if (!opened)
-        return opened.error();
-    QString warning = warningOf(*kept);
-    if (opened->stopped) {
-        kept->leave(static_cast<int>(opened->session.entries().size()));
+    auto opened = TRY(replayedFrom(*file, name));
+    QString warning = warningOf(kept);
+    if (opened.stopped) {
+        kept.leave(static_cast<int>(opened.session.entries().size()));
         if (warning.isEmpty())
-            warning = errorText(*opened->stopped);
+            warning = errorText(*opened.stopped);
     }
-    EntryLog then = entriesThen(opened->session, *kept);
-    return Revived{.session = std::move(opened->session),
-                   .times = kept->milliseconds,
-                   .kept = kept->session,
+    EntryLog then = entriesThen(opened.session, kept);
+    return Revived{.session = std::move(opened.session),
+                   .times = kept.milliseconds,
+                   .kept = kept.session,
                    .then = std::move(then),
-                   .stopped = unreadable || opened->stopped.has_value(),
+                   .stopped = unreadable || opened.stopped.has_value(),
                    .warning = warning};
 }
 

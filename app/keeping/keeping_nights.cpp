@@ -3,6 +3,7 @@
 #include "app/keeping/keeping_nights.h"
 
 #include "app/words/errors/error_words.h"
+#include "core/base/try.h"
 #include "core/tournament/session/night_notation.h"
 
 #include <QCoreApplication>
@@ -130,36 +131,32 @@ Result<RevivedNight> reviveNight(const Keeping& keeping, SessionId id)
 {
     if (keeping.records() == nullptr)
         return keeping.trouble();
-    auto kept = keeping.records()->load(id);
-    if (!kept)
-        return kept.error();
+    auto kept = TRY(keeping.records()->load(id));
     const std::string name = KeptNightWords::tr("stored night %1").arg(id).toStdString();
     QString warning;
-    if (!kept->changed.empty())
+    if (!kept.changed.empty())
         warning =
             KeptNightWords::tr(
                 "Night %1 was changed outside the program, first at event %2. Events that no longer fit are left out.")
                 .arg(id)
-                .arg(kept->changed.front());
-    auto file = readNight(kept->text().toStdString(), name);
-    if (!file && !kept->changed.empty()) {
-        kept->leave(kept->changed.front() - 1);
-        file = readNight(kept->text().toStdString(), name);
+                .arg(kept.changed.front());
+    auto file = readNight(kept.text().toStdString(), name);
+    if (!file && !kept.changed.empty()) {
+        kept.leave(kept.changed.front() - 1);
+        file = readNight(kept.text().toStdString(), name);
     }
     if (!file)
         return file.error();
     // what stands before an event that can't have happened still opens
-    auto session = NightSession::start(file->setup);
-    if (!session)
-        return session.error();
+    auto session = TRY(NightSession::start(file->setup));
     bool stopped = false;
     for (std::size_t i = 0; i < file->entries.size() && !stopped; ++i) {
-        const auto applied = session->apply(file->entries[i]);
+        const auto applied = session.apply(file->entries[i]);
         stopped = !applied;
         if (stopped && warning.isEmpty())
             warning = errorText(applied.error());
     }
-    return RevivedNight{.session = std::move(*session), .kept = kept->session, .stopped = stopped, .warning = warning};
+    return RevivedNight{.session = std::move(session), .kept = kept.session, .stopped = stopped, .warning = warning};
 }
 
 } // namespace cutcard

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/records/records.h"
 
+#include "core/base/try.h"
+
 #include <QDate>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -47,15 +49,11 @@ Result<Done> put(QJsonObject& all, const char* name, const Result<std::vector<T>
 
 Result<Done> putSessions(QJsonObject& all, const Records& records, PersonId person)
 {
-    const auto sessions = records.list(person);
-    if (!sessions)
-        return sessions.error();
+    const auto sessions = TRY(records.list(person));
     QJsonArray list;
-    for (const KeptSession& session : *sessions) {
-        const auto kept = records.load(session.id);
-        if (!kept)
-            return kept.error();
-        list.append(sessionObject(*kept));
+    for (const KeptSession& session : sessions) {
+        const auto kept = TRY(records.load(session.id));
+        list.append(sessionObject(kept));
     }
     all["sessions"] = list;
     return Done{};
@@ -82,11 +80,9 @@ QJsonObject answerObject(const KeptAnswer& one)
 
 Result<QByteArray> exportOf(const Records& records, PersonId person)
 {
-    const auto persons = records.persons();
-    if (!persons)
-        return persons.error();
+    const auto persons = TRY(records.persons());
     QJsonObject all;
-    for (const Person& one : *persons) {
+    for (const Person& one : persons) {
         if (one.id == person)
             all["name"] = one.name;
     }

@@ -45,20 +45,14 @@ Result<std::shared_ptr<Records>> Records::open(const QString& folder)
     const QString file = fileIn(folder);
     if (!QDir().mkpath(folder))
         return fault(Cause::Unreadable, folder, {}, QStringLiteral("the folder can't be made"));
-    auto lock = FolderLock::take(file + QStringLiteral(".lock"));
-    if (!lock)
-        return lock.error();
-    auto connection = openPrivately(file);
-    if (!connection)
-        return connection.error();
+    auto lock = TRY(FolderLock::take(file + QStringLiteral(".lock")));
+    auto connection = TRY(openPrivately(file));
     if (QFileInfo(file).size() <= examinedAtOnce) {
-        if (const auto sound = (*connection)->examine(); !sound)
-            return sound.error();
+        TRY(connection->examine());
     }
-    if (const auto current = makeTables(**connection); !current)
-        return current.error();
+    TRY(makeTables(*connection));
     makePrivate(file);
-    return std::shared_ptr<Records>(new Records(*std::move(connection), std::move(*lock)));
+    return std::shared_ptr<Records>(new Records(std::move(connection), std::move(lock)));
 }
 
 Result<Records::Rescue> Records::setAside(const QString& folder)
@@ -68,16 +62,12 @@ Result<Records::Rescue> Records::setAside(const QString& folder)
     const RescuedPages pages = rescuePages(file);
     for (const RescuedSession& session : pages.sessions) {
         const QString name = QStringLiteral("%1-%2.cutcard").arg(rescue.file).arg(session.id);
-        if (const auto written =
-                write(name, session.header + session.lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
-            !written)
-            return written.error();
+        TRY(write(name, session.header + session.lines.join(QLatin1Char('\n')) + QLatin1Char('\n')));
         ++rescue.sessions;
     }
     for (const RescuedSession& fragment : pages.fragments) {
         const QString name = QStringLiteral("%1-%2-events.txt").arg(rescue.file).arg(fragment.id);
-        if (const auto written = write(name, fragment.lines.join(QLatin1Char('\n')) + QLatin1Char('\n')); !written)
-            return written.error();
+        TRY(write(name, fragment.lines.join(QLatin1Char('\n')) + QLatin1Char('\n')));
         rescue.fragments += static_cast<int>(fragment.lines.size());
     }
     if (!QFile::rename(file, rescue.file))

@@ -63,11 +63,9 @@ QStringList tables()
 
 Result<Done> makeTables(const Connection& connection)
 {
-    auto read = connection.run(QStringLiteral("PRAGMA user_version"));
-    if (!read)
-        return read.error();
-    const int version = read->next() ? read->value(0).toInt() : 0;
-    read->finish();
+    auto read = TRY(connection.run(QStringLiteral("PRAGMA user_version")));
+    const int version = read.next() ? read.value(0).toInt() : 0;
+    read.finish();
     if (version == currentSchema)
         return Done{};
     if (version != 0)
@@ -76,8 +74,7 @@ Result<Done> makeTables(const Connection& connection)
                                               : QStringLiteral("schema %1, of an earlier Cutcard"))
                          .arg(version));
     return connection.whole([&]() -> Result<Done> {
-        if (const auto made = connection.runAll(tables()); !made)
-            return made.error();
+        TRY(connection.runAll(tables()));
         return connection.runAll({QStringLiteral("PRAGMA user_version = %1").arg(currentSchema)});
     });
 }

@@ -84,18 +84,15 @@ Result<QSqlQuery> Connection::run(const QString& statement, const QVariantList& 
 Result<Done> Connection::runAll(const QStringList& statements) const
 {
     for (const QString& statement : statements) {
-        if (const auto done = run(statement); !done)
-            return done.error();
+        TRY(run(statement));
     }
     return Done{};
 }
 
 Result<Done> Connection::examine() const
 {
-    auto check = run(QStringLiteral("PRAGMA quick_check(1)"));
-    if (!check)
-        return check.error();
-    const QString said = check->next() ? check->value(0).toString() : QString();
+    auto check = TRY(run(QStringLiteral("PRAGMA quick_check(1)")));
+    const QString said = check.next() ? check.value(0).toString() : QString();
     return said == QLatin1String("ok") ? Result<Done>(Done{}) : fault(Cause::Damaged, m_file, {}, said);
 }
 
@@ -113,8 +110,7 @@ void makePrivate(const QString& file)
 
 Result<std::unique_ptr<Connection>> openPrivately(const QString& file)
 {
-    if (const auto isFile = mustBeFile(file); !isFile)
-        return isFile.error();
+    TRY(mustBeFile(file));
     makePrivate(file);
     auto connection = std::make_unique<Connection>(file);
     if (!connection->isOpen())
@@ -122,8 +118,7 @@ Result<std::unique_ptr<Connection>> openPrivately(const QString& file)
     // each change is on the disk before the screen shows it; a log beside the file makes that quick
     const QStringList ways{QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA synchronous = FULL"),
                            QStringLiteral("PRAGMA secure_delete = ON")};
-    if (const auto set = connection->runAll(ways); !set)
-        return set.error();
+    TRY(connection->runAll(ways));
     return connection;
 }
 

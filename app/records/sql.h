@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
+#include "core/base/try.h"
 
 #include <QSqlError>
 #include <QSqlQuery>
@@ -43,8 +43,7 @@ public:
     /// Does all of a change or nothing of it.
     template <typename Change> Result<Done> whole(Change&& change) const
     {
-        if (const auto begun = run(QStringLiteral("BEGIN IMMEDIATE")); !begun)
-            return begun.error();
+        TRY(run(QStringLiteral("BEGIN IMMEDIATE")));
         const Result<Done> done = change();
         if (!done) {
             static_cast<void>(run(QStringLiteral("ROLLBACK")));

@@ -43,21 +43,17 @@ Result<Done> Records::examine() const
 
 Result<std::vector<Person>> Records::persons() const
 {
-    auto query = m_connection->run(QStringLiteral("SELECT id, name FROM persons ORDER BY id"));
-    if (!query)
-        return query.error();
+    auto query = TRY(m_connection->run(QStringLiteral("SELECT id, name FROM persons ORDER BY id")));
     std::vector<Person> persons;
-    while (query->next())
-        persons.push_back({.id = query->value(0).toLongLong(), .name = query->value(1).toString()});
+    while (query.next())
+        persons.push_back({.id = query.value(0).toLongLong(), .name = query.value(1).toString()});
     return persons;
 }
 
 Result<PersonId> Records::addPerson(const QString& name)
 {
-    auto query = m_connection->run(QStringLiteral("INSERT INTO persons (name) VALUES (?)"), {name});
-    if (!query)
-        return query.error();
-    return query->lastInsertId().toLongLong();
+    auto query = TRY(m_connection->run(QStringLiteral("INSERT INTO persons (name) VALUES (?)"), {name}));
+    return query.lastInsertId().toLongLong();
 }
 
 Result<Done> Records::renamePerson(PersonId person, const QString& name)
@@ -68,25 +64,19 @@ Result<Done> Records::renamePerson(PersonId person, const QString& name)
 
 Result<Done> Records::forgetPerson(PersonId person)
 {
-    const auto forgotten = m_connection->whole([&]() -> Result<Done> {
-        if (const auto events = m_connection->run(
-                QStringLiteral("DELETE FROM events WHERE session IN (SELECT id FROM sessions WHERE person = ?)"),
-                {person});
-            !events)
-            return events.error();
+    TRY(m_connection->whole([&]() -> Result<Done> {
+        TRY(m_connection->run(
+            QStringLiteral("DELETE FROM events WHERE session IN (SELECT id FROM sessions WHERE person = ?)"),
+            {person}));
         for (const char* table :
              {"sessions", "marks", "faults", "reviews", "activities", "answers", "exams", "lessons"}) {
-            if (const auto cleared = m_connection->run(
-                    QStringLiteral("DELETE FROM %1 WHERE person = ?").arg(QLatin1String(table)), {person});
-                !cleared)
-                return cleared.error();
+            TRY(m_connection->run(QStringLiteral("DELETE FROM %1 WHERE person = ?").arg(QLatin1String(table)),
+                                  {person}));
         }
         if (person == firstPerson)
             return renamePerson(person, {});
         return m_connection->run(QStringLiteral("DELETE FROM persons WHERE id = ?"), {person}).transform(nothing);
-    });
-    if (!forgotten)
-        return forgotten.error();
+    }));
     // deleted means gone from the disk, and from the log beside the file too
     return m_connection->runAll({QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"), QStringLiteral("VACUUM"),
                                  QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")});
@@ -133,18 +123,15 @@ Result<Done> Records::insert(const KeptFault& fault, PersonId person, SessionId 
 Result<Done> Records::keep(const Activity& activity)
 {
     return m_connection->whole([&]() -> Result<Done> {
-        auto query = m_connection->run(
+        auto query = TRY(m_connection->run(
             QStringLiteral(
                 "INSERT INTO activities (person, kind, at, place, subject, asked, right, seconds) VALUES (?, "
                 "?, ?, ?, ?, ?, ?, ?)"),
             {activity.person, activity.kind, activity.at, activity.place, activity.subject, activity.asked,
-             activity.right, activity.seconds});
-        if (!query)
-            return query.error();
-        const qint64 id = query->lastInsertId().toLongLong();
+             activity.right, activity.seconds}));
+        const qint64 id = query.lastInsertId().toLongLong();
         for (const KeptAnswer& answer : activity.answers) {
-            if (const auto kept = insert(answer, activity.person, id, dayOf(activity.at)); !kept)
-                return kept.error();
+            TRY(insert(answer, activity.person, id, dayOf(activity.at)));
         }
         return Done{};
     });
@@ -152,140 +139,125 @@ Result<Done> Records::keep(const Activity& activity)
 
 Result<std::vector<Activity>> Records::activities(PersonId person, int most) const
 {
-    auto query = m_connection->run(QStringLiteral("SELECT id, kind, at, place, subject, asked, right, seconds FROM "
-                                                  "activities WHERE person = ? ORDER BY id DESC LIMIT ?"),
-                                   {person, most});
-    if (!query)
-        return query.error();
+    auto query = TRY(m_connection->run(QStringLiteral("SELECT id, kind, at, place, subject, asked, right, seconds FROM "
+                                                      "activities WHERE person = ? ORDER BY id DESC LIMIT ?"),
+                                       {person, most}));
     std::vector<Activity> activities;
-    while (query->next())
-        activities.push_back({.id = query->value(0).toLongLong(),
+    while (query.next())
+        activities.push_back({.id = query.value(0).toLongLong(),
                               .person = person,
-                              .kind = query->value(1).toString(),
-                              .at = query->value(2).toString(),
-                              .place = query->value(3).toString(),
-                              .subject = query->value(4).toString(),
-                              .asked = query->value(5).toInt(),
-                              .right = query->value(6).toInt(),
-                              .seconds = query->value(7).toInt(),
+                              .kind = query.value(1).toString(),
+                              .at = query.value(2).toString(),
+                              .place = query.value(3).toString(),
+                              .subject = query.value(4).toString(),
+                              .asked = query.value(5).toInt(),
+                              .right = query.value(6).toInt(),
+                              .seconds = query.value(7).toInt(),
                               .answers = {}});
     return activities;
 }
 
 Result<std::vector<KeptAnswer>> Records::answers(PersonId person) const
 {
-    auto query = m_connection->run(QStringLiteral("SELECT activity, kind, seed, number, given, right, milliseconds, "
-                                                  "rules, game, competency FROM answers WHERE person = ? ORDER BY id"),
-                                   {person});
-    if (!query)
-        return query.error();
+    auto query =
+        TRY(m_connection->run(QStringLiteral("SELECT activity, kind, seed, number, given, right, milliseconds, "
+                                             "rules, game, competency FROM answers WHERE person = ? ORDER BY id"),
+                              {person}));
     std::vector<KeptAnswer> answers;
-    while (query->next())
-        answers.push_back({.activity = query->value(0).toLongLong(),
-                           .kind = query->value(1).toString(),
-                           .seed = query->value(2).toString(),
-                           .number = query->value(3).toInt(),
-                           .given = query->value(4).toString(),
-                           .right = query->value(5).toBool(),
-                           .milliseconds = query->value(6).toLongLong(),
-                           .rules = query->value(7).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts),
-                           .game = query->value(8).toString(),
-                           .competency = query->value(9).toInt()});
+    while (query.next())
+        answers.push_back({.activity = query.value(0).toLongLong(),
+                           .kind = query.value(1).toString(),
+                           .seed = query.value(2).toString(),
+                           .number = query.value(3).toInt(),
+                           .given = query.value(4).toString(),
+                           .right = query.value(5).toBool(),
+                           .milliseconds = query.value(6).toLongLong(),
+                           .rules = query.value(7).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts),
+                           .game = query.value(8).toString(),
+                           .competency = query.value(9).toInt()});
     return answers;
 }
 
 Result<Done> Records::forgetActivity(qint64 id)
 {
     return m_connection->whole([&]() -> Result<Done> {
-        if (const auto cleared = m_connection->run(QStringLiteral("DELETE FROM answers WHERE activity = ?"), {id});
-            !cleared)
-            return cleared.error();
+        TRY(m_connection->run(QStringLiteral("DELETE FROM answers WHERE activity = ?"), {id}));
         return m_connection->run(QStringLiteral("DELETE FROM activities WHERE id = ?"), {id}).transform(nothing);
     });
 }
 
 Result<std::vector<WeekMark>> Records::weekMarks(PersonId person, qint64 today, int weeks) const
 {
-    auto query = m_connection->run(
+    auto query = TRY(m_connection->run(
         QStringLiteral(
             "SELECT (? - day) / 7 AS ago, game, competency, sum(earned), sum(possible) FROM (SELECT person, day, game, "
             "competency, earned, possible FROM marks UNION ALL SELECT person, day, game, competency, right, 1 FROM "
             "answers WHERE game <> '') WHERE person = ? AND day > ? AND day <= ? GROUP BY ago, game, competency"),
-        {today, person, today - qint64{7} * weeks, today});
-    if (!query)
-        return query.error();
+        {today, person, today - qint64{7} * weeks, today}));
     std::vector<WeekMark> marks;
-    while (query->next())
-        marks.push_back({.weeksAgo = query->value(0).toInt(),
-                         .mark = {.game = query->value(1).toString(),
-                                  .competency = query->value(2).toInt(),
-                                  .earned = query->value(3).toInt(),
-                                  .possible = query->value(4).toInt()}});
+    while (query.next())
+        marks.push_back({.weeksAgo = query.value(0).toInt(),
+                         .mark = {.game = query.value(1).toString(),
+                                  .competency = query.value(2).toInt(),
+                                  .earned = query.value(3).toInt(),
+                                  .possible = query.value(4).toInt()}});
     return marks;
 }
 
 Result<std::vector<KeptFault>> Records::faults(PersonId person, qint64 since) const
 {
-    auto query = m_connection->run(
+    auto query = TRY(m_connection->run(
         QStringLiteral("SELECT session, event, day, game, rule, fault, severity, verb, done, owed, cost FROM "
                        "faults WHERE person = ? AND day >= ? ORDER BY day DESC, session DESC, event"),
-        {person, since});
-    if (!query)
-        return query.error();
+        {person, since}));
     std::vector<KeptFault> faults;
-    while (query->next())
-        faults.push_back({.session = query->value(0).toLongLong(),
-                          .event = query->value(1).toInt(),
-                          .day = query->value(2).toLongLong(),
-                          .game = query->value(3).toString(),
-                          .rule = query->value(4).toString(),
-                          .fault = query->value(5).toString(),
-                          .severity = query->value(6).toString(),
-                          .verb = query->value(7).toString(),
-                          .done = query->value(8).toString(),
-                          .owed = query->value(9).toString(),
-                          .cost = query->value(10).toInt()});
+    while (query.next())
+        faults.push_back({.session = query.value(0).toLongLong(),
+                          .event = query.value(1).toInt(),
+                          .day = query.value(2).toLongLong(),
+                          .game = query.value(3).toString(),
+                          .rule = query.value(4).toString(),
+                          .fault = query.value(5).toString(),
+                          .severity = query.value(6).toString(),
+                          .verb = query.value(7).toString(),
+                          .done = query.value(8).toString(),
+                          .owed = query.value(9).toString(),
+                          .cost = query.value(10).toInt()});
     return faults;
 }
 
 Result<std::vector<qint64>> Records::daysOf(PersonId person, qint64 since) const
 {
-    auto query = m_connection->run(
+    auto query = TRY(m_connection->run(
         QStringLiteral("SELECT day FROM marks WHERE person = ? AND day >= ? UNION SELECT day FROM answers WHERE person "
                        "= ? AND day >= ? ORDER BY day"),
-        {person, since, person, since});
-    if (!query)
-        return query.error();
+        {person, since, person, since}));
     std::vector<qint64> days;
-    while (query->next())
-        days.push_back(query->value(0).toLongLong());
+    while (query.next())
+        days.push_back(query.value(0).toLongLong());
     return days;
 }
 
 Result<std::vector<KeptReview>> Records::reviews(PersonId person) const
 {
-    auto ofSessions = m_connection->run(
-        QStringLiteral("SELECT rule, day, grade FROM reviews WHERE person = ? ORDER BY rule, day"), {person});
-    if (!ofSessions)
-        return ofSessions.error();
+    auto ofSessions = TRY(m_connection->run(
+        QStringLiteral("SELECT rule, day, grade FROM reviews WHERE person = ? ORDER BY rule, day"), {person}));
     std::map<std::pair<QString, qint64>, KeptReview> reviews;
-    while (ofSessions->next()) {
-        const KeptReview review{.rule = ofSessions->value(0).toString(),
-                                .day = ofSessions->value(1).toLongLong(),
-                                .grade = ofSessions->value(2).toInt()};
+    while (ofSessions.next()) {
+        const KeptReview review{.rule = ofSessions.value(0).toString(),
+                                .day = ofSessions.value(1).toLongLong(),
+                                .grade = ofSessions.value(2).toInt()};
         reviews.insert({{review.rule, review.day}, review});
     }
     // what was practised first on a day says what was remembered, and one wrong answer that it was forgotten
-    auto answers = m_connection->run(
-        QStringLiteral("SELECT rules, day, activity, right FROM answers WHERE person = ? ORDER BY id"), {person});
-    if (!answers)
-        return answers.error();
+    auto answers = TRY(m_connection->run(
+        QStringLiteral("SELECT rules, day, activity, right FROM answers WHERE person = ? ORDER BY id"), {person}));
     std::map<std::pair<QString, qint64>, qint64> first;
-    while (answers->next()) {
-        const qint64 day = answers->value(1).toLongLong();
-        const qint64 activity = answers->value(2).toLongLong();
-        const int grade = answers->value(3).toBool() ? knownRule : forgottenRule;
-        const QStringList rules = answers->value(0).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    while (answers.next()) {
+        const qint64 day = answers.value(1).toLongLong();
+        const qint64 activity = answers.value(2).toLongLong();
+        const int grade = answers.value(3).toBool() ? knownRule : forgottenRule;
+        const QStringList rules = answers.value(0).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
         for (const QString& rule : rules) {
             const auto [found, isNew] = reviews.insert({{rule, day}, {.rule = rule, .day = day, .grade = grade}});
             if (isNew)
@@ -303,13 +275,11 @@ Result<std::vector<KeptReview>> Records::reviews(PersonId person) const
 
 Result<std::vector<ExamDate>> Records::examDates(PersonId person) const
 {
-    auto query =
-        m_connection->run(QStringLiteral("SELECT document, day FROM exams WHERE person = ? ORDER BY day"), {person});
-    if (!query)
-        return query.error();
+    auto query = TRY(
+        m_connection->run(QStringLiteral("SELECT document, day FROM exams WHERE person = ? ORDER BY day"), {person}));
     std::vector<ExamDate> dates;
-    while (query->next())
-        dates.push_back({.document = query->value(0).toString(), .day = query->value(1).toLongLong()});
+    while (query.next())
+        dates.push_back({.document = query.value(0).toString(), .day = query.value(1).toLongLong()});
     return dates;
 }
 
@@ -327,13 +297,12 @@ Result<Done> Records::setExamDate(PersonId person, const ExamDate& date)
 
 Result<std::vector<LessonState>> Records::lessons(PersonId person) const
 {
-    auto query = m_connection->run(QStringLiteral("SELECT lesson, step, done FROM lessons WHERE person = ?"), {person});
-    if (!query)
-        return query.error();
+    auto query =
+        TRY(m_connection->run(QStringLiteral("SELECT lesson, step, done FROM lessons WHERE person = ?"), {person}));
     std::vector<LessonState> lessons;
-    while (query->next())
+    while (query.next())
         lessons.push_back(
-            {.lesson = query->value(0).toString(), .step = query->value(1).toInt(), .done = query->value(2).toBool()});
+            {.lesson = query.value(0).toString(), .step = query.value(1).toInt(), .done = query.value(2).toBool()});
     return lessons;
 }
 

@@ -59,15 +59,13 @@ KeptSession sessionFrom(const QSqlQuery& query)
 Result<SessionId> Records::begin(const SessionStart& start)
 {
     SessionId id = 0;
-    const auto begun = m_connection->whole([&]() -> Result<Done> {
-        auto query = m_connection->run(
+    TRY(m_connection->whole([&]() -> Result<Done> {
+        auto query = TRY(m_connection->run(
             QStringLiteral("INSERT INTO sessions (person, started, place, kind, game, coached, incidents, header, "
                            "program, edition, house, settled) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)"),
             {start.person, start.started, start.place, start.kind, start.game, start.coached, start.incidents,
-             start.header, start.program, start.edition, start.house});
-        if (!query)
-            return query.error();
-        id = query->lastInsertId().toLongLong();
+             start.header, start.program, start.edition, start.house}));
+        id = query.lastInsertId().toLongLong();
         KeptSession session;
         session.id = id;
         session.person = start.person;
@@ -85,26 +83,20 @@ Result<SessionId> Records::begin(const SessionStart& start)
             ->run(QStringLiteral("UPDATE sessions SET checksum = ?, figures = ? WHERE id = ?"),
                   {own, figuresChecksum(own, false, -1, 0, 0), id})
             .transform([](const QSqlQuery&) { return Done{}; });
-    });
-    if (!begun)
-        return begun.error();
+    }));
     return id;
 }
 
 Result<QByteArray> Records::lastChecksum(SessionId id) const
 {
-    auto last = m_connection->run(
-        QStringLiteral("SELECT checksum FROM events WHERE session = ? AND undone = 0 ORDER BY id DESC LIMIT 1"), {id});
-    if (!last)
-        return last.error();
-    if (last->next())
-        return last->value(0).toByteArray();
-    auto own = m_connection->run(QStringLiteral("SELECT checksum FROM sessions WHERE id = ?"), {id});
-    if (!own)
-        return own.error();
-    if (!own->next())
+    auto last = TRY(m_connection->run(
+        QStringLiteral("SELECT checksum FROM events WHERE session = ? AND undone = 0 ORDER BY id DESC LIMIT 1"), {id}));
+    if (last.next())
+        return last.value(0).toByteArray();
+    auto own = TRY(m_connection->run(QStringLiteral("SELECT checksum FROM sessions WHERE id = ?"), {id}));
+    if (!own.next())
         return fault(Cause::MissingValue, m_connection->file(), QStringLiteral("session %1").arg(id), {});
-    return own->value(0).toByteArray();
+    return own.value(0).toByteArray();
 }
 
 Result<Done> Records::append(SessionId id, std::span<const KeptEvent> events)
@@ -115,12 +107,10 @@ Result<Done> Records::append(SessionId id, std::span<const KeptEvent> events)
             return last.error();
         for (const KeptEvent& event : events) {
             last = checksumOf(*last, event);
-            const auto kept = m_connection->run(
+            TRY(m_connection->run(
                 QStringLiteral("INSERT INTO events (session, line, milliseconds, verdicts, checksum) VALUES (?, ?, ?, "
                                "?, ?)"),
-                {id, event.line, event.milliseconds, event.verdicts, *last});
-            if (!kept)
-                return kept.error();
+                {id, event.line, event.milliseconds, event.verdicts, *last}));
         }
         return m_connection
             ->run(QStringLiteral("UPDATE sessions SET events = events + ? WHERE id = ?"),
@@ -132,13 +122,11 @@ Result<Done> Records::append(SessionId id, std::span<const KeptEvent> events)
 Result<Done> Records::cutBack(SessionId id, int left)
 {
     return m_connection->whole([&]() -> Result<Done> {
-        const auto cut = m_connection->run(
+        TRY(m_connection->run(
             QStringLiteral(
                 "UPDATE events SET undone = 1 WHERE session = ? AND undone = 0 AND id NOT IN (SELECT id FROM "
                 "events WHERE session = ? AND undone = 0 ORDER BY id LIMIT ?)"),
-            {id, id, left});
-        if (!cut)
-            return cut.error();
+            {id, id, left}));
         return m_connection->run(QStringLiteral("UPDATE sessions SET events = min(events, ?) WHERE id = ?"), {left, id})
             .transform([](const QSqlQuery&) { return Done{}; });
     });
@@ -148,34 +136,26 @@ Result<Done> Records::settle(SessionId id, const SessionFigures& figures)
 {
     return m_connection->whole([&]() -> Result<Done> {
         auto found =
-            m_connection->run(QStringLiteral("SELECT person, started, checksum FROM sessions WHERE id = ?"), {id});
-        if (!found)
-            return found.error();
-        if (!found->next())
+            TRY(m_connection->run(QStringLiteral("SELECT person, started, checksum FROM sessions WHERE id = ?"), {id}));
+        if (!found.next())
             return fault(Cause::MissingValue, m_connection->file(), QStringLiteral("session %1").arg(id), {});
-        const PersonId person = found->value(0).toLongLong();
-        const qint64 day = dayOf(found->value(1).toString());
-        const QByteArray own = found->value(2).toByteArray();
-        found->finish();
+        const PersonId person = found.value(0).toLongLong();
+        const qint64 day = dayOf(found.value(1).toString());
+        const QByteArray own = found.value(2).toByteArray();
+        found.finish();
         for (const char* table : {"marks", "faults"}) {
-            if (const auto cleared = m_connection->run(
-                    QStringLiteral("DELETE FROM %1 WHERE session = ?").arg(QLatin1String(table)), {id});
-                !cleared)
-                return cleared.error();
+            TRY(m_connection->run(QStringLiteral("DELETE FROM %1 WHERE session = ?").arg(QLatin1String(table)), {id}));
         }
         for (const KeptMark& mark : figures.marks) {
-            if (const auto kept = insert(mark, person, day, id); !kept)
-                return kept.error();
+            TRY(insert(mark, person, day, id));
         }
         for (const KeptFault& one : figures.faults) {
-            if (const auto kept = insert(one, person, id, day); !kept)
-                return kept.error();
+            TRY(insert(one, person, id, day));
         }
         for (const KeptReview& review : figures.reviews) {
             KeptReview then = review;
             then.day = day;
-            if (const auto kept = insert(then, person); !kept)
-                return kept.error();
+            TRY(insert(then, person));
         }
         return m_connection
             ->run(QStringLiteral("UPDATE sessions SET finished = ?, score = ?, critical = ?, hands = ?, settled = 1, "
@@ -189,98 +169,85 @@ Result<Done> Records::settle(SessionId id, const SessionFigures& figures)
 
 Result<std::vector<KeptSession>> Records::list(PersonId person, int most) const
 {
-    auto query = m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND ") + lively
-                                       + QStringLiteral("ORDER BY s.id DESC LIMIT ?"),
-                                   {person, most});
-    if (!query)
-        return query.error();
+    auto query = TRY(m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND ") + lively
+                                           + QStringLiteral("ORDER BY s.id DESC LIMIT ?"),
+                                       {person, most}));
     std::vector<KeptSession> sessions;
-    while (query->next())
-        sessions.push_back(sessionFrom(*query));
+    while (query.next())
+        sessions.push_back(sessionFrom(query));
     return sessions;
 }
 
 Result<std::vector<KeptSession>> Records::ofKind(PersonId person, const QString& beginning) const
 {
-    auto query = m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND substr(s.kind, 1, ?) = ? AND ")
-                                       + lively + QStringLiteral("ORDER BY s.id DESC"),
-                                   {person, beginning.size(), beginning});
-    if (!query)
-        return query.error();
+    auto query = TRY(m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND substr(s.kind, 1, ?) = ? AND ")
+                                           + lively + QStringLiteral("ORDER BY s.id DESC"),
+                                       {person, beginning.size(), beginning}));
     std::vector<KeptSession> sessions;
-    while (query->next())
-        sessions.push_back(sessionFrom(*query));
+    while (query.next())
+        sessions.push_back(sessionFrom(query));
     return sessions;
 }
 
 Result<std::optional<KeptSession>> Records::unfinished(PersonId person) const
 {
-    auto query =
+    auto query = TRY(
         m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND s.finished = 0 AND s.kind <> 'mistake' AND ")
                               + lively + QStringLiteral("ORDER BY s.id DESC LIMIT 1"),
-                          {person});
-    if (!query)
-        return query.error();
+                          {person}));
     std::optional<KeptSession> session;
-    if (query->next())
-        session = sessionFrom(*query);
+    if (query.next())
+        session = sessionFrom(query);
     return session;
 }
 
 Result<std::optional<KeptSession>> Records::unfinishedLesson(PersonId person, const QString& game) const
 {
-    auto query = m_connection->run(
+    auto query = TRY(m_connection->run(
         columns + QStringLiteral("WHERE s.person = ? AND s.finished = 0 AND s.kind = 'guide' AND s.game = ? AND ")
             + lively + QStringLiteral("ORDER BY s.id DESC LIMIT 1"),
-        {person, game});
-    if (!query)
-        return query.error();
+        {person, game}));
     std::optional<KeptSession> session;
-    if (query->next())
-        session = sessionFrom(*query);
+    if (query.next())
+        session = sessionFrom(query);
     return session;
 }
 
 Result<std::vector<KeptMark>> Records::marksOf(SessionId id) const
 {
-    auto query = m_connection->run(
-        QStringLiteral("SELECT game, competency, earned, possible FROM marks WHERE session = ? ORDER BY id"), {id});
-    if (!query)
-        return query.error();
+    auto query = TRY(m_connection->run(
+        QStringLiteral("SELECT game, competency, earned, possible FROM marks WHERE session = ? ORDER BY id"), {id}));
     std::vector<KeptMark> marks;
-    while (query->next())
-        marks.push_back({.game = query->value(0).toString(),
-                         .competency = query->value(1).toInt(),
-                         .earned = query->value(2).toInt(),
-                         .possible = query->value(3).toInt()});
+    while (query.next())
+        marks.push_back({.game = query.value(0).toString(),
+                         .competency = query.value(1).toInt(),
+                         .earned = query.value(2).toInt(),
+                         .possible = query.value(3).toInt()});
     return marks;
 }
 
 Result<KeptEvents> Records::load(SessionId id) const
 {
     KeptEvents kept;
-    auto session = m_connection->run(columns + QStringLiteral("WHERE s.id = ?"), {id});
-    if (!session)
-        return session.error();
-    if (!session->next())
+    auto session = TRY(m_connection->run(columns + QStringLiteral("WHERE s.id = ?"), {id}));
+    if (!session.next())
         return fault(Cause::MissingValue, m_connection->file(), QStringLiteral("session %1").arg(id), {});
-    kept.session = sessionFrom(*session);
-    kept.header = session->value(18).toString();
-    QByteArray last = session->value(16).toByteArray();
-    session->finish();
-    auto events = m_connection->run(QStringLiteral("SELECT line, milliseconds, verdicts, checksum FROM events WHERE "
-                                                   "session = ? AND undone = 0 ORDER BY id"),
-                                    {id});
-    if (!events)
-        return events.error();
-    while (events->next()) {
-        const KeptEvent event{.line = events->value(0).toString(),
-                              .milliseconds = events->value(1).toLongLong(),
-                              .verdicts = events->value(2).toString()};
+    kept.session = sessionFrom(session);
+    kept.header = session.value(18).toString();
+    QByteArray last = session.value(16).toByteArray();
+    session.finish();
+    auto events =
+        TRY(m_connection->run(QStringLiteral("SELECT line, milliseconds, verdicts, checksum FROM events WHERE "
+                                             "session = ? AND undone = 0 ORDER BY id"),
+                              {id}));
+    while (events.next()) {
+        const KeptEvent event{.line = events.value(0).toString(),
+                              .milliseconds = events.value(1).toLongLong(),
+                              .verdicts = events.value(2).toString()};
         kept.lines.append(event.line);
         kept.milliseconds.push_back(event.milliseconds);
         kept.verdicts.append(event.verdicts);
-        const QByteArray stored = events->value(3).toByteArray();
+        const QByteArray stored = events.value(3).toByteArray();
         if (stored != checksumOf(last, event))
             kept.changed.push_back(static_cast<int>(kept.lines.size()));
         // what follows is held against what stands here, so that one changed event is named and not all after it
@@ -296,10 +263,7 @@ Result<Done> Records::forgetSession(SessionId id)
 {
     return m_connection->whole([&]() -> Result<Done> {
         for (const char* table : {"marks", "faults", "events"}) {
-            if (const auto cleared = m_connection->run(
-                    QStringLiteral("DELETE FROM %1 WHERE session = ?").arg(QLatin1String(table)), {id});
-                !cleared)
-                return cleared.error();
+            TRY(m_connection->run(QStringLiteral("DELETE FROM %1 WHERE session = ?").arg(QLatin1String(table)), {id}));
         }
         return m_connection->run(QStringLiteral("DELETE FROM sessions WHERE id = ?"), {id})
             .transform([](const QSqlQuery&) { return Done{}; });

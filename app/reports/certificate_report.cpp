@@ -168,39 +168,31 @@ QString supervisorText(const Academy& academy, const std::string& id)
 
 Result<Parts> partsOf(const Academy& academy, std::int64_t attempt)
 {
-    const auto record = academy.attempts().one(attempt);
-    if (!record)
-        return record.error();
-    const auto issued = academy.certificates().all();
-    const auto voided = voidsUpTo(academy, *record);
-    if (!issued || !voided)
-        return issued ? voided.error() : issued.error();
-    const auto found = std::ranges::find(*issued, attempt, &IssuedCertificate::attempt);
-    if (found == issued->end())
+    const auto record = TRY(academy.attempts().one(attempt));
+    const auto issued = TRY(academy.certificates().all());
+    const auto voided = TRY(voidsUpTo(academy, record));
+    const auto found = std::ranges::find(issued, attempt, &IssuedCertificate::attempt);
+    if (found == issued.end())
         return faultIn("attempt " + std::to_string(attempt), Cause::MissingValue, "a certificate that was issued");
     // a paper that says nothing of it would be as good as one that stands
     if (found->state != "issued")
         return faultIn("certificate " + std::to_string(found->serial), Cause::NotAllowed,
                        "a certificate that was not taken back", found->state);
-    const auto rescored = academy.results().rescoringsUnder(attempt);
-    if (!rescored)
-        return rescored.error();
-    const auto read = readCertificate(found->text);
-    const auto pinned = academy.blueprints().one(record->blueprint);
-    if (!read || !pinned)
-        return read ? pinned.error() : read.error();
+    const auto rescored = TRY(academy.results().rescoringsUnder(attempt));
+    const auto read = TRY(readCertificate(found->text));
+    const auto pinned = TRY(academy.blueprints().one(record.blueprint));
     // what was changed on the disk is not printed
-    const std::string_view message(reinterpret_cast<const char*>(read->message.data()), read->message.size());
-    if (!isSignedBy(academy.store().houseKey(), certificatePrefix, message, read->signature))
+    const std::string_view message(reinterpret_cast<const char*>(read.message.data()), read.message.size());
+    if (!isSignedBy(academy.store().houseKey(), certificatePrefix, message, read.signature))
         return faultIn("certificate " + std::to_string(found->serial), Cause::Damaged,
                        "a text that the house has signed");
-    return Parts{.certificate = read->certificate,
+    return Parts{.certificate = read.certificate,
                  .code = QByteArray::fromStdString(found->text),
-                 .blueprint = pinned->blueprint,
-                 .supervisor = supervisorText(academy, record->supervisor),
-                 .attempt = record->attempt,
-                 .voided = *voided,
-                 .rescored = *rescored};
+                 .blueprint = pinned.blueprint,
+                 .supervisor = supervisorText(academy, record.supervisor),
+                 .attempt = record.attempt,
+                 .voided = voided,
+                 .rescored = rescored};
 }
 
 QString asHtml(const QString& plain)
@@ -232,33 +224,29 @@ QImage qrImage(const QByteArray& text)
 
 Result<Done> writeCertificate(const Academy& academy, std::int64_t attempt, const QString& file)
 {
-    const auto parts = partsOf(academy, attempt);
-    if (!parts)
-        return parts.error();
+    const auto parts = TRY(partsOf(academy, attempt));
     QBuffer pages;
     pages.open(QIODevice::WriteOnly);
     {
         QPdfWriter writer(&pages);
-        writer.setTitle(Words::tr("Certificate no. %1").arg(parts->certificate.serial));
+        writer.setTitle(Words::tr("Certificate no. %1").arg(parts.certificate.serial));
         writer.setCreator(QStringLiteral("Cutcard"));
         writer.setResolution(300);
         writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setPageMargins(QMarginsF(16, 16, 16, 16), QPageLayout::Millimeter);
         QPainter painter(&writer);
-        draw(painter, *parts);
+        draw(painter, parts);
     }
     return saveFile(file, pages.data(), Reach::Owner);
 }
 
 Result<Done> writeResultSheet(const Academy& academy, std::int64_t attempt, const QString& file)
 {
-    const auto result = keptResult(academy, attempt);
-    if (!result)
-        return result.error();
+    const auto result = TRY(keptResult(academy, attempt));
     const QString line = QStringLiteral("\n\n______________________________________________\n");
     const QString lines = line + Words::tr("Candidate, date") + line + Words::tr("Examiner, rank, license no., date");
     return writePdf({.title = Words::tr("Result of attempt %1").arg(attempt),
-                     .html = {asHtml(resultText(academy, *result) + lines)},
+                     .html = {asHtml(resultText(academy, result) + lines)},
                      .footer = Words::tr("page %1 of %2")},
                     file);
 }

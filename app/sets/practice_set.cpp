@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sets/practice_set.h"
 
+#include "core/base/try.h"
 #include "core/session/recalled.h"
 
 #include <QCryptographicHash>
@@ -35,15 +36,12 @@ struct Lines {
 Result<SetTask> taskOf(const Lines& lines, const QString& name)
 {
     const std::string place = name.toStdString();
-    auto start = readSession(lines.text.toStdString(), place);
-    if (!start)
-        return start.error();
-    start->setup.mode = lines.coached ? Mode::Practice : Mode::Test;
-    if (const auto dealt = replay(*start, place); !dealt)
-        return dealt.error();
+    auto start = TRY(readSession(lines.text.toStdString(), place));
+    start.setup.mode = lines.coached ? Mode::Practice : Mode::Test;
+    TRY(replay(start, place));
     // where its lines stand in one file is no part of a task
-    start->lines.clear();
-    return SetTask{.title = lines.title, .coached = lines.coached, .start = std::move(*start)};
+    start.lines.clear();
+    return SetTask{.title = lines.title, .coached = lines.coached, .start = std::move(start)};
 }
 
 /// What follows a line's first word, if that is this one.
@@ -131,10 +129,8 @@ Result<PracticeSet> readSet(const QString& text, const QString& name)
         return fault(name, 1, Cause::MissingValue, "title", {});
     set.tasks.reserve(tasks.size());
     for (const Lines& each : tasks) {
-        auto task = taskOf(each, name);
-        if (!task)
-            return task.error();
-        set.tasks.push_back(std::move(*task));
+        auto task = TRY(taskOf(each, name));
+        set.tasks.push_back(std::move(task));
     }
     return set;
 }

@@ -98,14 +98,12 @@ void LedgerDesk::moveAnchors(const QString& folder, const QString& reason, Signa
 void LedgerDesk::saveList(Signature* by, const QString& file)
 {
     m_acts.sign({.by = by, .stays = true}, [&](const Unlocked& who) -> Said {
-        const auto list = academy()->certificates().signedList(who, todayOf());
-        if (!list)
-            return list.error();
+        const auto list = TRY(academy()->certificates().signedList(who, todayOf()));
         return m_acts.save(file,
                            {.title = tr("Save the list of certificates"),
                             .proposed = QStringLiteral("certificates.txt"),
                             .kinds = tr("Text files (*.txt)")},
-                           *list);
+                           list);
     });
 }
 
@@ -122,10 +120,8 @@ void LedgerDesk::saveKey(const QString& file)
 void LedgerDesk::showPaperKey(Signature* by)
 {
     m_acts.sign({by}, [this](const Unlocked& who) -> Said {
-        const auto key = academy()->signers().showPaperKey(who);
-        if (!key)
-            return key.error();
-        m_paperKey = QString::fromStdString(*key);
+        const auto key = TRY(academy()->signers().showPaperKey(who));
+        m_paperKey = QString::fromStdString(key);
         return {};
     });
 }
@@ -134,11 +130,9 @@ void LedgerDesk::checkPaper(const QString& paper, Signature* by)
 {
     m_acts.sign({by}, [&](const Unlocked& who) -> Said {
         constexpr qsizetype most = 4;
-        const auto wrong = wrongPaperGroups(trimmed(paper), who.root);
-        if (!wrong)
-            return wrong.error();
+        const auto wrong = TRY(wrongPaperGroups(trimmed(paper), who.root));
         QStringList groups;
-        for (const int group : *wrong)
+        for (const int group : wrong)
             groups.append(QString::number(group));
         if (groups.isEmpty())
             return tr("The key on paper is right.");

@@ -115,8 +115,7 @@ void PeopleDesk::enrol(const QString& person, int role, const QString& passphras
             return {tr("The passphrases differ."), true};
         // the key first: a role without one signs nothing, and a passphrase that is no use changes nothing
         const TypedPassphrase typed(passphrase);
-        if (const auto key = academy()->signers().enrol(who, enrolled->id, typed.text(), m_acts.cost()); !key)
-            return key.error();
+        TRY(academy()->signers().enrol(who, enrolled->id, typed.text(), m_acts.cost()));
         enrolled->roles |= roleSet(roles[static_cast<std::size_t>(role)]);
         return {academy()->people().change(who, *enrolled), tr("%1 can sign now.").arg(shown(enrolled->name))};
     });

@@ -282,10 +282,8 @@ void PlanDesk::buildFrom(Signature* by, const QString& file)
 
 Said PlanDesk::keep(const std::string& text, const QString& name, const Unlocked& who)
 {
-    const auto built = academy()->blueprints().add(who, text, name.toStdString());
-    if (!built)
-        return built.error();
-    const auto kept = academy()->blueprints().one(*built);
+    const auto built = TRY(academy()->blueprints().add(who, text, name.toStdString()));
+    const auto kept = academy()->blueprints().one(built);
     m_acts.show();
     return tr("Three forms of %1 were built.").arg(kept ? QString::fromStdString(kept->blueprint.name) : name);
 }

@@ -196,13 +196,10 @@ void ProctorDesk::openPages(Signature* by)
     m_acts.sign({by}, [this](const Unlocked& who) -> Said {
         for (const AttemptRecord& each : orNone(academy()->attempts().all())) {
             const bool interrupted = each.state == AttemptState::Interrupted;
-            if (const auto noted = interrupted ? academy()->attempts().notePagesOpened(who, each.number) : Done{};
-                !noted)
-                return noted.error();
+            TRY(interrupted ? academy()->attempts().notePagesOpened(who, each.number) : Done{});
         }
         // what is missing outside is signed for behind these pages
-        if (const auto noted = academy()->heads().fault() ? Done{} : academy()->heads().checkpoint(who); !noted)
-            return noted.error();
+        TRY(academy()->heads().fault() ? Done{} : academy()->heads().checkpoint(who));
         m_acts.openPages();
         return tr(
             "The other pages stay open until you leave this room, the other rooms until you quit or the next exam.");
@@ -228,17 +225,12 @@ void ProctorDesk::submit(qlonglong attempt, Signature* by)
 void ProctorDesk::grade(qlonglong attempt, const QList<int>& ratings, Signature* by)
 {
     m_acts.sign({.by = by, .stays = true}, [&](const Unlocked& who) -> Said {
-        const auto kept = academy()->answers().ratings(attempt);
-        if (!kept)
-            return kept.error();
-        for (int station = 1; station <= ratings.size() && kept->empty(); ++station) {
+        const auto kept = TRY(academy()->answers().ratings(attempt));
+        for (int station = 1; station <= ratings.size() && kept.empty(); ++station) {
             const int rating = ratings[station - 1];
-            if (const auto rated = rating > 0 ? academy()->answers().rate(who, attempt, station, rating) : Done{};
-                !rated)
-                return rated.error();
+            TRY(rating > 0 ? academy()->answers().rate(who, attempt, station, rating) : Done{});
         }
-        if (const auto graded = cutcard::grade(*academy(), attempt, who); !graded)
-            return graded.error();
+        TRY(cutcard::grade(*academy(), attempt, who));
         m_acts.model().review()->show(attempt);
         return {};
     });

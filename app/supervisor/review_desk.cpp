@@ -40,11 +40,9 @@ void ReviewDesk::confirm(qlonglong attempt, Signature* by)
 void ReviewDesk::issue(qlonglong attempt, Signature* by)
 {
     m_acts.sign({.by = by, .stays = true}, [&](const Unlocked& who) -> Said {
-        const auto issued = academy()->certificates().issue(who, attempt, todayOf());
-        if (!issued)
-            return issued.error();
+        const auto issued = TRY(academy()->certificates().issue(who, attempt, todayOf()));
         show(attempt);
-        return tr("Certificate no. %1 was issued. Save and print it.").arg(issued->serial);
+        return tr("Certificate no. %1 was issued. Save and print it.").arg(issued.serial);
     });
 }
 
@@ -93,10 +91,8 @@ void ReviewDesk::grantAppeal(qlonglong attempt, const QString& reason, Signature
 void ReviewDesk::replay(qlonglong attempt, int station, int hand, Signature* by)
 {
     m_acts.sign({.by = by, .attempt = attempt}, [&](const Unlocked& who) -> Said {
-        const auto work = Sitting::workOf(*academy(), attempt, who.attemptKey(attempt));
-        if (!work)
-            return work.error();
-        lookAt(*work, attempt, static_cast<std::size_t>(station), static_cast<std::size_t>(hand));
+        const auto work = TRY(Sitting::workOf(*academy(), attempt, who.attemptKey(attempt)));
+        lookAt(work, attempt, static_cast<std::size_t>(station), static_cast<std::size_t>(hand));
         return {};
     });
 }
@@ -117,10 +113,8 @@ void ReviewDesk::showQuestions(qlonglong attempt, Signature* by)
 {
     // what was opened stays open until something changes
     m_acts.sign({.by = by, .stays = true}, [&](const Unlocked& who) -> Said {
-        const auto work = Sitting::workOf(*academy(), attempt, who.attemptKey(attempt));
-        if (!work)
-            return work.error();
-        showQuestions(*work);
+        const auto work = TRY(Sitting::workOf(*academy(), attempt, who.attemptKey(attempt)));
+        showQuestions(work);
         return {};
     });
 }
@@ -164,15 +158,11 @@ void ReviewDesk::correct(qlonglong attempt, const QStringList& items, const QStr
                          Signature* by, Signature* second)
 {
     m_acts.signByTwo({by, reason, attempt}, second, [&](const Unlocked& who, const Unlocked* other) -> Said {
-        const auto corrections = readCorrections(wordsOf(items), wordsOf(rules));
-        if (!corrections)
-            return corrections.error();
-        const auto done = rescore(*academy(), who, *corrections, trimmed(reason), other);
-        if (!done)
-            return done.error();
+        const auto corrections = TRY(readCorrections(wordsOf(items), wordsOf(rules)));
+        const auto done = TRY(rescore(*academy(), who, corrections, trimmed(reason), other));
         return tr("Results that changed: %1. Results this version cannot grade again: %2.")
-            .arg(done->changed.size())
-            .arg(done->skipped.size());
+            .arg(done.changed.size())
+            .arg(done.skipped.size());
     });
 }
 

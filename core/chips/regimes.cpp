@@ -2,6 +2,7 @@
 #include "core/chips/regimes.h"
 
 #include "core/chips/action_replay.h"
+#include "core/base/try.h"
 #include "core/chips/resolution_lines.h"
 
 #include <algorithm>
@@ -38,8 +39,7 @@ Result<Done> verifyFrame(const ComparedHand& hand)
 {
     int players = 0;
     for (const Chips stack : hand.stacks) {
-        if (const auto amount = verifyAmount(stack, 0, "stack"); !amount)
-            return amount;
+        TRY(verifyAmount(stack, 0, "stack"));
         players += stack > 0 ? 1 : 0;
     }
     if (players < 2)
@@ -96,8 +96,7 @@ Result<std::vector<Chips>> betsWhenPlayed(const ComparedHand& hand)
     ActionReplay replay(hand, hand.playedUnder);
     std::vector<Chips> bets;
     for (std::size_t i = 0; i < hand.steps.size(); ++i) {
-        if (const auto possible = verifyStep(replay, hand, i); !possible)
-            return possible.error();
+        TRY(verifyStep(replay, hand, i));
         bets.push_back(replay.bet());
         replay.play(hand.steps[i], replay.bet());
     }
@@ -138,16 +137,13 @@ Chips sumOf(const ArithmeticLine& line)
 
 Result<Done> verify(const ComparedHand& hand)
 {
-    auto frame = verifyFrame(hand);
-    if (!frame)
-        return frame;
+    TRY(verifyFrame(hand));
     return betsWhenPlayed(hand).transform([](const auto&) { return Done{}; });
 }
 
 Result<Resolution> resolve(const ComparedHand& hand, Regime regime)
 {
-    if (const auto possible = verifyFrame(hand); !possible)
-        return possible.error();
+    TRY(verifyFrame(hand));
     return betsWhenPlayed(hand).transform([&](const auto& bets) { return resolved(hand, bets, regime); });
 }
 
@@ -155,10 +151,8 @@ Result<std::vector<Resolution>> resolveAll(const ComparedHand& hand)
 {
     std::vector<Resolution> resolutions;
     for (const Regime regime : allRegimes) {
-        auto resolution = resolve(hand, regime);
-        if (!resolution)
-            return resolution.error();
-        resolutions.push_back(*std::move(resolution));
+        auto resolution = TRY(resolve(hand, regime));
+        resolutions.push_back(std::move(resolution));
     }
     return resolutions;
 }

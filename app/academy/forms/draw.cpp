@@ -3,6 +3,7 @@
 
 #include "app/academy/forms/exam_files.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/certification/build.h"
 #include "core/certification/refusal.h"
 #include "core/tournament/session/night_notation.h"
@@ -57,10 +58,8 @@ Result<std::uint64_t> stationSeed(const SecretKey& formKey, const DrawnFor& whom
     if (!models)
         return models.error();
     const StationPlan& plan = blueprint.stations[station];
-    const auto model = modelOf(plan, *models, blueprint.name);
-    if (!model)
-        return model.error();
-    const auto& director = (*model)->director;
+    const auto model = TRY(modelOf(plan, *models, blueprint.name));
+    const auto& director = model->director;
     if (!director || !director->night)
         return seed;
     const std::uint64_t nights = director->night->nights.size();
@@ -97,10 +96,8 @@ Result<DrawnForm> drawForm(const SecretKey& formKey, const DrawnFor& whom, const
         form.questions.push_back(questionOf(of, *item, drawn(formKey, "item|" + which + std::to_string(i))));
     }
     for (std::size_t i = 0; i < blueprint.stations.size(); ++i) {
-        const auto seed = stationSeed(formKey, whom, blueprint, i);
-        if (!seed)
-            return seed.error();
-        form.stations.push_back(*seed);
+        const auto seed = TRY(stationSeed(formKey, whom, blueprint, i));
+        form.stations.push_back(seed);
     }
     return form;
 }

@@ -42,8 +42,7 @@ Result<Done> isHouse(const QString& folder)
         return fault(Cause::Unreadable, QStringLiteral("random numbers"), {}, {});
     if (!Store::isIn(folder))
         return refusedIn({file.toStdString()}, Cause::Unreadable, Refusal::NoHouse);
-    if (const auto isFile = mustBeFile(file); !isFile)
-        return isFile.error();
+    TRY(mustBeFile(file));
     // nothing is made of an empty file: it was a house, and is none any more
     if (QFile(file).size() == 0)
         return refusedIn({file.toStdString()}, Cause::Damaged, Refusal::NotAHouse, "an empty file");
@@ -79,14 +78,12 @@ Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Fou
         return fault(Cause::Unreadable, QStringLiteral("random numbers"), {}, {});
     if (Store::isIn(folder))
         return refusedIn({Store::fileIn(folder).toStdString()}, Cause::Duplicate, Refusal::HouseIsThere);
-    if (const auto good = checkPassphrase(passphrase); !good)
-        return good.error();
+    TRY(checkPassphrase(passphrase));
     if (founding.house.empty() || founding.house.size() > mostHouseBytes || !isPlainText(founding.house))
         return refusedIn({"house"}, Cause::OutOfRange, Refusal::HouseName, founding.house,
                          {std::to_string(mostHouseBytes)});
-    auto root = founding.paperKey.empty() ? Result<SecretKey>(SecretKey::random()) : readPaperKey(founding.paperKey);
-    if (!root)
-        return root.error();
+    auto root =
+        TRY(founding.paperKey.empty() ? Result<SecretKey>(SecretKey::random()) : readPaperKey(founding.paperKey));
     if (!QDir().mkpath(folder))
         return refusedIn({folder.toStdString()}, Cause::Unreadable, Refusal::FolderNotMade);
     if (!founding.anchorFolder.isEmpty() && !QDir(founding.anchorFolder).exists())
@@ -100,8 +97,7 @@ Result<std::unique_ptr<Academy>> Academy::found(const QString& folder, const Fou
     sweep();
     // whatever keeps it from being made leaves nothing of it
     auto swept = qScopeGuard(sweep);
-    if (const auto made = make(making, folder, founding, std::move(*root), passphrase); !made)
-        return made.error();
+    TRY(make(making, folder, founding, std::move(root), passphrase));
     if (!QFile::rename(making, Store::fileIn(folder)))
         return fault(Cause::Unreadable, Store::fileIn(folder), {}, QStringLiteral("the file can't be put in place"));
     swept.dismiss();
@@ -115,19 +111,14 @@ Result<Done> Academy::make(const QString& file, const QString& folder, const Fou
     Academy made(folder, nullptr, std::make_unique<Connection>(file));
     if (!made.m_store.sql().isOpen())
         return fault(file, made.m_store.sql().error());
-    if (const auto tables = makeAcademyTables(made.m_store.sql()); !tables)
-        return tables.error();
+    TRY(makeAcademyTables(made.m_store.sql()));
     const Unlocked who{.person = {}, .root = std::move(root), .personal = {}};
     const SecretKey houseKey = who.houseKey();
-    if (const auto begun = made.m_store.begin(founding.house, houseKey, founding.anchorFolder); !begun)
-        return begun;
+    TRY(made.m_store.begin(founding.house, houseKey, founding.anchorFolder));
     RosterPerson first = founding.supervisor;
     first.roles |= roleSet(Role::Supervisor) | roleSet(Role::Administrator);
-    const auto id = made.m_people.add(first);
-    if (!id)
-        return id.error();
-    if (const auto enrolled = made.m_signers.enrol(who, *id, passphrase, founding.cost); !enrolled)
-        return enrolled;
+    const auto id = TRY(made.m_people.add(first));
+    TRY(made.m_signers.enrol(who, id, passphrase, founding.cost));
     // from now on a stick without its heads is a stick that something happened to
     return made.m_heads.begin(houseKey);
 }
@@ -135,29 +126,21 @@ Result<Done> Academy::make(const QString& file, const QString& folder, const Fou
 Result<std::unique_ptr<Academy>> Academy::open(const QString& folder, Opening opening)
 {
     const QString file = Store::fileIn(folder);
-    if (const auto there = isHouse(folder); !there)
-        return there.error();
+    TRY(isHouse(folder));
     auto lock = FolderLock::take(file + QStringLiteral(".lock"));
     // where no lock can be made nobody else writes either: an archive is looked at all the same
     const bool archive = !lock && opening == Opening::Look && lock.error().cause == Cause::Unreadable;
     if (!lock && !archive)
         return lock.error();
-    auto connection = archive ? openArchive(file) : openPrivately(file);
-    if (!connection)
-        return connection.error();
-    if (const auto sound = (*connection)->examine(); !sound)
-        return sound.error();
-    if (const auto dated = makeAcademyTables(**connection); !dated)
-        return dated.error();
+    auto connection = TRY(archive ? openArchive(file) : openPrivately(file));
+    TRY(connection->examine());
+    TRY(makeAcademyTables(*connection));
     std::unique_ptr<Academy> academy(new Academy(folder, archive ? std::unique_ptr<FolderLock>() : std::move(*lock),
-                                                 std::move(*connection), archive));
-    if (const auto loaded = academy->load(opening); !loaded)
-        return loaded.error();
-    if (const auto anchored = academy->m_heads.look(); !anchored)
-        return anchored.error();
+                                                 std::move(connection), archive));
+    TRY(academy->load(opening));
+    TRY(academy->m_heads.look());
     if (opening == Opening::Work) {
-        if (const auto left = academy->m_attempts.interruptLeft(); !left)
-            return left.error();
+        TRY(academy->m_attempts.interruptLeft());
     }
     return academy;
 }
@@ -175,16 +158,12 @@ Result<Done> Academy::load(Opening opening)
 
 Result<Done> Academy::loadLedger(LedgerAccount& account)
 {
-    if (const auto loaded = m_store.load(); !loaded)
-        return loaded;
-    const auto check = m_ledger.read({}, &account);
-    if (!check)
-        return check.error();
-    if (check->head().count == 0 || check->houseKey() != m_store.houseKey())
+    TRY(m_store.load());
+    const auto check = TRY(m_ledger.read({}, &account));
+    if (check.head().count == 0 || check.houseKey() != m_store.houseKey())
         return m_store.fault(Cause::Damaged, "the key that the ledger begins with", {});
-    m_store.goOnAfter(check->head());
-    if (const auto agreed = account.finish(); !agreed)
-        return agreed.error();
+    m_store.goOnAfter(check.head());
+    TRY(account.finish());
     m_signers.load(account);
     m_heads.load(account);
     return Done{};

@@ -4,6 +4,7 @@
 #include "app/academy/house/appeals.h"
 #include "app/academy/house/attempts.h"
 #include "app/academy/people/people.h"
+#include "core/base/try.h"
 
 namespace cutcard {
 

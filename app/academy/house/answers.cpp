@@ -22,28 +22,23 @@ std::string rowPlace(std::int64_t attempt, std::int64_t row)
 
 Result<Done> Answers::keepTime(std::int64_t number, int part, int usedSeconds)
 {
-    auto record = attemptRow(m_store.sql(), number);
-    if (!record)
-        return record.error();
+    auto record = TRY(attemptRow(m_store.sql(), number));
     const auto at = static_cast<std::size_t>(part);
-    if (at >= record->used.size())
+    if (at >= record.used.size())
         return Done{};
     // time is only ever added: no clock that was set back gives any of it again
-    record->used[at] = std::max(record->used[at], usedSeconds);
+    record.used[at] = std::max(record.used[at], usedSeconds);
     const auto set =
         m_store.sql().run(QStringLiteral("UPDATE attempt SET used = ?, heard = ? WHERE number = ?"),
-                          {numbersText(record->used), QString::fromStdString(rawClock()), qlonglong(number)});
+                          {numbersText(record.used), QString::fromStdString(rawClock()), qlonglong(number)});
     return set ? Result<Done>(Done{}) : Result<Done>(set.error());
 }
 
 Result<Done> Answers::countFocusLoss(std::int64_t number, int milliseconds)
 {
     return m_store.whole([&]() -> Result<Done> {
-        if (const auto set =
-                m_store.sql().run(QStringLiteral("UPDATE attempt SET focus_losses = focus_losses + 1 WHERE number = ?"),
-                                  {qlonglong(number)});
-            !set)
-            return set.error();
+        TRY(m_store.sql().run(QStringLiteral("UPDATE attempt SET focus_losses = focus_losses + 1 WHERE number = ?"),
+                              {qlonglong(number)}));
         return m_store.enter("focus-lost", {}, attemptField(number) + ",\"ms\":" + std::to_string(milliseconds));
     });
 }
@@ -51,13 +46,11 @@ Result<Done> Answers::countFocusLoss(std::int64_t number, int milliseconds)
 Result<std::int64_t> Answers::focusLostFor(std::int64_t number) const
 {
     const std::string words = R"("kind":"focus-lost",)" + attemptField(number) + ",";
-    auto lines = m_store.sql().run(QStringLiteral("SELECT line FROM ledger WHERE instr(line, ?) > 0"),
-                                   {QString::fromStdString(words)});
-    if (!lines)
-        return lines.error();
+    auto lines = TRY(m_store.sql().run(QStringLiteral("SELECT line FROM ledger WHERE instr(line, ?) > 0"),
+                                       {QString::fromStdString(words)}));
     std::int64_t sum = 0;
-    while (lines->next()) {
-        const std::string line = lines->value(0).toString().toStdString();
+    while (lines.next()) {
+        const std::string line = lines.value(0).toString().toStdString();
         if (isEntry(line, "focus-lost", number))
             sum += numberFieldOf(line, "ms").value_or(0);
     }
@@ -75,13 +68,11 @@ Result<Done> Answers::keepPaper(std::int64_t number, const SecretKey& key, std::
 
 Result<std::string> Answers::paper(std::int64_t number, const SecretKey& key) const
 {
-    auto query = m_store.sql().run(QStringLiteral("SELECT nonce, sealed FROM answer WHERE attempt = ? AND row = ?"),
-                                   {qlonglong(number), qlonglong(paperRow)});
-    if (!query)
-        return query.error();
-    auto text = query->next() ? openedRow(key, {bytesFrom(query->value(0)), bytesFrom(query->value(1))},
-                                          rowPlace(number, paperRow))
-                              : std::nullopt;
+    auto query = TRY(m_store.sql().run(QStringLiteral("SELECT nonce, sealed FROM answer WHERE attempt = ? AND row = ?"),
+                                       {qlonglong(number), qlonglong(paperRow)}));
+    auto text = query.next()
+                    ? openedRow(key, {bytesFrom(query.value(0)), bytesFrom(query.value(1))}, rowPlace(number, paperRow))
+                    : std::nullopt;
     return text ? Result<std::string>(std::move(*text)) : m_store.fault(Cause::Damaged, rowPlace(number, paperRow), {});
 }
 
@@ -90,27 +81,22 @@ Result<Done> Answers::append(std::int64_t number, const SecretKey& key, std::int
 {
     const SealedRow sealed = sealedRow(key, text, rowPlace(number, row));
     return m_store.whole([&]() -> Result<Done> {
-        if (const auto added =
-                m_store.sql().run(QStringLiteral("INSERT INTO answer VALUES (?, ?, ?, ?)"),
-                                  {qlonglong(number), qlonglong(row), blob(sealed.nonce), blob(sealed.sealed)});
-            !added)
-            return added.error();
+        TRY(m_store.sql().run(QStringLiteral("INSERT INTO answer VALUES (?, ?, ?, ?)"),
+                              {qlonglong(number), qlonglong(row), blob(sealed.nonce), blob(sealed.sealed)}));
         return keepTime(number, part, usedSeconds);
     });
 }
 
 Result<std::vector<std::string>> Answers::rows(std::int64_t number, const SecretKey& key) const
 {
-    auto query = m_store.sql().run(
+    auto query = TRY(m_store.sql().run(
         QStringLiteral("SELECT row, nonce, sealed FROM answer WHERE attempt = ? AND row > ? ORDER BY row"),
-        {qlonglong(number), qlonglong(paperRow)});
-    if (!query)
-        return query.error();
+        {qlonglong(number), qlonglong(paperRow)}));
     std::vector<std::string> texts;
-    while (query->next()) {
-        const std::int64_t row = query->value(0).toLongLong();
+    while (query.next()) {
+        const std::int64_t row = query.value(0).toLongLong();
         const auto expected = static_cast<std::int64_t>(texts.size()) + 1;
-        auto text = openedRow(key, {bytesFrom(query->value(1)), bytesFrom(query->value(2))}, rowPlace(number, row));
+        auto text = openedRow(key, {bytesFrom(query.value(1)), bytesFrom(query.value(2))}, rowPlace(number, row));
         if (row != expected || !text)
             return m_store.fault(Cause::Damaged, rowPlace(number, expected),
                                  text ? rowPlace(number, row) : std::string());
@@ -130,28 +116,21 @@ Result<Done> Answers::rate(const Unlocked& who, std::int64_t number, int station
 {
     if (rating < 1 || rating > 5)
         return m_store.refuse(Cause::OutOfRange, Refusal::NotARating, std::to_string(rating));
-    const auto known = attemptRow(m_store.sql(), number);
-    if (!known)
-        return known.error();
-    if (const auto may = m_signers.mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Assessor), known->person); !may)
-        return may;
-    if (known->state >= AttemptState::Graded)
+    const auto known = TRY(attemptRow(m_store.sql(), number));
+    TRY(m_signers.mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Assessor), known.person));
+    if (known.state >= AttemptState::Graded)
         return m_store.refuse(Cause::NotAllowed, Refusal::RatedAfterScore);
-    const int stations = static_cast<int>(known->used.size()) - 1;
+    const int stations = static_cast<int>(known.used.size()) - 1;
     if (station < 1 || station > stations)
         return m_store.refuse(Cause::OutOfRange, Refusal::NoSuchTable, std::to_string(station),
                               {std::to_string(stations)});
-    auto before = m_store.sql().run(QStringLiteral("SELECT value FROM rating WHERE attempt = ? AND station = ?"),
-                                    {qlonglong(number), station});
-    if (!before)
-        return before.error();
-    if (before->next())
+    auto before = TRY(m_store.sql().run(QStringLiteral("SELECT value FROM rating WHERE attempt = ? AND station = ?"),
+                                        {qlonglong(number), station}));
+    if (before.next())
         return m_store.refuse(Cause::Duplicate, Refusal::RatedTwice, std::to_string(station));
     return m_store.whole([&]() -> Result<Done> {
-        if (const auto added = m_store.sql().run(QStringLiteral("INSERT INTO rating VALUES (?, ?, ?)"),
-                                                 {qlonglong(number), station, rating});
-            !added)
-            return added.error();
+        TRY(m_store.sql().run(QStringLiteral("INSERT INTO rating VALUES (?, ?, ?)"),
+                              {qlonglong(number), station, rating}));
         return m_store.enter("rated", who.person,
                              attemptField(number) + ",\"station_no\":" + std::to_string(station)
                                  + ",\"rating\":" + std::to_string(rating),
@@ -161,14 +140,12 @@ Result<Done> Answers::rate(const Unlocked& who, std::int64_t number, int station
 
 Result<std::vector<int>> Answers::ratings(std::int64_t number) const
 {
-    auto rows = m_store.sql().run(
-        QStringLiteral("SELECT station, value FROM rating WHERE attempt = ? ORDER BY station"), {qlonglong(number)});
-    if (!rows)
-        return rows.error();
+    auto rows = TRY(m_store.sql().run(
+        QStringLiteral("SELECT station, value FROM rating WHERE attempt = ? ORDER BY station"), {qlonglong(number)}));
     std::vector<int> values;
-    while (rows->next()) {
-        values.resize(static_cast<std::size_t>(std::clamp(rows->value(0).toInt(), 1, mostStations)));
-        values.back() = rows->value(1).toInt();
+    while (rows.next()) {
+        values.resize(static_cast<std::size_t>(std::clamp(rows.value(0).toInt(), 1, mostStations)));
+        values.back() = rows.value(1).toInt();
     }
     return values;
 }

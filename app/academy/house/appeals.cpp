@@ -24,25 +24,19 @@ QString text(const std::string& value)
 
 Result<std::vector<AppealRecord>> Appeals::all() const
 {
-    auto rows = m_store.sql().run(QStringLiteral("SELECT attempt, day, outcome FROM appeal ORDER BY attempt"));
-    if (!rows)
-        return rows.error();
+    auto rows = TRY(m_store.sql().run(QStringLiteral("SELECT attempt, day, outcome FROM appeal ORDER BY attempt")));
     std::vector<AppealRecord> all;
-    while (rows->next())
-        all.push_back({.attempt = rows->value(0).toLongLong(),
-                       .day = rows->value(1).toString().toStdString(),
-                       .outcome = rows->value(2).toString().toStdString()});
+    while (rows.next())
+        all.push_back({.attempt = rows.value(0).toLongLong(),
+                       .day = rows.value(1).toString().toStdString(),
+                       .outcome = rows.value(2).toString().toStdString()});
     return all;
 }
 
 Result<Done> Appeals::open(const Unlocked& who, std::int64_t number, const std::string& day, const std::string& reason)
 {
-    const auto record = attemptRow(m_store.sql(), number);
-    if (!record)
-        return record.error();
-    if (const auto may = m_signers.mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Assessor), record->person);
-        !may)
-        return may;
+    const auto record = TRY(attemptRow(m_store.sql(), number));
+    TRY(m_signers.mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Assessor), record.person));
     const QDate today = QDate::fromString(text(day), Qt::ISODate);
     const auto wrongDay = [&](Refusal refusal, std::string value) {
         return refusedIn({"today's date"}, Cause::OutOfRange, refusal, day, {std::move(value)});
@@ -53,36 +47,25 @@ Result<Done> Appeals::open(const Unlocked& who, std::int64_t number, const std::
     if (isFarFromClock(day))
         return wrongDay(Refusal::AppealOffClock, clockDay());
     // nor does a clock that was set back
-    const auto written = m_ledger.lastWritten();
-    if (!written)
-        return written.error();
-    if (today.daysTo(*written) > mostDaysFromClock)
-        return wrongDay(Refusal::AppealBeforeLedger, written->toString(Qt::ISODate).toStdString());
-    if (record->state != AttemptState::Confirmed)
+    const auto written = TRY(m_ledger.lastWritten());
+    if (today.daysTo(written) > mostDaysFromClock)
+        return wrongDay(Refusal::AppealBeforeLedger, written.toString(Qt::ISODate).toStdString());
+    if (record.state != AttemptState::Confirmed)
         return m_store.refuse(Cause::NotAllowed, Refusal::NotConfirmed,
-                              std::string(attemptStateWords[static_cast<std::size_t>(record->state)]));
-    const auto confirmed = m_ledger.lastEntry("confirmed", number);
-    if (!confirmed)
-        return confirmed.error();
-    const QDate since = QDate::fromString(text(fieldOf(*confirmed, "time").substr(0, 10)), Qt::ISODate);
+                              std::string(attemptStateWords[static_cast<std::size_t>(record.state)]));
+    const auto confirmed = TRY(m_ledger.lastEntry("confirmed", number));
+    const QDate since = QDate::fromString(text(fieldOf(confirmed, "time").substr(0, 10)), Qt::ISODate);
     if (since.isValid() && since.daysTo(today) > appealDays)
         return m_store.refuse(Cause::NotAllowed, Refusal::AppealTooLate, day,
                               {since.addDays(appealDays).toString(Qt::ISODate).toStdString()});
-    const auto before = all();
-    if (!before)
-        return before.error();
-    if (std::ranges::find(*before, number, &AppealRecord::attempt) != before->end())
+    const auto before = TRY(all());
+    if (std::ranges::find(before, number, &AppealRecord::attempt) != before.end())
         return m_store.refuse(Cause::Duplicate, Refusal::AppealedTwice, std::to_string(number));
     return m_store.whole([&]() -> Result<Done> {
-        const auto why = m_store.keptReason(reason);
-        if (!why)
-            return why.error();
-        if (const auto added = m_store.sql().run(QStringLiteral("INSERT INTO appeal VALUES (?, ?, '')"),
-                                                 {qlonglong(number), text(day)});
-            !added)
-            return added.error();
+        const auto why = TRY(m_store.keptReason(reason));
+        TRY(m_store.sql().run(QStringLiteral("INSERT INTO appeal VALUES (?, ?, '')"), {qlonglong(number), text(day)}));
         return m_store.enter("appeal-opened", who.person,
-                             "\"attempt\":" + std::to_string(number) + ",\"day\":" + jsonText(day) + "," + *why,
+                             "\"attempt\":" + std::to_string(number) + ",\"day\":" + jsonText(day) + "," + why,
                              &who.personal);
     });
 }
@@ -90,35 +73,26 @@ Result<Done> Appeals::open(const Unlocked& who, std::int64_t number, const std::
 Result<Done> Appeals::close(const Unlocked& who, std::int64_t number, AppealOutcome outcome, const std::string& reason,
                             const Unlocked* second)
 {
-    const auto record = attemptRow(m_store.sql(), number);
-    const auto all = this->all();
-    if (!record || !all)
-        return record ? all.error() : record.error();
-    if (const auto may = m_results.mayJudge(who, *record); !may)
-        return may;
+    const auto record = TRY(attemptRow(m_store.sql(), number));
+    const auto all = TRY(this->all());
+    TRY(m_results.mayJudge(who, record));
     if (outcome == AppealOutcome::Rescored)
         return m_store.refuse(Cause::NotAllowed, Refusal::RescoringClosesAppeals);
-    const auto open = std::ranges::find(*all, number, &AppealRecord::attempt);
-    if (open == all->end() || !open->outcome.empty())
+    const auto open = std::ranges::find(all, number, &AppealRecord::attempt);
+    if (open == all.end() || !open->outcome.empty())
         return m_store.refuse(Cause::NotAllowed, Refusal::NoOpenAppeal, std::to_string(number));
-    if (const auto two = outcome == AppealOutcome::Void ? m_signers.areTwo(who, second, number) : Result<Done>(Done{});
-        !two)
-        return two;
+    TRY(outcome == AppealOutcome::Void ? m_signers.areTwo(who, second, number) : Result<Done>(Done{}));
     const std::string word(appealOutcomeWords[static_cast<std::size_t>(outcome)]);
     auto closing = m_store.whole([&]() -> Result<Done> {
-        const auto why = m_store.keptReason(reason);
-        if (!why)
-            return why.error();
-        if (const auto set = m_store.sql().run(QStringLiteral("UPDATE appeal SET outcome = ? WHERE attempt = ?"),
-                                               {text(word), qlonglong(number)});
-            !set)
-            return set.error();
+        const auto why = TRY(m_store.keptReason(reason));
+        TRY(m_store.sql().run(QStringLiteral("UPDATE appeal SET outcome = ? WHERE attempt = ?"),
+                              {text(word), qlonglong(number)}));
         auto closed = m_store.enter(
             "appeal-closed", who.person,
-            "\"attempt\":" + std::to_string(number) + ",\"outcome\":" + jsonText(word) + "," + *why, &who.personal);
+            "\"attempt\":" + std::to_string(number) + ",\"outcome\":" + jsonText(word) + "," + why, &who.personal);
         if (!closed || outcome != AppealOutcome::Void)
             return closed;
-        return overturn(who, *second, *record, *why);
+        return overturn(who, *second, record, why);
     });
     return m_heads.notedOutside(who, std::move(closing));
 }
@@ -127,31 +101,19 @@ Result<Done> Appeals::close(const Unlocked& who, std::int64_t number, AppealOutc
 Result<Done> Appeals::overturn(const Unlocked& who, const Unlocked& second, const AttemptRecord& record,
                                const std::string& why)
 {
-    const auto next = transition(record.state, AttemptEvent::Overturn);
-    if (!next)
-        return next.error();
-    const std::string_view word = attemptStateWords[static_cast<std::size_t>(*next)];
-    if (const auto set = m_store.sql().run(QStringLiteral("UPDATE attempt SET state = ? WHERE number = ?"),
-                                           {text(std::string(word)), qlonglong(record.number)});
-        !set)
-        return set.error();
+    const auto next = TRY(transition(record.state, AttemptEvent::Overturn));
+    const std::string_view word = attemptStateWords[static_cast<std::size_t>(next)];
+    TRY(m_store.sql().run(QStringLiteral("UPDATE attempt SET state = ? WHERE number = ?"),
+                          {text(std::string(word)), qlonglong(record.number)}));
     const std::string of = "\"attempt\":" + std::to_string(record.number) + ",\"second\":\"" + second.person + "\"";
-    if (const auto entered =
-            m_store.enter(std::string(entryKindOf(AttemptEvent::Overturn)), who.person, of, &who.personal);
-        !entered)
-        return entered;
-    if (const auto agreed = m_store.agree(second); !agreed)
-        return agreed;
-    const auto issued = m_certificates.all();
-    if (!issued)
-        return issued.error();
-    for (const IssuedCertificate& each : *issued) {
+    TRY(m_store.enter(std::string(entryKindOf(AttemptEvent::Overturn)), who.person, of, &who.personal));
+    TRY(m_store.agree(second));
+    const auto issued = TRY(m_certificates.all());
+    for (const IssuedCertificate& each : issued) {
         if (each.attempt != record.number || each.state != "issued")
             continue;
-        if (const auto set = m_store.sql().run(
-                QStringLiteral("UPDATE certificate SET state = 'revoked' WHERE serial = ?"), {qlonglong(each.serial)});
-            !set)
-            return set.error();
+        TRY(m_store.sql().run(QStringLiteral("UPDATE certificate SET state = 'revoked' WHERE serial = ?"),
+                              {qlonglong(each.serial)}));
         return m_store.enter("certificate-revoked", who.person, "\"serial\":" + std::to_string(each.serial) + "," + why,
                              &who.personal);
     }

@@ -47,13 +47,11 @@ void count(AttemptRecord& record, AttemptEvent event)
 
 Result<AttemptRecord> Attempts::resume(const Unlocked& who, std::int64_t number)
 {
-    if (const auto held = m_heads.areHeld(); !held)
-        return held.error();
+    TRY(m_heads.areHeld());
     auto resumed = changed(number, AttemptEvent::Authorise, {}, &who);
     if (!resumed)
         return resumed;
-    if (const auto noted = m_heads.note(who); !noted)
-        return noted.error();
+    TRY(m_heads.note(who));
     return resumed;
 }
 
@@ -75,18 +73,14 @@ Result<AttemptRecord> Attempts::interruptSilent(std::int64_t number, const std::
 
 Result<Done> Attempts::interruptLeft()
 {
-    const auto all = this->all();
-    if (!all)
-        return all.error();
-    for (const AttemptRecord& attempt : *all) {
+    const auto all = TRY(this->all());
+    for (const AttemptRecord& attempt : all) {
         const bool left = attempt.state == AttemptState::Running || attempt.state == AttemptState::Paused
                           || attempt.state == AttemptState::Authorised;
         if (!left)
             continue;
         // not noted outside: whoever opens a copy of a house has given no passphrase
-        if (const auto done = changed(attempt.number, AttemptEvent::Interrupt, "found at the start", nullptr, true);
-            !done)
-            return done.error();
+        TRY(changed(attempt.number, AttemptEvent::Interrupt, "found at the start", nullptr, true));
     }
     return Done{};
 }
@@ -123,19 +117,15 @@ Result<Done> Attempts::mayChange(const Unlocked& who, const AttemptRecord& recor
 
 Result<Done> Attempts::maySignSecond(const Unlocked& who, const AttemptRecord& record) const
 {
-    const auto pinned = m_blueprints.one(record.blueprint);
-    if (!pinned)
-        return pinned.error();
-    if (!pinned->blueprint.fourEyes)
+    const auto pinned = TRY(m_blueprints.one(record.blueprint));
+    if (!pinned.blueprint.fourEyes)
         return Done{};
-    const auto graded = m_ledger.lastEntry("graded", record.number);
-    const auto opened = m_ledger.openedAt(record.number);
-    if (!graded || !opened)
-        return graded ? opened.error() : graded.error();
-    if (fieldOf(*graded, "actor") == who.person)
+    const auto graded = TRY(m_ledger.lastEntry("graded", record.number));
+    const auto opened = TRY(m_ledger.openedAt(record.number));
+    if (fieldOf(graded, "actor") == who.person)
         return m_store.refuse(Cause::NotAllowed, Refusal::GradedByThem);
     // whoever was enrolled for this one signature is nobody's second
-    if (!hasKeyOfBefore(m_signers.signsSince(), who.person, *opened))
+    if (!hasKeyOfBefore(m_signers.signsSince(), who.person, opened))
         return m_store.refuse(Cause::NotAllowed, Refusal::SecondTooNew);
     return Done{};
 }
@@ -149,54 +139,43 @@ Result<AttemptRecord> Attempts::changed(std::int64_t number, AttemptEvent event,
     if (who == nullptr && std::ranges::find(signedEvents, event) != signedEvents.end())
         return m_store.refuse(Cause::NotAllowed, Refusal::SupervisorNeeded);
     const auto before = attemptRow(m_store.sql(), number);
-    const auto next = before.and_then([&](const AttemptRecord& each) { return nextStateOf(each, event); });
-    if (!next)
-        return next.error();
-    if (const auto may = who == nullptr ? Result<Done>(Done{}) : mayChange(*who, *before, event); !may)
-        return may.error();
+    const auto next = TRY(before.and_then([&](const AttemptRecord& each) { return nextStateOf(each, event); }));
+    TRY(who == nullptr ? Result<Done>(Done{}) : mayChange(*who, *before, event));
     // one signature is enough before anything was handed in, and the attempt counts; misconduct gives nobody another go
     if (event != AttemptEvent::Annul || isMisconduct(event, reason))
         second = nullptr;
     else if (second != nullptr || isBegun(*before)) {
-        if (const auto two = m_signers.areTwo(*who, second, number); !two)
-            return two.error();
+        TRY(m_signers.areTwo(*who, second, number));
     }
     AttemptRecord record = *before;
     count(record, event);
-    record.state = *next;
+    record.state = next;
     if (!silent)
         record.heard = rawClock();
-    if (const auto kept = m_store.whole([&] { return enterChange(record, event, reason, who, second); }); !kept)
-        return kept.error();
+    TRY(m_store.whole([&] { return enterChange(record, event, reason, who, second); }));
     return record;
 }
 
 Result<Done> Attempts::enterChange(const AttemptRecord& record, AttemptEvent event, const std::string& reason,
                                    const Unlocked* who, const Unlocked* second)
 {
-    auto written = m_store.sql().run(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row > 0"),
-                                     {qlonglong(record.number)});
-    if (!written)
-        return written.error();
+    auto written = TRY(m_store.sql().run(
+        QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row > 0"), {qlonglong(record.number)}));
     // what was used and written by now: a row that is changed or cut off later is found
     std::string body = attemptField(record.number) + ",\"part\":" + std::to_string(record.part) + ",\"used\":\""
                        + numbersText(record.used).toStdString()
-                       + "\",\"rows\":" + std::to_string(written->next() ? written->value(0).toLongLong() : 0);
+                       + "\",\"rows\":" + std::to_string(written.next() ? written.value(0).toLongLong() : 0);
     if (!reason.empty()) {
-        const auto why = m_store.keptReason(reason);
-        if (!why)
-            return why.error();
-        body += "," + *why;
+        const auto why = TRY(m_store.keptReason(reason));
+        body += "," + why;
     }
     if (isMisconduct(event, reason))
         body += ",\"group\":\"" + std::string(reasonOfMisconduct) + "\"";
-    const auto changedRow = m_store.sql().run(
+    TRY(m_store.sql().run(
         QStringLiteral("UPDATE attempt SET state = ?, used = ?, interruptions = ?, pauses = ?, heard = ? WHERE "
                        "number = ?"),
         {stateWord(record.state), numbersText(record.used), record.interruptions, record.pauses,
-         QString::fromStdString(record.heard), qlonglong(record.number)});
-    if (!changedRow)
-        return changedRow.error();
+         QString::fromStdString(record.heard), qlonglong(record.number)}));
     const std::string kind(entryKindOf(event));
     return who == nullptr ? m_store.enter(kind, {}, body) : m_store.enterForTwo(kind, *who, body, second);
 }
@@ -206,29 +185,22 @@ Result<AttemptRecord> Attempts::extend(const Unlocked& who, std::int64_t number,
     auto record = attemptRow(m_store.sql(), number);
     if (!record)
         return record;
-    if (const auto may = m_signers.mayDo(who, roleSet(Role::Supervisor), record->person); !may)
-        return may.error();
+    TRY(m_signers.mayDo(who, roleSet(Role::Supervisor), record->person));
     const auto part = static_cast<std::size_t>(record->part);
     constexpr int mostSeconds = 2 * 60 * 60;
     if (isHandedIn(record->state) || part >= record->extra.size() || seconds < 1 || seconds > mostSeconds)
         return refusedIn({"more time for attempt " + std::to_string(number)}, Cause::NotAllowed, Refusal::ExtraTime,
                          std::to_string(seconds) + " s");
     record->extra[part] += seconds;
-    const auto kept = m_store.whole([&]() -> Result<Done> {
-        const auto why = m_store.keptReason(reason);
-        if (!why)
-            return why.error();
-        if (const auto set = m_store.sql().run(QStringLiteral("UPDATE attempt SET extra = ? WHERE number = ?"),
-                                               {numbersText(record->extra), qlonglong(number)});
-            !set)
-            return set.error();
+    TRY(m_store.whole([&]() -> Result<Done> {
+        const auto why = TRY(m_store.keptReason(reason));
+        TRY(m_store.sql().run(QStringLiteral("UPDATE attempt SET extra = ? WHERE number = ?"),
+                              {numbersText(record->extra), qlonglong(number)}));
         return m_store.enter("extended", who.person,
                              attemptField(number) + ",\"part\":" + std::to_string(part)
-                                 + ",\"seconds\":" + std::to_string(seconds) + "," + *why,
+                                 + ",\"seconds\":" + std::to_string(seconds) + "," + why,
                              &who.personal);
-    });
-    if (!kept)
-        return kept.error();
+    }));
     return record;
 }
 

@@ -74,11 +74,9 @@ Result<bool> Attempts::isCounted(const AttemptRecord& record) const
 {
     if (record.state != AttemptState::Void)
         return true;
-    const auto annulled = m_ledger.lastEntry(entryKindOf(AttemptEvent::Annul), record.number);
-    const auto overturned = m_ledger.lastEntry(entryKindOf(AttemptEvent::Overturn), record.number);
-    if (!annulled || !overturned)
-        return annulled ? overturned.error() : annulled.error();
-    const std::string& entry = annulled->empty() ? *overturned : *annulled;
+    const auto annulled = TRY(m_ledger.lastEntry(entryKindOf(AttemptEvent::Annul), record.number));
+    const auto overturned = TRY(m_ledger.lastEntry(entryKindOf(AttemptEvent::Overturn), record.number));
+    const std::string& entry = annulled.empty() ? overturned : annulled;
     // whoever cheats has had the attempt; whether a fire or a broken computer takes it away two people say
     return fieldOf(entry, "group") == reasonOfMisconduct || fieldOf(entry, "second").empty();
 }
@@ -95,128 +93,97 @@ Result<Done> Attempts::isToday(const Authorisation& said) const
     if (std::abs(today.daysTo(dateOf(clockDay()))) > mostDaysWithReason)
         return wrongDay(said.day, Refusal::DayFarOffClock, clockDay());
     // a clock that was set back says what is known to be wrong
-    const auto written = m_ledger.lastWritten();
-    if (!written)
-        return written.error();
-    if (today.daysTo(*written) > mostDaysFromClock && said.dayReason.empty())
-        return wrongDay(said.day, Refusal::DayBeforeLedger, isoOf(*written));
+    const auto written = TRY(m_ledger.lastWritten());
+    if (today.daysTo(written) > mostDaysFromClock && said.dayReason.empty())
+        return wrongDay(said.day, Refusal::DayBeforeLedger, isoOf(written));
     return Done{};
 }
 
 Result<int> Attempts::mayOpen(const RosterPerson& person, const Blueprint& blueprint, const Authorisation& said) const
 {
-    if (const auto today = isToday(said); !today)
-        return today.error();
-    const auto all = this->all();
-    const auto plans = m_blueprints.all();
-    if (!all || !plans)
-        return all ? plans.error() : all.error();
+    TRY(isToday(said));
+    const auto all = TRY(this->all());
+    const auto plans = TRY(m_blueprints.all());
     int attempt = 0;
     int counted = 0;
-    for (const AttemptRecord& each : *all) {
+    for (const AttemptRecord& each : all) {
         if (each.person != person.id)
             continue;
         if (!isEnded(each))
             return refusedIn({"another attempt"}, Cause::NotAllowed, Refusal::AttemptStillOpen,
                              std::string(attemptStateWords[static_cast<std::size_t>(each.state)]),
                              {std::to_string(each.number)});
-        const auto other = m_blueprints.among(*plans, each.blueprint);
-        if (!other)
-            return other.error();
+        const auto other = TRY(m_blueprints.among(plans, each.blueprint));
         // revisions of one programme share its cap and its waiting time
-        if (other->blueprint.programme != blueprint.programme)
+        if (other.blueprint.programme != blueprint.programme)
             continue;
         attempt = std::max(attempt, each.attempt);
-        const auto counts = isCounted(each);
+        const auto counts = TRY(isCounted(each));
         if (!counts)
-            return counts.error();
-        if (!*counts)
             continue;
         ++counted;
-        if (const auto waited = hasWaited(each.opened, said.day, blueprint.waitDays); !waited)
-            return waited.error();
+        TRY(hasWaited(each.opened, said.day, blueprint.waitDays));
     }
     if (counted >= blueprint.attempts)
         return refusedIn({"another attempt"}, Cause::NotAllowed, Refusal::NoAttemptsLeft, std::to_string(counted + 1),
                          {std::to_string(blueprint.attempts)});
     // also one that was built before the other was sat
-    return m_blueprints.isNoEasier(blueprint, *plans).transform([&](Done) { return attempt + 1; });
+    return m_blueprints.isNoEasier(blueprint, plans).transform([&](Done) { return attempt + 1; });
 }
 
 Result<AttemptRecord> Attempts::authorise(const Unlocked& who, const Authorisation& authorisation)
 {
-    if (const auto refused = refusesOwnContent(); !refused)
-        return refused.error();
-    const auto known = personRow(m_store.sql(), authorisation.person);
-    const auto blueprint = m_blueprints.one(authorisation.blueprint);
-    if (!known || !blueprint)
-        return known ? blueprint.error() : known.error();
-    if (!*known || !(*known)->active)
+    TRY(refusesOwnContent());
+    const auto known = TRY(personRow(m_store.sql(), authorisation.person));
+    const auto blueprint = TRY(m_blueprints.one(authorisation.blueprint));
+    if (!known || !known->active)
         return m_store.refuse(Cause::UnknownWord, Refusal::NobodyActive, authorisation.person);
     if (!authorisation.identitySeen)
         return m_store.refuse(Cause::NotAllowed, Refusal::IdentityNotSeen);
-    if (const auto may = m_signers.mayDo(who, roleSet(Role::Supervisor), authorisation.person); !may)
-        return may.error();
-    if (const auto held = m_heads.areHeld(); !held)
-        return held.error();
-    const auto attempt = mayOpen(**known, blueprint->blueprint, authorisation);
-    if (!attempt)
-        return attempt.error();
+    TRY(m_signers.mayDo(who, roleSet(Role::Supervisor), authorisation.person));
+    TRY(m_heads.areHeld());
+    const auto attempt = TRY(mayOpen(*known, blueprint.blueprint, authorisation));
     const auto form =
-        m_blueprints.formsOf(authorisation.blueprint, who.formKey()).and_then([&](const ExamForms& forms) {
-            return drawForm(who.formKey(), {authorisation.blueprint, authorisation.person, *attempt},
-                            blueprint->blueprint, forms);
-        });
-    if (!form)
-        return form.error();
+        TRY(m_blueprints.formsOf(authorisation.blueprint, who.formKey()).and_then([&](const ExamForms& forms) {
+            return drawForm(who.formKey(), {authorisation.blueprint, authorisation.person, attempt},
+                            blueprint.blueprint, forms);
+        }));
     AttemptRecord record{.person = authorisation.person,
                          .blueprint = authorisation.blueprint,
-                         .attempt = *attempt,
+                         .attempt = attempt,
                          .state = AttemptState::Authorised,
                          .supervisor = who.person,
                          .opened = authorisation.day,
                          .heard = rawClock()};
-    record.used.assign(static_cast<std::size_t>(blueprint->blueprint.parts()), 0);
+    record.used.assign(static_cast<std::size_t>(blueprint.blueprint.parts()), 0);
     record.extra = record.used;
-    const auto opened = m_store.whole(
-        [&] { return enterOpened(who, record, *form, editionOf(blueprint->blueprint), authorisation.dayReason); });
-    if (!opened)
-        return opened.error();
+    TRY(m_store.whole(
+        [&] { return enterOpened(who, record, form, editionOf(blueprint.blueprint), authorisation.dayReason); }));
     // outside before the first question: whoever copies an old file back is found out
-    if (const auto noted = m_heads.note(who); !noted)
-        return noted.error();
+    TRY(m_heads.note(who));
     return record;
 }
 
 Result<Done> Attempts::enterOpened(const Unlocked& who, AttemptRecord& record, const DrawnForm& form,
                                    const std::string& edition, const std::string& dayReason)
 {
-    auto last = m_store.sql().run(QStringLiteral("SELECT coalesce(max(number), 0) FROM attempt"));
-    if (!last)
-        return last.error();
-    record.number = last->next() ? last->value(0).toLongLong() + 1 : 1;
-    if (const auto added = insertAttempt(m_store.sql(), record); !added)
-        return added;
+    auto last = TRY(m_store.sql().run(QStringLiteral("SELECT coalesce(max(number), 0) FROM attempt")));
+    record.number = last.next() ? last.value(0).toLongLong() + 1 : 1;
+    TRY(insertAttempt(m_store.sql(), record));
     const std::string of = attemptField(record.number);
     const std::string paper = paperText(form);
     std::string clock;
     if (!dayReason.empty()) {
-        const auto why = m_store.keptReason(dayReason);
-        if (!why)
-            return why.error();
-        clock = ",\"clock\":\"" + clockDay() + "\"," + *why;
+        const auto why = TRY(m_store.keptReason(dayReason));
+        clock = ",\"clock\":\"" + clockDay() + "\"," + why;
     }
-    if (const auto entered =
-            m_store.enter("attempt-opened", who.person,
-                          of + ",\"person\":\"" + record.person + "\",\"blueprint\":\"" + record.blueprint
-                              + "\",\"count\":" + std::to_string(record.attempt) + ",\"commitment\":\""
-                              + hexOf(commitmentOf(form)) + "\",\"program\":" + jsonText(CUTCARD_VERSION)
-                              + ",\"edition\":\"" + edition + "\",\"paper\":\"" + paperDigest(paper) + "\"" + clock,
-                          &who.personal);
-        !entered)
-        return entered;
-    if (const auto kept = m_answers.keepPaper(record.number, who.attemptKey(record.number), paper); !kept)
-        return kept;
+    TRY(m_store.enter("attempt-opened", who.person,
+                      of + ",\"person\":\"" + record.person + "\",\"blueprint\":\"" + record.blueprint
+                          + "\",\"count\":" + std::to_string(record.attempt) + ",\"commitment\":\""
+                          + hexOf(commitmentOf(form)) + "\",\"program\":" + jsonText(CUTCARD_VERSION)
+                          + ",\"edition\":\"" + edition + "\",\"paper\":\"" + paperDigest(paper) + "\"" + clock,
+                      &who.personal));
+    TRY(m_answers.keepPaper(record.number, who.attemptKey(record.number), paper));
     return m_store.enter("attempt-authorised", who.person,
                          of + ",\"identity\":\"seen\",\"day\":" + jsonText(record.opened), &who.personal);
 }

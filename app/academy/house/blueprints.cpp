@@ -46,10 +46,8 @@ ExamForms formsFrom(const QString& text)
 
 Result<std::string> Blueprints::add(const Unlocked& who, const std::string& given, const std::string& name)
 {
-    if (const auto refused = refusesOwnContent(); !refused)
-        return refused.error();
-    if (const auto may = m_signers.mayDo(who, roleSet(Role::Administrator)); !may)
-        return may.error();
+    TRY(refusesOwnContent());
+    TRY(m_signers.mayDo(who, roleSet(Role::Administrator)));
     const auto blueprint = readBlueprint(given, name);
     if (!blueprint)
         return blueprint.error();
@@ -58,49 +56,36 @@ Result<std::string> Blueprints::add(const Unlocked& who, const std::string& give
     const auto& models = stationModels();
     if (!models)
         return models.error();
-    const auto built = buildExam(*blueprint, *models, {}, formsDraw(who.formKey(), *blueprint), name);
-    if (!built)
-        return built.error();
-    const QString forms = formsText(built->forms);
+    const auto built = TRY(buildExam(*blueprint, *models, {}, formsDraw(who.formKey(), *blueprint), name));
+    const QString forms = formsText(built.forms);
     // the forms are part of what is pinned: the same words with another bank are another revision
     const std::string digest = blueprintDigest(text, forms.toStdString());
-    auto known = m_store.sql().run(QStringLiteral("SELECT digest FROM blueprint WHERE digest = ?"),
-                                   {QString::fromStdString(digest)});
-    if (!known)
-        return known.error();
-    if (known->next())
+    auto known = TRY(m_store.sql().run(QStringLiteral("SELECT digest FROM blueprint WHERE digest = ?"),
+                                       {QString::fromStdString(digest)}));
+    if (known.next())
         return digest;
     // which questions stand in a form is nobody's to read on the disk
     const SealedRow sealed = sealedRow(who.formKey(), forms.toStdString(), digest);
     const QString sealedForms = QString::fromStdString(hexOf(sealed.nonce) + ":" + hexOf(sealed.sealed));
-    const auto before = all();
-    if (!before)
-        return before.error();
-    if (const auto fair = isNoEasier(*blueprint, *before); !fair)
-        return fair.error();
-    const auto kept = m_store.whole([&]() -> Result<Done> {
-        if (const auto added = m_store.sql().run(QStringLiteral("INSERT INTO blueprint VALUES (?, ?, ?, ?)"),
-                                                 {QString::fromStdString(digest), QDateTime::currentMSecsSinceEpoch(),
-                                                  QString::fromStdString(text), sealedForms});
-            !added)
-            return added.error();
+    const auto before = TRY(all());
+    TRY(isNoEasier(*blueprint, before));
+    TRY(m_store.whole([&]() -> Result<Done> {
+        TRY(m_store.sql().run(QStringLiteral("INSERT INTO blueprint VALUES (?, ?, ?, ?)"),
+                              {QString::fromStdString(digest), QDateTime::currentMSecsSinceEpoch(),
+                               QString::fromStdString(text), sealedForms}));
         return m_store.enter("forms-built", who.person,
                              "\"blueprint\":\"" + digest + "\",\"text\":\"" + blueprintTextDigest(text) + "\"",
                              &who.personal);
-    });
-    if (!kept)
-        return kept.error();
+    }));
     return digest;
 }
 
 Result<Done> Blueprints::isNoEasier(const Blueprint& blueprint, const std::vector<KeptBlueprint>& before) const
 {
-    auto sat = m_store.sql().run(QStringLiteral("SELECT DISTINCT blueprint FROM attempt"));
-    if (!sat)
-        return sat.error();
+    auto sat = TRY(m_store.sql().run(QStringLiteral("SELECT DISTINCT blueprint FROM attempt")));
     std::set<std::string> used;
-    while (sat->next())
-        used.insert(sat->value(0).toString().toStdString());
+    while (sat.next())
+        used.insert(sat.value(0).toString().toStdString());
     for (const KeptBlueprint& each : before) {
         if (each.blueprint.programme != blueprint.programme || !used.contains(each.digest))
             continue;
@@ -113,18 +98,14 @@ Result<Done> Blueprints::isNoEasier(const Blueprint& blueprint, const std::vecto
 
 Result<std::vector<KeptBlueprint>> Blueprints::all() const
 {
-    auto rows = m_store.sql().run(QStringLiteral("SELECT digest, text FROM blueprint ORDER BY made DESC, digest"));
-    if (!rows)
-        return rows.error();
+    auto rows = TRY(m_store.sql().run(QStringLiteral("SELECT digest, text FROM blueprint ORDER BY made DESC, digest")));
     std::vector<KeptBlueprint> all;
-    while (rows->next()) {
-        KeptBlueprint kept{.digest = rows->value(0).toString().toStdString(),
-                           .text = rows->value(1).toString().toStdString(),
+    while (rows.next()) {
+        KeptBlueprint kept{.digest = rows.value(0).toString().toStdString(),
+                           .text = rows.value(1).toString().toStdString(),
                            .blueprint = {}};
-        auto read = readBlueprint(kept.text, "blueprint " + kept.digest.substr(0, 8));
-        if (!read)
-            return read.error();
-        kept.blueprint = std::move(*read);
+        auto read = TRY(readBlueprint(kept.text, "blueprint " + kept.digest.substr(0, 8)));
+        kept.blueprint = std::move(read);
         all.push_back(std::move(kept));
     }
     return all;
@@ -146,18 +127,16 @@ Result<KeptBlueprint> Blueprints::among(const std::vector<KeptBlueprint>& all, c
 
 Result<ExamForms> Blueprints::formsOf(const std::string& digest, const SecretKey& formKey) const
 {
-    auto row = m_store.sql().run(QStringLiteral("SELECT text, forms FROM blueprint WHERE digest = ?"),
-                                 {QString::fromStdString(digest)});
-    if (!row)
-        return row.error();
-    if (!row->next())
+    auto row = TRY(m_store.sql().run(QStringLiteral("SELECT text, forms FROM blueprint WHERE digest = ?"),
+                                     {QString::fromStdString(digest)}));
+    if (!row.next())
         return m_store.refuse(Cause::UnknownWord, Refusal::BlueprintNotBuilt, digest);
-    const std::string sealed = row->value(1).toString().toStdString();
+    const std::string sealed = row.value(1).toString().toStdString();
     const std::size_t colon = std::min(sealed.find(':'), sealed.size());
     const auto nonce = bytesOfHex(std::string_view(sealed).substr(0, colon));
     const auto bytes = bytesOfHex(std::string_view(sealed).substr(std::min(colon + 1, sealed.size())));
     const auto text = nonce && bytes ? openedRow(formKey, {*nonce, *bytes}, digest) : std::nullopt;
-    if (!text || blueprintDigest(row->value(0).toString().toStdString(), *text) != digest)
+    if (!text || blueprintDigest(row.value(0).toString().toStdString(), *text) != digest)
         return m_store.fault(Cause::Damaged, "blueprint " + digest.substr(0, 16) + " as it was built", {});
     return formsFrom(QString::fromStdString(*text));
 }

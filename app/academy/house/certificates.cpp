@@ -27,10 +27,8 @@ std::array<std::uint8_t, 8> rulebooksOf(const std::vector<Document>& documents)
 
 Result<Done> Certificates::isPassed(const AttemptRecord& record) const
 {
-    const auto kept = m_results.of(record.number);
-    if (!kept)
-        return kept.error();
-    const auto outcome = *kept ? outcomeFrom((*kept)->text) : std::nullopt;
+    const auto kept = TRY(m_results.of(record.number));
+    const auto outcome = kept ? outcomeFrom(kept->text) : std::nullopt;
     const bool confirmed = record.state == AttemptState::Confirmed;
     if (confirmed && outcome == ExamOutcome::Passed)
         return Done{};
@@ -40,43 +38,31 @@ Result<Done> Certificates::isPassed(const AttemptRecord& record) const
 
 Result<IssuedCertificate> Certificates::issue(const Unlocked& who, std::int64_t attemptNumber, std::int32_t today)
 {
-    const auto record = attemptRow(m_store.sql(), attemptNumber);
-    if (!record)
-        return record.error();
-    if (const auto may = m_signers.mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Administrator), record->person);
-        !may)
-        return may.error();
-    if (const auto passed = isPassed(*record); !passed)
-        return passed.error();
-    const auto candidate = personRow(m_store.sql(), record->person);
-    const auto pinned = m_blueprints.one(record->blueprint);
-    if (!candidate || !pinned)
-        return candidate ? pinned.error() : candidate.error();
-    if (!*candidate)
-        return m_store.refuse(Cause::UnknownWord, Refusal::NobodyCalledThat, record->person);
-    const auto before = all();
-    if (!before)
-        return before.error();
+    const auto record = TRY(attemptRow(m_store.sql(), attemptNumber));
+    TRY(m_signers.mayDo(who, roleSet(Role::Supervisor) | roleSet(Role::Administrator), record.person));
+    TRY(isPassed(record));
+    const auto candidate = TRY(personRow(m_store.sql(), record.person));
+    const auto pinned = TRY(m_blueprints.one(record.blueprint));
+    if (!candidate)
+        return m_store.refuse(Cause::UnknownWord, Refusal::NobodyCalledThat, record.person);
+    const auto before = TRY(all());
     // once is enough
-    if (const auto same = std::ranges::find(*before, attemptNumber, &IssuedCertificate::attempt); same != before->end())
+    if (const auto same = std::ranges::find(before, attemptNumber, &IssuedCertificate::attempt); same != before.end())
         return *same;
     // an old file put back may know nothing of why it was void
-    if (const auto held = m_heads.areHeld(); !held)
-        return held.error();
+    TRY(m_heads.areHeld());
     IssuedCertificate issued{
-        .serial = static_cast<std::int64_t>(before->size()) + 1, .attempt = attemptNumber, .person = record->person};
+        .serial = static_cast<std::int64_t>(before.size()) + 1, .attempt = attemptNumber, .person = record.person};
     Certificate certificate{.key = keyId(m_store.houseKey()),
                             .serial = static_cast<std::uint32_t>(issued.serial),
                             .issued = today,
-                            .validMonths = pinned->blueprint.validMonths,
-                            .programme = pinned->blueprint.programme,
-                            .rulebooks = rulebooksOf(pinned->blueprint.documents),
-                            .name = (*candidate)->name,
+                            .validMonths = pinned.blueprint.validMonths,
+                            .programme = pinned.blueprint.programme,
+                            .rulebooks = rulebooksOf(pinned.blueprint.documents),
+                            .name = candidate->name,
                             .house = m_store.house()};
-    if (const auto done = m_store.whole([&] { return enterIssued(who, certificate, issued); }); !done)
-        return done.error();
-    if (const auto noted = m_heads.note(who); !noted)
-        return noted.error();
+    TRY(m_store.whole([&] { return enterIssued(who, certificate, issued); }));
+    TRY(m_heads.note(who));
     return issued;
 }
 
@@ -84,21 +70,17 @@ Result<Done> Certificates::enterIssued(const Unlocked& who, Certificate& certifi
 {
     // the name is in what was signed by the house, and nowhere in the ledger: a salted digest stands for it
     const std::string salt = hexOf(randomBytes(16));
-    auto entered = m_store.enter("certificate-issued", who.person,
-                                 attemptField(issued.attempt) + ",\"serial\":" + std::to_string(issued.serial)
-                                     + ",\"issued\":" + std::to_string(certificate.issued)
-                                     + ",\"months\":" + std::to_string(certificate.validMonths)
-                                     + ",\"programme\":" + std::to_string(certificate.programme) + ",\"rulebooks\":\""
-                                     + hexOf(certificate.rulebooks) + "\",\"person\":\"" + issued.person
-                                     + "\",\"name\":\"" + hexOf(sha256(salt, certificate.name)) + "\"",
-                                 &who.personal);
-    if (!entered)
-        return entered;
+    TRY(m_store.enter("certificate-issued", who.person,
+                      attemptField(issued.attempt) + ",\"serial\":" + std::to_string(issued.serial)
+                          + ",\"issued\":" + std::to_string(certificate.issued)
+                          + ",\"months\":" + std::to_string(certificate.validMonths)
+                          + ",\"programme\":" + std::to_string(certificate.programme) + ",\"rulebooks\":\""
+                          + hexOf(certificate.rulebooks) + "\",\"person\":\"" + issued.person + "\",\"name\":\""
+                          + hexOf(sha256(salt, certificate.name)) + "\"",
+                      &who.personal));
     certificate.head = m_store.head().hash;
-    auto text = signedCertificate(certificate, who.houseKey());
-    if (!text)
-        return text.error();
-    issued.text = std::move(*text);
+    auto text = TRY(signedCertificate(certificate, who.houseKey()));
+    issued.text = std::move(text);
     const auto added = m_store.sql().run(QStringLiteral("INSERT INTO certificate VALUES (?, ?, ?, ?, 'issued')"),
                                          {qlonglong(issued.serial), qlonglong(issued.attempt),
                                           QString::fromStdString(issued.person), QString::fromStdString(issued.text)});
@@ -107,23 +89,16 @@ Result<Done> Certificates::enterIssued(const Unlocked& who, Certificate& certifi
 
 Result<Done> Certificates::revoke(const Unlocked& who, std::int64_t serial, const std::string& reason)
 {
-    const auto all = this->all();
-    if (!all)
-        return all.error();
-    if (const auto may = m_signers.mayDo(who, roleSet(Role::Administrator)); !may)
-        return may;
-    const auto found = std::ranges::find(*all, serial, &IssuedCertificate::serial);
-    if (found == all->end() || found->state != "issued")
+    const auto all = TRY(this->all());
+    TRY(m_signers.mayDo(who, roleSet(Role::Administrator)));
+    const auto found = std::ranges::find(all, serial, &IssuedCertificate::serial);
+    if (found == all.end() || found->state != "issued")
         return m_store.refuse(Cause::NotAllowed, Refusal::NotIssued, std::to_string(serial));
     auto revoked = m_store.whole([&]() -> Result<Done> {
-        const auto why = m_store.keptReason(reason);
-        if (!why)
-            return why.error();
-        if (const auto set = m_store.sql().run(
-                QStringLiteral("UPDATE certificate SET state = 'revoked' WHERE serial = ?"), {qlonglong(serial)});
-            !set)
-            return set.error();
-        return m_store.enter("certificate-revoked", who.person, "\"serial\":" + std::to_string(serial) + "," + *why,
+        const auto why = TRY(m_store.keptReason(reason));
+        TRY(m_store.sql().run(QStringLiteral("UPDATE certificate SET state = 'revoked' WHERE serial = ?"),
+                              {qlonglong(serial)}));
+        return m_store.enter("certificate-revoked", who.person, "\"serial\":" + std::to_string(serial) + "," + why,
                              &who.personal);
     });
     return m_heads.notedOutside(who, std::move(revoked));
@@ -131,17 +106,15 @@ Result<Done> Certificates::revoke(const Unlocked& who, std::int64_t serial, cons
 
 Result<std::vector<IssuedCertificate>> Certificates::all() const
 {
-    auto rows = m_store.sql().run(
-        QStringLiteral("SELECT serial, attempt, person, text, state FROM certificate ORDER BY serial"));
-    if (!rows)
-        return rows.error();
+    auto rows = TRY(m_store.sql().run(
+        QStringLiteral("SELECT serial, attempt, person, text, state FROM certificate ORDER BY serial")));
     std::vector<IssuedCertificate> all;
-    while (rows->next())
-        all.push_back({.serial = rows->value(0).toLongLong(),
-                       .attempt = rows->value(1).toLongLong(),
-                       .person = rows->value(2).toString().toStdString(),
-                       .text = rows->value(3).toString().toStdString(),
-                       .state = rows->value(4).toString().toStdString()});
+    while (rows.next())
+        all.push_back({.serial = rows.value(0).toLongLong(),
+                       .attempt = rows.value(1).toLongLong(),
+                       .person = rows.value(2).toString().toStdString(),
+                       .text = rows.value(3).toString().toStdString(),
+                       .state = rows.value(4).toString().toStdString()});
     return all;
 }
 
@@ -149,32 +122,24 @@ Result<std::string> Certificates::standingOf(const IssuedCertificate& certificat
 {
     if (certificate.state != "issued")
         return certificate.state;
-    const auto record = attemptRow(m_store.sql(), certificate.attempt);
-    const auto read = readCertificate(certificate.text);
-    if (!record || !read)
-        return record ? read.error() : record.error();
-    const auto pinned = m_blueprints.one(record->blueprint);
-    if (!pinned)
-        return pinned.error();
-    const bool revised = read->certificate.rulebooks != rulebooksOf(pinned->blueprint.documents);
-    return std::string(revised && pinned->blueprint.expiresOnRevision ? "superseded" : "issued");
+    const auto record = TRY(attemptRow(m_store.sql(), certificate.attempt));
+    const auto read = TRY(readCertificate(certificate.text));
+    const auto pinned = TRY(m_blueprints.one(record.blueprint));
+    const bool revised = read.certificate.rulebooks != rulebooksOf(pinned.blueprint.documents);
+    return std::string(revised && pinned.blueprint.expiresOnRevision ? "superseded" : "issued");
 }
 
 Result<std::string> Certificates::revocationOf(std::int64_t serial) const
 {
     const std::string words = R"("kind":"certificate-revoked","serial":)" + std::to_string(serial);
-    auto lines = m_store.sql().run(QStringLiteral("SELECT line FROM ledger WHERE instr(line, ?) > 0"),
-                                   {QString::fromStdString(words)});
-    if (!lines)
-        return lines.error();
-    while (lines->next()) {
-        const std::string line = lines->value(0).toString().toStdString();
+    auto lines = TRY(m_store.sql().run(QStringLiteral("SELECT line FROM ledger WHERE instr(line, ?) > 0"),
+                                       {QString::fromStdString(words)}));
+    while (lines.next()) {
+        const std::string line = lines.value(0).toString().toStdString();
         if (fieldOf(line, "kind") != "certificate-revoked" || numberFieldOf(line, "serial") != serial)
             continue;
-        auto reason = m_ledger.reasonOf(line);
-        if (!reason)
-            return reason;
-        std::string text = fieldOf(line, "time").substr(0, 10) + " " + *reason;
+        auto reason = TRY(m_ledger.reasonOf(line));
+        std::string text = fieldOf(line, "time").substr(0, 10) + " " + reason;
         // a line of a list is one line
         std::ranges::replace_if(text, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
         return text;
@@ -184,14 +149,12 @@ Result<std::string> Certificates::revocationOf(std::int64_t serial) const
 
 Result<std::string> Certificates::restsOn(const IssuedCertificate& certificate) const
 {
-    const auto rescored = m_results.rescoringsUnder(certificate.attempt);
-    const auto missing = m_ledger.gaps();
-    const auto issued = m_ledger.lastEntry("certificate-issued", certificate.attempt);
-    if (!rescored || !missing || !issued)
-        return rescored ? (missing ? issued.error() : missing.error()) : rescored.error();
-    std::string words = *rescored > 0 ? restsOnRescoringWords + std::to_string(*rescored) : std::string();
-    for (const std::string& gap : *missing) {
-        if (numberFieldOf(gap, "seq") < numberFieldOf(*issued, "seq"))
+    const auto rescored = TRY(m_results.rescoringsUnder(certificate.attempt));
+    const auto missing = TRY(m_ledger.gaps());
+    const auto issued = TRY(m_ledger.lastEntry("certificate-issued", certificate.attempt));
+    std::string words = rescored > 0 ? restsOnRescoringWords + std::to_string(rescored) : std::string();
+    for (const std::string& gap : missing) {
+        if (numberFieldOf(gap, "seq") < numberFieldOf(issued, "seq"))
             words += (words.empty() ? "" : "; ") + (restsOnGapWords + fieldOf(gap, "time").substr(0, 10));
     }
     return words;
@@ -199,20 +162,14 @@ Result<std::string> Certificates::restsOn(const IssuedCertificate& certificate) 
 
 Result<std::string> Certificates::signedList(const Unlocked& who, std::int32_t today) const
 {
-    const auto all = this->all();
-    if (!all)
-        return all.error();
+    const auto all = TRY(this->all());
     CertificateList list{.day = today};
-    for (const IssuedCertificate& each : *all) {
+    for (const IssuedCertificate& each : all) {
         const auto serial = static_cast<std::uint32_t>(each.serial);
-        auto standing = standingOf(each);
-        if (!standing)
-            return standing;
-        list.entries[serial] = std::move(*standing);
-        const auto read = readCertificate(each.text);
-        if (!read)
-            return read.error();
-        list.keys[serial] = listedAs(*read);
+        auto standing = TRY(standingOf(each));
+        list.entries[serial] = std::move(standing);
+        const auto read = TRY(readCertificate(each.text));
+        list.keys[serial] = listedAs(read);
         auto why = revocationOf(each.serial);
         if (!why)
             return why;

@@ -61,10 +61,8 @@ Result<Done> OutsideHeads::checkOwnHeads()
     const std::vector<Anchor> own = ownAnchors(ownHeadsFile());
     if (m_fault || own.empty())
         return Done{};
-    const auto check = m_ledger.read(own, nullptr);
-    if (!check)
-        return check.error();
-    lookFor(own, *check);
+    const auto check = TRY(m_ledger.read(own, nullptr));
+    lookFor(own, check);
     return Done{};
 }
 
@@ -89,19 +87,17 @@ Result<Done> OutsideHeads::look()
         m_fault = anchors.error();
         return Done{};
     }
-    const auto check = m_ledger.read(*anchors, nullptr);
-    if (!check)
-        return check.error();
+    const auto check = TRY(m_ledger.read(*anchors, nullptr));
     if (!anchors->empty())
         m_lastNoted = notedHead(anchors->back());
     std::int64_t reaches = anchors->empty() ? -1 : 0;
     for (const Anchor& anchor : *anchors)
         reaches = std::max(reaches, anchor.head.count);
-    if (lookFor(*anchors, *check))
+    if (lookFor(*anchors, check))
         return Done{};
     // who copies an old file back may empty this one as well
     const std::string cut = "heads up to " + std::to_string(m_notedUpTo);
-    if (reaches < m_notedUpTo && !check->isExplained(cut)) {
+    if (reaches < m_notedUpTo && !check.isExplained(cut)) {
         m_fault =
             refusedIn({file.toStdString()}, Cause::MissingValue, Refusal::AnchorsCut,
                       reaches > 0 ? "none after " + std::to_string(reaches) : "none", {std::to_string(m_notedUpTo)});
@@ -137,8 +133,7 @@ Result<Done> OutsideHeads::areHeld()
 {
     // it may be there again
     if (m_fault) {
-        if (const auto looked = look(); !looked)
-            return looked;
+        TRY(look());
     }
     return m_fault ? Result<Done>(*m_fault) : Result<Done>(Done{});
 }
@@ -173,8 +168,7 @@ Result<Done> OutsideHeads::note(const SecretKey* houseKey, bool begins)
 
 Result<Done> OutsideHeads::checkpoint(const Unlocked& who)
 {
-    if (const auto held = areHeld(); !held)
-        return held;
+    TRY(areHeld());
     const SecretKey houseKey = who.houseKey();
     const LedgerHead at = m_store.head();
     const auto entered = m_store.whole([&] {
@@ -188,31 +182,22 @@ Result<Done> OutsideHeads::checkpoint(const Unlocked& who)
 Result<Done> OutsideHeads::move(const Unlocked& who, const QString& folder, const std::string& reason,
                                 const Unlocked* second)
 {
-    if (const auto may = m_signers.mayDo(who, roleSet(Role::Administrator)); !may)
-        return may;
+    TRY(m_signers.mayDo(who, roleSet(Role::Administrator)));
     if (folder.isEmpty() || !QDir(folder).exists())
         return refusedIn({folder.toStdString()}, Cause::Unreadable, Refusal::NoSuchFolder);
     // what is missing there is not left behind, but signed for
-    if (const auto looked = look(); !looked)
-        return looked;
+    TRY(look());
     const bool unread = m_fault.has_value();
     if (!m_missingAnchor.empty())
         return *m_fault;
-    if (const auto two = unread ? m_signers.areTwoForHeads(who, second) : Result<Done>(Done{}); !two)
-        return two;
+    TRY(unread ? m_signers.areTwoForHeads(who, second) : Result<Done>(Done{}));
     auto moved = m_store.whole([&]() -> Result<Done> {
-        const auto why = m_store.keptReason(reason);
-        if (!why)
-            return why.error();
-        if (const auto set = m_store.setAnchorFolder(folder); !set)
-            return set;
-        if (const auto entered =
-                m_store.enterForTwo("anchors-moved", who,
-                                    "\"place\":\"" + placeDigest(m_store.station(), folder.toStdString()) + "\","
-                                        + (unread ? "\"unread\":1," : "") + *why,
-                                    unread ? second : nullptr);
-            !entered)
-            return entered;
+        const auto why = TRY(m_store.keptReason(reason));
+        TRY(m_store.setAnchorFolder(folder));
+        TRY(m_store.enterForTwo("anchors-moved", who,
+                                "\"place\":\"" + placeDigest(m_store.station(), folder.toStdString()) + "\","
+                                    + (unread ? "\"unread\":1," : "") + why,
+                                unread ? second : nullptr));
         const SecretKey houseKey = who.houseKey();
         return note(&houseKey, true);
     });
@@ -221,17 +206,13 @@ Result<Done> OutsideHeads::move(const Unlocked& who, const QString& folder, cons
 
 Result<Done> OutsideHeads::explainGap(const Unlocked& who, const std::string& reason, const Unlocked* second)
 {
-    if (const auto may = m_signers.mayDo(who, roleSet(Role::Administrator)); !may)
-        return may;
+    TRY(m_signers.mayDo(who, roleSet(Role::Administrator)));
     if (m_missingAnchor.empty())
         return m_fault ? Result<Done>(*m_fault) : Result<Done>(Done{});
-    if (const auto two = m_signers.areTwoForHeads(who, second); !two)
-        return two;
+    TRY(m_signers.areTwoForHeads(who, second));
     const auto entered = m_store.whole([&]() -> Result<Done> {
-        const auto why = m_store.keptReason(reason);
-        if (!why)
-            return why.error();
-        return m_store.enterForTwo("gap", who, "\"anchor\":\"" + m_missingAnchor + "\"," + *why, second);
+        const auto why = TRY(m_store.keptReason(reason));
+        return m_store.enterForTwo("gap", who, "\"anchor\":\"" + m_missingAnchor + "\"," + why, second);
     });
     return entered ? look() : entered;
 }

@@ -20,18 +20,14 @@ template <typename Known>
 Result<Done> dropUnknown(const Connection& connection, const QString& table, const QString& key, const Known& known,
                          Rebuilt& rebuilt)
 {
-    auto rows = connection.run(QStringLiteral("SELECT %1 FROM %2").arg(key, table));
-    if (!rows)
-        return rows.error();
+    auto rows = TRY(connection.run(QStringLiteral("SELECT %1 FROM %2").arg(key, table)));
     QVariantList unknown;
-    while (rows->next()) {
-        if (!known(rows->value(0)))
-            unknown.append(rows->value(0));
+    while (rows.next()) {
+        if (!known(rows.value(0)))
+            unknown.append(rows.value(0));
     }
     for (const QVariant& each : unknown) {
-        if (const auto gone = connection.run(QStringLiteral("DELETE FROM %1 WHERE %2 = ?").arg(table, key), {each});
-            !gone)
-            return gone.error();
+        TRY(connection.run(QStringLiteral("DELETE FROM %1 WHERE %2 = ?").arg(table, key), {each}));
         rebuilt.rows.push_back((table + QLatin1Char(' ') + each.toString()).toStdString());
     }
     return Done{};
@@ -119,51 +115,38 @@ Result<Rebuilt> Academy::rebuild(const QString& folder, const std::string& perso
     const QString file = Store::fileIn(folder);
     if (!Store::isIn(folder))
         return refusedIn({file.toStdString()}, Cause::Unreadable, Refusal::NoHouse);
-    auto lock = FolderLock::take(file + QStringLiteral(".lock"));
-    if (!lock)
-        return lock.error();
+    auto lock = TRY(FolderLock::take(file + QStringLiteral(".lock")));
     auto connection = std::make_unique<Connection>(file);
     if (!connection->isOpen())
         return fault(file, connection->error());
-    if (const auto dated = makeAcademyTables(*connection); !dated)
-        return dated.error();
-    Academy academy(folder, std::move(*lock), std::move(connection));
+    TRY(makeAcademyTables(*connection));
+    Academy academy(folder, std::move(lock), std::move(connection));
     Store& store = academy.m_store;
     LedgerAccount account;
-    if (const auto loaded = academy.loadLedger(account); !loaded)
-        return loaded.error();
+    TRY(academy.loadLedger(account));
     const bool placed = account.anchorPlace().empty()
                         || account.anchorPlace() == placeDigest(account.station(), store.anchorFolder().toStdString());
     const bool lost = account.anchored() && (!store.hasAnchors() || !placed);
     Rebuilt rebuilt;
     const RowRestore restore(store, academy, account, rebuilt);
-    const auto done = store.whole([&]() -> Result<Done> {
-        if (const auto rows = restore.rows(lost ? anchorFolder : store.anchorFolder()); !rows)
-            return rows;
-        if (const auto same = RowCheck(academy, account).rows(); !same)
-            return same;
+    TRY(store.whole([&]() -> Result<Done> {
+        TRY(restore.rows(lost ? anchorFolder : store.anchorFolder()));
+        TRY(RowCheck(academy, account).rows());
         // asked last: who the administrators are is one of the things that were put right
         return restore.sign(person, passphrase);
-    });
-    if (!done)
-        return done.error();
-    auto results = restore.lostResults();
-    if (!results)
-        return results.error();
-    rebuilt.results = *std::move(results);
+    }));
+    auto results = TRY(restore.lostResults());
+    rebuilt.results = std::move(results);
     return rebuilt;
 }
 
 Result<Done> RowRestore::rows(const QString& anchorFolder) const
 {
-    if (const auto dropped = dropAcademyTriggers(sql()); !dropped)
-        return dropped;
-    if (const auto set = settings(anchorFolder); !set)
-        return set;
+    TRY(dropAcademyTriggers(sql()));
+    TRY(settings(anchorFolder));
     for (const auto part :
          {&RowRestore::people, &RowRestore::signers, &RowRestore::attempts, &RowRestore::certificates}) {
-        if (const auto restored = (this->*part)(); !restored)
-            return restored;
+        TRY((this->*part)());
     }
     return sql().runAll(academyTriggers());
 }
@@ -174,16 +157,12 @@ Result<Done> RowRestore::settings(const QString& anchorFolder) const
                                                      {QStringLiteral("station"), m_told.station()},
                                                      {QStringLiteral("anchors"), anchorFolder.toStdString()}};
     for (const auto& [name, value] : settings) {
-        auto before = sql().run(QStringLiteral("SELECT 1 FROM setting WHERE name = ? AND value = ?"),
-                                {name, QString::fromStdString(value)});
-        if (!before)
-            return before.error();
-        if (before->next())
+        auto before = TRY(sql().run(QStringLiteral("SELECT 1 FROM setting WHERE name = ? AND value = ?"),
+                                    {name, QString::fromStdString(value)}));
+        if (before.next())
             continue;
-        if (const auto set = sql().run(QStringLiteral("INSERT OR REPLACE INTO setting VALUES (?, ?)"),
-                                       {name, QString::fromStdString(value)});
-            !set)
-            return set.error();
+        TRY(sql().run(QStringLiteral("INSERT OR REPLACE INTO setting VALUES (?, ?)"),
+                      {name, QString::fromStdString(value)}));
         m_rebuilt.rows.push_back("setting " + name.toStdString());
     }
     return m_store.load();
@@ -195,31 +174,26 @@ Result<Done> RowRestore::people() const
         const auto told = m_told.people().find(id.toString().toStdString());
         return told != m_told.people().end() && !told->second.erased;
     };
-    if (const auto dropped = dropUnknown(sql(), QStringLiteral("person"), QStringLiteral("id"), known, m_rebuilt);
-        !dropped)
-        return dropped;
+    TRY(dropUnknown(sql(), QStringLiteral("person"), QStringLiteral("id"), known, m_rebuilt));
     for (const auto& [id, told] : m_told.people()) {
         if (told.erased)
             continue;
-        const auto row = m_academy.people().one(id);
-        auto salts = sql().run(QStringLiteral("SELECT salt FROM person WHERE id = ?"), {QString::fromStdString(id)});
-        if (!row || !salts)
-            return row ? salts.error() : row.error();
-        std::string salt = salts->next() ? salts->value(0).toString().toStdString() : std::string();
-        const bool named = *row && isNamedAsTold(**row, salt, told);
-        if (named && isAsTold(**row, told))
+        const auto row = TRY(m_academy.people().one(id));
+        auto salts =
+            TRY(sql().run(QStringLiteral("SELECT salt FROM person WHERE id = ?"), {QString::fromStdString(id)}));
+        std::string salt = salts.next() ? salts.value(0).toString().toStdString() : std::string();
+        const bool named = row && isNamedAsTold(*row, salt, told);
+        if (named && isAsTold(*row, told))
             continue;
         // a name is nowhere but in its row: until somebody puts it right the number stands for it
-        const RosterPerson kept = named ? **row : RosterPerson{.name = standInName(id)};
+        const RosterPerson kept = named ? *row : RosterPerson{.name = standInName(id)};
         if (!named)
             salt.clear();
-        const auto set = sql().run(QStringLiteral("INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                                   {QString::fromStdString(id), QString::fromStdString(kept.name),
-                                    QString::fromStdString(kept.number), QString::fromStdString(kept.licence),
-                                    QString::fromStdString(kept.language), told.factor, told.active, told.roles,
-                                    QString::fromStdString(salt)});
-        if (!set)
-            return set.error();
+        TRY(sql().run(QStringLiteral("INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                      {QString::fromStdString(id), QString::fromStdString(kept.name),
+                       QString::fromStdString(kept.number), QString::fromStdString(kept.licence),
+                       QString::fromStdString(kept.language), told.factor, told.active, told.roles,
+                       QString::fromStdString(salt)}));
         m_rebuilt.rows.push_back("person " + id.substr(0, 8));
     }
     return Done{};
@@ -228,34 +202,25 @@ Result<Done> RowRestore::people() const
 /// Takes passphrases away that the ledger knows nothing of; whoever lost theirs is given another.
 Result<Done> RowRestore::signers() const
 {
-    auto rows = sql().run(QStringLiteral("SELECT person, public FROM role_wrap"));
-    if (!rows)
-        return rows.error();
+    auto rows = TRY(sql().run(QStringLiteral("SELECT person, public FROM role_wrap")));
     std::vector<std::string> foreign;
-    while (rows->next()) {
-        const auto told = m_told.signers().find(rows->value(0).toString().toStdString());
+    while (rows.next()) {
+        const auto told = m_told.signers().find(rows.value(0).toString().toStdString());
         if (told == m_told.signers().end())
-            foreign.push_back(rows->value(0).toString().toStdString());
+            foreign.push_back(rows.value(0).toString().toStdString());
     }
     for (const std::string& id : foreign) {
-        if (const auto gone =
-                sql().run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"), {QString::fromStdString(id)});
-            !gone)
-            return gone.error();
+        TRY(sql().run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"), {QString::fromStdString(id)}));
         m_rebuilt.rows.push_back("passphrase of " + id.substr(0, 8));
     }
     for (const auto& [id, key] : m_told.signers()) {
         const QByteArray bytes = QByteArray::fromHex(QByteArray::fromStdString(key));
-        auto wrong = sql().run(QStringLiteral("SELECT 1 FROM role_wrap WHERE person = ? AND public <> ?"),
-                               {QString::fromStdString(id), bytes});
-        if (!wrong)
-            return wrong.error();
-        if (!wrong->next())
+        auto wrong = TRY(sql().run(QStringLiteral("SELECT 1 FROM role_wrap WHERE person = ? AND public <> ?"),
+                                   {QString::fromStdString(id), bytes}));
+        if (!wrong.next())
             continue;
-        if (const auto set = sql().run(QStringLiteral("UPDATE role_wrap SET public = ? WHERE person = ?"),
-                                       {bytes, QString::fromStdString(id)});
-            !set)
-            return set.error();
+        TRY(sql().run(QStringLiteral("UPDATE role_wrap SET public = ? WHERE person = ?"),
+                      {bytes, QString::fromStdString(id)}));
         m_rebuilt.rows.push_back("key of " + id.substr(0, 8));
     }
     return Done{};
@@ -267,27 +232,20 @@ Result<Done> RowRestore::attempts() const
     for (const char* table : {"attempt", "appeal", "rating"}) {
         const QString key =
             QLatin1String(table) == QLatin1String("attempt") ? QStringLiteral("number") : QStringLiteral("attempt");
-        if (const auto dropped = dropUnknown(sql(), QLatin1String(table), key, known, m_rebuilt); !dropped)
-            return dropped;
+        TRY(dropUnknown(sql(), QLatin1String(table), key, known, m_rebuilt));
     }
-    const auto rows = m_academy.attempts().all();
-    const auto plans = m_academy.blueprints().all();
-    if (!rows || !plans)
-        return rows ? plans.error() : rows.error();
+    const auto rows = TRY(m_academy.attempts().all());
+    const auto plans = TRY(m_academy.blueprints().all());
     std::vector<AttemptRecord> wrong;
     for (const auto& [number, told] : m_told.attempts()) {
-        const auto row = std::ranges::find(*rows, number, &AttemptRecord::number);
-        const auto pinned = m_academy.blueprints().among(*plans, told.blueprint);
-        if (!pinned)
-            return pinned.error();
-        const AttemptRecord right = restored(told, row == rows->end() ? nullptr : &*row, number,
-                                             static_cast<std::size_t>(pinned->blueprint.parts()));
-        if (row == rows->end() || *row != right)
+        const auto row = std::ranges::find(rows, number, &AttemptRecord::number);
+        const auto pinned = TRY(m_academy.blueprints().among(plans, told.blueprint));
+        const AttemptRecord right = restored(told, row == rows.end() ? nullptr : &*row, number,
+                                             static_cast<std::size_t>(pinned.blueprint.parts()));
+        if (row == rows.end() || *row != right)
             wrong.push_back(right);
-        if (const auto rated = ratings(number, told); !rated)
-            return rated;
-        if (const auto looked = appeal(number, told); !looked)
-            return looked;
+        TRY(ratings(number, told));
+        TRY(appeal(number, told));
     }
     return attemptRows(wrong);
 }
@@ -296,14 +254,10 @@ Result<Done> RowRestore::attemptRows(const std::vector<AttemptRecord>& right) co
 {
     // all of them first: two that were exchanged stand in each other's way
     for (const AttemptRecord& record : right) {
-        if (const auto gone =
-                sql().run(QStringLiteral("DELETE FROM attempt WHERE number = ?"), {qlonglong(record.number)});
-            !gone)
-            return gone.error();
+        TRY(sql().run(QStringLiteral("DELETE FROM attempt WHERE number = ?"), {qlonglong(record.number)}));
     }
     for (const AttemptRecord& record : right) {
-        if (const auto set = insertAttempt(sql(), record); !set)
-            return set;
+        TRY(insertAttempt(sql(), record));
         m_rebuilt.rows.push_back("attempt " + std::to_string(record.number));
     }
     return Done{};
@@ -311,18 +265,12 @@ Result<Done> RowRestore::attemptRows(const std::vector<AttemptRecord>& right) co
 
 Result<Done> RowRestore::ratings(std::int64_t number, const AttemptAccount& told) const
 {
-    const auto rated = m_academy.answers().ratings(number);
-    if (!rated)
-        return rated.error();
-    if (*rated == ratingsOf(told))
+    const auto rated = TRY(m_academy.answers().ratings(number));
+    if (rated == ratingsOf(told))
         return Done{};
-    if (const auto gone = sql().run(QStringLiteral("DELETE FROM rating WHERE attempt = ?"), {qlonglong(number)}); !gone)
-        return gone.error();
+    TRY(sql().run(QStringLiteral("DELETE FROM rating WHERE attempt = ?"), {qlonglong(number)}));
     for (const auto& [station, rating] : told.ratings) {
-        if (const auto set =
-                sql().run(QStringLiteral("INSERT INTO rating VALUES (?, ?, ?)"), {qlonglong(number), station, rating});
-            !set)
-            return set.error();
+        TRY(sql().run(QStringLiteral("INSERT INTO rating VALUES (?, ?, ?)"), {qlonglong(number), station, rating}));
     }
     m_rebuilt.rows.push_back("ratings of attempt " + std::to_string(number));
     return Done{};
@@ -330,20 +278,15 @@ Result<Done> RowRestore::ratings(std::int64_t number, const AttemptAccount& told
 
 Result<Done> RowRestore::appeal(std::int64_t number, const AttemptAccount& told) const
 {
-    const auto appealed = m_academy.appeals().all();
-    if (!appealed)
-        return appealed.error();
-    const auto row = std::ranges::find(*appealed, number, &AppealRecord::attempt);
-    const bool there = row != appealed->end();
+    const auto appealed = TRY(m_academy.appeals().all());
+    const auto row = std::ranges::find(appealed, number, &AppealRecord::attempt);
+    const bool there = row != appealed.end();
     if (there == told.appealed && (!there || (row->day == told.appealDay && row->outcome == told.appeal)))
         return Done{};
-    const auto set = told.appealed
-                         ? sql().run(QStringLiteral("INSERT OR REPLACE INTO appeal VALUES (?, ?, ?)"),
-                                     {qlonglong(number), QString::fromStdString(told.appealDay),
-                                      QString::fromStdString(told.appeal)})
-                         : sql().run(QStringLiteral("DELETE FROM appeal WHERE attempt = ?"), {qlonglong(number)});
-    if (!set)
-        return set.error();
+    TRY(told.appealed ? sql().run(QStringLiteral("INSERT OR REPLACE INTO appeal VALUES (?, ?, ?)"),
+                                  {qlonglong(number), QString::fromStdString(told.appealDay),
+                                   QString::fromStdString(told.appeal)})
+                      : sql().run(QStringLiteral("DELETE FROM appeal WHERE attempt = ?"), {qlonglong(number)}));
     m_rebuilt.rows.push_back("appeal of attempt " + std::to_string(number));
     return Done{};
 }
@@ -351,27 +294,19 @@ Result<Done> RowRestore::appeal(std::int64_t number, const AttemptAccount& told)
 Result<Done> RowRestore::certificates() const
 {
     const auto known = [&](const QVariant& serial) { return m_told.certificates().contains(serial.toLongLong()); };
-    if (const auto dropped =
-            dropUnknown(sql(), QStringLiteral("certificate"), QStringLiteral("serial"), known, m_rebuilt);
-        !dropped)
-        return dropped;
-    const auto rows = m_academy.certificates().all();
-    if (!rows)
-        return rows.error();
+    TRY(dropUnknown(sql(), QStringLiteral("certificate"), QStringLiteral("serial"), known, m_rebuilt));
+    const auto rows = TRY(m_academy.certificates().all());
     for (const auto& [serial, told] : m_told.certificates()) {
-        const auto row = std::ranges::find(*rows, serial, &IssuedCertificate::serial);
+        const auto row = std::ranges::find(rows, serial, &IssuedCertificate::serial);
         // its text is signed over a name, and stands on the page that was printed
-        if (row == rows->end())
+        if (row == rows.end())
             return m_store.fault(Cause::Damaged, "certificate " + std::to_string(serial) + ": from a backup", "no row");
         const std::string state = told.revoked ? "revoked" : "issued";
         if (row->attempt == told.attempt && row->person == told.person && row->state == state)
             continue;
-        const auto set =
-            sql().run(QStringLiteral("UPDATE certificate SET attempt = ?, person = ?, state = ? WHERE serial = ?"),
+        TRY(sql().run(QStringLiteral("UPDATE certificate SET attempt = ?, person = ?, state = ? WHERE serial = ?"),
                       {qlonglong(told.attempt), QString::fromStdString(told.person), QString::fromStdString(state),
-                       qlonglong(serial)});
-        if (!set)
-            return set.error();
+                       qlonglong(serial)}));
         m_rebuilt.rows.push_back("certificate " + std::to_string(serial));
     }
     return Done{};
@@ -379,16 +314,12 @@ Result<Done> RowRestore::certificates() const
 
 Result<Done> RowRestore::sign(const std::string& person, std::string_view passphrase) const
 {
-    const auto people = m_academy.people().all();
-    if (!people)
-        return people.error();
-    const auto named = std::ranges::find_if(*people, [&](const RosterPerson& each) { return isCalled(each, person); });
-    const auto who = m_academy.signers().unlock(named == people->end() ? person : named->id, passphrase);
-    if (!who)
-        return who.error();
-    if (const auto may = m_academy.signers().mayDo(*who, roleSet(Role::Administrator)); !may || m_rebuilt.rows.empty())
+    const auto people = TRY(m_academy.people().all());
+    const auto named = std::ranges::find_if(people, [&](const RosterPerson& each) { return isCalled(each, person); });
+    const auto who = TRY(m_academy.signers().unlock(named == people.end() ? person : named->id, passphrase));
+    if (const auto may = m_academy.signers().mayDo(who, roleSet(Role::Administrator)); !may || m_rebuilt.rows.empty())
         return may;
-    return m_store.enter("rebuilt", who->person, "\"rows\":" + std::to_string(m_rebuilt.rows.size()), &who->personal);
+    return m_store.enter("rebuilt", who.person, "\"rows\":" + std::to_string(m_rebuilt.rows.size()), &who.personal);
 }
 
 Result<std::vector<std::int64_t>> RowRestore::lostResults() const
@@ -397,10 +328,8 @@ Result<std::vector<std::int64_t>> RowRestore::lostResults() const
     for (const auto& [number, told] : m_told.attempts()) {
         if (told.result.empty())
             continue;
-        auto kept = sql().run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"), {qlonglong(number)});
-        if (!kept)
-            return kept.error();
-        if (!kept->next() || resultDigest(kept->value(0).toString().toStdString()) != told.result)
+        auto kept = TRY(sql().run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"), {qlonglong(number)}));
+        if (!kept.next() || resultDigest(kept.value(0).toString().toStdString()) != told.result)
             lost.push_back(number);
     }
     return lost;

@@ -30,24 +30,14 @@ std::string placeOf(const RescoredResult& result, const std::string& digest)
 Result<Done> Results::keep(const Unlocked& who, std::int64_t number, const std::string& text)
 {
     const std::string digest = resultDigest(text);
-    const auto before = attemptRow(m_store.sql(), number);
-    if (!before)
-        return before.error();
-    const auto next = nextStateOf(*before, AttemptEvent::Grade);
-    if (!next)
-        return next.error();
-    if (const auto may = m_signers.mayDo(who, signingRoles, before->person); !may)
-        return may;
+    const auto before = TRY(attemptRow(m_store.sql(), number));
+    const auto next = TRY(nextStateOf(before, AttemptEvent::Grade));
+    TRY(m_signers.mayDo(who, signingRoles, before.person));
     return m_store.whole([&]() -> Result<Done> {
-        if (const auto added =
-                m_store.sql().run(QStringLiteral("INSERT INTO result VALUES (?, ?, ?)"),
-                                  {qlonglong(number), QString::fromStdString(text), QString::fromStdString(digest)});
-            !added)
-            return added.error();
-        if (const auto set = m_store.sql().run(QStringLiteral("UPDATE attempt SET state = ? WHERE number = ?"),
-                                               {stateWord(*next), qlonglong(number)});
-            !set)
-            return set.error();
+        TRY(m_store.sql().run(QStringLiteral("INSERT INTO result VALUES (?, ?, ?)"),
+                              {qlonglong(number), QString::fromStdString(text), QString::fromStdString(digest)}));
+        TRY(m_store.sql().run(QStringLiteral("UPDATE attempt SET state = ? WHERE number = ?"),
+                              {stateWord(next), qlonglong(number)}));
         return m_store.enter("graded", who.person, attemptField(number) + ",\"result\":\"" + digest + "\"",
                              &who.personal);
     });
@@ -57,18 +47,14 @@ Result<std::optional<KeptResult>> Results::of(std::int64_t number) const
 {
     if (auto again = rescored(number); !again || *again)
         return again;
-    auto row =
-        m_store.sql().run(QStringLiteral("SELECT text, digest FROM result WHERE attempt = ?"), {qlonglong(number)});
-    if (!row)
-        return row.error();
-    if (!row->next())
+    auto row = TRY(
+        m_store.sql().run(QStringLiteral("SELECT text, digest FROM result WHERE attempt = ?"), {qlonglong(number)}));
+    if (!row.next())
         return std::optional<KeptResult>();
-    KeptResult kept{.text = row->value(0).toString().toStdString(), .digest = row->value(1).toString().toStdString()};
+    KeptResult kept{.text = row.value(0).toString().toStdString(), .digest = row.value(1).toString().toStdString()};
     // the digest is the ledger's: a row that was changed says something that the chain never heard
-    const auto told = m_ledger.lastEntry("graded", number);
-    if (!told)
-        return told.error();
-    if (fieldOf(*told, "result") != resultDigest(kept.text))
+    const auto told = TRY(m_ledger.lastEntry("graded", number));
+    if (fieldOf(told, "result") != resultDigest(kept.text))
         return m_store.fault(Cause::Damaged, "the result of attempt " + std::to_string(number) + " as it was graded",
                              kept.digest.substr(0, 16));
     return std::optional(kept);
@@ -76,17 +62,15 @@ Result<std::optional<KeptResult>> Results::of(std::int64_t number) const
 
 Result<std::optional<KeptResult>> Results::rescored(std::int64_t number) const
 {
-    auto row = m_store.sql().run(
+    auto row = TRY(m_store.sql().run(
         QStringLiteral(
             "SELECT rescored.text, rescored.digest, ledger.line FROM rescored LEFT JOIN ledger ON ledger.seq = "
             "rescored.entry WHERE rescored.attempt = ? ORDER BY rescored.entry DESC LIMIT 1"),
-        {qlonglong(number)});
-    if (!row)
-        return row.error();
-    if (!row->next())
+        {qlonglong(number)}));
+    if (!row.next())
         return std::optional<KeptResult>();
-    KeptResult kept{.text = row->value(0).toString().toStdString(), .digest = row->value(1).toString().toStdString()};
-    const std::string line = row->value(2).toString().toStdString();
+    KeptResult kept{.text = row.value(0).toString().toStdString(), .digest = row.value(1).toString().toStdString()};
+    const std::string line = row.value(2).toString().toStdString();
     const std::string digest = resultDigest(kept.text);
     // another attempt's result stands in the same entry
     const std::size_t at = line.find("{\"attempt\":" + std::to_string(number) + ",");
@@ -101,20 +85,14 @@ Result<std::optional<KeptResult>> Results::rescored(std::int64_t number) const
 Result<Done> Results::restore(std::int64_t number, const std::string& result)
 {
     const std::string digest = resultDigest(result);
-    const auto told = m_ledger.lastEntry("graded", number);
-    if (!told)
-        return told.error();
-    if (fieldOf(*told, "result") != digest)
+    const auto told = TRY(m_ledger.lastEntry("graded", number));
+    if (fieldOf(told, "result") != digest)
         return m_store.fault(Cause::Damaged, "the result of attempt " + std::to_string(number) + " as it was graded",
                              digest.substr(0, 16));
     return m_store.whole([&]() -> Result<Done> {
-        if (const auto dropped = dropAcademyTriggers(m_store.sql()); !dropped)
-            return dropped;
-        if (const auto set =
-                m_store.sql().run(QStringLiteral("INSERT OR REPLACE INTO result VALUES (?, ?, ?)"),
-                                  {qlonglong(number), QString::fromStdString(result), QString::fromStdString(digest)});
-            !set)
-            return set.error();
+        TRY(dropAcademyTriggers(m_store.sql()));
+        TRY(m_store.sql().run(QStringLiteral("INSERT OR REPLACE INTO result VALUES (?, ?, ?)"),
+                              {qlonglong(number), QString::fromStdString(result), QString::fromStdString(digest)}));
         return m_store.sql().runAll(academyTriggers());
     });
 }
@@ -124,42 +102,31 @@ Result<Done> Results::keepRescored(const Unlocked& who, const std::vector<std::s
                                    const std::vector<RescoredResult>& results, const Unlocked* second)
 {
     for (const RescoredResult& result : results) {
-        const auto record = attemptRow(m_store.sql(), result.attempt);
-        if (!record)
-            return record.error();
-        if (const auto may = mayJudge(who, *record); !may)
-            return may;
+        const auto record = TRY(attemptRow(m_store.sql(), result.attempt));
+        TRY(mayJudge(who, record));
         // point by point one person would turn a result as well
-        if (const auto two = m_signers.areTwo(who, second, result.attempt); !two)
-            return two;
+        TRY(m_signers.areTwo(who, second, result.attempt));
     }
-    if (const auto may = m_signers.mayDo(who, roleSet(Role::Assessor) | roleSet(Role::Supervisor)); !may)
-        return may;
+    TRY(m_signers.mayDo(who, roleSet(Role::Assessor) | roleSet(Role::Supervisor)));
     if (results.empty())
         return Done{};
     auto kept = m_store.whole([&]() -> Result<Done> {
         std::string list;
         for (const RescoredResult& result : results) {
             const std::string digest = resultDigest(result.text);
-            const auto added = m_store.sql().run(QStringLiteral("INSERT INTO rescored VALUES (?, ?, ?, ?)"),
-                                                 {qlonglong(m_store.head().count + 1), qlonglong(result.attempt),
-                                                  QString::fromStdString(result.text), QString::fromStdString(digest)});
-            if (!added)
-                return added.error();
-            const auto closed = m_store.sql().run(
+            TRY(m_store.sql().run(QStringLiteral("INSERT INTO rescored VALUES (?, ?, ?, ?)"),
+                                  {qlonglong(m_store.head().count + 1), qlonglong(result.attempt),
+                                   QString::fromStdString(result.text), QString::fromStdString(digest)}));
+            TRY(m_store.sql().run(
                 QStringLiteral("UPDATE appeal SET outcome = 'rescored' WHERE attempt = ? AND outcome = ''"),
-                {qlonglong(result.attempt)});
-            if (!closed)
-                return closed.error();
+                {qlonglong(result.attempt)}));
             list += (list.empty() ? "" : ",") + placeOf(result, digest);
         }
         // the reason is one entry further where it belongs: entry and reason carry the same number
-        const auto why = m_store.keptReason(reason);
-        if (!why)
-            return why.error();
+        const auto why = TRY(m_store.keptReason(reason));
         return m_store.enterForTwo("rescored", who,
                                    "\"program\":" + jsonText(CUTCARD_VERSION) + ",\"items\":" + listOf(items)
-                                       + ",\"rules\":" + listOf(rules) + ",\"results\":[" + list + "]," + *why,
+                                       + ",\"rules\":" + listOf(rules) + ",\"results\":[" + list + "]," + why,
                                    second);
     });
     return m_heads.notedOutside(who, std::move(kept));
@@ -167,27 +134,25 @@ Result<Done> Results::keepRescored(const Unlocked& who, const std::vector<std::s
 
 Result<std::vector<std::string>> Results::rescoringsOf(std::int64_t attempt) const
 {
-    auto rows = m_store.sql().run(QStringLiteral("SELECT ledger.line FROM rescored JOIN ledger ON ledger.seq = "
-                                                 "rescored.entry WHERE rescored.attempt = ? ORDER BY rescored.entry"),
-                                  {qlonglong(attempt)});
-    if (!rows)
-        return rows.error();
+    auto rows =
+        TRY(m_store.sql().run(QStringLiteral("SELECT ledger.line FROM rescored JOIN ledger ON ledger.seq = "
+                                             "rescored.entry WHERE rescored.attempt = ? ORDER BY rescored.entry"),
+                              {qlonglong(attempt)}));
     std::vector<std::string> all;
-    while (rows->next())
-        all.push_back(rows->value(0).toString().toStdString());
+    while (rows.next())
+        all.push_back(rows.value(0).toString().toStdString());
     return all;
 }
 
 Result<int> Results::rescoringsUnder(std::int64_t attempt) const
 {
-    const auto now = of(attempt);
-    auto first = m_store.sql().run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"), {qlonglong(attempt)});
-    if (!now || !first)
-        return now ? first.error() : now.error();
-    if (!*now || !first->next())
+    const auto now = TRY(of(attempt));
+    auto first =
+        TRY(m_store.sql().run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"), {qlonglong(attempt)}));
+    if (!now || !first.next())
         return 0;
-    if (outcomeFrom((*now)->text) != ExamOutcome::Passed
-        || outcomeFrom(first->value(0).toString().toStdString()) == ExamOutcome::Passed)
+    if (outcomeFrom(now->text) != ExamOutcome::Passed
+        || outcomeFrom(first.value(0).toString().toStdString()) == ExamOutcome::Passed)
         return 0;
     return rescoringsOf(attempt).transform([](const auto& all) { return static_cast<int>(all.size()); });
 }
@@ -195,18 +160,15 @@ Result<int> Results::rescoringsUnder(std::int64_t attempt) const
 Result<Done> Results::mayJudge(const Unlocked& who, const AttemptRecord& record) const
 {
     // the second opinion: not the one of whoever proctored, if there is anybody else who can sign it
-    if (const auto may = m_signers.mayDo(who, roleSet(Role::Assessor) | roleSet(Role::Supervisor), record.person); !may)
-        return may;
-    auto others = m_store.sql().run(
+    TRY(m_signers.mayDo(who, roleSet(Role::Assessor) | roleSet(Role::Supervisor), record.person));
+    auto others = TRY(m_store.sql().run(
         QStringLiteral(
             "SELECT person.id, person.roles FROM person JOIN role_wrap ON role_wrap.person = person.id WHERE "
             "person.active = 1 AND person.id NOT IN (?, ?)"),
-        {QString::fromStdString(record.supervisor), QString::fromStdString(record.person)});
-    if (!others)
-        return others.error();
+        {QString::fromStdString(record.supervisor), QString::fromStdString(record.person)}));
     bool another = false;
-    while (others->next())
-        another = another || contains(others->value(1).toUInt(), Role::Assessor);
+    while (others.next())
+        another = another || contains(others.value(1).toUInt(), Role::Assessor);
     if (const auto may = mayLetPass(who, record); !may || !another)
         return may;
     if (who.person == record.supervisor)
@@ -219,28 +181,21 @@ Result<Done> Results::mayLetPass(const Unlocked& who, const AttemptRecord& recor
     const auto kept = of(record.number);
     if (!kept || !*kept || outcomeFrom((*kept)->text) != ExamOutcome::Passed)
         return kept ? Result<Done>(Done{}) : Result<Done>(kept.error());
-    const auto opened = m_ledger.openedAt(record.number);
-    if (!opened)
-        return opened.error();
-    const auto then = assessorsOf(record, *opened);
-    if (!then)
-        return then.error();
-    const bool one = hasKeyOfBefore(m_signers.signsSince(), who.person, *opened)
-                     && std::ranges::find(*then, who.person) != then->end();
-    return then->empty() || one ? Result<Done>(Done{})
-                                : Result<Done>(m_store.refuse(Cause::NotAllowed, Refusal::AssessorTooNew));
+    const auto opened = TRY(m_ledger.openedAt(record.number));
+    const auto then = TRY(assessorsOf(record, opened));
+    const bool one =
+        hasKeyOfBefore(m_signers.signsSince(), who.person, opened) && std::ranges::find(then, who.person) != then.end();
+    return then.empty() || one ? Result<Done>(Done{})
+                               : Result<Done>(m_store.refuse(Cause::NotAllowed, Refusal::AssessorTooNew));
 }
 
 Result<std::vector<std::string>> Results::assessorsOf(const AttemptRecord& record, std::int64_t opened) const
 {
-    auto lines =
-        m_store.sql().run(QStringLiteral("SELECT line FROM ledger WHERE seq < ? ORDER BY seq"), {qlonglong(opened)});
-    if (!lines)
-        return lines.error();
+    auto lines = TRY(
+        m_store.sql().run(QStringLiteral("SELECT line FROM ledger WHERE seq < ? ORDER BY seq"), {qlonglong(opened)}));
     LedgerAccount account;
-    while (lines->next()) {
-        if (const auto added = account.add(lines->value(0).toString().toStdString()); !added)
-            return added.error();
+    while (lines.next()) {
+        TRY(account.add(lines.value(0).toString().toStdString()));
     }
     std::vector<std::string> all;
     for (const auto& [id, person] : account.people()) {

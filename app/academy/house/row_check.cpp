@@ -49,28 +49,23 @@ std::string differenceOf(const AttemptRecord& row, const AttemptAccount& told)
 
 Result<Done> RowCheck::attempts() const
 {
-    const auto rows = m_academy.attempts().all();
-    const auto appealed = m_academy.appeals().all();
-    const auto plans = m_academy.blueprints().all();
-    if (!rows || !appealed || !plans)
-        return !rows ? rows.error() : !appealed ? appealed.error() : plans.error();
+    const auto rows = TRY(m_academy.attempts().all());
+    const auto appealed = TRY(m_academy.appeals().all());
+    const auto plans = TRY(m_academy.blueprints().all());
     for (const auto& [number, told] : m_told.attempts()) {
-        const auto row = std::ranges::find(*rows, number, &AttemptRecord::number);
-        if (row == rows->end())
+        const auto row = std::ranges::find(rows, number, &AttemptRecord::number);
+        if (row == rows.end())
             return differs(number, "", "no row");
         if (const std::string difference = differenceOf(*row, told); !difference.empty())
             return differs(number, ", " + difference);
-        if (const auto sat = answers(number, told); !sat)
-            return sat;
-        if (const auto signedTwice = confirmation(number, told, *plans); !signedTwice)
-            return signedTwice;
-        if (const auto looked = secondLook(number, told, *appealed); !looked)
-            return looked;
+        TRY(answers(number, told));
+        TRY(confirmation(number, told, plans));
+        TRY(secondLook(number, told, appealed));
     }
-    if (rows->size() != m_told.attempts().size())
+    if (rows.size() != m_told.attempts().size())
         return m_academy.store().fault(Cause::Damaged,
                                        std::to_string(m_told.attempts().size()) + " attempts, as the ledger tells",
-                                       std::to_string(rows->size()));
+                                       std::to_string(rows.size()));
     return Done{};
 }
 
@@ -84,28 +79,23 @@ Error RowCheck::differs(std::int64_t number, const std::string& how, const std::
 /// What a statement that counts the rows of an attempt comes to.
 Result<std::int64_t> RowCheck::count(const QString& statement, std::int64_t number) const
 {
-    auto rows = m_academy.store().sql().run(statement, {qlonglong(number)});
-    if (!rows)
-        return rows.error();
-    return rows->next() ? rows->value(0).toLongLong() : 0;
+    auto rows = TRY(m_academy.store().sql().run(statement, {qlonglong(number)}));
+    return rows.next() ? rows.value(0).toLongLong() : 0;
 }
 
 Result<Done> RowCheck::answers(std::int64_t number, const AttemptAccount& told) const
 {
-    const auto written = count(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row > 0"), number);
-    const auto rated = m_academy.answers().ratings(number);
-    if (!written || !rated)
-        return written ? rated.error() : written.error();
-    if (*written < told.rows)
+    const auto written =
+        TRY(count(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row > 0"), number));
+    const auto rated = TRY(m_academy.answers().ratings(number));
+    if (written < told.rows)
         return differs(number, ", " + std::to_string(told.rows) + " rows written");
-    const auto papers =
+    const auto papers = TRY(
         told.rows == 0 ? Result<std::int64_t>(1)
-                       : count(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row = 0"), number);
-    if (!papers)
-        return papers.error();
-    if (*papers == 0)
+                       : count(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row = 0"), number));
+    if (papers == 0)
         return differs(number, ", its paper");
-    if (*rated != ratingsOf(told))
+    if (rated != ratingsOf(told))
         return differs(number, ", its ratings");
     return Done{};
 }
@@ -115,10 +105,8 @@ Result<Done> RowCheck::confirmation(std::int64_t number, const AttemptAccount& t
 {
     if (told.confirmedBy.empty() || told.confirmedBy != told.gradedBy)
         return Done{};
-    const auto pinned = m_academy.blueprints().among(plans, told.blueprint);
-    if (!pinned)
-        return pinned.error();
-    if (pinned->blueprint.fourEyes)
+    const auto pinned = TRY(m_academy.blueprints().among(plans, told.blueprint));
+    if (pinned.blueprint.fourEyes)
         return differs(number, ", confirmed by a second person");
     return Done{};
 }
@@ -130,45 +118,38 @@ Result<Done> RowCheck::secondLook(std::int64_t number, const AttemptAccount& tol
     const bool there = appeal != appealed.end();
     if (told.appealed != there || (there && (appeal->outcome != told.appeal || appeal->day != told.appealDay)))
         return differs(number, ", its appeal");
-    const auto rescored = count(QStringLiteral("SELECT count(*) FROM rescored WHERE attempt = ?"), number);
-    if (!rescored)
-        return rescored.error();
-    if (*rescored != told.rescored)
+    const auto rescored = TRY(count(QStringLiteral("SELECT count(*) FROM rescored WHERE attempt = ?"), number));
+    if (rescored != told.rescored)
         return differs(number, ", rescored " + std::to_string(told.rescored) + " times");
-    if (const auto last = told.rescored > 0 ? m_academy.results().rescored(number) : std::optional<KeptResult>(); !last)
-        return last.error();
+    TRY(told.rescored > 0 ? m_academy.results().rescored(number) : std::optional<KeptResult>());
     return Done{};
 }
 
 Result<Done> RowCheck::blueprints() const
 {
-    const auto kept = m_academy.blueprints().all();
-    if (!kept)
-        return kept.error();
+    const auto kept = TRY(m_academy.blueprints().all());
     for (const auto& [digest, told] : m_told.blueprints()) {
-        const auto row = std::ranges::find(*kept, digest, &KeptBlueprint::digest);
+        const auto row = std::ranges::find(kept, digest, &KeptBlueprint::digest);
         // entries of the first programs did not say
-        if (row == kept->end() || (!told.empty() && blueprintTextDigest(row->text) != told))
+        if (row == kept.end() || (!told.empty() && blueprintTextDigest(row->text) != told))
             return m_academy.store().fault(Cause::Damaged, "blueprint " + digest.substr(0, 16) + " as it was built",
-                                           row == kept->end() ? "no row" : row->blueprint.name);
+                                           row == kept.end() ? "no row" : row->blueprint.name);
     }
-    if (kept->size() != m_told.blueprints().size())
+    if (kept.size() != m_told.blueprints().size())
         return m_academy.store().fault(Cause::Damaged,
                                        std::to_string(m_told.blueprints().size()) + " blueprints, as the ledger tells",
-                                       std::to_string(kept->size()));
+                                       std::to_string(kept.size()));
     return Done{};
 }
 
 Result<Done> RowCheck::results() const
 {
     for (const auto& [number, told] : m_told.attempts()) {
-        auto row = m_academy.store().sql().run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"),
-                                               {qlonglong(number)});
-        if (!row)
-            return row.error();
-        const bool there = row->next();
+        auto row = TRY(m_academy.store().sql().run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"),
+                                                   {qlonglong(number)}));
+        const bool there = row.next();
         if (there == !told.result.empty()
-            && (!there || resultDigest(row->value(0).toString().toStdString()) == told.result))
+            && (!there || resultDigest(row.value(0).toString().toStdString()) == told.result))
             continue;
         return m_academy.store().fault(Cause::Damaged,
                                        "the result of attempt " + std::to_string(number) + " as it was graded",
@@ -179,17 +160,15 @@ Result<Done> RowCheck::results() const
 
 Result<Done> RowCheck::reasons() const
 {
-    auto rows = m_academy.store().sql().run(QStringLiteral("SELECT entry, salt, text FROM reason"));
-    if (!rows)
-        return rows.error();
+    auto rows = TRY(m_academy.store().sql().run(QStringLiteral("SELECT entry, salt, text FROM reason")));
     std::set<std::string> seen;
-    while (rows->next()) {
-        const auto told = m_told.reasons().find(rows->value(0).toLongLong());
-        const std::string salt = rows->value(1).toString().toStdString();
-        const std::string digest = reasonDigest(salt, rows->value(2).toString().toStdString());
+    while (rows.next()) {
+        const auto told = m_told.reasons().find(rows.value(0).toLongLong());
+        const std::string salt = rows.value(1).toString().toStdString();
+        const std::string digest = reasonDigest(salt, rows.value(2).toString().toStdString());
         if (told == m_told.reasons().end() || told->second != digest)
             return m_academy.store().fault(
-                Cause::Damaged, "the reason of entry " + rows->value(0).toString().toStdString() + " as it was given",
+                Cause::Damaged, "the reason of entry " + rows.value(0).toString().toStdString() + " as it was given",
                 {});
         seen.insert(digest);
     }
@@ -204,37 +183,33 @@ Result<Done> RowCheck::reasons() const
 
 Result<Done> RowCheck::certificates() const
 {
-    const auto issued = m_academy.certificates().all();
-    if (!issued)
-        return issued.error();
+    const auto issued = TRY(m_academy.certificates().all());
     for (const auto& [serial, told] : m_told.certificates()) {
-        const auto row = std::ranges::find(*issued, serial, &IssuedCertificate::serial);
+        const auto row = std::ranges::find(issued, serial, &IssuedCertificate::serial);
         const std::string name = "certificate " + std::to_string(serial) + " as the ledger tells";
-        if (row == issued->end() || row->attempt != told.attempt || row->person != told.person
+        if (row == issued.end() || row->attempt != told.attempt || row->person != told.person
             || row->state != (told.revoked ? "revoked" : "issued"))
-            return m_academy.store().fault(Cause::Damaged, name, row == issued->end() ? "no row" : row->state);
+            return m_academy.store().fault(Cause::Damaged, name, row == issued.end() ? "no row" : row->state);
         const auto read = readCertificate(row->text);
         const bool same = read && read->certificate.serial == serial && hexOf(read->certificate.head) == told.head
                           && isSignedBy(m_academy.store().houseKey(), *read);
         if (!same)
             return m_academy.store().fault(Cause::Damaged, name + ", its code", row->text.substr(0, 32));
     }
-    if (issued->size() != m_told.certificates().size())
+    if (issued.size() != m_told.certificates().size())
         return m_academy.store().fault(
             Cause::Damaged, std::to_string(m_told.certificates().size()) + " certificates, as the ledger tells",
-            std::to_string(issued->size()));
+            std::to_string(issued.size()));
     return Done{};
 }
 
 Result<Done> RowCheck::signers() const
 {
-    auto rows = m_academy.store().sql().run(QStringLiteral("SELECT person, public FROM role_wrap"));
-    if (!rows)
-        return rows.error();
-    while (rows->next()) {
-        const std::string id = rows->value(0).toString().toStdString();
+    auto rows = TRY(m_academy.store().sql().run(QStringLiteral("SELECT person, public FROM role_wrap")));
+    while (rows.next()) {
+        const std::string id = rows.value(0).toString().toStdString();
         const auto told = m_told.signers().find(id);
-        if (told == m_told.signers().end() || told->second != rows->value(1).toByteArray().toHex().toStdString())
+        if (told == m_told.signers().end() || told->second != rows.value(1).toByteArray().toHex().toStdString())
             return m_academy.store().fault(Cause::Damaged, "passphrases of those whose keys the ledger enrols",
                                            id.substr(0, 8));
     }
@@ -243,16 +218,14 @@ Result<Done> RowCheck::signers() const
 
 Result<Done> RowCheck::people() const
 {
-    auto rows = m_academy.store().sql().run(QStringLiteral("SELECT id, salt FROM person"));
-    const auto people = m_academy.people().all();
-    if (!rows || !people)
-        return rows ? people.error() : rows.error();
+    auto rows = TRY(m_academy.store().sql().run(QStringLiteral("SELECT id, salt FROM person")));
+    const auto people = TRY(m_academy.people().all());
     std::map<std::string, std::string> salts;
-    while (rows->next())
-        salts[rows->value(0).toString().toStdString()] = rows->value(1).toString().toStdString();
+    while (rows.next())
+        salts[rows.value(0).toString().toStdString()] = rows.value(1).toString().toStdString();
     for (const auto& [id, told] : m_told.people()) {
-        const auto row = std::ranges::find(*people, id, &RosterPerson::id);
-        const bool there = row != people->end();
+        const auto row = std::ranges::find(people, id, &RosterPerson::id);
+        const bool there = row != people.end();
         if (told.erased ? there : !there || !isAsTold(*row, told))
             return m_academy.store().fault(Cause::Damaged,
                                            "person " + id.substr(0, 8) + " as the ledger tells: roles, time",
@@ -261,7 +234,7 @@ Result<Done> RowCheck::people() const
             return m_academy.store().fault(
                 Cause::Damaged, "person " + id.substr(0, 8) + " as the ledger tells: name, number, licence", row->name);
     }
-    for (const RosterPerson& row : *people) {
+    for (const RosterPerson& row : people) {
         if (!m_told.people().contains(row.id))
             return m_academy.store().fault(Cause::Damaged, "only people whom the ledger knows", row.name);
     }
@@ -284,8 +257,7 @@ Result<Done> RowCheck::rows() const
                                        m_academy.store().anchorFolder().toStdString());
     for (const auto part : {&RowCheck::people, &RowCheck::signers, &RowCheck::certificates, &RowCheck::blueprints,
                             &RowCheck::reasons, &RowCheck::attempts}) {
-        if (const auto same = (this->*part)(); !same)
-            return same;
+        TRY((this->*part)());
     }
     return Done{};
 }

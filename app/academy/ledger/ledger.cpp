@@ -2,6 +2,7 @@
 #include "app/academy/ledger/ledger.h"
 
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/certification/refusal.h"
 
 #include <algorithm>
@@ -192,10 +193,8 @@ Result<std::vector<Anchor>> readAnchors(std::string_view text, const std::string
         ++number;
         if (line.empty())
             continue;
-        const auto anchor = readAnchor(line, name, number);
-        if (!anchor)
-            return anchor.error();
-        anchors.push_back(*anchor);
+        const auto anchor = TRY(readAnchor(line, name, number));
+        anchors.push_back(anchor);
     }
     return anchors;
 }
@@ -227,8 +226,7 @@ Result<Done> LedgerCheck::add(std::string_view line)
             return refusedIn(here(), Cause::NotAllowed, Refusal::NewerLedger, std::to_string(format),
                              {std::to_string(currentLedgerFormat)});
     }
-    if (const auto good = checkSignature(line, kind); !good)
-        return good;
+    TRY(checkSignature(line, kind));
     m_head = headAfter(m_head, line);
     m_opening = openingAfter(m_head);
     if (const auto watched = m_watched.find(m_head.count); watched != m_watched.end())
@@ -270,10 +268,8 @@ Result<Done> LedgerCheck::checkSignature(std::string_view line, std::string_view
     const bool ends = line.size() == at + signatureField.size() + signatureSize * 2 + 2;
     const std::string_view said = line.substr(0, at);
     const std::string name = fieldOf(said, "key");
-    const auto found = signerOf(said, kind);
-    if (!found)
-        return found.error();
-    const Enrolled& signer = *found;
+    const auto found = TRY(signerOf(said, kind));
+    const Enrolled& signer = found;
     const bool house = kind == "house-key" || kind == "key-enrolled" || kind == "checkpoint";
     if (house && m_hasHouse && signer.key != m_house)
         return refusedIn(here(), Cause::NotAllowed, Refusal::NotHouseKey, name, {std::string(kind)});
@@ -348,11 +344,9 @@ Result<LedgerCheck> verifyLedger(std::string_view text, const std::string& name,
     if (!text.empty() && text.back() != '\n')
         return faultIn(name, Cause::Damaged, "a whole last line");
     for (const std::string_view line : linesOf(text)) {
-        if (const auto good = check.add(line); !good)
-            return good.error();
+        TRY(check.add(line));
     }
-    if (const auto good = check.finish(anchors); !good)
-        return good.error();
+    TRY(check.finish(anchors));
     return check;
 }
 

@@ -73,10 +73,8 @@ Result<std::optional<RosterPerson>> People::one(const std::string& id) const
 
 Result<Done> People::hasOwnNumber(const RosterPerson& person) const
 {
-    const auto all = person.number.empty() ? Result(std::vector<RosterPerson>()) : this->all();
-    if (!all)
-        return all.error();
-    for (const RosterPerson& other : *all) {
+    const auto all = TRY(person.number.empty() ? Result(std::vector<RosterPerson>()) : this->all());
+    for (const RosterPerson& other : all) {
         if (other.id == person.id || other.number.empty() || !looksAlike(other.number, person.number))
             continue;
         return refusedIn({"number " + person.number}, Cause::Duplicate,
@@ -87,10 +85,8 @@ Result<Done> People::hasOwnNumber(const RosterPerson& person) const
 
 Result<Done> People::hasOwnName(const RosterPerson& person) const
 {
-    const auto all = this->all();
-    if (!all)
-        return all.error();
-    for (const RosterPerson& other : *all) {
+    const auto all = TRY(this->all());
+    for (const RosterPerson& other : all) {
         if (other.id != person.id && other.number.empty() && person.number.empty()
             && looksAlike(other.name, person.name))
             return refusedIn({"roster"}, Cause::Duplicate, Refusal::NameOfAnother, other.name);
@@ -100,22 +96,17 @@ Result<Done> People::hasOwnName(const RosterPerson& person) const
 
 Result<Done> People::insert(const RosterPerson& added)
 {
-    if (const auto good = checkPerson(added); !good)
-        return good;
+    TRY(checkPerson(added));
     if (added.timeFactor != 100)
         return refusedIn({"roster"}, Cause::NotAllowed, Refusal::TimeAtAdding, std::to_string(added.timeFactor) + " %");
-    if (const auto own = hasOwnNumber(added); !own)
-        return own;
-    if (const auto own = hasOwnName(added); !own)
-        return own;
+    TRY(hasOwnNumber(added));
+    TRY(hasOwnName(added));
     const RosterPerson person = inOneWay(added);
     if (!isId(person.id))
         return m_store.refuse(Cause::Damaged, Refusal::IdOfRoster, person.id);
     const std::string salt = hexOf(randomBytes(16));
-    const auto inserted = m_store.sql().run(QStringLiteral("INSERT INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                                            valuesOf(person, salt));
-    if (!inserted)
-        return inserted.error();
+    TRY(m_store.sql().run(QStringLiteral("INSERT INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                          valuesOf(person, salt)));
     return m_store.enter("person-added", {}, entryOf(person, salt));
 }
 
@@ -124,9 +115,7 @@ Result<std::string> People::add(const RosterPerson& person)
     RosterPerson made = person;
     if (made.id.empty())
         made.id = hexOf(randomBytes(16));
-    const auto added = m_store.whole([&] { return insert(made); });
-    if (!added)
-        return added.error();
+    TRY(m_store.whole([&] { return insert(made); }));
     return made.id;
 }
 
@@ -136,8 +125,7 @@ Result<Done> People::addAll(const std::vector<RosterPerson>& persons)
         for (RosterPerson person : persons) {
             if (person.id.empty())
                 person.id = hexOf(randomBytes(16));
-            if (const auto added = insert(person); !added)
-                return added;
+            TRY(insert(person));
         }
         return Done{};
     });
@@ -145,74 +133,55 @@ Result<Done> People::addAll(const std::vector<RosterPerson>& persons)
 
 Result<Done> People::change(const Unlocked& who, const RosterPerson& changed)
 {
-    if (const auto may = m_signers.mayDo(who, roleSet(Role::Administrator)); !may)
-        return may;
-    if (const auto good = checkPerson(changed); !good)
-        return good;
+    TRY(m_signers.mayDo(who, roleSet(Role::Administrator)));
+    TRY(checkPerson(changed));
     const RosterPerson person = inOneWay(changed);
-    if (const auto own = hasOwnNumber(person); !own)
-        return own;
-    if (const auto own = hasOwnName(person); !own)
-        return own;
-    const auto known = personRow(m_store.sql(), person.id);
+    TRY(hasOwnNumber(person));
+    TRY(hasOwnName(person));
+    const auto known = TRY(personRow(m_store.sql(), person.id));
     if (!known)
-        return known.error();
-    if (!*known)
         return m_store.refuse(Cause::UnknownWord, Refusal::NobodyCalledThat, person.id);
     if (!person.active || !contains(person.roles, Role::Administrator)) {
-        if (const auto leads = leadsWithout(m_store.sql(), person.id); !leads)
-            return leads;
+        TRY(leadsWithout(m_store.sql(), person.id));
     }
     return m_store.whole([&]() -> Result<Done> {
         const std::string salt = hexOf(randomBytes(16));
         QVariantList values = valuesOf(person, salt);
         values.append(values.takeFirst());
-        const auto set = m_store.sql().run(
+        TRY(m_store.sql().run(
             QStringLiteral("UPDATE person SET name = ?, number = ?, licence = ?, language = ?, factor = ?, active = ?, "
                            "roles = ?, salt = ? WHERE id = ?"),
-            values);
-        if (!set)
-            return set.error();
+            values));
         return m_store.enter("person-changed", who.person, entryOf(person, salt), &who.personal);
     });
 }
 
 Result<Done> People::erase(const Unlocked& who, const std::string& id, const Unlocked* second)
 {
-    if (const auto may = m_signers.mayDo(who, roleSet(Role::Administrator)); !may)
-        return may;
-    const auto known = personRow(m_store.sql(), id);
+    TRY(m_signers.mayDo(who, roleSet(Role::Administrator)));
+    const auto known = TRY(personRow(m_store.sql(), id));
     if (!known)
-        return known.error();
-    if (!*known)
         return m_store.refuse(Cause::UnknownWord, Refusal::NobodyCalledThat, id);
-    auto keys =
-        m_store.sql().run(QStringLiteral("SELECT 1 FROM role_wrap WHERE person = ?"), {QString::fromStdString(id)});
-    if (!keys)
-        return keys.error();
-    if (keys->next())
-        return m_store.refuse(Cause::NotAllowed, Refusal::StillHasPassphrase, (*known)->name);
-    const auto sat = attemptRows(m_store.sql());
-    if (!sat)
-        return sat.error();
+    auto keys = TRY(
+        m_store.sql().run(QStringLiteral("SELECT 1 FROM role_wrap WHERE person = ?"), {QString::fromStdString(id)}));
+    if (keys.next())
+        return m_store.refuse(Cause::NotAllowed, Refusal::StillHasPassphrase, known->name);
+    const auto sat = TRY(attemptRows(m_store.sql()));
     const auto open = std::ranges::find_if(
-        *sat, [&](const AttemptRecord& attempt) { return attempt.person == id && !isHandedIn(attempt.state); });
-    if (open != sat->end())
+        sat, [&](const AttemptRecord& attempt) { return attempt.person == id && !isHandedIn(attempt.state); });
+    if (open != sat.end())
         return m_store.refuse(Cause::NotAllowed, Refusal::StillSitsAnExam, "attempt " + std::to_string(open->number));
     LedgerAccount account;
-    if (const auto told = m_ledger.read({}, &account); !told)
-        return told.error();
+    TRY(m_ledger.read({}, &account));
     const auto lost = account.lostWith(id);
     for (const std::int64_t number : lost) {
-        if (const auto two = m_signers.areTwo(who, second, number); !two)
-            return two;
+        TRY(m_signers.areTwo(who, second, number));
     }
     if (lost.empty())
         second = nullptr;
     return m_store.whole([&]() -> Result<Done> {
         for (const char* statement : {"DELETE FROM practice WHERE person = ?", "DELETE FROM person WHERE id = ?"}) {
-            if (const auto gone = m_store.sql().run(QLatin1String(statement), {QString::fromStdString(id)}); !gone)
-                return gone.error();
+            TRY(m_store.sql().run(QLatin1String(statement), {QString::fromStdString(id)}));
         }
         return m_store.enterForTwo("person-erased", who, "\"person\":\"" + id + "\"", second);
     });
@@ -220,21 +189,17 @@ Result<Done> People::erase(const Unlocked& who, const std::string& id, const Unl
 
 Result<std::map<std::string, std::int64_t>> People::practising() const
 {
-    auto rows = m_store.sql().run(QStringLiteral("SELECT person, practises_as FROM practice"));
-    if (!rows)
-        return rows.error();
+    auto rows = TRY(m_store.sql().run(QStringLiteral("SELECT person, practises_as FROM practice")));
     std::map<std::string, std::int64_t> all;
-    while (rows->next())
-        all[rows->value(0).toString().toStdString()] = rows->value(1).toLongLong();
+    while (rows.next())
+        all[rows.value(0).toString().toStdString()] = rows.value(1).toLongLong();
     return all;
 }
 
 Result<Done> People::linkPractice(const std::string& id, std::int64_t practisesAs)
 {
-    const auto known = personRow(m_store.sql(), id);
+    const auto known = TRY(personRow(m_store.sql(), id));
     if (!known)
-        return known.error();
-    if (!*known)
         return m_store.refuse(Cause::UnknownWord, Refusal::NobodyCalledThat, id);
     const auto set =
         practisesAs == 0

@@ -35,25 +35,19 @@ std::string Signers::paperKeyOf(const Unlocked& who)
 
 Result<std::string> Signers::showPaperKey(const Unlocked& who)
 {
-    if (const auto may = mayDo(who, signingRoles); !may)
-        return may.error();
-    const auto entered = m_store.whole([&] { return m_store.enter("key-shown", who.person, {}, &who.personal); });
-    if (!entered)
-        return entered.error();
+    TRY(mayDo(who, signingRoles));
+    TRY(m_store.whole([&] { return m_store.enter("key-shown", who.person, {}, &who.personal); }));
     return paperKeyOf(who);
 }
 
 Result<Done> Signers::isNobodyElses(const std::string& id, std::string_view passphrase) const
 {
-    auto rows = m_store.sql().run(
+    auto rows = TRY(m_store.sql().run(
         QStringLiteral("SELECT operations, memory, salt, nonce, root FROM role_wrap WHERE person != ?"),
-        {QString::fromStdString(id)});
-    if (!rows)
-        return rows.error();
-    while (rows->next()) {
-        const KeyCost cost{.operations = rows->value(0).toULongLong(), .memory = rows->value(1).toULongLong()};
-        if (unwrapped({bytesFrom(rows->value(2)), bytesFrom(rows->value(3)), bytesFrom(rows->value(4)), cost},
-                      passphrase))
+        {QString::fromStdString(id)}));
+    while (rows.next()) {
+        const KeyCost cost{.operations = rows.value(0).toULongLong(), .memory = rows.value(1).toULongLong()};
+        if (unwrapped({bytesFrom(rows.value(2)), bytesFrom(rows.value(3)), bytesFrom(rows.value(4)), cost}, passphrase))
             return m_store.refuse(Cause::NotAllowed, Refusal::PassphraseOfAnother);
     }
     return Done{};
@@ -62,34 +56,24 @@ Result<Done> Signers::isNobodyElses(const std::string& id, std::string_view pass
 Result<Done> Signers::enrol(const Unlocked& who, const std::string& id, std::string_view passphrase,
                             const KeyCost& cost)
 {
-    if (const auto good = checkPassphrase(passphrase); !good)
-        return good;
+    TRY(checkPassphrase(passphrase));
     // the founder enrols before anybody is there to be asked
-    if (const auto may = who.person.empty() ? Result<Done>(Done{}) : mayDo(who, roleSet(Role::Administrator)); !may)
-        return may;
-    const auto known = personRow(m_store.sql(), id);
-    if (!known)
-        return known.error();
-    if (!*known || !(*known)->active)
+    TRY(who.person.empty() ? Result<Done>(Done{}) : mayDo(who, roleSet(Role::Administrator)));
+    const auto known = TRY(personRow(m_store.sql(), id));
+    if (!known || !known->active)
         return m_store.refuse(Cause::UnknownWord, Refusal::NobodyActive, id);
-    if (const auto own = isNobodyElses(id, passphrase); !own)
-        return own;
+    TRY(isNobodyElses(id, passphrase));
     const SecretKey own = SecretKey::random();
-    const auto root = wrapped(who.root, passphrase, cost);
-    const auto personal = wrapped(own, passphrase, cost);
-    if (!root || !personal)
-        return root ? personal.error() : root.error();
+    const auto root = TRY(wrapped(who.root, passphrase, cost));
+    const auto personal = TRY(wrapped(own, passphrase, cost));
     const PublicKey open = publicKeyOf(own);
     const SecretKey houseKey = who.houseKey();
     const auto enrolled = m_store.whole([&]() -> Result<Done> {
         // a new passphrase is a new key: what the earlier one signed stays signed
-        const auto added =
-            m_store.sql().run(QStringLiteral("INSERT OR REPLACE INTO role_wrap VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        TRY(m_store.sql().run(QStringLiteral("INSERT OR REPLACE INTO role_wrap VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                               {QString::fromStdString(id), qlonglong(cost.operations), qlonglong(cost.memory),
-                               blob(root->salt), blob(root->nonce), blob(root->sealed), blob(personal->salt),
-                               blob(personal->nonce), blob(personal->sealed), blob(open)});
-        if (!added)
-            return added.error();
+                               blob(root.salt), blob(root.nonce), blob(root.sealed), blob(personal.salt),
+                               blob(personal.nonce), blob(personal.sealed), blob(open)}));
         return m_store.enter("key-enrolled", who.person, "\"person\":\"" + id + "\",\"public\":\"" + hexOf(open) + "\"",
                              &houseKey);
     });
@@ -102,24 +86,19 @@ Result<Done> Signers::enrol(const Unlocked& who, const std::string& id, std::str
 
 Result<Done> Signers::withdraw(const Unlocked& who, const std::string& id)
 {
-    if (const auto may = mayDo(who, roleSet(Role::Administrator)); !may)
-        return may;
+    TRY(mayDo(who, roleSet(Role::Administrator)));
     const auto enrolled = m_signers.find(id);
     if (enrolled == m_signers.end()) {
         const auto known = personRow(m_store.sql(), id);
         return m_store.refuse(Cause::UnknownWord, Refusal::NoPassphraseToTake, known && *known ? (*known)->name : id);
     }
-    if (const auto leads = leadsWithout(m_store.sql(), id); !leads)
-        return leads;
+    TRY(leadsWithout(m_store.sql(), id));
     PublicKey key{};
     const Bytes bytes = bytesOfHex(enrolled->second).value_or(Bytes());
     std::copy_n(bytes.begin(), std::min(bytes.size(), key.size()), key.begin());
     const std::string name = hexOf(keyId(key));
     const auto withdrawn = m_store.whole([&]() -> Result<Done> {
-        if (const auto gone = m_store.sql().run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"),
-                                                {QString::fromStdString(id)});
-            !gone)
-            return gone.error();
+        TRY(m_store.sql().run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"), {QString::fromStdString(id)}));
         return m_store.enter("key-withdrawn", who.person, "\"person\":\"" + id + "\",\"withdrawn\":\"" + name + "\"",
                              &who.personal);
     });
@@ -132,23 +111,19 @@ Result<Done> Signers::withdraw(const Unlocked& who, const std::string& id)
 
 Result<Unlocked> Signers::unlock(const std::string& id, std::string_view passphrase)
 {
-    auto row = m_store.sql().run(
+    auto row = TRY(m_store.sql().run(
         QStringLiteral("SELECT operations, memory, salt, nonce, root, own_salt, own_nonce, own, public FROM role_wrap "
                        "WHERE person = ?"),
-        {QString::fromStdString(id)});
-    if (!row)
-        return row.error();
-    const auto known = personRow(m_store.sql(), id);
-    if (!known)
-        return known.error();
-    if (!row->next())
-        return refusedIn({*known ? (*known)->name : id}, Cause::NotAllowed, Refusal::HasNoPassphrase);
-    if (!*known || !(*known)->active)
+        {QString::fromStdString(id)}));
+    const auto known = TRY(personRow(m_store.sql(), id));
+    if (!row.next())
+        return refusedIn({known ? known->name : id}, Cause::NotAllowed, Refusal::HasNoPassphrase);
+    if (!known || !known->active)
         return m_store.refuse(Cause::NotAllowed, Refusal::NoLongerActive, id);
-    const KeyCost cost{.operations = row->value(0).toULongLong(), .memory = row->value(1).toULongLong()};
-    const WrappedKey rootWrap{bytesFrom(row->value(2)), bytesFrom(row->value(3)), bytesFrom(row->value(4)), cost};
-    const WrappedKey ownWrap{bytesFrom(row->value(5)), bytesFrom(row->value(6)), bytesFrom(row->value(7)), cost};
-    const std::string& name = (*known)->name;
+    const KeyCost cost{.operations = row.value(0).toULongLong(), .memory = row.value(1).toULongLong()};
+    const WrappedKey rootWrap{bytesFrom(row.value(2)), bytesFrom(row.value(3)), bytesFrom(row.value(4)), cost};
+    const WrappedKey ownWrap{bytesFrom(row.value(5)), bytesFrom(row.value(6)), bytesFrom(row.value(7)), cost};
+    const std::string& name = known->name;
     auto root = unwrapped(rootWrap, passphrase);
     if (!root && root.error().cause == Cause::Unreadable)
         return root.error();
@@ -162,8 +137,7 @@ Result<Unlocked> Signers::unlock(const std::string& id, std::string_view passphr
     if (!root || !own)
         return m_store.refuse(Cause::Damaged, Refusal::KeysDamaged, {}, {name});
     Unlocked unlocked{.person = id, .root = std::move(*root), .personal = std::move(*own)};
-    if (const auto enrolled = areEnrolled(unlocked, name); !enrolled)
-        return enrolled.error();
+    TRY(areEnrolled(unlocked, name));
     return unlocked;
 }
 
@@ -180,38 +154,33 @@ Result<Done> Signers::areEnrolled(const Unlocked& keys, const std::string& name)
 
 Result<Done> Signers::mayDo(const Unlocked& who, RoleSet roles, const std::string& candidate) const
 {
-    const auto known = personRow(m_store.sql(), who.person);
-    if (!known)
-        return known.error();
-    if (!*known || !(*known)->active || ((*known)->roles & roles) == 0) {
+    const auto known = TRY(personRow(m_store.sql(), who.person));
+    if (!known || !known->active || (known->roles & roles) == 0) {
         std::string words;
         for (std::size_t i = 0; i < roleWords.size(); ++i) {
             if (contains(roles, static_cast<Role>(i)))
                 words.append(words.empty() ? "" : " or ").append(roleWords[i]);
         }
-        return m_store.refuse(Cause::NotAllowed, Refusal::RoleNeeded, *known ? (*known)->name : who.person, {words});
+        return m_store.refuse(Cause::NotAllowed, Refusal::RoleNeeded, known ? known->name : who.person, {words});
     }
     if (candidate == who.person)
-        return m_store.refuse(Cause::NotAllowed, Refusal::OwnExam, (*known)->name);
+        return m_store.refuse(Cause::NotAllowed, Refusal::OwnExam, known->name);
     return Done{};
 }
 
 Result<Done> Signers::areTwo(const Unlocked& who, const Unlocked* second, std::int64_t number) const
 {
-    const auto record = attemptRow(m_store.sql(), number);
-    const auto opened = m_ledger.openedAt(number);
-    if (!record || !opened)
-        return record ? opened.error() : record.error();
-    if (second == nullptr || !areTwoOfBefore(m_signsSince, who.person, second->person, *opened))
+    const auto record = TRY(attemptRow(m_store.sql(), number));
+    const auto opened = TRY(m_ledger.openedAt(number));
+    if (second == nullptr || !areTwoOfBefore(m_signsSince, who.person, second->person, opened))
         return refusedIn({"attempt " + std::to_string(number)}, Cause::NotAllowed, Refusal::TwoBeforeOpening);
-    return mayDo(*second, signingRoles, record->person);
+    return mayDo(*second, signingRoles, record.person);
 }
 
 Result<Done> Signers::areTwoForHeads(const Unlocked& who, const Unlocked* second) const
 {
     LedgerAccount account;
-    if (const auto told = m_ledger.read({}, &account); !told)
-        return told.error();
+    TRY(m_ledger.read({}, &account));
     // whoever put an old file back can enrol anybody in it: what was noted before that file was copied, nobody can
     if (second == nullptr || !areTwoOfBefore(m_signsSince, who.person, second->person, account.notedUpTo()))
         return m_store.refuse(Cause::NotAllowed, Refusal::TwoBeforeCheckpoint);

@@ -51,37 +51,31 @@ QString directedFile(std::size_t station, bool night)
 
 Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocked& who, const QString& folder)
 {
-    const auto kept = academy.results().of(attempt);
+    const auto kept = TRY(academy.results().of(attempt));
     if (!kept)
-        return kept.error();
-    if (!*kept)
         return refusedIn({"attempt " + std::to_string(attempt)}, Cause::MissingValue, Refusal::NotGraded);
-    const auto work = Sitting::workOf(academy, attempt, who.attemptKey(attempt));
-    const auto ledger = academy.ledger().text();
-    if (!work || !ledger)
-        return work ? ledger.error() : work.error();
-    const auto pinned = academy.attempts().one(attempt).and_then(
-        [&](const AttemptRecord& record) { return academy.blueprints().one(record.blueprint); });
-    if (!pinned)
-        return pinned.error();
+    const auto work = TRY(Sitting::workOf(academy, attempt, who.attemptKey(attempt)));
+    const auto ledger = TRY(academy.ledger().text());
+    const auto pinned = TRY(academy.attempts().one(attempt).and_then(
+        [&](const AttemptRecord& record) { return academy.blueprints().one(record.blueprint); }));
     if (QDir(folder).exists() || !QDir().mkpath(folder))
         return refusedIn({folder.toStdString()}, Cause::Duplicate, Refusal::FolderIsThere);
     QJsonArray questions;
-    for (std::size_t i = 0; i < work->form.questions.size(); ++i)
-        questions.append(jsonOf(work->form.questions[i], work->answers[i]));
-    const QJsonObject form{{QStringLiteral("form"), work->form.form},
+    for (std::size_t i = 0; i < work.form.questions.size(); ++i)
+        questions.append(jsonOf(work.form.questions[i], work.answers[i]));
+    const QJsonObject form{{QStringLiteral("form"), work.form.form},
                            {QStringLiteral("questions"), questions},
-                           {QStringLiteral("stations"), asArray(work->form.stations)},
-                           {QStringLiteral("hands"), jsonOf(work->form.hands)}};
+                           {QStringLiteral("stations"), asArray(work.form.stations)},
+                           {QStringLiteral("hands"), jsonOf(work.form.hands)}};
     std::vector<std::pair<QString, QByteArray>> files{
-        {QStringLiteral("result.json"), QByteArray::fromStdString((*kept)->text)},
+        {QStringLiteral("result.json"), QByteArray::fromStdString(kept->text)},
         {QStringLiteral("form.json"), QJsonDocument(form).toJson()},
-        {QStringLiteral("blueprint.toml"), QByteArray::fromStdString(pinned->text)},
-        {QStringLiteral("ledger.txt"), QByteArray::fromStdString(*ledger)},
+        {QStringLiteral("blueprint.toml"), QByteArray::fromStdString(pinned.text)},
+        {QStringLiteral("ledger.txt"), QByteArray::fromStdString(ledger)},
         {QStringLiteral("house.pub"), QByteArray::fromStdString(pemOf(academy.store().houseKey()))}};
-    for (std::size_t station = 0; station < work->stations.size(); ++station) {
-        const auto& hands = work->stations[station];
-        if (const auto& directed = work->directed[station])
+    for (std::size_t station = 0; station < work.stations.size(); ++station) {
+        const auto& hands = work.stations[station];
+        if (const auto& directed = work.directed[station])
             files.emplace_back(directedFile(station, directed->night().has_value()),
                                QByteArray::fromStdString(directed->record()));
         for (std::size_t hand = 0; hand < hands.size(); ++hand)
@@ -89,8 +83,7 @@ Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocke
                                QByteArray::fromStdString(writeSession(hands[hand].setup(), hands[hand].entries())));
     }
     for (const auto& [name, content] : files) {
-        if (const auto saved = saveFile(QDir(folder).filePath(name), content, Reach::Owner); !saved)
-            return saved;
+        TRY(saveFile(QDir(folder).filePath(name), content, Reach::Owner));
     }
     return signEvidence(folder, who.houseKey());
 }

@@ -83,28 +83,25 @@ std::int64_t attemptIn(const QJsonObject& result)
 /// Judges a hand again, and has its cards and its players be those that the form's number gives.
 Result<Session> judgedAgain(const QByteArray& text, const StationHand& hand, const QString& name)
 {
-    const auto file = readSession(text.toStdString(), name.toStdString());
-    if (!file)
-        return file.error();
-    if (writeHeader(file->setup) != writeHeader(hand.setup))
+    const auto file = TRY(readSession(text.toStdString(), name.toStdString()));
+    if (writeHeader(file.setup) != writeHeader(hand.setup))
         return damaged(name, "the cards and players that the form gives");
     auto session = Session::start(hand.setup);
     if (!session)
         return session;
-    for (std::size_t i = 0; i < file->entries.size(); ++i) {
-        const Event& event = file->entries[i].event;
+    for (std::size_t i = 0; i < file.entries.size(); ++i) {
+        const Event& event = file.entries[i].event;
         // the floor's step comes with the event that brings it about
         if (std::holds_alternative<FloorStep>(event))
             continue;
         if (!std::holds_alternative<Act>(event)) {
             const auto due = nextByScript(hand, *session);
             if (!due || eventText(*due) != eventText(event))
-                return damaged(name + QStringLiteral(":%1").arg(file->lines[i]), due ? eventText(*due) : "an act",
+                return damaged(name + QStringLiteral(":%1").arg(file.lines[i]), due ? eventText(*due) : "an act",
                                eventText(event));
         }
         if (const auto applied = session->apply(event); !applied)
-            return damaged(name + QStringLiteral(":%1").arg(file->lines[i]), applied.error().expected,
-                           eventText(event));
+            return damaged(name + QStringLiteral(":%1").arg(file.lines[i]), applied.error().expected, eventText(event));
     }
     return session;
 }
@@ -117,18 +114,14 @@ struct Seen {
 
 Result<Done> checkForm(const QString& folder, const QByteArray& ledger, Seen& seen)
 {
-    const auto text = readEvidence(folder, QStringLiteral("form.json"));
-    if (!text)
-        return text.error();
+    const auto text = TRY(readEvidence(folder, QStringLiteral("form.json")));
     const QString name = QStringLiteral("form.json");
-    const QJsonObject object = QJsonDocument::fromJson(*text).object();
+    const QJsonObject object = QJsonDocument::fromJson(text).object();
     Sitting::Work& work = seen.work;
     work.form.form = object.value(QStringLiteral("form")).toInt();
     for (const auto& each : object.value(QStringLiteral("questions")).toArray()) {
-        const auto question = questionFrom(each.toObject(), name);
-        if (!question)
-            return question.error();
-        work.form.questions.push_back(*question);
+        const auto question = TRY(questionFrom(each.toObject(), name));
+        work.form.questions.push_back(question);
         work.answers.push_back(answerFrom(each.toObject().value(QStringLiteral("answer")).toObject()));
     }
     for (const auto& seed : object.value(QStringLiteral("stations")).toArray())
@@ -159,17 +152,13 @@ Result<std::optional<DirectorWork>> directedAgain(const QString& folder, std::si
     if (directed.isEmpty())
         return std::optional<DirectorWork>();
     const QString name = directedFile(station, task.night.has_value());
-    const auto text = readEvidence(folder, name);
-    if (!text)
-        return text.error();
-    auto work = readRecord(task, text->toStdString(), name.toStdString());
-    if (!work)
-        return work.error();
-    if (directed.value(QStringLiteral("signature")).toString() != signatureOf(*work))
+    const auto text = TRY(readEvidence(folder, name));
+    auto work = TRY(readRecord(task, text.toStdString(), name.toStdString()));
+    if (directed.value(QStringLiteral("signature")).toString() != signatureOf(work))
         return damaged(name, "the acts and verdicts that were graded");
-    check.events += work->night() ? static_cast<std::int64_t>(work->night()->entries().size())
-                                  : static_cast<std::int64_t>(work->answers().size());
-    return std::optional<DirectorWork>(std::move(*work));
+    check.events += work.night() ? static_cast<std::int64_t>(work.night()->entries().size())
+                                 : static_cast<std::int64_t>(work.answers().size());
+    return std::optional<DirectorWork>(std::move(work));
 }
 
 Result<Done> checkStation(const QString& folder, std::size_t station, const QJsonObject& graded, Seen& seen,
@@ -179,50 +168,38 @@ Result<Done> checkStation(const QString& folder, std::size_t station, const QJso
     if (!models)
         return models.error();
     const StationPlan plan{.model = graded.value(QStringLiteral("model")).toString().toStdString()};
-    const auto model = modelOf(plan, *models, "result.json");
-    if (!model)
-        return model.error();
+    const auto model = TRY(modelOf(plan, *models, "result.json"));
     const DrawnForm& form = seen.work.form;
-    const auto prepared = handsOf(form, station, plan.model, "form.json");
-    if (!prepared)
-        return prepared.error();
+    const auto prepared = TRY(handsOf(form, station, plan.model, "form.json"));
     StationEvidence asked;
-    for (const PreparedHand& hand : *prepared)
+    for (const PreparedHand& hand : prepared)
         asked.add(hand.evidence);
     seen.work.directed.emplace_back();
-    if ((*model)->director) {
-        const auto task = prepareDirector(*(*model)->director, form.stations[station], plan.model);
-        if (!task)
-            return task.error();
-        asked = task->evidence;
-        auto work = directedAgain(folder, station, *task, graded, check);
-        if (!work)
-            return work.error();
-        seen.work.directed.back() = std::move(*work);
+    if (model->director) {
+        const auto task = TRY(prepareDirector(*model->director, form.stations[station], plan.model));
+        asked = task.evidence;
+        auto work = TRY(directedAgain(folder, station, task, graded, check));
+        seen.work.directed.back() = std::move(work);
     }
     std::vector<Session> dealt;
     const QJsonArray hands = graded.value(QStringLiteral("hands")).toArray();
     for (qsizetype hand = 0; hand < hands.size(); ++hand) {
         const QString name = evidenceFile(station, static_cast<std::size_t>(hand));
-        const auto text = readEvidence(folder, name);
-        if (!text)
-            return text.error();
-        if (static_cast<std::size_t>(hand) >= prepared->size())
+        const auto text = TRY(readEvidence(folder, name));
+        if (static_cast<std::size_t>(hand) >= prepared.size())
             return damaged(name, "no more hands than the table has");
-        auto session = judgedAgain(*text, (*prepared)[static_cast<std::size_t>(hand)].hand, name);
-        if (!session)
-            return session.error();
-        const QString signature = QString::number(signatureOf(session->entries()), 16);
+        auto session = TRY(judgedAgain(text, prepared[static_cast<std::size_t>(hand)].hand, name));
+        const QString signature = QString::number(signatureOf(session.entries()), 16);
         if (hands.at(hand).toObject().value(QStringLiteral("signature")).toString() != signature)
             return damaged(name, "the acts and verdicts that were graded");
-        check.events += static_cast<std::int64_t>(session->entries().size());
+        check.events += static_cast<std::int64_t>(session.entries().size());
         ++check.hands;
-        dealt.push_back(std::move(*session));
+        dealt.push_back(std::move(session));
     }
     seen.work.stations.push_back(std::move(dealt));
     std::vector<StationHand> planned;
-    planned.reserve(prepared->size());
-    for (const PreparedHand& hand : *prepared)
+    planned.reserve(prepared.size());
+    for (const PreparedHand& hand : prepared)
         planned.push_back(hand.hand);
     seen.work.hands.push_back(std::move(planned));
     seen.work.asked.push_back(std::move(asked));
@@ -233,20 +210,16 @@ Result<Done> checkStation(const QString& folder, std::size_t station, const QJso
 Result<Done> checkPlan(const QString& folder, const QByteArray& ledger, Seen& seen)
 {
     const QString name = QStringLiteral("blueprint.toml");
-    const auto text = readEvidence(folder, name);
-    if (!text)
-        return text.error();
+    const auto text = TRY(readEvidence(folder, name));
     const std::string digest = seen.result.value(QStringLiteral("blueprint")).toString().toStdString();
-    const std::string words = blueprintTextDigest(text->toStdString());
+    const std::string words = blueprintTextDigest(text.toStdString());
     const bool built = hasEntry(ledger, "forms-built", [&](std::string_view line) {
         return fieldOf(line, "blueprint") == digest && fieldOf(line, "text") == words;
     });
     if (!built || !says(ledger, "attempt-opened", attemptIn(seen.result), "blueprint", digest))
         return damaged(name, "the plan that the attempt was opened with");
-    auto blueprint = readBlueprint(text->toStdString(), name.toStdString());
-    if (!blueprint)
-        return blueprint.error();
-    seen.work.blueprint = std::move(*blueprint);
+    auto blueprint = TRY(readBlueprint(text.toStdString(), name.toStdString()));
+    seen.work.blueprint = std::move(blueprint);
     return Done{};
 }
 
@@ -301,13 +274,10 @@ Result<Done> checkTables(const QString& folder, Seen& seen, EvidenceCheck& check
     const QJsonArray stations =
         seen.result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("stations")).toArray();
     for (qsizetype i = 0; i < stations.size(); ++i) {
-        const auto checked = checkStation(folder, static_cast<std::size_t>(i), stations.at(i).toObject(), seen, check);
-        if (!checked)
-            return checked.error();
+        TRY(checkStation(folder, static_cast<std::size_t>(i), stations.at(i).toObject(), seen, check));
     }
     if (!stations.isEmpty()) {
-        if (const auto score = checkScore(seen); !score)
-            return score;
+        TRY(checkScore(seen));
     }
     if (static_cast<std::size_t>(stations.size()) != seen.work.blueprint.stations.size())
         return damaged(QStringLiteral("result.json"), "a result for each of the plan's tables");
@@ -324,39 +294,29 @@ bool isVoidIn(const QByteArray& ledger, AttemptEvent event, std::int64_t attempt
 
 Result<EvidenceCheck> verifyEvidence(const QString& folder, const std::optional<PublicKey>& houseKey)
 {
-    if (const auto refused = refusesOwnContent(); !refused)
-        return refused.error();
-    const auto ledger = readEvidence(folder, QStringLiteral("ledger.txt"));
-    const auto result = readEvidence(folder, QStringLiteral("result.json"));
-    if (!ledger || !result)
-        return ledger ? result.error() : ledger.error();
-    const auto chain = verifyLedger(ledger->toStdString(), "ledger.txt", {});
-    if (!chain)
-        return chain.error();
-    if (houseKey && chain->houseKey() != *houseKey)
+    TRY(refusesOwnContent());
+    const auto ledger = TRY(readEvidence(folder, QStringLiteral("ledger.txt")));
+    const auto result = TRY(readEvidence(folder, QStringLiteral("result.json")));
+    const auto chain = TRY(verifyLedger(ledger.toStdString(), "ledger.txt", {}));
+    if (houseKey && chain.houseKey() != *houseKey)
         return damaged(QStringLiteral("ledger.txt"), "the ledger of the house with this key");
-    if (const auto files = checkEvidenceFiles(folder, chain->houseKey()); !files)
-        return files.error();
-    Seen seen{.result = QJsonDocument::fromJson(*result).object(), .work = {}};
-    const std::string_view first = std::string_view(*ledger).substr(0, static_cast<std::size_t>(ledger->indexOf('\n')));
+    TRY(checkEvidenceFiles(folder, chain.houseKey()));
+    Seen seen{.result = QJsonDocument::fromJson(result).object(), .work = {}};
+    const std::string_view first = std::string_view(ledger).substr(0, static_cast<std::size_t>(ledger.indexOf('\n')));
     EvidenceCheck check{.attempt = attemptIn(seen.result),
                         .house = fieldOf(first, "house"),
-                        .houseKey = chain->houseKey(),
+                        .houseKey = chain.houseKey(),
                         .program = seen.result.value(QStringLiteral("program")).toString().toStdString(),
                         .outcome = seen.result.value(QStringLiteral("outcome")).toString().toStdString()};
-    if (!namesResult(*ledger, check.attempt, resultDigest(result->toStdString())))
+    if (!namesResult(ledger, check.attempt, resultDigest(result.toStdString())))
         return damaged(QStringLiteral("result.json"), "the result that the ledger names");
-    if (const auto form = checkForm(folder, *ledger, seen); !form)
-        return form.error();
-    if (const auto plan = checkPlan(folder, *ledger, seen); !plan)
-        return plan.error();
+    TRY(checkForm(folder, ledger, seen));
+    TRY(checkPlan(folder, ledger, seen));
     check.questions = static_cast<int>(seen.work.form.questions.size());
-    if (const auto tables = checkTables(folder, seen, check); !tables)
-        return tables.error();
-    check.isVoid = isVoidIn(*ledger, AttemptEvent::Annul, check.attempt)
-                   || isVoidIn(*ledger, AttemptEvent::Overturn, check.attempt);
-    if (const auto decided = checkDecision(*ledger, seen); !decided)
-        return decided.error();
+    TRY(checkTables(folder, seen, check));
+    check.isVoid =
+        isVoidIn(ledger, AttemptEvent::Annul, check.attempt) || isVoidIn(ledger, AttemptEvent::Overturn, check.attempt);
+    TRY(checkDecision(ledger, seen));
     return check;
 }
 

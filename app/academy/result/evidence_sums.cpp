@@ -33,10 +33,8 @@ Result<std::string> sumsOf(const QString& folder)
          QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name)) {
         if (name == sumsName() || name == signatureName())
             continue;
-        const auto content = readEvidence(folder, name);
-        if (!content)
-            return content.error();
-        sums += hexOf(sha256({}, content->toStdString())) + "  " + name.toStdString() + "\n";
+        const auto content = TRY(readEvidence(folder, name));
+        sums += hexOf(sha256({}, content.toStdString())) + "  " + name.toStdString() + "\n";
     }
     return sums;
 }
@@ -67,33 +65,25 @@ Result<QByteArray> readEvidence(const QString& folder, const QString& name)
 
 Result<Done> signEvidence(const QString& folder, const SecretKey& houseKey)
 {
-    const auto sums = sumsOf(folder);
-    if (!sums)
-        return sums.error();
-    const SignatureBytes signature = signatureBy(houseKey, signedPrefix, *sums);
+    const auto sums = TRY(sumsOf(folder));
+    const SignatureBytes signature = signatureBy(houseKey, signedPrefix, sums);
     const QByteArray bytes(reinterpret_cast<const char*>(signature.data()), static_cast<qsizetype>(signature.size()));
-    if (const auto saved = saveFile(QDir(folder).filePath(sumsName()), QByteArray::fromStdString(*sums), Reach::Owner);
-        !saved)
-        return saved;
+    TRY(saveFile(QDir(folder).filePath(sumsName()), QByteArray::fromStdString(sums), Reach::Owner));
     return saveFile(QDir(folder).filePath(signatureName()), bytes, Reach::Owner);
 }
 
 Result<Done> checkEvidenceFiles(const QString& folder, const PublicKey& houseKey)
 {
-    const auto told = readEvidence(folder, sumsName());
-    const auto signature = readEvidence(folder, signatureName());
-    if (!told || !signature)
-        return told ? signature.error() : told.error();
-    const std::string bytes = signature->toStdString();
+    const auto told = TRY(readEvidence(folder, sumsName()));
+    const auto signature = TRY(readEvidence(folder, signatureName()));
+    const std::string bytes = signature.toStdString();
     const ByteView view{reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
-    if (!isSignedBy(houseKey, signedPrefix, told->toStdString(), view))
+    if (!isSignedBy(houseKey, signedPrefix, told.toStdString(), view))
         return refusedIn({sumsName().toStdString()}, Cause::Damaged, Refusal::ForeignList);
-    const auto found = sumsOf(folder);
-    if (!found)
-        return found.error();
-    const QByteArray now = QByteArray::fromStdString(*found);
-    if (now != *told)
-        return refusedIn({firstDifference(*told, now).toStdString()}, Cause::Damaged, Refusal::ChangedEvidence);
+    const auto found = TRY(sumsOf(folder));
+    const QByteArray now = QByteArray::fromStdString(found);
+    if (now != told)
+        return refusedIn({firstDifference(told, now).toStdString()}, Cause::Damaged, Refusal::ChangedEvidence);
     return Done{};
 }
 

@@ -49,19 +49,15 @@ struct Graded {
 
 Result<std::vector<Graded>> gradedOf(const Academy& academy)
 {
-    const auto attempts = academy.attempts().all();
-    if (!attempts)
-        return attempts.error();
+    const auto attempts = TRY(academy.attempts().all());
     std::vector<Graded> all;
-    all.reserve(attempts->size());
-    for (const AttemptRecord& record : *attempts) {
-        const auto kept = academy.results().of(record.number);
+    all.reserve(attempts.size());
+    for (const AttemptRecord& record : attempts) {
+        const auto kept = TRY(academy.results().of(record.number));
         if (!kept)
-            return kept.error();
-        if (!*kept)
             continue;
         all.push_back(
-            {.record = record, .result = QJsonDocument::fromJson(QByteArray::fromStdString((*kept)->text)).object()});
+            {.record = record, .result = QJsonDocument::fromJson(QByteArray::fromStdString(kept->text)).object()});
     }
     return all;
 }
@@ -91,13 +87,11 @@ void addCompetencies(std::string& text, const Graded& each, const char* part, co
 
 Result<std::string> resultsCsv(const Academy& academy)
 {
-    const auto graded = gradedOf(academy);
-    if (!graded)
-        return graded.error();
+    const auto graded = TRY(gradedOf(academy));
     std::string text = "attempt,person,name,exam,blueprint,count,opened,form,state,outcome,borderline,theory_right,"
                        "theory_asked,theory_percent,practical_percent,critical,weighted,interruptions,pauses,"
                        "window_left\n";
-    for (const auto& [record, result] : *graded) {
+    for (const auto& [record, result] : graded) {
         const QJsonObject theory = result.value(QStringLiteral("theory")).toObject();
         const QJsonObject practical = result.value(QStringLiteral("practical")).toObject();
         Row row;
@@ -118,11 +112,9 @@ Result<std::string> resultsCsv(const Academy& academy)
 
 Result<std::string> competenciesCsv(const Academy& academy)
 {
-    const auto graded = gradedOf(academy);
-    if (!graded)
-        return graded.error();
+    const auto graded = TRY(gradedOf(academy));
     std::string text = "attempt,person,part,competency,earned,possible,percent,needed,duties,faults\n";
-    for (const Graded& each : *graded) {
+    for (const Graded& each : graded) {
         addCompetencies(
             text, each, "theory",
             each.result.value(QStringLiteral("theory")).toObject().value(QStringLiteral("competencies")).toArray());
@@ -135,17 +127,13 @@ Result<std::string> competenciesCsv(const Academy& academy)
 
 Result<AnswerMatrix> answerMatrix(const Academy& academy, const std::string& blueprint, const std::string& form)
 {
-    const auto kept = academy.blueprints().one(blueprint);
-    if (!kept)
-        return kept.error();
+    const auto kept = TRY(academy.blueprints().one(blueprint));
     if (form != "A" && form != "B" && form != "C")
         return refusedIn({"form"}, Cause::UnknownWord, Refusal::UnknownForm, form);
-    const auto graded = gradedOf(academy);
-    if (!graded)
-        return graded.error();
-    const TheoryPlan& theory = kept->blueprint.theory;
+    const auto graded = TRY(gradedOf(academy));
+    const TheoryPlan& theory = kept.blueprint.theory;
     AnswerMatrix matrix{.cut = theory.pass * theory.items / 100.0};
-    for (const auto& [record, result] : *graded) {
+    for (const auto& [record, result] : graded) {
         if (record.blueprint != blueprint || record.state == AttemptState::Void
             || result.value(QStringLiteral("form")).toString().toStdString() != form)
             continue;
@@ -198,16 +186,12 @@ std::optional<double> AnswerMatrix::medianSeconds(std::size_t item, bool right) 
 
 Result<TableMatrix> tableMatrix(const Academy& academy, const std::string& blueprint)
 {
-    const auto kept = academy.blueprints().one(blueprint);
-    if (!kept)
-        return kept.error();
-    const auto graded = gradedOf(academy);
-    if (!graded)
-        return graded.error();
+    const auto kept = TRY(academy.blueprints().one(blueprint));
+    const auto graded = TRY(gradedOf(academy));
     TableMatrix matrix;
-    for (const StationPlan& station : kept->blueprint.stations)
+    for (const StationPlan& station : kept.blueprint.stations)
         matrix.models.push_back(station.model);
-    for (const auto& [record, result] : *graded) {
+    for (const auto& [record, result] : graded) {
         if (record.blueprint != blueprint || record.state == AttemptState::Void)
             continue;
         std::vector<double> row;

@@ -95,35 +95,28 @@ Result<Corrections> readCorrections(const std::vector<std::string>& items, const
 Result<Rescoring> rescore(Academy& academy, const Unlocked& who, const Corrections& corrections,
                           const std::string& reason, const Unlocked* second)
 {
-    const auto attempts = academy.attempts().all();
-    if (!attempts)
-        return attempts.error();
+    const auto attempts = TRY(academy.attempts().all());
     Rescoring done;
-    for (const AttemptRecord& record : *attempts) {
+    for (const AttemptRecord& record : attempts) {
         if (!isDecided(record.state))
             continue;
-        const auto kept = keptResult(academy, record.number);
-        if (!kept)
-            return kept.error();
-        const auto again = workedOut(academy, record, who, corrections, *kept);
+        const auto kept = TRY(keptResult(academy, record.number));
+        const auto again = workedOut(academy, record, who, corrections, kept);
         if (!again) {
             done.skipped.push_back(record.number);
             continue;
         }
-        if (graded(*again) == graded(*kept))
+        if (graded(*again) == graded(kept))
             continue;
-        if (worthOf(outcomeOf(*again)) < worthOf(outcomeOf(*kept)))
+        if (worthOf(outcomeOf(*again)) < worthOf(outcomeOf(kept)))
             done.kept.push_back(record.number);
         else
             done.changed.push_back({.attempt = record.number,
-                                    .before = outcomeOf(*kept),
+                                    .before = outcomeOf(kept),
                                     .after = outcomeOf(*again),
                                     .text = textOf(*again)});
     }
-    if (const auto stored =
-            academy.results().keepRescored(who, corrections.items, corrections.rules, reason, done.changed, second);
-        !stored)
-        return stored.error();
+    TRY(academy.results().keepRescored(who, corrections.items, corrections.rules, reason, done.changed, second));
     return done;
 }
 

@@ -365,11 +365,9 @@ QJsonArray shortfallsOf(const ExamDecision& decision)
 /// What the machine makes of an attempt, with nothing put right.
 Result<QJsonObject> workedOut(Academy& academy, const AttemptRecord& record, const Unlocked& who)
 {
-    const auto work = Sitting::workOf(academy, record.number, who.attemptKey(record.number));
-    const auto ratings = academy.answers().ratings(record.number);
-    if (!work || !ratings)
-        return work ? ratings.error() : work.error();
-    return resultOf(record, *work, *ratings);
+    const auto work = TRY(Sitting::workOf(academy, record.number, who.attemptKey(record.number)));
+    const auto ratings = TRY(academy.answers().ratings(record.number));
+    return resultOf(record, work, ratings);
 }
 
 std::string asText(const QJsonObject& result)
@@ -452,43 +450,31 @@ QJsonObject resultOf(const AttemptRecord& record, const Sitting::Work& work, con
 
 Result<QJsonObject> grade(Academy& academy, std::int64_t attempt, const Unlocked& who)
 {
-    const auto record = academy.attempts().one(attempt);
-    if (!record)
-        return record.error();
-    if (const auto may = transition(record->state, AttemptEvent::Grade); !may)
-        return may.error();
-    const auto worked = workedOut(academy, *record, who);
-    if (!worked)
-        return worked.error();
-    const QJsonObject& result = *worked;
-    if (const auto done = academy.results().keep(who, attempt, asText(result)); !done)
-        return done.error();
+    const auto record = TRY(academy.attempts().one(attempt));
+    TRY(transition(record.state, AttemptEvent::Grade));
+    const auto worked = TRY(workedOut(academy, record, who));
+    const QJsonObject& result = worked;
+    TRY(academy.results().keep(who, attempt, asText(result)));
     if (result.value(QStringLiteral("borderline")).toBool()) {
-        if (const auto asked = academy.attempts().change(attempt, AttemptEvent::AskReview); !asked)
-            return asked.error();
+        TRY(academy.attempts().change(attempt, AttemptEvent::AskReview));
     }
     return result;
 }
 
 Result<Done> gradeAgain(Academy& academy, std::int64_t attempt, const Unlocked& who)
 {
-    const auto record = academy.attempts().one(attempt);
-    if (!record)
-        return record.error();
-    const auto result = workedOut(academy, *record, who);
+    const auto record = TRY(academy.attempts().one(attempt));
+    const auto result = workedOut(academy, record, who);
     return result ? academy.results().restore(attempt, asText(*result)) : Result<Done>(result.error());
 }
 
 Result<QJsonObject> keptResult(const Academy& academy, std::int64_t attempt)
 {
-    if (const auto record = academy.attempts().one(attempt); !record)
-        return record.error();
-    const auto kept = academy.results().of(attempt);
+    TRY(academy.attempts().one(attempt));
+    const auto kept = TRY(academy.results().of(attempt));
     if (!kept)
-        return kept.error();
-    if (!*kept)
         return refusedIn({"attempt " + std::to_string(attempt)}, Cause::MissingValue, Refusal::NotGraded);
-    return QJsonDocument::fromJson(QByteArray::fromStdString((*kept)->text)).object();
+    return QJsonDocument::fromJson(QByteArray::fromStdString(kept->text)).object();
 }
 
 } // namespace cutcard

@@ -183,21 +183,15 @@ QString nameOf(const RosterPerson* person, const QString& id)
 
 Result<int> voidsUpTo(const Academy& academy, const AttemptRecord& record)
 {
-    const auto attempts = academy.attempts().all();
-    const auto plans = academy.blueprints().all();
-    if (!attempts || !plans)
-        return attempts ? plans.error() : attempts.error();
-    const auto pinned = academy.blueprints().among(*plans, record.blueprint);
-    if (!pinned)
-        return pinned.error();
+    const auto attempts = TRY(academy.attempts().all());
+    const auto plans = TRY(academy.blueprints().all());
+    const auto pinned = TRY(academy.blueprints().among(plans, record.blueprint));
     int voided = 0;
-    for (const AttemptRecord& each : *attempts) {
+    for (const AttemptRecord& each : attempts) {
         if (each.person != record.person || each.state != AttemptState::Void || each.number > record.number)
             continue;
-        const auto other = academy.blueprints().among(*plans, each.blueprint);
-        if (!other)
-            return other.error();
-        voided += other->blueprint.programme == pinned->blueprint.programme ? 1 : 0;
+        const auto other = TRY(academy.blueprints().among(plans, each.blueprint));
+        voided += other.blueprint.programme == pinned.blueprint.programme ? 1 : 0;
     }
     return voided;
 }

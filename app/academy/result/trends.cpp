@@ -97,17 +97,13 @@ std::optional<Difference> differenceOf(const MeanOf& one, const MeanOf& other)
 
 Result<Trends> trendsOf(const Academy& academy)
 {
-    const auto attempts = academy.attempts().all();
-    if (!attempts)
-        return attempts.error();
+    const auto attempts = TRY(academy.attempts().all());
     Gathered gathered;
-    for (const AttemptRecord& record : *attempts) {
+    for (const AttemptRecord& record : attempts) {
         if (record.state < AttemptState::Graded || record.state == AttemptState::Void)
             continue;
-        const auto result = keptResult(academy, record.number);
-        if (!result)
-            return result.error();
-        addAttempt(gathered, record, *result);
+        const auto result = TRY(keptResult(academy, record.number));
+        addAttempt(gathered, record, result);
     }
     Trends trends = std::move(gathered.trends);
     for (const auto& [form, values] : gathered.forms)

@@ -46,8 +46,7 @@ Result<std::unique_ptr<Sitting>> Sitting::open(Academy& academy, std::int64_t at
 {
     std::unique_ptr<Sitting> sitting(new Sitting(academy, attempt));
     sitting->m_key = who.attemptKey(attempt);
-    if (const auto loaded = sitting->load(); !loaded)
-        return loaded.error();
+    TRY(sitting->load());
     return sitting;
 }
 
@@ -55,20 +54,15 @@ Result<std::unique_ptr<Sitting>> Sitting::open(Academy& academy, std::int64_t at
 Result<Done> Sitting::takePaper()
 {
     const std::string place = "attempt " + std::to_string(m_number);
-    if (const auto refused = refusesOwnContent(); !refused)
-        return refused;
-    const auto promised = m_academy.ledger().lastEntry("attempt-opened", m_number);
-    if (!promised)
-        return promised.error();
-    const std::string digest = fieldOf(*promised, "paper");
-    if (digest.empty() || fieldOf(*promised, "edition") != editionOf(m_blueprint))
+    TRY(refusesOwnContent());
+    const auto promised = TRY(m_academy.ledger().lastEntry("attempt-opened", m_number));
+    const std::string digest = fieldOf(promised, "paper");
+    if (digest.empty() || fieldOf(promised, "edition") != editionOf(m_blueprint))
         return refusedIn({place}, Cause::NotAllowed, Refusal::OpenedByAnotherVersion,
-                         digest.empty() ? std::string("an earlier one") : fieldOf(*promised, "program"));
-    const auto text = m_academy.answers().paper(m_number, m_key);
-    if (!text)
-        return text.error();
-    auto form = readPaper(*text);
-    if (!form || paperDigest(*text) != digest || fieldOf(*promised, "commitment") != hexOf(commitmentOf(*form)))
+                         digest.empty() ? std::string("an earlier one") : fieldOf(promised, "program"));
+    const auto text = TRY(m_academy.answers().paper(m_number, m_key));
+    auto form = readPaper(text);
+    if (!form || paperDigest(text) != digest || fieldOf(promised, "commitment") != hexOf(commitmentOf(*form)))
         return faultIn(place, Cause::Damaged, "the form that was committed to");
     m_form = std::move(*form);
     return Done{};
@@ -76,35 +70,26 @@ Result<Done> Sitting::takePaper()
 
 Result<Done> Sitting::load()
 {
-    const auto record = m_academy.attempts().one(m_number);
-    if (!record)
-        return record.error();
-    const auto pinned = m_academy.blueprints().one(record->blueprint);
-    const auto candidate = m_academy.people().one(record->person);
-    if (!pinned || !candidate)
-        return pinned ? candidate.error() : pinned.error();
-    m_blueprint = pinned->blueprint;
-    m_candidate = *candidate ? **candidate : RosterPerson{.id = record->person};
-    if (const auto taken = takePaper(); !taken)
-        return taken;
+    const auto record = TRY(m_academy.attempts().one(m_number));
+    const auto pinned = TRY(m_academy.blueprints().one(record.blueprint));
+    const auto candidate = TRY(m_academy.people().one(record.person));
+    m_blueprint = pinned.blueprint;
+    m_candidate = candidate ? *candidate : RosterPerson{.id = record.person};
+    TRY(takePaper());
     m_answers.resize(m_form.questions.size());
     m_flags.resize(m_form.questions.size());
     m_usedMilliseconds.assign(static_cast<std::size_t>(m_blueprint.parts()), 0);
     m_extra.assign(static_cast<std::size_t>(m_blueprint.parts()), 0);
-    if (const auto prepared = prepareStations(); !prepared)
-        return prepared;
-    const auto rows = m_academy.answers().rows(m_number, m_key);
-    if (!rows)
-        return rows.error();
-    for (std::size_t i = 0; i < std::min(record->used.size(), m_usedMilliseconds.size()); ++i)
-        m_usedMilliseconds[i] = std::int64_t{record->used[i]} * milliseconds;
+    TRY(prepareStations());
+    const auto rows = TRY(m_academy.answers().rows(m_number, m_key));
+    for (std::size_t i = 0; i < std::min(record.used.size(), m_usedMilliseconds.size()); ++i)
+        m_usedMilliseconds[i] = std::int64_t{record.used[i]} * milliseconds;
     m_dealerSeconds.assign(m_stations.size(), 0);
     m_eventTimes.assign(m_stations.size(), {});
     m_itemSeconds.assign(m_form.questions.size(), 0);
     std::int64_t lastAt = 0;
-    for (const std::string& row : *rows) {
-        if (const auto taken = takeUp(row, lastAt); !taken)
-            return taken;
+    for (const std::string& row : rows) {
+        TRY(takeUp(row, lastAt));
     }
     m_lastSecond = static_cast<int>(lastAt / milliseconds);
     return refresh();
@@ -127,8 +112,7 @@ Result<Done> Sitting::takeUp(const std::string& row, std::int64_t& lastAt)
         lastAt = kind == QLatin1String("part") ? 0 : sealed;
     auto& used = m_usedMilliseconds[static_cast<std::size_t>(std::min(m_part, m_blueprint.parts() - 1))];
     used = std::max(used, sealed);
-    if (const auto applied = apply(row); !applied)
-        return applied;
+    TRY(apply(row));
     if (m_session)
         noteTime(sealed);
     ++m_rows;
@@ -141,21 +125,15 @@ Result<Done> Sitting::prepareStations()
     if (!models)
         return models.error();
     for (std::size_t i = 0; i < m_blueprint.stations.size(); ++i) {
-        const auto model = modelOf(m_blueprint.stations[i], *models, m_blueprint.name);
-        if (!model)
-            return model.error();
-        m_titles.push_back((*model)->title);
+        const auto model = TRY(modelOf(m_blueprint.stations[i], *models, m_blueprint.name));
+        m_titles.push_back(model->title);
         m_tasks.emplace_back();
-        auto hands = handsOf(m_form, i, (*model)->word, (*model)->word);
-        if (!hands)
-            return hands.error();
-        m_stations.push_back(std::move(*hands));
-        if (!(*model)->director)
+        auto hands = TRY(handsOf(m_form, i, model->word, model->word));
+        m_stations.push_back(std::move(hands));
+        if (!model->director)
             continue;
-        auto task = prepareDirector(*(*model)->director, m_form.stations[i], (*model)->word);
-        if (!task)
-            return task.error();
-        m_tasks.back() = std::move(*task);
+        auto task = TRY(prepareDirector(*model->director, m_form.stations[i], model->word));
+        m_tasks.back() = std::move(task);
     }
     m_dealt.resize(m_stations.size());
     m_directed.resize(m_stations.size());
@@ -184,10 +162,8 @@ Result<Done> Sitting::beginHand()
 {
     m_session.reset();
     if (const StationHand* next = hand()) {
-        auto session = Session::start(next->setup);
-        if (!session)
-            return session.error();
-        m_session = std::move(*session);
+        auto session = TRY(Session::start(next->setup));
+        m_session = std::move(session);
     }
     return beginDirecting();
 }
@@ -255,19 +231,16 @@ void Sitting::turnTo(int part)
 
 Result<Done> Sitting::write(const QJsonObject& row)
 {
-    const auto record = m_academy.attempts().one(m_number);
-    if (!record)
-        return record.error();
+    const auto record = TRY(m_academy.attempts().one(m_number));
     // a paused or ended attempt takes nothing
-    if (record->state != AttemptState::Running)
+    if (record.state != AttemptState::Running)
         return refusedIn({"attempt " + std::to_string(m_number)}, Cause::NotAllowed, Refusal::NotRunning,
-                         std::string(attemptStateWords[static_cast<std::size_t>(record->state)]));
+                         std::string(attemptStateWords[static_cast<std::size_t>(record.state)]));
     const int used = secondsUsed();
     // the time is sealed with it: a row of the database that says less is not believed
     QJsonObject timed = row;
     timed.insert(QStringLiteral("t"), used);
-    if (const auto kept = m_academy.answers().append(m_number, m_key, m_rows + 1, compact(timed), m_part, used); !kept)
-        return kept;
+    TRY(m_academy.answers().append(m_number, m_key, m_rows + 1, compact(timed), m_part, used));
     ++m_rows;
     // a clock that ran on is nothing that somebody did
     if (row.value(QStringLiteral("k")).toString() != QLatin1String("clock"))
@@ -278,10 +251,8 @@ Result<Done> Sitting::write(const QJsonObject& row)
 
 Result<Done> Sitting::begin()
 {
-    if (const auto changed = m_academy.attempts().change(m_number, AttemptEvent::Begin); !changed)
-        return changed.error();
-    if (const auto noted = noteSecondStarts(); !noted)
-        return noted;
+    TRY(m_academy.attempts().change(m_number, AttemptEvent::Begin));
+    TRY(noteSecondStarts());
     // a part was handed in, and the program ended before that was all
     return keepPart();
 }
@@ -297,8 +268,7 @@ Result<Done> Sitting::noteSecondStarts()
 /// Keeps which part it is; after the last one everything is handed in.
 Result<Done> Sitting::keepPart()
 {
-    if (const auto turned = m_academy.answers().nextPart(m_number, m_part); !turned)
-        return turned;
+    TRY(m_academy.answers().nextPart(m_number, m_part));
     if (!isOver())
         return Done{};
     const auto submitted = m_academy.attempts().change(m_number, AttemptEvent::Submit);
@@ -313,8 +283,7 @@ Result<Done> Sitting::answer(int item, const Answer& answer)
     const QJsonObject row{{QStringLiteral("k"), QStringLiteral("answer")},
                           {QStringLiteral("i"), item},
                           {QStringLiteral("a"), jsonOf(answer)}};
-    if (const auto kept = write(row); !kept)
-        return kept;
+    TRY(write(row));
     m_answers[static_cast<std::size_t>(item)] = answer;
     m_lastItem = item;
     return Done{};
@@ -326,8 +295,7 @@ Result<Done> Sitting::flag(int item, bool on)
         return damaged("flag");
     const QJsonObject row{
         {QStringLiteral("k"), QStringLiteral("flag")}, {QStringLiteral("i"), item}, {QStringLiteral("on"), on}};
-    if (const auto kept = write(row); !kept)
-        return kept;
+    TRY(write(row));
     m_flags[static_cast<std::size_t>(item)] = on;
     return Done{};
 }
@@ -337,14 +305,10 @@ Result<Done> Sitting::keep(const Entry& entry)
     if (!m_session)
         return damaged("event");
     Session next = *m_session;
-    if (const auto applied =
-            std::holds_alternative<FloorStep>(entry.event) ? Result<Done>(Done{}) : next.apply(entry.event);
-        !applied)
-        return applied;
+    TRY(std::holds_alternative<FloorStep>(entry.event) ? Result<Done>(Done{}) : next.apply(entry.event));
     const QJsonObject row{{QStringLiteral("k"), QStringLiteral("event")},
                           {QStringLiteral("e"), QString::fromStdString(eventText(entry.event))}};
-    if (const auto kept = write(row); !kept)
-        return kept;
+    TRY(write(row));
     m_session = std::move(next);
     return Done{};
 }
@@ -371,8 +335,7 @@ Result<bool> Sitting::nextHand()
     if (!isHandOver() || m_hand + 1 >= handCount())
         return false;
     const QJsonObject row{{QStringLiteral("k"), QStringLiteral("hand")}};
-    if (const auto kept = write(row); !kept)
-        return kept.error();
+    TRY(write(row));
     const auto applied = apply(compact(row));
     return applied ? Result<bool>(true) : Result<bool>(applied.error());
 }
@@ -382,10 +345,8 @@ Result<Done> Sitting::submitPart()
     if (isOver())
         return damaged("part");
     const QJsonObject row{{QStringLiteral("k"), QStringLiteral("part")}};
-    if (const auto kept = write(row); !kept)
-        return kept;
-    if (const auto applied = apply(compact(row)); !applied)
-        return applied;
+    TRY(write(row));
+    TRY(apply(compact(row)));
     return keepPart();
 }
 
@@ -405,16 +366,14 @@ Result<Sitting::Tick> Sitting::tick(int gone)
 {
     if (isOver() || gone <= 0)
         return Tick::Counted;
-    const auto record = m_academy.attempts().one(m_number);
-    if (!record)
-        return record.error();
-    if (record->state != AttemptState::Running)
+    const auto record = TRY(m_academy.attempts().one(m_number));
+    if (record.state != AttemptState::Running)
         return Tick::Counted;
     if (gone > longestGap) {
         const auto interrupted = m_academy.attempts().interruptSilent(m_number, "no sign of life");
         return interrupted ? Result<Tick>(Tick::Gap) : Result<Tick>(interrupted.error());
     }
-    m_extra = record->extra;
+    m_extra = record.extra;
     m_usedMilliseconds[static_cast<std::size_t>(m_part)] += gone;
     m_sinceKept += gone;
     if (secondsLeft() == 0) {
@@ -423,27 +382,22 @@ Result<Sitting::Tick> Sitting::tick(int gone)
     }
     if (m_sinceKept >= heartbeat) {
         m_sinceKept = 0;
-        if (const auto kept = m_academy.answers().keepTime(m_number, m_part, secondsUsed()); !kept)
-            return kept.error();
-        if (const auto noted = noteSecondStarts(); !noted)
-            return noted.error();
+        TRY(m_academy.answers().keepTime(m_number, m_part, secondsUsed()));
+        TRY(noteSecondStarts());
     }
     return Tick::Counted;
 }
 
 Result<Done> Sitting::refresh()
 {
-    const auto record = m_academy.attempts().one(m_number);
-    if (!record)
-        return record.error();
-    m_extra = record->extra;
+    const auto record = TRY(m_academy.attempts().one(m_number));
+    m_extra = record.extra;
     return Done{};
 }
 
 Result<Done> Sitting::pause(const Unlocked& who, const std::string& reason)
 {
-    if (const auto kept = m_academy.answers().keepTime(m_number, m_part, secondsUsed()); !kept)
-        return kept;
+    TRY(m_academy.answers().keepTime(m_number, m_part, secondsUsed()));
     const auto changed = m_academy.attempts().change(who, m_number, AttemptEvent::Pause, reason);
     return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
 }
@@ -456,8 +410,7 @@ Result<Done> Sitting::goOn(const Unlocked& who)
 
 Result<Done> Sitting::leave(const std::string& reason)
 {
-    if (const auto kept = m_academy.answers().keepTime(m_number, m_part, secondsUsed()); !kept)
-        return kept;
+    TRY(m_academy.answers().keepTime(m_number, m_part, secondsUsed()));
     const auto changed = m_academy.attempts().change(m_number, AttemptEvent::Interrupt, reason);
     return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
 }
@@ -471,8 +424,7 @@ Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, co
 {
     Sitting sitting(academy, attempt);
     sitting.m_key = SecretKey::fromBytes(attemptKey.bytes());
-    if (const auto loaded = sitting.load(); !loaded)
-        return loaded.error();
+    TRY(sitting.load());
     const auto brokenOff = sitting.isOver() ? std::nullopt : std::optional(sitting.m_part);
     // an attempt that was ended without being handed in counts as far as it came
     if (sitting.m_session || sitting.m_directing)

@@ -22,10 +22,8 @@ Result<Done> Sitting::beginDirecting()
     m_flags.clear();
     if (isOver() || !m_tasks[station])
         return Done{};
-    auto work = DirectorWork::start(*m_tasks[station]);
-    if (!work)
-        return work.error();
-    m_directing = std::move(*work);
+    auto work = TRY(DirectorWork::start(*m_tasks[station]));
+    m_directing = std::move(work);
     m_flags.resize(m_directing->answers().size());
     return Done{};
 }
@@ -64,13 +62,11 @@ Result<Done> Sitting::keepAnswer(int question, const TaskAnswer& answer)
     if (!m_directing || m_directing->night() || question < 0)
         return damaged("task");
     DirectorWork next = *m_directing;
-    if (const auto given = next.answer(static_cast<std::size_t>(question), answer); !given)
-        return given;
+    TRY(next.answer(static_cast<std::size_t>(question), answer));
     const QJsonObject row{{QStringLiteral("k"), QStringLiteral("task")},
                           {QStringLiteral("i"), question},
                           {QStringLiteral("a"), QString::fromStdString(answerText(answer))}};
-    if (const auto kept = write(row); !kept)
-        return kept;
+    TRY(write(row));
     m_directing = std::move(next);
     return Done{};
 }
@@ -112,8 +108,7 @@ Result<Done> Sitting::keepNightTime(NightTime at)
         return Done{};
     const QJsonObject row{{QStringLiteral("k"), QStringLiteral("clock")},
                           {QStringLiteral("at"), static_cast<qint64>(at)}};
-    if (const auto kept = write(row); !kept)
-        return kept;
+    TRY(write(row));
     m_nightTime = at;
     return Done{};
 }

@@ -8,21 +8,17 @@ namespace cutcard {
 
 Result<std::string> KeptLedger::text() const
 {
-    auto lines = m_store.sql().run(QStringLiteral("SELECT line FROM ledger ORDER BY seq"));
-    if (!lines)
-        return lines.error();
+    auto lines = TRY(m_store.sql().run(QStringLiteral("SELECT line FROM ledger ORDER BY seq")));
     std::string text;
-    while (lines->next())
-        text += lines->value(0).toString().toStdString() + "\n";
+    while (lines.next())
+        text += lines.value(0).toString().toStdString() + "\n";
     return text;
 }
 
 Result<QDate> KeptLedger::lastWritten() const
 {
-    auto lines = m_store.sql().run(QStringLiteral("SELECT line FROM ledger ORDER BY seq DESC LIMIT 1"));
-    if (!lines)
-        return lines.error();
-    const std::string line = lines->next() ? lines->value(0).toString().toStdString() : std::string();
+    auto lines = TRY(m_store.sql().run(QStringLiteral("SELECT line FROM ledger ORDER BY seq DESC LIMIT 1")));
+    const std::string line = lines.next() ? lines.value(0).toString().toStdString() : std::string();
     return QDate::fromString(QString::fromStdString(fieldOf(line, "time").substr(0, 10)), Qt::ISODate);
 }
 
@@ -31,13 +27,12 @@ Result<std::string> KeptLedger::lastEntry(std::string_view kind, std::optional<s
     std::string words = "\"kind\":" + jsonText(kind);
     if (attempt)
         words += ",\"attempt\":" + std::to_string(*attempt);
-    auto lines = m_store.sql().run(QStringLiteral("SELECT line FROM ledger WHERE instr(line, ?) > 0 ORDER BY seq DESC"),
-                                   {QString::fromStdString(words)});
-    if (!lines)
-        return lines.error();
+    auto lines =
+        TRY(m_store.sql().run(QStringLiteral("SELECT line FROM ledger WHERE instr(line, ?) > 0 ORDER BY seq DESC"),
+                              {QString::fromStdString(words)}));
     // the words alone are found in lines of other kinds too, and in attempts whose number begins alike
-    while (lines->next()) {
-        const std::string line = lines->value(0).toString().toStdString();
+    while (lines.next()) {
+        const std::string line = lines.value(0).toString().toStdString();
         if (attempt ? isEntry(line, kind, *attempt) : fieldOf(line, "kind") == kind)
             return line;
     }
@@ -48,12 +43,10 @@ Result<std::string> KeptLedger::reasonOf(std::string_view entry) const
 {
     // one reason may stand under several entries
     const std::string digest = fieldOf(entry, "reason");
-    auto rows = m_store.sql().run(QStringLiteral("SELECT salt, text FROM reason"));
-    if (!rows)
-        return rows.error();
-    while (!digest.empty() && rows->next()) {
-        std::string text = rows->value(1).toString().toStdString();
-        if (reasonDigest(rows->value(0).toString().toStdString(), text) == digest)
+    auto rows = TRY(m_store.sql().run(QStringLiteral("SELECT salt, text FROM reason")));
+    while (!digest.empty() && rows.next()) {
+        std::string text = rows.value(1).toString().toStdString();
+        if (reasonDigest(rows.value(0).toString().toStdString(), text) == digest)
             return text;
     }
     return std::string();
@@ -62,22 +55,18 @@ Result<std::string> KeptLedger::reasonOf(std::string_view entry) const
 Result<LedgerCheck> KeptLedger::read(const std::vector<Anchor>& anchors, LedgerAccount* account) const
 {
     // as bytes, and one at a time: a ledger may be longer than there is memory
-    auto lines = m_store.sql().run(QStringLiteral("SELECT CAST(line AS BLOB), seq FROM ledger ORDER BY seq"));
-    if (!lines)
-        return lines.error();
+    auto lines = TRY(m_store.sql().run(QStringLiteral("SELECT CAST(line AS BLOB), seq FROM ledger ORDER BY seq")));
     LedgerCheck check(Store::fileIn(m_store.folder()).toStdString() + " (ledger)");
     check.watch(anchors);
-    while (lines->next()) {
-        const QByteArray bytes = lines->value(0).toByteArray();
+    while (lines.next()) {
+        const QByteArray bytes = lines.value(0).toByteArray();
         const std::string_view line(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-        if (const auto good = check.add(line); !good)
-            return good.error();
-        if (lines->value(1).toLongLong() != check.head().count)
+        TRY(check.add(line));
+        if (lines.value(1).toLongLong() != check.head().count)
             return m_store.fault(Cause::Damaged,
                                  "entry " + std::to_string(check.head().count) + " of the ledger in its row",
-                                 lines->value(1).toString().toStdString());
-        if (const auto good = account == nullptr ? Result<Done>(Done{}) : account->add(line); !good)
-            return good.error();
+                                 lines.value(1).toString().toStdString());
+        TRY(account == nullptr ? Result<Done>(Done{}) : account->add(line));
     }
     return check;
 }
@@ -89,23 +78,20 @@ Result<LedgerCheck> KeptLedger::check() const
 
 Result<std::int64_t> KeptLedger::openedAt(std::int64_t number) const
 {
-    const auto opened = lastEntry("attempt-opened", number);
-    if (!opened)
-        return opened.error();
-    return numberFieldOf(*opened, "seq").value_or(0);
+    const auto opened = TRY(lastEntry("attempt-opened", number));
+    return numberFieldOf(opened, "seq").value_or(0);
 }
 
 Result<std::string> KeptLedger::enrolledBy(const std::string& person, std::int64_t entry) const
 {
     const std::string words = "\"person\":\"" + person + "\"";
-    auto lines = m_store.sql().run(QStringLiteral("SELECT line FROM ledger WHERE seq < ? AND instr(line, "
-                                                  "'\"kind\":\"key-enrolled\"') > 0 AND instr(line, ?) > 0 ORDER BY "
-                                                  "seq DESC"),
-                                   {qlonglong(entry), QString::fromStdString(words)});
-    if (!lines)
-        return lines.error();
-    while (lines->next()) {
-        const std::string line = lines->value(0).toString().toStdString();
+    auto lines =
+        TRY(m_store.sql().run(QStringLiteral("SELECT line FROM ledger WHERE seq < ? AND instr(line, "
+                                             "'\"kind\":\"key-enrolled\"') > 0 AND instr(line, ?) > 0 ORDER BY "
+                                             "seq DESC"),
+                              {qlonglong(entry), QString::fromStdString(words)}));
+    while (lines.next()) {
+        const std::string line = lines.value(0).toString().toStdString();
         if (fieldOf(line, "kind") != "key-enrolled" || fieldOf(line, "person") != person)
             continue;
         const std::string by = fieldOf(line, "actor");
@@ -116,14 +102,12 @@ Result<std::string> KeptLedger::enrolledBy(const std::string& person, std::int64
 
 Result<std::vector<std::string>> KeptLedger::gaps() const
 {
-    auto lines = m_store.sql().run(
+    auto lines = TRY(m_store.sql().run(
         QStringLiteral("SELECT line FROM ledger WHERE instr(line, '\"kind\":\"gap\"') > 0 OR instr(line, "
-                       "'\"kind\":\"anchors-moved\"') > 0 ORDER BY seq"));
-    if (!lines)
-        return lines.error();
+                       "'\"kind\":\"anchors-moved\"') > 0 ORDER BY seq")));
     std::vector<std::string> all;
-    while (lines->next()) {
-        if (std::string line = lines->value(0).toString().toStdString(); isGap(line))
+    while (lines.next()) {
+        if (std::string line = lines.value(0).toString().toStdString(); isGap(line))
             all.push_back(std::move(line));
     }
     return all;

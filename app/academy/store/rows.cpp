@@ -89,17 +89,15 @@ RosterPerson personFrom(const QSqlQuery& row)
 
 Result<Done> leadsWithout(const Connection& connection, const std::string& id)
 {
-    auto rows = connection.run(QStringLiteral(
-        "SELECT person.id, roles, name FROM person JOIN role_wrap ON person = person.id WHERE active = 1"));
-    if (!rows)
-        return rows.error();
+    auto rows = TRY(connection.run(QStringLiteral(
+        "SELECT person.id, roles, name FROM person JOIN role_wrap ON person = person.id WHERE active = 1")));
     std::optional<std::string> leader;
     bool another = false;
-    while (rows->next()) {
-        if (!contains(rows->value(1).toUInt(), Role::Administrator))
+    while (rows.next()) {
+        if (!contains(rows.value(1).toUInt(), Role::Administrator))
             continue;
-        if (rows->value(0).toString().toStdString() == id)
-            leader = rows->value(2).toString().toStdString();
+        if (rows.value(0).toString().toStdString() == id)
+            leader = rows.value(2).toString().toStdString();
         else
             another = true;
     }
@@ -170,46 +168,38 @@ Bytes bytesFrom(const QVariant& value)
 
 Result<std::vector<RosterPerson>> personRows(const Connection& connection)
 {
-    auto rows = connection.run(QStringLiteral(
-        "SELECT id, name, number, licence, language, factor, active, roles FROM person ORDER BY name, id"));
-    if (!rows)
-        return rows.error();
+    auto rows = TRY(connection.run(QStringLiteral(
+        "SELECT id, name, number, licence, language, factor, active, roles FROM person ORDER BY name, id")));
     std::vector<RosterPerson> persons;
-    while (rows->next())
-        persons.push_back(personFrom(*rows));
+    while (rows.next())
+        persons.push_back(personFrom(rows));
     return persons;
 }
 
 Result<std::optional<RosterPerson>> personRow(const Connection& connection, const std::string& id)
 {
-    auto row = connection.run(
+    auto row = TRY(connection.run(
         QStringLiteral("SELECT id, name, number, licence, language, factor, active, roles FROM person WHERE id = ?"),
-        {QString::fromStdString(id)});
-    if (!row)
-        return row.error();
-    return row->next() ? std::optional(personFrom(*row)) : std::nullopt;
+        {QString::fromStdString(id)}));
+    return row.next() ? std::optional(personFrom(row)) : std::nullopt;
 }
 
 Result<std::vector<AttemptRecord>> attemptRows(const Connection& connection)
 {
-    auto rows = connection.run(QStringLiteral("SELECT %1 FROM attempt ORDER BY number").arg(columns));
-    if (!rows)
-        return rows.error();
+    auto rows = TRY(connection.run(QStringLiteral("SELECT %1 FROM attempt ORDER BY number").arg(columns)));
     std::vector<AttemptRecord> all;
-    while (rows->next())
-        all.push_back(attemptFrom(*rows));
+    while (rows.next())
+        all.push_back(attemptFrom(rows));
     return all;
 }
 
 Result<AttemptRecord> attemptRow(const Connection& connection, std::int64_t number)
 {
-    auto row =
-        connection.run(QStringLiteral("SELECT %1 FROM attempt WHERE number = ?").arg(columns), {qlonglong(number)});
-    if (!row)
-        return row.error();
-    if (!row->next())
+    auto row = TRY(
+        connection.run(QStringLiteral("SELECT %1 FROM attempt WHERE number = ?").arg(columns), {qlonglong(number)}));
+    if (!row.next())
         return refusedIn({"attempt " + std::to_string(number)}, Cause::MissingValue, Refusal::NoSuchAttempt);
-    return attemptFrom(*row);
+    return attemptFrom(row);
 }
 
 Result<Done> insertAttempt(const Connection& connection, const AttemptRecord& record)

@@ -68,23 +68,19 @@ Result<Done> holdsOnlyOurs(const Connection& connection)
         if (statement.startsWith(QLatin1String("CREATE")))
             ours.append(statement);
     }
-    auto query = connection.run(QStringLiteral("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"));
-    if (!query)
-        return query.error();
-    while (query->next()) {
-        if (!ours.contains(query->value(1).toString()))
+    auto query = TRY(connection.run(QStringLiteral("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")));
+    while (query.next()) {
+        if (!ours.contains(query.value(1).toString()))
             return refusedIn({connection.file().toStdString()}, Cause::Damaged, Refusal::ForeignTable,
-                             query->value(0).toString().toStdString());
+                             query.value(0).toString().toStdString());
     }
     return Done{};
 }
 
 Result<int> numberOf(const Connection& connection, const QString& statement)
 {
-    auto query = connection.run(statement);
-    if (!query)
-        return query.error();
-    return query->next() ? query->value(0).toInt() : 0;
+    auto query = TRY(connection.run(statement));
+    return query.next() ? query.value(0).toInt() : 0;
 }
 
 } // namespace
@@ -107,26 +103,21 @@ Result<Done> dropAcademyTriggers(const Connection& connection)
 
 Result<Done> makeAcademyTables(const Connection& connection)
 {
-    const auto version = numberOf(connection, QStringLiteral("PRAGMA user_version"));
-    if (!version)
-        return version.error();
-    const auto application = numberOf(connection, QStringLiteral("PRAGMA application_id"));
-    const auto there = numberOf(connection, QStringLiteral("SELECT count(*) FROM sqlite_master"));
-    if (!application || !there)
-        return application ? there.error() : application.error();
-    if (*there > 0 && *application != academyApplication)
+    const auto version = TRY(numberOf(connection, QStringLiteral("PRAGMA user_version")));
+    const auto application = TRY(numberOf(connection, QStringLiteral("PRAGMA application_id")));
+    const auto there = TRY(numberOf(connection, QStringLiteral("SELECT count(*) FROM sqlite_master")));
+    if (there > 0 && application != academyApplication)
         return refusedIn({connection.file().toStdString()}, Cause::Damaged, Refusal::NotAHouse, "another program's");
-    if (*version > currentAcademySchema)
+    if (version > currentAcademySchema)
         return refusedIn({connection.file().toStdString()}, Cause::NotAllowed, Refusal::NewerSchema,
-                         std::to_string(*version), {std::to_string(currentAcademySchema)});
-    if (*version == currentAcademySchema)
+                         std::to_string(version), {std::to_string(currentAcademySchema)});
+    if (version == currentAcademySchema)
         return holdsOnlyOurs(connection);
-    if (*version != 0)
+    if (version != 0)
         return refusedIn({connection.file().toStdString()}, Cause::NotAllowed, Refusal::OlderSchema,
-                         std::to_string(*version));
+                         std::to_string(version));
     return connection.whole([&]() -> Result<Done> {
-        if (const auto made = connection.runAll(tables()); !made)
-            return made;
+        TRY(connection.runAll(tables()));
         return connection.runAll({QStringLiteral("PRAGMA user_version = %1").arg(currentAcademySchema)});
     });
 }

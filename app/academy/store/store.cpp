@@ -60,10 +60,8 @@ Result<Done> Store::begin(const std::string& house, const SecretKey& houseKey, c
                                                          {QStringLiteral("house_key"), hexOf(m_houseKey)},
                                                          {QStringLiteral("anchors"), m_anchorFolder.toStdString()}};
         for (const auto& [name, value] : settings) {
-            if (const auto set = m_connection->run(QStringLiteral("INSERT INTO setting VALUES (?, ?)"),
-                                                   {name, QString::fromStdString(value)});
-                !set)
-                return set.error();
+            TRY(m_connection->run(QStringLiteral("INSERT INTO setting VALUES (?, ?)"),
+                                  {name, QString::fromStdString(value)}));
         }
         return enter("house-key", {},
                      "\"format\":" + std::to_string(currentLedgerFormat) + ",\"house\":" + jsonText(m_house)
@@ -76,12 +74,10 @@ Result<Done> Store::begin(const std::string& house, const SecretKey& houseKey, c
 
 Result<Done> Store::load()
 {
-    auto settings = m_connection->run(QStringLiteral("SELECT name, value FROM setting"));
-    if (!settings)
-        return settings.error();
-    while (settings->next()) {
-        const QString name = settings->value(0).toString();
-        const QString value = settings->value(1).toString();
+    auto settings = TRY(m_connection->run(QStringLiteral("SELECT name, value FROM setting")));
+    while (settings.next()) {
+        const QString name = settings.value(0).toString();
+        const QString value = settings.value(1).toString();
         if (name == QLatin1String("house"))
             m_house = value.toStdString();
         else if (name == QLatin1String("station"))
@@ -113,10 +109,7 @@ Result<Done> Store::whole(const std::function<Result<Done>()>& change)
 
 Result<Done> Store::setAnchorFolder(const QString& folder)
 {
-    if (const auto set =
-            m_connection->run(QStringLiteral("INSERT OR REPLACE INTO setting VALUES ('anchors', ?)"), {folder});
-        !set)
-        return set.error();
+    TRY(m_connection->run(QStringLiteral("INSERT OR REPLACE INTO setting VALUES ('anchors', ?)"), {folder}));
     m_anchorFolder = folder;
     return Done{};
 }
@@ -126,10 +119,8 @@ Result<Done> Store::enter(const std::string& kind, const std::string& actor, con
 {
     const std::string line =
         ledgerLine(m_head, m_station, {.kind = kind, .actor = actor, .time = rawClock(), .body = body}, {signer});
-    if (const auto added = m_connection->run(QStringLiteral("INSERT INTO ledger (seq, line) VALUES (?, ?)"),
-                                             {qlonglong(m_head.count + 1), QString::fromStdString(line)});
-        !added)
-        return added.error();
+    TRY(m_connection->run(QStringLiteral("INSERT INTO ledger (seq, line) VALUES (?, ?)"),
+                          {qlonglong(m_head.count + 1), QString::fromStdString(line)}));
     m_head = headAfter(m_head, line);
     return Done{};
 }
@@ -151,11 +142,8 @@ Result<Done> Store::agree(const Unlocked& second)
 Result<std::string> Store::keptReason(const std::string& reason)
 {
     const std::string salt = hexOf(randomBytes(16));
-    const auto kept =
-        m_connection->run(QStringLiteral("INSERT INTO reason (entry, salt, text) VALUES (?, ?, ?)"),
-                          {qlonglong(m_head.count + 1), QString::fromStdString(salt), QString::fromStdString(reason)});
-    if (!kept)
-        return kept.error();
+    TRY(m_connection->run(QStringLiteral("INSERT INTO reason (entry, salt, text) VALUES (?, ?, ?)"),
+                          {qlonglong(m_head.count + 1), QString::fromStdString(salt), QString::fromStdString(reason)}));
     return "\"reason\":\"" + reasonDigest(salt, reason) + "\"";
 }
 
