@@ -58,16 +58,14 @@ public:
     Q_INVOKABLE void setStack(int seat, qreal chips);
     /// One step of the smallest chip up or down.
     Q_INVOKABLE void nudge(int seat, int steps);
-    Q_INVOKABLE void askPicture() { emit pictureAsked(); }
-    Q_INVOKABLE void askPrint() { emit printAsked(); }
 
 signals:
     void changed();
     void textChanged();
     void messageChanged();
     /// The picture is wanted as a file of dots, or as pages.
-    void pictureAsked();
-    void printAsked();
+    void askPicture();
+    void askPrint();
 
 private:
     bool take(const ComparedHand& hand);

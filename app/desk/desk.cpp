@@ -29,21 +29,21 @@ Desk::Desk(QObject* parent) : QObject(parent)
     m_thinking.setSingleShot(true);
     connect(&m_thinking, &QTimer::timeout, this, &Desk::playersAct);
     connect(&m_composer, &ActComposer::composed, this, &Desk::act);
-    connect(&m_commands, &CommandModel::triggered, this, &Desk::trigger);
+    connect(&m_commands, &CommandModel::trigger, this, &Desk::trigger);
     connect(&m_table, &TableModel::activated, this, &Desk::pressed);
     connect(&m_table, &TableModel::dropped, this, &Desk::dropped);
     connect(&m_table, &TableModel::passed, this, &Desk::passed);
-    connect(&m_coach, &CoachModel::undoAsked, this, &Desk::undo);
-    connect(&m_coach, &CoachModel::redoAsked, this, &Desk::redo);
-    connect(&m_coach, &CoachModel::showAsked, this, &Desk::showMe);
-    connect(&m_coach, &CoachModel::ruleAsked, this, &Desk::ruleAsked);
+    connect(&m_coach, &CoachModel::askUndo, this, &Desk::undo);
+    connect(&m_coach, &CoachModel::askRedo, this, &Desk::redo);
+    connect(&m_coach, &CoachModel::askShow, this, &Desk::showMe);
+    connect(&m_coach, &CoachModel::askRule, this, &Desk::ruleAsked);
     connectSituation();
-    connect(&m_result, &ResultModel::nextAsked, this, &Desk::nextHand);
-    connect(&m_result, &ResultModel::againAsked, this, [this] { emit sameCardsAsked(m_result.picture().hand); });
-    connect(&m_result, &ResultModel::lookBackAsked, this, &Desk::lookBackAsked);
-    connect(&m_result, &ResultModel::leaveAsked, this, &Desk::leaveAsked);
+    connect(&m_result, &ResultModel::next, this, &Desk::nextHand);
+    connect(&m_result, &ResultModel::again, this, [this] { emit sameCardsAsked(m_result.picture().hand); });
+    connect(&m_result, &ResultModel::lookBack, this, &Desk::lookBackAsked);
+    connect(&m_result, &ResultModel::leave, this, &Desk::leave);
     connect(&m_result, &ResultModel::practiseAsked, this, &Desk::practiseAsked);
-    connect(&m_result, &ResultModel::ruleAsked, this, &Desk::ruleAsked);
+    connect(&m_result, &ResultModel::askRule, this, &Desk::ruleAsked);
 }
 
 void Desk::take(Session session, EventTimes times, bool coached, PlayersSource players, EventKeeper keeper)

@@ -129,8 +129,6 @@ public:
     Q_INVOKABLE void trigger(const QString& commandId);
     /// Handles a key press of the window; true if it meant something. A held key repeats only what goes in runs.
     Q_INVOKABLE bool keyPressed(int key, int modifiers, const QString& text, bool held = false);
-    /// Asks for the home; the table stays as it is.
-    Q_INVOKABLE void leave() { emit leaveAsked(); }
     /// The key of a press as commands know it: signs by where they lie on the keyboard, not by its layout.
     Q_INVOKABLE static int keyOf(int key, quint32 scanCode) { return keyAtPlace(key, scanCode); }
     /// Lets the players act at once instead of thinking on.
@@ -152,7 +150,8 @@ signals:
     void practiseAsked(int event);
     void lookBackAsked();
     void ruleAsked(const QString& id);
-    void leaveAsked();
+    /// Asks for the home; the table stays as it is.
+    void leave();
     /// Something went wrong that the person must know of, such as a full disk.
     void failed(const cutcard::Error& error);
 

@@ -54,9 +54,9 @@ std::optional<std::size_t> lastHappened(const Session& session)
 void Desk::connectSituation()
 {
     connect(&m_situation, &SituationModel::chosen, this, &Desk::happen);
-    connect(&m_situation, &SituationModel::likeAPlayerAsked, this, &Desk::likeAPlayer);
-    connect(&m_situation, &SituationModel::dealOnAsked, this, &Desk::dealOn);
-    connect(&m_situation, &SituationModel::takeBackAsked, this, &Desk::takeBackHappened);
+    connect(&m_situation, &SituationModel::likeAPlayer, this, &Desk::likeAPlayer);
+    connect(&m_situation, &SituationModel::dealOn, this, &Desk::dealOn);
+    connect(&m_situation, &SituationModel::takeBack, this, &Desk::takeBackHappened);
     connect(&m_situation, &SituationModel::amountChanged, this, &Desk::showSituation);
 }
 

@@ -61,7 +61,7 @@ bool isWrong(const NightEntry& entry)
 NightReplay::NightReplay(NightSession session, QString title, QObject* parent)
     : QObject(parent), m_whole(std::move(session)), m_title(std::move(title))
 {
-    connect(m_room.acts(), &NightConsole::ruleAsked, this, &NightReplay::ruleAsked);
+    connect(m_room.acts(), &NightConsole::ruleAsked, this, &NightReplay::askRule);
     NightSession then = m_whole.undone(m_whole.entries().size());
     m_seatings.begin(then.night());
     for (const NightEntry& entry : m_whole.entries()) {

@@ -45,11 +45,10 @@ public:
     Q_INVOKABLE void fault(int way);
     /// Arrows, Home and End; with Page Up and Page Down from fault to fault.
     Q_INVOKABLE bool press(int key);
-    Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
 
 signals:
     void changed();
-    void ruleAsked(const QString& id);
+    void askRule(const QString& id);
 
 private:
     int faultFrom(int way) const;

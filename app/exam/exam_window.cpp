@@ -49,10 +49,10 @@ ExamWindow::ExamWindow(QQmlEngine* engine, Academy& academy, std::unique_ptr<Sit
     m_desk.setThinkingTime(playersTime);
     m_desk.setTimesLongerWithSlip(1);
     new DeskKeys(m_desk, *m_table, *this);
-    connect(&m_model, &ExamModel::asked, this, &ExamWindow::take);
-    connect(&m_model, &ExamModel::extendAsked, this, &ExamWindow::extend);
-    connect(&m_model, &ExamModel::pauseAsked, this, &ExamWindow::pause);
-    connect(&m_model, &ExamModel::goOnAsked, this, &ExamWindow::goOn);
+    connect(&m_model, &ExamModel::ask, this, &ExamWindow::take);
+    connect(&m_model, &ExamModel::extend, this, &ExamWindow::extend);
+    connect(&m_model, &ExamModel::pause, this, &ExamWindow::pause);
+    connect(&m_model, &ExamModel::goOn, this, &ExamWindow::goOn);
     connect(&m_desk, &Desk::failed, this, [this](const Error& error) {
         if (isPaused())
             return m_model.setMessage(tr("The exam is paused: nothing you do is recorded."), true);

@@ -36,23 +36,15 @@ public:
     void setExam(const QVariantMap& exam);
     void setClock(const QVariantMap& clock);
 
-    Q_INVOKABLE void ask(cutcard::ExamModel::Way way) { emit asked(way); }
-    /// What a supervisor does while somebody sits.
-    Q_INVOKABLE void extend(int minutes, const QString& reason, cutcard::Signature* by)
-    {
-        emit extendAsked(minutes, reason, by);
-    }
-    Q_INVOKABLE void pause(const QString& reason, cutcard::Signature* by) { emit pauseAsked(reason, by); }
-    Q_INVOKABLE void goOn(cutcard::Signature* by) { emit goOnAsked(by); }
-
 signals:
     void pageChanged();
     void examChanged();
     void clockChanged();
-    void asked(cutcard::ExamModel::Way way);
-    void extendAsked(int minutes, const QString& reason, cutcard::Signature* by);
-    void pauseAsked(const QString& reason, cutcard::Signature* by);
-    void goOnAsked(cutcard::Signature* by);
+    void ask(cutcard::ExamModel::Way way);
+    /// What a supervisor does while somebody sits.
+    void extend(int minutes, const QString& reason, cutcard::Signature* by);
+    void pause(const QString& reason, cutcard::Signature* by);
+    void goOn(cutcard::Signature* by);
 
 private:
     Page m_page = Conditions;

@@ -214,36 +214,29 @@ public:
     void setGate(std::function<bool(Room)> gate) { m_gate = std::move(gate); }
     /// Shows a room, if it may be entered.
     Q_INVOKABLE void go(cutcard::HomeModel::Room room);
-    /// Leads back to what was left to look something up.
-    Q_INVOKABLE void goBack() { emit backAsked(); }
-    /// Asks the window for something that is no room.
-    Q_INVOKABLE void ask(cutcard::HomeModel::Way way) { emit asked(way); }
-    /// Asks for a kept session.
-    Q_INVOKABLE void askSession(qlonglong session) { emit sessionAsked(session); }
-    Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
     /// Asks for the drill of a pattern, by its line.
     Q_INVOKABLE void askPractice(int line);
-    /// Asks for an irregularity that was never practised.
-    Q_INVOKABLE void askUnseen() { emit unseenAsked(); }
-    /// Asks for a lesson, by its line.
-    Q_INVOKABLE void askLesson(int line) { emit lessonAsked(line); }
-    /// Asks for the questions that are due for a document.
-    Q_INVOKABLE void askPlan(const QString& document) { emit planAsked(document); }
 
 signals:
     void changed();
     void roomChanged();
     void closedChanged();
-    void asked(cutcard::HomeModel::Way way);
-    void backAsked();
+    /// Asks the window for something that is no room.
+    void ask(cutcard::HomeModel::Way way);
+    /// Leads back to what was left to look something up.
+    void goBack();
     void backToChanged();
-    void sessionAsked(qint64 session);
-    void ruleAsked(const QString& id);
+    /// Asks for a kept session.
+    void askSession(qint64 session);
+    void askRule(const QString& id);
     /// The drill of a line of the practice is wanted.
     void practiceAsked(int line);
-    void lessonAsked(int line);
-    void unseenAsked();
-    void planAsked(const QString& document);
+    /// Asks for a lesson, by its line.
+    void askLesson(int line);
+    /// Asks for an irregularity that was never practised.
+    void askUnseen();
+    /// Asks for the questions that are due for a document.
+    void askPlan(const QString& document);
 
 private:
     HomePicture m_picture;

@@ -68,12 +68,11 @@ public:
     Q_INVOKABLE void type(const QString& text);
     Q_INVOKABLE void restore();
     Q_INVOKABLE void save();
-    Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
 
 signals:
     void changed();
     void rowsChanged();
-    void ruleAsked(const QString& id);
+    void askRule(const QString& id);
     /// The options are wanted kept.
     void saved(int game, const QString& text);
 

@@ -82,11 +82,10 @@ public:
     QVariantList helps() const;
     Q_INVOKABLE void typeSeed(const QString& seed) { m_seed = seed; }
     Q_INVOKABLE void setHelp(int line, bool on);
-    Q_INVOKABLE void deal() { emit dealt(); }
 
 signals:
     void changed();
-    void dealt();
+    void deal();
 
 private:
     int m_game = 0;

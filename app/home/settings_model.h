@@ -65,8 +65,6 @@ public:
     Q_INVOKABLE void choosePerson(int index);
     /// Adds somebody by name; nothing happens without one.
     Q_INVOKABLE void addPerson(const QString& name);
-    Q_INVOKABLE void askExport() { emit exportAsked(); }
-    Q_INVOKABLE void askForget() { emit forgetAsked(); }
 
 signals:
     void changed();
@@ -75,8 +73,8 @@ signals:
     void dateTyped(const QString& document, const QString& day);
     void personChosen(int index);
     void personAdded(const QString& name);
-    void exportAsked();
-    void forgetAsked();
+    void askExport();
+    void askForget();
 
 private:
     std::vector<ChoicePicture> m_choices;

@@ -131,17 +131,12 @@ public:
     bool canRedo() const { return m_picture.canRedo; }
     bool canShow() const { return m_picture.canShow; }
 
-    Q_INVOKABLE void askUndo() { emit undoAsked(); }
-    Q_INVOKABLE void askRedo() { emit redoAsked(); }
-    Q_INVOKABLE void askShow() { emit showAsked(); }
-    Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
-
 signals:
-    void undoAsked();
-    void redoAsked();
+    void askUndo();
+    void askRedo();
     /// The person wants to see the owed act done.
-    void showAsked();
-    void ruleAsked(const QString& id);
+    void askShow();
+    void askRule(const QString& id);
     void changed();
 
 private:

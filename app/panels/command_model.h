@@ -14,7 +14,7 @@ namespace cutcard {
 
 /// One thing the dealer can say or do, as the palette offers it.
 struct CommandPicture {
-    QString id; ///< comes back in CommandModel::triggered
+    QString id; ///< comes back in CommandModel::trigger
     QString text;
     QString key;   ///< the key hint, such as "B" or "Space"; the key itself is the shell's
     QString group; ///< the heading under which it stands
@@ -73,12 +73,10 @@ public:
     /// Shows these commands; groups stand in the order of their first command.
     void setCommands(const std::vector<CommandPicture>& commands);
     QVariantList groups() const;
-    /// Called by the palette.
-    Q_INVOKABLE void trigger(const QString& id) { emit triggered(id); }
 
 signals:
     /// A command was chosen; for the controller.
-    void triggered(const QString& id);
+    void trigger(const QString& id);
     void groupsChanged();
 
 private:

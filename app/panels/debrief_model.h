@@ -90,12 +90,6 @@ public:
     bool faultsOnly() const { return m_faultsOnly; }
     void setFaultsOnly(bool only);
 
-    Q_INVOKABLE void askMoment(int event) { emit momentAsked(event); }
-    Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
-    Q_INVOKABLE void askBack() { emit backAsked(); }
-    Q_INVOKABLE void askWindow() { emit windowAsked(); }
-    Q_INVOKABLE void askPdf() { emit pdfAsked(); }
-    Q_INVOKABLE void askText() { emit textAsked(); }
     /// Asks to deal on from before an event.
     Q_INVOKABLE void askPractise(int event);
     /// Asks to put the moment before an event into a set.
@@ -105,12 +99,12 @@ public:
 
 signals:
     /// The person wants to see the table at this event.
-    void momentAsked(int event);
-    void ruleAsked(const QString& id);
-    void backAsked();
-    void windowAsked();
-    void pdfAsked();
-    void textAsked();
+    void askMoment(int event);
+    void askRule(const QString& id);
+    void askBack();
+    void askWindow();
+    void askPdf();
+    void askText();
     void practiseAsked(int event);
     void againAsked(int event);
     void setAsked(int event);

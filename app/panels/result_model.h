@@ -96,22 +96,17 @@ public:
 
     /// Handles a key press while the card lies on the table; true if it meant something.
     bool key(int key);
-    Q_INVOKABLE void next() { emit nextAsked(); }
-    Q_INVOKABLE void again() { emit againAsked(); }
-    Q_INVOKABLE void lookBack() { emit lookBackAsked(); }
-    Q_INVOKABLE void leave() { emit leaveAsked(); }
     /// Asks to deal on from the moment of a mistake, by its line.
     Q_INVOKABLE void practise(int line);
-    Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
 
 signals:
     void changed();
-    void nextAsked();
-    void againAsked();
-    void lookBackAsked();
-    void leaveAsked();
+    void next();
+    void again();
+    void lookBack();
+    void leave();
     void practiseAsked(int event);
-    void ruleAsked(const QString& id);
+    void askRule(const QString& id);
 
 private:
     ResultPicture m_picture;

@@ -75,23 +75,17 @@ public:
     Q_INVOKABLE void typeAmount(const QString& text);
     /// Has a line of those shown happen, of what a player decides or of what goes wrong.
     Q_INVOKABLE void choose(bool irregular, int line);
-    Q_INVOKABLE void likeAPlayer() { emit likeAPlayerAsked(); }
-    Q_INVOKABLE void dealOn() { emit dealOnAsked(); }
-    Q_INVOKABLE void takeBack() { emit takeBackAsked(); }
-    Q_INVOKABLE void tryIt() { emit tryAsked(); }
-    Q_INVOKABLE void putIntoSet() { emit setAsked(); }
-    Q_INVOKABLE void save() { emit saveAsked(); }
 
 signals:
     void changed();
     void amountChanged();
     void chosen(std::size_t line);
-    void likeAPlayerAsked();
-    void dealOnAsked();
-    void takeBackAsked();
-    void tryAsked();
-    void setAsked();
-    void saveAsked();
+    void likeAPlayer();
+    void dealOn();
+    void takeBack();
+    void tryIt();
+    void putIntoSet();
+    void save();
 
 private:
     bool isShown(const SituationLine& line, bool irregular) const;

@@ -99,9 +99,6 @@ public:
     Q_INVOKABLE void takePending(const QString& title);
     Q_INVOKABLE void dropPending() { setPending({}); }
     Q_INVOKABLE void beginTask(int task);
-    Q_INVOKABLE void askFiles() { emit filesAsked(); }
-    Q_INVOKABLE void askImport() { emit importAsked(); }
-    Q_INVOKABLE void askExport() { emit exportAsked(); }
     Q_INVOKABLE void removeSet();
     /// Adds a task to the chosen set.
     void addTask(SetTask task);
@@ -112,9 +109,9 @@ signals:
     void edited(const cutcard::PracticeSet& set);
     void removed(const QString& id);
     void taskAsked(int task);
-    void filesAsked();
-    void importAsked();
-    void exportAsked();
+    void askFiles();
+    void askImport();
+    void askExport();
 
 private:
     PracticeSet* editable();

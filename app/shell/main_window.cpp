@@ -83,7 +83,7 @@ MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent
     makeMenus();
     new DeskKeys(m_desk, *m_view, *this);
     connect(&m_desk, &Desk::failed, this, &MainWindow::showError);
-    connect(&m_desk, &Desk::leaveAsked, this, &MainWindow::showHome);
+    connect(&m_desk, &Desk::leave, this, &MainWindow::showHome);
     connect(&m_desk, &Desk::ruleAsked, m_lookedUp, &LookedUpRoom::openRules);
     connect(&m_desk, &Desk::eventShown, this, [this] {
         if (!m_desk.session()->entries().empty()) {

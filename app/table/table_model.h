@@ -155,8 +155,6 @@ public:
     {
         emit passed(static_cast<TableSpot>(fromSpot), static_cast<TableSpot>(overSpot), index);
     }
-    /// Lets the deck make the movement of one shuffle.
-    Q_INVOKABLE void showShuffle() { emit shuffleShown(); }
 
 signals:
     /// Something on the table was pressed; for the controller.
@@ -170,7 +168,8 @@ signals:
                     const QString& amountText);
     /// For the drawn table: the next changes are to be shown at once (true) or may move again (false).
     void jumpingChanged(bool jumping);
-    void shuffleShown();
+    /// Lets the deck make the movement of one shuffle.
+    void showShuffle();
     void countsChanged();
     void circlePlacesChanged();
     void tableChanged();

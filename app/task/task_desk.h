@@ -150,7 +150,6 @@ public:
     Q_INVOKABLE void leave();
     /// Handles a key press; true if it meant something.
     Q_INVOKABLE bool keyPressed(int key, const QString& text);
-    Q_INVOKABLE void askRule(const QString& id) { emit ruleAsked(id); }
     /// Turns to another task of an exam.
     Q_INVOKABLE void turn(int by);
     /// Marks the task that is shown to come back to it, or no longer.
@@ -191,7 +190,7 @@ signals:
     void ticked();
     /// Something was practised to its end.
     void finished();
-    void ruleAsked(const QString& id);
+    void askRule(const QString& id);
 
 private:
     struct Choice {

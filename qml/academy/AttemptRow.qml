@@ -101,12 +101,9 @@ Item {
             text: (root.attempt.running ? "▷ " : root.attempt.needs ? "! " : "") + root.attempt.state
             Accessible.ignored: true
         }
-        ThemedText {
-            width: parent.width
+        Note {
             visible: text !== ""
-            wrapMode: Text.WordWrap
             pixels: 12
-            color: Theme.muted
             text: root.attempt.remarks
             Accessible.ignored: true
         }

@@ -32,69 +32,55 @@ HomePanel {
         dayReason.text = "";
     }
 
-    Column {
-        width: parent.width
-        spacing: 12
-
-        PeopleChoices {
-            id: candidate
-            visible: root.candidates.length > 0
-            width: parent.width
-            title: qsTr("Candidate")
-            people: root.candidates
-            // the tick was given for somebody
-            onChosenChanged: identity.checked = false
-        }
-        QuizChoices {
-            visible: root.blueprints.length > 0
-            width: parent.width
-            title: qsTr("Exam")
-            names: root.blueprints.map(each => each.name)
-            current: root.blueprint
-            onChosen: index => root.blueprint = index
-        }
-        LabelledField {
-            id: day
-            width: Math.min(parent.width, Theme.size(420))
-            label: qsTr("Today's date (correct it if it is wrong)")
-            text: root.house.today ?? ""
-        }
-        LabelledField {
-            id: dayReason
-            visible: day.text.trim() !== (root.house.today ?? "")
-            width: Math.min(parent.width, Theme.size(620))
-            label: qsTr("Why the date differs from the computer's (printed on the result sheet)")
-        }
-        TickBox {
-            id: identity
-            width: parent.width
-            text: candidate.chosenName === "" ? qsTr("I have checked the candidate's identity")
-                                              : qsTr("I have checked the candidate's identity: %1").arg(candidate.chosenName)
-        }
-        TickBox {
-            id: conditions
-            width: parent.width
-            text: qsTr("The phone is put away and nobody is helping")
-        }
-        SignFields {
-            id: sign
-            width: parent.width
-            signers: root.house.signers ?? []
-            onAccepted: root.authorise()
-        }
-        FormButton {
-            primary: true
-            enabled: root.missing === "" && !(root.house.sitting ?? false)
-            text: qsTr("Authorize")
-            onClicked: root.authorise()
-        }
-        ThemedText {
-            visible: text !== ""
-            width: parent.width
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.muted
-            text: root.missing
-        }
+    PeopleChoices {
+        id: candidate
+        visible: root.candidates.length > 0
+        title: qsTr("Candidate")
+        people: root.candidates
+        // the tick was given for somebody
+        onChosenChanged: identity.checked = false
+    }
+    QuizChoices {
+        visible: root.blueprints.length > 0
+        title: qsTr("Exam")
+        names: root.blueprints.map(each => each.name)
+        current: root.blueprint
+        onChosen: index => root.blueprint = index
+    }
+    LabelledField {
+        id: day
+        width: Math.min(parent.width, Theme.size(420))
+        label: qsTr("Today's date (correct it if it is wrong)")
+        text: root.house.today ?? ""
+    }
+    LabelledField {
+        id: dayReason
+        visible: day.text.trim() !== (root.house.today ?? "")
+        width: Math.min(parent.width, Theme.size(620))
+        label: qsTr("Why the date differs from the computer's (printed on the result sheet)")
+    }
+    TickBox {
+        id: identity
+        text: candidate.chosenName === "" ? qsTr("I have checked the candidate's identity")
+                                          : qsTr("I have checked the candidate's identity: %1").arg(candidate.chosenName)
+    }
+    TickBox {
+        id: conditions
+        text: qsTr("The phone is put away and nobody is helping")
+    }
+    SignFields {
+        id: sign
+        signers: root.house.signers ?? []
+        onAccepted: root.authorise()
+    }
+    FormButton {
+        primary: true
+        enabled: root.missing === "" && !(root.house.sitting ?? false)
+        text: qsTr("Authorize")
+        onClicked: root.authorise()
+    }
+    Note {
+        visible: text !== ""
+        text: root.missing
     }
 }

@@ -27,120 +27,103 @@ RoomPage {
     }
 
     HomePanel {
-        width: parent.width
         title: qsTr("Exams you have built")
         note: qsTr("Each exam has three forms; a retake uses the next.")
+        spacing: 8
 
-        Column {
-            width: parent.width
-            spacing: 8
+        ThemedText {
+            visible: root.built.length === 0
+            pixels: 14
+            color: Theme.muted
+            text: qsTr("No exam yet. Choose one below.")
+        }
+        Repeater {
+            model: root.built
 
-            ThemedText {
-                visible: root.built.length === 0
-                pixels: 14
-                color: Theme.muted
-                text: qsTr("No exam yet. Choose one below.")
-            }
-            Repeater {
-                model: root.built
+            Row {
+                id: line
+                required property var modelData
 
-                Row {
-                    id: line
-                    required property var modelData
+                width: parent?.width ?? 0
+                spacing: 16
+                Accessible.role: Accessible.ListItem
+                Accessible.name: line.modelData.name + ": " + line.modelData.text
 
-                    width: parent?.width ?? 0
-                    spacing: 16
-                    Accessible.role: Accessible.ListItem
-                    Accessible.name: line.modelData.name + ": " + line.modelData.text
-
-                    ThemedText {
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: line.width * 0.36
-                        elide: Text.ElideRight
-                        pixels: 14
-                        strong: true
-                        text: line.modelData.name
-                        Accessible.ignored: true
-                    }
-                    ThemedText {
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: line.width * 0.64 - look.width - 2 * line.spacing
-                        fits: true
-                        elide: Text.ElideRight
-                        pixels: 13
-                        color: Theme.muted
-                        text: line.modelData.text
-                        Accessible.ignored: true
-                    }
-                    FormButton {
-                        id: look
-                        text: qsTr("What it tests")
-                        Accessible.name: qsTr("What it tests: %1, %2").arg(line.modelData.name).arg(line.modelData.text)
-                        onClicked: {
-                            root.chosen = -1;
-                            root.academy.plans.showBuilt(line.modelData.digest);
-                            root.scrollToItem(plan);
-                        }
+                ThemedText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: line.width * 0.36
+                    elide: Text.ElideRight
+                    pixels: 14
+                    strong: true
+                    text: line.modelData.name
+                    Accessible.ignored: true
+                }
+                ThemedText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: line.width * 0.64 - look.width - 2 * line.spacing
+                    fits: true
+                    elide: Text.ElideRight
+                    pixels: 13
+                    color: Theme.muted
+                    text: line.modelData.text
+                    Accessible.ignored: true
+                }
+                FormButton {
+                    id: look
+                    text: qsTr("What it tests")
+                    Accessible.name: qsTr("What it tests: %1, %2").arg(line.modelData.name).arg(line.modelData.text)
+                    onClicked: {
+                        root.chosen = -1;
+                        root.academy.plans.showBuilt(line.modelData.digest);
+                        root.scrollToItem(plan);
                     }
                 }
             }
         }
     }
     HomePanel {
-        width: parent.width
         title: qsTr("Build an exam or a new revision")
+        spacing: 14
 
-        Column {
+        QuizChoices {
+            title: qsTr("Exam plan")
+            names: root.house.shippedNames ?? []
+            current: root.chosen
+            onChosen: index => {
+                root.chosen = index;
+                root.academy.plans.showShipped(root.shipped[index]);
+            }
+        }
+        SignFields {
+            id: sign
+            signers: root.house.signers ?? []
+            onAccepted: root.build()
+        }
+        Flow {
             width: parent.width
-            spacing: 14
+            spacing: 10
 
-            QuizChoices {
-                width: parent.width
-                title: qsTr("Exam plan")
-                names: root.house.shippedNames ?? []
-                current: root.chosen
-                onChosen: index => {
-                    root.chosen = index;
-                    root.academy.plans.showShipped(root.shipped[index]);
-                }
+            FormButton {
+                primary: true
+                enabled: sign.ready && root.planned
+                width: Math.min(implicitWidth, parent.width)
+                text: qsTr("Build the exam forms")
+                onClicked: root.build()
             }
-            SignFields {
-                id: sign
-                width: parent.width
-                signers: root.house.signers ?? []
-                onAccepted: root.build()
+            FormButton {
+                enabled: sign.ready
+                width: Math.min(implicitWidth, parent.width)
+                text: qsTr("Build from your own file…")
+                onClicked: root.academy.plans.buildFrom(sign.signature)
             }
-            Flow {
-                width: parent.width
-                spacing: 10
-
-                FormButton {
-                    primary: true
-                    enabled: sign.ready && root.planned
-                    width: Math.min(implicitWidth, parent.width)
-                    text: qsTr("Build the exam forms")
-                    onClicked: root.build()
-                }
-                FormButton {
-                    enabled: sign.ready
-                    width: Math.min(implicitWidth, parent.width)
-                    text: qsTr("Build from your own file…")
-                    onClicked: root.academy.plans.buildFrom(sign.signature)
-                }
-            }
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 13
-                color: Theme.muted
-                text: qsTr("A changed number makes a new revision. Attempts keep the one they began with.")
-            }
+        }
+        Note {
+            text: qsTr("A changed number makes a new revision. Attempts keep the one they began with.")
         }
     }
     PlanPanel {
         id: plan
         visible: root.planned
-        width: parent.width
         plan: root.plan
         onRenamed: name => root.academy.plans.rename(name)
         onChanged: (field, value) => root.academy.plans.setNumber(field, value)

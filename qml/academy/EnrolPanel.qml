@@ -20,47 +20,39 @@ HomePanel {
         again.text = "";
     }
 
-    Column {
-        width: parent.width
-        spacing: 12
-
-        PeopleChoices {
-            id: who
-            width: parent.width
-            title: qsTr("Person who may sign from now on")
-            people: root.people
-        }
-        QuizChoices {
-            width: parent.width
-            title: qsTr("Role")
-            names: [qsTr("Supervisor: authorizes and confirms"), qsTr("Assessor: gives a second opinion"), qsTr("Administrator: people, exams, keys")]
-            current: root.role
-            onChosen: index => root.role = index
-        }
-        LabelledField {
-            id: theirs
-            width: Math.min(parent.width, Theme.size(420))
-            label: qsTr("New passphrase, typed by that person (8 characters or more)")
-            secret: true
-            maximumLength: 200
-        }
-        LabelledField {
-            id: again
-            width: Math.min(parent.width, Theme.size(420))
-            label: qsTr("Repeat the passphrase")
-            secret: true
-            maximumLength: 200
-        }
-        SignFields {
-            id: sign
-            width: parent.width
-            title: qsTr("Confirmed by")
-            signers: root.signers
-        }
-        FormButton {
-            enabled: sign.ready && theirs.text !== "" && again.text !== "" && who.chosen !== "" && root.role >= 0
-            text: qsTr("Set the passphrase")
-            onClicked: root.enrol()
-        }
+    PeopleChoices {
+        id: who
+        title: qsTr("Person who may sign from now on")
+        people: root.people
+    }
+    QuizChoices {
+        title: qsTr("Role")
+        names: [qsTr("Supervisor: authorizes and confirms"), qsTr("Assessor: gives a second opinion"), qsTr("Administrator: people, exams, keys")]
+        current: root.role
+        onChosen: index => root.role = index
+    }
+    LabelledField {
+        id: theirs
+        width: Math.min(parent.width, Theme.size(420))
+        label: qsTr("New passphrase, typed by that person (8 characters or more)")
+        secret: true
+        maximumLength: 200
+    }
+    LabelledField {
+        id: again
+        width: Math.min(parent.width, Theme.size(420))
+        label: qsTr("Repeat the passphrase")
+        secret: true
+        maximumLength: 200
+    }
+    SignFields {
+        id: sign
+        title: qsTr("Confirmed by")
+        signers: root.signers
+    }
+    FormButton {
+        enabled: sign.ready && theirs.text !== "" && again.text !== "" && who.chosen !== "" && root.role >= 0
+        text: qsTr("Set the passphrase")
+        onClicked: root.enrol()
     }
 }

@@ -17,80 +17,64 @@ RoomPage {
     }
 
     HomePanel {
-        width: parent.width
         title: qsTr("The house")
 
-        Column {
-            width: parent.width
-            spacing: 12
-
-            LabelledField {
-                id: house
-                width: Math.min(parent.width, root.fieldWidth)
-                label: qsTr("The house's name, as printed on certificates")
-                maximumLength: 200
-            }
-            FolderField {
-                id: anchors
-                width: Math.min(parent.width, root.fieldWidth + Theme.size(110))
-                academy: root.academy
-                label: qsTr("Backup folder for ledger checkpoints, on a USB stick or shared drive (/media/NAME/STICK). Without it, only this computer can detect that an old copy of the database was put back.")
-            }
+        LabelledField {
+            id: house
+            width: Math.min(parent.width, root.fieldWidth)
+            label: qsTr("The house's name, as printed on certificates")
+            maximumLength: 200
+        }
+        FolderField {
+            id: anchors
+            width: Math.min(parent.width, root.fieldWidth + Theme.size(110))
+            academy: root.academy
+            label: qsTr("Backup folder for ledger checkpoints, on a USB stick or shared drive (/media/NAME/STICK). Without it, only this computer can detect that an old copy of the database was put back.")
         }
     }
     HomePanel {
-        width: parent.width
         title: qsTr("The first supervisor")
 
-        Column {
-            width: parent.width
-            spacing: 12
-
-            LabelledField {
-                id: person
-                width: Math.min(parent.width, root.fieldWidth)
-                label: qsTr("Name")
-                maximumLength: 200
-            }
-            LabelledField {
-                id: licence
-                width: Math.min(parent.width, root.fieldWidth)
-                label: qsTr("License number (optional)")
-            }
-            LabelledField {
-                id: first
-                width: Math.min(parent.width, root.fieldWidth)
-                label: qsTr("Passphrase, 8 characters or more")
-                secret: true
-                maximumLength: 200
-            }
-            LabelledField {
-                id: second
-                width: Math.min(parent.width, root.fieldWidth)
-                label: qsTr("Repeat the passphrase")
-                secret: true
-                maximumLength: 200
-                onAccepted: root.found()
-            }
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 13
-                color: Theme.muted
-                text: qsTr("If you lose the passphrase and the key on paper, nobody can restore the house.")
-            }
-            LabelledField {
-                id: paper
-                width: Math.min(parent.width, root.fieldWidth)
-                label: qsTr("Key on paper, to restore a lost house. Leave empty for a new house")
-                maximumLength: 80
-                onAccepted: root.found()
-            }
-            FormButton {
-                primary: true
-                text: qsTr("Set up the house")
-                onClicked: root.found()
-            }
+        LabelledField {
+            id: person
+            width: Math.min(parent.width, root.fieldWidth)
+            label: qsTr("Name")
+            maximumLength: 200
+        }
+        LabelledField {
+            id: licence
+            width: Math.min(parent.width, root.fieldWidth)
+            label: qsTr("License number (optional)")
+        }
+        LabelledField {
+            id: first
+            width: Math.min(parent.width, root.fieldWidth)
+            label: qsTr("Passphrase, 8 characters or more")
+            secret: true
+            maximumLength: 200
+        }
+        LabelledField {
+            id: second
+            width: Math.min(parent.width, root.fieldWidth)
+            label: qsTr("Repeat the passphrase")
+            secret: true
+            maximumLength: 200
+            onAccepted: root.found()
+        }
+        Note {
+            text: qsTr("If you lose the passphrase and the key on paper, nobody can restore the house.")
+        }
+        LabelledField {
+            id: paper
+            width: Math.min(parent.width, root.fieldWidth)
+            label: qsTr("Key on paper, to restore a lost house. Leave empty for a new house")
+            maximumLength: 80
+            onAccepted: root.found()
+        }
+        FormButton {
+            primary: true
+            text: qsTr("Set up the house")
+            onClicked: root.found()
         }
     }
     FormButton {

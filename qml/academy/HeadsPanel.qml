@@ -22,53 +22,39 @@ HomePanel {
         folder.text = "";
     }
 
-    Column {
-        width: parent.width
-        spacing: 12
-
-        ThemedText {
-            visible: text !== ""
-            width: parent.width
-            wrapMode: Text.WordWrap
-            pixels: 14
-            text: root.house.noted ?? ""
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
-        ThemedText {
-            width: parent.width
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.muted
-            text: root.house.anchored
-                ? qsTr("Before you change USB sticks, copy cutcard-anchors.txt to the new one.")
-                : qsTr("No checkpoints are saved elsewhere. Only this computer can detect that an old copy of the database was put back.")
-        }
-        FolderField {
-            id: folder
-            width: Math.min(parent.width, Theme.size(560))
-            academy: root.academy
-            label: qsTr("Backup folder, such as a USB stick: /media/NAME/STICK")
-        }
-        SignFields {
-            id: sign
-            width: parent.width
-            signers: root.house.signers ?? []
-        }
-        ReasonFields {
-            id: reason
-            width: parent.width
-        }
-        SecondFields {
-            id: second
-            visible: (root.house.gap ?? false) && second.signers.length > 1
-            width: parent.width
-            signers: root.house.signers ?? []
-        }
-        FormButton {
-            enabled: sign.ready && second.ready && reason.ready && folder.text.trim() !== ""
-            text: qsTr("Save checkpoints in this folder")
-            onClicked: root.move()
-        }
+    Paragraph {
+        visible: text !== ""
+        pixels: 14
+        text: root.house.noted ?? ""
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    Note {
+        text: root.house.anchored
+            ? qsTr("Before you change USB sticks, copy cutcard-anchors.txt to the new one.")
+            : qsTr("No checkpoints are saved elsewhere. Only this computer can detect that an old copy of the database was put back.")
+    }
+    FolderField {
+        id: folder
+        width: Math.min(parent.width, Theme.size(560))
+        academy: root.academy
+        label: qsTr("Backup folder, such as a USB stick: /media/NAME/STICK")
+    }
+    SignFields {
+        id: sign
+        signers: root.house.signers ?? []
+    }
+    ReasonFields {
+        id: reason
+    }
+    SecondFields {
+        id: second
+        visible: (root.house.gap ?? false) && second.signers.length > 1
+        signers: root.house.signers ?? []
+    }
+    FormButton {
+        enabled: sign.ready && second.ready && reason.ready && folder.text.trim() !== ""
+        text: qsTr("Save checkpoints in this folder")
+        onClicked: root.move()
     }
 }

@@ -30,208 +30,176 @@ RoomPage {
     }
 
     HomePanel {
-        width: parent.width
         title: qsTr("Ledger")
+        spacing: 6
 
-        Column {
-            width: parent.width
-            spacing: 6
-
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.Wrap
-                pixels: 14
-                strong: true
-                color: !root.house.whole ? Theme.fault : root.house.anchored ? Theme.good : Theme.muted
-                text: (root.house.whole ? "✓ " : "✗ ") + (root.house.ledger ?? "")
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-            }
-            ThemedText {
-                visible: (root.house.paperKey ?? "") !== ""
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 14
-                text: qsTr("Write the house's key on paper and keep it in a safe. It contains no 0, 1, 8 or 9.")
-            }
-            ThemedText {
-                visible: (root.house.paperKey ?? "") !== ""
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 20
-                strong: true
-                // in two lines of even length, as it will be copied
-                text: (root.house.paperKey ?? "").replace(/(.{4})/g, "$1 ").replace(/(.{34}) /, "$1\n")
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-            }
+        Paragraph {
+            wrapMode: Text.Wrap
+            pixels: 14
+            strong: true
+            color: !root.house.whole ? Theme.fault : root.house.anchored ? Theme.good : Theme.muted
+            text: (root.house.whole ? "✓ " : "✗ ") + (root.house.ledger ?? "")
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        Paragraph {
+            visible: (root.house.paperKey ?? "") !== ""
+            pixels: 14
+            text: qsTr("Write the house's key on paper and keep it in a safe. It contains no 0, 1, 8 or 9.")
+        }
+        Paragraph {
+            visible: (root.house.paperKey ?? "") !== ""
+            pixels: 20
+            strong: true
+            // in two lines of even length, as it will be copied
+            text: (root.house.paperKey ?? "").replace(/(.{4})/g, "$1 ").replace(/(.{34}) /, "$1\n")
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
     }
     HomePanel {
-        width: parent.width
         title: qsTr("Certificates")
         note: qsTr("%1 issued").arg(root.certificates.length)
+        spacing: 8
 
-        Column {
-            width: parent.width
-            spacing: 8
+        Repeater {
+            model: root.certificates
 
-            Repeater {
-                model: root.certificates
+            Item {
+                id: line
+                required property var modelData
 
-                Item {
-                    id: line
-                    required property var modelData
+                width: parent?.width ?? 0
+                height: Math.max(words.height, pdf.height)
 
-                    width: parent?.width ?? 0
-                    height: Math.max(words.height, pdf.height)
-
-                    ThemedText {
-                        id: words
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: parent.width - pdf.width - pick.width - 24
-                        wrapMode: Text.WordWrap
-                        pixels: 14
-                        color: line.modelData.revoked ? Theme.fault : Theme.text
-                        text: qsTr("No. %1 · %2").arg(line.modelData.serial).arg([line.modelData.name, line.modelData.exam, line.modelData.days]
-                                .filter(each => each !== "").join(" · "))
-                            + (line.modelData.revoked ? " · " + qsTr("✗ revoked") : "")
-                    }
-                    FormButton {
-                        id: pdf
-                        anchors.right: pick.left
-                        anchors.rightMargin: 8
-                        enabled: !line.modelData.revoked
-                        text: qsTr("PDF…")
-                        Accessible.name: qsTr("Save certificate %1 as PDF").arg(line.modelData.serial)
-                        onClicked: root.academy.review.saveCertificate(line.modelData.attempt)
-                    }
-                    FormButton {
-                        id: pick
-                        anchors.right: parent.right
-                        enabled: !line.modelData.revoked
-                        marked: root.serial === line.modelData.serial
-                        text: qsTr("Revoke…")
-                        Accessible.name: qsTr("Revoke certificate %1").arg(line.modelData.serial)
-                        onClicked: root.serial = line.modelData.serial
-                    }
+                ThemedText {
+                    id: words
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - pdf.width - pick.width - 24
+                    wrapMode: Text.WordWrap
+                    pixels: 14
+                    color: line.modelData.revoked ? Theme.fault : Theme.text
+                    text: qsTr("No. %1 · %2").arg(line.modelData.serial).arg([line.modelData.name, line.modelData.exam, line.modelData.days]
+                            .filter(each => each !== "").join(" · "))
+                        + (line.modelData.revoked ? " · " + qsTr("✗ revoked") : "")
+                }
+                FormButton {
+                    id: pdf
+                    anchors.right: pick.left
+                    anchors.rightMargin: 8
+                    enabled: !line.modelData.revoked
+                    text: qsTr("PDF…")
+                    Accessible.name: qsTr("Save certificate %1 as PDF").arg(line.modelData.serial)
+                    onClicked: root.academy.review.saveCertificate(line.modelData.attempt)
+                }
+                FormButton {
+                    id: pick
+                    anchors.right: parent.right
+                    enabled: !line.modelData.revoked
+                    marked: root.serial === line.modelData.serial
+                    text: qsTr("Revoke…")
+                    Accessible.name: qsTr("Revoke certificate %1").arg(line.modelData.serial)
+                    onClicked: root.serial = line.modelData.serial
                 }
             }
-            ThemedText {
-                visible: root.certificates.length === 0
-                pixels: 14
-                color: Theme.muted
-                text: qsTr("No certificates yet.")
-            }
+        }
+        ThemedText {
+            visible: root.certificates.length === 0
+            pixels: 14
+            color: Theme.muted
+            text: qsTr("No certificates yet.")
         }
     }
     HomePanel {
-        width: parent.width
         title: qsTr("Checkpoints, lists and keys")
 
-        Column {
+        SignFields {
+            id: sign
+            signers: root.house.signers ?? []
+        }
+        Flow {
             width: parent.width
-            spacing: 12
+            spacing: 10
 
-            SignFields {
-                id: sign
-                width: parent.width
-                signers: root.house.signers ?? []
-            }
-            Flow {
-                width: parent.width
-                spacing: 10
-
-                FormButton {
-                    enabled: sign.ready
-                    text: qsTr("Sign a checkpoint")
-                    onClicked: {
-                        root.academy.ledger.checkpoint(sign.signature);
-                        root.done();
-                    }
-                }
-                FormButton {
-                    enabled: sign.ready
-                    text: qsTr("Save the list of certificates…")
-                    onClicked: {
-                        root.academy.ledger.saveList(sign.signature);
-                        root.done();
-                    }
-                }
-                FormButton {
-                    enabled: sign.ready
-                    text: qsTr("Show the key to write down")
-                    onClicked: {
-                        root.academy.ledger.showPaperKey(sign.signature);
-                        root.done();
-                    }
-                }
-                FormButton {
-                    text: qsTr("Save the public key…")
-                    onClicked: root.academy.ledger.saveKey()
-                }
-                FormButton {
-                    visible: root.serial > 0
-                    enabled: sign.ready && reason.ready
-                    text: qsTr("Revoke no. %1").arg(root.serial)
-                    onClicked: {
-                        root.academy.ledger.revoke(root.serial, reason.reason, sign.signature);
-                        root.done();
-                    }
-                }
-                FormButton {
-                    visible: root.house.gap ?? false
-                    enabled: sign.ready && second.ready && reason.ready
-                    text: qsTr("Sign for the missing checkpoint")
-                    onClicked: {
-                        root.academy.ledger.explainGap(reason.reason, sign.signature, second.signature);
-                        root.done();
-                    }
+            FormButton {
+                enabled: sign.ready
+                text: qsTr("Sign a checkpoint")
+                onClicked: {
+                    root.academy.ledger.checkpoint(sign.signature);
+                    root.done();
                 }
             }
-            ReasonFields {
-                id: reason
-                visible: root.serial > 0 || (root.house.gap ?? false)
-                width: parent.width
+            FormButton {
+                enabled: sign.ready
+                text: qsTr("Save the list of certificates…")
+                onClicked: {
+                    root.academy.ledger.saveList(sign.signature);
+                    root.done();
+                }
             }
-            SecondFields {
-                id: second
-                visible: (root.house.gap ?? false) && second.signers.length > 1
-                width: parent.width
-                signers: root.house.signers ?? []
+            FormButton {
+                enabled: sign.ready
+                text: qsTr("Show the key to write down")
+                onClicked: {
+                    root.academy.ledger.showPaperKey(sign.signature);
+                    root.done();
+                }
             }
+            FormButton {
+                text: qsTr("Save the public key…")
+                onClicked: root.academy.ledger.saveKey()
+            }
+            FormButton {
+                visible: root.serial > 0
+                enabled: sign.ready && reason.ready
+                text: qsTr("Revoke no. %1").arg(root.serial)
+                onClicked: {
+                    root.academy.ledger.revoke(root.serial, reason.reason, sign.signature);
+                    root.done();
+                }
+            }
+            FormButton {
+                visible: root.house.gap ?? false
+                enabled: sign.ready && second.ready && reason.ready
+                text: qsTr("Sign for the missing checkpoint")
+                onClicked: {
+                    root.academy.ledger.explainGap(reason.reason, sign.signature, second.signature);
+                    root.done();
+                }
+            }
+        }
+        ReasonFields {
+            id: reason
+            visible: root.serial > 0 || (root.house.gap ?? false)
+        }
+        SecondFields {
+            id: second
+            visible: (root.house.gap ?? false) && second.signers.length > 1
+            signers: root.house.signers ?? []
         }
     }
     HomePanel {
-        width: parent.width
         title: qsTr("Check a key on paper")
         note: qsTr("before you need it")
 
-        Column {
-            width: parent.width
-            spacing: 12
-
-            LabelledField {
-                id: paper
-                width: Math.min(parent.width, Theme.size(720))
-                label: qsTr("The fourteen groups on the paper (spaces and capitals do not matter)")
-                maximumLength: 100
-            }
-            SignFields {
-                id: paperSign
-                width: parent.width
-                signers: root.house.signers ?? []
-                onAccepted: root.checkPaper()
-            }
-            FormButton {
-                enabled: paperSign.ready && paper.text !== ""
-                text: qsTr("Check the key")
-                onClicked: root.checkPaper()
-            }
+        LabelledField {
+            id: paper
+            width: Math.min(parent.width, Theme.size(720))
+            label: qsTr("The fourteen groups on the paper (spaces and capitals do not matter)")
+            maximumLength: 100
+        }
+        SignFields {
+            id: paperSign
+            signers: root.house.signers ?? []
+            onAccepted: root.checkPaper()
+        }
+        FormButton {
+            enabled: paperSign.ready && paper.text !== ""
+            text: qsTr("Check the key")
+            onClicked: root.checkPaper()
         }
     }
     HeadsPanel {
-        width: parent.width
         academy: root.academy
     }
 }

@@ -18,6 +18,7 @@ Column {
         return root.people.filter(each => (each.name + " " + each.number).toLowerCase().includes(part));
     }
 
+    width: parent?.width ?? 0
     // nobody stays chosen who is no longer to be seen
     onFoundChanged: if (root.chosen !== "" && !root.found.slice(0, root.most).some(each => each.id === root.chosen))
         root.chosen = ""
@@ -35,18 +36,13 @@ Column {
             root.chosen = root.found[0].id
     }
     QuizChoices {
-        width: parent.width
         title: root.title
         names: root.found.slice(0, root.most).map(each => each.number === "" ? each.name : each.name + " · " + each.number)
         current: root.found.findIndex(each => each.id === root.chosen)
         onChosen: index => root.chosen = root.found[index].id
     }
-    ThemedText {
+    Note {
         visible: root.found.length > root.most
-        width: parent.width
-        wrapMode: Text.WordWrap
-        pixels: 13
-        color: Theme.muted
         text: qsTr("More on the roster: %1").arg(root.found.length - root.most)
     }
 }

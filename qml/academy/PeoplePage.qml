@@ -26,143 +26,131 @@ RoomPage {
     }
 
     HomePanel {
-        width: parent.width
         title: qsTr("Add a person")
+        spacing: 14
 
-        Column {
+        Flow {
             width: parent.width
-            spacing: 14
+            spacing: 12
 
-            Flow {
-                width: parent.width
-                spacing: 12
-
-                LabelledField {
-                    id: name
-                    width: Math.min(parent.width, Theme.size(260))
-                    label: qsTr("Name")
-                    maximumLength: 60
-                    onAccepted: root.add()
-                }
-                LabelledField {
-                    id: number
-                    width: Math.min(parent.width, Theme.size(130))
-                    label: qsTr("Number")
-                    onAccepted: root.add()
-                }
-                LabelledField {
-                    id: licence
-                    width: Math.min(parent.width, Theme.size(160))
-                    label: qsTr("License")
-                    onAccepted: root.add()
-                }
+            LabelledField {
+                id: name
+                width: Math.min(parent.width, Theme.size(260))
+                label: qsTr("Name")
+                maximumLength: 60
+                onAccepted: root.add()
             }
-            Flow {
-                width: parent.width
-                spacing: 12
+            LabelledField {
+                id: number
+                width: Math.min(parent.width, Theme.size(130))
+                label: qsTr("Number")
+                onAccepted: root.add()
+            }
+            LabelledField {
+                id: licence
+                width: Math.min(parent.width, Theme.size(160))
+                label: qsTr("License")
+                onAccepted: root.add()
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: 12
 
-                FormButton {
-                    primary: true
-                    text: qsTr("Add the person")
-                    onClicked: root.add()
-                }
-                FormButton {
-                    text: qsTr("Import a CSV file…")
-                    onClicked: root.academy.people.addFrom()
-                }
-                FormButton {
-                    text: qsTr("Save the roster as CSV…")
-                    onClicked: root.academy.people.save()
-                }
+            FormButton {
+                primary: true
+                text: qsTr("Add the person")
+                onClicked: root.add()
+            }
+            FormButton {
+                text: qsTr("Import a CSV file…")
+                onClicked: root.academy.people.addFrom()
+            }
+            FormButton {
+                text: qsTr("Save the roster as CSV…")
+                onClicked: root.academy.people.save()
             }
         }
     }
     HomePanel {
-        width: parent.width
         title: qsTr("Roster")
+        spacing: 8
 
-        Column {
+        Row {
+            id: heads
+            visible: root.people.length > 0
             width: parent.width
-            spacing: 8
+            spacing: 12
 
-            Row {
-                id: heads
-                visible: root.people.length > 0
-                width: parent.width
-                spacing: 12
-
-                Repeater {
-                    model: [[qsTr("Name"), 0.36], [qsTr("Number"), 0.12], [qsTr("License"), 0.16], [qsTr("Roles and extra time"), 0.28]]
-
-                    ThemedText {
-                        required property var modelData
-
-                        width: heads.width * modelData[1]
-                        elide: Text.ElideRight
-                        pixels: 12
-                        color: Theme.muted
-                        text: modelData[0]
-                        Accessible.ignored: true
-                    }
-                }
-            }
             Repeater {
-                model: root.people
+                model: [[qsTr("Name"), 0.36], [qsTr("Number"), 0.12], [qsTr("License"), 0.16], [qsTr("Roles and extra time"), 0.28]]
 
-                Row {
-                    id: line
+                ThemedText {
                     required property var modelData
 
-                    width: parent?.width ?? 0
-                    spacing: 12
-                    Accessible.role: Accessible.ListItem
-                    Accessible.name: [line.modelData.name, line.modelData.number, line.modelData.licence, line.modelData.roles]
-                        .filter(each => each !== "").join(", ")
+                    width: heads.width * modelData[1]
+                    elide: Text.ElideRight
+                    pixels: 12
+                    color: Theme.muted
+                    text: modelData[0]
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Repeater {
+            model: root.people
 
-                    ThemedText {
-                        width: line.width * 0.36
-                        elide: Text.ElideRight
-                        pixels: 14
-                        text: line.modelData.name
-                        Accessible.ignored: true
-                    }
-                    ThemedText {
-                        width: line.width * 0.12
-                        elide: Text.ElideRight
-                        pixels: 14
-                        color: Theme.muted
-                        text: line.modelData.number
-                        Accessible.ignored: true
-                    }
-                    ThemedText {
-                        width: line.width * 0.16
-                        elide: Text.ElideRight
-                        pixels: 14
-                        color: Theme.muted
-                        text: line.modelData.licence
-                        Accessible.ignored: true
-                    }
-                    ThemedText {
-                        width: line.width * 0.28
-                        elide: Text.ElideRight
-                        pixels: 14
-                        color: Theme.muted
-                        text: [line.modelData.roles, line.modelData.time > 100 ? qsTr("time %1 %").arg(line.modelData.time) : ""]
-                            .filter(each => each !== "").join(", ")
-                        Accessible.ignored: true
-                    }
+            Row {
+                id: line
+                required property var modelData
+
+                width: parent?.width ?? 0
+                spacing: 12
+                Accessible.role: Accessible.ListItem
+                Accessible.name: [line.modelData.name, line.modelData.number, line.modelData.licence, line.modelData.roles]
+                    .filter(each => each !== "").join(", ")
+
+                ThemedText {
+                    width: line.width * 0.36
+                    elide: Text.ElideRight
+                    pixels: 14
+                    text: line.modelData.name
+                    Accessible.ignored: true
+                }
+                ThemedText {
+                    width: line.width * 0.12
+                    elide: Text.ElideRight
+                    pixels: 14
+                    color: Theme.muted
+                    text: line.modelData.number
+                    Accessible.ignored: true
+                }
+                ThemedText {
+                    width: line.width * 0.16
+                    elide: Text.ElideRight
+                    pixels: 14
+                    color: Theme.muted
+                    text: line.modelData.licence
+                    Accessible.ignored: true
+                }
+                ThemedText {
+                    width: line.width * 0.28
+                    elide: Text.ElideRight
+                    pixels: 14
+                    color: Theme.muted
+                    text: [line.modelData.roles, line.modelData.time > 100 ? qsTr("time %1 %").arg(line.modelData.time) : ""]
+                        .filter(each => each !== "").join(", ")
+                    Accessible.ignored: true
                 }
             }
         }
     }
     EnrolPanel {
-        width: parent.width
         academy: root.academy
         people: root.people
         signers: root.house.signers ?? []
     }
     PersonPanel {
-        width: parent.width
         academy: root.academy
         people: root.people
         signers: root.house.signers ?? []

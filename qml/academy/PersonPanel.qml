@@ -30,95 +30,86 @@ HomePanel {
             root.show();
     }
 
-    Column {
+    PeopleChoices {
+        id: who
+        title: qsTr("Person")
+        people: root.people
+    }
+    Flow {
+        visible: root.person !== null
         width: parent.width
         spacing: 12
 
-        PeopleChoices {
-            id: who
-            width: parent.width
-            title: qsTr("Person")
-            people: root.people
+        LabelledField {
+            id: name
+            width: Math.min(parent.width, Theme.size(260))
+            label: qsTr("New name")
+            maximumLength: 60
         }
-        Flow {
-            visible: root.person !== null
-            width: parent.width
-            spacing: 12
+        LabelledField {
+            id: number
+            width: Math.min(parent.width, Theme.size(130))
+            label: qsTr("New number")
+        }
+        LabelledField {
+            id: licence
+            width: Math.min(parent.width, Theme.size(160))
+            label: qsTr("New license")
+        }
+        LabelledField {
+            id: factor
+            width: Math.min(parent.width, Theme.size(220))
+            label: qsTr("Exam time, percent of the usual (100 to 200)")
+            maximumLength: 3
+        }
+    }
+    SignFields {
+        id: sign
+        visible: root.person !== null
+        signers: root.signers
+    }
+    Flow {
+        visible: root.person !== null
+        width: parent.width
+        spacing: 10
 
-            LabelledField {
-                id: name
-                width: Math.min(parent.width, Theme.size(260))
-                label: qsTr("New name")
-                maximumLength: 60
-            }
-            LabelledField {
-                id: number
-                width: Math.min(parent.width, Theme.size(130))
-                label: qsTr("New number")
-            }
-            LabelledField {
-                id: licence
-                width: Math.min(parent.width, Theme.size(160))
-                label: qsTr("New license")
-            }
-            LabelledField {
-                id: factor
-                width: Math.min(parent.width, Theme.size(220))
-                label: qsTr("Exam time, percent of the usual (100 to 200)")
-                maximumLength: 3
-            }
-        }
-        SignFields {
-            id: sign
-            visible: root.person !== null
-            width: parent.width
-            signers: root.signers
-        }
-        Flow {
-            visible: root.person !== null
-            width: parent.width
-            spacing: 10
-
-            FormButton {
-                enabled: sign.ready
-                width: Math.min(implicitWidth, parent.width)
-                text: qsTr("Save the change")
-                onClicked: {
-                    root.academy.people.change(who.chosen, name.text, number.text, licence.text, Number(factor.text), sign.signature);
-                    root.done();
-                }
-            }
-            FormButton {
-                visible: root.signs
-                enabled: sign.ready
-                width: Math.min(implicitWidth, parent.width)
-                text: qsTr("Take the passphrase away")
-                onClicked: {
-                    root.academy.people.withdraw(who.chosen, sign.signature);
-                    root.done();
-                }
-            }
-        }
-        TickBox {
-            id: sure
-            visible: root.person !== null && !root.signs
-            width: parent.width
-            text: qsTr("Erase the name for good, with the count of past attempts.")
-        }
-        SecondFields {
-            id: second
-            visible: sure.visible && root.signers.length > 1
-            width: parent.width
-            signers: root.signers
-        }
         FormButton {
-            visible: sure.visible
-            enabled: sign.ready && sure.checked && second.ready
-            text: qsTr("Erase the name")
+            enabled: sign.ready
+            width: Math.min(implicitWidth, parent.width)
+            text: qsTr("Save the change")
             onClicked: {
-                root.academy.people.erase(who.chosen, sign.signature, second.signature);
+                root.academy.people.change(who.chosen, name.text, number.text, licence.text, Number(factor.text), sign.signature);
                 root.done();
             }
+        }
+        FormButton {
+            visible: root.signs
+            enabled: sign.ready
+            width: Math.min(implicitWidth, parent.width)
+            text: qsTr("Take the passphrase away")
+            onClicked: {
+                root.academy.people.withdraw(who.chosen, sign.signature);
+                root.done();
+            }
+        }
+    }
+    TickBox {
+        id: sure
+        visible: root.person !== null && !root.signs
+        text: qsTr("Erase the name for good, with the count of past attempts.")
+    }
+    SecondFields {
+        id: second
+        visible: sure.visible && root.signers.length > 1
+        signers: root.signers
+    }
+    FormButton {
+        visible: sure.visible
+        enabled: sign.ready && sure.checked && second.ready
+        text: qsTr("Erase the name")
+        onClicked: {
+            root.academy.people.erase(who.chosen, sign.signature, second.signature);
+            root.done();
         }
     }
 }

@@ -78,137 +78,124 @@ HomePanel {
             }
         }
     }
+    spacing: 6
 
-    Column {
+    Note {
+        text: root.plan.documents ?? ""
+    }
+    Note {
+        text: root.plan.sum ?? ""
+    }
+    LabelledField {
+        id: named
+        width: Math.min(parent.width, Theme.size(420))
+        label: qsTr("The exam's name")
+        maximumLength: 60
+        onTextChanged: if (text !== "" && text !== (root.plan.name ?? ""))
+            root.renamed(text)
+    }
+    Heading {
+        text: qsTr("Questions of each form")
+    }
+    Row {
         width: parent.width
-        spacing: 6
+        leftPadding: width * 0.22
 
-        ThemedText {
-            width: parent.width
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.muted
-            text: root.plan.documents ?? ""
-        }
-        ThemedText {
-            width: parent.width
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.muted
-            text: root.plan.sum ?? ""
-        }
-        LabelledField {
-            id: named
-            width: Math.min(parent.width, Theme.size(420))
-            label: qsTr("The exam's name")
-            maximumLength: 60
-            onTextChanged: if (text !== "" && text !== (root.plan.name ?? ""))
-                root.renamed(text)
-        }
-        Heading {
-            text: qsTr("Questions of each form")
-        }
-        Row {
-            width: parent.width
-            leftPadding: width * 0.22
+        Repeater {
+            model: root.headings
 
-            Repeater {
-                model: root.headings
+            ThemedText {
+                required property string modelData
 
-                ThemedText {
-                    required property string modelData
-
-                    width: (root.width - 2 * root.pad) * 0.26
-                    pixels: 12
-                    color: Theme.muted
-                    text: modelData
-                }
+                width: (root.width - 2 * root.pad) * 0.26
+                pixels: 12
+                color: Theme.muted
+                text: modelData
             }
         }
-        Repeater {
-            model: root.cells.length
+    }
+    Repeater {
+        model: root.cells.length
 
-            PlanCell {
-                required property int index
+        PlanCell {
+            required property int index
 
-                width: parent?.width ?? 0
-                cell: root.cells[index] ?? ({ name: "", parts: [] })
+            width: parent?.width ?? 0
+            cell: root.cells[index] ?? ({ name: "", parts: [] })
+            draft: root.draft
+            onChanged: (field, value) => root.changed(field, value)
+        }
+    }
+    LabelledField {
+        id: must
+        width: parent.width
+        label: qsTr("Rule numbers every form must ask about, separated by commas")
+        maximumLength: 200
+        onAccepted: root.settle()
+    }
+    Heading {
+        visible: root.tables.length > 0
+        text: qsTr("Tables")
+    }
+    Repeater {
+        model: root.tables.length
+
+        Row {
+            id: table
+            required property int index
+            readonly property var facts: root.tables[table.index] ?? ({ field: "", name: "", title: "", text: "", value: 0 })
+
+            width: parent?.width ?? 0
+            spacing: 8
+
+            PlanNumber {
+                field: table.facts.field
+                value: table.facts.value
                 draft: root.draft
+                label: qsTr("%1, minutes").arg(table.facts.title)
                 onChanged: (field, value) => root.changed(field, value)
             }
-        }
-        LabelledField {
-            id: must
-            width: parent.width
-            label: qsTr("Rule numbers every form must ask about, separated by commas")
-            maximumLength: 200
-            onAccepted: root.settle()
-        }
-        Heading {
-            visible: root.tables.length > 0
-            text: qsTr("Tables")
-        }
-        Repeater {
-            model: root.tables.length
-
-            Row {
-                id: table
-                required property int index
-                readonly property var facts: root.tables[table.index] ?? ({ field: "", name: "", title: "", text: "", value: 0 })
-
-                width: parent?.width ?? 0
-                spacing: 8
-
-                PlanNumber {
-                    field: table.facts.field
-                    value: table.facts.value
-                    draft: root.draft
-                    label: qsTr("%1, minutes").arg(table.facts.title)
-                    onChanged: (field, value) => root.changed(field, value)
-                }
-                ThemedText {
-                    width: table.width - Theme.size(64)
-                    anchors.verticalCenter: parent.verticalCenter
-                    wrapMode: Text.WordWrap
-                    pixels: 13
-                    text: qsTr("minutes · %1 · %2").arg(table.facts.title).arg(table.facts.text)
-                    Accessible.ignored: true
-                }
+            ThemedText {
+                width: table.width - Theme.size(64)
+                anchors.verticalCenter: parent.verticalCenter
+                wrapMode: Text.WordWrap
+                pixels: 13
+                text: qsTr("minutes · %1 · %2").arg(table.facts.title).arg(table.facts.text)
+                Accessible.ignored: true
             }
         }
-        LabelledField {
-            id: tablesMust
-            visible: root.tables.length > 0
-            width: parent.width
-            label: qsTr("Rule numbers that must come up at the tables, separated by commas")
-            maximumLength: 200
-            onAccepted: root.settle()
-        }
-        Heading {
-            text: qsTr("What it takes to pass")
-        }
-        Numbers {
-            rows: root.plan.standards ?? []
-        }
-        Heading {
-            text: qsTr("Attempts")
-        }
-        Numbers {
-            rows: root.plan.again ?? []
-        }
-        Item {
-            width: 1
-            height: 4
-        }
-        FormButton {
-            width: Math.min(implicitWidth, parent.width)
-            text: qsTr("Check whether the exam can be built")
-            onClicked: root.tried()
-        }
-        PlainSheet {
-            width: parent.width
-            visible: text !== ""
-            text: root.plan.built ?? ""
-        }
+    }
+    LabelledField {
+        id: tablesMust
+        visible: root.tables.length > 0
+        width: parent.width
+        label: qsTr("Rule numbers that must come up at the tables, separated by commas")
+        maximumLength: 200
+        onAccepted: root.settle()
+    }
+    Heading {
+        text: qsTr("What it takes to pass")
+    }
+    Numbers {
+        rows: root.plan.standards ?? []
+    }
+    Heading {
+        text: qsTr("Attempts")
+    }
+    Numbers {
+        rows: root.plan.again ?? []
+    }
+    Item {
+        width: 1
+        height: 4
+    }
+    FormButton {
+        width: Math.min(implicitWidth, parent.width)
+        text: qsTr("Check whether the exam can be built")
+        onClicked: root.tried()
+    }
+    PlainSheet {
+        visible: text !== ""
+        text: root.plan.built ?? ""
     }
 }

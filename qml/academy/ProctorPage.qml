@@ -17,9 +17,7 @@ RoomPage {
     title: root.house.name ?? ""
     note: root.house.today ?? ""
 
-    ThemedText {
-        width: parent.width
-        wrapMode: Text.WordWrap
+    Paragraph {
         pixels: 13
         strong: !root.house.whole
         color: !root.house.whole ? Theme.fault : root.house.anchored ? Theme.good : Theme.muted
@@ -28,41 +26,36 @@ RoomPage {
         Accessible.name: text
     }
     HomePanel {
-        width: parent.width
         title: qsTr("Attempts")
+        spacing: 0
 
-        Column {
-            width: parent.width
+        ThemedText {
+            visible: root.attempts.length === 0
+            pixels: 14
+            color: Theme.muted
+            text: qsTr("No attempts yet.")
+        }
+        Repeater {
+            model: root.attempts
 
-            ThemedText {
-                visible: root.attempts.length === 0
-                pixels: 14
-                color: Theme.muted
-                text: qsTr("No attempts yet.")
-            }
-            Repeater {
-                model: root.attempts
+            AttemptRow {
+                required property var modelData
 
-                AttemptRow {
-                    required property var modelData
-
-                    width: parent?.width ?? 0
-                    attempt: modelData
-                    picked: root.attempt === modelData.attempt
-                    onAsked: {
-                        if (modelData.way === "result") {
-                            root.academy.review.open(modelData.attempt);
-                            return;
-                        }
-                        root.attempt = modelData.attempt;
-                        root.way = modelData.way;
+                width: parent?.width ?? 0
+                attempt: modelData
+                picked: root.attempt === modelData.attempt
+                onAsked: {
+                    if (modelData.way === "result") {
+                        root.academy.review.open(modelData.attempt);
+                        return;
                     }
+                    root.attempt = modelData.attempt;
+                    root.way = modelData.way;
                 }
             }
         }
     }
     SettlePanel {
-        width: parent.width
         visible: root.picked !== null
         academy: root.academy
         attempt: root.picked ?? ({})
@@ -71,7 +64,6 @@ RoomPage {
     AuthorisePanel {
         // beside an exam whose clock stands there is nothing to be done but to let it go on
         visible: (root.house.stopped ?? "") === ""
-        width: parent.width
         academy: root.academy
         house: root.house
     }

@@ -38,192 +38,155 @@ RoomPage {
     }
 
     HomePanel {
-        width: parent.width
         title: qsTr("Form")
 
-        Column {
+        QuizChoices {
+            visible: root.blueprints.length > 0
+            title: qsTr("Exam")
+            names: root.blueprints.map(each => each.name)
+            current: root.blueprint
+            onChosen: index => {
+                root.blueprint = index;
+                root.work();
+            }
+        }
+        QuizChoices {
+            visible: root.blueprints.length > 0
+            title: qsTr("Form")
+            names: root.forms
+            current: root.form
+            onChosen: index => {
+                root.form = index;
+                root.work();
+            }
+        }
+        Flow {
             width: parent.width
-            spacing: 12
+            spacing: 10
 
-            QuizChoices {
-                visible: root.blueprints.length > 0
-                width: parent.width
-                title: qsTr("Exam")
-                names: root.blueprints.map(each => each.name)
-                current: root.blueprint
-                onChosen: index => {
-                    root.blueprint = index;
-                    root.work();
-                }
+            FormButton {
+                text: qsTr("Results as CSV…")
+                onClicked: root.academy.questions.saveResults()
             }
-            QuizChoices {
-                visible: root.blueprints.length > 0
-                width: parent.width
-                title: qsTr("Form")
-                names: root.forms
-                current: root.form
-                onChosen: index => {
-                    root.form = index;
-                    root.work();
-                }
+            FormButton {
+                text: qsTr("Competencies as CSV…")
+                onClicked: root.academy.questions.saveCompetencies()
             }
-            Flow {
-                width: parent.width
-                spacing: 10
-
-                FormButton {
-                    text: qsTr("Results as CSV…")
-                    onClicked: root.academy.questions.saveResults()
-                }
-                FormButton {
-                    text: qsTr("Competencies as CSV…")
-                    onClicked: root.academy.questions.saveCompetencies()
-                }
-                FormButton {
-                    enabled: root.blueprints.length > 0
-                    text: qsTr("Answers of this form as CSV…")
-                    onClicked: root.academy.questions.saveAnswers(root.digest, root.forms[root.form])
-                }
+            FormButton {
+                enabled: root.blueprints.length > 0
+                text: qsTr("Answers of this form as CSV…")
+                onClicked: root.academy.questions.saveAnswers(root.digest, root.forms[root.form])
             }
         }
     }
     HomePanel {
-        width: parent.width
         title: qsTr("Attempts: %1").arg(root.bank.attempts ?? 0)
         note: root.items.length === 0 ? "" : root.bank.text ?? ""
+        spacing: 6
 
-        Column {
+        Paragraph {
+            visible: !(root.bank.enough ?? false)
+            pixels: 14
+            color: Theme.accentText
+            text: qsTr("Too few attempts: %1 are needed. Until then, only questions that better candidates got wrong are flagged.").arg(root.bank.needed ?? 30)
+        }
+        Note {
+            visible: root.items.length > 0
+            text: qsTr("Good vs. weak: from −1 to 1. Above 0, better candidates got the question right more often.")
+        }
+        QuestionRow {
+            visible: root.items.length > 0
             width: parent.width
-            spacing: 6
+            heading: true
+            known: true
+            cells: [qsTr("Question"), qsTr("right"), qsTr("good vs. weak"), qsTr("seconds if right"), qsTr("seconds if wrong")]
+            remark: ""
+        }
+        Repeater {
+            model: root.items
 
-            ThemedText {
-                visible: !(root.bank.enough ?? false)
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 14
-                color: Theme.accentText
-                text: qsTr("Too few attempts: %1 are needed. Until then, only questions that better candidates got wrong are flagged.").arg(root.bank.needed ?? 30)
-            }
-            ThemedText {
-                visible: root.items.length > 0
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 13
-                color: Theme.muted
-                text: qsTr("Good vs. weak: from −1 to 1. Above 0, better candidates got the question right more often.")
-            }
             QuestionRow {
-                visible: root.items.length > 0
-                width: parent.width
-                heading: true
-                known: true
-                cells: [qsTr("Question"), qsTr("right"), qsTr("good vs. weak"), qsTr("seconds if right"), qsTr("seconds if wrong")]
-                remark: ""
-            }
-            Repeater {
-                model: root.items
+                required property var modelData
 
-                QuestionRow {
-                    required property var modelData
-
-                    width: parent?.width ?? 0
-                    known: root.bank.enough ?? false
-                    cells: [modelData.words, modelData.difficulty, modelData.discrimination, modelData.seconds, modelData.wrong]
-                    remark: modelData.flag
-                    Accessible.role: Accessible.ListItem
-                    Accessible.name: qsTr("%1: answered right %2, good vs. weak %3, median time %4 s, if wrong %5 s %6").arg(modelData.words)
-                        .arg(modelData.difficulty).arg(modelData.discrimination).arg(modelData.seconds).arg(modelData.wrong)
-                        .arg(modelData.flag)
-                }
+                width: parent?.width ?? 0
+                known: root.bank.enough ?? false
+                cells: [modelData.words, modelData.difficulty, modelData.discrimination, modelData.seconds, modelData.wrong]
+                remark: modelData.flag
+                Accessible.role: Accessible.ListItem
+                Accessible.name: qsTr("%1: answered right %2, good vs. weak %3, median time %4 s, if wrong %5 s %6").arg(modelData.words)
+                    .arg(modelData.difficulty).arg(modelData.discrimination).arg(modelData.seconds).arg(modelData.wrong)
+                    .arg(modelData.flag)
             }
         }
     }
     HomePanel {
-        width: parent.width
         visible: root.blueprints.length > 0
         title: qsTr("Angoff pass mark")
         note: qsTr("what raters expect of a barely competent candidate")
 
-        Column {
+        SignFields {
+            id: sign
+            signers: root.house.signers ?? []
+        }
+        Flow {
             width: parent.width
-            spacing: 12
+            spacing: 10
 
-            SignFields {
-                id: sign
-                width: parent.width
-                signers: root.house.signers ?? []
+            FormButton {
+                enabled: sign.ready
+                text: qsTr("Save an empty sheet for raters…")
+                onClicked: root.academy.questions.saveRatings(root.digest, root.forms[root.form], sign.signature)
             }
-            Flow {
-                width: parent.width
-                spacing: 10
-
-                FormButton {
-                    enabled: sign.ready
-                    text: qsTr("Save an empty sheet for raters…")
-                    onClicked: root.academy.questions.saveRatings(root.digest, root.forms[root.form], sign.signature)
-                }
-                FormButton {
-                    text: qsTr("Open a filled sheet…")
-                    onClicked: root.academy.questions.showAngoff(root.digest, root.forms[root.form])
-                }
+            FormButton {
+                text: qsTr("Open a filled sheet…")
+                onClicked: root.academy.questions.showAngoff(root.digest, root.forms[root.form])
             }
-            PlainSheet {
-                width: parent.width
-                visible: text !== ""
-                text: root.bank.angoff ?? ""
-            }
+        }
+        PlainSheet {
+            visible: text !== ""
+            text: root.bank.angoff ?? ""
         }
     }
     HomePanel {
-        width: parent.width
         visible: (root.bank.attempts ?? 0) > 0
         title: qsTr("Results of all attempts")
         note: root.bank.tables ?? ""
 
         PlainSheet {
-            width: parent.width
             text: root.bank.report ?? ""
         }
     }
     HomePanel {
-        width: parent.width
         title: qsTr("The bank")
         note: qsTr("questions: %1 · each exam draws new numbers for them").arg((root.bank.all ?? []).length)
 
-        Column {
-            width: parent.width
-            spacing: 12
-
-            QuizChoices {
-                width: parent.width
-                title: qsTr("Document")
-                names: root.bank.documents ?? []
-                current: root.document
-                onChosen: index => {
-                    root.document = index;
-                    root.competency = 1;
-                    root.look();
-                }
+        QuizChoices {
+            title: qsTr("Document")
+            names: root.bank.documents ?? []
+            current: root.document
+            onChosen: index => {
+                root.document = index;
+                root.competency = 1;
+                root.look();
             }
-            QuizChoices {
-                width: parent.width
-                title: qsTr("Competency")
-                names: root.bank.competencies ?? []
-                current: root.competency
-                onChosen: index => {
-                    root.competency = index;
-                    root.look();
-                }
+        }
+        QuizChoices {
+            title: qsTr("Competency")
+            names: root.bank.competencies ?? []
+            current: root.competency
+            onChosen: index => {
+                root.competency = index;
+                root.look();
             }
-            Repeater {
-                model: root.bank.all ?? []
+        }
+        Repeater {
+            model: root.bank.all ?? []
 
-                BankRow {
-                    required property var modelData
+            BankRow {
+                required property var modelData
 
-                    width: parent?.width ?? 0
-                    item: modelData
-                }
+                width: parent?.width ?? 0
+                item: modelData
             }
         }
     }

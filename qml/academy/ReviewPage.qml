@@ -81,64 +81,51 @@ RoomPage {
             spacing: 16
 
             HomePanel {
-                width: parent.width
                 visible: (root.result.canConfirm ?? false) || (root.result.canIssue ?? false)
                 title: root.result.canConfirm ? qsTr("Confirm the result") : qsTr("Issue the certificate")
 
-                Column {
-                    width: parent.width
-                    spacing: 12
-
-                    ThemedText {
-                        visible: root.result.review ?? false
-                        width: parent.width
-                        wrapMode: Text.WordWrap
-                        pixels: 14
-                        color: Theme.accentText
-                        text: qsTr("In review: an assessor who did not proctor this attempt has to sign.")
-                    }
-                    SignFields {
-                        id: signer
-                        width: parent.width
-                        signers: root.house.signers ?? []
-                        onAccepted: root.sign()
-                    }
-                    FormButton {
-                        primary: true
-                        enabled: signer.ready
-                        text: root.result.canConfirm ? qsTr("Confirm") : qsTr("Issue")
-                        onClicked: root.sign()
-                    }
-                    ReasonFields {
-                        id: reason
-                        visible: root.result.canConfirm ?? false
-                        width: parent.width
-                        about: qsTr("Reason to declare the attempt void")
-                        voids: true
-                    }
-                    FormButton {
-                        visible: root.result.canConfirm ?? false
-                        enabled: signer.ready && reason.ready
-                        text: qsTr("Declare the attempt void")
-                        onClicked: {
-                            root.academy.proctor.declareVoid(root.result.attempt, reason.reason, signer.signature);
-                            root.done();
-                        }
+                Paragraph {
+                    visible: root.result.review ?? false
+                    pixels: 14
+                    color: Theme.accentText
+                    text: qsTr("In review: an assessor who did not proctor this attempt has to sign.")
+                }
+                SignFields {
+                    id: signer
+                    signers: root.house.signers ?? []
+                    onAccepted: root.sign()
+                }
+                FormButton {
+                    primary: true
+                    enabled: signer.ready
+                    text: root.result.canConfirm ? qsTr("Confirm") : qsTr("Issue")
+                    onClicked: root.sign()
+                }
+                ReasonFields {
+                    id: reason
+                    visible: root.result.canConfirm ?? false
+                    about: qsTr("Reason to declare the attempt void")
+                    voids: true
+                }
+                FormButton {
+                    visible: root.result.canConfirm ?? false
+                    enabled: signer.ready && reason.ready
+                    text: qsTr("Declare the attempt void")
+                    onClicked: {
+                        root.academy.proctor.declareVoid(root.result.attempt, reason.reason, signer.signature);
+                        root.done();
                     }
                 }
             }
             HomePanel {
-                width: parent.width
                 title: qsTr("Profile")
                 note: qsTr("The line is the pass mark.")
 
                 CompetencyBars {
-                    width: parent.width
                     competencies: root.result.profile ?? []
                 }
             }
             SecondLookPanel {
-                width: parent.width
                 academy: root.academy
             }
         }

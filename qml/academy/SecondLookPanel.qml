@@ -33,126 +33,111 @@ HomePanel {
         reason.clear();
     }
 
-    Column {
+    Paragraph {
+        visible: text !== ""
+        pixels: 14
+        text: root.result.appealed ?? ""
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    SignFields {
+        id: sign
+        signers: root.house.signers ?? []
+    }
+    Flow {
         width: parent.width
-        spacing: 12
+        spacing: 10
 
-        ThemedText {
-            visible: text !== ""
-            width: parent.width
-            wrapMode: Text.WordWrap
-            pixels: 14
-            text: root.result.appealed ?? ""
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
-        SignFields {
-            id: sign
-            width: parent.width
-            signers: root.house.signers ?? []
-        }
-        Flow {
-            width: parent.width
-            spacing: 10
-
-            Repeater {
-                model: root.result.hands ?? []
-
-                FormButton {
-                    required property var modelData
-
-                    enabled: sign.ready
-                    text: qsTr("Look at %1").arg(modelData.text)
-                    onClicked: {
-                        root.academy.review.replay(root.result.attempt, modelData.station, modelData.hand, sign.signature);
-                        second.clear();
-                    }
-                }
-            }
-            FormButton {
-                visible: root.doubts.some(each => (each.item ?? "") !== "")
-                enabled: sign.ready
-                text: qsTr("Look at the questions")
-                onClicked: {
-                    root.academy.review.showQuestions(root.result.attempt, sign.signature);
-                    second.clear();
-                }
-            }
-            FormButton {
-                enabled: sign.ready
-                text: qsTr("Save the evidence…")
-                onClicked: {
-                    root.academy.review.saveEvidence(root.result.attempt, sign.signature);
-                    second.clear();
-                }
-            }
-        }
-        ThemedText {
-            visible: root.doubts.length > 0
-            width: parent.width
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.muted
-            text: qsTr("Tick what the program judged wrongly. It then counts in no attempt, and no result gets worse.")
-        }
         Repeater {
-            model: root.doubts
+            model: root.result.hands ?? []
 
-            TickBox {
+            FormButton {
                 required property var modelData
-                required property int index
 
-                width: parent?.width ?? 0
-                text: modelData.text
-                checked: root.wrong.includes(index)
-                onToggled: root.wrong = checked ? root.wrong.concat([index]) : root.wrong.filter(each => each !== index)
+                enabled: sign.ready
+                text: qsTr("Look at %1").arg(modelData.text)
+                onClicked: {
+                    root.academy.review.replay(root.result.attempt, modelData.station, modelData.hand, sign.signature);
+                    second.clear();
+                }
             }
         }
-        ReasonFields {
-            id: reason
-            width: parent.width
+        FormButton {
+            visible: root.doubts.some(each => (each.item ?? "") !== "")
+            enabled: sign.ready
+            text: qsTr("Look at the questions")
+            onClicked: {
+                root.academy.review.showQuestions(root.result.attempt, sign.signature);
+                second.clear();
+            }
         }
-        SecondFields {
-            id: second
-            width: parent.width
-            signers: root.house.signers ?? []
+        FormButton {
+            enabled: sign.ready
+            text: qsTr("Save the evidence…")
+            onClicked: {
+                root.academy.review.saveEvidence(root.result.attempt, sign.signature);
+                second.clear();
+            }
         }
-        Flow {
-            width: parent.width
-            spacing: 10
+    }
+    Note {
+        visible: root.doubts.length > 0
+        text: qsTr("Tick what the program judged wrongly. It then counts in no attempt, and no result gets worse.")
+    }
+    Repeater {
+        model: root.doubts
 
-            FormButton {
-                visible: root.doubts.length > 0
-                enabled: root.signed && root.wrong.length > 0
-                text: qsTr("Correct and rescore")
-                onClicked: root.correct()
+        TickBox {
+            required property var modelData
+            required property int index
+
+            text: modelData.text
+            checked: root.wrong.includes(index)
+            onToggled: root.wrong = checked ? root.wrong.concat([index]) : root.wrong.filter(each => each !== index)
+        }
+    }
+    ReasonFields {
+        id: reason
+    }
+    SecondFields {
+        id: second
+        signers: root.house.signers ?? []
+    }
+    Flow {
+        width: parent.width
+        spacing: 10
+
+        FormButton {
+            visible: root.doubts.length > 0
+            enabled: root.signed && root.wrong.length > 0
+            text: qsTr("Correct and rescore")
+            onClicked: root.correct()
+        }
+        FormButton {
+            visible: root.result.canAppeal ?? false
+            enabled: root.signed
+            text: qsTr("Record an appeal")
+            onClicked: {
+                root.academy.review.appeal(root.result.attempt, root.house.today, reason.reason, sign.signature);
+                root.done();
             }
-            FormButton {
-                visible: root.result.canAppeal ?? false
-                enabled: root.signed
-                text: qsTr("Record an appeal")
-                onClicked: {
-                    root.academy.review.appeal(root.result.attempt, root.house.today, reason.reason, sign.signature);
-                    root.done();
-                }
+        }
+        FormButton {
+            visible: root.result.appealOpen ?? false
+            enabled: root.signed
+            text: qsTr("Dismiss the appeal")
+            onClicked: {
+                root.academy.review.dismissAppeal(root.result.attempt, reason.reason, sign.signature);
+                root.done();
             }
-            FormButton {
-                visible: root.result.appealOpen ?? false
-                enabled: root.signed
-                text: qsTr("Dismiss the appeal")
-                onClicked: {
-                    root.academy.review.dismissAppeal(root.result.attempt, reason.reason, sign.signature);
-                    root.done();
-                }
-            }
-            FormButton {
-                visible: root.result.appealOpen ?? false
-                enabled: root.signed
-                text: qsTr("Declare void on appeal")
-                onClicked: {
-                    root.academy.review.grantAppeal(root.result.attempt, reason.reason, sign.signature, second.signature);
-                    root.done();
-                }
+        }
+        FormButton {
+            visible: root.result.appealOpen ?? false
+            enabled: root.signed
+            text: qsTr("Declare void on appeal")
+            onClicked: {
+                root.academy.review.grantAppeal(root.result.attempt, reason.reason, sign.signature, second.signature);
+                root.done();
             }
         }
     }

@@ -51,111 +51,96 @@ HomePanel {
         root.done();
     }
 
-    Column {
+    Paragraph {
+        visible: !root.handedIn && text !== ""
+        pixels: 14
+        text: root.attempt.last ?? ""
+    }
+    Repeater {
+        model: root.stations
+
+        QuizChoices {
+            required property int index
+
+            title: qsTr("Your impression of table %1, from 1 (weak) to 5 (very good). It does not count.").arg(index + 1)
+            names: ["1", "2", "3", "4", "5"]
+            current: (root.ratings[index] ?? 0) - 1
+            onChosen: chosen => root.ratings = Object.assign({}, root.ratings, { [index]: chosen + 1 })
+        }
+    }
+    SignFields {
+        id: sign
+        signers: root.signers
+        onAccepted: root.settle()
+    }
+    Flow {
         width: parent.width
-        spacing: 12
+        spacing: 10
 
-        ThemedText {
-            visible: !root.handedIn && text !== ""
-            width: parent.width
-            wrapMode: Text.WordWrap
-            pixels: 14
-            text: root.attempt.last ?? ""
-        }
-        Repeater {
-            model: root.stations
-
-            QuizChoices {
-                required property int index
-
-                width: parent?.width ?? 0
-                title: qsTr("Your impression of table %1, from 1 (weak) to 5 (very good). It does not count.").arg(index + 1)
-                names: ["1", "2", "3", "4", "5"]
-                current: (root.ratings[index] ?? 0) - 1
-                onChosen: chosen => root.ratings = Object.assign({}, root.ratings, { [index]: chosen + 1 })
-            }
-        }
-        SignFields {
-            id: sign
-            width: parent.width
-            signers: root.signers
-            onAccepted: root.settle()
-        }
-        Flow {
-            width: parent.width
-            spacing: 10
-
-            FormButton {
-                primary: true
-                enabled: sign.ready
-                text: root.handedIn ? qsTr("Grade the attempt") : qsTr("Let the attempt continue")
-                onClicked: root.settle()
-            }
-            FormButton {
-                visible: !root.handedIn
-                enabled: sign.ready
-                text: qsTr("Hand the attempt in as it stands")
-                onClicked: {
-                    root.academy.proctor.submit(root.number, sign.signature);
-                    root.done();
-                }
-            }
-            FormButton {
-                visible: (root.house.stopped ?? "") !== ""
-                enabled: sign.ready
-                width: Math.min(implicitWidth, parent.width)
-                text: qsTr("Open only the other pages")
-                onClicked: {
-                    root.academy.proctor.openPages(sign.signature);
-                    root.done();
-                }
-            }
-        }
-        ReasonFields {
-            id: reason
-            width: parent.width
-            about: root.handedIn ? qsTr("Reason to declare the attempt void (its form still counts as used)")
-                : qsTr("Reason to add minutes or declare the attempt void (its form still counts as used)")
-            voids: true
-        }
-        SecondFields {
-            id: second
-            width: parent.width
-            signers: root.signers
-        }
-        Flow {
-            visible: !root.handedIn
-            width: parent.width
-            spacing: 10
-
-            Repeater {
-                model: [2, 5, 10]
-
-                HomeButton {
-                    required property int modelData
-
-                    enabled: sign.ready && reason.ready
-                    text: qsTr("+%1 min").arg(modelData)
-                    marked: root.minutes === modelData
-                    onClicked: root.extend(modelData)
-                }
-            }
-        }
-        ThemedText {
-            visible: root.minutes > 0
-            width: parent.width
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.muted
-            text: qsTr("Press +%1 min again to add the time. Minutes cannot be taken back.").arg(root.minutes)
+        FormButton {
+            primary: true
+            enabled: sign.ready
+            text: root.handedIn ? qsTr("Grade the attempt") : qsTr("Let the attempt continue")
+            onClicked: root.settle()
         }
         FormButton {
-            enabled: sign.ready && reason.ready && second.ready
-            text: qsTr("Declare the attempt void")
+            visible: !root.handedIn
+            enabled: sign.ready
+            text: qsTr("Hand the attempt in as it stands")
             onClicked: {
-                root.academy.proctor.declareVoid(root.number, reason.reason, sign.signature, second.signature);
+                root.academy.proctor.submit(root.number, sign.signature);
                 root.done();
             }
+        }
+        FormButton {
+            visible: (root.house.stopped ?? "") !== ""
+            enabled: sign.ready
+            width: Math.min(implicitWidth, parent.width)
+            text: qsTr("Open only the other pages")
+            onClicked: {
+                root.academy.proctor.openPages(sign.signature);
+                root.done();
+            }
+        }
+    }
+    ReasonFields {
+        id: reason
+        about: root.handedIn ? qsTr("Reason to declare the attempt void (its form still counts as used)")
+            : qsTr("Reason to add minutes or declare the attempt void (its form still counts as used)")
+        voids: true
+    }
+    SecondFields {
+        id: second
+        signers: root.signers
+    }
+    Flow {
+        visible: !root.handedIn
+        width: parent.width
+        spacing: 10
+
+        Repeater {
+            model: [2, 5, 10]
+
+            HomeButton {
+                required property int modelData
+
+                enabled: sign.ready && reason.ready
+                text: qsTr("+%1 min").arg(modelData)
+                marked: root.minutes === modelData
+                onClicked: root.extend(modelData)
+            }
+        }
+    }
+    Note {
+        visible: root.minutes > 0
+        text: qsTr("Press +%1 min again to add the time. Minutes cannot be taken back.").arg(root.minutes)
+    }
+    FormButton {
+        enabled: sign.ready && reason.ready && second.ready
+        text: qsTr("Declare the attempt void")
+        onClicked: {
+            root.academy.proctor.declareVoid(root.number, reason.reason, sign.signature, second.signature);
+            root.done();
         }
     }
 }

@@ -21,19 +21,13 @@ Column {
         text: [root.trainee.name, root.trainee.number].filter(each => each !== "").join(" · ")
         Accessible.ignored: true
     }
-    ThemedText {
-        width: parent.width
-        wrapMode: Text.WordWrap
+    Paragraph {
         pixels: 14
         color: root.trainee.isReady ? Theme.good : Theme.accentText
         text: (root.trainee.isReady ? "✓ " : "! ") + root.trainee.ready
         Accessible.ignored: true
     }
-    ThemedText {
-        width: parent.width
-        wrapMode: Text.WordWrap
-        pixels: 13
-        color: Theme.muted
+    Note {
         text: [root.trainee.trend, root.trainee.last, qsTr("practices as %1").arg(root.trainee.practisesAs)].join(" · ")
         Accessible.ignored: true
     }
@@ -87,12 +81,8 @@ Column {
             Accessible.name: text
         }
     }
-    ThemedText {
+    Note {
         visible: root.trainee.missed.length > 0
-        width: parent.width
-        wrapMode: Text.WordWrap
-        pixels: 13
-        color: Theme.muted
         text: qsTr("Missed most: %1").arg(root.trainee.missed.join("; "))
         Accessible.role: Accessible.StaticText
         Accessible.name: text

@@ -20,95 +20,71 @@ RoomPage {
     note: qsTr("practice on this computer in the last eight weeks")
 
     HomePanel {
-        width: parent.width
         title: qsTr("Class")
+        spacing: 16
 
-        Column {
-            width: parent.width
-            spacing: 16
+        Note {
+            visible: root.trainees.length === 0
+            pixels: 14
+            text: qsTr("Nobody is listed. Below, choose the name each person practices under.")
+        }
+        Repeater {
+            model: root.trainees
 
-            ThemedText {
-                visible: root.trainees.length === 0
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 14
-                color: Theme.muted
-                text: qsTr("Nobody is listed. Below, choose the name each person practices under.")
-            }
-            Repeater {
-                model: root.trainees
+            TraineeRow {
+                required property var modelData
 
-                TraineeRow {
-                    required property var modelData
-
-                    width: parent?.width ?? 0
-                    trainee: modelData
-                }
+                width: parent?.width ?? 0
+                trainee: modelData
             }
         }
     }
     HomePanel {
-        width: parent.width
         title: qsTr("The name each person practices under")
 
-        Column {
-            width: parent.width
-            spacing: 12
-
-            PeopleChoices {
-                id: linked
-                width: parent.width
-                title: qsTr("On the roster")
-                people: root.people
-            }
-            QuizChoices {
-                width: parent.width
-                title: qsTr("Practices here as")
-                names: root.practisers.map(each => each.name).concat([qsTr("nobody")])
-                current: root.practiser
-                onChosen: index => root.practiser = index
-            }
-            FormButton {
-                enabled: linked.chosen !== "" && root.practiser >= 0
-                text: qsTr("Save this name")
-                onClicked: root.academy.training.linkPractice(linked.chosen, root.practisers[root.practiser]?.id ?? 0)
-            }
+        PeopleChoices {
+            id: linked
+            title: qsTr("On the roster")
+            people: root.people
+        }
+        QuizChoices {
+            title: qsTr("Practices here as")
+            names: root.practisers.map(each => each.name).concat([qsTr("nobody")])
+            current: root.practiser
+            onChosen: index => root.practiser = index
+        }
+        FormButton {
+            enabled: linked.chosen !== "" && root.practiser >= 0
+            text: qsTr("Save this name")
+            onClicked: root.academy.training.linkPractice(linked.chosen, root.practisers[root.practiser]?.id ?? 0)
         }
     }
     HomePanel {
-        width: parent.width
         visible: root.trainees.length > 0
         title: qsTr("Set a date")
         note: qsTr("The trainee's home page then plans the rules to study.")
 
-        Column {
-            width: parent.width
-            spacing: 12
-
-            PeopleChoices {
-                id: set
-                width: parent.width
-                title: qsTr("Trainee")
-                people: root.trainees
-            }
-            QuizChoices {
-                width: parent.width
-                title: qsTr("Exam subject")
-                names: root.documents.map(each => each.name)
-                current: root.document
-                onChosen: index => root.document = index
-            }
-            LabelledField {
-                id: day
-                width: Math.min(parent.width, Theme.size(220))
-                label: qsTr("Date, such as 2026-12-03")
-                maximumLength: 10
-            }
-            FormButton {
-                enabled: set.chosen !== "" && root.document >= 0 && day.text !== ""
-                text: qsTr("Set the date")
-                onClicked: root.academy.training.setDate(set.chosen, root.documents[root.document].word, day.text)
-            }
+        PeopleChoices {
+            id: set
+            title: qsTr("Trainee")
+            people: root.trainees
+        }
+        QuizChoices {
+            title: qsTr("Exam subject")
+            names: root.documents.map(each => each.name)
+            current: root.document
+            onChosen: index => root.document = index
+        }
+        LabelledField {
+            id: day
+            width: Math.min(parent.width, Theme.size(220))
+            label: qsTr("Date, such as 2026-12-03")
+            maximumLength: 10
+        }
+        FormButton {
+            enabled: set.chosen !== "" && root.document >= 0 && day.text !== ""
+            text: qsTr("Set the date")
+            onClicked: root.academy.training.setDate(set.chosen, root.documents[root.document].word, day.text)
         }
     }
 }

@@ -20,83 +20,67 @@ RoomPage {
     }
 
     HomePanel {
-        width: parent.width
         title: qsTr("The text of the certificate code")
         note: qsTr("It starts with CUTCARD1: and is printed below the code.")
 
-        Column {
+        LabelledField {
+            id: code
             width: parent.width
-            spacing: 12
+            label: qsTr("Text of the code")
+            maximumLength: 1000
+            onAccepted: root.verify()
+        }
+        LabelledField {
+            id: key
+            width: parent.width
+            label: root.housed ? qsTr("Another house's public key, from BEGIN PUBLIC KEY to END PUBLIC KEY. Leave empty for this house")
+                : qsTr("The house's public key, from BEGIN PUBLIC KEY to END PUBLIC KEY")
+            maximumLength: 1000
+            onAccepted: root.verify()
+        }
+        Note {
+            text: root.list === "" ? qsTr("For another house's revocations, open that house's list.")
+                : qsTr("✓ The list of that house is used.")
+        }
+        Flow {
+            width: parent.width
+            spacing: 10
 
-            LabelledField {
-                id: code
-                width: parent.width
-                label: qsTr("Text of the code")
-                maximumLength: 1000
-                onAccepted: root.verify()
+            FormButton {
+                primary: true
+                enabled: code.text !== "" && (root.housed || key.text !== "")
+                text: qsTr("Verify")
+                onClicked: root.verify()
             }
-            LabelledField {
-                id: key
-                width: parent.width
-                label: root.housed ? qsTr("Another house's public key, from BEGIN PUBLIC KEY to END PUBLIC KEY. Leave empty for this house")
-                    : qsTr("The house's public key, from BEGIN PUBLIC KEY to END PUBLIC KEY")
-                maximumLength: 1000
-                onAccepted: root.verify()
+            FormButton {
+                text: qsTr("Code from a file or picture…")
+                onClicked: root.academy.verifying.openCode()
             }
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 13
-                color: Theme.muted
-                text: root.list === "" ? qsTr("For another house's revocations, open that house's list.")
-                    : qsTr("✓ The list of that house is used.")
+            FormButton {
+                text: qsTr("Key from a file…")
+                onClicked: root.academy.verifying.openKey()
             }
-            Flow {
-                width: parent.width
-                spacing: 10
-
-                FormButton {
-                    primary: true
-                    enabled: code.text !== "" && (root.housed || key.text !== "")
-                    text: qsTr("Verify")
-                    onClicked: root.verify()
-                }
-                FormButton {
-                    text: qsTr("Code from a file or picture…")
-                    onClicked: root.academy.verifying.openCode()
-                }
-                FormButton {
-                    text: qsTr("Key from a file…")
-                    onClicked: root.academy.verifying.openKey()
-                }
-                FormButton {
-                    text: qsTr("List from a file…")
-                    onClicked: root.academy.verifying.openList()
-                }
-                FormButton {
-                    visible: !root.housed
-                    text: qsTr("Back")
-                    onClicked: root.academy.back()
-                }
+            FormButton {
+                text: qsTr("List from a file…")
+                onClicked: root.academy.verifying.openList()
             }
-            ThemedText {
-                visible: root.verified.state !== undefined
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 18
-                strong: true
-                color: root.verified.valid ? Theme.good : Theme.fault
-                text: (root.verified.valid ? "✓ " : "✗ ") + (root.verified.state ?? "")
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
+            FormButton {
+                visible: !root.housed
+                text: qsTr("Back")
+                onClicked: root.academy.back()
             }
-            ThemedText {
-                visible: root.verified.name !== undefined
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 15
-                text: (root.verified.name ?? "") + "\n" + (root.verified.exam ?? "") + "\n" + (root.verified.text ?? "")
-            }
+        }
+        Alert {
+            visible: root.verified.state !== undefined
+            pixels: 18
+            strong: true
+            color: root.verified.valid ? Theme.good : Theme.fault
+            text: (root.verified.valid ? "✓ " : "✗ ") + (root.verified.state ?? "")
+        }
+        Paragraph {
+            visible: root.verified.name !== undefined
+            pixels: 15
+            text: (root.verified.name ?? "") + "\n" + (root.verified.exam ?? "") + "\n" + (root.verified.text ?? "")
         }
     }
     Connections {

@@ -214,10 +214,8 @@ FocusScope {
                 ruleText: root.coach.ruleText
                 onOpened: id => root.coach.askRule(id)
             }
-            ThemedText {
-                width: parent.width
+            Paragraph {
                 visible: root.terms !== ""
-                wrapMode: Text.WordWrap
                 pixels: 13
                 textFormat: Text.StyledText
                 text: root.terms

@@ -41,10 +41,9 @@ Item {
         color: root.quiet ? Theme.muted : Theme.text
         text: root.amount
     }
-    ThemedText {
+    Paragraph {
         id: below
         y: words.y + words.height
-        width: parent.width
         wrapMode: Text.Wrap
         pixels: 12
         color: Theme.muted

@@ -17,7 +17,6 @@ RoomPage {
     note: root.compare.message
 
     QuizChoices {
-        width: parent.width
         title: qsTr("Hand")
         names: root.compare.names
         current: root.compare.chosen
@@ -40,15 +39,11 @@ RoomPage {
             onClicked: root.compare.askPrint()
         }
     }
-    ThemedText {
-        width: parent.width
+    Alert {
         visible: text !== ""
         wrapMode: Text.Wrap
         pixels: 14
-        color: Theme.fault
         text: root.compare.problem
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
     }
     CompareText {
         width: parent.width

@@ -35,8 +35,7 @@ Rectangle {
             strong: true
             text: root.regime.title
         }
-        ThemedText {
-            width: parent.width
+        Paragraph {
             height: Theme.size(13) * 3.6
             verticalAlignment: Text.AlignTop
             wrapMode: Text.Wrap

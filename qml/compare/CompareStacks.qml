@@ -28,8 +28,7 @@ Rectangle {
             strong: true
             text: qsTr("Before the hand")
         }
-        ThemedText {
-            width: parent.width
+        Paragraph {
             height: Theme.size(13) * 3.6
             verticalAlignment: Text.AlignTop
             wrapMode: Text.Wrap
@@ -190,8 +189,7 @@ Rectangle {
             visible: root.compare.ranking.length > 0
             text: qsTr("Best hands first")
         }
-        ThemedText {
-            width: parent.width
+        Paragraph {
             wrapMode: Text.Wrap
             pixels: 13
             visible: root.compare.ranking.length > 0

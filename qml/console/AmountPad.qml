@@ -56,11 +56,10 @@ Item {
                 text: root.composer.typed === "" ? "–" : Number(root.composer.typed).toLocaleString(Qt.locale("en_US"), "f", 0)
             }
         }
-        ThemedText {
+        Alert {
             id: reason
             readonly property string wrong: root.composer.problem !== "" ? root.composer.problem : root.composer.active ? "" : root.notice
             y: display.y + display.height + 3
-            width: parent.width
             height: buttons.y - y - 3
             verticalAlignment: Text.AlignTop
             wrapMode: Text.Wrap
@@ -70,8 +69,6 @@ Item {
             lineHeight: 0.95
             color: wrong !== "" ? Theme.fault : Theme.muted
             text: wrong !== "" ? wrong : root.asks ? root.composer.hint : root.composer.active ? "" : qsTr("No amount needed")
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
         }
         Row {
             id: buttons

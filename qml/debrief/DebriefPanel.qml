@@ -45,48 +45,31 @@ FocusScope {
                 text: root.debrief.scoreText
             }
         }
-        ThemedText {
-            width: parent.width
+        Note {
             visible: score.open && text !== ""
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.muted
             text: root.debrief.working
         }
-        ThemedText {
-            width: parent.width
+        Note {
             visible: text !== ""
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.muted
             text: root.debrief.scoreNote + (root.debrief.paceText === "" ? "" : " · " + root.debrief.paceText)
         }
-        ThemedText {
-            width: parent.width
+        Paragraph {
             visible: text !== ""
-            wrapMode: Text.WordWrap
             text: root.debrief.costliestText
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
-        ThemedText {
-            width: parent.width
+        Paragraph {
             visible: text !== ""
-            wrapMode: Text.WordWrap
             text: root.debrief.resultText
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
-        ThemedText {
-            width: parent.width
+        Note {
             visible: text !== ""
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.muted
             text: root.debrief.judgeText
         }
         CompetencyBars {
-            width: parent.width
             competencies: root.debrief.competencies
         }
         Rectangle {

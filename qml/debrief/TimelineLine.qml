@@ -65,28 +65,18 @@ Rectangle {
         width: root.width - x - side.width - 18
         spacing: 2
 
-        ThemedText {
-            width: parent.width
-            wrapMode: Text.WordWrap
+        Paragraph {
             pixels: 14
             text: root.act
             Accessible.ignored: true
         }
-        ThemedText {
-            width: parent.width
+        Note {
             visible: root.expected !== ""
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.muted
             text: qsTr("Due: %1").arg(root.expected)
             Accessible.ignored: true
         }
-        ThemedText {
-            width: parent.width
+        Note {
             visible: root.why !== ""
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.muted
             text: root.why
             Accessible.ignored: true
         }
@@ -100,12 +90,10 @@ Rectangle {
         /// Where there is no room for both the rule stands below the points.
         readonly property real ruleAt: points.text !== "" && points.implicitWidth + 8 + rule.implicitWidth > width ? points.implicitHeight : 0
 
-        ThemedText {
+        Paragraph {
             id: verdictText
             anchors.right: parent.right
-            width: parent.width
             horizontalAlignment: Text.AlignRight
-            wrapMode: Text.WordWrap
             pixels: 13
             strong: true
             color: root.mark === Mark.Fault ? Theme.fault : root.mark === Mark.Corrected ? Theme.accentText

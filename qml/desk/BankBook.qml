@@ -30,17 +30,13 @@ FocusScope {
         width: parent.width
         spacing: 4
 
-        ThemedText {
-            width: parent.width
-            wrapMode: Text.WordWrap
+        Paragraph {
             strong: true
             text: root.bank.sum
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
-        ThemedText {
-            width: parent.width
-            wrapMode: Text.WordWrap
+        Paragraph {
             pixels: 13
             color: root.bank.balances ? Theme.muted : Theme.fault
             text: root.bank.count

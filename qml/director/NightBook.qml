@@ -123,13 +123,10 @@ NightPanel {
     EdgeFade {
         flickable: list
     }
-    ThemedText {
+    Note {
         id: foot
         y: parent.height - height
-        width: parent.width
-        wrapMode: Text.WordWrap
         pixels: 12
-        color: Theme.muted
         text: root.facts.book.ledger
     }
 }

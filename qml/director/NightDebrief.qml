@@ -54,12 +54,8 @@ RoomPage {
             onClicked: root.night.run.leave()
         }
     }
-    ThemedText {
+    Note {
         visible: text !== ""
-        width: parent.width
-        wrapMode: Text.WordWrap
-        pixels: 13
-        color: Theme.muted
         text: root.night.debrief.pace
     }
     Flow {
@@ -71,62 +67,57 @@ RoomPage {
             visible: !root.night.run.real
             width: root.wide ? Math.floor((panels.width - 16) * 0.38) : panels.width
             title: qsTr("Score by competency")
+            spacing: 8
 
-            Column {
-                id: scores
-                width: parent.width
-                spacing: 8
+            Repeater {
+                model: root.night.debrief.scores
 
-                Repeater {
-                    model: root.night.debrief.scores
+                Item {
+                    id: row
+                    required property var modelData
+                    readonly property bool lacks: row.modelData.decides && row.modelData.percent < row.modelData.needed
+                    // one slip where nothing was owed
+                    readonly property bool slipped: row.modelData.seen && !row.modelData.decides
 
-                    Item {
-                        id: row
-                        required property var modelData
-                        readonly property bool lacks: row.modelData.decides && row.modelData.percent < row.modelData.needed
-                        // one slip where nothing was owed
-                        readonly property bool slipped: row.modelData.seen && !row.modelData.decides
+                    width: parent.width
+                    height: name.height + 10
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: row.slipped ? qsTr("%1: one mistake, nothing was due").arg(row.modelData.name) : row.modelData.seen ? qsTr("%1: %2 %, needed %3 %").arg(row.modelData.name).arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1: not tested").arg(row.modelData.name)
 
-                        width: scores.width
-                        height: name.height + 10
-                        Accessible.role: Accessible.ListItem
-                        Accessible.name: row.slipped ? qsTr("%1: one mistake, nothing was due").arg(row.modelData.name) : row.modelData.seen ? qsTr("%1: %2 %, needed %3 %").arg(row.modelData.name).arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1: not tested").arg(row.modelData.name)
+                    ThemedText {
+                        id: name
+                        width: parent.width * 0.55
+                        elide: Text.ElideRight
+                        pixels: 13
+                        color: row.modelData.seen ? Theme.text : Theme.muted
+                        text: row.modelData.name
+                    }
+                    ThemedText {
+                        anchors.right: parent.right
+                        pixels: 13
+                        strong: row.modelData.seen
+                        color: row.lacks ? Theme.accentText : row.modelData.seen ? Theme.text : Theme.muted
+                        text: !row.modelData.seen ? "–" : row.slipped ? qsTr("one mistake, nothing due") : row.lacks ? qsTr("%1 % (needed %2 %)").arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1 %").arg(row.modelData.percent)
+                    }
+                    Rectangle {
+                        y: name.height + 3
+                        width: parent.width
+                        height: 4
+                        radius: 2
+                        color: Theme.outline
 
-                        ThemedText {
-                            id: name
-                            width: parent.width * 0.55
-                            elide: Text.ElideRight
-                            pixels: 13
-                            color: row.modelData.seen ? Theme.text : Theme.muted
-                            text: row.modelData.name
-                        }
-                        ThemedText {
-                            anchors.right: parent.right
-                            pixels: 13
-                            strong: row.modelData.seen
-                            color: row.lacks ? Theme.accentText : row.modelData.seen ? Theme.text : Theme.muted
-                            text: !row.modelData.seen ? "–" : row.slipped ? qsTr("one mistake, nothing due") : row.lacks ? qsTr("%1 % (needed %2 %)").arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1 %").arg(row.modelData.percent)
+                        Rectangle {
+                            width: parent.width * row.modelData.percent / 100
+                            height: parent.height
+                            radius: 2
+                            color: row.lacks ? Theme.accent : Theme.quiet
                         }
                         Rectangle {
-                            y: name.height + 3
-                            width: parent.width
-                            height: 4
-                            radius: 2
-                            color: Theme.outline
-
-                            Rectangle {
-                                width: parent.width * row.modelData.percent / 100
-                                height: parent.height
-                                radius: 2
-                                color: row.lacks ? Theme.accent : Theme.quiet
-                            }
-                            Rectangle {
-                                x: parent.width * row.modelData.needed / 100
-                                y: -2
-                                width: 2
-                                height: 8
-                                color: Theme.text
-                            }
+                            x: parent.width * row.modelData.needed / 100
+                            y: -2
+                            width: 2
+                            height: 8
+                            color: Theme.text
                         }
                     }
                 }
@@ -207,79 +198,64 @@ RoomPage {
     }
     HomePanel {
         visible: !root.night.run.real
-        width: parent.width
         title: qsTr("Faults")
 
-        Column {
-            id: faults
-            width: parent.width
-            spacing: 12
+        ThemedText {
+            visible: root.night.debrief.faults.length === 0
+            pixels: 13
+            color: Theme.muted
+            text: qsTr("No fault was found.")
+        }
+        Repeater {
+            model: root.night.debrief.faults
 
-            ThemedText {
-                visible: root.night.debrief.faults.length === 0
-                pixels: 13
-                color: Theme.muted
-                text: qsTr("No fault was found.")
-            }
-            Repeater {
-                model: root.night.debrief.faults
+            Item {
+                id: fault
+                required property var modelData
 
-                Item {
-                    id: fault
-                    required property var modelData
+                width: parent.width
+                height: words.height
+                Accessible.role: Accessible.ListItem
+                Accessible.name: fault.modelData.what + ". " + fault.modelData.said
 
-                    width: faults.width
-                    height: words.height
-                    Accessible.role: Accessible.ListItem
-                    Accessible.name: fault.modelData.what + ". " + fault.modelData.said
+                NumberText {
+                    id: at
+                    pixels: 13
+                    text: fault.modelData.at
+                }
+                Column {
+                    id: words
+                    x: Theme.size(64)
+                    width: parent.width - x
+                    spacing: 2
 
-                    NumberText {
-                        id: at
+                    Paragraph {
                         pixels: 13
-                        text: fault.modelData.at
+                        strong: true
+                        text: fault.modelData.what
                     }
-                    Column {
-                        id: words
-                        x: Theme.size(64)
-                        width: parent.width - x
-                        spacing: 2
+                    Paragraph {
+                        pixels: 13
+                        color: Theme.fault
+                        text: qsTr("%1 (%2, %3)").arg(fault.modelData.said).arg(fault.modelData.severity).arg(fault.modelData.competency)
+                    }
+                    Note {
+                        visible: fault.modelData.elsewhere !== ""
+                        text: fault.modelData.elsewhere
+                    }
+                    Row {
+                        spacing: 16
 
-                        ThemedText {
-                            width: parent.width
-                            wrapMode: Text.WordWrap
-                            pixels: 13
-                            strong: true
-                            text: fault.modelData.what
+                        HomeLink {
+                            pixels: 12
+                            text: fault.modelData.rule
+                            onClicked: root.night.acts.ruleAsked(fault.modelData.ruleId)
                         }
-                        ThemedText {
-                            width: parent.width
-                            wrapMode: Text.WordWrap
-                            pixels: 13
-                            color: Theme.fault
-                            text: qsTr("%1 (%2, %3)").arg(fault.modelData.said).arg(fault.modelData.severity).arg(fault.modelData.competency)
-                        }
-                        ThemedText {
-                            visible: fault.modelData.elsewhere !== ""
-                            width: parent.width
-                            wrapMode: Text.WordWrap
-                            pixels: 13
-                            color: Theme.muted
-                            text: fault.modelData.elsewhere
-                        }
-                        Row {
-                            spacing: 16
-
-                            HomeLink {
-                                pixels: 12
-                                text: fault.modelData.rule
-                                onClicked: root.night.acts.ruleAsked(fault.modelData.ruleId)
-                            }
-                            HomeLink {
-                                visible: root.night.run.coached
-                                pixels: 12
-                                text: qsTr("Back to this moment")
-                                onClicked: root.night.run.takeBackTo(fault.modelData.event)
-                            }
+                        HomeLink {
+                            visible: root.night.run.coached
+                            pixels: 12
+                            text: qsTr("Back to this moment")
+                            onClicked: root.night.run.takeBackTo(fault.modelData.event)
                         }
                     }
                 }
@@ -288,50 +264,37 @@ RoomPage {
     }
     HomePanel {
         visible: root.night.debrief.remarks.length > 0
-        width: parent.width
         title: qsTr("Remarks that are not faults")
 
-        Column {
-            id: remarks
-            width: parent.width
-            spacing: 12
+        Repeater {
+            model: root.night.debrief.remarks
 
-            Repeater {
-                model: root.night.debrief.remarks
+            Item {
+                id: remark
+                required property var modelData
 
-                Item {
-                    id: remark
-                    required property var modelData
+                width: parent.width
+                height: done.height
+                Accessible.role: Accessible.ListItem
+                Accessible.name: remark.modelData.what + ". " + remark.modelData.text
 
-                    width: remarks.width
-                    height: done.height
-                    Accessible.role: Accessible.ListItem
-                    Accessible.name: remark.modelData.what + ". " + remark.modelData.text
+                NumberText {
+                    pixels: 13
+                    text: remark.modelData.at
+                }
+                Column {
+                    id: done
+                    x: Theme.size(64)
+                    width: parent.width - x
+                    spacing: 2
 
-                    NumberText {
+                    Paragraph {
                         pixels: 13
-                        text: remark.modelData.at
+                        strong: true
+                        text: remark.modelData.what
                     }
-                    Column {
-                        id: done
-                        x: Theme.size(64)
-                        width: parent.width - x
-                        spacing: 2
-
-                        ThemedText {
-                            width: parent.width
-                            wrapMode: Text.WordWrap
-                            pixels: 13
-                            strong: true
-                            text: remark.modelData.what
-                        }
-                        ThemedText {
-                            width: parent.width
-                            wrapMode: Text.WordWrap
-                            pixels: 13
-                            color: Theme.muted
-                            text: remark.modelData.text
-                        }
+                    Note {
+                        text: remark.modelData.text
                     }
                 }
             }

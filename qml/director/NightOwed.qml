@@ -36,12 +36,8 @@ NightPanel {
             width: scroll.width
             spacing: 2
 
-            ThemedText {
+            Note {
                 visible: root.facts.owed.length === 0
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 13
-                color: Theme.muted
                 text: root.run.real ? qsTr("Nothing is due.") : qsTr("Nothing is due. Space lets the room play on.")
             }
             Repeater {
@@ -94,20 +90,15 @@ NightPanel {
                         y: 6
                         width: parent.width - x - 8
 
-                        ThemedText {
-                            width: parent.width
-                            wrapMode: Text.WordWrap
+                        Paragraph {
                             pixels: 13
                             strong: line.first
                             color: line.modelData.now ? Theme.text : Theme.muted
                             text: line.modelData.text
                         }
-                        ThemedText {
+                        Note {
                             visible: line.modelData.when !== ""
-                            width: parent.width
-                            wrapMode: Text.WordWrap
                             pixels: 12
-                            color: Theme.muted
                             text: line.modelData.when
                         }
                         LinkText {
@@ -120,14 +111,11 @@ NightPanel {
                     }
                 }
             }
-            ThemedText {
+            Note {
                 visible: root.facts.owed.length > 0
-                width: parent.width
                 topPadding: 4
                 leftPadding: 8
-                wrapMode: Text.WordWrap
                 pixels: 12
-                color: Theme.muted
                 text: qsTr("▸ due now, ○ optional now, · later")
             }
         }

@@ -63,13 +63,10 @@ NightPanel {
                             strong: true
                             text: line.modelData.title
                         }
-                        ThemedText {
-                            width: parent.width
-                            wrapMode: Text.WordWrap
+                        Note {
                             maximumLineCount: 2
                             elide: Text.ElideRight
                             pixels: 12
-                            color: Theme.muted
                             text: line.modelData.text
                         }
                     }

@@ -93,9 +93,7 @@ FocusScope {
                 width: scroll.width
                 spacing: 2
 
-                ThemedText {
-                    width: parent.width
-                    wrapMode: Text.WordWrap
+                Paragraph {
                     pixels: 14
                     strong: true
                     text: root.replay.said

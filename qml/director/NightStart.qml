@@ -24,22 +24,17 @@ RoomPage {
         root.form.begin(root.form.presets[place].word, root.incidents, root.kind === 0);
     }
 
-    ThemedText {
-        width: parent.width
-        wrapMode: Text.WordWrap
+    Note {
         pixels: 14
-        color: Theme.muted
         text: qsTr("The tables deal by themselves. As Poker Manager you draw seats, call levels, seat late players, balance and break tables, rule, and record places, judged by the night's document.")
     }
     QuizChoices {
-        width: parent.width
         title: qsTr("Mode")
         names: [qsTr("with the coach"), qsTr("as a test")]
         current: root.kind
         onChosen: index => root.kind = index
     }
     QuizChoices {
-        width: parent.width
         title: qsTr("Irregularities")
         names: [qsTr("none"), qsTr("some"), qsTr("many")]
         current: root.incidents
@@ -60,33 +55,24 @@ RoomPage {
 
                 width: root.wide ? Math.floor((flow.width - 32) / 3) : flow.width
                 title: modelData.title
+                spacing: 14
 
-                Column {
-                    width: parent.width
-                    spacing: 14
-
-                    ThemedText {
-                        width: parent.width
-                        height: root.wide ? Math.max(implicitHeight, 60 * Theme.textScale) : implicitHeight
-                        verticalAlignment: Text.AlignTop
-                        wrapMode: Text.WordWrap
-                        pixels: 13
-                        color: Theme.muted
-                        text: preset.modelData.text
-                    }
-                    HomeButton {
-                        text: qsTr("Begin")
-                        primary: preset.index === 0
-                        keyHint: (preset.index + 1).toString()
-                        Accessible.name: qsTr("Begin: %1").arg(preset.modelData.title)
-                        onClicked: root.begin(preset.index)
-                    }
+                Note {
+                    height: root.wide ? Math.max(implicitHeight, 60 * Theme.textScale) : implicitHeight
+                    verticalAlignment: Text.AlignTop
+                    text: preset.modelData.text
+                }
+                HomeButton {
+                    text: qsTr("Begin")
+                    primary: preset.index === 0
+                    keyHint: (preset.index + 1).toString()
+                    Accessible.name: qsTr("Begin: %1").arg(preset.modelData.title)
+                    onClicked: root.begin(preset.index)
                 }
             }
         }
     }
     RealNightStart {
-        width: parent.width
         form: root.form
     }
     Flow {

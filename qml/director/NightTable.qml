@@ -95,11 +95,9 @@ Item {
             color: Theme.feltText
             text: root.count
         }
-        ThemedText {
+        Paragraph {
             id: under
-            width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
             maximumLineCount: 2
             elide: Text.ElideRight
             pixels: 12

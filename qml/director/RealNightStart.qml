@@ -14,63 +14,49 @@ HomePanel {
     title: qsTr("A real night")
     note: qsTr("Nothing is simulated or scored.")
 
-    Column {
+    Note {
+        text: qsTr("The program draws seats, runs the clock, plans moves by the booklet and keeps the finishing list. You only enter who is eliminated. Chips and blinds come from your pub league options.")
+    }
+    NamesField {
+        id: names
         width: parent.width
-        spacing: 12
+        label: qsTr("Names on the sign-in sheet")
+        hint: qsTr("Everyone who has signed in, one per line or separated by commas")
+        onEdited: root.form.checkNames(names.text)
+    }
+    Alert {
+        visible: root.form.namesTrouble !== ""
+        pixels: 13
+        text: root.form.namesTrouble
+    }
+    Flow {
+        width: parent.width
+        spacing: 28
 
-        ThemedText {
-            width: parent.width
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.muted
-            text: qsTr("The program draws seats, runs the clock, plans moves by the booklet and keeps the finishing list. You only enter who is eliminated. Chips and blinds come from your pub league options.")
+        QuizChoices {
+            width: Theme.size(200)
+            title: qsTr("Seats at a table")
+            names: ["8", "9", "10"]
+            current: root.chairs
+            onChosen: index => root.chairs = index
         }
-        NamesField {
-            id: names
-            width: parent.width
-            label: qsTr("Names on the sign-in sheet")
-            hint: qsTr("Everyone who has signed in, one per line or separated by commas")
-            onEdited: root.form.checkNames(names.text)
+        QuizChoices {
+            width: Theme.size(240)
+            title: qsTr("Minutes per level")
+            names: ["15", "20", "25", "30"]
+            current: root.minutes
+            onChosen: index => root.minutes = index
         }
-        ThemedText {
-            visible: root.form.namesTrouble !== ""
-            width: parent.width
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.fault
-            text: root.form.namesTrouble
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
+        QuizChoices {
+            width: Theme.size(260)
+            title: qsTr("Points")
+            names: [qsTr("none"), qsTr("house points, top eight")]
+            current: root.points
+            onChosen: index => root.points = index
         }
-        Flow {
-            width: parent.width
-            spacing: 28
-
-            QuizChoices {
-                width: Theme.size(200)
-                title: qsTr("Seats at a table")
-                names: ["8", "9", "10"]
-                current: root.chairs
-                onChosen: index => root.chairs = index
-            }
-            QuizChoices {
-                width: Theme.size(240)
-                title: qsTr("Minutes per level")
-                names: ["15", "20", "25", "30"]
-                current: root.minutes
-                onChosen: index => root.minutes = index
-            }
-            QuizChoices {
-                width: Theme.size(260)
-                title: qsTr("Points")
-                names: [qsTr("none"), qsTr("house points, top eight")]
-                current: root.points
-                onChosen: index => root.points = index
-            }
-        }
-        HomeButton {
-            text: qsTr("Begin the real night")
-            onClicked: root.form.beginReal(names.text, 8 + root.chairs, 15 + 5 * root.minutes, root.points === 1)
-        }
+    }
+    HomeButton {
+        text: qsTr("Begin the real night")
+        onClicked: root.form.beginReal(names.text, 8 + root.chairs, 15 + 5 * root.minutes, root.points === 1)
     }
 }

@@ -17,58 +17,49 @@ RoomPage {
     note: root.shown.name ?? ""
 
     HomePanel {
-        width: parent.width
         title: root.parts[root.shown.part ?? 0]?.name ?? ""
+        spacing: 14
 
-        Column {
+        Paragraph {
+            visible: root.exam.message !== ""
+            pixels: 15
+            strong: true
+            text: root.exam.message
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+        Repeater {
+            model: root.parts
+
+            ThemedText {
+                required property var modelData
+
+                width: parent?.width ?? 0
+                wrapMode: Text.WordWrap
+                pixels: 14
+                strong: modelData.part === root.shown.part
+                color: modelData.part === root.shown.part ? Theme.text : Theme.muted
+                text: (modelData.part < root.shown.part ? "✓ " : modelData.part === root.shown.part ? "▷ " : "• ") + modelData.name
+            }
+        }
+        Paragraph {
+            pixels: 15
+            lineHeight: 1.2
+            text: qsTr("Your answers are recorded. Next part: %1, %2 minutes. The time starts when you begin.")
+                .arg(root.shown.task ?? "").arg(root.shown.minutes ?? 0)
+        }
+        Flow {
             width: parent.width
-            spacing: 14
+            spacing: 10
 
-            ThemedText {
-                width: parent.width
-                visible: root.exam.message !== ""
-                wrapMode: Text.WordWrap
-                pixels: 15
-                strong: true
-                text: root.exam.message
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
+            HomeButton {
+                primary: true
+                text: qsTr("Begin this part")
+                onClicked: root.exam.ask(ExamModel.BeginPart)
             }
-            Repeater {
-                model: root.parts
-
-                ThemedText {
-                    required property var modelData
-
-                    width: parent?.width ?? 0
-                    wrapMode: Text.WordWrap
-                    pixels: 14
-                    strong: modelData.part === root.shown.part
-                    color: modelData.part === root.shown.part ? Theme.text : Theme.muted
-                    text: (modelData.part < root.shown.part ? "✓ " : modelData.part === root.shown.part ? "▷ " : "• ") + modelData.name
-                }
-            }
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 15
-                lineHeight: 1.2
-                text: qsTr("Your answers are recorded. Next part: %1, %2 minutes. The time starts when you begin.")
-                    .arg(root.shown.task ?? "").arg(root.shown.minutes ?? 0)
-            }
-            Flow {
-                width: parent.width
-                spacing: 10
-
-                HomeButton {
-                    primary: true
-                    text: qsTr("Begin this part")
-                    onClicked: root.exam.ask(ExamModel.BeginPart)
-                }
-                HomeButton {
-                    text: qsTr("Leave")
-                    onClicked: root.exam.ask(ExamModel.Leave)
-                }
+            HomeButton {
+                text: qsTr("Leave")
+                onClicked: root.exam.ask(ExamModel.Leave)
             }
         }
     }

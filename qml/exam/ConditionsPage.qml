@@ -16,12 +16,9 @@ RoomPage {
 
     HomePanel {
         visible: (root.shown.last ?? "") !== ""
-        width: parent.width
         title: qsTr("For the supervisor")
 
-        ThemedText {
-            width: parent.width
-            wrapMode: Text.WordWrap
+        Paragraph {
             pixels: 14
             text: qsTr("%1 Ask the candidate whether that was the last thing they did. If not, an old copy was put back: leave the exam and declare the attempt void.").arg(root.shown.last ?? "")
             Accessible.role: Accessible.StaticText
@@ -29,50 +26,38 @@ RoomPage {
         }
     }
     HomePanel {
-        width: parent.width
         title: root.shown.name ?? ""
+        spacing: 16
 
-        Column {
+        Paragraph {
+            pixels: 15
+            lineHeight: 1.25
+            text: qsTr("Questions come first, then tables. You see the right answers at the end. A question you do not answer counts as wrong, and a duty you miss counts as left out. At the table a mistake takes effect; you can correct it until play goes on. If a mistake would spoil the hand, the floor corrects the table without comment.\n\nEach part has its own time, which starts when you begin the part and never stops by itself. If you leave, only the supervisor can let you come back. The program records when you leave the window.\n\nThe tables are simulated, so your dexterity is not certified.")
+        }
+        TickBox {
+            id: mine
+            text: qsTr("I am %1, and I agree to these conditions").arg(root.shown.name ?? "")
+        }
+        Flow {
             width: parent.width
-            spacing: 16
+            spacing: 10
 
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 15
-                lineHeight: 1.25
-                text: qsTr("Questions come first, then tables. You see the right answers at the end. A question you do not answer counts as wrong, and a duty you miss counts as left out. At the table a mistake takes effect; you can correct it until play goes on. If a mistake would spoil the hand, the floor corrects the table without comment.\n\nEach part has its own time, which starts when you begin the part and never stops by itself. If you leave, only the supervisor can let you come back. The program records when you leave the window.\n\nThe tables are simulated, so your dexterity is not certified.")
+            HomeButton {
+                primary: true
+                enabled: mine.checked
+                text: root.shown.again ? qsTr("Go on") : qsTr("Begin, %1 minutes").arg(root.shown.minutes ?? 0)
+                onClicked: root.exam.ask(ExamModel.Begin)
             }
-            TickBox {
-                id: mine
-                width: parent.width
-                text: qsTr("I am %1, and I agree to these conditions").arg(root.shown.name ?? "")
+            HomeButton {
+                text: qsTr("Leave")
+                onClicked: root.exam.ask(ExamModel.Leave)
             }
-            Flow {
-                width: parent.width
-                spacing: 10
-
-                HomeButton {
-                    primary: true
-                    enabled: mine.checked
-                    text: root.shown.again ? qsTr("Go on") : qsTr("Begin, %1 minutes").arg(root.shown.minutes ?? 0)
-                    onClicked: root.exam.ask(ExamModel.Begin)
-                }
-                HomeButton {
-                    text: qsTr("Leave")
-                    onClicked: root.exam.ask(ExamModel.Leave)
-                }
-            }
-            ThemedText {
-                width: parent.width
-                visible: root.exam.message !== ""
-                wrapMode: Text.WordWrap
-                pixels: 14
-                color: root.exam.wrong ? Theme.fault : Theme.text
-                text: root.exam.message
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
-            }
+        }
+        Alert {
+            visible: root.exam.message !== ""
+            pixels: 14
+            color: root.exam.wrong ? Theme.fault : Theme.text
+            text: root.exam.message
         }
     }
 }

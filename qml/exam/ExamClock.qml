@@ -39,10 +39,8 @@ Column {
             color: Theme.text
         }
     }
-    ThemedText {
-        width: parent.width
+    Paragraph {
         visible: (root.clock.warning ?? "") !== ""
-        wrapMode: Text.WordWrap
         pixels: 13
         strong: true
         color: Theme.accentText
@@ -50,9 +48,7 @@ Column {
         Accessible.role: Accessible.AlertMessage
         Accessible.name: root.clock.warning ?? ""
     }
-    ThemedText {
-        width: parent.width
-        wrapMode: Text.WordWrap
+    Paragraph {
         pixels: 13
         color: root.clock.paused ? Theme.accentText : Theme.good
         text: root.clock.paused ? qsTr("❚❚ paused by the supervisor") : qsTr("● recorded up to act %1").arg(root.clock.rows ?? 0)

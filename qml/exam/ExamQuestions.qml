@@ -49,12 +49,10 @@ FocusScope {
 
             TaskQuestion {
                 id: question
-                width: parent.width
                 desk: root.desk
                 onLaid: root.turned()
             }
             TurnButtons {
-                width: parent.width
                 desk: root.desk
             }
         }

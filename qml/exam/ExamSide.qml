@@ -55,18 +55,12 @@ Rectangle {
             width: scroll.width - 36
             spacing: 12
 
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
+            Paragraph {
                 pixels: 16
                 strong: true
                 text: root.shown.name ?? ""
             }
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 13
-                color: Theme.muted
+            Note {
                 text: qsTr("Attempt %1 of %2 · no. %3").arg(root.shown.count ?? 1).arg(root.shown.of ?? 1).arg(root.shown.attempt ?? 0)
             }
             Repeater {
@@ -123,13 +117,11 @@ Rectangle {
 
                 SignFields {
                     id: sign
-                    width: parent.width
                     signers: root.shown.signers ?? []
                 }
                 ReasonFields {
                     id: reason
                     about: root.paused ? qsTr("Reason for more minutes") : qsTr("Reason")
-                    width: parent.width
                 }
                 Flow {
                     width: parent.width
@@ -161,24 +153,16 @@ Rectangle {
                     }
                 }
             }
-            ThemedText {
-                width: parent.width
+            Note {
                 visible: root.supervising && text !== ""
-                wrapMode: Text.WordWrap
-                pixels: 13
-                color: Theme.muted
                 text: root.minutes > 0 ? qsTr("Press +%1 min again to add the time. Minutes cannot be taken back.").arg(root.minutes) : root.missing
             }
-            ThemedText {
-                width: parent.width
+            Alert {
                 visible: root.exam.message !== ""
-                wrapMode: Text.WordWrap
                 pixels: 13
                 strong: true
                 color: root.exam.wrong ? Theme.fault : Theme.accentText
                 text: root.exam.message
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
             }
             Column {
                 id: logs

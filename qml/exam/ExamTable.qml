@@ -128,18 +128,12 @@ FocusScope {
             keyHint: qsTr("Enter")
             onClicked: root.exam.ask(ExamModel.NextHand)
         }
-        ThemedText {
-            width: parent.width
+        Paragraph {
             visible: (root.clock.handOver ?? false) && (root.clock.lastHand ?? false)
-            wrapMode: Text.WordWrap
             pixels: 14
             text: qsTr("You have dealt every hand. Hand this part in.")
         }
-        ThemedText {
-            width: parent.width
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.muted
+        Note {
             visible: text !== ""
             text: root.desk.notice
         }

@@ -15,36 +15,27 @@ RoomPage {
     note: root.shown.title ?? ""
 
     HomePanel {
-        width: parent.width
         title: root.shown.name ?? ""
+        spacing: 14
 
-        Column {
-            width: parent.width
-            spacing: 14
-
-            ThemedText {
-                width: parent.width
-                visible: root.exam.message !== ""
-                wrapMode: Text.WordWrap
-                pixels: 15
-                strong: true
-                text: root.exam.message
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
-            }
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 15
-                text: qsTr("Everything is recorded. Please call the supervisor.")
-            }
-            HomeButton {
-                primary: true
-                // Enter presses it
-                Component.onCompleted: forceActiveFocus()
-                text: qsTr("Close")
-                onClicked: root.exam.ask(ExamModel.Finish)
-            }
+        Paragraph {
+            visible: root.exam.message !== ""
+            pixels: 15
+            strong: true
+            text: root.exam.message
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+        Paragraph {
+            pixels: 15
+            text: qsTr("Everything is recorded. Please call the supervisor.")
+        }
+        HomeButton {
+            primary: true
+            // Enter presses it
+            Component.onCompleted: forceActiveFocus()
+            text: qsTr("Close")
+            onClicked: root.exam.ask(ExamModel.Finish)
         }
     }
 }

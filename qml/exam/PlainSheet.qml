@@ -4,6 +4,7 @@ import Cutcard
 
 /// Lines that stand below each other as they were written.
 Text {
+    width: parent?.width ?? 0
     wrapMode: Text.Wrap
     textFormat: Text.PlainText
     color: Theme.text

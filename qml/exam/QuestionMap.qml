@@ -48,11 +48,7 @@ Column {
             }
         }
     }
-    ThemedText {
-        width: parent.width
-        wrapMode: Text.WordWrap
-        pixels: 13
-        color: Theme.muted
+    Note {
         text: qsTr("%1 of %2 answered (underlined) · * marked").arg(root.marks.filter(each => each.answered).length)
             .arg(root.marks.length)
     }

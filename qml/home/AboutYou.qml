@@ -18,58 +18,48 @@ HomePanel {
 
     title: qsTr("Who are you, and what do you practice for?")
     note: qsTr("you can change this in the settings")
+    spacing: 14
 
-    Column {
+    QuizChoices {
+        title: qsTr("Your goal")
+        names: root.goals(root.settings.dates)
+        current: root.goal + 1
+        onChosen: chosen => root.goal = chosen - 1
+    }
+    Flow {
         width: parent.width
-        spacing: 14
+        spacing: 12
 
-        QuizChoices {
-            width: parent.width
-            title: qsTr("Your goal")
-            names: root.goals(root.settings.dates)
-            current: root.goal + 1
-            onChosen: chosen => root.goal = chosen - 1
+        ThemedField {
+            id: name
+            width: Theme.size(220)
+            label: qsTr("Your name")
+            hint: qsTr("Your name")
+            onAccepted: root.keep()
         }
-        Flow {
-            width: parent.width
-            spacing: 12
-
-            ThemedField {
-                id: name
-                width: Theme.size(220)
-                label: qsTr("Your name")
-                hint: qsTr("Your name")
-                onAccepted: root.keep()
-            }
-            ThemedField {
-                id: day
-                visible: root.goal >= 0
-                width: Theme.size(220)
-                label: qsTr("Day of the exam")
-                hint: qsTr("such as 2026-12-03")
-                onEdited: day.wrong = false
-                onAccepted: root.keep()
-            }
-            HomeButton {
-                text: qsTr("Save")
-                enabled: name.text.trim() !== "" || root.goal >= 0
-                onClicked: root.keep()
-            }
-            HomeButton {
-                text: qsTr("Not now")
-                onClicked: root.done()
-            }
+        ThemedField {
+            id: day
+            visible: root.goal >= 0
+            width: Theme.size(220)
+            label: qsTr("Day of the exam")
+            hint: qsTr("such as 2026-12-03")
+            onEdited: day.wrong = false
+            onAccepted: root.keep()
         }
-        ThemedText {
-            width: parent.width
-            visible: day.wrong && day.visible
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.fault
-            text: qsTr("✗ Write the date in the form 2026-12-03.")
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
+        HomeButton {
+            text: qsTr("Save")
+            enabled: name.text.trim() !== "" || root.goal >= 0
+            onClicked: root.keep()
         }
+        HomeButton {
+            text: qsTr("Not now")
+            onClicked: root.done()
+        }
+    }
+    Alert {
+        visible: day.wrong && day.visible
+        pixels: 13
+        text: qsTr("✗ Write the date in the form 2026-12-03.")
     }
 
     /// What one can practise for, by the documents that have exams.

@@ -13,7 +13,6 @@ RoomPage {
     note: root.atlas.progress
 
     QuizChoices {
-        width: parent.width
         title: qsTr("Game")
         names: root.atlas.games
         current: root.atlas.game
@@ -24,16 +23,13 @@ RoomPage {
         text: qsTr("Deal one you have never practiced")
         onClicked: root.atlas.dealUnseen()
     }
-    ThemedText {
+    Note {
+        pixels: 14
         visible: root.atlas.message !== ""
-        width: parent.width
-        wrapMode: Text.WordWrap
-        color: Theme.muted
         text: root.atlas.message
     }
     QuizChoices {
         visible: root.atlas.moments.length > 0
-        width: parent.width
         title: qsTr("Moment of the hand, and how much of it you have practiced")
         names: root.atlas.moments
         current: root.atlas.moment
@@ -41,27 +37,23 @@ RoomPage {
     }
     HomePanel {
         visible: root.atlas.lines.length > 0
-        width: parent.width
+        spacing: 0
 
-        Column {
-            width: parent.width
+        Repeater {
+            model: root.atlas.lines
 
-            Repeater {
-                model: root.atlas.lines
+            PracticeLine {
+                required property var modelData
+                required property int index
 
-                PracticeLine {
-                    required property var modelData
-                    required property int index
-
-                    first: index === 0
-                    done: modelData.seen
-                    wraps: true
-                    title: modelData.happens
-                    details: [modelData.remedy, modelData.state]
-                    button: qsTr("Deal it")
-                    spoken: qsTr("Deal it: %1").arg(modelData.happens)
-                    onAsked: root.atlas.deal(modelData.irregularity)
-                }
+                first: index === 0
+                done: modelData.seen
+                wraps: true
+                title: modelData.happens
+                details: [modelData.remedy, modelData.state]
+                button: qsTr("Deal it")
+                spoken: qsTr("Deal it: %1").arg(modelData.happens)
+                onAsked: root.atlas.deal(modelData.irregularity)
             }
         }
     }

@@ -14,11 +14,11 @@ HomePanel {
 
     title: qsTr("Recent sessions")
 
-    ThemedText {
+    Note {
+        height: Math.max(implicitHeight, Math.round(22 * Theme.textScale))
+        verticalAlignment: Text.AlignTop
+        pixels: 14
         visible: root.home.recent.length === 0
-        width: parent.width
-        wrapMode: Text.WordWrap
-        color: Theme.muted
         text: qsTr("Nothing yet. Hands and drills you finish appear here.")
     }
     Column {

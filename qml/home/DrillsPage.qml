@@ -38,26 +38,18 @@ RoomPage {
         signal begun()
 
         width: root.wide ? Math.floor((parent.width - 32) / 3) : parent.width
+        spacing: 14
 
-        Column {
-            width: parent.width
-            spacing: 14
-
-            ThemedText {
-                width: parent.width
-                height: root.wide ? Math.max(implicitHeight, 60 * Theme.textScale) : implicitHeight
-                verticalAlignment: Text.AlignTop
-                wrapMode: Text.WordWrap
-                pixels: 13
-                color: Theme.muted
-                text: drill.text
-            }
-            HomeButton {
-                text: qsTr("Begin")
-                keyHint: drill.keyHint
-                Accessible.name: qsTr("Begin: %1").arg(drill.title)
-                onClicked: drill.begun()
-            }
+        Note {
+            height: root.wide ? Math.max(implicitHeight, 60 * Theme.textScale) : implicitHeight
+            verticalAlignment: Text.AlignTop
+            text: drill.text
+        }
+        HomeButton {
+            text: qsTr("Begin")
+            keyHint: drill.keyHint
+            Accessible.name: qsTr("Begin: %1").arg(drill.title)
+            onClicked: drill.begun()
         }
     }
 

@@ -12,88 +12,80 @@ HomePanel {
     signal datesAsked
 
     title: qsTr("Exam dates")
+    spacing: 10
 
-    Column {
-        width: parent.width
-        spacing: 10
+    Note {
+        visible: root.home.exams.length === 0
+        text: qsTr("Set your exam's date, and each day brings rules to review.")
+    }
+    Repeater {
+        model: root.home.exams
 
-        ThemedText {
-            visible: root.home.exams.length === 0
+        Column {
+            id: exam
+            required property var modelData
+
             width: parent.width
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.muted
-            text: qsTr("Set your exam's date, and each day brings rules to review.")
-        }
-        Repeater {
-            model: root.home.exams
+            spacing: 5
 
-            Column {
-                id: exam
-                required property var modelData
-
+            ThemedText {
                 width: parent.width
-                spacing: 5
+                elide: Text.ElideRight
+                pixels: 12
+                color: Theme.muted
+                text: qsTr("%1 · %2").arg(exam.modelData.title).arg(exam.modelData.day)
+            }
+            Flow {
+                width: parent.width
+                spacing: 12
 
                 ThemedText {
-                    width: parent.width
-                    elide: Text.ElideRight
+                    id: days
+                    pixels: 17
+                    strong: true
+                    text: exam.modelData.daysLeft < 0 ? qsTr("past") : exam.modelData.daysLeft === 0 ? qsTr("today") : exam.modelData.daysLeft === 1 ? qsTr("tomorrow") : qsTr("in %1 days").arg(exam.modelData.daysLeft)
+                }
+                ThemedText {
+                    width: Math.min(implicitWidth, exam.width)
+                    height: Math.max(implicitHeight, days.implicitHeight)
+                    wrapMode: Text.WordWrap
                     pixels: 12
                     color: Theme.muted
-                    text: qsTr("%1 · %2").arg(exam.modelData.title).arg(exam.modelData.day)
-                }
-                Flow {
-                    width: parent.width
-                    spacing: 12
-
-                    ThemedText {
-                        id: days
-                        pixels: 17
-                        strong: true
-                        text: exam.modelData.daysLeft < 0 ? qsTr("past") : exam.modelData.daysLeft === 0 ? qsTr("today") : exam.modelData.daysLeft === 1 ? qsTr("tomorrow") : qsTr("in %1 days").arg(exam.modelData.daysLeft)
-                    }
-                    ThemedText {
-                        width: Math.min(implicitWidth, exam.width)
-                        height: Math.max(implicitHeight, days.implicitHeight)
-                        wrapMode: Text.WordWrap
-                        pixels: 12
-                        color: Theme.muted
-                        text: exam.modelData.known
-                    }
-                }
-                Rectangle {
-                    width: parent.width
-                    height: 6
-                    radius: 3
-                    color: Theme.outline
-
-                    Rectangle {
-                        width: parent.width * exam.modelData.share
-                        height: 6
-                        radius: 3
-                        color: Theme.good
-                    }
-                }
-                HomeButton {
-                    visible: exam.modelData.hasPlan
-                    width: Math.min(implicitWidth, parent.width)
-                    pixels: 13
-                    text: exam.modelData.plan
-                    onClicked: root.home.askPlan(exam.modelData.document)
-                }
-                ThemedText {
-                    visible: !exam.modelData.hasPlan
-                    width: parent.width
-                    elide: Text.ElideRight
-                    pixels: 13
-                    color: Theme.good
-                    text: qsTr("✓ Nothing is due today")
+                    text: exam.modelData.known
                 }
             }
+            Rectangle {
+                width: parent.width
+                height: 6
+                radius: 3
+                color: Theme.outline
+
+                Rectangle {
+                    width: parent.width * exam.modelData.share
+                    height: 6
+                    radius: 3
+                    color: Theme.good
+                }
+            }
+            HomeButton {
+                visible: exam.modelData.hasPlan
+                width: Math.min(implicitWidth, parent.width)
+                pixels: 13
+                text: exam.modelData.plan
+                onClicked: root.home.askPlan(exam.modelData.document)
+            }
+            ThemedText {
+                visible: !exam.modelData.hasPlan
+                width: parent.width
+                elide: Text.ElideRight
+                pixels: 13
+                color: Theme.good
+                text: qsTr("✓ Nothing is due today")
+            }
         }
-        HomeLink {
-            text: qsTr("Set dates")
-            onClicked: root.datesAsked()
-        }
+    }
+    HomeLink {
+        text: qsTr("Set dates")
+        onClicked: root.datesAsked()
     }
 }

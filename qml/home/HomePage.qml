@@ -46,7 +46,6 @@ RoomPage {
     AboutYou {
         property bool answered: false ///< or put off, for as long as the page is shown
 
-        width: parent.width
         visible: !answered && root.settings.name === "" && root.home.trouble === ""
         settings: root.settings
         onDone: answered = true
@@ -62,42 +61,34 @@ RoomPage {
             height: root.wide ? Math.max(implicitHeight, exams.implicitHeight) : implicitHeight
             over: root.home.hasLeft ? qsTr("Continue where you left off") : root.newcomer ? qsTr("Begin here") : root.taught ? qsTr("You have dealt every lesson") : qsTr("Next: %1").arg(root.home.nextLessonText)
             title: root.home.hasLeft ? root.home.leftTitle : root.newcomer ? qsTr("The guided first hand") : root.taught ? qsTr("A new table") : root.home.nextLessonTitle
+            spacing: 14
 
-            Column {
+            Note {
+                text: root.home.hasLeft ? root.home.leftText
+                    : root.taught ? qsTr("Any game, with the coach or as a test.")
+                    : qsTr("One hand of %1. You are told each act before you do it.").arg(root.home.nextLessonTitle)
+            }
+            Flow {
                 width: parent.width
-                spacing: 14
+                spacing: 10
 
-                ThemedText {
-                    width: parent.width
-                    wrapMode: Text.WordWrap
-                    pixels: 13
-                    color: Theme.muted
-                    text: root.home.hasLeft ? root.home.leftText
-                        : root.taught ? qsTr("Any game, with the coach or as a test.")
-                        : qsTr("One hand of %1. You are told each act before you do it.").arg(root.home.nextLessonTitle)
+                HomeButton {
+                    primary: true
+                    text: root.home.hasLeft ? qsTr("Continue") : qsTr("Begin")
+                    keyHint: qsTr("Enter")
+                    onClicked: root.primary()
                 }
-                Flow {
-                    width: parent.width
-                    spacing: 10
-
-                    HomeButton {
-                        primary: true
-                        text: root.home.hasLeft ? qsTr("Continue") : qsTr("Begin")
-                        keyHint: qsTr("Enter")
-                        onClicked: root.primary()
-                    }
-                    HomeButton {
-                        visible: root.home.hasLeft || !root.taught
-                        text: qsTr("New table…")
-                        keyHint: qsTr("N")
-                        onClicked: root.home.ask(HomeModel.NewTable)
-                    }
-                    HomeButton {
-                        visible: root.home.hasLeft && !root.taught
-                        text: root.home.nextLessonText
-                        keyHint: qsTr("L")
-                        onClicked: root.home.ask(HomeModel.Guide)
-                    }
+                HomeButton {
+                    visible: root.home.hasLeft || !root.taught
+                    text: qsTr("New table…")
+                    keyHint: qsTr("N")
+                    onClicked: root.home.ask(HomeModel.NewTable)
+                }
+                HomeButton {
+                    visible: root.home.hasLeft && !root.taught
+                    text: root.home.nextLessonText
+                    keyHint: qsTr("L")
+                    onClicked: root.home.ask(HomeModel.Guide)
                 }
             }
         }
@@ -110,24 +101,19 @@ RoomPage {
         }
     }
     HomePanel {
-        width: parent.width
         visible: root.home.sets.length > 0
         title: qsTr("Sets to deal")
+        spacing: 6
 
-        Column {
-            width: parent.width
-            spacing: 6
+        Repeater {
+            model: root.home.sets
 
-            Repeater {
-                model: root.home.sets
+            HomeLink {
+                required property var modelData
 
-                HomeLink {
-                    required property var modelData
-
-                    width: Math.min(implicitWidth, parent.width)
-                    text: qsTr("%1: %2, %3").arg(modelData.title).arg(modelData.done).arg(modelData.due)
-                    onClicked: root.home.go(HomeModel.Sets)
-                }
+                width: Math.min(implicitWidth, parent.width)
+                text: qsTr("%1: %2, %3").arg(modelData.title).arg(modelData.done).arg(modelData.due)
+                onClicked: root.home.go(HomeModel.Sets)
             }
         }
     }
@@ -151,11 +137,9 @@ RoomPage {
     }
     DirectingPanel {
         visible: root.home.directing.length > 0
-        width: parent.width
         home: root.home
     }
     DonePanel {
-        width: parent.width
         home: root.home
     }
 }

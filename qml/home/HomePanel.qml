@@ -10,11 +10,13 @@ Rectangle {
     property string title: ""
     property string note: ""
     readonly property real pad: Math.round(18 * Theme.textScale)
+    property real spacing: 12 ///< between what belongs to it, line by line
     /// Where what belongs to the panel begins.
     readonly property real below: head.y + head.height + 10
     default property alias content: body.data
 
-    implicitHeight: root.below + body.childrenRect.height + root.pad
+    width: parent?.width ?? 0
+    implicitHeight: root.below + body.height + root.pad
     radius: 10
     color: Theme.panel
     Accessible.role: Accessible.Grouping
@@ -62,11 +64,11 @@ Rectangle {
             }
         }
     }
-    Item {
+    Column {
         id: body
         x: root.pad
         y: root.below
         width: root.width - 2 * root.pad
-        height: root.height - root.below - root.pad
+        spacing: root.spacing
     }
 }

@@ -39,27 +39,19 @@ RoomPage {
                 height: root.wide ? flow.tallest : implicitHeight
                 over: lesson.modelData.state
                 title: modelData.title
+                spacing: 14
 
-                Column {
-                    width: parent.width
-                    spacing: 14
-
-                    ThemedText {
-                        width: parent.width
-                        height: root.wide ? Math.max(implicitHeight, 44 * Theme.textScale) : implicitHeight
-                        verticalAlignment: Text.AlignTop
-                        wrapMode: Text.WordWrap
-                        pixels: 13
-                        color: Theme.muted
-                        text: lesson.modelData.text
-                    }
-                    HomeButton {
-                        primary: lesson.index === root.home.nextLesson
-                        text: lesson.modelData.way
-                        keyHint: (lesson.index + 1).toString()
-                        Accessible.name: qsTr("%1: %2").arg(lesson.modelData.way).arg(lesson.modelData.title)
-                        onClicked: root.home.askLesson(lesson.index)
-                    }
+                Note {
+                    height: root.wide ? Math.max(implicitHeight, 44 * Theme.textScale) : implicitHeight
+                    verticalAlignment: Text.AlignTop
+                    text: lesson.modelData.text
+                }
+                HomeButton {
+                    primary: lesson.index === root.home.nextLesson
+                    text: lesson.modelData.way
+                    keyHint: (lesson.index + 1).toString()
+                    Accessible.name: qsTr("%1: %2").arg(lesson.modelData.way).arg(lesson.modelData.title)
+                    onClicked: root.home.askLesson(lesson.index)
                 }
             }
         }

@@ -16,100 +16,93 @@ HomePanel {
 
     title: qsTr("Competencies")
     note: root.empty ? "" : qsTr("week by week since %1").arg(root.home.since)
+    spacing: 0
+
+    Note {
+        visible: root.empty
+        text: qsTr("After your first hand, this shows how much you do right, by week and game.")
+    }
 
     Column {
+        visible: !root.empty
         width: parent.width
 
-        ThemedText {
-            visible: root.empty
-            width: parent.width
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.muted
-            text: qsTr("After your first hand, this shows how much you do right, by week and game.")
-        }
+        Row {
+            x: root.nameRoom
+            height: Math.round(22 * Theme.textScale)
 
-        Column {
-            visible: !root.empty
-            width: parent.width
-
-            Row {
-                x: root.nameRoom
-                height: Math.round(22 * Theme.textScale)
-
-                Repeater {
-                    model: root.home.games
-
-                    ThemedText {
-                        required property string modelData
-
-                        width: root.cellRoom
-                        rightPadding: 6
-                        fits: true
-                        elide: Text.ElideRight
-                        pixels: 12
-                        color: Theme.muted
-                        text: modelData
-                    }
-                }
-            }
             Repeater {
-                model: root.home.matrix
-
-                Item {
-                    id: line
-                    required property var modelData
-
-                    width: parent.width
-                    height: Math.round(27 * Theme.textScale)
-                    Accessible.role: Accessible.Row
-                    Accessible.name: root.spoken(line.modelData)
-
-                    ThemedText {
-                        width: root.nameRoom - 8
-                        height: parent.height
-                        fits: true
-                        elide: Text.ElideRight
-                        pixels: 13
-                        text: line.modelData.name
-                        Accessible.ignored: true
-                    }
-                    Repeater {
-                        model: line.modelData.games
-
-                        WeekBars {
-                            required property var modelData
-                            required property int index
-
-                            x: root.nameRoom + index * root.cellRoom
-                            y: 3
-                            width: root.cellRoom - 10
-                            height: line.height - 6
-                            values: modelData
-                            needed: line.modelData.needed
-                        }
-                    }
-                }
-            }
-            Row {
-                topPadding: 6
-                spacing: 16
+                model: root.home.games
 
                 ThemedText {
-                    pixels: 12
-                    color: Theme.good
-                    text: qsTr("▮ reached")
-                }
-                ThemedText {
-                    pixels: 12
-                    color: Theme.accentText
-                    text: qsTr("▮ still short")
-                }
-                ThemedText {
+                    required property string modelData
+
+                    width: root.cellRoom
+                    rightPadding: 6
+                    fits: true
+                    elide: Text.ElideRight
                     pixels: 12
                     color: Theme.muted
-                    text: qsTr("— pass mark")
+                    text: modelData
                 }
+            }
+        }
+        Repeater {
+            model: root.home.matrix
+
+            Item {
+                id: line
+                required property var modelData
+
+                width: parent.width
+                height: Math.round(27 * Theme.textScale)
+                Accessible.role: Accessible.Row
+                Accessible.name: root.spoken(line.modelData)
+
+                ThemedText {
+                    width: root.nameRoom - 8
+                    height: parent.height
+                    fits: true
+                    elide: Text.ElideRight
+                    pixels: 13
+                    text: line.modelData.name
+                    Accessible.ignored: true
+                }
+                Repeater {
+                    model: line.modelData.games
+
+                    WeekBars {
+                        required property var modelData
+                        required property int index
+
+                        x: root.nameRoom + index * root.cellRoom
+                        y: 3
+                        width: root.cellRoom - 10
+                        height: line.height - 6
+                        values: modelData
+                        needed: line.modelData.needed
+                    }
+                }
+            }
+        }
+        Row {
+            topPadding: 6
+            spacing: 16
+
+            ThemedText {
+                pixels: 12
+                color: Theme.good
+                text: qsTr("▮ reached")
+            }
+            ThemedText {
+                pixels: 12
+                color: Theme.accentText
+                text: qsTr("▮ still short")
+            }
+            ThemedText {
+                pixels: 12
+                color: Theme.muted
+                text: qsTr("— pass mark")
             }
         }
     }

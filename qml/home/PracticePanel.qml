@@ -11,43 +11,36 @@ HomePanel {
 
     title: qsTr("Practice your own mistakes today")
     note: root.home.practiceNote
+    spacing: 0
 
-    Column {
-        width: parent.width
+    PracticeLine {
+        visible: root.home.unseen !== ""
+        first: true
+        title: qsTr("A situation you have never met")
+        details: [root.home.unseen]
+        button: qsTr("Deal it")
+        spoken: qsTr("Deal a situation you have never met")
+        onAsked: root.home.askUnseen()
+    }
+    Note {
+        visible: root.home.practice.length === 0
+        text: qsTr("A mistake you make comes back here with new seats, cards and amounts, until you get it right on two later days.")
+    }
+    Repeater {
+        model: root.home.practice
 
         PracticeLine {
-            visible: root.home.unseen !== ""
-            first: true
-            title: qsTr("A situation you have never met")
-            details: [root.home.unseen]
-            button: qsTr("Deal it")
-            spoken: qsTr("Deal a situation you have never met")
-            onAsked: root.home.askUnseen()
-        }
-        ThemedText {
-            visible: root.home.practice.length === 0
-            width: parent.width
-            wrapMode: Text.WordWrap
-            pixels: 13
-            color: Theme.muted
-            text: qsTr("A mistake you make comes back here with new seats, cards and amounts, until you get it right on two later days.")
-        }
-        Repeater {
-            model: root.home.practice
+            required property var modelData
+            required property int index
 
-            PracticeLine {
-                required property var modelData
-                required property int index
-
-                first: index === 0 && root.home.unseen === ""
-                done: modelData.done
-                title: modelData.done ? qsTr("✓ %1").arg(modelData.title) : modelData.title
-                details: [modelData.cause]
-                button: modelData.minutes
-                keyHint: index < 5 ? (index + 1).toString() : ""
-                spoken: qsTr("Practice: %1, %2").arg(modelData.title).arg(modelData.minutes)
-                onAsked: root.home.askPractice(index)
-            }
+            first: index === 0 && root.home.unseen === ""
+            done: modelData.done
+            title: modelData.done ? qsTr("✓ %1").arg(modelData.title) : modelData.title
+            details: [modelData.cause]
+            button: modelData.minutes
+            keyHint: index < 5 ? (index + 1).toString() : ""
+            spoken: qsTr("Practice: %1, %2").arg(modelData.title).arg(modelData.minutes)
+            onAsked: root.home.askPractice(index)
         }
     }
 }

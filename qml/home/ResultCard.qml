@@ -92,19 +92,14 @@ Rectangle {
                     color: Theme.muted
                     text: root.result.working
                 }
-                ThemedText {
+                Paragraph {
                     visible: root.result.outcome !== ""
-                    width: parent.width
-                    wrapMode: Text.WordWrap
                     pixels: 14
                     strong: true
                     text: root.result.outcome
                 }
-                ThemedText {
-                    width: parent.width
-                    wrapMode: Text.WordWrap
+                Note {
                     pixels: 12
-                    color: Theme.muted
                     text: root.result.unseen
                 }
                 ThemedText {

@@ -31,9 +31,7 @@ Rectangle {
             width: root.cell
             spacing: 4
 
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
+            Paragraph {
                 font.weight: Font.Medium
                 text: root.mistake.happened
             }
@@ -54,9 +52,7 @@ Rectangle {
                 color: Theme.muted
                 text: qsTr("Due")
             }
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
+            Paragraph {
                 text: root.mistake.owed === "" ? qsTr("Nothing") : root.mistake.owed
             }
         }
@@ -70,13 +66,10 @@ Rectangle {
                 text: root.mistake.rule
                 onClicked: root.ruleAsked()
             }
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
+            Note {
                 maximumLineCount: 3
                 elide: Text.ElideRight
                 pixels: 12
-                color: Theme.muted
                 text: root.mistake.ruleText
             }
         }

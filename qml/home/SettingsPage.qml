@@ -27,73 +27,60 @@ RoomPage {
     note: root.settings.message
 
     HomePanel {
-        width: parent.width
         title: qsTr("You")
+        spacing: 14
 
-        Column {
+        QuizChoices {
+            visible: root.settings.persons.length > 1
+            title: qsTr("Who is practicing")
+            names: root.settings.persons
+            current: root.settings.person
+            onChosen: chosen => root.settings.choosePerson(chosen)
+        }
+        Flow {
             width: parent.width
-            spacing: 14
+            spacing: 12
+
+            ThemedField {
+                label: qsTr("Your name")
+                hint: qsTr("Your name")
+                width: Theme.size(260)
+                text: root.settings.name
+                onEdited: text => root.settings.typeName(text)
+            }
+            ThemedField {
+                id: newcomer
+                label: qsTr("Name of another person")
+                hint: qsTr("Name of another person")
+                width: Theme.size(260)
+                onAccepted: text => root.add()
+            }
+            HomeButton {
+                text: qsTr("Add a person")
+                enabled: newcomer.text.trim() !== ""
+                onClicked: root.add()
+            }
+        }
+    }
+    HomePanel {
+        title: qsTr("Appearance and language")
+        spacing: 14
+
+        Repeater {
+            model: root.settings.choices
 
             QuizChoices {
-                visible: root.settings.persons.length > 1
-                width: parent.width
-                title: qsTr("Who is practicing")
-                names: root.settings.persons
-                current: root.settings.person
-                onChosen: chosen => root.settings.choosePerson(chosen)
-            }
-            Flow {
-                width: parent.width
-                spacing: 12
+                required property var modelData
+                required property int index
 
-                ThemedField {
-                    label: qsTr("Your name")
-                    hint: qsTr("Your name")
-                    width: Theme.size(260)
-                    text: root.settings.name
-                    onEdited: text => root.settings.typeName(text)
-                }
-                ThemedField {
-                    id: newcomer
-                    label: qsTr("Name of another person")
-                    hint: qsTr("Name of another person")
-                    width: Theme.size(260)
-                    onAccepted: text => root.add()
-                }
-                HomeButton {
-                    text: qsTr("Add a person")
-                    enabled: newcomer.text.trim() !== ""
-                    onClicked: root.add()
-                }
+                title: modelData.title
+                names: modelData.names
+                current: modelData.current
+                onChosen: chosen => root.settings.choose(index, chosen)
             }
         }
     }
     HomePanel {
-        width: parent.width
-        title: qsTr("Appearance and language")
-
-        Column {
-            width: parent.width
-            spacing: 14
-
-            Repeater {
-                model: root.settings.choices
-
-                QuizChoices {
-                    required property var modelData
-                    required property int index
-
-                    width: parent.width
-                    title: modelData.title
-                    names: modelData.names
-                    current: modelData.current
-                    onChosen: chosen => root.settings.choose(index, chosen)
-                }
-            }
-        }
-    }
-    HomePanel {
-        width: parent.width
         title: qsTr("House options")
 
         Flow {
@@ -114,81 +101,66 @@ RoomPage {
     }
     HomePanel {
         id: dates
-        width: parent.width
         title: qsTr("Exam dates")
         note: qsTr("such as 2026-12-03, or leave it empty")
+        spacing: 10
 
-        Column {
-            width: parent.width
-            spacing: 10
+        Repeater {
+            model: root.settings.dates
 
-            Repeater {
-                model: root.settings.dates
+            Flow {
+                id: line
+                required property var modelData
+                required property int index
 
-                Flow {
-                    id: line
-                    required property var modelData
-                    required property int index
+                width: parent.width
+                spacing: 12
 
-                    width: parent.width
-                    spacing: 12
-
-                    ThemedField {
-                        id: field
-                        width: Theme.size(150)
-                        label: qsTr("Exam date: %1").arg(line.modelData.title)
-                        hint: qsTr("no date")
-                        text: line.modelData.day
-                        onEdited: text => field.wrong = !root.settings.typeDate(line.index, text.trim())
-                    }
-                    ThemedText {
-                        height: Theme.size(14) + 18
-                        pixels: 13
-                        text: line.modelData.title
-                    }
-                    ThemedText {
-                        height: Theme.size(14) + 18
-                        visible: field.wrong
-                        pixels: 13
-                        color: Theme.fault
-                        text: qsTr("✗ Write the date in the form 2026-12-03.")
-                        Accessible.role: Accessible.AlertMessage
-                        Accessible.name: text
-                    }
+                ThemedField {
+                    id: field
+                    width: Theme.size(150)
+                    label: qsTr("Exam date: %1").arg(line.modelData.title)
+                    hint: qsTr("no date")
+                    text: line.modelData.day
+                    onEdited: text => field.wrong = !root.settings.typeDate(line.index, text.trim())
+                }
+                ThemedText {
+                    height: Theme.size(14) + 18
+                    pixels: 13
+                    text: line.modelData.title
+                }
+                ThemedText {
+                    height: Theme.size(14) + 18
+                    visible: field.wrong
+                    pixels: 13
+                    color: Theme.fault
+                    text: qsTr("✗ Write the date in the form 2026-12-03.")
+                    Accessible.role: Accessible.AlertMessage
+                    Accessible.name: text
                 }
             }
         }
     }
     HomePanel {
-        width: parent.width
         title: qsTr("Your data")
 
-        Column {
+        Note {
+            text: qsTr("Your data is only on this computer, and only you can read it.")
+        }
+        Flow {
             width: parent.width
-            spacing: 12
+            spacing: 10
 
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 13
-                color: Theme.muted
-                text: qsTr("Your data is only on this computer, and only you can read it.")
+            HomeButton {
+                text: qsTr("Save all your data…")
+                onClicked: root.settings.askExport()
             }
-            Flow {
-                width: parent.width
-                spacing: 10
-
-                HomeButton {
-                    text: qsTr("Save all your data…")
-                    onClicked: root.settings.askExport()
-                }
-                HomeButton {
-                    text: root.sure ? qsTr("Really delete everything?") : qsTr("Delete all your data")
-                    onClicked: {
-                        if (root.sure)
-                            root.settings.askForget();
-                        root.sure = !root.sure;
-                    }
+            HomeButton {
+                text: root.sure ? qsTr("Really delete everything?") : qsTr("Delete all your data")
+                onClicked: {
+                    if (root.sure)
+                        root.settings.askForget();
+                    root.sure = !root.sure;
                 }
             }
         }

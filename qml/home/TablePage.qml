@@ -35,205 +35,171 @@ RoomPage {
         onClicked: root.deal()
     }
     // why nothing can be dealt, also where the house's options are out of sight
-    ThemedText {
+    Paragraph {
         visible: root.house.problem !== "" && !root.houseShown
-        width: parent.width
         wrapMode: Text.Wrap
         pixels: 14
         color: Theme.fault
         text: root.house.problem
     }
     HomePanel {
-        width: parent.width
         title: qsTr("Game")
+        spacing: 14
 
-        Column {
-            width: parent.width
-            spacing: 14
-
-            QuizChoices {
-                width: parent.width
-                title: qsTr("What is dealt")
-                names: root.form.games
-                current: root.form.game
-                onChosen: chosen => {
-                    root.form.game = chosen;
-                    root.house.choose(chosen);
-                }
+        QuizChoices {
+            title: qsTr("What is dealt")
+            names: root.form.games
+            current: root.form.game
+            onChosen: chosen => {
+                root.form.game = chosen;
+                root.house.choose(chosen);
             }
-            QuizChoices {
-                width: parent.width
-                title: qsTr("Mode")
-                names: [qsTr("Coach: shows what is due and explains mistakes"), qsTr("Test: no hints, and mistakes take effect")]
-                current: root.form.coached ? 0 : 1
-                onChosen: chosen => root.form.coached = chosen === 0
-            }
-            QuizChoices {
-                width: parent.width
-                title: root.form.livelyPossible ? qsTr("Hands") : qsTr("Rounds")
-                names: root.form.handChoices
-                current: root.form.handChoice
-                onChosen: chosen => root.form.handChoice = chosen
-            }
+        }
+        QuizChoices {
+            title: qsTr("Mode")
+            names: [qsTr("Coach: shows what is due and explains mistakes"), qsTr("Test: no hints, and mistakes take effect")]
+            current: root.form.coached ? 0 : 1
+            onChosen: chosen => root.form.coached = chosen === 0
+        }
+        QuizChoices {
+            title: root.form.livelyPossible ? qsTr("Hands") : qsTr("Rounds")
+            names: root.form.handChoices
+            current: root.form.handChoice
+            onChosen: chosen => root.form.handChoice = chosen
         }
     }
     HomePanel {
-        width: parent.width
         title: qsTr("Players")
+        spacing: 14
 
-        Column {
-            width: parent.width
-            spacing: 14
+        Row {
+            spacing: 8
 
-            Row {
-                spacing: 8
-
-                HomeButton {
-                    enabled: root.form.players > root.form.least
-                    text: "−"
-                    Accessible.name: qsTr("One fewer player")
-                    onClicked: root.form.players = root.form.players - 1
-                }
-                ThemedText {
-                    anchors.verticalCenter: parent.verticalCenter
-                    pixels: 14
-                    text: qsTr("%1 players").arg(root.form.players)
-                }
-                HomeButton {
-                    enabled: root.form.players < root.form.most
-                    text: "+"
-                    Accessible.name: qsTr("One more player")
-                    onClicked: root.form.players = root.form.players + 1
-                }
+            HomeButton {
+                enabled: root.form.players > root.form.least
+                text: "−"
+                Accessible.name: qsTr("One fewer player")
+                onClicked: root.form.players = root.form.players - 1
             }
-            QuizChoices {
-                width: parent.width
-                visible: root.form.livelyPossible
-                title: qsTr("How they play")
-                names: [qsTr("Lively: most hands reach a showdown"), qsTr("As real players play: most hands end early")]
-                current: root.form.lively ? 0 : 1
-                onChosen: chosen => root.form.lively = chosen === 0
+            ThemedText {
+                anchors.verticalCenter: parent.verticalCenter
+                pixels: 14
+                text: qsTr("%1 players").arg(root.form.players)
             }
-            QuizChoices {
-                width: parent.width
-                title: qsTr("Stacks")
-                names: [root.form.livelyPossible ? qsTr("Uneven, for all-ins and side pots") : qsTr("Uneven, some of them short"), qsTr("Even")]
-                current: root.form.uneven ? 0 : 1
-                onChosen: chosen => root.form.uneven = chosen === 0
+            HomeButton {
+                enabled: root.form.players < root.form.most
+                text: "+"
+                Accessible.name: qsTr("One more player")
+                onClicked: root.form.players = root.form.players + 1
             }
-            QuizChoices {
-                width: parent.width
-                title: qsTr("Irregularities")
-                names: [qsTr("None"), qsTr("Some"), qsTr("Many")]
-                current: root.form.incidents
-                onChosen: chosen => root.form.incidents = chosen
-            }
-            QuizChoices {
-                width: parent.width
-                title: qsTr("Away from the table")
-                names: [qsTr("Nobody"), qsTr("Some players")]
-                current: root.form.absent ? 1 : 0
-                onChosen: chosen => root.form.absent = chosen === 1
-            }
+        }
+        QuizChoices {
+            visible: root.form.livelyPossible
+            title: qsTr("How they play")
+            names: [qsTr("Lively: most hands reach a showdown"), qsTr("As real players play: most hands end early")]
+            current: root.form.lively ? 0 : 1
+            onChosen: chosen => root.form.lively = chosen === 0
+        }
+        QuizChoices {
+            title: qsTr("Stacks")
+            names: [root.form.livelyPossible ? qsTr("Uneven, for all-ins and side pots") : qsTr("Uneven, some of them short"), qsTr("Even")]
+            current: root.form.uneven ? 0 : 1
+            onChosen: chosen => root.form.uneven = chosen === 0
+        }
+        QuizChoices {
+            title: qsTr("Irregularities")
+            names: [qsTr("None"), qsTr("Some"), qsTr("Many")]
+            current: root.form.incidents
+            onChosen: chosen => root.form.incidents = chosen
+        }
+        QuizChoices {
+            title: qsTr("Away from the table")
+            names: [qsTr("Nobody"), qsTr("Some players")]
+            current: root.form.absent ? 1 : 0
+            onChosen: chosen => root.form.absent = chosen === 1
         }
     }
     HomePanel {
-        width: parent.width
         title: qsTr("Help and deck")
         note: root.form.coached ? "" : qsTr("in a test the house does nothing for you and picks the deck")
+        spacing: 14
 
         Column {
             width: parent.width
-            spacing: 14
+            spacing: 8
+            enabled: root.form.coached
+            opacity: enabled ? 1 : 0.5
 
-            Column {
+            ThemedText {
+                pixels: 13
+                color: Theme.muted
+                text: qsTr("The house does this for you, so that you practice the rest")
+            }
+            Flow {
                 width: parent.width
                 spacing: 8
-                enabled: root.form.coached
-                opacity: enabled ? 1 : 0.5
 
-                ThemedText {
-                    pixels: 13
-                    color: Theme.muted
-                    text: qsTr("The house does this for you, so that you practice the rest")
-                }
-                Flow {
-                    width: parent.width
-                    spacing: 8
+                Repeater {
+                    model: root.form.helps
 
-                    Repeater {
-                        model: root.form.helps
+                    HomeButton {
+                        required property var modelData
+                        required property int index
 
-                        HomeButton {
-                            required property var modelData
-                            required property int index
-
-                            marked: modelData.on
-                            text: modelData.name
-                            Accessible.role: Accessible.CheckBox
-                            Accessible.checkable: true
-                            Accessible.checked: marked
-                            onClicked: root.form.setHelp(index, !modelData.on)
-                        }
+                        marked: modelData.on
+                        text: modelData.name
+                        Accessible.role: Accessible.CheckBox
+                        Accessible.checkable: true
+                        Accessible.checked: marked
+                        onClicked: root.form.setHelp(index, !modelData.on)
                     }
                 }
             }
-            Row {
-                spacing: 12
-                visible: root.form.coached
+        }
+        Row {
+            spacing: 12
+            visible: root.form.coached
 
-                ThemedText {
-                    anchors.verticalCenter: parent.verticalCenter
-                    pixels: 13
-                    color: Theme.muted
-                    text: qsTr("The same deck number deals the same session again")
-                }
-                ThemedField {
-                    width: Theme.size(150)
-                    label: qsTr("Deck number")
-                    digits: true
-                    maximumLength: 15
-                    text: root.form.seed
-                    onEdited: text => root.form.typeSeed(text)
-                }
+            ThemedText {
+                anchors.verticalCenter: parent.verticalCenter
+                pixels: 13
+                color: Theme.muted
+                text: qsTr("The same deck number deals the same session again")
+            }
+            ThemedField {
+                width: Theme.size(150)
+                label: qsTr("Deck number")
+                digits: true
+                maximumLength: 15
+                text: root.form.seed
+                onEdited: text => root.form.typeSeed(text)
             }
         }
     }
     HomePanel {
-        width: parent.width
         title: qsTr("House options")
         note: root.house.edited ? qsTr("saved when you deal") : ""
 
-        Column {
-            width: parent.width
-            spacing: 12
+        HomeButton {
+            text: root.houseShown ? qsTr("Hide the options") : qsTr("Show the options")
+            onClicked: root.houseShown = !root.houseShown
+        }
+        Repeater {
+            model: root.houseShown ? root.house.rows : []
 
-            HomeButton {
-                text: root.houseShown ? qsTr("Hide the options") : qsTr("Show the options")
-                onClicked: root.houseShown = !root.houseShown
-            }
-            Repeater {
-                model: root.houseShown ? root.house.rows : []
+            HouseOption {
+                required property var modelData
 
-                HouseOption {
-                    required property var modelData
-
-                    width: parent.width
-                    wide: root.wide
-                    option: modelData
-                    house: root.house
-                }
+                wide: root.wide
+                option: modelData
+                house: root.house
             }
-            ThemedText {
-                width: parent.width
-                visible: text !== ""
-                wrapMode: Text.Wrap
-                pixels: 14
-                color: Theme.fault
-                text: root.house.problem
-                Accessible.role: Accessible.AlertMessage
-                Accessible.name: text
-            }
+        }
+        Alert {
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            pixels: 14
+            text: root.house.problem
         }
     }
 }

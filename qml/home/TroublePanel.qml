@@ -24,14 +24,11 @@ Rectangle {
         width: parent.width - 32
         spacing: 10
 
-        ThemedText {
-            width: parent.width
-            wrapMode: Text.WordWrap
+        Paragraph {
             strong: true
             text: qsTr("✗ Nothing is saved, so no test can begin")
         }
-        ThemedText {
-            width: parent.width
+        Paragraph {
             wrapMode: Text.Wrap
             pixels: 13
             text: root.home.trouble

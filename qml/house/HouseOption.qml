@@ -13,6 +13,7 @@ Rectangle {
     readonly property bool wrong: root.house.problemKeys.includes(root.option.key)
     readonly property real pad: 14
 
+    width: parent?.width ?? 0
     implicitHeight: Math.max(set.height, root.wide ? beside.height : set.height + beside.height + 8) + 2 * pad
     radius: 10
     color: Theme.panel
@@ -28,8 +29,7 @@ Rectangle {
         width: root.wide ? root.width * 0.46 : root.width - 2 * root.pad
         spacing: 8
 
-        ThemedText {
-            width: parent.width
+        Paragraph {
             wrapMode: Text.Wrap
             pixels: 14
             strong: true
@@ -37,7 +37,6 @@ Rectangle {
         }
         QuizChoices {
             visible: root.option.kind === "flag"
-            width: parent.width
             title: ""
             names: [qsTr("Yes"), qsTr("No")]
             current: root.option.value === "true" ? 0 : 1
@@ -45,7 +44,6 @@ Rectangle {
         }
         QuizChoices {
             visible: root.option.kind === "word"
-            width: parent.width
             title: ""
             names: root.option.choices ?? []
             current: root.option.choice ?? -1
@@ -59,9 +57,8 @@ Rectangle {
             wrong: root.wrong
             onEdited: text => root.house.setValue(root.option.key, text)
         }
-        ThemedText {
+        Paragraph {
             visible: root.option.showsEdge
-            width: parent.width
             wrapMode: Text.Wrap
             pixels: 13
             color: Theme.muted
@@ -113,9 +110,8 @@ Rectangle {
         width: root.wide ? root.width * 0.5 - root.pad : root.width - 2 * root.pad
         spacing: 8
 
-        ThemedText {
+        Paragraph {
             visible: root.option.paragraphs.length === 0
-            width: parent.width
             wrapMode: Text.Wrap
             pixels: 13
             color: Theme.muted
@@ -136,8 +132,7 @@ Rectangle {
                     text: paragraph.modelData.title
                     onClicked: root.house.askRule(paragraph.modelData.id)
                 }
-                ThemedText {
-                    width: parent.width
+                Paragraph {
                     wrapMode: Text.Wrap
                     pixels: 13
                     lineHeight: 1.15

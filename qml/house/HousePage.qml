@@ -15,7 +15,6 @@ RoomPage {
     note: root.house.message !== "" ? root.house.message : root.house.edited ? qsTr("Not saved yet") : ""
 
     QuizChoices {
-        width: parent.width
         title: qsTr("Game")
         names: root.house.games
         current: root.house.game
@@ -40,15 +39,11 @@ RoomPage {
             onClicked: root.expert = !root.expert
         }
     }
-    ThemedText {
-        width: parent.width
+    Alert {
         height: Math.max(implicitHeight, Theme.size(20))
         wrapMode: Text.Wrap
         pixels: 14
-        color: Theme.fault
         text: root.house.problem
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
     }
     Rectangle {
         visible: root.expert
@@ -87,7 +82,6 @@ RoomPage {
         HouseOption {
             required property var modelData
 
-            width: parent.width
             wide: root.wide
             option: modelData
             house: root.house

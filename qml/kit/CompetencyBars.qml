@@ -10,6 +10,7 @@ Grid {
     /// Rows with name, value, share, needed, passed; a share below 0 was not seen.
     required property var competencies
 
+    width: parent?.width ?? 0
     columns: width > Theme.size(320) ? 2 : 1
     columnSpacing: 22
     rowSpacing: 8

@@ -9,6 +9,7 @@ Column {
 
     required property var lines
 
+    width: parent?.width ?? 0
     spacing: 5
 
     Repeater {

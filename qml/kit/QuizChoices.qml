@@ -13,6 +13,7 @@ Column {
 
     signal chosen(int index)
 
+    width: parent?.width ?? 0
     spacing: 8
 
     ThemedText {

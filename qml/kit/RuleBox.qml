@@ -41,9 +41,7 @@ Column {
             onClicked: root.opened(root.ruleId)
         }
     }
-    ThemedText {
-        width: parent.width
-        wrapMode: Text.WordWrap
+    Paragraph {
         pixels: 13.5
         lineHeight: 1.2
         text: root.ruleText

@@ -87,15 +87,10 @@ FocusScope {
                 }
             }
         }
-        ThemedText {
-            width: parent.width
+        Alert {
             height: Math.max(implicitHeight, Theme.size(17))
-            wrapMode: Text.WordWrap
             pixels: 13
-            color: Theme.fault
             text: root.decision.message
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
         }
         FocusScope {
             id: deck
@@ -223,11 +218,7 @@ FocusScope {
                 strong: true
                 text: root.decision.raises ? qsTr("Raise 2×") : qsTr("Check")
             }
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 13
-                color: Theme.muted
+            Note {
                 text: root.decision.raises ? qsTr("More runouts win than lose, so each extra ante wins")
                                            : qsTr("More runouts lose than win, so each extra ante would lose")
             }
@@ -291,11 +282,8 @@ FocusScope {
                     }
                 }
             }
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
+            Note {
                 pixels: 12
-                color: Theme.muted
                 text: qsTr("Counted over all 1,070,190 combinations of turn, river and dealer's hand.")
             }
         }

@@ -125,12 +125,8 @@ FocusScope {
                     text: line.name
                     Accessible.ignored: true
                 }
-                ThemedText {
-                    width: parent.width
+                Note {
                     visible: !line.matches
-                    wrapMode: Text.WordWrap
-                    pixels: 13
-                    color: Theme.muted
                     text: line.reason
                     Accessible.ignored: true
                 }

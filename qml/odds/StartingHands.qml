@@ -96,7 +96,6 @@ FocusScope {
                         }
                     }
                     NamedValues {
-                        width: parent.width
                         lines: root.odds.chosenLines
                     }
                 }
@@ -108,7 +107,6 @@ FocusScope {
                 text: qsTr("The whole game with best play")
             }
             NamedValues {
-                width: parent.width
                 lines: root.odds.summary
             }
         }

@@ -182,37 +182,25 @@ FocusScope {
             width: rule.width
             spacing: 12
 
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
+            Paragraph {
                 pixels: 18
                 strong: true
                 text: root.book.title
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
+            Paragraph {
                 pixels: 15
                 lineHeight: 1.3
                 text: root.book.text
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 13
-                color: Theme.muted
+            Note {
                 text: root.book.source
             }
-            ThemedText {
-                width: parent.width
+            Note {
                 visible: text !== ""
-                wrapMode: Text.WordWrap
-                pixels: 13
-                color: Theme.muted
                 text: root.book.reason
             }
             HomeButton {

@@ -22,211 +22,174 @@ RoomPage {
     }
 
     HomePanel {
-        width: parent.width
         visible: root.book.pending !== ""
         title: qsTr("Add this moment to a set")
 
-        Column {
+        Note {
+            text: root.book.own ? qsTr("Choose the set below and give the moment a name.")
+                                : qsTr("Make a set for this moment below, or choose one made on this computer.")
+        }
+        Flow {
             width: parent.width
-            spacing: 12
+            spacing: 10
 
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
-                pixels: 13
-                color: Theme.muted
-                text: root.book.own ? qsTr("Choose the set below and give the moment a name.")
-                                    : qsTr("Make a set for this moment below, or choose one made on this computer.")
+            ThemedField {
+                id: called
+                width: Theme.size(300)
+                label: qsTr("Name for this moment")
+                hint: root.book.pending
+                onAccepted: text => root.book.takePending(text)
             }
-            Flow {
-                width: parent.width
-                spacing: 10
-
-                ThemedField {
-                    id: called
-                    width: Theme.size(300)
-                    label: qsTr("Name for this moment")
-                    hint: root.book.pending
-                    onAccepted: text => root.book.takePending(text)
+            HomeButton {
+                primary: true
+                enabled: root.book.own
+                text: root.book.own ? qsTr("Add it to “%1”").arg(root.book.title) : qsTr("Add to a set")
+                width: Math.min(implicitWidth, parent.width)
+                onClicked: {
+                    root.book.takePending(called.text);
+                    called.text = "";
                 }
-                HomeButton {
-                    primary: true
-                    enabled: root.book.own
-                    text: root.book.own ? qsTr("Add it to “%1”").arg(root.book.title) : qsTr("Add to a set")
-                    width: Math.min(implicitWidth, parent.width)
-                    onClicked: {
-                        root.book.takePending(called.text);
-                        called.text = "";
-                    }
-                }
-                HomeButton {
-                    text: qsTr("Cancel")
-                    onClicked: root.book.dropPending()
-                }
+            }
+            HomeButton {
+                text: qsTr("Cancel")
+                onClicked: root.book.dropPending()
             }
         }
     }
     HomePanel {
-        width: parent.width
         title: root.book.sets.length === 0 ? qsTr("No sets yet") : qsTr("Sets")
 
-        Column {
+        Note {
+            visible: root.book.sets.length === 0
+            text: qsTr("A set is a series of situations to deal by a date. Open your trainer's, or make your own: “Add to a set” in a table's menu or a debrief.")
+        }
+        Flow {
             width: parent.width
-            spacing: 12
+            spacing: 8
 
-            ThemedText {
-                width: parent.width
-                visible: root.book.sets.length === 0
-                wrapMode: Text.WordWrap
-                pixels: 13
-                color: Theme.muted
-                text: qsTr("A set is a series of situations to deal by a date. Open your trainer's, or make your own: “Add to a set” in a table's menu or a debrief.")
-            }
-            Flow {
-                width: parent.width
-                spacing: 8
+            Repeater {
+                model: root.book.sets
 
-                Repeater {
-                    model: root.book.sets
+                HomeButton {
+                    required property var modelData
+                    required property int index
 
-                    HomeButton {
-                        required property var modelData
-                        required property int index
-
-                        width: Math.min(implicitWidth, parent.width)
-                        marked: root.book.current === index
-                        text: [(modelData.complete ? "✓ " : "") + modelData.title, modelData.due, modelData.done].filter(word => word !== "").join(" · ")
-                        Accessible.role: Accessible.RadioButton
-                        Accessible.checkable: true
-                        Accessible.checked: marked
-                        onClicked: {
-                            root.book.current = index;
-                            root.changing = false;
-                            root.sure = false;
-                        }
+                    width: Math.min(implicitWidth, parent.width)
+                    marked: root.book.current === index
+                    text: [(modelData.complete ? "✓ " : "") + modelData.title, modelData.due, modelData.done].filter(word => word !== "").join(" · ")
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.checkable: true
+                    Accessible.checked: marked
+                    onClicked: {
+                        root.book.current = index;
+                        root.changing = false;
+                        root.sure = false;
                     }
                 }
             }
-            Flow {
-                width: parent.width
-                spacing: 10
+        }
+        Flow {
+            width: parent.width
+            spacing: 10
 
-                HomeButton {
-                    text: qsTr("Open a set…")
-                    onClicked: root.book.askImport()
-                }
-                ThemedField {
-                    id: fresh
-                    width: Theme.size(240)
-                    label: qsTr("Title of a new set")
-                    hint: qsTr("Title of a new set")
-                    onAccepted: root.create()
-                }
-                HomeButton {
-                    enabled: fresh.text.trim() !== ""
-                    text: qsTr("Make the set")
-                    onClicked: root.create()
-                }
+            HomeButton {
+                text: qsTr("Open a set…")
+                onClicked: root.book.askImport()
+            }
+            ThemedField {
+                id: fresh
+                width: Theme.size(240)
+                label: qsTr("Title of a new set")
+                hint: qsTr("Title of a new set")
+                onAccepted: root.create()
+            }
+            HomeButton {
+                enabled: fresh.text.trim() !== ""
+                text: qsTr("Make the set")
+                onClicked: root.create()
             }
         }
     }
     HomePanel {
-        width: parent.width
         visible: root.book.sets.length > 0
         over: root.book.by === "" ? "" : qsTr("by %1").arg(root.book.by)
         title: root.book.title
         note: root.book.due === "" ? qsTr("no due date") : qsTr("due by %1").arg(root.book.dueDay)
 
-        Column {
+        Paragraph {
+            visible: text !== ""
+            pixels: 14
+            text: root.book.note
+        }
+        SetFields {
             width: parent.width
-            spacing: 12
+            visible: root.changing && root.book.own
+            book: root.book
+        }
+        Repeater {
+            model: root.book.tasks
 
-            ThemedText {
+            SetTaskLine {
+                required property var modelData
+                required property int index
+
                 width: parent.width
-                visible: text !== ""
-                wrapMode: Text.WordWrap
-                pixels: 14
-                text: root.book.note
+                task: modelData
+                number: index + 1
+                changing: root.changing && root.book.own
+                onBegun: root.book.beginTask(index)
+                onNamed: text => root.book.nameTask(index, text)
+                onMoved: by => root.book.moveTask(index, by)
+                onTurned: root.book.turnTask(index)
+                onRemoved: root.book.removeTask(index)
             }
-            SetFields {
-                width: parent.width
+        }
+        Note {
+            visible: root.book.tasks.length === 0
+            text: qsTr("This set is empty. Deal to the moment you want and press Ctrl+Shift+S, or look back on a hand.")
+        }
+        Flow {
+            width: parent.width
+            spacing: 10
+
+            HomeButton {
+                visible: root.book.own
+                text: root.changing ? qsTr("Done") : qsTr("Edit")
+                onClicked: root.changing = !root.changing
+            }
+            HomeButton {
                 visible: root.changing && root.book.own
-                book: root.book
+                text: qsTr("Add session files…")
+                onClicked: root.book.askFiles()
             }
-            Repeater {
-                model: root.book.tasks
-
-                SetTaskLine {
-                    required property var modelData
-                    required property int index
-
-                    width: parent.width
-                    task: modelData
-                    number: index + 1
-                    changing: root.changing && root.book.own
-                    onBegun: root.book.beginTask(index)
-                    onNamed: text => root.book.nameTask(index, text)
-                    onMoved: by => root.book.moveTask(index, by)
-                    onTurned: root.book.turnTask(index)
-                    onRemoved: root.book.removeTask(index)
-                }
+            HomeButton {
+                text: qsTr("Save the set as a file…")
+                onClicked: root.book.askExport()
             }
-            ThemedText {
-                width: parent.width
-                visible: root.book.tasks.length === 0
-                wrapMode: Text.WordWrap
-                pixels: 13
-                color: Theme.muted
-                text: qsTr("This set is empty. Deal to the moment you want and press Ctrl+Shift+S, or look back on a hand.")
-            }
-            Flow {
-                width: parent.width
-                spacing: 10
-
-                HomeButton {
-                    visible: root.book.own
-                    text: root.changing ? qsTr("Done") : qsTr("Edit")
-                    onClicked: root.changing = !root.changing
-                }
-                HomeButton {
-                    visible: root.changing && root.book.own
-                    text: qsTr("Add session files…")
-                    onClicked: root.book.askFiles()
-                }
-                HomeButton {
-                    text: qsTr("Save the set as a file…")
-                    onClicked: root.book.askExport()
-                }
-                HomeButton {
-                    text: root.sure ? qsTr("Really delete the set?") : qsTr("Delete the set")
-                    onClicked: {
-                        if (root.sure)
-                            root.book.removeSet();
-                        root.sure = !root.sure;
-                    }
+            HomeButton {
+                text: root.sure ? qsTr("Really delete the set?") : qsTr("Delete the set")
+                onClicked: {
+                    if (root.sure)
+                        root.book.removeSet();
+                    root.sure = !root.sure;
                 }
             }
         }
     }
     HomePanel {
-        width: parent.width
         visible: root.book.sets.length > 0 && root.book.tasks.length > 0 && root.book.people.length > 1
         title: qsTr("Who has dealt this set on this computer")
         note: qsTr("best score of each situation; – not begun, … not finished")
+        spacing: 8
 
-        Column {
-            width: parent.width
-            spacing: 8
+        Repeater {
+            model: root.book.people
 
-            Repeater {
-                model: root.book.people
+            SetPersonLine {
+                required property var modelData
 
-                SetPersonLine {
-                    required property var modelData
-
-                    width: parent.width
-                    person: modelData
-                }
+                width: parent.width
+                person: modelData
             }
         }
     }

@@ -20,80 +20,68 @@ RoomPage {
     }
 
     HomePanel {
-        width: parent.width
         title: qsTr("Game")
 
-        Column {
-            width: parent.width
-            spacing: 12
-
-            Flow {
-                width: parent.width
-                spacing: 8
-
-                Repeater {
-                    model: root.form.games
-
-                    HomeButton {
-                        required property string modelData
-                        required property int index
-
-                        marked: root.form.game === index
-                        text: modelData
-                        Accessible.role: Accessible.RadioButton
-                        Accessible.checkable: true
-                        Accessible.checked: marked
-                        onClicked: root.form.game = index
-                    }
-                }
-            }
-            Row {
-                spacing: 8
-
-                HomeButton {
-                    enabled: root.form.players > root.form.least
-                    text: "−"
-                    Accessible.name: qsTr("One fewer player")
-                    onClicked: root.form.players = root.form.players - 1
-                }
-                ThemedText {
-                    anchors.verticalCenter: parent.verticalCenter
-                    pixels: 14
-                    text: qsTr("%1 players").arg(root.form.players)
-                }
-                HomeButton {
-                    enabled: root.form.players < root.form.most
-                    text: "+"
-                    Accessible.name: qsTr("One more player")
-                    onClicked: root.form.players = root.form.players + 1
-                }
-            }
-        }
-    }
-    HomePanel {
-        width: parent.width
-        title: qsTr("Players")
-        note: qsTr("cards such as As Td 2c; the deck fills what you leave empty")
-
-        Column {
+        Flow {
             width: parent.width
             spacing: 8
 
             Repeater {
-                model: root.form.seats
+                model: root.form.games
 
-                SituationSeat {
-                    required property var modelData
+                HomeButton {
+                    required property string modelData
+                    required property int index
 
-                    width: parent.width
-                    form: root.form
-                    seat: modelData
+                    marked: root.form.game === index
+                    text: modelData
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.checkable: true
+                    Accessible.checked: marked
+                    onClicked: root.form.game = index
                 }
+            }
+        }
+        Row {
+            spacing: 8
+
+            HomeButton {
+                enabled: root.form.players > root.form.least
+                text: "−"
+                Accessible.name: qsTr("One fewer player")
+                onClicked: root.form.players = root.form.players - 1
+            }
+            ThemedText {
+                anchors.verticalCenter: parent.verticalCenter
+                pixels: 14
+                text: qsTr("%1 players").arg(root.form.players)
+            }
+            HomeButton {
+                enabled: root.form.players < root.form.most
+                text: "+"
+                Accessible.name: qsTr("One more player")
+                onClicked: root.form.players = root.form.players + 1
             }
         }
     }
     HomePanel {
-        width: parent.width
+        title: qsTr("Players")
+        note: qsTr("cards such as As Td 2c; the deck fills what you leave empty")
+        spacing: 8
+
+        Repeater {
+            model: root.form.seats
+
+            SituationSeat {
+                required property var modelData
+
+                width: parent.width
+                form: root.form
+                seat: modelData
+            }
+        }
+    }
+    HomePanel {
         visible: root.form.middle.length > 0
         title: qsTr("Board")
 
@@ -127,15 +115,10 @@ RoomPage {
             }
         }
     }
-    ThemedText {
-        width: parent.width
+    Alert {
         visible: text !== ""
-        wrapMode: Text.WordWrap
         pixels: 15
-        color: Theme.fault
         text: root.form.message
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
     }
     HomeButton {
         primary: true

@@ -50,18 +50,13 @@ FocusScope {
         width: parent.width - 32
         spacing: 8
 
-        ThemedText {
-            width: parent.width
-            wrapMode: Text.WordWrap
+        Paragraph {
             pixels: 16
             strong: true
             text: qsTr("You are making up a situation")
         }
-        ThemedText {
-            width: parent.width
-            wrapMode: Text.WordWrap
+        Note {
             pixels: 14
-            color: Theme.muted
             text: root.situation.waiting
         }
     }

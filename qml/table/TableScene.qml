@@ -57,7 +57,7 @@ FocusScope {
                     chips: chips
                 });
         }
-        function onShuffleShown(): void {
+        function onShowShuffle(): void {
             if (Theme.animation > 0)
                 riffle.restart();
         }

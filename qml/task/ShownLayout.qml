@@ -13,12 +13,8 @@ Column {
 
     spacing: 14
 
-    ThemedText {
-        width: parent.width
-        wrapMode: Text.WordWrap
+    Note {
         horizontalAlignment: Text.AlignHCenter
-        pixels: 13
-        color: Theme.muted
         text: qsTr("Table %1 pays, to one: %2").arg(root.desk.shown.table ?? "")
             .arg((root.desk.shown.pays ?? []).map(line => line.hand + " " + line.odds).join(" · "))
     }
@@ -55,11 +51,9 @@ Column {
                     strong: true
                     text: qsTr("Bonus %1").arg(spot.modelData.wager)
                 }
-                ThemedText {
-                    width: parent.width
+                Paragraph {
                     visible: spot.mark !== undefined
                     horizontalAlignment: Text.AlignHCenter
-                    wrapMode: Text.WordWrap
                     pixels: 13
                     color: spot.mark?.right ? Theme.good : Theme.fault
                     text: spot.mark === undefined ? "" : (spot.mark.right ? "✓ " : "✗ ") + spot.mark.text

@@ -12,6 +12,7 @@ Column {
     /// What is drawn and the way to answer are there.
     signal laid()
 
+    width: parent?.width ?? 0
     spacing: 14
 
     /// Puts the keyboard where the task is answered; false if that is the page itself.
@@ -87,9 +88,7 @@ Column {
             }
         }
     }
-    ThemedText {
-        width: parent.width
-        wrapMode: Text.WordWrap
+    Paragraph {
         pixels: 19
         lineHeight: 1.2
         text: root.desk.question
@@ -119,29 +118,18 @@ Column {
             }
         }
     }
-    ThemedText {
-        width: parent.width
-        wrapMode: Text.WordWrap
-        pixels: 13
-        color: Theme.muted
+    Note {
         text: root.desk.instruction
     }
     Loader {
         id: answer
     }
-    ThemedText {
-        width: parent.width
+    Alert {
         visible: text !== ""
-        wrapMode: Text.WordWrap
-        color: Theme.fault
         text: root.desk.message
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
     }
-    ThemedText {
-        width: parent.width
+    Paragraph {
         visible: root.desk.timed && text !== ""
-        wrapMode: Text.WordWrap
         pixels: 15
         color: root.desk.lastRight ? Theme.good : Theme.fault
         text: root.desk.lastVerdict === "" ? "" : (root.desk.lastRight ? "✓ " : "✗ ") + root.desk.lastVerdict
@@ -153,9 +141,7 @@ Column {
         visible: root.desk.told
         spacing: 8
 
-        ThemedText {
-            width: parent.width
-            wrapMode: Text.WordWrap
+        Paragraph {
             pixels: 16
             strong: true
             color: root.desk.right ? Theme.good : Theme.fault

@@ -22,9 +22,7 @@ Column {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
-    ThemedText {
-        width: parent.width
-        wrapMode: Text.WordWrap
+    Paragraph {
         text: root.desk.scoreNote
     }
     Rectangle {
@@ -104,14 +102,10 @@ Column {
             spacing: 3
             bottomPadding: 8
 
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
+            Paragraph {
                 text: line.modelData.question
             }
-            ThemedText {
-                width: parent.width
-                wrapMode: Text.WordWrap
+            Paragraph {
                 pixels: 13
                 color: Theme.fault
                 text: qsTr("Right answer: %1. Your answer: %2.").arg(line.modelData.right).arg(line.modelData.given)

@@ -21,11 +21,9 @@ FocusScope {
         title: root.desk.source
 
         TaskQuestion {
-            width: parent.width
             desk: root.desk
         }
         TurnButtons {
-            width: parent.width
             desk: root.desk
         }
     }

@@ -50,11 +50,9 @@ Column {
             Component.onCompleted: seed.text = root.desk.seed
         }
     }
-    ThemedText {
-        width: parent.width
+    Note {
+        pixels: 14
         visible: text !== ""
-        wrapMode: Text.WordWrap
-        color: Theme.muted
         text: root.desk.choiceText
     }
 }

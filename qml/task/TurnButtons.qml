@@ -8,6 +8,7 @@ Flow {
 
     required property TaskDesk desk
 
+    width: parent?.width ?? 0
     spacing: 10
 
     HomeButton {

@@ -86,7 +86,7 @@ FocusScope {
     Connections {
         target: page.item
         ignoreUnknownSignals: true
-        function onBackAsked(): void {
+        function onGoBack(): void {
             root.home.goBack();
         }
         function onHouseAsked(): void {

@@ -37,10 +37,10 @@ Item {
         name: "Panels"
         when: windowShown
 
-        SignalSpy { id: triggered; target: commandModel; signalName: "triggered" }
-        SignalSpy { id: undone; target: coachModel; signalName: "undoAsked" }
-        SignalSpy { id: moment; target: debriefModel; signalName: "momentAsked" }
-        SignalSpy { id: rule; target: debriefModel; signalName: "ruleAsked" }
+        SignalSpy { id: triggered; target: commandModel; signalName: "trigger" }
+        SignalSpy { id: undone; target: coachModel; signalName: "askUndo" }
+        SignalSpy { id: moment; target: debriefModel; signalName: "askMoment" }
+        SignalSpy { id: rule; target: debriefModel; signalName: "askRule" }
 
         function init(): void {
             Theme.animation = 0;

@@ -71,7 +71,7 @@ AtlasRoom::AtlasRoom(ProgramWindow& owner) : Room(owner)
             deal(atlas::dealUnseen(game->id, seen, QRandomGenerator::global()->bounded(1U, 100000U)));
     };
     connect(&page, &AtlasModel::unseenAsked, this, unseen);
-    connect(&rooms().home(), &HomeModel::unseenAsked, this,
+    connect(&rooms().home(), &HomeModel::askUnseen, this,
             [this, unseen] { unseen(rooms().home().picture().unseenGame); });
 }
 

@@ -52,8 +52,8 @@ QByteArray asPdf(const QImage& picture, const QString& title)
 
 FourWaysRoom::FourWaysRoom(ProgramWindow& owner) : Room(owner)
 {
-    connect(&rooms().compare(), &CompareModel::pictureAsked, this, [this] { keep(false); });
-    connect(&rooms().compare(), &CompareModel::printAsked, this, [this] { keep(true); });
+    connect(&rooms().compare(), &CompareModel::askPicture, this, [this] { keep(false); });
+    connect(&rooms().compare(), &CompareModel::askPrint, this, [this] { keep(true); });
 }
 
 CompareModel& FourWaysRoom::open()

@@ -26,14 +26,14 @@ HomeRoom::HomeRoom(ProgramWindow& owner) : Room(owner)
     HomeModel& home = rooms().home();
     connect(&home, &HomeModel::roomChanged, &window(), &ProgramWindow::fillRoom);
     connect(&home, &HomeModel::practiceAsked, &window().ownMistakes(), &OwnMistakes::practise);
-    connect(&home, &HomeModel::lessonAsked, this, [this](int line) {
+    connect(&home, &HomeModel::askLesson, this, [this](int line) {
         if (line >= 0 && line < static_cast<int>(catalogue().size()))
             window().lessons().begin(catalogue()[static_cast<std::size_t>(line)].id);
     });
-    connect(&home, &HomeModel::planAsked, &window().tasks(), &TasksRoom::askPlan);
-    connect(&home, &HomeModel::asked, this, &HomeRoom::goWay);
-    connect(&home, &HomeModel::sessionAsked, &window().dealing(), &Dealing::goOn);
-    connect(&home, &HomeModel::ruleAsked, &window().lookedUp(), &LookedUpRoom::openRules);
+    connect(&home, &HomeModel::askPlan, &window().tasks(), &TasksRoom::askPlan);
+    connect(&home, &HomeModel::ask, this, &HomeRoom::goWay);
+    connect(&home, &HomeModel::askSession, &window().dealing(), &Dealing::goOn);
+    connect(&home, &HomeModel::askRule, &window().lookedUp(), &LookedUpRoom::openRules);
     connect(&keeping(), &Keeping::changed, this, &HomeRoom::tellTrouble);
 }
 

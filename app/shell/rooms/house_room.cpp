@@ -22,7 +22,7 @@ HouseRoom::HouseRoom(ProgramWindow& owner) : Room(owner)
 {
     rooms().house().setSource([this](GameId game) { return rules(game); });
     connect(&rooms().house(), &HouseForm::saved, this, &HouseRoom::keep);
-    connect(&rooms().table(), &SessionForm::dealt, this, &HouseRoom::deal);
+    connect(&rooms().table(), &SessionForm::deal, this, &HouseRoom::deal);
 }
 
 void HouseRoom::fill()

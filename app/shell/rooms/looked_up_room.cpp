@@ -23,7 +23,7 @@ namespace cutcard {
 
 LookedUpRoom::LookedUpRoom(ProgramWindow& owner) : Room(owner)
 {
-    connect(&rooms().home(), &HomeModel::backAsked, this, [this] {
+    connect(&rooms().home(), &HomeModel::goBack, this, [this] {
         rooms().home().setBackTo({});
         if (const auto back = std::exchange(m_back, nullptr))
             back();

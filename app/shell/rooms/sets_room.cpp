@@ -61,14 +61,14 @@ SetsRoom::SetsRoom(ProgramWindow& owner) : Room(owner)
             showError(gone.error());
     });
     connect(&sets, &SetsModel::taskAsked, this, &SetsRoom::deal);
-    connect(&sets, &SetsModel::filesAsked, this, &SetsRoom::addFiles);
-    connect(&sets, &SetsModel::importAsked, this, [this] {
+    connect(&sets, &SetsModel::askFiles, this, &SetsRoom::addFiles);
+    connect(&sets, &SetsModel::askImport, this, [this] {
         const QString name =
             QFileDialog::getOpenFileName(&window(), tr("Open a set"), {}, tr("Sets (*.cutset);;All files (*)"));
         if (!name.isEmpty())
             take(name);
     });
-    connect(&sets, &SetsModel::exportAsked, this, &SetsRoom::save);
+    connect(&sets, &SetsModel::askExport, this, &SetsRoom::save);
 }
 
 void SetsRoom::save()

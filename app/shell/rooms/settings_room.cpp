@@ -77,8 +77,8 @@ SettingsRoom::SettingsRoom(ProgramWindow& owner) : Room(owner)
             return showError(added.error());
         turnTo(*added);
     });
-    connect(&page, &SettingsModel::exportAsked, this, &SettingsRoom::exportPerson);
-    connect(&page, &SettingsModel::forgetAsked, this, &SettingsRoom::forgetPerson);
+    connect(&page, &SettingsModel::askExport, this, &SettingsRoom::exportPerson);
+    connect(&page, &SettingsModel::askForget, this, &SettingsRoom::forgetPerson);
 }
 
 void SettingsRoom::fill()

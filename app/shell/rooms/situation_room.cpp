@@ -31,11 +31,11 @@ SituationRoom::SituationRoom(ProgramWindow& owner) : Room(owner)
         window().dealing().begin(setup, true, scripted, QStringLiteral("situation"));
     });
     SituationModel& situation = *desk().situation();
-    connect(&situation, &SituationModel::tryAsked, this,
+    connect(&situation, &SituationModel::tryIt, this,
             [this] { window().dealing().practiseFrom(static_cast<int>(desk().session()->entries().size())); });
-    connect(&situation, &SituationModel::setAsked, this,
+    connect(&situation, &SituationModel::putIntoSet, this,
             [this] { window().sets().add(*desk().session(), desk().session()->entries().size()); });
-    connect(&situation, &SituationModel::saveAsked, &window().files(), &SessionFiles::save);
+    connect(&situation, &SituationModel::save, &window().files(), &SessionFiles::save);
 }
 
 void SituationRoom::fill()

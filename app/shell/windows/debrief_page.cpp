@@ -22,15 +22,15 @@ DebriefPage::DebriefPage(LookedBack what, bool isPage, QQmlEngine* engine, QWidg
     m_view =
         quickView(engine, QStringLiteral("DebriefView"),
                   {{"table", QVariant::fromValue(&m_table)}, {"debrief", QVariant::fromValue(&m_debrief)}}, parent);
-    connect(&m_debrief, &DebriefModel::momentAsked, this, &DebriefPage::showMoment);
-    connect(&m_debrief, &DebriefModel::ruleAsked, this, &DebriefPage::ruleAsked);
-    connect(&m_debrief, &DebriefModel::backAsked, this, &DebriefPage::backAsked);
-    connect(&m_debrief, &DebriefModel::windowAsked, this, &DebriefPage::windowAsked);
+    connect(&m_debrief, &DebriefModel::askMoment, this, &DebriefPage::showMoment);
+    connect(&m_debrief, &DebriefModel::askRule, this, &DebriefPage::ruleAsked);
+    connect(&m_debrief, &DebriefModel::askBack, this, &DebriefPage::backAsked);
+    connect(&m_debrief, &DebriefModel::askWindow, this, &DebriefPage::windowAsked);
     connect(&m_debrief, &DebriefModel::practiseAsked, this, &DebriefPage::practiseAsked);
     connect(&m_debrief, &DebriefModel::againAsked, this, &DebriefPage::againAsked);
     connect(&m_debrief, &DebriefModel::setAsked, this, &DebriefPage::setAsked);
-    connect(&m_debrief, &DebriefModel::pdfAsked, this, &DebriefPage::savePdf);
-    connect(&m_debrief, &DebriefModel::textAsked, this, &DebriefPage::saveText);
+    connect(&m_debrief, &DebriefModel::askPdf, this, &DebriefPage::savePdf);
+    connect(&m_debrief, &DebriefModel::askText, this, &DebriefPage::saveText);
 }
 
 DebriefPage::~DebriefPage()

@@ -19,13 +19,13 @@ DirectingReviewWindow::DirectingReviewWindow(const DirectorWork& work, const QSt
     resize(1280, 800);
     if (work.night()) {
         m_replay = new NightReplay(*work.night(), title, this);
-        connect(m_replay, &NightReplay::ruleAsked, this, &DirectingReviewWindow::ruleAsked);
+        connect(m_replay, &NightReplay::askRule, this, &DirectingReviewWindow::ruleAsked);
         m_view =
             quickView(engine, QStringLiteral("NightReplayView"), {{"replay", QVariant::fromValue(m_replay)}}, this);
     } else {
         m_tasks = new TaskDesk(this);
         m_tasks->review(work.task().questions, work.answers());
-        connect(m_tasks, &TaskDesk::ruleAsked, this, &DirectingReviewWindow::ruleAsked);
+        connect(m_tasks, &TaskDesk::askRule, this, &DirectingReviewWindow::ruleAsked);
         m_view = quickView(engine, QStringLiteral("TaskReview"), {{"desk", QVariant::fromValue(m_tasks)}}, this);
     }
     setCentralWidget(m_view);

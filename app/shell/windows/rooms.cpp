@@ -63,9 +63,9 @@ Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent), m_models(st
                         {"table", QVariant::fromValue(&all.table)},
                         {"atlas", QVariant::fromValue(&all.atlas)}},
                        parent);
-    connect(&all.tasks, &TaskDesk::ruleAsked, &all.home, &HomeModel::ruleAsked);
-    connect(&all.house, &HouseForm::ruleAsked, &all.home, &HomeModel::ruleAsked);
-    connect(all.night.acts(), &NightConsole::ruleAsked, &all.home, &HomeModel::ruleAsked);
+    connect(&all.tasks, &TaskDesk::askRule, &all.home, &HomeModel::askRule);
+    connect(&all.house, &HouseForm::askRule, &all.home, &HomeModel::askRule);
+    connect(all.night.acts(), &NightConsole::ruleAsked, &all.home, &HomeModel::askRule);
     connect(all.night.form(), &NightForm::drillsAsked, &all.home, [this] {
         m_models->tasks.turnTo(static_cast<int>(Topic::Directing));
         m_models->home.go(HomeModel::Tasks);

@@ -20,11 +20,7 @@ Column {
         field.takeFocus();
     }
 
-    ThemedText {
-        width: parent.width
-        wrapMode: Text.WordWrap
-        pixels: 13
-        color: Theme.muted
+    Note {
         text: root.label
         Accessible.ignored: true
     }

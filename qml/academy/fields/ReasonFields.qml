@@ -17,6 +17,7 @@ Column {
     readonly property bool ready: root.chosen >= 0 && field.text.trim() !== ""
     readonly property string reason: root.ready ? root.words[root.chosen] + ": " + field.text.trim() : ""
 
+    width: parent?.width ?? 0
     spacing: 8
 
     /// Empty for the next time.
@@ -26,7 +27,6 @@ Column {
     }
 
     QuizChoices {
-        width: parent.width
         title: root.about
         names: root.groups
         current: root.chosen

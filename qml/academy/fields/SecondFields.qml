@@ -12,6 +12,7 @@ Column {
     /// What was given; null: nobody signs beside the first.
     readonly property Signature signature: root.visible && asked.checked ? sign.signature : null
 
+    width: parent?.width ?? 0
     visible: root.signers.length > 1
     spacing: 8
 
@@ -23,13 +24,11 @@ Column {
 
     TickBox {
         id: asked
-        width: parent.width
         text: qsTr("A second person signs too. To correct a result or undo an attempt that was not passed, both must have had passphrases before it was opened; to go on without missing checkpoints, before the last checkpoint.")
     }
     SignFields {
         id: sign
         visible: asked.checked
-        width: parent.width
         title: qsTr("Second person")
         signers: root.signers
     }

@@ -23,6 +23,7 @@ Column {
 
     signal accepted
 
+    width: parent?.width ?? 0
     spacing: 8
 
     function clear(): void {
@@ -31,7 +32,6 @@ Column {
 
     QuizChoices {
         visible: root.signers.length > 1
-        width: parent.width
         title: root.title
         names: root.signers.map(each => each.name)
         current: root.chosen

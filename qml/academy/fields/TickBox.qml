@@ -7,6 +7,7 @@ import Cutcard
 T.CheckBox {
     id: root
 
+    width: parent?.width ?? 0
     implicitWidth: contentItem.implicitWidth + Theme.size(30)
     implicitHeight: Math.max(Theme.size(30), contentItem.implicitHeight + 8)
     focusPolicy: Qt.StrongFocus

@@ -76,8 +76,7 @@ Rectangle {
                 }
             }
         }
-        ThemedText {
-            width: parent.width
+        Paragraph {
             height: 2.2 * root.geometry.payLine
             wrapMode: Text.Wrap
             maximumLineCount: 2

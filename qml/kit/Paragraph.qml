@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// Words in as many lines as they need, as wide as what they stand in.
+ThemedText {
+    width: parent.width
+    wrapMode: Text.WordWrap
+}
