@@ -11,11 +11,9 @@
 #include "app/words/tr.h"
 #include "core/base/fault.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QTextStream>
 
-#include <algorithm>
 #include <memory>
 
 namespace cutcard::cli {

@@ -9,7 +9,6 @@
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/text/event_text.h"
 
-#include <QCoreApplication>
 #include <QTextStream>
 
 #include <memory>

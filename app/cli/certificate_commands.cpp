@@ -12,7 +12,6 @@
 #include "core/base/fault.h"
 #include "core/certification/refusal.h"
 
-#include <QCoreApplication>
 #include <QDate>
 #include <QTextStream>
 

@@ -10,7 +10,6 @@
 #include "core/session/hand_on_table.h"
 #include "core/session/text/compared_text.h"
 
-#include <QCoreApplication>
 #include <QTextStream>
 
 #include <algorithm>

@@ -11,7 +11,6 @@
 #include "core/players/simulator.h"
 #include "core/session/text/report.h"
 
-#include <QCoreApplication>
 #include <QTextStream>
 
 #include <algorithm>

@@ -15,7 +15,6 @@
 #include "core/certification/build.h"
 #include "core/certification/refusal.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 #include <QTextStream>
 

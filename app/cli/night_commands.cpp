@@ -16,12 +16,10 @@
 #include "core/tournament/simulation/directors.h"
 #include "core/tournament/state/finishing_list.h"
 
-#include <QCoreApplication>
 #include <QTextStream>
 
 #include <algorithm>
 #include <cstdlib>
-#include <iostream>
 #include <memory>
 
 namespace cutcard::cli {

@@ -8,7 +8,6 @@
 #include "app/words/rule_words.h"
 #include "app/words/training/quiz_words.h"
 
-#include <QCoreApplication>
 #include <QTextStream>
 
 #include <algorithm>

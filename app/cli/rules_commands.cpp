@@ -7,7 +7,6 @@
 #include "app/words/tr.h"
 #include "core/rules/rulebook.h"
 
-#include <QCoreApplication>
 #include <QTextStream>
 
 #include <memory>

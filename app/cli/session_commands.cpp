@@ -15,7 +15,6 @@
 #include "core/session/recalled.h"
 #include "core/session/text/report.h"
 
-#include <QCoreApplication>
 #include <QTextStream>
 
 #include <algorithm>

@@ -15,8 +15,6 @@
 #include "core/players/dealers.h"
 #include "core/session/recalled.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <exception>
 #include <ranges>

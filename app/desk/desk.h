@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desk/acts/act_composer.h"
-#include "app/desk/acts/key_places.h"
+#include "app/desk/acts/spot_words.h"
 #include "app/desk/figures.h"
 #include "app/desk/pictures/pictures.h"
 #include "app/panels/result_model.h"

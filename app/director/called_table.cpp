@@ -6,8 +6,6 @@
 #include "app/words/table/dealers_report.h"
 #include "core/tournament/venue/frozen_hand.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 namespace {

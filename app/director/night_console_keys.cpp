@@ -7,8 +7,6 @@
 #include "app/director/real_night.h"
 #include "app/words/night/night_words.h"
 
-#include <QVariantMap>
-
 #include <algorithm>
 
 namespace cutcard {

@@ -6,8 +6,6 @@
 #include "app/words/table/act_words.h"
 #include "core/tournament/state/seats.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 void NightConsole::pickPerson(int who)

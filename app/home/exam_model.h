@@ -32,9 +32,9 @@ public:
     QVariantMap exam() const { return m_exam; }
     QVariantMap clock() const { return m_clock; }
 
-    void setPage(Page page);
-    void setExam(const QVariantMap& exam);
-    void setClock(const QVariantMap& clock);
+    void setPage(Page page) { set(m_page, page, &ExamModel::pageChanged); }
+    void setExam(const QVariantMap& exam) { set(m_exam, exam, &ExamModel::examChanged); }
+    void setClock(const QVariantMap& clock) { set(m_clock, clock, &ExamModel::clockChanged); }
 
 signals:
     void pageChanged();

@@ -3,7 +3,6 @@
 
 #include <QObject>
 #include <QString>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace cutcard {
@@ -22,7 +21,14 @@ public:
     QString message() const { return m_message; }
     bool wrong() const { return m_wrong; }
     /// What came of the last thing asked for; `wrong`: it was not done.
-    void setMessage(const QString& message, bool wrong);
+    void setMessage(const QString& message, bool wrong)
+    {
+        if (m_message == message && m_wrong == wrong)
+            return;
+        m_message = message;
+        m_wrong = wrong;
+        emit messageChanged();
+    }
 
 signals:
     void messageChanged();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/rules_model.h"
 
-#include "app/words/rule_search.h"
 #include "app/words/rule_words.h"
 #include "core/exam/quiz.h"
 

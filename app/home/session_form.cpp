@@ -5,7 +5,7 @@
 #include "app/words/table/act_words.h"
 #include "core/base/random.h"
 #include "core/games/catalogue/catalogue.h"
-#include "core/players/lively_table.h"
+#include "core/players/bot.h"
 #include "core/players/simulator.h"
 
 #include <QRandomGenerator>

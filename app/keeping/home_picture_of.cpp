@@ -14,7 +14,6 @@
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/text/event_text.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QHash>
 #include <QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/director/run/night_keeper.h"
+#include "app/director/run/night_run.h"
 #include "app/keeping/keeping.h"
 
 namespace cutcard {

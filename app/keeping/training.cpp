@@ -11,8 +11,6 @@
 #include "app/words/wording.h"
 #include "core/judge/score.h"
 
-#include <QCoreApplication>
-#include <QDate>
 #include <QDateTime>
 #include <QLocale>
 

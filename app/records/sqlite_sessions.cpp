@@ -4,8 +4,6 @@
 #include "app/records/records.h"
 #include "app/records/sql.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 namespace {

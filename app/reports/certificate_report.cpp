@@ -13,7 +13,6 @@
 #include "core/rules/rulebook.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QFont>
 #include <QPainter>
 #include <QPdfWriter>

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "app/desk/pictures/pictures.h"
+#include "app/panels/bank_model.h"
 #include "app/reports/pdf.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 namespace cutcard {
@@ -23,5 +25,14 @@ QString debriefFileName(const Session& session, const QString& suffix, const QSt
 /// The debrief of a session as an A4 document in vectors; an error if the file can't be written.
 Result<Done> writeDebriefPdf(const Session& session, const DebriefPicture& debrief, const QString& file,
                              const SheetHead& head = {}, const PdfProgress& goOn = {});
+
+/// A text of a report, translated.
+inline QString reportWords(const char* text)
+{
+    return QCoreApplication::translate("report", text);
+}
+
+/// The bank's book as a part of a report: its sum, the accounts and every entry.
+QString bankHtml(const BankPicture& bank);
 
 } // namespace cutcard

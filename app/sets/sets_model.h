@@ -5,7 +5,6 @@
 
 #include <QHash>
 #include <QObject>
-#include <QStringList>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 

@@ -4,7 +4,7 @@
 #include "app/academy/forms/exam_files.h"
 #include "app/academy/result/exports.h"
 #include "app/academy/result/result_text.h"
-#include "app/academy/result/trends_text.h"
+#include "app/academy/result/trends.h"
 #include "app/supervisor/academy_model.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/rule_words.h"
@@ -12,9 +12,6 @@
 #include "app/words/wording.h"
 #include "core/certification/build.h"
 #include "core/exam/quiz_banks.h"
-
-#include <algorithm>
-#include <set>
 
 namespace cutcard {
 

@@ -7,8 +7,6 @@
 #include "app/supervisor/academy_model.h"
 #include "app/words/night/clock_text.h"
 
-#include <QJsonObject>
-
 #include <algorithm>
 
 namespace cutcard {

@@ -4,7 +4,6 @@
 #include "app/table/table_rows.h"
 
 #include <algorithm>
-#include <functional>
 #include <map>
 #include <optional>
 #include <utility>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One task: what is shown of it, how its answer comes together, and what is told of it.
 #include "app/desk/pictures/pictures.h"
-#include "app/task/shown_map.h"
 #include "app/task/task_desk.h"
+#include "app/task/task_rows.h"
 #include "app/words/night/clock_text.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"

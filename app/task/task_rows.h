@@ -3,8 +3,10 @@
 
 #include "app/panels/coach_model.h"
 #include "app/panels/rows_model.h"
+#include "core/training/task.h"
 
 #include <QString>
+#include <QVariantMap>
 
 namespace cutcard {
 
@@ -24,5 +26,11 @@ struct OptionTraits {
     static int key(const OptionRow& row) { return row.place; }
     static const std::vector<RowRole<OptionRow>>& roles();
 };
+
+/// What is drawn of a task, for the file of `qml/task` that its `kind` names; empty where the words are all.
+QVariantMap shownMap(const Task& task);
+
+/// Chips as a pile draws them.
+QVariantList chipList(const ChipStack& chips);
 
 } // namespace cutcard

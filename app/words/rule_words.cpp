@@ -3,6 +3,9 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <QStringList>
+
+#include <array>
 
 namespace cutcard {
 
@@ -11,6 +14,83 @@ namespace {
 QString words(const char* text)
 {
     return *text == '\0' ? QString() : QCoreApplication::translate("Rules", text);
+}
+
+/// Words that people use for one thing; whoever looks for one of them means all.
+constexpr std::array wordsForOneThing{
+    "break breaking broken balance balancing consolidate merge moved",
+    "rebuy re-buy rebuys add-on buy-in buys buy sold sell",
+    "penalty penalties punished warning warned disqualified removed",
+    "late latecomer latecomers comes",
+    "seat seats seated seating chair chairs",
+    "cellphone phone phones mobile telephone device",
+    "misdeal redeal",
+    "muck mucked discards discard folded",
+    "all-in allin all in",
+    "kicker side card",
+    "split chop tie tied shares",
+    "odd remainder leftover",
+    "string raise motion",
+    "splash splashed splashing",
+    "out-of-turn turn",
+    "collusion softplay soft-play discuss discussion advice",
+    "rabbit hunting",
+    "angle etiquette behaviour abuse abusive foul",
+    "button dealer-button",
+    "absent away missing missed leaves left",
+    "loan odc overdrawn lend lent borrow",
+    "jackpot bonus",
+    "surrender fold",
+    "ante blind blinds",
+    "burn burned burnt",
+    "cut cut-card",
+    "floor manager director supervisor dispute decision ruling",
+    "rake drop fee commission",
+    "heads-up two players",
+    "colour color chip-up race exchange",
+    "clock timer time level levels minutes",
+    "final last table",
+    "prize points places finish",
+};
+
+QStringList wordsOf(const QString& text)
+{
+    static const QRegularExpression between(QStringLiteral("[^\\p{L}\\p{N}.-]+"));
+    return text.toLower().split(between, Qt::SkipEmptyParts);
+}
+
+/// A word and what else people call the same thing.
+QStringList alike(const QString& word)
+{
+    QStringList found{word};
+    if (word.size() < 3)
+        return found;
+    for (const char* group : wordsForOneThing) {
+        const QStringList others = QString::fromLatin1(group).split(QLatin1Char(' '));
+        if (others.contains(word))
+            found += others;
+    }
+    // one and several of a thing
+    if (word.size() > 3 && word.endsWith(QLatin1Char('s')))
+        found.append(word.chopped(1));
+    return found;
+}
+
+/// Whether a text has a word that begins like one of these.
+bool hasOne(const QStringList& textWords, const QStringList& wanted)
+{
+    for (const QString& each : wanted)
+        for (const QString& word : textWords)
+            if (word.startsWith(each))
+                return true;
+    return false;
+}
+
+bool isFiller(const QString& word)
+{
+    static const QStringList fillers{"a",   "an",  "the", "of", "to",   "in",  "is",
+                                     "for", "and", "or",  "my", "when", "what"};
+    return fillers.contains(word);
 }
 
 } // namespace
@@ -109,6 +189,42 @@ QString documentName(Document document)
 QString documentText(Document document)
 {
     return words(documentTitle(document));
+}
+
+int ruleMatch(const RuleEntry& entry, const QString& query)
+{
+    const QString whole = query.trimmed();
+    if (whole.isEmpty())
+        return 1;
+    const QString number = ruleNumber(entry.rule);
+    if (number.compare(whole, Qt::CaseInsensitive) == 0)
+        return 100;
+    if (number.startsWith(whole, Qt::CaseInsensitive))
+        return 80;
+    const QString title = ruleName(entry.rule);
+    const QString text = ruleText(entry.rule);
+    if (title.contains(whole, Qt::CaseInsensitive))
+        return 70;
+    const QStringList inTitle = wordsOf(title + QLatin1Char(' ') + QString::fromUtf8(entry.keywords));
+    const QStringList inText = wordsOf(text);
+    int score = text.contains(whole, Qt::CaseInsensitive) ? 20 : 0;
+    int asked = 0;
+    for (const QString& word : wordsOf(whole)) {
+        if (isFiller(word))
+            continue;
+        ++asked;
+        if (hasOne(inTitle, {word}))
+            score += 12;
+        else if (hasOne(inTitle, alike(word)))
+            score += 8;
+        else if (hasOne(inText, {word}))
+            score += 4;
+        else if (hasOne(inText, alike(word)))
+            score += 2;
+        else
+            return score >= 20 ? score : 0;
+    }
+    return asked == 0 ? 1 : score;
 }
 
 } // namespace cutcard

@@ -28,4 +28,7 @@ QString documentText(Document document);
 /// What a document is called in few words.
 QString documentName(Document document);
 
+/// How well a rule answers what somebody looks for by number, by words or by what people call things; 0: not at all.
+int ruleMatch(const RuleEntry& entry, const QString& query);
+
 } // namespace cutcard

@@ -4,7 +4,6 @@
 #include "app/words/tr.h"
 #include "core/session/setup.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace cutcard {

@@ -6,7 +6,6 @@
 #include "core/table/house_options.h"
 
 #include <QString>
-#include <QStringView>
 
 #include <array>
 

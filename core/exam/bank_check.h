@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/content/content.h"
-#include "core/exam/bank.h"
+#include "core/exam/quiz_banks.h"
 #include "core/rules/book.h"
 
 #include <map>

@@ -8,10 +8,8 @@
 #include "core/exam/figures/night_figures.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <string>
-#include <vector>
 
 namespace cutcard {
 

@@ -2,7 +2,9 @@
 #include "core/exam/quiz_banks.h"
 
 #include "core/base/defect.h"
-#include "core/exam/bank.h"
+#include "core/base/fields.h"
+#include "core/exam/generators.h"
+#include "core/rules/book.h"
 
 #include <algorithm>
 #include <mutex>
@@ -38,6 +40,127 @@ const Shelf& shelfOf(Document document)
     return shelf;
 }
 
+constexpr int mostAnswer = 1'000'000'000;
+
+class QuestionReader
+{
+public:
+    QuestionReader(Fields& fields, Texts& texts) : m_fields(fields), m_texts(texts) {}
+
+    QuizItem read()
+    {
+        QuizItem item;
+        item.id = kept("id");
+        m_fields.need("id");
+        if (!item.id.empty())
+            m_fields.call(std::string(item.id));
+        item.kind = wordOf<QuestionKind>("kind", questionKindWords);
+        item.competency = wordOf<ItemCompetency>("competency", itemCompetencyWords);
+        item.difficulty = wordOf<Difficulty>("difficulty", difficultyWords);
+        list("rules", item.rules, [&](const std::string& text) { return Rule::fromText(text); });
+        m_fields.need("rules");
+        item.model = kept("idea");
+        m_fields.need("idea");
+        list("enemies", item.enemies, [&](const std::string& text) { return m_texts.keep(text); });
+        readWith(item);
+        readFigures(item);
+        item.question = kept("ask");
+        m_fields.need("ask");
+        readAnswer(item);
+        item.explanation = kept("because");
+        m_fields.need("because");
+        return item;
+    }
+
+private:
+    const char* kept(const char* key)
+    {
+        std::string text;
+        m_fields.text(key, text);
+        return m_texts.keep(inOneLine(std::move(text)));
+    }
+
+    template <typename Enum> Enum wordOf(const char* key, std::span<const std::string_view> words)
+    {
+        m_fields.need(key);
+        const auto index = m_fields.wordOf(key, words);
+        return index ? static_cast<Enum>(*index) : Enum{};
+    }
+
+    /// A list of no more than there are places for.
+    template <typename List> void list(const char* key, List& into, auto&& read)
+    {
+        std::size_t count = 0;
+        const toml::node* last = nullptr;
+        m_fields.texts(key, [&](const std::string& text, const toml::node& node) {
+            last = &node;
+            if (++count <= List::capacity())
+                into.push_back(read(text));
+        });
+        if (count > List::capacity())
+            m_fields.fail(*last, Cause::WrongCount, std::to_string(List::capacity()) + " at most",
+                          std::to_string(count));
+    }
+
+    void answers(const char* key, auto& into)
+    {
+        list(key, into, [&](const std::string& text) { return m_texts.keep(inOneLine(text)); });
+        m_fields.need(key);
+    }
+
+    void readWith(QuizItem& item)
+    {
+        std::vector<std::string_view> words;
+        for (const Document document : documents())
+            words.push_back(documentWord(document));
+        std::size_t count = 0;
+        m_fields.texts("with", [&](const std::string& word, const toml::node& node) {
+            const auto index = m_fields.indexOf(word, words, node);
+            if (index && ++count <= item.with.capacity())
+                item.with.push_back(documents()[*index]);
+            else if (index)
+                m_fields.fail(node, Cause::WrongCount, std::to_string(item.with.capacity()) + " at most",
+                              std::to_string(count));
+        });
+    }
+
+    void readFigures(QuizItem& item)
+    {
+        std::string name;
+        m_fields.text("figures", name);
+        if (name.empty())
+            return;
+        m_isDrawn = true;
+        item.figures = findFigures(name);
+        if (!item.figures)
+            m_fields.fail(m_fields.at("figures"), Cause::UnknownWord, "figures that the program can draw", name);
+    }
+
+    void readAnswer(QuizItem& item)
+    {
+        if (item.kind == QuestionKind::Choice) {
+            answers("right", item.right);
+            answers("wrong", item.wrong);
+        } else if (item.kind == QuestionKind::Order) {
+            answers("steps", item.right);
+        } else if (m_isDrawn) {
+            return; // whoever draws the figures knows the answer
+        } else if (item.kind == QuestionKind::Amount) {
+            int amount = 0;
+            m_fields.number("answer", 1, mostAnswer, amount);
+            m_fields.need("answer");
+            item.amount = amount;
+        } else {
+            m_fields.flag("answer", item.truth);
+            m_fields.need("answer");
+        }
+    }
+
+    Fields& m_fields;
+    Texts& m_texts;
+    bool m_isDrawn = false;
+};
+
 } // namespace
 
 std::span<const QuizItem> quizBank(Document document)
@@ -48,6 +171,28 @@ std::span<const QuizItem> quizBank(Document document)
 std::span<const ItemCompetency> itemCompetencies(Document document)
 {
     return shelfOf(document).competencies;
+}
+
+Bank readBank(const Content& content, Document document, std::vector<Error>& faults)
+{
+    Bank bank;
+    for (const ContentFile* file : content.in(std::string(documentWord(document)) + "/questions")) {
+        const auto table = parseToml(file->text, file->name);
+        if (!table) {
+            faults.push_back(table.error());
+            continue;
+        }
+        Fields fields(*table, file->name);
+        fields.tables("question", [&](Fields& each, const toml::node& node) {
+            bank.items.push_back(QuestionReader(each, bank.texts).read());
+            bank.places.push_back({.name = file->name,
+                                   .line = static_cast<int>(node.source().begin.line),
+                                   .column = static_cast<int>(node.source().begin.column)});
+        });
+        const auto found = fields.finishAll();
+        faults.insert(faults.end(), found.begin(), found.end());
+    }
+    return bank;
 }
 
 } // namespace cutcard

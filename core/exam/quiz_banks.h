@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/content/content.h"
+#include "core/content/texts.h"
 #include "core/exam/figures/quiz_item.h"
 
 #include <span>
+#include <vector>
 
 namespace cutcard {
 
@@ -12,5 +15,15 @@ std::span<const QuizItem> quizBank(Document document);
 
 /// The competencies that a document's items are sorted by: the cells that a blueprint can have of it.
 std::span<const ItemCompetency> itemCompetencies(Document document);
+
+/// A document's questions as they were read.
+struct Bank {
+    std::vector<QuizItem> items;
+    std::vector<Place> places; ///< of each question
+    Texts texts;
+};
+
+/// Reads the questions about a document; what can't be read is left out, and said.
+Bank readBank(const Content& content, Document document, std::vector<Error>& faults);
 
 } // namespace cutcard

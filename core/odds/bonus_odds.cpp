@@ -1,10 +1,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/bonus_odds.h"
 
+#include "core/odds/counting/combinations.h"
+#include "core/odds/counting/seven_cards.h"
+
+#include <bit>
 #include <cassert>
 #include <numeric>
 
 namespace cutcard {
+
+namespace {
+
+void add(ClassCounts& counts, HandValue value, std::int64_t hands)
+{
+    counts.hands[static_cast<std::size_t>(value.category())] += hands;
+    if (value.category() == HandClass::OnePair)
+        counts.pairs[(value.strength() >> 16U & 0xFU) - 1] += hands;
+}
+
+/// The ways to choose suits for ranks so that five or more are of one given suit, that suit's ranks taken from `rank`
+/// on.
+std::int64_t flushWays(const RankCounts& counts, std::size_t rank, int suited)
+{
+    if (rank == counts.size())
+        return suited >= 5 ? 1 : 0;
+    const int held = counts[rank];
+    std::int64_t ways = smallChoose(otherSuits, held) * flushWays(counts, rank + 1, suited);
+    if (held > 0)
+        ways += smallChoose(otherSuits, held - 1) * flushWays(counts, rank + 1, suited + 1);
+    return ways;
+}
+
+bool canBeFlush(const RankCounts& counts)
+{
+    int ranks = 0;
+    for (const int count : counts)
+        ranks += count != 0 ? 1 : 0;
+    return ranks >= 5;
+}
+
+} // namespace
+
+std::int64_t ClassCounts::total() const
+{
+    return std::accumulate(hands.begin(), hands.end(), std::int64_t{0});
+}
+
+ClassCounts countClasses(int cards)
+{
+    // up to seven cards a flush leaves no room for four of a kind or a full house, so that it is always the best five
+    assert(cards >= 5 && cards <= 7);
+    ClassCounts counts{.cards = cards, .hands = {}, .pairs = {}};
+    forEachRankSet(cards, suitCount, [&](const RankCounts& ranks) {
+        std::int64_t ways = 1;
+        for (const int count : ranks)
+            ways *= smallChoose(suitCount, count);
+        if (canBeFlush(ranks))
+            ways -= suitCount * flushWays(ranks, 0, 0);
+        add(counts, valueOfRanks(ranks), ways);
+    });
+    for (unsigned suited = 0; suited < 1U << rankCount; ++suited) {
+        const int count = std::popcount(suited);
+        if (count >= 5 && count <= cards)
+            add(counts, valueOfSuited(suited), suitCount * choose(otherSuits * rankCount, cards - count));
+    }
+    return counts;
+}
 
 std::int64_t handsPaid(const PayTable& table, const ClassCounts& counts, HandClass handClass)
 {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/bot.h"
 
+#include "core/base/random.h"
 #include "core/cards/hand_value.h"
+#include "core/session/session.h"
 
 #include <algorithm>
 #include <bit>
@@ -229,6 +231,23 @@ Wish decide(const SeatView& view, const Style& style, RandomStream& stream)
     // after a mistake of the dealer's there may be less in the middle than in front of a player
     const bool free = view.callTo <= view.bet;
     return {.kind = free || isWorthCalling(view, style, strength) ? Wish::Kind::CheckOrCall : Wish::Kind::Fold};
+}
+
+SessionSetup withShortStacks(SessionSetup setup)
+{
+    const auto session = Session::start(setup);
+    if (!session)
+        return setup;
+    const Chips bigBlind = session->situation().notes.bigBlind;
+    const Chips unit = setup.common().smallestChip();
+    constexpr int leastBlinds = 1;
+    constexpr int mostBlinds = 4;
+    RandomStream stream(setup.seed, StreamPurpose::Players);
+    for (std::size_t i = 1; i < setup.seats.size(); i += 2) {
+        const Chips wanted = bigBlind * stream.between(leastBlinds, mostBlinds);
+        setup.seats[i].stack = std::min(setup.seats[i].stack, std::max(unit, wanted / unit * unit));
+    }
+    return setup;
 }
 
 } // namespace cutcard

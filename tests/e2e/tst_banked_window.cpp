@@ -4,7 +4,7 @@
 #include "app/shell/main_window.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/table/looking_back.h"
-#include "app/shell/windows/debrief_window.h"
+#include "app/shell/windows/debrief_page.h"
 #include "app/table/table_rows.h"
 #include "core/games/banked/banked_game.h"
 #include "core/games/catalogue/house.h"

@@ -2,10 +2,9 @@
 // One rule for hands: what is marked is done by pressing it. And keys that mean the same after every click.
 #include "app/shell/rooms/looked_up_room.h"
 #include "app/shell/table/dealing.h"
-#include "app/shell/table/guide.h"
 #include "app/shell/table/lessons.h"
+#include "app/shell/windows/manual_window.h"
 #include "app/shell/windows/rooms.h"
-#include "app/shell/windows/rules_window.h"
 #include "app/table/table_rows.h"
 #include "app/words/table/act_words.h"
 #include "core/games/catalogue/catalogue.h"

@@ -21,7 +21,6 @@
 #include "app/shell/windows/debrief_page.h"
 #include "app/shell/windows/manual_window.h"
 #include "app/shell/windows/rooms.h"
-#include "app/shell/windows/rules_window.h"
 #include "app/task/task_desk.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"

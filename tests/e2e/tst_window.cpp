@@ -11,7 +11,7 @@
 #include "app/shell/rooms/looked_up_room.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/table/looking_back.h"
-#include "app/shell/windows/debrief_window.h"
+#include "app/shell/windows/debrief_page.h"
 #include "app/shell/windows/rooms.h"
 #include "app/shell/windows/small.h"
 #include "app/words/table/act_words.h"

@@ -6,7 +6,6 @@
 #include "core/certification/items.h"
 #include "core/certification/refusal.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 

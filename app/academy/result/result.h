@@ -6,7 +6,6 @@
 
 #include <QJsonObject>
 
-#include <optional>
 #include <string>
 
 namespace cutcard {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/judge/reason.h"
+
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
@@ -9,7 +11,14 @@
 #include <optional>
 
 /// The part of a result's sheet that says what was wrong, and what looks wrong, in words.
+
 namespace cutcard {
+
+/// Why a fault was one, as a result keeps it: a code and its facts, the same in every language; empty if none is said.
+QJsonObject keptReason(const Reason& reason);
+
+/// The reason that a result keeps; none, if the result says something else.
+Reason reasonOf(const QJsonObject& kept);
 
 /// What was dealt, and in what time of the dealer's own.
 struct Pace {

@@ -5,7 +5,6 @@
 
 #include "app/academy/result/result.h"
 #include "app/academy/result/result_faults.h"
-#include "app/academy/result/signers_text.h"
 #include "app/words/night/clock_text.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/judge_words.h"
@@ -17,12 +16,8 @@
 #include "core/exam/figures/item_competency.h"
 #include "core/exam/figures/quiz_item.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
-#include <QRegularExpression>
 #include <QTextStream>
-
-#include <algorithm>
 
 namespace cutcard {
 

@@ -3,7 +3,7 @@
 
 #include "app/academy/house/academy.h"
 #include "app/academy/ledger/certificate.h"
-#include "app/words/training/competency_words.h"
+#include "app/words/training/quiz_words.h"
 #include "app/words/wording.h"
 
 #include <QJsonObject>
@@ -45,5 +45,12 @@ QString attemptStateText(AttemptState state);
 QString appealText(const QString& outcome);
 /// Why somebody appealed, as it was taken down; empty if nobody did.
 QString appealReason(const Academy& academy, std::int64_t attempt);
+
+/// Who signed an entry; of two, also who gave both their passphrases, if that was one person.
+QString signersText(const Academy& academy, const std::string& entry);
+/// By whom, when and why the house went on without checkpoints that were missing, one line each.
+QStringList gapTexts(const Academy& academy);
+/// How many rescorings an attempt's result rests on, then each with its day and who signed it.
+QStringList rescoringTexts(const Academy& academy, std::int64_t attempt);
 
 } // namespace cutcard

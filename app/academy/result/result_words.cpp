@@ -4,13 +4,12 @@
 
 #include "app/words/table/result_words.h"
 #include "app/words/tr.h"
-#include "app/words/training/competency_words.h"
+#include "app/words/training/quiz_words.h"
 #include "app/words/wording.h"
 #include "core/certification/decision.h"
 #include "core/exam/figures/quiz_item.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -39,6 +38,11 @@ Habit habitOf(const QJsonObject& row)
     if (const auto known = std::ranges::find(phrases, phrase, &PhraseFacts::word); known != phrases.end())
         habit.kind.phrase = known->phrase;
     return habit;
+}
+
+QString dayOfEntry(const std::string& entry)
+{
+    return QString::fromStdString(fieldOf(entry, "time").substr(0, 10));
 }
 
 } // namespace
@@ -194,6 +198,48 @@ Result<int> voidsUpTo(const Academy& academy, const AttemptRecord& record)
         voided += other.blueprint.programme == pinned.blueprint.programme ? 1 : 0;
     }
     return voided;
+}
+
+QString signersText(const Academy& academy, const std::string& entry)
+{
+    const auto named = [&](const std::string& id) { return nameOf(academy, QString::fromStdString(id)); };
+    const std::string one = fieldOf(entry, "actor");
+    const std::string other = fieldOf(entry, "second");
+    if (other.empty())
+        return named(one);
+    const std::int64_t at = numberFieldOf(entry, "seq").value_or(0);
+    const auto gave = academy.ledger().enrolledBy(one, at);
+    const auto gaveOther = academy.ledger().enrolledBy(other, at);
+    const bool same = gave && gaveOther && !gave->empty() && *gave == *gaveOther;
+    return same ? Words::tr("%1 and %2 (%3 gave both their passphrases)").arg(named(one), named(other), named(*gave))
+                : Words::tr("%1 and %2").arg(named(one), named(other));
+}
+
+QStringList gapTexts(const Academy& academy)
+{
+    QStringList lines;
+    const auto gaps = academy.ledger().gaps();
+    for (const std::string& entry : gaps ? *gaps : std::vector<std::string>()) {
+        const auto why = academy.ledger().reasonOf(entry);
+        //: %1 is a date, %2 a name or two, %3 a reason as it was typed
+        lines.append(Words::tr("Checkpoints of the ledger are missing. %2 signed for this on %1. Reason: %3")
+                         .arg(dayOfEntry(entry), signersText(academy, entry),
+                              why ? printable(QString::fromStdString(*why)) : QString()));
+    }
+    return lines;
+}
+
+QStringList rescoringTexts(const Academy& academy, std::int64_t attempt)
+{
+    const auto entries = academy.results().rescoringsOf(attempt);
+    if (!entries || entries->empty())
+        return {};
+    QStringList lines{Words::tr("Rescorings behind this result: %1").arg(entries->size())};
+    for (const std::string& entry : *entries)
+        //: %1 is a date, %2 a name or two
+        lines.append(QStringLiteral("    ")
+                     + Words::tr("%1, signed by %2").arg(dayOfEntry(entry), signersText(academy, entry)));
+    return lines;
 }
 
 } // namespace cutcard

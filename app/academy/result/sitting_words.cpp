@@ -8,8 +8,6 @@
 #include "app/words/wording.h"
 #include "core/tournament/session/night_notation.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <ranges>
 

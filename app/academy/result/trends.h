@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/academy/forms/angoff_file.h"
 #include "app/academy/house/academy.h"
+#include "app/academy/result/exports.h"
+
+#include <QString>
 
 #include <map>
 #include <string>
@@ -54,5 +58,11 @@ struct Trends {
     std::map<std::string, MissedRule> rules{};
 };
 Result<Trends> trendsOf(const Academy& academy);
+
+/// What all attempts say, as plain text: forms, tables, examiners, rules and months.
+QString trendsText(const Academy& academy, const Trends& trends);
+
+/// What raters' chances come to, question by question, with what was seen of each where there is something.
+QString angoffText(const AngoffRatings& ratings, const std::optional<AnswerMatrix>& seen);
 
 } // namespace cutcard

@@ -6,8 +6,6 @@
 #include "core/tournament/venue/venue.h"
 #include "core/training/practice.h"
 
-#include <QJsonDocument>
-
 #include <algorithm>
 
 namespace cutcard {

@@ -7,7 +7,6 @@
 #include "core/certification/refusal.h"
 
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QStringList>
 
 #include <algorithm>

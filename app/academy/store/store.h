@@ -1,17 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/academy/ledger/crypto.h"
 #include "app/academy/ledger/ledger.h"
-#include "app/academy/store/unlocked.h"
 #include "core/base/fault.h"
 #include "core/certification/refusal.h"
 
 #include <QString>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
+#include <string>
 
 namespace cutcard {
+
+/// A supervisor who has given the passphrase; wiped when it goes.
+struct Unlocked {
+    std::string person;
+    SecretKey root;
+    SecretKey personal;
+
+    /// What the house signs with.
+    SecretKey houseKey() const { return derived(root, 1); }
+    SecretKey formKey() const { return derived(root, 2); }
+    SecretKey attemptKey(std::int64_t attempt) const;
+};
 
 class Connection;
 class FolderLock;

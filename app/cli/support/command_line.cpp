@@ -12,7 +12,6 @@
 
 #include <QCoreApplication>
 #include <QStringList>
-#include <QTextStream>
 
 #include <charconv>
 #include <cstdio>

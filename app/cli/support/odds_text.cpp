@@ -6,7 +6,6 @@
 #include "app/words/training/odds_words.h"
 #include "app/words/wording.h"
 
-#include <QCoreApplication>
 #include <QTextStream>
 
 namespace cutcard::cli {

@@ -4,7 +4,6 @@
 #include "app/cli/support/files.h"
 #include "app/words/tr.h"
 
-#include <QCoreApplication>
 #include <QTextStream>
 
 #include <algorithm>

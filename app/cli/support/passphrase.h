@@ -6,8 +6,6 @@
 #include "app/cli/support/exit.h"
 #include "app/words/wording.h"
 
-#include <QString>
-
 #include <memory>
 #include <string>
 

@@ -5,8 +5,6 @@
 #include "app/words/table/result_words.h"
 #include "app/words/tr.h"
 
-#include <QCoreApplication>
-
 namespace cutcard::cli {
 
 namespace {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/acts/banked_commands.h"
 
-#include <QCoreApplication>
-
 namespace cutcard {
 
 namespace {

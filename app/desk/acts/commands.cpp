@@ -4,8 +4,6 @@
 #include "app/desk/acts/banked_commands.h"
 #include "app/faces/face.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace cutcard {

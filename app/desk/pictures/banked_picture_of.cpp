@@ -8,8 +8,6 @@
 #include "core/games/banked/banked_game.h"
 #include "core/session/recalled.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace cutcard {

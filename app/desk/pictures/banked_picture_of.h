@@ -7,8 +7,6 @@
 
 #include <QCoreApplication>
 
-#include <vector>
-
 namespace cutcard {
 
 /// A word on the felt, translated.

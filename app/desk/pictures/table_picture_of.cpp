@@ -9,8 +9,6 @@
 #include "core/games/street/street_game.h"
 #include "core/players/dealers.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 

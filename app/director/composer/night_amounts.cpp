@@ -7,8 +7,6 @@
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/state/seats.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <set>
 

@@ -7,7 +7,6 @@
 #include "core/tournament/state/finishing_list.h"
 #include "core/tournament/state/seats.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace cutcard {

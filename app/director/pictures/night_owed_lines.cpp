@@ -7,8 +7,6 @@
 #include "core/tournament/duties/either_or.h"
 #include "core/tournament/state/seats.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <utility>
 

@@ -6,10 +6,8 @@
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/state/seats.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
 #include <set>
 
 namespace cutcard {

@@ -2,17 +2,31 @@
 #pragma once
 
 #include "app/director/pictures/night_picture_of.h"
-#include "app/director/run/night_keeper.h"
+#include "core/tournament/session/night_session.h"
 #include "core/tournament/venue/venue.h"
 
 #include <QObject>
+#include <QString>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <optional>
 #include <utility>
 
 namespace cutcard {
+
+/// Keeps the events of a night; each is on the disk before it is shown.
+struct NightKeeper {
+    std::function<Result<Done>(const QString& line, qint64 milliseconds, const QString& verdicts)> append{};
+    std::function<Result<Done>(std::size_t left)> cutBack{};
+};
+
+/// Tells of an event in the room as it was before, `again` of one that was kept; false: there is nothing to say.
+using NightTeller = std::function<bool(const NightEntry& entry, const Night& before, bool again)>;
+
+/// What a night waits for an answer to.
+enum class NightQuestion : std::uint8_t { None, DidTheClockRun, CloseTheBook };
 
 /// A night that goes on by itself and is run by the person at the screen: its events and its time, without words.
 class NightRun : public QObject

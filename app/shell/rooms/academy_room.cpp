@@ -5,12 +5,11 @@
 #include "app/keeping/keeping.h"
 #include "app/shell/rooms/looked_up_room.h"
 #include "app/shell/table/looking_back.h"
-#include "app/shell/windows/debrief_window.h"
+#include "app/shell/windows/debrief_page.h"
 #include "app/shell/windows/directing_review_window.h"
 #include "app/shell/windows/manual_window.h"
 #include "app/shell/windows/program_window.h"
 #include "app/shell/windows/rooms.h"
-#include "app/shell/windows/rules_window.h"
 #include "app/supervisor/academy_model.h"
 
 #include <QMenuBar>

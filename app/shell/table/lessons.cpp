@@ -1,21 +1,153 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/table/lessons.h"
 
+#include "app/desk/acts/commands.h"
 #include "app/desk/acts/hand_course.h"
+#include "app/desk/acts/marks.h"
+#include "app/desk/acts/spot_words.h"
 #include "app/desk/desk.h"
+#include "app/desk/pictures/pictures.h"
+#include "app/faces/face.h"
 #include "app/home/home_model.h"
+#include "app/home/session_form.h"
 #include "app/keeping/keeping.h"
 #include "app/keeping/learning.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/windows/program_window.h"
 #include "app/shell/windows/rooms.h"
+#include "app/words/table/act_words.h"
+#include "app/words/training/glossary.h"
 #include "core/games/catalogue/catalogue.h"
+#include "core/players/dealers.h"
+#include "core/players/lesson_players.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace cutcard {
 
 namespace {
+
+QString words(const char* text)
+{
+    return QCoreApplication::translate("guide", text);
+}
+
+/// The kind of an act: what is said, or the verb alone.
+QString kindText(const Act& act)
+{
+    return act.verb == Verb::Announce ? phraseText(act.phrase) : verbText(act.verb);
+}
+
+/// The act and where it is done with the mouse: what is to be pressed or dragged, or where the command stands.
+QString byHand(const Session& session, const Act& act)
+{
+    const Wording wording = wordingAt(session);
+    const QString seat = act.seat ? wording.seat(*act.seat) : QString();
+    switch (act.verb) {
+    case Verb::Shuffle:
+        return words(QT_TRANSLATE_NOOP("guide", "You are in the box. Press the deck for each shuffle."));
+    case Verb::CompleteCut:
+        return words(QT_TRANSLATE_NOOP("guide", "Press the cut part to complete the cut."));
+    case Verb::PlaceCutCard:
+        return words(QT_TRANSLATE_NOOP("guide", "Press the yellow cut card to put it under the deck."));
+    case Verb::Pitch:
+        return words(QT_TRANSLATE_NOOP("guide", "Pitch one card to %1: drag it from the stub.")).arg(seat);
+    case Verb::PointTo:
+        return words(QT_TRANSLATE_NOOP("guide", "Point to the player to act: press %1.")).arg(seat);
+    case Verb::Sweep:
+        return words(QT_TRANSLATE_NOOP("guide", "The betting round is over. Gather the bets: drag one to the pot."));
+    case Verb::Burn:
+        return words(QT_TRANSLATE_NOOP("guide", "Burn the top card: drag it to the muck, or press the burns."));
+    case Verb::NameHand:
+        return words(QT_TRANSLATE_NOOP("guide", "Read %1's hand: press the cards and name it.")).arg(seat);
+    case Verb::PushPot:
+        return words(QT_TRANSLATE_NOOP("guide", "Push the pot: drag it to %1 and give the amount, %2."))
+            .arg(seat, chipsText(act.amount));
+    default:
+        break;
+    }
+    const TableMark mark = markFor(session, act);
+    if (mark.spot == TableSpot::None)
+        return words(QT_TRANSLATE_NOOP("guide", "%1: press its button in the marked group below."))
+            .arg(actText(act, wording));
+    return words(QT_TRANSLATE_NOOP("guide", "%1: press %2."))
+        .arg(actText(act, wording), spotText(mark.spot, mark.index, wording));
+}
+
+QString nameOf(Detail detail)
+{
+    switch (detail) {
+    case Detail::Seat:
+        return words(QT_TRANSLATE_NOOP("guide", "the seat"));
+    case Detail::Amount:
+        return words(QT_TRANSLATE_NOOP("guide", "the amount"));
+    case Detail::Count:
+        return words(QT_TRANSLATE_NOOP("guide", "how many"));
+    case Detail::Pot:
+        return words(QT_TRANSLATE_NOOP("guide", "which pot"));
+    case Detail::Seats:
+        return words(QT_TRANSLATE_NOOP("guide", "who can win the pot"));
+    case Detail::Hand:
+        return words(QT_TRANSLATE_NOOP("guide", "the hand"));
+    case Detail::Ranks:
+        return words(QT_TRANSLATE_NOOP("guide", "its ranks, or Enter"));
+    case Detail::Circle:
+        return words(QT_TRANSLATE_NOOP("guide", "which wager"));
+    default:
+        return words(QT_TRANSLATE_NOOP("guide", "what the program asks for"));
+    }
+}
+
+/// The shortest keys for an act, and what they ask for then: a marked seat is its digit alone, everything else the
+/// palette's own key, so that both always agree.
+QString keysOf(const Session& session, const Act& act)
+{
+    const TableMark mark = markFor(session, act);
+    const Command* command = findCommand(commandIdOf(act), session.setup().game());
+    const bool digit = isOfSeat(mark.spot);
+    if (!digit && (command == nullptr || command->key.isEmpty()))
+        return {};
+    const QString key = digit ? QString::number(mark.index % 10) : command->key;
+    QStringList details;
+    for (const Detail detail : digit ? markedGesture(mark, act).missing : detailsOf(act))
+        details.append(nameOf(detail));
+    if (details.isEmpty())
+        return words(QT_TRANSLATE_NOOP("guide", "Key %1.")).arg(key);
+    return words(QT_TRANSLATE_NOOP("guide", "Key %1, then %2.")).arg(key, details.join(QStringLiteral(", ")));
+}
+
+QString hintOf(const Session& session, const Duty& duty, HintDegree degree)
+{
+    switch (degree) {
+    case HintDegree::That:
+        return duty.customary
+                   ? words(QT_TRANSLATE_NOOP("guide", "A habit of this house comes now. It is not graded."))
+                   : words(QT_TRANSLATE_NOOP("guide", "Something is due: %1.")).arg(competencyText(duty.competency));
+    case HintDegree::Kind:
+        return (duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A habit of this house, not graded: %1."))
+                               : words(QT_TRANSLATE_NOOP("guide", "Due: %1.")))
+            .arg(kindText(duty.act));
+    case HintDegree::What:
+        break;
+    }
+    // the rule stands in the panel beside it, so that this is one line
+    QStringList sentences{byHand(session, duty.act), keysOf(session, duty.act)};
+    sentences.removeAll(QString());
+    const QString what = sentences.join(QLatin1Char(' '));
+    return duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A house habit, not graded. %1")).arg(what) : what;
+}
+
+/// "Step 3 of 13": the steps are those of the coach's list.
+QString withStep(const Session& session, const QString& hint)
+{
+    const CoachPicture coach = coachPicture(session, true);
+    if (coach.total == 0)
+        return hint;
+    return words(QT_TRANSLATE_NOOP("guide", "Step %1 of %2 · %3"))
+        .arg(QString::number(coach.at), QString::number(coach.total), hint);
+}
 
 QString wordOf(GameId game)
 {
@@ -31,6 +163,49 @@ bool wasDone(const Records& records, PersonId person, const QString& lesson)
 }
 
 } // namespace
+
+SessionSetup guidedSetup(GameId game)
+{
+    SessionSetup setup;
+    setup.house = defaultHouse(game);
+    setup.seed = 4;
+    setup.hands = 1;
+    const int players = faceOf(game).banked ? 2 : 4;
+    if (!faceOf(game).banked)
+        setup.button = Seat(4);
+    setup.seats = makePlayers(players, setup.common(), setup.seed, false, false);
+    return lessonDeal(std::move(setup));
+}
+
+QString guideTextFor(const Session& session, HintDegree degree)
+{
+    if (session.isOver())
+        return isWholeHand(session)
+                   ? words(QT_TRANSLATE_NOOP("guide", "You have dealt a whole hand."))
+                   : words(QT_TRANSLATE_NOOP("guide", "Not every part of the hand came up. Deal the lesson again."));
+    QString text;
+    if (const auto duty = idealDuty(session)) {
+        text = withStep(session, hintOf(session, *duty, degree));
+        if (degree != HintDegree::What)
+            text = words(QT_TRANSLATE_NOOP("guide", "%1 (Ctrl+G tells you more)")).arg(text);
+    } else if (const auto turn = session.procedure().turn()) {
+        text = words(QT_TRANSLATE_NOOP("guide", "%1. Players act by themselves; Enter hurries them."))
+                   .arg(waitText(*turn));
+    }
+    return text;
+}
+
+QString newTermsText(const QString& text, std::set<QString>& met)
+{
+    // more than three at a time nobody reads; what is left is explained where it comes up again
+    constexpr qsizetype most = 3;
+    QStringList lines;
+    for (const GlossaryTerm* term : termsIn(text)) {
+        if (lines.size() < most && met.insert(term->word).second)
+            lines.append(QStringLiteral("<b>%1</b>: %2 %3").arg(term->word, term->means, term->example).trimmed());
+    }
+    return lines.join(QStringLiteral("<br>"));
+}
 
 Lessons::Lessons(ProgramWindow& owner) : Part(owner)
 {

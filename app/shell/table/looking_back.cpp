@@ -8,7 +8,7 @@
 #include "app/shell/rooms/looked_up_room.h"
 #include "app/shell/rooms/sets_room.h"
 #include "app/shell/table/dealing.h"
-#include "app/shell/windows/debrief_window.h"
+#include "app/shell/windows/debrief_page.h"
 #include "app/shell/windows/program_window.h"
 #include "app/shell/windows/rooms.h"
 

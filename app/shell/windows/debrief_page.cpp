@@ -7,6 +7,7 @@
 #include "app/words/errors/error_words.h"
 #include "app/words/table/result_words.h"
 
+#include <QMenuBar>
 #include <QProgressDialog>
 #include <QQuickWidget>
 
@@ -87,6 +88,20 @@ void DebriefPage::saveText()
     const QString text = debriefText(m_what.session, m_picture, {.name = m_what.person, .day = m_what.day});
     if (const auto saved = saveFile(name, text.toUtf8()); !saved)
         showWarning(m_view, tr("Not saved"), errorText(saved.error()));
+}
+
+DebriefWindow::DebriefWindow(LookedBack what, QQmlEngine* engine, QWidget* parent)
+    : QMainWindow(parent), m_page(std::move(what), false, engine, this)
+{
+    setWindowTitle(tr("Debrief – Cutcard"));
+    resize(1280, 800);
+    setCentralWidget(m_page.view());
+    connect(&m_page, &DebriefPage::ruleAsked, this, &DebriefWindow::ruleAsked);
+    QMenu* file = menuBar()->addMenu(tr("&Debrief"));
+    file->addAction(tr("Save as &PDF…"), QKeySequence("Ctrl+P"), &m_page, &DebriefPage::savePdf);
+    file->addAction(tr("Save as &text…"), QKeySequence::Save, &m_page, &DebriefPage::saveText);
+    file->addSeparator();
+    file->addAction(tr("&Close"), QKeySequence::Close, this, &QWidget::close);
 }
 
 } // namespace cutcard

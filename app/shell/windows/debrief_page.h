@@ -4,6 +4,7 @@
 #include "app/desk/pictures/pictures.h"
 #include "app/table/table_model.h"
 
+#include <QMainWindow>
 #include <QObject>
 
 class QQmlEngine;
@@ -62,6 +63,25 @@ private:
     TableModel m_table;
     DebriefModel m_debrief;
     QQuickWidget* m_view = nullptr;
+};
+
+/// The session looked back on in a window of its own, for a second screen.
+class DebriefWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    DebriefWindow(LookedBack what, QQmlEngine* engine, QWidget* parent);
+    QQuickWidget* view() { return m_page.view(); }
+    DebriefModel& debrief() { return m_page.debrief(); }
+    TableModel& table() { return m_page.table(); }
+    DebriefPage& page() { return m_page; }
+
+signals:
+    void ruleAsked(const QString& id);
+
+private:
+    DebriefPage m_page;
 };
 
 } // namespace cutcard

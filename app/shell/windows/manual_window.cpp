@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/windows/manual_window.h"
 
+#include "app/shell/windows/small.h"
+
 #include <QFile>
 #include <QFontDatabase>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QQuickWidget>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSplitter>
@@ -175,6 +178,25 @@ void ManualWindow::findNext()
             m_text->setTextCursor(here);
     }
     statusBar()->showMessage(found ? QString() : tr("“%1” is not in this manual.").arg(what));
+}
+
+RulesWindow::RulesWindow(const QString& ruleId, QQmlEngine* engine, QWidget* parent) : QMainWindow(parent)
+{
+    setWindowTitle(tr("Rules – Cutcard"));
+    resize(900, 640);
+    m_book.show(ruleId);
+    m_view = quickView(engine, QStringLiteral("RulesPage"),
+                       {{"book", QVariant::fromValue(&m_book)}, {"ownWindow", true}}, this);
+    setCentralWidget(m_view);
+    m_view->setFocus();
+    for (const QKeySequence& keys : {QKeySequence("Ctrl+W"), QKeySequence("Esc")})
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, &QWidget::close);
+}
+
+RulesWindow::~RulesWindow()
+{
+    // the model has to outlive what is drawn of it
+    delete m_view;
 }
 
 } // namespace cutcard

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/home/rules_model.h"
+
 #include <QMainWindow>
 
 #include <cstdint>
@@ -8,6 +10,9 @@
 class QLineEdit;
 class QListWidget;
 class QTextBrowser;
+
+class QQmlEngine;
+class QQuickWidget;
 
 namespace cutcard {
 
@@ -33,6 +38,23 @@ private:
     QTextBrowser* m_text = nullptr;
     QListWidget* m_contents = nullptr;
     QLineEdit* m_find = nullptr;
+};
+
+/// The rules in a window of their own, for a second screen.
+class RulesWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// Opens at a rule, or at the first if the id is empty or unknown.
+    RulesWindow(const QString& ruleId, QQmlEngine* engine, QWidget* parent);
+    ~RulesWindow() override;
+    QQuickWidget* view() { return m_view; }
+    RulesModel& book() { return m_book; }
+
+private:
+    RulesModel m_book;
+    QQuickWidget* m_view = nullptr;
 };
 
 } // namespace cutcard

@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace cutcard {
 
 /// One plain line for each fault: the place, what is wrong there, and what would be right.
@@ -12,5 +14,9 @@ QString errorText(const Error& error);
 
 /// The same for a terminal, with the place as editors read it: file:line:column.
 QString errorLine(const Error& error);
+
+/// What a house of examinations, its files and its blueprints refuse, as a sentence that says where, why and what to
+/// do; nothing where the error is none of theirs.
+std::optional<QString> houseErrorText(const Error& error);
 
 } // namespace cutcard

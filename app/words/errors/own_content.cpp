@@ -6,8 +6,6 @@
 #include "app/words/tr.h"
 #include "core/exam/bank_check.h"
 
-#include <QCoreApplication>
-
 namespace cutcard {
 
 QString contentAsked(const QStringList& arguments)

@@ -6,7 +6,6 @@
 #include "app/words/table/act_words.h"
 #include "core/tournament/state/seats.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>

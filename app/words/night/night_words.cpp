@@ -6,9 +6,6 @@
 #include "app/words/table/judge_words.h"
 #include "core/tournament/state/seats.h"
 
-#include <QCoreApplication>
-#include <QStringList>
-
 #include <algorithm>
 
 namespace cutcard {

@@ -10,7 +10,6 @@
 #include "core/base/overloaded.h"
 #include "core/games/catalogue/catalogue.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>

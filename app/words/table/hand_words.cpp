@@ -3,7 +3,6 @@
 
 #include "app/words/table/act_words.h"
 #include "app/words/tr.h"
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <array>

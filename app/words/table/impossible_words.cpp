@@ -5,8 +5,6 @@
 #include "app/words/table/banked_words.h"
 #include "app/words/tr.h"
 
-#include <QCoreApplication>
-
 namespace cutcard {
 
 namespace {

@@ -6,8 +6,6 @@
 #include "app/words/tr.h"
 #include "core/acts/traits.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace cutcard {

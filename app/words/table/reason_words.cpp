@@ -6,7 +6,6 @@
 #include "app/words/table/hand_words.h"
 #include "app/words/tr.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>

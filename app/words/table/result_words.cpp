@@ -8,7 +8,6 @@
 #include "core/games/tennessee/tennessee.h"
 #include "core/session/counted.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>

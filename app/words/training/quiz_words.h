@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exam/figures/item_competency.h"
 #include "core/exam/quiz.h"
 
 #include <QString>
@@ -23,5 +24,9 @@ QString explanationText(const Question& question);
 
 QString questionKindText(QuestionKind kind);
 QString difficultyText(Difficulty difficulty);
+
+/// The words of a competency of questions.
+QString itemCompetencyText(const QString& word);
+QString itemCompetencyText(ItemCompetency competency);
 
 } // namespace cutcard

@@ -4,8 +4,8 @@
 #include "core/certification/station/perfect_hand.h"
 #include "core/certification/station/station.h"
 #include "core/certification/station/table_plan.h"
+#include "core/players/bot.h"
 #include "core/players/dealers.h"
-#include "core/players/lively_table.h"
 #include "core/players/seat_view.h"
 #include "core/players/simulator.h"
 

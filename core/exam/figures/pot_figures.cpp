@@ -7,9 +7,6 @@
 #include "core/exam/figures/stakes.h"
 #include "core/games/league/options.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace cutcard::figures {
 
 namespace {

@@ -6,8 +6,6 @@
 #include "core/exam/figures/stakes.h"
 #include "core/games/tennessee/parts.h"
 
-#include <array>
-
 namespace cutcard::figures {
 
 namespace {

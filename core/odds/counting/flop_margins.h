@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/cards/card.h"
 #include "core/odds/counting/hole_views.h"
 #include "core/odds/counting/progress.h"
 #include "core/odds/counting/rank_boards.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -54,5 +56,14 @@ private:
     std::vector<ByRankPair<std::int32_t>> m_ranks;   ///< by the flop's ranks
     std::vector<ByHoleView<std::int32_t>> m_flushes; ///< by what a suit sees of the flop
 };
+
+/// Flops that become each other when the suits are renamed: one of them, and how many there are.
+struct FlopClass {
+    std::array<Card, 3> cards;
+    int count = 0;
+};
+
+/// The 1,755 classes of the 22,100 flops.
+const std::vector<FlopClass>& flopClasses();
 
 } // namespace cutcard

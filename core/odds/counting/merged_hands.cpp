@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/counting/merged_hands.h"
 
-#include "core/odds/counting/flop_classes.h"
+#include "core/odds/counting/flop_margins.h"
 
 #include <algorithm>
 #include <initializer_list>

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/players/dealers.h"
+#include "core/session/session.h"
+#include "core/tournament/state/world_event.h"
+
 #include <cstdint>
+#include <vector>
 
 namespace cutcard {
 
@@ -34,5 +39,13 @@ enum class RulingKind : std::uint8_t {
     Rabbit,       ///< what would have come (3.9)
 };
 inline constexpr int rulingKindCount = static_cast<int>(RulingKind::Rabbit) + 1;
+
+/// Acts with what the judge says of them, where it is not written down; what is no other ruling is left out.
+std::vector<PlantedMistake> asJudged(const Session& session, const std::vector<Act>& acts);
+
+/// The right ruling among known mistakes, at most four in all: those that dealers make where that is owed, and those of
+/// whoever rules on such a call.
+std::vector<RulingChoice> rulingChoices(const Session& session, const Duty& duty,
+                                        const std::vector<PlantedMistake>& ofTheCall);
 
 } // namespace cutcard

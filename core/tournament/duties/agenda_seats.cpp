@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet 2.2.5, 2.2.6 and 2.3.1: moving, breaking, the final table, and the draw for its dealer.
 #include "core/tournament/duties/agenda.h"
-#include "core/tournament/state/dealer_draw.h"
 #include "core/tournament/state/seats.h"
 
 #include <algorithm>

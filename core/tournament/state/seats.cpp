@@ -262,4 +262,12 @@ bool canBreak(const Night& night, const Ring& ring)
     return chairs >= stackCount(ring) && openTables(night).size() > 1;
 }
 
+bool isGivenAgainstTheCards(const Ring& ring)
+{
+    if (!ring.dealer || ring.drawn.empty())
+        return false;
+    const auto highest = highestDrawn(ring);
+    return highest.size() != 1 || highest.front() != *ring.dealer;
+}
+
 } // namespace cutcard

@@ -53,4 +53,7 @@ void noteBalance(Night& night);
 /// Whether all stacks of a table would find a chair at the others.
 bool canBreak(const Night& night, const Ring& ring);
 
+/// 2.1.3: whether the button was given to somebody whom the cards that lie there did not draw.
+bool isGivenAgainstTheCards(const Ring& ring);
+
 } // namespace cutcard

@@ -2,7 +2,7 @@
 #include "core/tournament/venue/frozen_hand.h"
 
 #include "core/tournament/acts/tennessee_event.h"
-#include "core/tournament/calls/ruling_choices.h"
+#include "core/tournament/calls/ruling_kind.h"
 #include "core/tournament/calls/scene.h"
 #include "core/tournament/venue/table_hand.h"
 

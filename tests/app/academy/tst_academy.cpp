@@ -15,7 +15,7 @@
 #include "app/academy/store/clock.h"
 #include "app/files/csv.h"
 #include "app/records/sql.h"
-#include "app/words/errors/house_error_words.h"
+#include "app/words/errors/error_words.h"
 #include "core/certification/blueprint_text.h"
 #include "core/certification/refusal.h"
 #include "core/tournament/venue/venue.h"

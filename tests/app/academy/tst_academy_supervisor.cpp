@@ -4,7 +4,7 @@
 #include "app/academy/forms/angoff_file.h"
 #include "app/academy/ledger/certificate.h"
 #include "app/academy/result/sitting_words.h"
-#include "app/academy/result/trends_text.h"
+#include "app/academy/result/trends.h"
 #include "app/files/csv.h"
 #include "app/records/sql.h"
 #include "app/words/errors/error_words.h"

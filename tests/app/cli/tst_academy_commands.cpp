@@ -6,7 +6,6 @@
 #include "app/academy/ledger/certificate.h"
 #include "app/academy/result/exports.h"
 #include "app/academy/result/trends.h"
-#include "app/academy/result/trends_text.h"
 #include "app/academy/sitting/exam_mark.h"
 #include "app/academy/store/clock.h"
 #include "app/reports/certificate_report.h"

@@ -2,7 +2,7 @@
 // What the coach's panel says of a moment.
 #include "app/desk/acts/commands.h"
 #include "app/desk/acts/hand_course.h"
-#include "app/desk/acts/key_places.h"
+#include "app/desk/acts/spot_words.h"
 #include "app/desk/figures.h"
 #include "app/desk/pictures/pictures.h"
 #include "core/games/catalogue/catalogue.h"

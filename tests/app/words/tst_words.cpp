@@ -2,7 +2,6 @@
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "app/faces/face.h"
 #include "app/words/errors/error_words.h"
-#include "app/words/rule_search.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/atlas_words.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "core/odds/counting/champion_game.h"
-#include "core/odds/counting/flop_classes.h"
+#include "core/odds/counting/flop_margins.h"
 #include "core/odds/counting/flush_boards.h"
 #include "core/odds/counting/hole_pairs.h"
 #include "core/odds/counting/merged_hands.h"

@@ -2,7 +2,7 @@
 // Both evaluators against one written from the rules alone.
 #include "core/base/random.h"
 #include "core/cards/hand_value.h"
-#include "core/odds/counting/class_counts.h"
+#include "core/odds/bonus_odds.h"
 #include "core/odds/counting/seven_cards.h"
 #include "tests/core/support/naive_hands.h"
 #include "tests/support/programs.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A lesson's hand and lively tables: what is to be learnt comes up.
 #include "core/games/catalogue/catalogue.h"
+#include "core/players/bot.h"
 #include "core/players/dealers.h"
 #include "core/players/lesson_players.h"
-#include "core/players/lively_table.h"
 #include "core/players/simulator.h"
 #include "tests/core/support/tables.h"
 #include "tests/support/programs.h"

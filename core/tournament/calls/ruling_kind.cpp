@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tournament/calls/ruling_choices.h"
+#include "core/tournament/calls/ruling_kind.h"
 
 #include "core/judge/judge.h"
 
