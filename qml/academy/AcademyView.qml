@@ -130,7 +130,6 @@ FocusScope {
         anchors.topMargin: 12
         visible: root.academy.message !== ""
         wrapMode: Text.Wrap
-        pixels: 14
         strong: true
         color: root.academy.wrong ? Theme.fault : Theme.good
         text: root.academy.message === "" ? "" : (root.academy.wrong ? "✗ " : "✓ ") + root.academy.message
@@ -145,7 +144,6 @@ FocusScope {
         anchors.topMargin: 12
         visible: root.academy.page === AcademyModel.Closed && message.visible
         wrapMode: Text.WordWrap
-        pixels: 14
         text: root.house.examElsewhere
             ? qsTr("Close this window so that the candidate can go on. The ledger records that it was opened.")
             : root.house.busy

@@ -34,15 +34,12 @@ Item {
 
         ThemedText {
             width: parent.width
-            elide: Text.ElideRight
-            pixels: 14
             strong: true
             text: root.attempt.attempt + "  " + root.attempt.name
             Accessible.ignored: true
         }
         ThemedText {
             width: parent.width
-            elide: Text.ElideRight
             pixels: 12
             color: Theme.muted
             text: (root.attempt.exam ?? "") + " · " + root.attempt.opened
@@ -58,7 +55,6 @@ Item {
 
         ThemedText {
             width: parent.width
-            elide: Text.ElideRight
             pixels: 13
             text: root.attempt.part ?? ""
             Accessible.ignored: true
@@ -81,7 +77,6 @@ Item {
         x: root.room * 0.61
         anchors.verticalCenter: parent.verticalCenter
         width: root.room * 0.1
-        pixels: 14
         text: root.attempt.left ?? ""
         Accessible.ignored: true
     }
@@ -94,7 +89,6 @@ Item {
 
         ThemedText {
             width: parent.width
-            elide: Text.ElideRight
             pixels: 13
             strong: root.attempt.needs
             color: root.attempt.needs ? Theme.accentText : Theme.text

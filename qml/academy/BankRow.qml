@@ -16,7 +16,6 @@ Column {
     ThemedText {
         width: root.width
         wrapMode: Text.WordWrap
-        pixels: 14
         text: root.item.words
         Accessible.ignored: true
     }

@@ -33,7 +33,6 @@ RoomPage {
 
         ThemedText {
             visible: root.built.length === 0
-            pixels: 14
             color: Theme.muted
             text: qsTr("No exam yet. Choose one below.")
         }
@@ -52,8 +51,6 @@ RoomPage {
                 ThemedText {
                     anchors.verticalCenter: parent.verticalCenter
                     width: line.width * 0.36
-                    elide: Text.ElideRight
-                    pixels: 14
                     strong: true
                     text: line.modelData.name
                     Accessible.ignored: true
@@ -62,7 +59,6 @@ RoomPage {
                     anchors.verticalCenter: parent.verticalCenter
                     width: line.width * 0.64 - look.width - 2 * line.spacing
                     fits: true
-                    elide: Text.ElideRight
                     pixels: 13
                     color: Theme.muted
                     text: line.modelData.text
@@ -99,10 +95,7 @@ RoomPage {
             signers: root.house.signers ?? []
             onAccepted: root.build()
         }
-        Flow {
-            width: parent.width
-            spacing: 10
-
+        SideBySide {
             FormButton {
                 primary: true
                 enabled: sign.ready && root.planned

@@ -24,7 +24,6 @@ HomePanel {
 
     Paragraph {
         visible: text !== ""
-        pixels: 14
         text: root.house.noted ?? ""
         Accessible.role: Accessible.StaticText
         Accessible.name: text

@@ -35,7 +35,6 @@ RoomPage {
 
         Paragraph {
             wrapMode: Text.Wrap
-            pixels: 14
             strong: true
             color: !root.house.whole ? Theme.fault : root.house.anchored ? Theme.good : Theme.muted
             text: (root.house.whole ? "✓ " : "✗ ") + (root.house.ledger ?? "")
@@ -44,7 +43,6 @@ RoomPage {
         }
         Paragraph {
             visible: (root.house.paperKey ?? "") !== ""
-            pixels: 14
             text: qsTr("Write the house's key on paper and keep it in a safe. It contains no 0, 1, 8 or 9.")
         }
         Paragraph {
@@ -77,7 +75,6 @@ RoomPage {
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - pdf.width - pick.width - 24
                     wrapMode: Text.WordWrap
-                    pixels: 14
                     color: line.modelData.revoked ? Theme.fault : Theme.text
                     text: qsTr("No. %1 · %2").arg(line.modelData.serial).arg([line.modelData.name, line.modelData.exam, line.modelData.days]
                             .filter(each => each !== "").join(" · "))
@@ -105,7 +102,6 @@ RoomPage {
         }
         ThemedText {
             visible: root.certificates.length === 0
-            pixels: 14
             color: Theme.muted
             text: qsTr("No certificates yet.")
         }
@@ -117,10 +113,7 @@ RoomPage {
             id: sign
             signers: root.house.signers ?? []
         }
-        Flow {
-            width: parent.width
-            spacing: 10
-
+        SideBySide {
             FormButton {
                 enabled: sign.ready
                 text: qsTr("Sign a checkpoint")

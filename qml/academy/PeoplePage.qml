@@ -29,8 +29,7 @@ RoomPage {
         title: qsTr("Add a person")
         spacing: 14
 
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 12
 
             LabelledField {
@@ -53,8 +52,7 @@ RoomPage {
                 onAccepted: root.add()
             }
         }
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 12
 
             FormButton {
@@ -89,7 +87,6 @@ RoomPage {
                     required property var modelData
 
                     width: heads.width * modelData[1]
-                    elide: Text.ElideRight
                     pixels: 12
                     color: Theme.muted
                     text: modelData[0]
@@ -112,31 +109,23 @@ RoomPage {
 
                 ThemedText {
                     width: line.width * 0.36
-                    elide: Text.ElideRight
-                    pixels: 14
                     text: line.modelData.name
                     Accessible.ignored: true
                 }
                 ThemedText {
                     width: line.width * 0.12
-                    elide: Text.ElideRight
-                    pixels: 14
                     color: Theme.muted
                     text: line.modelData.number
                     Accessible.ignored: true
                 }
                 ThemedText {
                     width: line.width * 0.16
-                    elide: Text.ElideRight
-                    pixels: 14
                     color: Theme.muted
                     text: line.modelData.licence
                     Accessible.ignored: true
                 }
                 ThemedText {
                     width: line.width * 0.28
-                    elide: Text.ElideRight
-                    pixels: 14
                     color: Theme.muted
                     text: [line.modelData.roles, line.modelData.time > 100 ? qsTr("time %1 %").arg(line.modelData.time) : ""]
                         .filter(each => each !== "").join(", ")

@@ -35,9 +35,8 @@ HomePanel {
         title: qsTr("Person")
         people: root.people
     }
-    Flow {
+    SideBySide {
         visible: root.person !== null
-        width: parent.width
         spacing: 12
 
         LabelledField {
@@ -68,10 +67,8 @@ HomePanel {
         visible: root.person !== null
         signers: root.signers
     }
-    Flow {
+    SideBySide {
         visible: root.person !== null
-        width: parent.width
-        spacing: 10
 
         FormButton {
             enabled: sign.ready

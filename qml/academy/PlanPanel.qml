@@ -37,7 +37,6 @@ HomePanel {
 
     component Heading: ThemedText {
         topPadding: 8
-        pixels: 14
         strong: true
         Accessible.role: Accessible.Heading
         Accessible.name: text

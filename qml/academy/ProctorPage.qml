@@ -31,7 +31,6 @@ RoomPage {
 
         ThemedText {
             visible: root.attempts.length === 0
-            pixels: 14
             color: Theme.muted
             text: qsTr("No attempts yet.")
         }

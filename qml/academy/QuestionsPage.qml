@@ -60,10 +60,7 @@ RoomPage {
                 root.work();
             }
         }
-        Flow {
-            width: parent.width
-            spacing: 10
-
+        SideBySide {
             FormButton {
                 text: qsTr("Results as CSV…")
                 onClicked: root.academy.questions.saveResults()
@@ -86,7 +83,6 @@ RoomPage {
 
         Paragraph {
             visible: !(root.bank.enough ?? false)
-            pixels: 14
             color: Theme.accentText
             text: qsTr("Too few attempts: %1 are needed. Until then, only questions that better candidates got wrong are flagged.").arg(root.bank.needed ?? 30)
         }
@@ -128,10 +124,7 @@ RoomPage {
             id: sign
             signers: root.house.signers ?? []
         }
-        Flow {
-            width: parent.width
-            spacing: 10
-
+        SideBySide {
             FormButton {
                 enabled: sign.ready
                 text: qsTr("Save an empty sheet for raters…")

@@ -86,7 +86,6 @@ RoomPage {
 
                 Paragraph {
                     visible: root.result.review ?? false
-                    pixels: 14
                     color: Theme.accentText
                     text: qsTr("In review: an assessor who did not proctor this attempt has to sign.")
                 }

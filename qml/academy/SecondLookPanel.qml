@@ -35,7 +35,6 @@ HomePanel {
 
     Paragraph {
         visible: text !== ""
-        pixels: 14
         text: root.result.appealed ?? ""
         Accessible.role: Accessible.StaticText
         Accessible.name: text
@@ -44,10 +43,7 @@ HomePanel {
         id: sign
         signers: root.house.signers ?? []
     }
-    Flow {
-        width: parent.width
-        spacing: 10
-
+    SideBySide {
         Repeater {
             model: root.result.hands ?? []
 
@@ -103,10 +99,7 @@ HomePanel {
         id: second
         signers: root.house.signers ?? []
     }
-    Flow {
-        width: parent.width
-        spacing: 10
-
+    SideBySide {
         FormButton {
             visible: root.doubts.length > 0
             enabled: root.signed && root.wrong.length > 0

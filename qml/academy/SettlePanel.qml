@@ -53,7 +53,6 @@ HomePanel {
 
     Paragraph {
         visible: !root.handedIn && text !== ""
-        pixels: 14
         text: root.attempt.last ?? ""
     }
     Repeater {
@@ -73,10 +72,7 @@ HomePanel {
         signers: root.signers
         onAccepted: root.settle()
     }
-    Flow {
-        width: parent.width
-        spacing: 10
-
+    SideBySide {
         FormButton {
             primary: true
             enabled: sign.ready
@@ -113,10 +109,8 @@ HomePanel {
         id: second
         signers: root.signers
     }
-    Flow {
+    SideBySide {
         visible: !root.handedIn
-        width: parent.width
-        spacing: 10
 
         Repeater {
             model: [2, 5, 10]

@@ -15,14 +15,12 @@ Column {
 
     ThemedText {
         width: parent.width
-        elide: Text.ElideRight
         pixels: 15
         strong: true
         text: [root.trainee.name, root.trainee.number].filter(each => each !== "").join(" · ")
         Accessible.ignored: true
     }
     Paragraph {
-        pixels: 14
         color: root.trainee.isReady ? Theme.good : Theme.accentText
         text: (root.trainee.isReady ? "✓ " : "! ") + root.trainee.ready
         Accessible.ignored: true
@@ -31,8 +29,7 @@ Column {
         text: [root.trainee.trend, root.trainee.last, qsTr("practices as %1").arg(root.trainee.practisesAs)].join(" · ")
         Accessible.ignored: true
     }
-    Flow {
-        width: parent.width
+    SideBySide {
         spacing: 8
 
         Repeater {

@@ -42,10 +42,7 @@ RoomPage {
             text: root.list === "" ? qsTr("For another house's revocations, open that house's list.")
                 : qsTr("✓ The list of that house is used.")
         }
-        Flow {
-            width: parent.width
-            spacing: 10
-
+        SideBySide {
             FormButton {
                 primary: true
                 enabled: code.text !== "" && (root.housed || key.text !== "")

@@ -27,7 +27,6 @@ FocusScope {
         ThemedText {
             id: title
             width: parent.width - count.width - 10
-            elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             pixels: 16
@@ -137,7 +136,6 @@ FocusScope {
                         width: Theme.size(16)
                         anchors.verticalCenter: parent.verticalCenter
                         mark: step.mark
-                        pixels: 14
                     }
                     ThemedText {
                         id: words
@@ -145,7 +143,6 @@ FocusScope {
                         anchors.verticalCenter: parent.verticalCenter
                         width: parent.width - x - 8
                         wrapMode: Text.WordWrap
-                        pixels: 14
                         strong: step.owed
                         color: step.mark === Mark.Later ? Theme.muted : Theme.text
                         text: step.label
@@ -258,7 +255,6 @@ FocusScope {
         anchors.right: log.right
         y: log.y
         visible: text !== ""
-        pixels: 14
         text: root.coach.scoreText
         Accessible.role: Accessible.StaticText
         Accessible.name: root.coach.scoreText
@@ -270,8 +266,7 @@ FocusScope {
         width: parent.width - 40
         spacing: 8
 
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 8
             visible: !facts.visible
 

@@ -15,7 +15,6 @@ Column {
     ThemedText {
         width: root.width - root.beside
         fits: true
-        elide: Text.ElideRight
         pixels: 11.5
         font.letterSpacing: 1
         font.capitalization: Font.AllUppercase

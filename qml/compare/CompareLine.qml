@@ -26,7 +26,6 @@ Item {
         id: words
         y: root.ruled ? 6 : 0
         width: parent.width - figure.width - 6
-        elide: Text.ElideRight
         pixels: 13.5
         font.weight: root.quiet ? Font.Normal : Font.Medium
         color: root.quiet ? Theme.muted : Theme.text

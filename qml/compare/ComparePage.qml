@@ -42,7 +42,6 @@ RoomPage {
     Alert {
         visible: text !== ""
         wrapMode: Text.Wrap
-        pixels: 14
         text: root.compare.problem
     }
     CompareText {
@@ -50,10 +49,9 @@ RoomPage {
         visible: root.typing
         compare: root.compare
     }
-    Flow {
+    SideBySide {
         id: bars
         objectName: "compareSheet"
-        width: parent.width
         spacing: root.gap
 
         CompareStacks {

@@ -30,7 +30,6 @@ Rectangle {
         ThemedText {
             width: parent.width
             fits: true
-            elide: Text.ElideRight
             pixels: 16
             strong: true
             text: root.regime.title
@@ -79,7 +78,6 @@ Rectangle {
                     id: label
                     x: 17
                     width: parent.width - x - amount.width - 6
-                    elide: Text.ElideRight
                     pixels: 13.5
                     strong: true
                     text: pot.modelData.label

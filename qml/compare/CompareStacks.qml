@@ -23,7 +23,6 @@ Rectangle {
         ThemedText {
             width: parent.width
             fits: true
-            elide: Text.ElideRight
             pixels: 16
             strong: true
             text: qsTr("Before the hand")
@@ -142,7 +141,6 @@ Rectangle {
                         y: field.height - height
                         width: parent.width - 2
                         horizontalAlignment: Text.AlignHCenter
-                        elide: Text.ElideRight
                         pixels: field.namePixels
                         text: field.named ? stack.of.name : stack.of.seat
                     }
@@ -167,14 +165,12 @@ Rectangle {
                 ThemedText {
                     id: who
                     width: parent.width * 0.42
-                    elide: Text.ElideRight
                     pixels: 13
                     text: bet.modelData.who
                 }
                 ThemedText {
                     x: parent.width * 0.44
                     width: parent.width - x
-                    elide: Text.ElideRight
                     pixels: 13
                     color: Theme.muted
                     text: bet.modelData.what

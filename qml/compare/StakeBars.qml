@@ -86,7 +86,6 @@ Item {
                 y: root.height - height
                 width: parent.width - 2
                 horizontalAlignment: Text.AlignHCenter
-                elide: Text.ElideRight
                 // one size for all of them; where names have no room, numbers
                 pixels: root.namePixels
                 text: root.named ? bar.modelData.name : bar.modelData.seat

@@ -27,7 +27,6 @@ Item {
             id: title
             width: parent.width
             height: 16 * root.scaleBy
-            elide: Text.ElideRight
             font.pixelSize: Math.round(12.5 * root.scaleBy)
             font.weight: root.asks ? Font.DemiBold : Font.Normal
             color: root.asks ? Theme.text : Theme.muted
@@ -57,7 +56,6 @@ Item {
             }
         }
         Alert {
-            id: reason
             readonly property string wrong: root.composer.problem !== "" ? root.composer.problem : root.composer.active ? "" : root.notice
             y: display.y + display.height + 3
             height: buttons.y - y - 3

@@ -75,7 +75,6 @@ FocusScope {
             height: parent.height
             width: Math.max(0, root.width - x)
             fits: true
-            elide: Text.ElideRight
             font.pixelSize: Math.round(13 * root.scaleBy)
             color: Theme.muted
             text: root.composer.prompt

@@ -32,7 +32,6 @@ FocusScope {
                 id: title
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - score.width - 12
-                elide: Text.ElideRight
                 pixels: 16
                 strong: true
                 text: root.debrief.page ? qsTr("Debrief") : root.debrief.title

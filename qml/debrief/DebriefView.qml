@@ -50,7 +50,6 @@ FocusScope {
             anchors.leftMargin: 18
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            elide: Text.ElideRight
             pixels: 15
             strong: true
             text: root.debrief.title
@@ -74,7 +73,6 @@ FocusScope {
 
         HomeButton {
             visible: !root.debrief.sealed
-            focusPolicy: Qt.TabFocus
             enabled: root.moment >= 0
             text: qsTr("Practice from here")
             keyHint: qsTr("P")
@@ -82,30 +80,25 @@ FocusScope {
         }
         HomeButton {
             visible: !root.debrief.sealed
-            focusPolicy: Qt.TabFocus
             text: qsTr("Same cards again")
             keyHint: qsTr("S")
             onClicked: root.debrief.askAgain(root.moment)
         }
         HomeButton {
             visible: !root.debrief.sealed
-            focusPolicy: Qt.TabFocus
             enabled: root.moment >= 0
             text: qsTr("Add to a set…")
             onClicked: root.debrief.askSet(root.moment)
         }
         HomeButton {
-            focusPolicy: Qt.TabFocus
             text: qsTr("Save PDF…")
             onClicked: root.debrief.askPdf()
         }
         HomeButton {
-            focusPolicy: Qt.TabFocus
             text: qsTr("Save text…")
             onClicked: root.debrief.askText()
         }
         HomeButton {
-            focusPolicy: Qt.TabFocus
             visible: root.debrief.page
             text: qsTr("Separate window")
             onClicked: root.debrief.askWindow()

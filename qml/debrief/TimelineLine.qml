@@ -44,7 +44,6 @@ Rectangle {
         x: 8
         y: 7
         width: Theme.size(16)
-        pixels: 14
         mark: root.mark
     }
     ThemedText {
@@ -66,7 +65,6 @@ Rectangle {
         spacing: 2
 
         Paragraph {
-            pixels: 14
             text: root.act
             Accessible.ignored: true
         }

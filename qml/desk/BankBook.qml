@@ -16,7 +16,6 @@ FocusScope {
         horizontalAlignment: Text.AlignRight
         leftPadding: 4
         fits: true
-        elide: Text.ElideRight
         pixels: 12
         width: root.figure
         Accessible.ignored: true
@@ -149,7 +148,6 @@ FocusScope {
         y: lineHeading.y
         width: Theme.size(34) - 2
         fits: true
-        elide: Text.ElideRight
         pixels: 12
         color: Theme.muted
         text: qsTr("Hand")

@@ -49,11 +49,9 @@ FocusScope {
         border.color: Theme.accent
 
         ThemedText {
-            id: words
             anchors.centerIn: parent
             width: parent.width - 32
             horizontalAlignment: Text.AlignHCenter
-            elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 11
             pixels: 15

@@ -36,7 +36,6 @@ Rectangle {
         width: Math.min(implicitWidth, root.width * 0.3)
         fits: true
         minimumPixelSize: 11
-        elide: Text.ElideRight
         pixels: 15
         strong: true
         text: root.game
@@ -47,10 +46,8 @@ Rectangle {
         anchors.right: lost.visible ? lost.left : time.left
         anchors.rightMargin: 16
         anchors.verticalCenter: parent.verticalCenter
-        elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11
-        pixels: 14
         color: Theme.muted
         text: root.hand
     }

@@ -57,7 +57,6 @@ Rectangle {
         y: 8
         width: parent.width - 20
         wrapMode: Text.WordWrap
-        pixels: 14
         color: Theme.faint
         text: root.hint
         Accessible.ignored: true

@@ -28,7 +28,6 @@ Item {
         width: root.stacked ? root.paceLeft - 12 : whole.implicitWidth
         fontSizeMode: root.stacked ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: 16
-        elide: Text.ElideRight
         pixels: 18
         strong: true
         text: root.night.facts.title
@@ -46,7 +45,6 @@ Item {
         x: root.stacked ? 0 : title.width + 12
         y: root.stacked ? root.height - height : title.y + title.baselineOffset - baselineOffset
         width: Math.min(implicitWidth, root.paceLeft - x - 12)
-        elide: Text.ElideRight
         pixels: 12
         color: Theme.muted
         // where not all of it has room, what stands nowhere else on the page
@@ -123,28 +121,24 @@ Item {
         LinkText {
             anchors.verticalCenter: parent.verticalCenter
             visible: !root.night.run.examined && !root.night.run.lookedAt
-            pixels: 13
             text: qsTr("Big clock")
             onClicked: root.night.bigClockAsked()
         }
         LinkText {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.night.run.coached && !root.night.run.lookedAt
-            pixels: 13
             text: qsTr("Look back")
             onClicked: root.night.run.lookBack()
         }
         LinkText {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.night.run.real
-            pixels: 13
             text: qsTr("Save as PDF…")
             onClicked: root.night.printAsked()
         }
         LinkText {
             anchors.verticalCenter: parent.verticalCenter
             visible: !root.night.run.examined && !root.night.run.lookedAt
-            pixels: 13
             text: qsTr("Leave")
             onClicked: root.night.run.leave()
         }

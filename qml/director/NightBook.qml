@@ -28,9 +28,8 @@ NightPanel {
             root.acts.pressResult(line);
     }
 
-    Flow {
+    SideBySide {
         id: head
-        width: parent.width
         spacing: 12
 
         Repeater {
@@ -113,7 +112,6 @@ NightPanel {
                 x: name.x + name.width + 10
                 y: 3
                 width: parent.width - x
-                elide: Text.ElideRight
                 pixels: 12
                 color: line.modelData.open ? Theme.accentText : Theme.muted
                 text: line.modelData.note

@@ -38,7 +38,6 @@ Item {
         ThemedText {
             visible: !root.call.dealt
             anchors.centerIn: parent
-            pixels: 14
             color: Theme.muted
             text: qsTr("The program cannot show a table it did not deal")
         }

@@ -30,8 +30,6 @@ Rectangle {
                 id: title
                 anchors.verticalCenter: parent.verticalCenter
                 width: back.x - 12
-                elide: Text.ElideRight
-                pixels: 14
                 strong: true
                 text: root.call.title
             }

@@ -20,7 +20,6 @@ NightPanel {
         id: blinds
         anchors.top: level.bottom
         width: Math.min(implicitWidth, parent.width - time.width - 10)
-        elide: Text.ElideRight
         pixels: 18
         strong: true
         text: root.facts.clock.blinds
@@ -29,7 +28,6 @@ NightPanel {
         id: then
         anchors.top: blinds.bottom
         width: parent.width
-        elide: Text.ElideRight
         pixels: 12
         color: root.facts.clock.note === "" ? Theme.muted : Theme.accentText
         text: root.facts.clock.note === "" ? root.facts.clock.next : root.facts.clock.note
@@ -60,10 +58,9 @@ NightPanel {
             color: Theme.muted
         }
     }
-    Flow {
+    SideBySide {
         id: foot
         y: bar.y + 11
-        width: parent.width
         spacing: 14
 
         ThemedText {

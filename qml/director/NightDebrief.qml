@@ -11,10 +11,7 @@ RoomPage {
 
     title: qsTr("Debrief of the night")
 
-    Flow {
-        width: parent.width
-        spacing: 10
-
+    SideBySide {
         ThemedText {
             height: Theme.size(32)
             pixels: 16
@@ -58,9 +55,8 @@ RoomPage {
         visible: text !== ""
         text: root.night.debrief.pace
     }
-    Flow {
+    SideBySide {
         id: panels
-        width: parent.width
         spacing: 16
 
         HomePanel {
@@ -87,7 +83,6 @@ RoomPage {
                     ThemedText {
                         id: name
                         width: parent.width * 0.55
-                        elide: Text.ElideRight
                         pixels: 13
                         color: row.modelData.seen ? Theme.text : Theme.muted
                         text: row.modelData.name
@@ -175,7 +170,6 @@ RoomPage {
                             anchors.left: number.right
                             anchors.leftMargin: 10
                             width: Math.min(implicitWidth, line.width - x)
-                            elide: Text.ElideRight
                             pixels: 13
                             text: line.modelData.name
                             Accessible.ignored: true
@@ -185,7 +179,6 @@ RoomPage {
                             anchors.left: finisher.right
                             anchors.leftMargin: 8
                             width: Math.max(0, line.width - x)
-                            elide: Text.ElideRight
                             pixels: 13
                             color: Theme.muted
                             text: line.modelData.note

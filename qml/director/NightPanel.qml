@@ -27,7 +27,6 @@ Rectangle {
 
         ThemedText {
             id: words
-            pixels: 14
             strong: true
             text: root.title
         }
@@ -37,7 +36,6 @@ Rectangle {
             width: parent.width - words.width - 12
             horizontalAlignment: Text.AlignRight
             fits: true
-            elide: Text.ElideRight
             pixels: 12
             color: Theme.muted
             text: root.note

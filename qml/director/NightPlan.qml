@@ -37,7 +37,6 @@ Item {
             visible: tables.count === 0 && root.floor.waiting > 0
             x: lengths.gap
             y: 4
-            pixels: 14
             strong: true
             text: qsTr("The sign-in sheet")
         }

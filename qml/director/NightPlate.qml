@@ -72,11 +72,9 @@ Item {
         border.color: root.picked || root.owed ? Theme.accent : Theme.outline
     }
     ThemedText {
-        id: title
         x: 7
         y: root.nameOnly ? Math.round((root.height - height) / 2) : root.height / 2 - height + 1
         width: Math.min(implicitWidth, root.width - 14 - (root.marked && root.nameOnly ? sign.width : 0))
-        elide: Text.ElideRight
         pixels: 12
         strong: true
         color: root.dim ? Theme.muted : Theme.text
@@ -103,7 +101,6 @@ Item {
         x: 7 + (amount.visible && root.chips !== "" ? Math.max(amount.implicitWidth + 4, root.room - implicitWidth) : 0)
         y: root.height / 2
         width: Math.min(implicitWidth, root.room - (x - 7))
-        elide: Text.ElideRight
         pixels: 11
         color: Theme.accentText
         text: root.stateText

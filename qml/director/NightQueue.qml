@@ -46,7 +46,6 @@ NightPanel {
                         id: waited
                         x: 4
                         y: 5
-                        pixels: 14
                         text: line.modelData.waited
                         color: line.modelData.long ? Theme.accentText : Theme.text
                     }
@@ -58,7 +57,6 @@ NightPanel {
 
                         ThemedText {
                             width: parent.width
-                            elide: Text.ElideRight
                             pixels: 13
                             strong: true
                             text: line.modelData.title

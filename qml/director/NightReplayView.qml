@@ -72,7 +72,6 @@ FocusScope {
             ThemedText {
                 height: Theme.size(30)
                 leftPadding: 8
-                verticalAlignment: Text.AlignVCenter
                 pixels: 13
                 color: Theme.muted
                 text: root.replay.place
@@ -94,7 +93,6 @@ FocusScope {
                 spacing: 2
 
                 Paragraph {
-                    pixels: 14
                     strong: true
                     text: root.replay.said
                     Accessible.role: Accessible.AlertMessage
@@ -123,7 +121,6 @@ FocusScope {
                             text: line.modelData.weight
                         }
                         LinkText {
-                            pixels: 13
                             text: line.modelData.rule
                             onClicked: root.replay.askRule(line.modelData.ruleId)
                         }

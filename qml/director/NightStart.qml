@@ -40,9 +40,8 @@ RoomPage {
         current: root.incidents
         onChosen: index => root.incidents = index
     }
-    Flow {
+    SideBySide {
         id: flow
-        width: parent.width
         spacing: 16
 
         Repeater {
@@ -75,8 +74,7 @@ RoomPage {
     RealNightStart {
         form: root.form
     }
-    Flow {
-        width: parent.width
+    SideBySide {
         spacing: 20
 
         HomeLink {

@@ -38,7 +38,6 @@ Rectangle {
         ThemedText {
             id: sign
             anchors.verticalCenter: parent.verticalCenter
-            pixels: 14
             strong: true
             color: words.color
             text: root.message.text === "" ? "" : root.signs[root.message.kind]
@@ -133,7 +132,6 @@ Rectangle {
             // where there is one line, the way out comes before the hint, and what is typed before both
             visible: root.acts.asking && (!root.narrow || !root.acts.composing || root.acts.typed !== "")
             width: root.narrow ? Math.min(implicitWidth, subject.width * 0.36) : subject.width
-            elide: Text.ElideRight
             pixels: 12
             color: Theme.muted
             text: root.acts.typed === "" ? root.acts.askingHint : root.acts.typed + "▏"

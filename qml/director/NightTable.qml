@@ -51,7 +51,6 @@ Item {
         id: title
         x: 14
         y: 7
-        pixels: 14
         strong: true
         text: qsTr("Table %1").arg(root.number)
     }
@@ -60,7 +59,6 @@ Item {
         anchors.leftMargin: 10
         anchors.baseline: title.baseline
         width: Math.min(implicitWidth, root.width - title.width - badge.width - 50)
-        elide: Text.ElideRight
         pixels: 12
         color: Theme.muted
         text: root.note
@@ -74,7 +72,6 @@ Item {
         width: Math.min(implicitWidth, root.width - title.width - 50)
         horizontalAlignment: Text.AlignRight
         fits: true
-        elide: Text.ElideRight
         pixels: 12
         strong: root.flagKind === 2 || root.flagKind === 3
         color: root.flagKind === 2 || root.flagKind === 3 ? Theme.accentText : Theme.muted

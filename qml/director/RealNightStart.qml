@@ -29,8 +29,7 @@ HomePanel {
         pixels: 13
         text: root.form.namesTrouble
     }
-    Flow {
-        width: parent.width
+    SideBySide {
         spacing: 28
 
         QuizChoices {

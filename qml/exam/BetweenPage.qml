@@ -36,7 +36,6 @@ RoomPage {
 
                 width: parent?.width ?? 0
                 wrapMode: Text.WordWrap
-                pixels: 14
                 strong: modelData.part === root.shown.part
                 color: modelData.part === root.shown.part ? Theme.text : Theme.muted
                 text: (modelData.part < root.shown.part ? "✓ " : modelData.part === root.shown.part ? "▷ " : "• ") + modelData.name
@@ -48,10 +47,7 @@ RoomPage {
             text: qsTr("Your answers are recorded. Next part: %1, %2 minutes. The time starts when you begin.")
                 .arg(root.shown.task ?? "").arg(root.shown.minutes ?? 0)
         }
-        Flow {
-            width: parent.width
-            spacing: 10
-
+        SideBySide {
             HomeButton {
                 primary: true
                 text: qsTr("Begin this part")

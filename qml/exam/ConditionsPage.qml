@@ -19,7 +19,6 @@ RoomPage {
         title: qsTr("For the supervisor")
 
         Paragraph {
-            pixels: 14
             text: qsTr("%1 Ask the candidate whether that was the last thing they did. If not, an old copy was put back: leave the exam and declare the attempt void.").arg(root.shown.last ?? "")
             Accessible.role: Accessible.StaticText
             Accessible.name: text
@@ -38,10 +37,7 @@ RoomPage {
             id: mine
             text: qsTr("I am %1, and I agree to these conditions").arg(root.shown.name ?? "")
         }
-        Flow {
-            width: parent.width
-            spacing: 10
-
+        SideBySide {
             HomeButton {
                 primary: true
                 enabled: mine.checked
@@ -55,7 +51,6 @@ RoomPage {
         }
         Alert {
             visible: root.exam.message !== ""
-            pixels: 14
             color: root.exam.wrong ? Theme.fault : Theme.text
             text: root.exam.message
         }

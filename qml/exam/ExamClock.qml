@@ -12,7 +12,6 @@ Column {
 
     ThemedText {
         width: parent.width
-        elide: Text.ElideRight
         pixels: 26
         strong: true
         text: root.clock.left ?? ""
@@ -21,7 +20,6 @@ Column {
     }
     ThemedText {
         width: parent.width
-        elide: Text.ElideRight
         pixels: 13
         color: Theme.muted
         text: qsTr("left of %1").arg(root.clock.given ?? "")

@@ -44,7 +44,6 @@ Item {
             x: 20
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, parent.width * 0.4)
-            elide: Text.ElideRight
             pixels: 15
             strong: true
             text: root.shown.title ?? ""
@@ -55,8 +54,6 @@ Item {
             anchors.right: left.left
             anchors.rightMargin: 12
             anchors.verticalCenter: parent.verticalCenter
-            elide: Text.ElideRight
-            pixels: 14
             color: root.exam.wrong || root.atEnd ? Theme.accentText : Theme.muted
             text: root.exam.message !== "" ? root.exam.message : root.atEnd ? qsTr("The night is over. Hand this part in.") : ""
         }

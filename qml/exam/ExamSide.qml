@@ -94,8 +94,7 @@ Rectangle {
                 text: qsTr("Hand this part in…")
                 onClicked: root.exam.ask(ExamModel.HandIn)
             }
-            Flow {
-                width: parent.width
+            SideBySide {
                 spacing: 8
 
                 HomeButton {
@@ -123,8 +122,7 @@ Rectangle {
                     id: reason
                     about: root.paused ? qsTr("Reason for more minutes") : qsTr("Reason")
                 }
-                Flow {
-                    width: parent.width
+                SideBySide {
                     spacing: 8
 
                     HomeButton {

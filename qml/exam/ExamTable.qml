@@ -43,7 +43,6 @@ FocusScope {
             x: 20
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, parent.width * 0.35)
-            elide: Text.ElideRight
             pixels: 15
             strong: true
             text: root.shown.title ?? ""
@@ -54,8 +53,6 @@ FocusScope {
             anchors.right: badge.left
             anchors.rightMargin: 16
             anchors.verticalCenter: parent.verticalCenter
-            elide: Text.ElideRight
-            pixels: 14
             color: Theme.muted
             text: root.desk.gameText + " · " + root.desk.stakesText
         }
@@ -117,7 +114,6 @@ FocusScope {
 
         ThemedText {
             width: parent.width
-            pixels: 14
             strong: true
             text: qsTr("Hand %1 of %2").arg(root.clock.hand ?? 1).arg(root.clock.hands ?? 1)
         }
@@ -130,7 +126,6 @@ FocusScope {
         }
         Paragraph {
             visible: (root.clock.handOver ?? false) && (root.clock.lastHand ?? false)
-            pixels: 14
             text: qsTr("You have dealt every hand. Hand this part in.")
         }
         Note {

@@ -14,8 +14,7 @@ Column {
 
     spacing: 10
 
-    Flow {
-        width: parent.width
+    SideBySide {
         spacing: 4
 
         Repeater {
@@ -30,7 +29,6 @@ Column {
                 pixels: 12
                 text: (index + 1) + (modelData.flagged ? "*" : "")
                 marked: index === root.current
-                primary: false
                 Accessible.name: qsTr("Question %1").arg(index + 1)
                     + (modelData.answered ? ", " + qsTr("answered") : "") + (modelData.flagged ? ", " + qsTr("marked") : "")
                 onClicked: root.chosen(index)

@@ -26,8 +26,7 @@ HomePanel {
         current: root.goal + 1
         onChosen: chosen => root.goal = chosen - 1
     }
-    Flow {
-        width: parent.width
+    SideBySide {
         spacing: 12
 
         ThemedField {

@@ -36,7 +36,6 @@ HomePanel {
                 ThemedText {
                     width: root.nameRoom - 8
                     height: parent.height
-                    elide: Text.ElideRight
                     pixels: 13
                     text: line.modelData.name
                     Accessible.ignored: true

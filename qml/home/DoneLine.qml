@@ -25,7 +25,6 @@ Item {
 
     ThemedText {
         height: root.height
-        elide: Text.ElideRight
         pixels: root.small
         width: root.whole * (root.roomy ? 0.14 : 0.24)
         text: root.when
@@ -33,7 +32,6 @@ Item {
     }
     ThemedText {
         height: root.height
-        elide: Text.ElideRight
         pixels: root.small
         x: root.whole * (root.roomy ? 0.145 : 0.25)
         width: root.whole * (root.roomy ? 0.11 : 0.26)
@@ -42,7 +40,6 @@ Item {
     }
     ThemedText {
         height: root.height
-        elide: Text.ElideRight
         pixels: root.small
         x: root.whole * (root.roomy ? 0.26 : 0.52)
         width: root.whole * (root.roomy ? 0.15 : 0.26)
@@ -51,7 +48,6 @@ Item {
     }
     ThemedText {
         height: root.height
-        elide: Text.ElideRight
         pixels: root.small
         x: root.whole * (root.roomy ? 0.41 : 0.78)
         width: root.whole * (root.roomy ? 0.06 : 0.10)
@@ -62,7 +58,6 @@ Item {
     }
     ThemedText {
         height: root.height
-        elide: Text.ElideRight
         pixels: root.small
         x: root.whole * (root.roomy ? 0.475 : 0.88)
         width: root.whole * (root.roomy ? 0.07 : 0.12)
@@ -73,7 +68,6 @@ Item {
     }
     ThemedText {
         height: root.height
-        elide: Text.ElideRight
         pixels: root.small
         visible: root.roomy
         x: root.whole * 0.565

@@ -15,7 +15,8 @@ HomePanel {
     title: qsTr("Recent sessions")
 
     Note {
-        height: Math.max(implicitHeight, Math.round(22 * Theme.textScale))
+        // as high as the heading and a first line
+        height: Math.max(implicitHeight, Math.round(42 * Theme.textScale))
         verticalAlignment: Text.AlignTop
         pixels: 14
         visible: root.home.recent.length === 0

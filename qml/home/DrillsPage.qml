@@ -53,8 +53,7 @@ RoomPage {
         }
     }
 
-    Flow {
-        width: parent.width
+    SideBySide {
         spacing: 16
 
         Repeater {
@@ -72,8 +71,7 @@ RoomPage {
             }
         }
     }
-    Flow {
-        width: parent.width
+    SideBySide {
         spacing: 16
 
         Repeater {

@@ -30,13 +30,11 @@ HomePanel {
 
             ThemedText {
                 width: parent.width
-                elide: Text.ElideRight
                 pixels: 12
                 color: Theme.muted
                 text: qsTr("%1 · %2").arg(exam.modelData.title).arg(exam.modelData.day)
             }
-            Flow {
-                width: parent.width
+            SideBySide {
                 spacing: 12
 
                 ThemedText {
@@ -77,7 +75,6 @@ HomePanel {
             ThemedText {
                 visible: !exam.modelData.hasPlan
                 width: parent.width
-                elide: Text.ElideRight
                 pixels: 13
                 color: Theme.good
                 text: qsTr("✓ Nothing is due today")

@@ -50,9 +50,8 @@ RoomPage {
         settings: root.settings
         onDone: answered = true
     }
-    Flow {
+    SideBySide {
         id: top
-        width: parent.width
         spacing: 16
 
         HomePanel {
@@ -68,10 +67,7 @@ RoomPage {
                     : root.taught ? qsTr("Any game, with the coach or as a test.")
                     : qsTr("One hand of %1. You are told each act before you do it.").arg(root.home.nextLessonTitle)
             }
-            Flow {
-                width: parent.width
-                spacing: 10
-
+            SideBySide {
                 HomeButton {
                     primary: true
                     text: root.home.hasLeft ? qsTr("Continue") : qsTr("Begin")
@@ -117,9 +113,8 @@ RoomPage {
             }
         }
     }
-    Flow {
+    SideBySide {
         id: middle
-        width: parent.width
         spacing: 16
 
         PracticePanel {

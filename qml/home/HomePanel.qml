@@ -32,7 +32,6 @@ Rectangle {
         ThemedText {
             visible: root.over !== ""
             width: parent.width
-            elide: Text.ElideRight
             pixels: 12
             color: Theme.muted
             text: root.over

@@ -19,12 +19,11 @@ RoomPage {
         root.home.askLesson(line);
     }
 
-    Flow {
+    SideBySide {
         id: flow
         /// All cards are as high as the one with the longest name.
         readonly property real tallest: Array.from(flow.children).reduce((most, card) => Math.max(most, card.implicitHeight), 0)
 
-        width: parent.width
         spacing: 16
 
         Repeater {

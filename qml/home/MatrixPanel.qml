@@ -40,7 +40,6 @@ HomePanel {
                     width: root.cellRoom
                     rightPadding: 6
                     fits: true
-                    elide: Text.ElideRight
                     pixels: 12
                     color: Theme.muted
                     text: modelData
@@ -63,7 +62,6 @@ HomePanel {
                     width: root.nameRoom - 8
                     height: parent.height
                     fits: true
-                    elide: Text.ElideRight
                     pixels: 13
                     text: line.modelData.name
                     Accessible.ignored: true

@@ -46,8 +46,7 @@ Rectangle {
                 width: parent.width
                 spacing: 12
 
-                Flow {
-                    width: parent.width
+                SideBySide {
                     spacing: 20
 
                     Row {
@@ -94,7 +93,6 @@ Rectangle {
                 }
                 Paragraph {
                     visible: root.result.outcome !== ""
-                    pixels: 14
                     strong: true
                     text: root.result.outcome
                 }
@@ -138,25 +136,21 @@ Rectangle {
 
             HomeButton {
                 primary: true
-                focusPolicy: Qt.TabFocus
                 text: root.result.nextText === "" ? qsTr("Next hand") : root.result.nextText
                 keyHint: qsTr("Enter")
                 onClicked: root.result.next()
             }
             HomeButton {
-                focusPolicy: Qt.TabFocus
                 text: qsTr("Same cards again")
                 keyHint: qsTr("S")
                 onClicked: root.result.again()
             }
             HomeButton {
-                focusPolicy: Qt.TabFocus
                 text: qsTr("All acts")
                 keyHint: qsTr("D")
                 onClicked: root.result.lookBack()
             }
             HomeButton {
-                focusPolicy: Qt.TabFocus
                 text: qsTr("Leave the table")
                 keyHint: qsTr("Esc")
                 onClicked: root.result.leave()

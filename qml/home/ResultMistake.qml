@@ -62,7 +62,6 @@ Rectangle {
 
             HomeLink {
                 width: Math.min(implicitWidth, parent.width)
-                focusPolicy: Qt.TabFocus
                 text: root.mistake.rule
                 onClicked: root.ruleAsked()
             }
@@ -79,7 +78,6 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: 14
         y: root.roomy ? (root.height - height) / 2 : cells.y + cells.height + 10
-        focusPolicy: Qt.TabFocus
         pixels: 12
         text: qsTr("Practice from here")
         keyHint: root.number.toString()

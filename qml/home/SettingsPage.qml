@@ -37,8 +37,7 @@ RoomPage {
             current: root.settings.person
             onChosen: chosen => root.settings.choosePerson(chosen)
         }
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 12
 
             ThemedField {
@@ -83,8 +82,7 @@ RoomPage {
     HomePanel {
         title: qsTr("House options")
 
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 12
 
             HomeButton {
@@ -108,12 +106,11 @@ RoomPage {
         Repeater {
             model: root.settings.dates
 
-            Flow {
+            SideBySide {
                 id: line
                 required property var modelData
                 required property int index
 
-                width: parent.width
                 spacing: 12
 
                 ThemedField {
@@ -147,10 +144,7 @@ RoomPage {
         Note {
             text: qsTr("Your data is only on this computer, and only you can read it.")
         }
-        Flow {
-            width: parent.width
-            spacing: 10
-
+        SideBySide {
             HomeButton {
                 text: qsTr("Save all your data…")
                 onClicked: root.settings.askExport()

@@ -38,7 +38,6 @@ RoomPage {
     Paragraph {
         visible: root.house.problem !== "" && !root.houseShown
         wrapMode: Text.Wrap
-        pixels: 14
         color: Theme.fault
         text: root.house.problem
     }
@@ -83,7 +82,6 @@ RoomPage {
             }
             ThemedText {
                 anchors.verticalCenter: parent.verticalCenter
-                pixels: 14
                 text: qsTr("%1 players").arg(root.form.players)
             }
             HomeButton {
@@ -135,8 +133,7 @@ RoomPage {
                 color: Theme.muted
                 text: qsTr("The house does this for you, so that you practice the rest")
             }
-            Flow {
-                width: parent.width
+            SideBySide {
                 spacing: 8
 
                 Repeater {
@@ -198,7 +195,6 @@ RoomPage {
         Alert {
             visible: text !== ""
             wrapMode: Text.Wrap
-            pixels: 14
             text: root.house.problem
         }
     }

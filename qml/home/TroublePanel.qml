@@ -33,10 +33,7 @@ Rectangle {
             pixels: 13
             text: root.home.trouble
         }
-        Flow {
-            width: parent.width
-            spacing: 10
-
+        SideBySide {
             HomeButton {
                 text: qsTr("Try again")
                 onClicked: root.home.ask(HomeModel.TryAgain)

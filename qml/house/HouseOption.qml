@@ -31,7 +31,6 @@ Rectangle {
 
         Paragraph {
             wrapMode: Text.Wrap
-            pixels: 14
             strong: true
             text: root.option.label
         }

@@ -20,10 +20,7 @@ RoomPage {
         current: root.house.game
         onChosen: chosen => root.house.choose(chosen)
     }
-    Flow {
-        width: parent.width
-        spacing: 10
-
+    SideBySide {
         HomeButton {
             text: qsTr("Save")
             primary: true
@@ -42,7 +39,6 @@ RoomPage {
     Alert {
         height: Math.max(implicitHeight, Theme.size(20))
         wrapMode: Text.Wrap
-        pixels: 14
         text: root.house.problem
     }
     Rectangle {

@@ -34,7 +34,6 @@ Grid {
                 id: nameText
                 width: parent.width - value.width - 10
                 fits: true
-                elide: Text.ElideRight
                 pixels: 13
                 color: line.seen ? Theme.text : Theme.faint
                 text: line.modelData.name

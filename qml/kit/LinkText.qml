@@ -26,7 +26,6 @@ T.AbstractButton {
     }
     contentItem: ThemedText {
         pixels: root.pixels
-        elide: root.wraps ? Text.ElideNone : Text.ElideRight
         wrapMode: root.wraps ? Text.Wrap : Text.NoWrap
         color: Theme.link
         font.underline: root.hovered

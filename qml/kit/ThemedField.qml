@@ -38,7 +38,6 @@ Rectangle {
         anchors.fill: input
         visible: input.text === ""
         horizontalAlignment: input.horizontalAlignment
-        elide: Text.ElideRight
         pixels: root.pixels
         color: Theme.faint
         text: root.hint

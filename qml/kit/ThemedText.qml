@@ -18,4 +18,5 @@ Text {
     minimumPixelSize: 8
     verticalAlignment: Text.AlignVCenter
     textFormat: Text.PlainText
+    elide: root.wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
 }

@@ -61,8 +61,7 @@ FocusScope {
                 }
             }
         }
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 8
 
             ThemedField {

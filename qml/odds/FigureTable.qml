@@ -121,7 +121,6 @@ FocusScope {
 
                 ThemedText {
                     width: parent.width
-                    elide: Text.ElideRight
                     text: line.name
                     Accessible.ignored: true
                 }

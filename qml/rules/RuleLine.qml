@@ -37,8 +37,6 @@ Item {
         y: 4
         width: parent.width - 24
         fits: true
-        elide: Text.ElideRight
-        pixels: 14
         strong: root.current
         text: root.title
         Accessible.ignored: true
@@ -49,7 +47,6 @@ Item {
         x: 12
         width: parent.width - 24
         fits: true
-        elide: Text.ElideRight
         pixels: 12
         color: Theme.muted
         text: root.note === "" ? root.cited : root.cited + " · " + root.note

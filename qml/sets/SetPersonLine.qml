@@ -16,7 +16,6 @@ Item {
     ThemedText {
         id: name
         width: Math.min(parent.width * 0.3, Theme.size(220))
-        elide: Text.ElideRight
         pixels: 13
         text: root.person.name
         Accessible.ignored: true

@@ -32,8 +32,6 @@ Rectangle {
         ThemedText {
             width: parent.width
             visible: !root.changing
-            elide: Text.ElideRight
-            pixels: 14
             strong: true
             text: (root.task.done ? "✓ " : "") + root.number + ". " + root.task.title
             Accessible.ignored: true
@@ -47,7 +45,6 @@ Rectangle {
         }
         ThemedText {
             width: parent.width
-            elide: Text.ElideRight
             pixels: 12
             color: Theme.muted
             text: [root.task.game, root.task.mode, root.task.state].filter(word => word !== "").join(" · ")

@@ -29,10 +29,7 @@ RoomPage {
             text: root.book.own ? qsTr("Choose the set below and give the moment a name.")
                                 : qsTr("Make a set for this moment below, or choose one made on this computer.")
         }
-        Flow {
-            width: parent.width
-            spacing: 10
-
+        SideBySide {
             ThemedField {
                 id: called
                 width: Theme.size(300)
@@ -63,8 +60,7 @@ RoomPage {
             visible: root.book.sets.length === 0
             text: qsTr("A set is a series of situations to deal by a date. Open your trainer's, or make your own: “Add to a set” in a table's menu or a debrief.")
         }
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 8
 
             Repeater {
@@ -88,10 +84,7 @@ RoomPage {
                 }
             }
         }
-        Flow {
-            width: parent.width
-            spacing: 10
-
+        SideBySide {
             HomeButton {
                 text: qsTr("Open a set…")
                 onClicked: root.book.askImport()
@@ -118,7 +111,6 @@ RoomPage {
 
         Paragraph {
             visible: text !== ""
-            pixels: 14
             text: root.book.note
         }
         SetFields {
@@ -148,10 +140,7 @@ RoomPage {
             visible: root.book.tasks.length === 0
             text: qsTr("This set is empty. Deal to the moment you want and press Ctrl+Shift+S, or look back on a hand.")
         }
-        Flow {
-            width: parent.width
-            spacing: 10
-
+        SideBySide {
             HomeButton {
                 visible: root.book.own
                 text: root.changing ? qsTr("Done") : qsTr("Edit")

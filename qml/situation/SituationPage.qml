@@ -22,8 +22,7 @@ RoomPage {
     HomePanel {
         title: qsTr("Game")
 
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 8
 
             Repeater {
@@ -53,7 +52,6 @@ RoomPage {
             }
             ThemedText {
                 anchors.verticalCenter: parent.verticalCenter
-                pixels: 14
                 text: qsTr("%1 players").arg(root.form.players)
             }
             HomeButton {
@@ -85,8 +83,7 @@ RoomPage {
         visible: root.form.middle.length > 0
         title: qsTr("Board")
 
-        Flow {
-            width: parent.width
+        SideBySide {
             spacing: 16
 
             Repeater {
@@ -101,7 +98,6 @@ RoomPage {
 
                     ThemedText {
                         anchors.verticalCenter: parent.verticalCenter
-                        pixels: 14
                         text: place.modelData.name
                     }
                     ThemedField {

@@ -78,8 +78,7 @@ FocusScope {
             width: scroll.width - 32
             spacing: 10
 
-            Flow {
-                width: parent.width
+            SideBySide {
                 spacing: 6
 
                 HomeButton {
@@ -112,8 +111,7 @@ FocusScope {
                 wrong: root.situation.wrong
                 onEdited: text => root.situation.typeAmount(text)
             }
-            Flow {
-                width: parent.width
+            SideBySide {
                 spacing: 4
 
                 Repeater {
@@ -158,7 +156,6 @@ FocusScope {
 
                     ThemedText {
                         width: parent.width
-                        elide: Text.ElideRight
                         pixels: 12
                         color: Theme.muted
                         text: group.modelData.title
@@ -184,7 +181,6 @@ FocusScope {
     }
     EdgeFade {
         flickable: scroll
-        color: Theme.panel
     }
     Flow {
         id: foot

@@ -15,8 +15,6 @@ Flow {
     ThemedText {
         width: Theme.size(64)
         height: name.height
-        verticalAlignment: Text.AlignVCenter
-        pixels: 14
         text: root.who
     }
     ThemedField {

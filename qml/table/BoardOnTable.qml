@@ -33,6 +33,7 @@ Item {
         visible: text !== "" && contentWidth <= width + 1
         font.pixelSize: Math.round(Theme.size(14) * root.geometry.fontScale)
         color: Theme.amount
+        elide: Text.ElideNone
         text: root.table.caption
     }
     Repeater {
@@ -60,9 +61,9 @@ Item {
                 visible: slot.width >= 32 // narrower, not even the smallest letters fit: a small table is looked at only
                 horizontalAlignment: Text.AlignHCenter
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 8
                 font.pixelSize: Math.round(Theme.size(11) * root.geometry.fontScale)
                 color: Theme.feltMuted
+                elide: Text.ElideNone
                 text: slot.modelData
                 Accessible.ignored: true
             }
@@ -88,11 +89,7 @@ Item {
             spot: TableSpot.Board
             spotIndex: grip.index
             ghost: ({cards: 1})
-            onActivated: root.hands.press(grip)
-            onCarryAsked: root.hands.carry(grip)
-            onDragStarted: (x, y) => root.hands.startDrag(grip, x, y)
-            onDragMoved: (x, y) => root.hands.moveDrag(grip, x, y)
-            onDragEnded: (x, y, dropped) => root.hands.endDrag(grip, x, y, dropped)
+            hands: root.hands
         }
     }
     Rectangle {
@@ -116,13 +113,11 @@ Item {
             Accessible.ignored: true
         }
         Grip {
-            id: potGrip
             anchors.fill: parent
             name: qsTr("Pot, empty")
             spot: TableSpot.Pot
             spotIndex: 0
-            onActivated: root.hands.press(potGrip)
-            onCarryAsked: root.hands.carry(potGrip)
+            hands: root.hands
         }
     }
     Rectangle {

@@ -89,18 +89,13 @@ TableScene {
             }
 
             Grip {
-                id: buttonGrip
                 anchors.fill: parent
                 draggable: true
                 name: qsTr("dealer button at seat %1").arg(root.table.buttonSeat)
                 spot: TableSpot.Button
                 spotIndex: root.table.buttonSeat
                 ghost: ({puck: button.text})
-                onActivated: root.dealersHands.press(buttonGrip)
-                onCarryAsked: root.dealersHands.carry(buttonGrip)
-                onDragStarted: (x, y) => root.dealersHands.startDrag(buttonGrip, x, y)
-                onDragMoved: (x, y) => root.dealersHands.moveDrag(buttonGrip, x, y)
-                onDragEnded: (x, y, dropped) => root.dealersHands.endDrag(buttonGrip, x, y, dropped)
+                hands: root.dealersHands
             }
         },
         SpeechBubble {

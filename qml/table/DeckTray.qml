@@ -24,11 +24,11 @@ Item {
         anchors.topMargin: 2
         width: parent.width + 4
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Math.round(Theme.size(11) * root.fontScale)
         font.weight: Font.Medium
         color: root.highlighted ? Theme.feltAccent : Theme.feltMuted
+        elide: Text.ElideNone
         text: root.caption
         Accessible.ignored: true
     }

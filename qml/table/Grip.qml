@@ -7,6 +7,7 @@ import Cutcard
 MouseArea {
     id: root
 
+    required property TableHands hands
     required property string name
     required property int spot
     required property int spotIndex
@@ -18,12 +19,6 @@ MouseArea {
     property real pressY: 0
     property bool dragging: false
 
-    signal activated()
-    signal dragStarted(real x, real y)
-    signal dragMoved(real x, real y)
-    signal dragEnded(real x, real y, bool dropped)
-    signal carryAsked()
-
     hoverEnabled: true
     activeFocusOnTab: visible && enabled
     cursorShape: root.dragging ? Qt.ClosedHandCursor : Qt.PointingHandCursor
@@ -32,7 +27,7 @@ MouseArea {
     Accessible.role: Accessible.Button
     Accessible.name: root.name
     Accessible.focusable: true
-    Accessible.onPressAction: root.activated()
+    Accessible.onPressAction: root.hands.press(root)
 
     onPressed: mouse => {
         root.pressX = mouse.x;
@@ -44,23 +39,23 @@ MouseArea {
         const far = Math.abs(mouse.x - root.pressX) + Math.abs(mouse.y - root.pressY);
         if (!root.dragging && far > 8) {
             root.dragging = true;
-            root.dragStarted(mouse.x, mouse.y);
+            root.hands.startDrag(root, mouse.x, mouse.y);
         }
         if (root.dragging)
-            root.dragMoved(mouse.x, mouse.y);
+            root.hands.moveDrag(root, mouse.x, mouse.y);
     }
     onReleased: mouse => {
         if (root.dragging) {
             root.dragging = false;
-            root.dragEnded(mouse.x, mouse.y, true);
+            root.hands.endDrag(root, mouse.x, mouse.y, true);
         } else if (root.containsMouse) {
-            root.activated();
+            root.hands.press(root);
         }
     }
     onCanceled: {
         if (root.dragging) {
             root.dragging = false;
-            root.dragEnded(0, 0, false);
+            root.hands.endDrag(root, 0, 0, false);
         }
     }
     Keys.onPressed: event => {
@@ -68,9 +63,9 @@ MouseArea {
             return;
         event.accepted = true;
         if (event.modifiers & Qt.ShiftModifier)
-            root.carryAsked();
+            root.hands.carry(root);
         else
-            root.activated();
+            root.hands.press(root);
     }
 
     Rectangle {

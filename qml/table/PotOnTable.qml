@@ -29,11 +29,7 @@ PotView {
         spot: TableSpot.Pot
         spotIndex: root.potIndex
         ghost: ({chips: root.chips})
-        onActivated: root.hands.press(grip)
-        onCarryAsked: root.hands.carry(grip)
-        onDragStarted: (x, y) => root.hands.startDrag(grip, x, y)
-        onDragMoved: (x, y) => root.hands.moveDrag(grip, x, y)
-        onDragEnded: (x, y, dropped) => root.hands.endDrag(grip, x, y, dropped)
+        hands: root.hands
     }
     Rectangle {
         anchors.fill: parent

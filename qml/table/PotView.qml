@@ -100,7 +100,6 @@ Item {
             width: root.compact ? Math.min(implicitWidth, root.width - 16) : implicitWidth
             fontSizeMode: root.nameAbove ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: 12
-            elide: Text.ElideRight
             font.pixelSize: root.crowded ? 12 : Math.round(Theme.size(12) * root.fontScale)
             color: Theme.feltMuted
             text: root.label
@@ -121,7 +120,6 @@ Item {
         y: words.y
         width: Math.min(implicitWidth, root.width - words.width - 24)
         height: words.height
-        elide: Text.ElideRight
         font.pixelSize: Math.round(Theme.size(12) * root.fontScale)
         color: Theme.feltMuted
         text: root.label
@@ -135,7 +133,6 @@ Item {
         // who can win it is not cut off at large words: they draw together first
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: root.nameAbove ? 9 : 12
-        elide: Text.ElideRight
         font.pixelSize: root.crowded ? 12 : Math.round(Theme.size(11) * root.fontScale)
         color: Theme.feltMuted
         text: !root.compact || root.nameAbove || root.crowded ? root.seatsText : root.seatsText === "" ? root.label : root.label + " · " + root.seatsText

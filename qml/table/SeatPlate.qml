@@ -64,7 +64,6 @@ Rectangle {
         x: seatNumber.x + seatNumber.width + 6
         y: parent.height * root.nameAt - height / 2
         width: parent.width - x - (tag.visible ? tag.width + 12 : 8)
-        elide: Text.ElideRight
         font.pixelSize: Math.round(Theme.size(14) * root.fontScale)
         font.weight: Font.DemiBold
         color: root.away ? Theme.muted : Theme.text
@@ -98,7 +97,6 @@ Rectangle {
         y: parent.height * 0.72 - height / 2
         visible: root.occupied
         text: root.stackText
-        pixels: 14
         scaleBy: root.fontScale
         color: root.toAct ? Theme.accentText : root.away ? Theme.faint : Theme.text
     }
@@ -109,7 +107,6 @@ Rectangle {
         width: parent.width - stack.x - stack.width - 14
         horizontalAlignment: Text.AlignRight
         fits: true
-        elide: Text.ElideRight
         visible: root.occupied
         font.pixelSize: Math.round(Theme.size(11) * root.fontScale)
         font.weight: Font.DemiBold

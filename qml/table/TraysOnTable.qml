@@ -142,18 +142,13 @@ Item {
                 y: parent.height - height - 1
             }
             Grip {
-                id: grip
                 anchors.fill: parent
                 draggable: root.holds(tray.modelData)
                 name: root.spoken(tray.modelData)
                 spot: tray.modelData
                 spotIndex: 0
                 ghost: root.ghost(tray.modelData)
-                onActivated: root.hands.press(grip)
-                onCarryAsked: root.hands.carry(grip)
-                onDragStarted: (x, y) => root.hands.startDrag(grip, x, y)
-                onDragMoved: (x, y) => root.hands.moveDrag(grip, x, y)
-                onDragEnded: (x, y, dropped) => root.hands.endDrag(grip, x, y, dropped)
+                hands: root.hands
             }
         }
     }
@@ -169,11 +164,7 @@ Item {
         spot: TableSpot.CutPacket
         spotIndex: 0
         ghost: ({cards: 1})
-        onActivated: root.hands.press(packetGrip)
-        onCarryAsked: root.hands.carry(packetGrip)
-        onDragStarted: (x, y) => root.hands.startDrag(packetGrip, x, y)
-        onDragMoved: (x, y) => root.hands.moveDrag(packetGrip, x, y)
-        onDragEnded: (x, y, dropped) => root.hands.endDrag(packetGrip, x, y, dropped)
+        hands: root.hands
     }
     Rectangle {
         x: packetGrip.x - 3

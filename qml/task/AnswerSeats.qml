@@ -24,7 +24,6 @@ Flow {
             readonly property var chair: root.desk.given[index]
 
             height: back.height
-            verticalAlignment: Text.AlignVCenter
             pixels: 15
             strong: chair !== undefined
             color: chair === undefined ? Theme.muted : Theme.text

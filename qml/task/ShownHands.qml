@@ -16,8 +16,7 @@ Column {
         return cards.map(card => card.face).join(" ");
     }
 
-    Flow {
-        width: parent.width
+    SideBySide {
         spacing: 40
 
         Repeater {

@@ -41,7 +41,6 @@ FeltRing {
 
                     ThemedText {
                         anchors.horizontalCenter: parent.horizontalCenter
-                        pixels: 14
                         strong: true
                         color: chair.modelData.folded ? Theme.muted : Theme.text
                         text: chair.modelData.name

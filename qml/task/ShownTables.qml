@@ -42,8 +42,7 @@ Flow {
                     text: qsTr("Table %1, clockwise ↻").arg(table.index + 1)
                     Accessible.ignored: true
                 }
-                Flow {
-                    width: parent.width
+                SideBySide {
                     spacing: 4
 
                     Repeater {
@@ -68,7 +67,6 @@ Flow {
                                 spacing: 5
 
                                 ThemedText {
-                                    pixels: 14
                                     strong: true
                                     text: chair.parts[0]
                                     Accessible.ignored: true

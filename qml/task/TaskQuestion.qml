@@ -55,7 +55,6 @@ Column {
             id: source
             anchors.right: parent.right
             width: Math.min(implicitWidth, parent.width - place.width - 16)
-            elide: Text.ElideRight
             pixels: 13
             color: Theme.muted
             text: root.desk.source
@@ -113,7 +112,6 @@ Column {
 
                 width: root.width
                 wrapMode: Text.WordWrap
-                pixels: 14
                 text: modelData
             }
         }

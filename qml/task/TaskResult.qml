@@ -55,7 +55,6 @@ Column {
                 id: name
                 visible: row.ruleId === ""
                 anchors.verticalCenter: parent.verticalCenter
-                pixels: 14
                 text: row.modelData.name
             }
             Rectangle {
@@ -78,7 +77,6 @@ Column {
                 id: count
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                pixels: 14
                 strong: false
                 text: row.modelData.value
             }
@@ -112,7 +110,6 @@ Column {
             }
             LinkText {
                 width: Math.min(implicitWidth, parent.width)
-                pixels: 13
                 text: line.modelData.rule
                 onClicked: root.desk.askRule(line.modelData.ruleId)
             }

@@ -35,7 +35,6 @@ Column {
 
         ThemedText {
             height: seed.height
-            verticalAlignment: Text.AlignVCenter
             pixels: 13
             color: Theme.muted
             text: qsTr("Series number (the same number gives the same tasks)")

@@ -66,7 +66,6 @@ T.AbstractButton {
             width: root.width - 6
             horizontalAlignment: Text.AlignHCenter
             fits: true
-            elide: Text.ElideRight
             pixels: 12
             strong: root.current
             color: root.ink

@@ -98,7 +98,6 @@ FocusScope {
                 id: words
                 x: back.visible ? back.width + 20 : 0
                 width: Math.min(implicitWidth, parent.width - x - (side.width + 16))
-                elide: Text.ElideRight
                 pixels: 20
                 strong: true
                 text: root.title
@@ -111,7 +110,6 @@ FocusScope {
                 anchors.baseline: words.baseline
                 width: Math.min(implicitWidth, Math.max(parent.width * 0.5, parent.width - words.x - words.implicitWidth - 24))
                 fits: true
-                elide: Text.ElideRight
                 pixels: 13
                 color: Theme.muted
                 text: root.note

@@ -38,9 +38,7 @@ T.CheckBox {
     }
     contentItem: ThemedText {
         leftPadding: Theme.size(28)
-        verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
-        pixels: 14
         text: root.text
         Accessible.ignored: true
     }

@@ -35,9 +35,9 @@ Item {
                 width: parent.width - 6
                 horizontalAlignment: Text.AlignHCenter
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 8
                 font.pixelSize: Math.round(Theme.size(12) * root.geometry.fontScale)
                 color: Theme.feltMuted
+                elide: Text.ElideNone
                 text: slot.modelData
                 Accessible.ignored: true
             }
@@ -62,11 +62,7 @@ Item {
             spot: TableSpot.Board
             spotIndex: grip.index
             ghost: ({cards: 1})
-            onActivated: root.hands.press(grip)
-            onCarryAsked: root.hands.carry(grip)
-            onDragStarted: (x, y) => root.hands.startDrag(grip, x, y)
-            onDragMoved: (x, y) => root.hands.moveDrag(grip, x, y)
-            onDragEnded: (x, y, dropped) => root.hands.endDrag(grip, x, y, dropped)
+            hands: root.hands
         }
     }
     Rectangle {

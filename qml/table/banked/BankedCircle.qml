@@ -44,12 +44,12 @@ Item {
         width: Math.min(implicitWidth, root.filled ? ring.width : ring.width - 4)
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
         font.pixelSize: Math.round(Math.min(Theme.size(root.filled ? 9.5 : 11) * root.geometry.fontScale, ring.height * (root.filled ? 0.3 : 0.4)))
         font.weight: Font.Medium
         style: root.filled ? Text.Outline : Text.Normal
         styleColor: Theme.feltDark
         color: root.bonus ? "#f0d48a" : Theme.feltMuted
+        elide: Text.ElideNone
         text: root.label
         Accessible.ignored: true
     }
@@ -72,7 +72,6 @@ Item {
         color: Theme.amount
     }
     Grip {
-        id: grip
         width: root.width
         height: root.height
         draggable: root.filled
@@ -87,10 +86,6 @@ Item {
         spot: TableSpot.Circle
         spotIndex: root.circle
         ghost: ({chips: root.chips})
-        onActivated: root.hands.press(grip)
-        onCarryAsked: root.hands.carry(grip)
-        onDragStarted: (x, y) => root.hands.startDrag(grip, x, y)
-        onDragMoved: (x, y) => root.hands.moveDrag(grip, x, y)
-        onDragEnded: (x, y, dropped) => root.hands.endDrag(grip, x, y, dropped)
+        hands: root.hands
     }
 }

@@ -127,23 +127,17 @@ Item {
                 y: parent.height - height - 1
             }
             Grip {
-                id: grip
                 anchors.fill: parent
                 draggable: root.holds(tray.modelData)
                 name: root.spoken(tray.modelData)
                 spot: tray.modelData
                 spotIndex: 0
                 ghost: tray.modelData === TableSpot.CutCard ? {cutCard: true} : {cards: 1}
-                onActivated: root.hands.press(grip)
-                onCarryAsked: root.hands.carry(grip)
-                onDragStarted: (x, y) => root.hands.startDrag(grip, x, y)
-                onDragMoved: (x, y) => root.hands.moveDrag(grip, x, y)
-                onDragEnded: (x, y, dropped) => root.hands.endDrag(grip, x, y, dropped)
+                hands: root.hands
             }
         }
     }
     Grip {
-        id: packetGrip
         x: root.geometry.cutPacket.x
         y: root.geometry.cutPacket.y
         width: root.geometry.cutPacket.width
@@ -154,10 +148,6 @@ Item {
         spot: TableSpot.CutPacket
         spotIndex: 0
         ghost: ({cards: 1})
-        onActivated: root.hands.press(packetGrip)
-        onCarryAsked: root.hands.carry(packetGrip)
-        onDragStarted: (x, y) => root.hands.startDrag(packetGrip, x, y)
-        onDragMoved: (x, y) => root.hands.moveDrag(packetGrip, x, y)
-        onDragEnded: (x, y, dropped) => root.hands.endDrag(packetGrip, x, y, dropped)
+        hands: root.hands
     }
 }

@@ -87,27 +87,22 @@ Item {
                     height: 17 * root.geometry.words
                     horizontalAlignment: Text.AlignHCenter
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 8
                     // all tubes alike, as large as the longest text allows
                     font.pixelSize: Math.round(Math.min(Theme.size(12) * root.geometry.fontScale, tube.width / 6))
                     font.weight: Font.DemiBold
                     Accessible.ignored: true
+                    elide: Text.ElideNone
                     text: Number(tube.modelData.denomination).toLocaleString(Qt.locale("en_US"), "f", 0) + " × " + tube.modelData.count
                     color: tube.modelData.count > 0 ? Theme.amount : "#8f877b"
                 }
                 Grip {
-                    id: grip
                     anchors.fill: parent
                     draggable: tube.modelData.count > 0
                     name: qsTr("%1 chips in the rack: %2").arg(tube.modelData.denomination).arg(tube.modelData.count)
                     spot: TableSpot.Rack
                     spotIndex: tube.modelData.denomination
                     ghost: ({chips: [tube.modelData]})
-                    onActivated: root.hands.press(grip)
-                    onCarryAsked: root.hands.carry(grip)
-                    onDragStarted: (x, y) => root.hands.startDrag(grip, x, y)
-                    onDragMoved: (x, y) => root.hands.moveDrag(grip, x, y)
-                    onDragEnded: (x, y, dropped) => root.hands.endDrag(grip, x, y, dropped)
+                    hands: root.hands
                 }
             }
         }

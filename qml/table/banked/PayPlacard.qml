@@ -40,6 +40,7 @@ Rectangle {
             font.pixelSize: Math.round(root.geometry.payLine * 0.74)
             font.weight: Font.DemiBold
             color: "#f0d48a"
+            elide: Text.ElideNone
             text: root.table.payTitle
             Accessible.ignored: true
         }
@@ -58,7 +59,6 @@ Rectangle {
                     width: parent.width - odds.implicitWidth - 6
                     height: parent.height
                     fits: true
-                    elide: Text.ElideRight
                     font.pixelSize: Math.round(root.geometry.payLine * 0.71)
                     color: "#dfe9e3"
                     text: line.modelData
