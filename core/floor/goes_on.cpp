@@ -36,10 +36,12 @@ bool writesDown(const Act& loan, const Verdict& verdict, const Act& act)
     return act.seat == loan.seat && (taken || (loan.verb == Verb::Lend && act.verb == Verb::Charge));
 }
 
-/// Whether the hand that was taken is done with, and the others are read; or it is taken as it was read.
-bool isReadOn(const Act& slip, const Act& act)
+/// Whether the hand that was taken is done with, and the others are read as what they are; or it is taken as it was
+/// read.
+bool isReadOn(const Act& slip, const Act& act, const Verdict& verdict)
 {
-    return (slip.verb == Verb::MuckHand && isReading(act)) || (isReading(slip) && act.verb == Verb::MuckHand);
+    return (slip.verb == Verb::MuckHand && isReading(act) && verdict.fault != Fault::WrongTarget)
+           || (isReading(slip) && act.verb == Verb::MuckHand);
 }
 
 /// Whether an act is another part of the same slip: chips go to one player after the other in place of one duty, or all
@@ -128,7 +130,7 @@ bool belongsTo(const Act& slip, const Verdict& verdictOnSlip, const Act& act, co
     const bool discs = isDisc(slip) && isDisc(act) && act.seat == slip.seat;
     // the hand that a pot was pushed in is taken for over
     const bool ends = slip.verb == Verb::PushPot && act.verb == Verb::GatherCards;
-    return onward || ends || isReadOn(slip, act) || discs || deck || followsFrom(slip, act)
+    return onward || ends || isReadOn(slip, act, verdict) || discs || deck || followsFrom(slip, act)
            || isPartOf(verdictOnSlip, slip, verdict, act) || writesDown(slip, verdictOnSlip, act);
 }
 
