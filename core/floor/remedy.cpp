@@ -537,8 +537,10 @@ bool Remedy::isRightAmount(const Act& act) const
     const auto& tried = m_slip.verdict.attempted;
     // what a wager was paid, or was taken of it, is not put back by settling it, or another, rightly
     if (act == tried && isOfSameName(act) && !has(m_slip.act, Trait::Settles) && movesOnlyChips(m_slip.act)
-        && movesOnlyChips(act))
-        return true;
+        && movesOnlyChips(act)) {
+        Table after = m_situation.table;
+        return act.seat == m_slip.act.seat || !cutcard::perform(after, act);
+    }
     const Chips together = m_slip.act.amount + act.amount;
     if (!tried || act.amount <= 0)
         return false;
