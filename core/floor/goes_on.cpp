@@ -122,8 +122,9 @@ bool isDealtOn(const Act& slip, const Verdict& verdictOnSlip, const Act& act, co
 
 bool belongsTo(const Act& slip, const Verdict& verdictOnSlip, const Act& act, const Verdict& verdict)
 {
-    // a cut that could not stand is gone on with
-    const bool prepares = has(slip, Trait::HandlesDeck) || slip.verb == Verb::OfferCut;
+    // a cut that could not stand is gone on with, and a hand that the button was moved for
+    const bool prepares =
+        has(slip, Trait::HandlesDeck) || slip.verb == Verb::OfferCut || slip.verb == Verb::PlaceButton;
     const bool deck = prepares && has(act, Trait::HandlesDeck);
     // on to whoever would follow the bet that was let stand
     const bool onward = isPointing(act) && slip.verb == Verb::Announce && has(slip, Trait::LetsStand);
