@@ -105,6 +105,15 @@ bool isFingerOver(const Skip& skip)
                   == skip.jumped.end();
 }
 
+/// Whether a card is dealt while the bets still lie in front of the players, each its own.
+bool isCardOverBets(const Skip& skip)
+{
+    const bool card = has(skip.duty.act, Trait::DealsCards) || skip.duty.act.verb == Verb::Burn;
+    return card && std::ranges::all_of(skip.jumped, [](const Duty& duty) {
+               return duty.act.verb == Verb::Sweep || duty.act.verb == Verb::BuildPot;
+           });
+}
+
 /// The first that applies counts.
 constexpr std::array caps{
     Cap{[](const Skip& skip) { return !skip.pastPlayers && asksWithoutTheWords(skip); }, Severity::Minor},
@@ -120,6 +129,7 @@ constexpr std::array caps{
         Severity::Minor},
     Cap{[](const Skip& skip) { return isOnlySaid(skip.duty.act); }, Severity::Major},
     Cap{isAllFaceDown, Severity::Major},
+    Cap{isCardOverBets, Severity::Major},
 };
 
 /// How badly it can weigh that a duty was done before those that it jumped over.
