@@ -512,9 +512,7 @@ bool Remedy::isPieceOfRest(const Act& act) const
 
 bool Remedy::isOtherShare(const Act& act) const
 {
-    const auto isDue = [&](const Duty& duty) { return duty.act.verb == Verb::PushPot && duty.act.seat == act.seat; };
-    return m_slip.isPart() && act.verb == Verb::PushPot && sharesPlace(act, m_slip.act)
-           && std::ranges::none_of(m_slip.owedBefore.duties(), isDue);
+    return m_slip.isPart() && act.verb == Verb::PushPot && act.seat != m_slip.act.seat && sharesPlace(act, m_slip.act);
 }
 
 bool Remedy::isExactWith(const Act& act) const

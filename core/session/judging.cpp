@@ -158,8 +158,13 @@ void Session::leavePart()
 {
     const Act part = m_slip->act;
     const auto without = [&](Duty duty) {
-        if (duty.act == m_slip->verdict.attempted)
-            duty.act.amount -= part.amount;
+        if (duty.act != m_slip->verdict.attempted)
+            return std::optional(duty);
+        duty.act.amount -= part.amount;
+        if (duty.act.amount <= duty.oddChips) { // the share itself is given
+            duty.rule = duty.oddRule;
+            duty.severity = Severity::Major;
+        }
         return std::optional(duty);
     };
     m_procedure = m_slip->owedBefore.changed(without);

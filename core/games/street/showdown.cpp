@@ -139,7 +139,7 @@ bool isOddRest(const Situation& situation, int index)
     const MiddlePot& pot = situation.table.pots[static_cast<std::size_t>(index)];
     const SeatSet live = liveSeats(situation.table);
     const SeatSet eligible = pot.eligible.empty() ? live : pot.eligible & live;
-    if (eligible.empty())
+    if (eligible.empty() || streetGame(situation).habits(situation).oddChips != OddChipWay::NextPot)
         return false;
     const auto winners = bestOf(situation, eligible).size();
     return pot.amount > 0 && winners > 1 && pot.amount < winners * situation.house->smallestChip();
