@@ -43,7 +43,8 @@ bool isFirstPart(const Act& act, const Verdict& verdict, const Table& table)
     rest.amount = due->amount - act.amount;
     Table once = table;
     Table twice = table;
-    return whole == *due && perform(once, *due) && perform(twice, act) && perform(twice, rest) && once == twice;
+    return whole == *due && perform(once, *due) && perform(twice, act) && perform(twice, rest)
+           && liesAlike(std::move(once), std::move(twice));
 }
 
 /// Whether what hands could not do came too early: what was left out before it is charged once it is gone past.

@@ -105,6 +105,10 @@ bool liesAlike(Table one, Table other)
 {
     for (Table* table : {&one, &other}) {
         keepInFront(*table);
+        // of the house's chips it is the same which of them they are
+        const Chips inTray = trayTotal(*table);
+        table->tray.clear();
+        table->cage += inTray;
         for (SeatPlace& place : table->places) {
             for (const LyingCard& lying : place.laidDown)
                 table->muck.push_back(lying);
