@@ -221,7 +221,9 @@ std::optional<Act> Remedy::dueInstead(const HandState& state) const
         isPointing(expected) || (has(m_slip.act, Trait::Settles) && !sharesPlace(expected, m_slip.act));
     const bool same = !dealers && verdict.expected->rule == verdict.rule
                       && (!has(m_slip.act, Trait::MovesCards) || has(m_slip.act, Trait::KillsHand) || nextHand);
-    const bool due = same || displaces(m_slip.act, expected, state.procedure)
+    const bool isVoid =
+        undoesDeal(expected) && expected.phrase == Phrase::HandVoid && verdict.expected->rule == verdict.rule;
+    const bool due = same || isVoid || displaces(m_slip.act, expected, state.procedure)
                      || isWaitedForBy(state.procedure, expected, state.situation);
     return due ? std::optional(expected) : std::nullopt;
 }
@@ -301,7 +303,8 @@ HandState Remedy::asItShouldBeFor(const Act& act) const
     // the dealer does it right after all
     HandState before{.situation = m_slip.before, .procedure = m_slip.owedBefore};
     before.situation.beforeMistake.reset();
-    const bool again = m_slip.verdict.attempted == act || m_slip.act.verb == Verb::Burn;
+    const bool again = m_slip.verdict.attempted == act || m_slip.act.verb == Verb::Burn
+                       || (undoesDeal(act) && m_slip.verdict.expected && m_slip.verdict.expected->act == act);
     if (m_slip.tookEffect && takesBack(m_slip.remedy) && again && before.procedure.after(act))
         return before;
     return withRestOfPots(state, act);
@@ -530,15 +533,20 @@ bool Remedy::isOfSameName(const Act& act) const
     return !has(m_slip.act, Trait::KeepsBook) || has(m_slip.act, Trait::MovesChips) || m_slip.act.seat == act.seat;
 }
 
+bool Remedy::leavesChipsWithAnother(const Act& act) const
+{
+    // of a pot it is the same chips that are moved over
+    Table after = m_situation.table;
+    return m_slip.act.seat && m_slip.act.seat != act.seat && cutcard::perform(after, act);
+}
+
 bool Remedy::isRightAmount(const Act& act) const
 {
     const auto& tried = m_slip.verdict.attempted;
     // what a wager was paid, or was taken of it, is not put back by settling it, or another, rightly
-    if (act == tried && isOfSameName(act) && !has(m_slip.act, Trait::Settles) && movesOnlyChips(m_slip.act)
-        && movesOnlyChips(act)) {
-        Table after = m_situation.table;
-        return act.seat == m_slip.act.seat || !cutcard::perform(after, act);
-    }
+    if (act == tried && isOfSameName(act) && !leavesChipsWithAnother(act) && !has(m_slip.act, Trait::Settles)
+        && movesOnlyChips(m_slip.act) && movesOnlyChips(act))
+        return true;
     const Chips together = m_slip.act.amount + act.amount;
     if (!tried || act.amount <= 0)
         return false;

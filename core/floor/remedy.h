@@ -84,6 +84,8 @@ private:
     bool isExactWith(const Act& act) const;
     /// Whether an act is booked for the same player as the mistake, if both are only booked.
     bool isOfSameName(const Act& act) const;
+    /// Whether an act gives a seat its due, or takes it there, and leaves what the mistake did at another.
+    bool leavesChipsWithAnother(const Act& act) const;
     /// Whether an act is the right amount after a wrong one, or the rest of one that was too small.
     bool isRightAmount(const Act& act) const;
 
