@@ -355,8 +355,9 @@ void noteBankAct(Situation& situation, const Act& act)
     case Verb::Announce:
         if (act.phrase != Phrase::Eliminated)
             return;
-        // but for what is still to be taken back
-        if (const Chips left = situation.table.at(*act.seat).stack; bank.account(*act.seat).lent > left)
+        // but for what is still to be taken back, unless it is in the book already
+        if (const Chips left = isLossBooked(situation, *act.seat) ? 0 : situation.table.at(*act.seat).stack;
+            bank.account(*act.seat).lent > left)
             record(Kind::Spent, bank.account(*act.seat).lent - left);
         return;
     default:

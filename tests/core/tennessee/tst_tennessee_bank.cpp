@@ -357,6 +357,18 @@ private slots:
         QCOMPARE(deal.faults(), 0);
     }
 
+    void TN_odc_9_creditedAndOutBeforeTheChipsAreTaken()
+    {
+        Deal deal(stacks + cards);
+        deal.through("dealer board 2").player("seat 1 bet-to 2000").player("seat 4 ask-odc").player("seat 4 call");
+        deal.through("dealer pitch 4").player("seat 1 bet-to 3000").player("seat 3 ask-odc").player("seat 3 call");
+        deal.to("dealer take-loan 3 8000").now("dealer credit 3 8000").now("dealer say eliminated 3");
+        deal.now("dealer take-loan 3 8000").finish();
+        QCOMPARE(deal.session().situation().bank.absorbed(), 2'000);
+        QCOMPARE(deal.session().situation().bank.outstanding(), 0);
+        QCOMPARE(deal.faults(), 0);
+    }
+
     void reading_TA_37_aBorrowerWhomNobodyCallsHasWon()
     {
         Deal deal(stacks + cards);
