@@ -96,9 +96,11 @@ void FaultBook::charge(const Slip& slip)
     };
     for (const Duty& duty : verdict.jumped)
         note(duty.act, duty.rule, false);
-    // whoever settles one player's wager wrongly has left nothing of another's out
-    if (verdict.expected && (!has(slip.act, Trait::Settles) || verdict.expected->act.seat == slip.act.seat))
-        note(verdict.expected->act, verdict.expected->rule, isInWrongCircle(slip.act, verdict.expected->act));
+    // whoever settles one player's wager wrongly has left nothing of another's out, unless its chips went there
+    const Act expected = verdict.expected ? verdict.expected->act : Act();
+    const bool elsewhere = isInWrongCircle(slip.act, expected) || isBeforeWrongSeat(slip.act, expected);
+    if (verdict.expected && (!has(slip.act, Trait::Settles) || elsewhere || expected.seat == slip.act.seat))
+        note(expected, verdict.expected->rule, elsewhere);
     if (verdict.expected && slip.act.verb == Verb::ReturnChips && verdict.expected->act.verb == Verb::BuildPot)
         note(chipsOfPot(verdict.expected->act.number), verdict.rule, false);
     note(slip.act, verdict.rule, true);

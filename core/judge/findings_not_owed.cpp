@@ -132,8 +132,11 @@ Verdict verdictOnBan(const Look& look, const Ban& ban)
     }
     // chips of the house on an empty circle are no try at another payment, but may lie in the wrong one
     const bool onNothing = act.verb == Verb::PayWager && look.situation.table.at(*act.seat).wagers.at(act.circle) == 0;
-    if (const Duty* other = onNothing ? find(look.owed, act, isInWrongCircle) : nullptr)
-        verdict.expected = *other;
+    const Duty* elsewhere = onNothing ? find(look.owed, act, isInWrongCircle) : nullptr;
+    if (onNothing && elsewhere == nullptr)
+        elsewhere = find(look.owed, act, isBeforeWrongSeat);
+    if (elsewhere != nullptr)
+        verdict.expected = *elsewhere;
     if (look.meant && !onNothing && (act.verb == Verb::PushPot || has(act, Trait::Settles))) {
         verdict.attempted = look.meant->act;
         verdict.expected = look.meant;

@@ -34,6 +34,12 @@ bool isInWrongCircle(const Act& done, const Act& owed)
            && done.circle != owed.circle;
 }
 
+bool isBeforeWrongSeat(const Act& done, const Act& owed)
+{
+    return done.verb == Verb::PayWager && owed.verb == Verb::PayWager && done.circle == owed.circle
+           && done.amount == owed.amount && done.seat != owed.seat;
+}
+
 bool isMisplacedOnly(const Act& owed, const Act& done)
 {
     return owed.verb == Verb::BuildPot && owed.amount == done.amount && owed.seats == done.seats;

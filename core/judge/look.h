@@ -34,6 +34,8 @@ bool differsInAmountOnly(const Act& done, const Act& owed);
 bool settlesSameWager(const Act& done, const Act& owed);
 /// Whether an act settles a player's wager as another of the same player's is to be settled.
 bool isInWrongCircle(const Act& done, const Act& owed);
+/// Whether a payment is laid before another player than is to be paid as much.
+bool isBeforeWrongSeat(const Act& done, const Act& owed);
 
 /// Whether a pot was built as owed, but in another place.
 bool isMisplacedOnly(const Act& owed, const Act& done);

@@ -25,7 +25,8 @@ Error impossible(const std::string& expected)
 bool answersMishap(const Act& due)
 {
     const bool says =
-        due.verb == Verb::Announce && (due.phrase == Phrase::Misdeal || due.phrase == Phrase::ExposedCard);
+        due.verb == Verb::Announce
+        && (due.phrase == Phrase::Misdeal || due.phrase == Phrase::ExposedCard || due.phrase == Phrase::HandVoid);
     return says || due.verb == Verb::CallFloor || due.verb == Verb::SeparateBet;
 }
 
@@ -305,6 +306,9 @@ Reason Session::whyWrong(const Verdict& verdict, const Act* act) const
     };
     const bool brought = due != nullptr && isIn(m_brought.after) && !isIn(m_brought.before);
     const Reason happened = brought ? broughtBy(m_brought.event) : Reason();
+    // a round is void by what happened, also where a card of it was dealt before that told
+    if (due != nullptr && due->phrase == Phrase::HandVoid && undoesDeal(*due) && !brought && !m_slip)
+        return stillToBeMet(due, handSoFar());
     // what chips come to says less than how they were put in
     if (brought
         && (undoesDeal(*due) || due->verb == Verb::CallFloor
