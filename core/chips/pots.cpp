@@ -89,11 +89,14 @@ std::optional<Refund> uncalledExcess(const Contributions& contributions, const P
     if (options.capDeadBlind)
         return uncalledExcess(withDeadBlindsAsBets(contributions));
     const bool contested = seatsIn(contributions).size() > 1;
+    // whoever is all-in wins no more than it has put in itself from anybody: what lies above is nobody's to win
+    const bool byAllIn =
+        std::ranges::all_of(seatsIn(contributions), [&](Seat seat) { return of(contributions, seat).allIn; });
     Refund highest;
     Chips matched = 0;
     for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
         const Contribution& contribution = of(contributions, seat);
-        if (contribution.live > highest.amount && !contribution.folded) {
+        if (contribution.live > highest.amount && (byAllIn || !contribution.folded)) {
             matched = std::max(matched, highest.amount);
             highest = {seat, contribution.live};
         } else {
@@ -121,9 +124,12 @@ std::optional<Refund> properRaiseRefund(const Contributions& contributions, Seat
 Contributions refunded(Contributions contributions, const Refund& refund)
 {
     Contribution& contribution = contributions[static_cast<std::size_t>(refund.seat.index())];
-    if (!holds(refund.amount >= 0 && refund.amount <= contribution.live))
+    if (!holds(refund.amount >= 0 && refund.amount <= contribution.live + contribution.dead))
         return contributions;
-    contribution.live -= refund.amount;
+    // only under the capped reading is a dead blind more than what was bet
+    const Chips live = std::min(refund.amount, contribution.live);
+    contribution.live -= live;
+    contribution.dead -= refund.amount - live;
     return contributions;
 }
 

@@ -53,7 +53,7 @@ struct PotOptions {
 /// The part of the highest bet that nobody matched, to be given back before pots are built.
 ///
 /// A dead blind matches nothing, except that when everybody else has folded it counts as matched chips. What a folded
-/// seat has bet stays in the pot, however high it is.
+/// seat has bet stays in the pot, however high it is, as long as anybody who is not all-in could win it.
 std::optional<Refund> uncalledExcess(const Contributions& contributions, const PotOptions& options = {});
 
 /// The refund of 3.7.5 (PA-15): who alone paid the proper raise over `shortRaiser`'s all-in gets the rest

@@ -23,6 +23,23 @@ BettingRound roundOn(const Situation& situation, int street)
     return round;
 }
 
+namespace {
+
+/// Whether anybody's bet is more than this seat's. A bet stands when its hand is mucked, a dead blind calls for
+/// nothing.
+bool facesChips(const Situation& situation, Seat seat)
+{
+    const Table& table = situation.table;
+    const bool deadBlinds = streetGame(situation).habits(situation).deadBlinds;
+    return std::ranges::any_of(SeatSet::firstSeats(maxSeats), [&](Seat each) {
+        const bool blind =
+            deadBlinds && !liveSeats(table).contains(each) && table.at(each).bet == situation.notes.blind(each);
+        return table.at(each).bet > table.at(seat).bet && !blind;
+    });
+}
+
+} // namespace
+
 int streetOf(const Situation& situation)
 {
     const StreetGame& game = streetGame(situation);
@@ -57,11 +74,7 @@ std::optional<Seat> nextToAct(const Situation& situation, const BettingRound& ro
     // a last player with chips who owes nothing has nobody left to bet against
     if (able.size() == 1 && table.at(next).bet >= round.betTo)
         return std::nullopt;
-    const bool facesChips =
-        std::ranges::any_of(live, [&](Seat seat) { return seat != next && table.at(seat).bet > table.at(next).bet; });
-    if (able.size() == 1 && !facesChips)
-        return std::nullopt;
-    return next;
+    return able.size() > 1 || facesChips(situation, next) ? std::optional(next) : std::nullopt;
 }
 
 Chips allChips(const Table& table, Seat seat)

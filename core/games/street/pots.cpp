@@ -22,7 +22,7 @@ Contributions contributionsOf(const Situation& situation, bool thisRound = false
         const SeatPlace& place = situation.table.at(seat);
         Contribution& contribution = contributions[static_cast<std::size_t>(i)];
         contribution.folded = !live.contains(seat);
-        contribution.allIn = !contribution.folded && place.stack == 0 && place.inFront() > 0;
+        contribution.allIn = !contribution.folded && place.stack == 0;
         const bool dead = deadBlinds && streetOf(situation) == 0 && contribution.folded && place.bet > 0
                           && place.bet == situation.notes.blind(seat);
         (dead ? contribution.dead : contribution.live) = thisRound ? place.bet : place.inFront();

@@ -204,11 +204,24 @@ private slots:
         const Contributions bets{bet(500), allIn(200), folded(900)};
         QVERIFY(!uncalledExcess(bets));
         QCOMPARE(layeredPots(bets), (Pots{{600, seats({1, 2})}, {1000, seats({1})}}));
-        // the big blind of 1,000 was mucked (3.8); all-ins of 300 and 400 are left
+    }
+
+    void whatNobodyLeftCanWinGoesBackToAMuckedHand()
+    {
+        // 3.7.3: 900 bet, then mucked (3.3); nobody called, and the all-ins of 200 and 500 win no more than that of it
+        const Contributions bets{allIn(500), allIn(200), folded(900)};
+        QCOMPARE(uncalledExcess(bets), std::optional(Refund{Seat(3), 400}));
+        // one that was all-in before has nothing in this round, and wins nothing of it
+        Contributions alone;
+        alone.fill(nobody);
+        alone[0] = allIn(0);
+        alone[1] = folded(1000);
+        QCOMPARE(uncalledExcess(alone), std::optional(Refund{Seat(2), 1000}));
+        // the big blind of 1,000 was mucked (3.8); all-ins of 300 and 400 are left, and PA-12 caps it
         const Contributions in{allIn(300), allIn(400), deadBlind(1000)};
-        const PotOptions capped{.capDeadBlind = true, .carried = 0};
-        QVERIFY(!uncalledExcess(in, capped));
-        QCOMPARE(layeredPots(in, capped), (Pots{{900, seats({1, 2})}, {800, seats({2})}}));
+        QCOMPARE(uncalledExcess(in, {.capDeadBlind = true, .carried = 0}), std::optional(Refund{Seat(3), 600}));
+        // by the booklet's words it goes into the main pot
+        QCOMPARE(uncalledExcess(in), std::optional(Refund{Seat(2), 100}));
     }
 
     void nothingIsUncalledWhenTwoAreEqual()

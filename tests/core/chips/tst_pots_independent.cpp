@@ -106,6 +106,14 @@ private:
             count += stillIn(i) ? 1 : 0;
         return count;
     }
+    bool anybodyHasMore() const
+    {
+        for (std::size_t i = 0; i < maxSeats; ++i) {
+            if ((stillIn(i) || (playersIn() == 0 && !m_hand.in[i].folded)) && !m_hand.in[i].allIn)
+                return true;
+        }
+        return false;
+    }
     void stackColumns()
     {
         for (std::size_t i = 0; i < maxSeats; ++i) {
@@ -115,14 +123,14 @@ private:
         m_apart += m_hand.potOptions.carried;
     }
     /// Nobody else has a chip at the top chip's height: its owner takes it back, and the next one. Whoever has folded
-    /// leaves every chip there (3.6.1).
+    /// leaves every chip there (3.6.1) that somebody with more chips could win (3.7.3).
     void takeUnmatchedChipsOff()
     {
         for (;;) {
             const auto top =
                 static_cast<std::size_t>(std::max_element(m_column.begin(), m_column.end()) - m_column.begin());
             const Chips height = m_column[top];
-            bool matched = height == 0 || m_hand.in[top].folded;
+            bool matched = height == 0 || (m_hand.in[top].folded && anybodyHasMore());
             for (std::size_t i = 0; i < maxSeats; ++i) {
                 const bool deadCounts = playersIn() == 1 && !m_hand.potOptions.capDeadBlind;
                 const Chips reached = m_column[i] + (deadCounts ? m_hand.in[i].dead : 0);
