@@ -120,6 +120,7 @@ struct HandNotes : StreetNotes, LeagueNotes, CashNotes, RiverboatNotes, BankedNo
     SeatSet warned;                             ///< who was warned, in this hand or an earlier one
     bool isVoid = false;                        ///< the hand does not count
     int voidHands = 0;                          ///< void hands before this one
+    bool afterVoid = false;                     ///< the hand before this one was void
     bool operator==(const HandNotes&) const = default;
 
     Chips& stackBefore(Seat seat) { return stacksBefore[static_cast<std::size_t>(seat.index())]; }

@@ -297,7 +297,8 @@ std::optional<Ban> never(const Situation& situation, const Act& act)
     case Verb::PlaceButton:
         if (act.seat == situation.table.button)
             return std::nullopt;
-        return Ban{"LH-setup-2"_rule, Major, blinds, !situation.notes.decided && !liveSeats(situation.table).empty()};
+        return Ban{street::buttonStays(situation.notes) ? "GP-void-hand"_rule : "LH-setup-2"_rule, Major, blinds,
+                   !situation.notes.decided};
     case Verb::PointTo:
         return forbidsPointing(situation, *act.seat);
     case Verb::BuildPot:

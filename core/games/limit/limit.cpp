@@ -90,6 +90,7 @@ public:
             return false;
         HandNotes notes;
         notes.number = situation.notes.number + 1;
+        notes.afterVoid = situation.notes.isVoid;
         notes.smallBlind = limitOptions(situation).smallBlind;
         notes.bigBlind = limitOptions(situation).bigBlind;
         notes.warned = situation.notes.warned;

@@ -61,6 +61,11 @@ bool isBoxed(const HandNotes& notes, Card card)
     return std::ranges::find(notes.boxed, card) != notes.boxed.end();
 }
 
+bool buttonStays(const HandNotes& notes)
+{
+    return notes.isVoid || (notes.afterVoid && !notes.decided);
+}
+
 bool isLeftOutOfDeal(const Situation& situation, Seat seat)
 {
     const auto whole = static_cast<std::size_t>(streetGame(situation).variant().holeCards);

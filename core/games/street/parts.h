@@ -135,6 +135,8 @@ Procedure stuckTogether(Situation& situation, Seat seat, const Procedure& rest);
 bool isBoxed(const HandNotes& notes, Card card);
 /// Whether a pot is pushed whole to the only player left who can win it, with no more bets to come.
 bool isUncontested(const Situation& situation, const Act& act);
+/// Whether the button stays where it lies: the hand is void, or the one before it was.
+bool buttonStays(const HandNotes& notes);
 /// Whether a seat is left out of the deal that goes on.
 bool isLeftOutOfDeal(const Situation& situation, Seat seat);
 /// How it weighs that an exposed card's owner gets a card out of turn, while others still wait for theirs.

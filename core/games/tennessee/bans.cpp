@@ -217,8 +217,19 @@ std::optional<Ban> onDisc(const Situation& situation, const Act& act)
     return Ban{cards == 4 ? "TN-disc-a"_rule : "TN-over-5"_rule, Severity::Major, control, false, never};
 }
 
-std::optional<Ban> onTable(const Situation& situation, Verb verb)
+/// The button moves once a hand is over, unless that was void.
+std::optional<Ban> onButton(const Situation& situation, Seat seat)
 {
+    const HandNotes& notes = situation.notes;
+    if (notes.decided || seat == situation.table.button)
+        return std::nullopt;
+    return Ban{street::buttonStays(notes) ? "GP-void-hand"_rule : "GP-button"_rule, Severity::Major,
+               Competency::ButtonAndBlinds, true};
+}
+
+std::optional<Ban> onTable(const Situation& situation, const Act& act)
+{
+    const Verb verb = act.verb;
     const bool cardsOut = situation.table.stub.size() < static_cast<std::size_t>(cardCount);
     switch (verb) {
     case Verb::Shuffle:
@@ -227,7 +238,7 @@ std::optional<Ban> onTable(const Situation& situation, Verb verb)
             return Ban{endRule(situation), Severity::Critical, pots};
         if (verb == Verb::Shuffle && cardsOut)
             return Ban{"GP-shuffle"_rule, Severity::Critical, Competency::DeckControl, true};
-        return std::nullopt;
+        return verb == Verb::PlaceButton ? onButton(situation, *act.seat) : std::nullopt;
     case Verb::GatherCards:
         if (situation.betting.street >= 0 && isContested(situation))
             return Ban{"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection, true};
@@ -436,7 +447,7 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
     case Verb::BoardDown:
         return Ban{"TN-struct-1"_rule, Severity::Critical, delivery};
     default:
-        return onTable(situation, act.verb);
+        return onTable(situation, act);
     }
 }
 

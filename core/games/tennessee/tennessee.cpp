@@ -160,6 +160,7 @@ public:
         HandNotes notes;
         notes.number = old.number + 1;
         notes.voidHands = old.voidHands + (old.isVoid ? 1 : 0);
+        notes.afterVoid = old.isVoid;
         notes.dealtIn = players;
         notes.warned = old.warned;
         const Positions positions = positionsFor(situation, players);
