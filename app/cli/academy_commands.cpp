@@ -58,6 +58,7 @@ void status(const HouseCommandOptions& options)
                       {"signedUpTo", check.signedUpTo()},
                       {"anchors", academy->store().hasAnchors()},
                       {"anchorsFit", !academy->heads().fault()},
+                      {"skippedLines", academy->heads().skipped().size()},
                       {"lastNoted", academy->heads().lastNoted() ? Json(academy->heads().lastNoted()->noted) : Json()},
                       {"attempts", all}});
     }
@@ -72,6 +73,12 @@ void status(const HouseCommandOptions& options)
         out << Words::tr("Last checkpoint in the backup folder: %1, entries: %2")
                    .arg(printable(QString::fromStdString(head->noted)))
                    .arg(head->count)
+            << '\n';
+    for (const Error& line : academy->heads().skipped())
+        //: a file, and one of its lines
+        out << Words::tr("Checkpoint skipped, not signed by this house: %1, line %2")
+                   .arg(printable(QString::fromStdString(line.place.name)))
+                   .arg(line.place.line)
             << '\n';
     for (const AttemptRecord& each : attempts) {
         const auto person = need(academy->people().one(each.person));

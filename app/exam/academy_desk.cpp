@@ -196,9 +196,11 @@ Said AcademyDesk::sit(std::int64_t attempt, Unlocked who)
 {
     auto sitting = Sitting::open(*academy(), attempt, who);
     // from here on only the attempt's key stays
+    const SecretKey key = who.attemptKey(attempt);
     who = {};
     if (!sitting) {
-        static_cast<void>(academy()->attempts().change(attempt, AttemptEvent::Interrupt, "it could not be opened"));
+        static_cast<void>(
+            academy()->attempts().change(attempt, AttemptEvent::Interrupt, "it could not be opened", &key));
         m_model.show();
         return sitting.error();
     }

@@ -24,6 +24,16 @@ QString lastNotedText(const Academy& academy)
         .arg(head->count);
 }
 
+/// Lines beside the ledger that this house did not sign: who can write to the stick can write them.
+QString skippedText(const std::vector<Error>& skipped)
+{
+    return skipped.empty() ? QString()
+                           //: how many lines of the file of checkpoints, and the number of the first one
+                           : LedgerDesk::tr("Checkpoints skipped, not signed by this house: %1 (the first in line %2)")
+                                 .arg(skipped.size())
+                                 .arg(skipped.front().place.line);
+}
+
 } // namespace
 
 QVariantList LedgerDesk::certificates() const
@@ -66,6 +76,7 @@ QVariantMap LedgerDesk::facts() const
             {QStringLiteral("anchored"), academy()->store().hasAnchors()},
             {QStringLiteral("anchors"), academy()->store().anchorFolder()},
             {QStringLiteral("noted"), lastNotedText(*academy())},
+            {QStringLiteral("skipped"), skippedText(academy()->heads().skipped())},
             {QStringLiteral("gap"), academy()->heads().fault().has_value()},
             {QStringLiteral("folder"), academy()->store().folder()},
             {QStringLiteral("paperKey"), m_paperKey},

@@ -22,11 +22,17 @@ HomePanel {
         folder.text = "";
     }
 
-    Paragraph {
-        visible: text !== ""
-        text: root.house.noted ?? ""
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+    Repeater {
+        model: [root.house.noted ?? "", root.house.skipped ?? ""]
+
+        Paragraph {
+            required property string modelData
+
+            visible: modelData !== ""
+            text: modelData
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
     }
     Note {
         text: root.house.anchored

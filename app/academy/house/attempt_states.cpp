@@ -30,6 +30,13 @@ bool isBegun(const AttemptRecord& attempt)
     return attempt.part > 0 || isHandedIn(attempt.state);
 }
 
+/// Whether the head has to lie outside after such a change.
+bool liesOutside(AttemptEvent event)
+{
+    return event == AttemptEvent::Interrupt || event == AttemptEvent::Submit || event == AttemptEvent::Confirm
+           || event == AttemptEvent::Annul;
+}
+
 /// Counts what happened to an attempt.
 void count(AttemptRecord& record, AttemptEvent event)
 {
@@ -55,19 +62,21 @@ Result<AttemptRecord> Attempts::resume(const Unlocked& who, std::int64_t number)
     return resumed;
 }
 
-Result<AttemptRecord> Attempts::change(std::int64_t number, AttemptEvent event, const std::string& reason)
+Result<AttemptRecord> Attempts::change(std::int64_t number, AttemptEvent event, const std::string& reason,
+                                       const SecretKey* attemptKey)
 {
     auto done = changed(number, event, reason, nullptr);
-    if (done)
-        noteAfter(event);
+    if (done && attemptKey != nullptr && liesOutside(event))
+        m_heads.noteOutside(headsKeyOf(*attemptKey));
     return done;
 }
 
-Result<AttemptRecord> Attempts::interruptSilent(std::int64_t number, const std::string& reason)
+Result<AttemptRecord> Attempts::interruptSilent(std::int64_t number, const std::string& reason,
+                                                const SecretKey& attemptKey)
 {
     auto done = changed(number, AttemptEvent::Interrupt, reason, nullptr, true);
     if (done)
-        noteAfter(AttemptEvent::Interrupt);
+        m_heads.noteOutside(headsKeyOf(attemptKey));
     return done;
 }
 
@@ -85,23 +94,12 @@ Result<Done> Attempts::interruptLeft()
     return Done{};
 }
 
-void Attempts::noteAfter(AttemptEvent event)
-{
-    if (event != AttemptEvent::Interrupt && event != AttemptEvent::Submit)
-        return;
-    m_heads.noteOutside(nullptr);
-}
-
 Result<AttemptRecord> Attempts::change(const Unlocked& who, std::int64_t number, AttemptEvent event,
                                        const std::string& reason, const Unlocked* second)
 {
     auto done = changed(number, event, reason, &who, false, second);
-    if (!done)
-        return done;
-    if (event == AttemptEvent::Confirm || event == AttemptEvent::Annul)
-        m_heads.noteOutside(&who);
-    else
-        noteAfter(event);
+    if (done && liesOutside(event))
+        m_heads.noteOutside(who.houseKey());
     return done;
 }
 

@@ -172,6 +172,7 @@ Result<Done> Attempts::enterOpened(const Unlocked& who, AttemptRecord& record, c
     TRY(insertAttempt(m_store.sql(), record));
     const std::string of = attemptField(record.number);
     const std::string paper = paperText(form);
+    const SecretKey attemptKey = who.attemptKey(record.number);
     std::string clock;
     if (!dayReason.empty()) {
         const auto why = TRY(m_store.keptReason(dayReason));
@@ -180,10 +181,11 @@ Result<Done> Attempts::enterOpened(const Unlocked& who, AttemptRecord& record, c
     TRY(m_store.enter("attempt-opened", who.person,
                       of + ",\"person\":\"" + record.person + "\",\"blueprint\":\"" + record.blueprint
                           + "\",\"count\":" + std::to_string(record.attempt) + ",\"commitment\":\""
-                          + hexOf(commitmentOf(form)) + "\",\"program\":" + jsonText(CUTCARD_VERSION)
+                          + hexOf(commitmentOf(form)) + "\",\"heads\":\""
+                          + hexOf(publicKeyOf(headsKeyOf(attemptKey))) + "\",\"program\":" + jsonText(CUTCARD_VERSION)
                           + ",\"edition\":\"" + edition + "\",\"paper\":\"" + paperDigest(paper) + "\"" + clock,
                       &who.personal));
-    TRY(m_answers.keepPaper(record.number, who.attemptKey(record.number), paper));
+    TRY(m_answers.keepPaper(record.number, attemptKey, paper));
     return m_store.enter("attempt-authorised", who.person,
                          of + ",\"identity\":\"seen\",\"day\":" + jsonText(record.opened), &who.personal);
 }

@@ -48,13 +48,15 @@ public:
     /// Lets an interrupted attempt go on.
     Result<AttemptRecord> resume(const Unlocked& who, std::int64_t number);
     /// Begins, pauses, interrupts …: what needs no signature.
-    Result<AttemptRecord> change(std::int64_t number, AttemptEvent event, const std::string& reason = {});
+    /// `attemptKey`: where the head has to lie outside after it.
+    Result<AttemptRecord> change(std::int64_t number, AttemptEvent event, const std::string& reason = {},
+                                 const SecretKey* attemptKey = nullptr);
     /// The same, with a signature. A void attempt counts as one unless a second person signs; once a part is handed in
     /// it takes two, but for misconduct.
     Result<AttemptRecord> change(const Unlocked& who, std::int64_t number, AttemptEvent event,
                                  const std::string& reason = {}, const Unlocked* second = nullptr);
     /// Interrupts where nobody was any more: the last sign of life is the one before.
-    Result<AttemptRecord> interruptSilent(std::int64_t number, const std::string& reason);
+    Result<AttemptRecord> interruptSilent(std::int64_t number, const std::string& reason, const SecretKey& attemptKey);
     /// Interrupts the attempts that nobody ended; their heads are noted outside by what is signed next.
     Result<Done> interruptLeft();
     /// Gives more time for the part that is sat.
@@ -78,9 +80,6 @@ private:
                                   const Unlocked* who, bool silent = false, const Unlocked* second = nullptr);
     Result<Done> enterChange(const AttemptRecord& record, AttemptEvent event, const std::string& reason,
                              const Unlocked* who, const Unlocked* second);
-    /// The head, where it has to lie outside after such a change.
-    void noteAfter(AttemptEvent event);
-
     Store& m_store;
     const KeptLedger& m_ledger;
     const Signers& m_signers;

@@ -37,6 +37,23 @@ std::vector<Anchor> ownAnchors(const QString& file)
     return anchors ? *anchors : std::vector<Anchor>();
 }
 
+/// The heads of a file line by line; lines that are none are skipped.
+std::vector<Anchor> anchorsIn(const QByteArray& text, const QString& file, std::vector<Error>& skipped)
+{
+    std::vector<Anchor> anchors;
+    int number = 0;
+    for (const QByteArray& line : text.split('\n')) {
+        ++number;
+        if (line.isEmpty())
+            continue;
+        if (auto anchor = readAnchor(line.toStdString(), file.toStdString(), number))
+            anchors.push_back(std::move(*anchor));
+        else
+            skipped.push_back(anchor.error());
+    }
+    return anchors;
+}
+
 NotedHead notedHead(const Anchor& anchor)
 {
     return {.count = anchor.head.count, .noted = anchor.text.substr(anchor.text.rfind(' ') + 1)};
@@ -72,6 +89,7 @@ Result<Done> OutsideHeads::look()
     m_missingAnchor.clear();
     m_missing.reset();
     m_lastNoted.reset();
+    m_skipped.clear();
     if (!m_store.hasAnchors())
         return checkOwnHeads();
     const QString file = anchorFile(m_store.anchorFolder());
@@ -82,51 +100,49 @@ Result<Done> OutsideHeads::look()
         m_fault->refusal = Refusal::AnchorsUnreadable;
         return Done{};
     }
-    const auto anchors = readAnchors(text->toStdString(), file.toStdString());
-    if (!anchors) {
-        m_fault = anchors.error();
-        return Done{};
-    }
-    const auto check = TRY(m_ledger.read(*anchors, nullptr));
-    if (!anchors->empty())
-        m_lastNoted = notedHead(anchors->back());
-    std::int64_t reaches = anchors->empty() ? -1 : 0;
-    for (const Anchor& anchor : *anchors)
-        reaches = std::max(reaches, anchor.head.count);
-    if (lookFor(*anchors, check))
+    const std::vector<Anchor> anchors = anchorsIn(*text, file, m_skipped);
+    const auto check = TRY(m_ledger.read(anchors, nullptr));
+    m_lastNoted = lookFor(anchors, check);
+    if (m_missing)
         return Done{};
     // who copies an old file back may empty this one as well
     const std::string cut = "heads up to " + std::to_string(m_notedUpTo);
+    const std::int64_t reaches = m_lastNoted ? m_lastNoted->count : -1;
     if (reaches < m_notedUpTo && !check.isExplained(cut)) {
-        m_fault =
-            refusedIn({file.toStdString()}, Cause::MissingValue, Refusal::AnchorsCut,
-                      reaches > 0 ? "none after " + std::to_string(reaches) : "none", {std::to_string(m_notedUpTo)});
+        m_fault = reaches < 0 && !m_skipped.empty()
+                      ? m_skipped.front()
+                      : refusedIn({file.toStdString()}, Cause::MissingValue, Refusal::AnchorsCut,
+                                  reaches > 0 ? "none after " + std::to_string(reaches) : "none",
+                                  {std::to_string(m_notedUpTo)});
         m_missingAnchor = cut;
     }
     return checkOwnHeads();
 }
 
-bool OutsideHeads::lookFor(const std::vector<Anchor>& anchors, const LedgerCheck& check)
+std::optional<NotedHead> OutsideHeads::lookFor(const std::vector<Anchor>& anchors, const LedgerCheck& check)
 {
+    std::optional<NotedHead> last;
     for (const Anchor& anchor : anchors) {
         const auto lies = check.finish({anchor});
-        if (lies)
+        if (!lies && !check.isOfHouse(anchor)) {
+            m_skipped.push_back(lies.error());
+            m_skipped.back().place = anchor.place;
             continue;
-        m_fault = lies.error();
-        m_fault->place = anchor.place;
-        m_missingAnchor = std::to_string(anchor.head.count) + " " + hexOf(anchor.head.hash);
-        if (!check.isOfHouse(anchor))
-            return true;
+        }
+        if (!last || last->count <= anchor.head.count)
+            last = notedHead(anchor);
+        if (lies || m_missing)
+            continue;
         m_missing = notedHead(anchor);
         // what happened, when, and what to do
-        m_fault->cause = Cause::MissingValue;
-        m_fault->found = "the checkpoint of " + std::to_string(anchor.head.count) + " entries, saved "
-                         + m_missing->noted + ", is not in the ledger, which has " + std::to_string(check.head().count)
-                         + " entries. An older file was copied back, or two copies are in use";
-        m_fault->refusal = Refusal::AnchorMissing;
-        return true;
+        m_missingAnchor = std::to_string(anchor.head.count) + " " + hexOf(anchor.head.hash);
+        m_fault =
+            refusedIn(anchor.place, Cause::MissingValue, Refusal::AnchorMissing,
+                      "the checkpoint of " + std::to_string(anchor.head.count) + " entries, saved " + m_missing->noted
+                          + ", is not in the ledger, which has " + std::to_string(check.head().count)
+                          + " entries. An older file was copied back, or two copies are in use");
     }
-    return false;
+    return last;
 }
 
 Result<Done> OutsideHeads::areHeld()
@@ -140,17 +156,16 @@ Result<Done> OutsideHeads::areHeld()
 
 Result<Done> OutsideHeads::note(const Unlocked& who)
 {
-    const SecretKey houseKey = who.houseKey();
-    return note(&houseKey);
+    return note(who.houseKey());
 }
 
-Result<Done> OutsideHeads::note(const SecretKey* houseKey, bool begins)
+Result<Done> OutsideHeads::note(const SecretKey& key, bool begins)
 {
     // what is missing is signed for: nobody writes over it
     if (!m_missingAnchor.empty())
         return Done{};
     const std::string now = rawClock();
-    const QByteArray line = QByteArray::fromStdString(anchorLine(m_store.head(), now, houseKey)) + '\n';
+    const QByteArray line = QByteArray::fromStdString(anchorLine(m_store.head(), now, &key)) + '\n';
     // nobody has to name a place for it: yesterday's file put back is noticed on this computer at least
     if (const QString own = ownHeadsFile(); !m_fault && !own.isEmpty() && QDir().mkpath(ownHeads()))
         static_cast<void>(saveFile(own, line, Reach::Owner));
@@ -176,7 +191,7 @@ Result<Done> OutsideHeads::checkpoint(const Unlocked& who)
                              "\"count\":" + std::to_string(at.count) + ",\"head\":\"" + hexOf(at.hash) + "\"",
                              &houseKey);
     });
-    return entered ? note(&houseKey) : entered;
+    return entered ? note(houseKey) : entered;
 }
 
 Result<Done> OutsideHeads::move(const Unlocked& who, const QString& folder, const std::string& reason,
@@ -198,8 +213,7 @@ Result<Done> OutsideHeads::move(const Unlocked& who, const QString& folder, cons
                                 "\"place\":\"" + placeDigest(m_store.station(), folder.toStdString()) + "\","
                                     + (unread ? "\"unread\":1," : "") + why,
                                 unread ? second : nullptr));
-        const SecretKey houseKey = who.houseKey();
-        return note(&houseKey, true);
+        return note(who.houseKey(), true);
     });
     return moved ? look() : moved;
 }
@@ -217,19 +231,18 @@ Result<Done> OutsideHeads::explainGap(const Unlocked& who, const std::string& re
     return entered ? look() : entered;
 }
 
-void OutsideHeads::noteOutside(const Unlocked* who)
+void OutsideHeads::noteOutside(const SecretKey& key)
 {
-    const auto houseKey = who == nullptr ? std::optional<SecretKey>() : who->houseKey();
     // a stick that was pulled out keeps nobody from handing in or deciding: it is said, and nobody else begins without
     // it
-    if (const auto noted = note(houseKey ? &*houseKey : nullptr); !noted)
+    if (const auto noted = note(key); !noted)
         m_fault = noted.error();
 }
 
 Result<Done> OutsideHeads::notedOutside(const Unlocked& who, Result<Done> decided)
 {
     if (decided)
-        noteOutside(&who);
+        noteOutside(who.houseKey());
     return decided;
 }
 

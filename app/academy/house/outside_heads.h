@@ -20,7 +20,7 @@ public:
     {
     }
     /// Notes the first head of a new house.
-    Result<Done> begin(const SecretKey& houseKey) { return note(&houseKey, true); }
+    Result<Done> begin(const SecretKey& houseKey) { return note(houseKey, true); }
     /// Takes up how far the ledger says that heads were noted.
     void load(const LedgerAccount& told) { m_notedUpTo = told.notedUpTo(); }
     /// Holds what was noted against the ledger.
@@ -32,6 +32,8 @@ public:
     const std::optional<NotedHead>& missing() const { return m_missing; }
     /// The head that was noted last; nothing: none was, or the place can't be read.
     const std::optional<NotedHead>& lastNoted() const { return m_lastNoted; }
+    /// Lines outside that this house did not sign, and whose heads it lacks: skipped, since anybody can write them.
+    const std::vector<Error>& skipped() const { return m_skipped; }
     /// Whether attempts may open: the heads outside are in the ledger, by now at least.
     Result<Done> areHeld();
 
@@ -46,24 +48,25 @@ public:
 
     /// Notes the head, signed by the house.
     Result<Done> note(const Unlocked& who);
-    /// Notes the head outside, signed by the house if somebody decided; that it could not be is kept as the fault.
-    void noteOutside(const Unlocked* who);
+    /// Notes the head outside, signed by the house or by an attempt; that it could not be is kept as the fault.
+    void noteOutside(const SecretKey& key);
     /// The same for what was decided, if it was.
     Result<Done> notedOutside(const Unlocked& who, Result<Done> decided);
 
 private:
     /// `begins`: in a folder where none was noted before.
-    Result<Done> note(const SecretKey* houseKey, bool begins = false);
+    Result<Done> note(const SecretKey& key, bool begins = false);
     /// Looks by the head that this computer noted last.
     Result<Done> checkOwnHeads();
     QString ownHeadsFile() const;
-    /// Whether a head is not in the ledger; the first that is not is kept as the fault.
-    bool lookFor(const std::vector<Anchor>& anchors, const LedgerCheck& check);
+    /// The last head of this house's; the first that is not in the ledger is kept as the fault.
+    std::optional<NotedHead> lookFor(const std::vector<Anchor>& anchors, const LedgerCheck& check);
 
     Store& m_store;
     const KeptLedger& m_ledger;
     const Signers& m_signers;
     std::optional<Error> m_fault;
+    std::vector<Error> m_skipped;
     std::string m_missingAnchor;  ///< as the anchor's line begins
     std::int64_t m_notedUpTo = 0; ///< the last entry that the heads' file has to reach
     std::optional<NotedHead> m_missing;

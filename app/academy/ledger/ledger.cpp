@@ -28,6 +28,16 @@ Digest digestOf(ByteView bytes)
     return digest;
 }
 
+std::optional<PublicKey> publicKeyIn(std::string_view hex)
+{
+    const auto bytes = bytesOfHex(hex);
+    if (!bytes || bytes->size() != keySize)
+        return std::nullopt;
+    PublicKey key{};
+    std::ranges::copy(*bytes, key.begin());
+    return key;
+}
+
 std::optional<std::int64_t> wholeNumber(std::string_view text)
 {
     std::int64_t number = 0;
@@ -156,12 +166,11 @@ LedgerHead headAfter(const LedgerHead& before, std::string_view line)
     return {.count = before.count + 1, .hash = sha256(ledgerPrefix, line)};
 }
 
-std::string anchorLine(const LedgerHead& head, std::string_view time, const SecretKey* houseKey)
+std::string anchorLine(const LedgerHead& head, std::string_view time, const SecretKey* key)
 {
     std::string line = headText(head) + " " + std::string(time);
-    if (houseKey != nullptr)
-        line +=
-            " " + hexOf(keyId(publicKeyOf(*houseKey))) + " " + hexOf(signatureBy(*houseKey, checkpointPrefix, line));
+    if (key != nullptr)
+        line += " " + hexOf(keyId(publicKeyOf(*key))) + " " + hexOf(signatureBy(*key, checkpointPrefix, line));
     return line;
 }
 
@@ -179,6 +188,7 @@ Result<Anchor> readAnchor(std::string_view line, const std::string& name, int nu
                      .found = std::string(line.substr(0, 80))};
     Anchor anchor{.head = {.count = *count, .hash = digestOf(*hash)},
                   .text = {},
+                  .key = words.size() < 5 ? std::string() : std::string(words[3]),
                   .signature = *signature,
                   .place = {.name = name, .line = number}};
     anchor.text = headText(anchor.head) + " " + std::string(words[2]);
@@ -240,11 +250,7 @@ Result<LedgerCheck::Enrolled> LedgerCheck::signerOf(std::string_view said, std::
     const std::string name = fieldOf(said, "key");
     if (kind == "house-key" && m_head.count == 0) {
         // the first entry brings the key that it is signed with
-        Enrolled signer;
-        const auto bytes = bytesOfHex(fieldOf(said, "public"));
-        if (bytes && bytes->size() == keySize)
-            std::ranges::copy(*bytes, signer.key.begin());
-        return signer;
+        return Enrolled{.key = publicKeyIn(fieldOf(said, "public")).value_or(PublicKey{}), .person = {}};
     }
     if (const auto known = m_keys.find(name); known != m_keys.end())
         return known->second;
@@ -284,21 +290,22 @@ Result<Done> LedgerCheck::checkSignature(std::string_view line, std::string_view
 void LedgerCheck::noteKey(std::string_view line, std::string_view kind)
 {
     if (kind == "house-key" || kind == "key-enrolled") {
-        PublicKey key{};
-        const auto bytes = bytesOfHex(fieldOf(line, "public"));
-        if (!bytes || bytes->size() != keySize)
+        const auto key = publicKeyIn(fieldOf(line, "public"));
+        if (!key)
             return;
-        std::ranges::copy(*bytes, key.begin());
         std::string person = kind == "house-key" ? std::string() : fieldOf(line, "person");
         // who is given another passphrase signs by that one alone
         std::erase_if(m_keys, [&](const auto& each) { return !person.empty() && each.second.person == person; });
-        m_keys[hexOf(keyId(key))] = {.key = key, .person = std::move(person)};
+        m_keys[hexOf(keyId(*key))] = {.key = *key, .person = std::move(person)};
         if (kind == "house-key") {
-            m_house = key;
+            m_house = *key;
             m_hasHouse = true;
         }
     } else if (kind == "key-withdrawn") {
         m_keys.erase(fieldOf(line, "withdrawn"));
+    } else if (kind == "attempt-opened") {
+        if (const auto key = publicKeyIn(fieldOf(line, "heads")))
+            m_attemptKeys[hexOf(keyId(*key))] = *key;
     } else if (kind == "checkpoint") {
         m_signedUpTo = m_head.count;
     } else if (kind == "gap") {
@@ -313,7 +320,9 @@ bool LedgerCheck::isExplained(const std::string& missing) const
 
 bool LedgerCheck::isOfHouse(const Anchor& anchor) const
 {
-    return anchor.signature.empty() || isSignedBy(m_house, checkpointPrefix, anchor.text, anchor.signature);
+    const auto attempt = m_attemptKeys.find(anchor.key);
+    const PublicKey& key = attempt == m_attemptKeys.end() ? m_house : attempt->second;
+    return isSignedBy(key, checkpointPrefix, anchor.text, anchor.signature);
 }
 
 Result<Done> LedgerCheck::finish(const std::vector<Anchor>& anchors) const
@@ -322,7 +331,8 @@ Result<Done> LedgerCheck::finish(const std::vector<Anchor>& anchors) const
         const std::string text = headText(anchor.head);
         if (isExplained(text))
             continue;
-        if (!isOfHouse(anchor))
+        // what nobody signed may still lie in the chain
+        if (!anchor.signature.empty() && !isOfHouse(anchor))
             return refusedIn(anchor.place, Cause::Damaged, Refusal::ForeignAnchor, text.substr(0, text.find(' ') + 17));
         const auto seen = m_watched.find(anchor.head.count);
         if (anchor.head.count > m_head.count)

@@ -60,13 +60,14 @@ bool isEntry(std::string_view line, std::string_view kind, std::int64_t attempt)
 /// A head that was noted outside of the ledger, perhaps signed.
 struct Anchor {
     LedgerHead head;
-    std::string text; ///< as it was signed
+    std::string text;  ///< as it was signed
+    std::string key{}; ///< the short name of the key
     Bytes signature;
     Place place{}; ///< where it was noted
 };
 
 /// An anchor's line: `count hash [time key signature]`.
-std::string anchorLine(const LedgerHead& head, std::string_view time, const SecretKey* houseKey);
+std::string anchorLine(const LedgerHead& head, std::string_view time, const SecretKey* key);
 Result<Anchor> readAnchor(std::string_view line, const std::string& name, int number);
 /// Every anchor of a file.
 Result<std::vector<Anchor>> readAnchors(std::string_view text, const std::string& name);
@@ -87,7 +88,7 @@ public:
     bool isExplained(const std::string& missing) const;
     /// Once all lines were seen: whether the anchors lie in the chain. Without one nobody can know of a cut-off tail.
     Result<Done> finish(const std::vector<Anchor>& anchors) const;
-    /// Whether an anchor is one that this house has signed, or nobody.
+    /// Whether this house has signed an anchor: by its key, or by that of an attempt which the ledger opens.
     bool isOfHouse(const Anchor& anchor) const;
 
     const LedgerHead& head() const { return m_head; }
@@ -116,7 +117,8 @@ private:
     LedgerHead m_head;
     std::int64_t m_signedUpTo = 0;
     /// A key, and whose it is; the house's is nobody's.
-    std::map<std::string, Enrolled, std::less<>> m_keys; ///< by their short names, as the ledger enrols them
+    std::map<std::string, Enrolled, std::less<>> m_keys;         ///< by their short names, as the ledger enrols them
+    std::map<std::string, PublicKey, std::less<>> m_attemptKeys; ///< what attempts sign heads with, by short names
     std::map<std::int64_t, Digest> m_watched;
     std::vector<std::string> m_gaps;
     PublicKey m_house{};

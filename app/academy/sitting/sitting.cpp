@@ -271,7 +271,7 @@ Result<Done> Sitting::keepPart()
     TRY(m_academy.answers().nextPart(m_number, m_part));
     if (!isOver())
         return Done{};
-    const auto submitted = m_academy.attempts().change(m_number, AttemptEvent::Submit);
+    const auto submitted = m_academy.attempts().change(m_number, AttemptEvent::Submit, {}, &m_key);
     return submitted ? Result<Done>(Done{}) : Result<Done>(submitted.error());
 }
 
@@ -370,7 +370,7 @@ Result<Sitting::Tick> Sitting::tick(int gone)
     if (record.state != AttemptState::Running)
         return Tick::Counted;
     if (gone > longestGap) {
-        const auto interrupted = m_academy.attempts().interruptSilent(m_number, "no sign of life");
+        const auto interrupted = m_academy.attempts().interruptSilent(m_number, "no sign of life", m_key);
         return interrupted ? Result<Tick>(Tick::Gap) : Result<Tick>(interrupted.error());
     }
     m_extra = record.extra;
@@ -411,7 +411,7 @@ Result<Done> Sitting::goOn(const Unlocked& who)
 Result<Done> Sitting::leave(const std::string& reason)
 {
     TRY(m_academy.answers().keepTime(m_number, m_part, secondsUsed()));
-    const auto changed = m_academy.attempts().change(m_number, AttemptEvent::Interrupt, reason);
+    const auto changed = m_academy.attempts().change(m_number, AttemptEvent::Interrupt, reason, &m_key);
     return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
 }
 

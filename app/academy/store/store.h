@@ -27,6 +27,12 @@ struct Unlocked {
     SecretKey attemptKey(std::int64_t attempt) const;
 };
 
+/// What heads are signed with while somebody sits and the house's key is locked away.
+inline SecretKey headsKeyOf(const SecretKey& attemptKey)
+{
+    return derived(attemptKey, 1);
+}
+
 class Connection;
 class FolderLock;
 
