@@ -199,7 +199,7 @@ bool performKnown(Night& night, const DirectorAct& act)
     case DirectorVerb::Grant:
         return answer(night, act);
     case DirectorVerb::ClearUnclaimed:
-        return clearUnclaimed(night, act.table);
+        return clearUnclaimed(night, act.table, act.people);
     case DirectorVerb::ColourUp:
         return colourUp(night, act);
     case DirectorVerb::RemoveStack:

@@ -56,8 +56,8 @@ void handBack(Night& night, Call& call, EntrantId who);
 bool settleChip(Night& night, const DirectorAct& act);
 /// A request is granted or refused.
 bool answer(Night& night, const DirectorAct& act);
-/// Stacks that nobody claimed are taken off a table.
-bool clearUnclaimed(Night& night, TableNo table);
+/// Stacks that nobody claimed are taken off a table; these alone, if any are named.
+bool clearUnclaimed(Night& night, TableNo table, const std::vector<EntrantId>& these = {});
 /// A table's smallest chips are exchanged.
 bool colourUp(Night& night, const DirectorAct& act);
 /// Takes the chips away that were said to go while they were in the hand that is over now (PA-57).

@@ -334,14 +334,15 @@ void takeLeavers(Night& night, Ring& ring)
     }
 }
 
-bool clearUnclaimed(Night& night, TableNo table)
+bool clearUnclaimed(Night& night, TableNo table, const std::vector<EntrantId>& these)
 {
     Ring* ring = night.ring(table);
     if (ring == nullptr || night.stage != NightStage::Playing)
         return false;
     bool cleared = false;
     for (const EntrantId who : stacksAt(*ring)) {
-        if (night.person(who).presence != Presence::Unclaimed)
+        if (night.person(who).presence != Presence::Unclaimed
+            || (!these.empty() && std::ranges::find(these, who) == these.end()))
             continue;
         if (ring->handOn) {
             // while somebody may still claim it it stays

@@ -108,7 +108,8 @@ bool toTheFairStack(const Night& without, const DirectorAct& act, const Director
 bool ontoTheTable(const Night& without, const DirectorAct& act, const DirectorAct& from)
 {
     return toTheChips(without, act, from) && without.person(act.person).presence == Presence::Unclaimed
-           && without.person(act.person).table == from.table;
+           && without.person(act.person).table == from.table
+           && (from.people.empty() || std::ranges::find(from.people, act.person) != from.people.end());
 }
 
 /// 2.2.2: to the one whose turn it is.
@@ -469,17 +470,44 @@ bool isOwed(const DirectorVerdict& right)
     return right.expected && !right.expected->optional;
 }
 
+/// Of stacks that were cleared away together, those that still lie nowhere when one of them lies there again.
+std::vector<EntrantId> stillCleared(const Night& without, const NightSlip& slip, EntrantId back)
+{
+    if (slip.act.verb != Does::ClearUnclaimed)
+        return {};
+    std::vector<EntrantId> stacks = slip.act.people;
+    if (stacks.empty())
+        stacks = stacksAt(*without.ring(slip.act.table));
+    std::erase_if(stacks,
+                  [&](EntrantId who) { return who == back || without.person(who).presence != Presence::Unclaimed; });
+    return stacks;
+}
+
+/// The room with these slips in it.
+Night withSlips(const Night& without, const std::vector<NightSlip>& slips)
+{
+    Night room = without;
+    for (const NightSlip& slip : slips)
+        performAt(room, slip.act, slip.at);
+    return room;
+}
+
 } // namespace
 
-std::optional<PutRight> NightSlips::takenBack(const DirectorAct& act) const
+std::optional<PutRight> NightSlips::takenBack(const DirectorAct& act)
 {
     const auto slip = std::ranges::find_if(m_slips.rbegin(), m_slips.rend(), [&](const NightSlip& each) {
         return !each.stays && takesBack(*m_room, act, each);
     });
     if (slip == m_slips.rend())
         return std::nullopt;
+    if (auto others = stillCleared(*m_room, *slip, act.person); !others.empty()) {
+        DirectorVerdict verdict = onlySaid(judgeAct(*m_room, slip->act));
+        slip->act.people = std::move(others);
+        return PutRight{.room = withSlips(*m_room, m_slips), .verdict = std::move(verdict), .performed = true};
+    }
     // what had to be refused is refused by it
-    Night room = *m_room;
+    Night& room = *m_room;
     DirectorAct said = act;
     if (sendsAway(act, *slip))
         said = director::answered(Does::Refuse, act.person, Request::Late);
@@ -491,11 +519,11 @@ std::optional<PutRight> NightSlips::takenBack(const DirectorAct& act) const
     if (const EntrantId stack = slip->act.other;
         asked && slip->act.verb == Does::Claim && perform(room, director::on(Does::RemoveStack, stack)))
         room.person(stack).presence = Presence::Cleared;
-    for (const NightSlip& other : m_slips) {
-        if (&other != &*slip)
-            performAt(room, other.act, other.at);
-    }
-    return PutRight{.room = std::move(room), .verdict = std::move(verdict), .performed = true};
+    m_slips.erase(std::next(slip).base());
+    PutRight back{.room = withSlips(room, m_slips), .verdict = std::move(verdict), .performed = true};
+    if (m_slips.empty())
+        drop();
+    return back;
 }
 
 namespace {
@@ -599,10 +627,7 @@ std::optional<PutRight> NightSlips::putRight(const Night& real, const DirectorAc
             return done;
         }
     }
-    auto back = takenBack(act);
-    if (back)
-        drop();
-    return back;
+    return takenBack(act);
 }
 
 std::vector<DutyKey> NightSlips::stillOwed() const

@@ -99,7 +99,7 @@ public:
     bool operator==(const NightSlips&) const = default;
 
 private:
-    std::optional<PutRight> takenBack(const DirectorAct& act) const;
+    std::optional<PutRight> takenBack(const DirectorAct& act);
     std::optional<PutRight> doneInPlace(const Night& real, const DirectorAct& act);
     std::optional<PutRight> doneWithout(const Night& real, const DirectorAct& act, const DirectorVerdict& verdict);
     void handBegins(const WorldEvent& event, PastHelp& passed);
