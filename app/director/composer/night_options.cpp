@@ -56,7 +56,7 @@ bool fits(const Night& night, Does verb, EntrantId who)
     case Does::Prize:
         return person.isIn() && playersIn(night) <= 2;
     case Does::Deposit:
-        return person.page.deposit == 0;
+        return person.page.deposit < night.house.tennessee->deposit || overpaid(night, person) > 0;
     case Does::TakeBack:
         return person.page.loan > 0;
     case Does::Charge:

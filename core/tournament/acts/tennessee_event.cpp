@@ -29,17 +29,24 @@ bool raiseBlinds(const Night& night, Ring& ring, Chips bigBlind)
     return true;
 }
 
+/// From everybody who has paid as little as anybody.
 bool takeDeposits(Night& night, Chips amount)
 {
-    bool taken = false;
+    std::vector<EntrantId> payers;
+    Chips least = night.house.tennessee->deposit;
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        Entrant& person = night.person({.index = i});
-        if (person.page.deposit > 0 || night.openCall(CallKind::Asks, {.index = i}) != nullptr)
+        const Chips paid = night.person({.index = i}).page.deposit;
+        if (paid > least || paid >= night.house.tennessee->deposit
+            || night.openCall(CallKind::Asks, {.index = i}) != nullptr)
             continue;
-        person.page.deposit = amount;
-        taken = true;
+        if (paid < least)
+            payers.clear();
+        least = paid;
+        payers.push_back({.index = i});
     }
-    return taken;
+    for (const EntrantId who : payers)
+        night.person(who).page.deposit += amount;
+    return !payers.empty();
 }
 
 bool takeBack(Night& night, EntrantId who, Chips amount)
@@ -102,9 +109,14 @@ bool atBank(Night& night, const DirectorAct& act)
     EventPage& page = night.person(act.person).page;
     switch (act.verb) {
     case DirectorVerb::Deposit:
-        if (page.deposit > 0)
+        // what the bank paid out and should not have comes first
+        if (overpaid(night, night.person(act.person)) > 0) {
+            page.paidBack -= act.amount;
+            return page.paidBack >= 0;
+        }
+        if (page.deposit >= night.house.tennessee->deposit)
             return false;
-        page.deposit = act.amount;
+        page.deposit += act.amount;
         if (Call* call = night.openCall(CallKind::Asks, act.person); call != nullptr)
             call->closed = true; // paid after all
         return true;
@@ -217,6 +229,19 @@ Chips opensAt(const Night& night, int round)
 Chips blindDue(const Night& night, const Ring& ring)
 {
     return night.openedAt << std::min(mostDoublings, ring.hands / handsOfALevel);
+}
+
+bool isAccountClosed(const Night& night, const Entrant& person)
+{
+    return person.presence == Presence::Out || isDecided(night);
+}
+
+Chips overpaid(const Night& night, const Entrant& person)
+{
+    const EventPage& page = person.page;
+    const Chips kept =
+        isAccountClosed(night, person) ? page.chargeDue : night.house.tennessee->deposit - page.spent - page.charged;
+    return std::clamp<Chips>(kept - page.balance(), 0, page.paidBack);
 }
 
 Chips chargeFor(const Night& night, Chips loan)

@@ -29,6 +29,10 @@ Chips opensAt(const Night& night, int round);
 Chips blindDue(const Night& night, const Ring& ring);
 /// What somebody really has: without the lent chips that have not come back yet (TN-odc-11).
 Chips ownChips(const Entrant& person);
+/// Whether the bank settles with somebody: out, or all is decided (TN-odc-2).
+bool isAccountClosed(const Night& night, const Entrant& person);
+/// What somebody has had back of the deposit, and should not have.
+Chips overpaid(const Night& night, const Entrant& person);
 /// What a loan costs (TN-odc-13).
 Chips chargeFor(const Night& night, Chips loan);
 

@@ -37,28 +37,56 @@ DirectorDuty inChain(DirectorDuty duty, int chain, int step)
     return duty;
 }
 
+/// What a mistake at the bank asks for that was a try at something: it earns nothing.
+DirectorDuty remedy(DirectorVerb verb, EntrantId who, Chips amount, DirectorVerb tried)
+{
+    DirectorDuty duty = owe(director::on(verb, who, amount), "TN-odc-2"_rule, Severity::Major, Stacks, who.index);
+    duty.optional = duty.late = true;
+    duty.key.verb = tried;
+    return duty;
+}
+
 /// TN-odc-2: before play the bank has a deposit of each; whether before the chips or after them, the document leaves
-/// open.
+/// open. Of those who have paid least at once, or of one after the other.
 void addDeposits(const Night& night, std::vector<DirectorDuty>& duties)
 {
     const Chips deposit = night.house.tennessee->deposit;
-    const bool none = std::ranges::all_of(night.people, [](const Entrant& each) { return each.page.deposit == 0; });
-    if (none) {
-        DirectorDuty all = inChain(
-            owe(director::counted(Does::Deposits, deposit), "TN-odc-2"_rule, Severity::Major, Stacks, 0, untilPlay),
-            openingChain, 1);
-        // from everybody at once, or from one after the other
-        for (int i = 0; i < static_cast<int>(night.people.size()); ++i)
-            all.alike.push_back(director::on(Does::Deposit, {.index = i}, deposit));
-        duties.push_back(std::move(all));
-        return;
-    }
+    const auto paid = [&](int index) { return night.person({.index = index}).page.deposit; };
+    const Chips least =
+        std::ranges::min(night.people, {}, [](const Entrant& each) { return each.page.deposit; }).page.deposit;
+    std::vector<int> all;
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const EntrantId who{.index = i};
-        if (night.person(who).page.deposit == 0)
-            duties.push_back(inChain(
-                owe(director::on(Does::Deposit, who, deposit), "TN-odc-2"_rule, Severity::Major, Stacks, i, untilPlay),
-                openingChain, 1));
+        const DirectorAct rest = director::on(Does::Deposit, {.index = i}, deposit - paid(i));
+        if (paid(i) == least && least < deposit)
+            all.push_back(i);
+        else if (paid(i) < deposit)
+            duties.push_back(
+                inChain(owe(rest, "TN-odc-2"_rule, Severity::Major, Stacks, i, untilPlay), openingChain, 1));
+        else if (paid(i) > deposit && night.person({.index = i}).page.balance() > deposit)
+            duties.push_back(remedy(Does::PayBack, {.index = i}, night.person({.index = i}).page.balance() - deposit,
+                                    Does::Deposit));
+    }
+    if (all.empty())
+        return;
+    DirectorDuty duty = all.size() == 1 ? owe(director::on(Does::Deposit, {.index = all.front()}, deposit - least),
+                                              "TN-odc-2"_rule, Severity::Major, Stacks, all.front(), untilPlay)
+                                        : owe(director::counted(Does::Deposits, deposit - least), "TN-odc-2"_rule,
+                                              Severity::Major, Stacks, 0, untilPlay);
+    for (const int each : all)
+        duty.alike.push_back(director::on(Does::Deposit, {.index = each}, deposit - least));
+    duties.push_back(inChain(std::move(duty), openingChain, 1));
+}
+
+/// TN-odc-2: what a deposit lacks while it is played, because too little was taken or too much given back.
+void addMissing(const Night& night, std::vector<DirectorDuty>& duties)
+{
+    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
+        const Entrant& person = night.people[static_cast<std::size_t>(i)];
+        const Chips lacks = night.house.tennessee->deposit - person.page.deposit;
+        if (const Chips over = overpaid(night, person); over > 0)
+            duties.push_back(remedy(Does::Deposit, {.index = i}, over, Does::PayBack));
+        else if (lacks > 0 && !isAccountClosed(night, person))
+            duties.push_back(remedy(Does::Deposit, {.index = i}, lacks, Does::Deposit));
     }
 }
 
@@ -267,7 +295,7 @@ void addDepositsBack(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
         const Entrant& person = night.people[static_cast<std::size_t>(i)];
-        const bool over = person.presence == Presence::Out || isDecided(night);
+        const bool over = isAccountClosed(night, person);
         // what was not charged yet is kept back, and what is left of a loan is none of it: no order is set
         const Chips due = person.page.balance() - person.page.chargeDue;
         if (!over || due <= 0)
@@ -290,6 +318,7 @@ std::vector<DirectorDuty> tennessee(const Night& night)
         if (night.round > 1) {
             addBank(night, duties);
             addDepositsBack(night, duties);
+            addMissing(night, duties);
         }
         return duties;
     }
@@ -300,6 +329,7 @@ std::vector<DirectorDuty> tennessee(const Night& night)
     addRound(night, duties);
     addPrizes(night, duties);
     addDepositsBack(night, duties);
+    addMissing(night, duties);
     addExcess(night, duties);
     // the document leaves breaks to the house, and there is no clock to stop: tables are held
     for (const Ring& ring : night.rings) {

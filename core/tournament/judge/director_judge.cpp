@@ -76,6 +76,13 @@ Found besideNobody(const DirectorLook& look)
     return verdict;
 }
 
+/// What an act was a try at: where all have to pay a deposit, and one pays another sum, it is that one's.
+DutyKey triedBy(const DirectorAct& act, const DirectorDuty& duty)
+{
+    const bool ofOne = act.verb == DirectorVerb::Deposit && duty.act.verb == DirectorVerb::Deposits;
+    return ofOne ? DutyKey{.verb = act.verb, .subject = act.person.index} : duty.key;
+}
+
 /// Done as it is owed.
 Found asOwed(const DirectorLook& look)
 {
@@ -83,7 +90,11 @@ Found asOwed(const DirectorLook& look)
         return std::nullopt;
     // of a broken table's chairs those that wait for no hand are as right as the one that is waited for
     const bool alike = look.act.verb == DirectorVerb::Move && contains(look.owed->alike, look.act);
-    return alike || isDue(*look.owed, look.agenda) ? std::optional(on(Fault::None, *look.owed)) : std::nullopt;
+    if (!alike && !isDue(*look.owed, look.agenda))
+        return std::nullopt;
+    DirectorVerdict verdict = on(Fault::None, *look.owed);
+    verdict.expected->key = triedBy(look.act, *look.owed);
+    return verdict;
 }
 
 /// As it is owed, over what has to be done before: that weighs, and is what the act breaks.
@@ -316,6 +327,7 @@ Found otherwise(const DirectorLook& look)
     const DirectorAct& act = look.act;
     const DirectorDuty& duty = *look.meant;
     DirectorVerdict verdict = on(faultOf(act, duty.act), duty);
+    verdict.attempted = triedBy(act, duty);
     // 3.10: equal or greater; that it goes by the value and not by the number of chips is a reading
     if (act.verb == DirectorVerb::ColourUp && takesChips(look.night, act))
         verdict.severity = Severity::Critical;

@@ -8,7 +8,7 @@ namespace cutcard {
 namespace {
 
 /// Acts between which the director chooses: doing one for another is a wrong measure, not something else.
-enum class Family : std::uint8_t { None, Sanction, Entry, Dealer, Answer, Chip };
+enum class Family : std::uint8_t { None, Sanction, Entry, Dealer, Answer, Chip, Deposit };
 
 Family familyOf(DirectorVerb verb)
 {
@@ -32,6 +32,9 @@ Family familyOf(DirectorVerb verb)
     case DirectorVerb::HandBack:
     case DirectorVerb::TakeOut:
         return Family::Chip;
+    case DirectorVerb::Deposits:
+    case DirectorVerb::Deposit:
+        return Family::Deposit;
     default:
         return Family::None;
     }
@@ -58,6 +61,8 @@ bool isOfTheSame(Family family, const DirectorAct& done, const DirectorAct& owed
         return done.call == owed.call;
     case Family::Dealer:
         return done.table == owed.table;
+    case Family::Deposit:
+        return done.verb == owed.verb || owed.verb == DirectorVerb::Deposits;
     default:
         return done.person == owed.person;
     }
@@ -119,6 +124,8 @@ bool drawsDealer(DirectorVerb verb)
 Fault faultOf(const DirectorAct& done, const DirectorAct& owed)
 {
     if (familyOf(done.verb) == Family::Sanction)
+        return Fault::WrongAmount;
+    if (done.verb == DirectorVerb::Deposit && owed.verb == DirectorVerb::Deposits)
         return Fault::WrongAmount;
     if (done.verb != owed.verb || done.verb == DirectorVerb::DrawDealer)
         return Fault::WrongTarget;
