@@ -33,7 +33,9 @@ bool doesLate(const DirectorDuty& duty, const DirectorAct& act, const DirectorVe
     if (act.verb == DirectorVerb::Move)
         return duty.act.verb == DirectorVerb::SeatBy && verdict.rule == "PA-48"_rule && duty.act.person == act.person
                && duty.act.table == act.table;
-    return isIt && (verdict.fault == Fault::Unneeded || act.verb == DirectorVerb::RemoveStack);
+    return isIt
+           && (verdict.fault == Fault::Unneeded || act.verb == DirectorVerb::RemoveStack
+               || act.verb == DirectorVerb::Rule);
 }
 
 } // namespace
@@ -165,6 +167,25 @@ void NightSession::leaveOutJumped(const DirectorVerdict& verdict, const Director
     }
 }
 
+/// A new round clears the tables: what was to be done there by now is left out, duty by duty.
+void NightSession::openRound(const DirectorVerdict& verdict, const DirectorAct& act, NightEntry& entry)
+{
+    auto open = openInTheBook();
+    const Night before = m_night;
+    if (verdict.isCorrect())
+        applyRight(verdict, act, entry);
+    else
+        applyWrong(verdict, act, entry);
+    if (m_night.round == before.round)
+        return;
+    const auto agenda = agendaOf(m_night);
+    std::erase_if(open, [&](const DirectorDuty& duty) {
+        return duty.act.verb == act.verb || isSlipOf(duty, verdict)
+               || std::ranges::find(agenda, duty.key, &DirectorDuty::key) != agenda.end();
+    });
+    leaveOut(open, before, entry);
+}
+
 bool NightSession::isLeftOut(const DutyKey& key) const
 {
     return std::ranges::any_of(m_missed, [&](const Missed& missed) { return missed.isOwed && missed.duty.key == key; });
@@ -268,7 +289,8 @@ void NightSession::forget()
     }
     // nor is a deposit that was put off
     for (std::size_t i = 0; i < m_night.people.size(); ++i) {
-        if (isTennessee(m_night) && m_night.stage == NightStage::SettingUp && m_night.people[i].page.deposit == 0)
+        if (isTennessee(m_night) && m_night.stage == NightStage::SettingUp
+            && m_night.people[i].page.deposit < m_night.house.tennessee->deposit)
             agenda.push_back({.key = {.verb = DirectorVerb::Deposit, .subject = static_cast<int>(i)}});
     }
     m_slips.forget(agenda);

@@ -313,7 +313,11 @@ void NightSession::saidAgain(const DirectorAct& act, NightEntry& entry)
         verdict.told = true;
         return book(std::move(verdict), entry);
     }
-    book(unneeded(m_night, act), entry);
+    DirectorVerdict verdict = unneeded(m_night, act);
+    // a ruling may be given once more as it stands: whoever asks hears the same
+    const Call* call = act.verb == DirectorVerb::Rule ? m_night.call(act.call) : nullptr;
+    verdict.told = call != nullptr && call->ruled == act.amount;
+    book(std::move(verdict), entry);
 }
 
 namespace {
@@ -347,6 +351,8 @@ void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
     DirectorVerdict verdict = m_slips.judged(m_night, act);
     if (act.verb == DirectorVerb::Finish && (verdict.isCorrect() || !verdict.jumped.empty()))
         return closeBook(std::move(verdict), act, entry);
+    if (act.verb == DirectorVerb::OpenRound)
+        return openRound(verdict, act, entry);
     if (!verdict.isCorrect())
         return applyWrong(std::move(verdict), act, entry);
     if (mayUndo(m_slips, verdict, act) && putRight(act, entry))

@@ -91,6 +91,7 @@ private:
     void noteSecondTry(DirectorVerdict& verdict) const;
     void book(DirectorVerdict verdict, NightEntry& entry);
     void leaveOutJumped(const DirectorVerdict& verdict, const DirectorAct& act, NightEntry& entry);
+    void openRound(const DirectorVerdict& verdict, const DirectorAct& act, NightEntry& entry);
     bool isLeftOut(const DutyKey& key) const;
     void leaveOut(const DirectorDuty& duty, NightEntry& entry);
     bool isChargedWithAnother(const DirectorDuty& duty, const std::vector<DirectorDuty>& lapsed,

@@ -196,6 +196,29 @@ private slots:
             "director pay-back \"B1\" 10000\ndirector pay-back \"B2\" 10000\ndirector open-round 200\n"
             "director draw-seats 1\n";
         row("the next round is drawn, and nobody who plays on has the deposit back", riverboat + roundOver, "", 0);
+        // TN-fmt-4, TN-fmt-5, TN-odc-10: a new round clears the tables, and nothing that was owed there disappears
+        const auto without = [&](std::initializer_list<const char*> acts) {
+            std::string text = riverboat + roundOver;
+            for (const char* act : acts) {
+                const std::size_t at = text.find(std::string("director ") + act);
+                text.erase(at, text.find('\n', at) + 1 - at);
+            }
+            return text;
+        };
+        row("a round is opened without a count", without({"record \"A1\""}), "out-of-order TN-fmt-5 critical", 1);
+        row("a round is opened without two counts", without({"record \"A1\"", "record \"B4\""}),
+            "out-of-order TN-fmt-5 critical", 1);
+        row("a round is opened without a count, and with somebody who was not sent on",
+            without({"record \"A1\"", "advance \"B4\""}), "out-of-order TN-fmt-5 critical, omitted TN-fmt-4 critical",
+            2);
+        row("a round is opened without a count, and a table was never stopped", without({"record \"A1\"", "stop T2"}),
+            "out-of-order TN-fmt-5 critical, omitted TN-fmt-4 critical", 2);
+        const std::string chip = "at 0:02:30 world hand-begins T2\n";
+        std::string fallen = riverboat + roundOver;
+        fallen.insert(fallen.find(chip) + chip.size(), "world chip-falls \"B3\" 100\n");
+        fallen.replace(fallen.find("\"B3\" 30000"), 10, "\"B3\" 29900");
+        fallen.replace(fallen.find("record \"B3\" 30000"), 17, "record \"B3\" 29900");
+        row("a round is opened while a chip waits on the floor", fallen, "omitted GP-chips-not-due major", 0);
         row("somebody who plays on has the deposit back", riverboat + roundOver + "director pay-back \"A1\" 10000\n",
             "premature TN-odc-2 major", 0);
         row("and pays it in again",

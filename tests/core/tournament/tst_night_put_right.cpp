@@ -178,6 +178,19 @@ private slots:
         unclaimed.insert(unclaimed.find("blinds"), "player \"Stack\" 3300 T2 unclaimed\n");
         row("a stack cleared too early lies there again",
             unclaimed + "director clear-unclaimed T2\ndirector set-stack \"Stack\" 3300\n", "premature corrected", 0);
+        std::string three = unclaimed;
+        three.insert(three.find("blinds"), "player \"Pile\" 3100 T2 unclaimed\nplayer \"Heap\" 3500 T1 unclaimed\n");
+        three += "director clear-unclaimed T2\n";
+        row("one of two stacks that were cleared too early lies there again",
+            three + "director set-stack \"Stack\" 3300\n", "premature right*", 0);
+        row("both stacks that were cleared too early lie there again",
+            three + "director set-stack \"Pile\" 3100\ndirector set-stack \"Stack\" 3300\n",
+            "premature right* corrected", 0);
+        row("the stacks of two tables that were cleared too early lie there again",
+            three
+                + "director clear-unclaimed T1\ndirector set-stack \"Pile\" 3100\ndirector set-stack \"Heap\" 3500\n"
+                  "director set-stack \"Stack\" 3300\n",
+            "premature premature right* corrected corrected", 0);
         row("the button goes where it is due after all",
             tables() + "director place-button T1 \"Di\"\ndirector place-button T1 \"Bo\"\n", "forbidden corrected", 0);
         row("the method is said as it stands",
@@ -192,6 +205,30 @@ private slots:
         std::string bank = "house event = \"tennessee\"\n";
         for (const char* name : {"A1", "A2", "A3", "A4"})
             bank += std::string("player \"") + name + "\"\n";
+        // TN-odc-2
+        row("a deposit too small is filled up", bank + "director deposit \"A1\" 4000\ndirector deposit \"A1\" 6000\n",
+            "wrong-amount corrected", 0);
+        row("a deposit too small is taken as a whole",
+            bank + "director deposit \"A1\" 4000\ndirector deposit \"A1\" 10000\n", "wrong-amount corrected", 0);
+        row("a deposit too big goes back", bank + "director deposit \"A1\" 14000\ndirector pay-back \"A1\" 4000\n",
+            "wrong-amount corrected", 0);
+        row("deposits too small are filled up",
+            bank + "director deposits 4000\ndirector deposits 6000\ndirector issue 10000\n",
+            "wrong-amount corrected right", 0);
+        row("one after the other, and then the rest at once",
+            bank + "director deposit \"A3\" 10000\ndirector deposits 10000\ndirector issue 10000\n",
+            "right right right", 0);
+        const std::string out = boatOf(5)
+                                + "world hand-begins T1\nworld hand-ends T1 8 \"A1\" 20000 \"A3\" 0 one-pair AKQJ\n"
+                                  "director pay-back \"A3\" ";
+        const std::string nextHand = "world hand-begins T1\nworld hand-ends T1 9\n";
+        row("a deposit too big is paid back, and the rest comes back", out + "18000\ndirector deposit \"A3\" 8000\n",
+            "wrong-amount corrected", 0);
+        row("a deposit too big is paid back, and the rest comes back after a hand",
+            out + "18000\n" + nextHand + "director deposit \"A3\" 8000\n", "wrong-amount right", 0);
+        row("somebody who plays on pays in again after a hand",
+            out + "10000\ndirector pay-back \"A2\" 10000\n" + nextHand + "director deposit \"A2\" 10000\n",
+            "right premature right", 0);
         bank += "world asks \"A1\" pay-later\ndirector grant \"A1\" pay-later\ndirector deposits 10000\n";
         row("a deposit that was put off is paid before play", bank + "director deposit \"A1\" 10000\n",
             "forbidden right corrected", 0);
@@ -476,7 +513,11 @@ private slots:
         row("ruled wrongly twice", "director rule 1 2\ndirector rule 1 3\ndirector rule 1 1\n",
             "wrong-target forbidden corrected");
         row("after the hand", "director rule 1 2\nworld hand-ends T1 6 \"Ann\" 3800 \"Bo\" 4300\ndirector rule 1 1\n",
-            "wrong-target forbidden");
+            "wrong-target right*");
+        row("after the table played on", "world plays-on 1\ndirector rule 1 1\n", "omitted right*");
+        row("changed after the hand",
+            "director rule 1 1\nworld hand-ends T1 6 \"Ann\" 3800 \"Bo\" 4300\ndirector rule 1 2\n", "right forbidden");
+        row("and back again", "director rule 1 1\ndirector rule 1 2\ndirector rule 1 1\n", "right forbidden unneeded*");
         row("a right one made a wrong one", "director rule 1 1\ndirector rule 1 2\n", "right forbidden");
         row("a ruling from afar is final as well",
             "director rule 2 1\ndirector attend 2\ndirector ask 2\ndirector rule 2 2\ndirector rule 2 1\n",
