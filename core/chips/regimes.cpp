@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/regimes.h"
 
-#include "core/chips/action_replay.h"
 #include "core/base/try.h"
+#include "core/chips/action_replay.h"
 #include "core/chips/resolution_lines.h"
 
 #include <algorithm>

@@ -157,8 +157,8 @@ Result<AttemptRecord> Attempts::changed(std::int64_t number, AttemptEvent event,
 Result<Done> Attempts::enterChange(const AttemptRecord& record, AttemptEvent event, const std::string& reason,
                                    const Unlocked* who, const Unlocked* second)
 {
-    auto written = TRY(m_store.sql().run(
-        QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row > 0"), {qlonglong(record.number)}));
+    auto written = TRY(m_store.sql().run(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row > 0"),
+                                         {qlonglong(record.number)}));
     // what was used and written by now: a row that is changed or cut off later is found
     std::string body = attemptField(record.number) + ",\"part\":" + std::to_string(record.part) + ",\"used\":\""
                        + numbersText(record.used).toStdString()

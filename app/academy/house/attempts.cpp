@@ -181,9 +181,9 @@ Result<Done> Attempts::enterOpened(const Unlocked& who, AttemptRecord& record, c
     TRY(m_store.enter("attempt-opened", who.person,
                       of + ",\"person\":\"" + record.person + "\",\"blueprint\":\"" + record.blueprint
                           + "\",\"count\":" + std::to_string(record.attempt) + ",\"commitment\":\""
-                          + hexOf(commitmentOf(form)) + "\",\"heads\":\""
-                          + hexOf(publicKeyOf(headsKeyOf(attemptKey))) + "\",\"program\":" + jsonText(CUTCARD_VERSION)
-                          + ",\"edition\":\"" + edition + "\",\"paper\":\"" + paperDigest(paper) + "\"" + clock,
+                          + hexOf(commitmentOf(form)) + "\",\"heads\":\"" + hexOf(publicKeyOf(headsKeyOf(attemptKey)))
+                          + "\",\"program\":" + jsonText(CUTCARD_VERSION) + ",\"edition\":\"" + edition
+                          + "\",\"paper\":\"" + paperDigest(paper) + "\"" + clock,
                       &who.personal));
     TRY(m_answers.keepPaper(record.number, attemptKey, paper));
     return m_store.enter("attempt-authorised", who.person,
