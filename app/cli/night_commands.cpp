@@ -102,7 +102,7 @@ void printScore(const DirectorScore& score)
                    .arg(tally.faults, 7);
     }
     if (score.overall())
-        out << Words::tr("Overall: %1 %").arg(*score.overall()) << '\n';
+        out << Words::tr("Overall: %1%").arg(*score.overall()) << '\n';
     out << Words::tr("Critical errors: %1").arg(score.criticalErrors()) << '\n';
 }
 
@@ -118,7 +118,7 @@ void printPlaces(const Night& night)
         if (const int points = pointsFor(night, *person); points > 0)
             out << "  " << points;
         if (person->page.share > 0)
-            out << "  " << Words::tr("%1 % of the prizes").arg(person->page.share);
+            out << "  " << Words::tr("%1% of the prizes").arg(person->page.share);
         out << '\n';
     }
 }

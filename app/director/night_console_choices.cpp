@@ -228,7 +228,7 @@ void NightConsole::finishComposing()
     }
     if (m_run.real() && composed.verb == DirectorVerb::DrawDealer) {
         // 2.1.3: real people draw real cards
-        m_message.say(tr("Choose who drew the high card at %1 and press G. Only tied players draw again")
+        m_message.say(tr("Choose who drew the high card at %1 and press G. In a tie, only the tied players draw again")
                           .arg(tableText(composed.table)));
         return emit changed();
     }

@@ -87,7 +87,8 @@ void AcademyDesk::openHouse()
     m_model.setPage(AcademyModel::Proctor);
     m_model.show();
     if (academy()->store().isArchive())
-        return m_acts.say(tr("You can look at this house, but nobody can sign."));
+        return m_acts.say(
+            tr("You can view this house's records, but nobody can sign: its folder cannot be written to."));
     for (const AttemptRecord& each : orNone(academy()->attempts().all())) {
         if (each.state == AttemptState::Interrupted)
             m_acts.say({HouseActs::interruptedText(each), true});

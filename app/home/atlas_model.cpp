@@ -150,7 +150,7 @@ QVariantList AtlasModel::lines() const
         const int best = m_best.value(gameWord() + u' ' + atlasKind(line.irregularity, line.moment), -2);
         const QString state = best == -2   ? tr("Never practiced")
                               : best == -1 ? tr("Begun")
-                                           : tr("Best score: %1 %").arg(best);
+                                           : tr("Best score: %1%").arg(best);
         (best == -2 ? unseen : seen)
             .append(QVariantMap{{QStringLiteral("irregularity"), line.irregularity},
                                 {QStringLiteral("happens"), line.happens},

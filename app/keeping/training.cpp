@@ -44,9 +44,9 @@ QString trendText(int before, int now)
     if (now < 0)
         return Words::tr("no practice in the last %1 weeks").arg(recentWeeks);
     if (before < 0)
-        return Words::tr("%1 % in the last %2 weeks, none before").arg(now).arg(recentWeeks);
+        return Words::tr("%1% in the last %2 weeks, none before").arg(now).arg(recentWeeks);
     const QString sign = now > before ? QStringLiteral("▲") : now < before ? QStringLiteral("▼") : QStringLiteral("=");
-    return Words::tr("%1 %2 % in the last %3 weeks, %4 % before").arg(sign).arg(now).arg(recentWeeks).arg(before);
+    return Words::tr("%1 %2% in the last %3 weeks, %4% before").arg(sign).arg(now).arg(recentWeeks).arg(before);
 }
 
 /// The rules missed most, in how many faults.

@@ -24,7 +24,7 @@ enum Kind : int {
     Corrected, ///< put right before anybody was affected
     Fault,
     Skipped, ///< passed over: it has not happened
-    Habit,   ///< comes now by the habit of the house, which nothing grades
+    Habit,   ///< comes now by the house procedure, which nothing grades
 };
 Q_ENUM_NS(Kind)
 } // namespace mark

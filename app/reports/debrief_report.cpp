@@ -49,7 +49,7 @@ QString habitLine(const Session& session)
         return reportWords(QT_TRANSLATE_NOOP("report", "Burns: none at this house"));
     case BurnHabit::Customary:
         return reportWords(
-            QT_TRANSLATE_NOOP("report", "Burns: a habit of this house, not in the document and not graded"));
+            QT_TRANSLATE_NOOP("report", "Burns: a procedure of this house, not in the document and not graded"));
     case BurnHabit::Owed:
         return reportWords(
             QT_TRANSLATE_NOOP("report", "Burns: a rule of this house, graded though not in the document"));
@@ -99,7 +99,7 @@ QString printHead(const Session& session, const SheetHead& head)
     const QString blank = QString(34, QLatin1Char('_'));
     const QString day = head.day.isEmpty() ? QDate::currentDate().toString(Qt::ISODate) : head.day;
     const QString kind = !(session.setup().house == defaultHouse(session.setup().game()))
-                             ? reportWords(QT_TRANSLATE_NOOP("report", "the house's own"))
+                             ? reportWords(QT_TRANSLATE_NOOP("report", "changed by the house"))
                              : reportWords(QT_TRANSLATE_NOOP("report", "as in the document"));
     return QStringLiteral("<table width='100%' cellpadding='3'><tr><td>%1</td><td>%2</td></tr>"
                           "<tr><td>%3</td><td>%4</td></tr></table>")
@@ -124,7 +124,8 @@ QString mistakesHtml(const DebriefPicture& debrief)
     const QString title = reportWords(QT_TRANSLATE_NOOP("report", "Mistakes: %1")).arg(debrief.mistakes);
     const QString more =
         listed > mostListed
-            ? reportWords(QT_TRANSLATE_NOOP("report", "The others are listed act by act.")).toHtmlEscaped()
+            ? reportWords(QT_TRANSLATE_NOOP("report", "The other mistakes are marked in the list of acts."))
+                  .toHtmlEscaped()
             : QString();
     return QStringLiteral("<h2>%1</h2><table cellpadding='3' width='100%'>%2</table><p>%3</p>").arg(title, rows, more);
 }

@@ -107,7 +107,7 @@ QString seatsHtml(const Night& night)
 QString gainText(const Night& night, const Entrant& person)
 {
     if (person.page.share > 0)
-        return Words::tr("%1 % of the prizes").arg(person.page.share);
+        return Words::tr("%1% of the prizes").arg(person.page.share);
     if (person.place == 0)
         return presenceText(person.presence);
     const int points = pointsFor(night, person);

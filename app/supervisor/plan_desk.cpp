@@ -103,7 +103,7 @@ QString numberText(const std::string& field, const Blueprint& blueprint)
         {"practical.each", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Each competency, percent")},
         {"practical.critical", QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Critical errors allowed")},
         {"practical.habit",
-         QT_TRANSLATE_NOOP("cutcard::PlanDesk", "How often a duty has to come up to show a habit (0: never)")},
+         QT_TRANSLATE_NOOP("cutcard::PlanDesk", "How often a duty has to come up to count as a bad habit (0: never)")},
         {"practical.irregularities.covered",
          QT_TRANSLATE_NOOP("cutcard::PlanDesk", "Irregularities the document covers, at least")},
         {"practical.irregularities.uncovered",

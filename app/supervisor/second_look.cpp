@@ -24,7 +24,7 @@ QVariantMap barOf(const QString& name, const QJsonObject& row, const char* mark)
     return {
         {QStringLiteral("name"), name},
         //: said of a competency that did not come up
-        {QStringLiteral("value"), seen ? QStringLiteral("%1 %").arg(percent.toInt()) : ReviewDesk::tr("not tested")},
+        {QStringLiteral("value"), seen ? QStringLiteral("%1%").arg(percent.toInt()) : ReviewDesk::tr("not tested")},
         {QStringLiteral("share"), seen ? percent.toInt() / 100.0 : -1.0},
         {QStringLiteral("needed"), needed / 100.0},
         {QStringLiteral("passed"), seen && percent.toInt() >= needed}};

@@ -280,7 +280,7 @@ QString TaskDesk::scoreNote() const
             .arg(pace);
     return all.right == all.asked
                ? tr("Every answer was right. %1.").arg(pace)
-               : tr("%1 % of your answers were right. %2.").arg(all.right * 100 / std::max(1, all.asked)).arg(pace);
+               : tr("%1% of your answers were right. %2.").arg(all.right * 100 / std::max(1, all.asked)).arg(pace);
 }
 
 /// By hand where spots were paid, else by rule, what went wrong first.

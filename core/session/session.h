@@ -73,7 +73,7 @@ private:
         bool operator==(const Brought&) const = default;
     };
 
-    /// A card dealt over a habit of the house, for which it may be taken back: nobody has lost anything by it.
+    /// A card dealt over a house procedure, for which it may be taken back: nobody has lost anything by it.
     struct OverHabit {
         Act act;
         HandState before;

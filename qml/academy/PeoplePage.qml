@@ -127,7 +127,7 @@ RoomPage {
                 ThemedText {
                     width: line.width * 0.28
                     color: Theme.muted
-                    text: [line.modelData.roles, line.modelData.time > 100 ? qsTr("time %1 %").arg(line.modelData.time) : ""]
+                    text: [line.modelData.roles, line.modelData.time > 100 ? qsTr("time %1%").arg(line.modelData.time) : ""]
                         .filter(each => each !== "").join(", ")
                     Accessible.ignored: true
                 }

@@ -58,7 +58,7 @@ HomePanel {
         LabelledField {
             id: factor
             width: Math.min(parent.width, Theme.size(220))
-            label: qsTr("Exam time, percent of the usual (100 to 200)")
+            label: qsTr("Exam time, as a percentage of the usual time (100 to 200)")
             maximumLength: 3
         }
     }

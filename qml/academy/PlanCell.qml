@@ -52,7 +52,7 @@ Item {
                     wrapMode: Text.WordWrap
                     pixels: 12
                     color: !part.facts.enough ? Theme.fault : part.facts.value > 0 ? Theme.good : Theme.muted
-                    text: !part.facts.enough ? qsTr("✗ only %1 in the bank").arg(part.facts.there)
+                    text: !part.facts.enough ? qsTr("✗ only %1 in the question bank").arg(part.facts.there)
                         : part.facts.value === 0 ? qsTr("of %1").arg(part.facts.there)
                         : part.facts.apart ? qsTr("✓ of %1").arg(part.facts.there)
                         : qsTr("✓ of %1, the forms share some").arg(part.facts.there)

@@ -95,7 +95,7 @@ RoomPage {
             width: parent.width
             heading: true
             known: true
-            cells: [qsTr("Question"), qsTr("right"), qsTr("good vs. weak"), qsTr("seconds if right"), qsTr("seconds if wrong")]
+            cells: [qsTr("Question"), qsTr("right"), qsTr("good vs. weak"), qsTr("seconds, right answers"), qsTr("seconds, wrong answers")]
             remark: ""
         }
         Repeater {

@@ -92,7 +92,7 @@ HomePanel {
             visible: (root.house.stopped ?? "") !== ""
             enabled: sign.ready
             width: Math.min(implicitWidth, parent.width)
-            text: qsTr("Open only the other pages")
+            text: qsTr("Just open the other pages")
             onClicked: {
                 root.academy.proctor.openPages(sign.signature);
                 root.done();

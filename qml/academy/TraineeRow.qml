@@ -56,8 +56,8 @@ Column {
                     strong: cell.modelData.below
                     color: !cell.seen ? Theme.muted : cell.modelData.below ? Theme.accentText : Theme.text
                     text: !cell.seen ? qsTr("%1 –").arg(cell.modelData.name)
-                        : cell.modelData.below ? qsTr("▼ %1 %2 % (needed %3 %)").arg(cell.modelData.name).arg(cell.modelData.percent).arg(cell.modelData.needed)
-                                               : qsTr("✓ %1 %2 %").arg(cell.modelData.name).arg(cell.modelData.percent)
+                        : cell.modelData.below ? qsTr("▼ %1 %2% (needed %3%)").arg(cell.modelData.name).arg(cell.modelData.percent).arg(cell.modelData.needed)
+                                               : qsTr("✓ %1 %2%").arg(cell.modelData.name).arg(cell.modelData.percent)
                     Accessible.ignored: true
                 }
             }

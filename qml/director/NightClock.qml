@@ -40,7 +40,7 @@ NightPanel {
         pixels: 32
         text: root.facts.clock.left
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Time left in this level %1").arg(root.facts.clock.left)
+        Accessible.name: qsTr("Time left in this level: %1").arg(root.facts.clock.left)
     }
     Rectangle {
         id: bar

@@ -78,7 +78,7 @@ RoomPage {
                     width: parent.width
                     height: name.height + 10
                     Accessible.role: Accessible.ListItem
-                    Accessible.name: row.slipped ? qsTr("%1: one mistake, nothing was due").arg(row.modelData.name) : row.modelData.seen ? qsTr("%1: %2 %, needed %3 %").arg(row.modelData.name).arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1: not tested").arg(row.modelData.name)
+                    Accessible.name: row.slipped ? qsTr("%1: one mistake, though nothing was due").arg(row.modelData.name) : row.modelData.seen ? qsTr("%1: %2%, needed %3%").arg(row.modelData.name).arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1: not tested").arg(row.modelData.name)
 
                     ThemedText {
                         id: name
@@ -92,7 +92,7 @@ RoomPage {
                         pixels: 13
                         strong: row.modelData.seen
                         color: row.lacks ? Theme.accentText : row.modelData.seen ? Theme.text : Theme.muted
-                        text: !row.modelData.seen ? "–" : row.slipped ? qsTr("one mistake, nothing due") : row.lacks ? qsTr("%1 % (needed %2 %)").arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1 %").arg(row.modelData.percent)
+                        text: !row.modelData.seen ? "–" : row.slipped ? qsTr("one mistake, nothing due") : row.lacks ? qsTr("%1% (needed %2%)").arg(row.modelData.percent).arg(row.modelData.needed) : qsTr("%1%").arg(row.modelData.percent)
                     }
                     Rectangle {
                         y: name.height + 3

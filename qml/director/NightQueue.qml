@@ -14,7 +14,7 @@ NightPanel {
     readonly property real wanted: root.empty ? root.below + 4 : root.below + lines.height + root.pad
 
     title: qsTr("Waiting for you")
-    note: root.empty ? qsTr("nobody") : root.run.lookedAt ? "" : root.run.real ? qsTr("key A") : qsTr("aim 1:00 · key A")
+    note: root.empty ? qsTr("nobody") : root.run.lookedAt ? "" : root.run.real ? qsTr("key A") : qsTr("target 1:00 · key A")
 
     Flickable {
         id: scroll

@@ -11,7 +11,7 @@ RoomPage {
     property int incidents: 1
     property int kind: 0
 
-    title: qsTr("Direct a night")
+    title: qsTr("Run a night")
     note: qsTr("pub league or Tennessee")
     Keys.onPressed: event => {
         const place = event.key - Qt.Key_1;

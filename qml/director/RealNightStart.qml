@@ -15,7 +15,7 @@ HomePanel {
     note: qsTr("Nothing is simulated or scored.")
 
     Note {
-        text: qsTr("The program draws seats, runs the clock, plans moves by the booklet and keeps the finishing list. You only enter who is eliminated. Chips and blinds come from your pub league options.")
+        text: qsTr("The program draws seats, runs the clock, plans moves by the league's booklet and keeps the finishing list. All you enter is who is eliminated. Chips and blinds come from your pub league options.")
     }
     NamesField {
         id: names

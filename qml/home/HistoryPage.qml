@@ -206,7 +206,7 @@ FocusScope {
                 }
                 HomeLink {
                     focusPolicy: Qt.NoFocus
-                    text: root.doomed === line.index ? qsTr("Really delete?") : qsTr("Delete")
+                    text: root.doomed === line.index ? qsTr("Delete for good?") : qsTr("Delete")
                     onClicked: {
                         lines.currentIndex = line.index;
                         root.doom(line.index);

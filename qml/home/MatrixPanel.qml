@@ -90,7 +90,7 @@ HomePanel {
             ThemedText {
                 pixels: 12
                 color: Theme.good
-                text: qsTr("▮ reached")
+                text: qsTr("▮ mark reached")
             }
             ThemedText {
                 pixels: 12

@@ -150,7 +150,7 @@ RoomPage {
                 onClicked: root.settings.askExport()
             }
             HomeButton {
-                text: root.sure ? qsTr("Really delete everything?") : qsTr("Delete all your data")
+                text: root.sure ? qsTr("Delete everything for good?") : qsTr("Delete all your data")
                 onClicked: {
                     if (root.sure)
                         root.settings.askForget();

@@ -71,7 +71,7 @@ FocusScope {
                 visible: root.odds.busy
                 color: Theme.outline
                 Accessible.role: Accessible.ProgressBar
-                Accessible.name: qsTr("Calculated: %1 %").arg(Math.round(root.odds.progress * 100))
+                Accessible.name: qsTr("Calculated: %1%").arg(Math.round(root.odds.progress * 100))
 
                 Rectangle {
                     width: parent.width * root.odds.progress

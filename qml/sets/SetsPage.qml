@@ -156,7 +156,7 @@ RoomPage {
                 onClicked: root.book.askExport()
             }
             HomeButton {
-                text: root.sure ? qsTr("Really delete the set?") : qsTr("Delete the set")
+                text: root.sure ? qsTr("Delete this set for good?") : qsTr("Delete the set")
                 onClicked: {
                     if (root.sure)
                         root.book.removeSet();

@@ -37,7 +37,7 @@ ThemedText {
     function spoken(): string {
         switch (root.mark) {
         case Mark.Owed: return qsTr("due now");
-        case Mark.Habit: return qsTr("habit of the house");
+        case Mark.Habit: return qsTr("house procedure");
         case Mark.Optional: return qsTr("optional");
         case Mark.Done: return qsTr("done");
         case Mark.Corrected: return qsTr("corrected");

@@ -368,7 +368,7 @@ private slots:
         press(static_cast<Qt::Key>(Qt::Key_1 + line));
         owed();
         const QString that = desk.guideText();
-        QVERIFY2(that.contains("Something is due") || that.contains("A habit of this house comes now"),
+        QVERIFY2(that.contains("Something is due") || that.contains("A procedure of this house comes now"),
                  qPrintable(that));
         // nothing on the screen says what, until it is asked for
         QCOMPARE(desk.table()->picture().owedSpot, TableSpot::None);
@@ -733,12 +733,12 @@ private slots:
     {
         press(Qt::Key_9, Qt::AltModifier);
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Settings);
-        click("Text size: 150 %");
+        click("Text size: 150%");
         QCOMPARE(m_window->settings().textPercent, 150);
         QCoreApplication::processEvents(); // fonts of widgets change with an event
         const double ofMenus = m_window->menuBar()->font().pointSizeF();
         QCOMPARE(m_window->statusBar()->font().pointSizeF(), ofMenus);
-        click("Text size: 100 %");
+        click("Text size: 100%");
         QCoreApplication::processEvents();
         // menus and messages too
         QCOMPARE(ofMenus, m_window->menuBar()->font().pointSizeF() * 1.5);

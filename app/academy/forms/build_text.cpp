@@ -57,7 +57,7 @@ void printVariants(QTextStream& out, std::span<const StationEvidence> variants)
             << '\n';
     }
     const bool night = std::ranges::any_of(variants, [&](const StationEvidence& each) { return each.acts == 0; });
-    const QString apart = Words::tr("variants: %1; points of a competency differ by at most %2 %; minutes needed: %3")
+    const QString apart = Words::tr("variants: %1; points of a competency differ by at most %2%; minutes needed: %3")
                               .arg(variants.size())
                               .arg(mostApart(variants), 0, 'f', 1)
                               .arg(variantFigures(variants, leastMinutes));
@@ -124,7 +124,7 @@ QString builtText(const Blueprint& blueprint, const BuiltExam& built)
     printForms(out, built);
     printStations(out, blueprint, built);
     const auto [once, twice] = chanceAt75(blueprint.theory);
-    out << Words::tr("A candidate who knows 75 % of the answers has a %1 % chance of passing the theory, or %2 % in "
+    out << Words::tr("A candidate who knows 75% of the answers has a %1% chance of passing the theory, or %2% in "
                      "two attempts")
                .arg(qRound(once * 100))
                .arg(qRound(twice * 100))

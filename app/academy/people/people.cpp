@@ -98,7 +98,7 @@ Result<Done> People::insert(const RosterPerson& added)
 {
     TRY(checkPerson(added));
     if (added.timeFactor != 100)
-        return refusedIn({"roster"}, Cause::NotAllowed, Refusal::TimeAtAdding, std::to_string(added.timeFactor) + " %");
+        return refusedIn({"roster"}, Cause::NotAllowed, Refusal::TimeAtAdding, std::to_string(added.timeFactor) + "%");
     TRY(hasOwnNumber(added));
     TRY(hasOwnName(added));
     const RosterPerson person = inOneWay(added);

@@ -77,7 +77,7 @@ std::optional<Error> take(RosterPerson& person, std::string_view column, const s
             return refusedIn({file, line}, Cause::OutOfRange, Refusal::TimeInFile, value);
         // it may decide an exam: an administrator signs for it
         if (person.timeFactor != 100)
-            return refusedIn({file, line}, Cause::NotAllowed, Refusal::TimeAtAdding, value + " %");
+            return refusedIn({file, line}, Cause::NotAllowed, Refusal::TimeAtAdding, value + "%");
     } else if (column == "roles" && !value.empty()) {
         person.roles = 0;
         if (const auto unknown = addRoles(value, person.roles))

@@ -25,12 +25,12 @@ namespace {
 
 QString percentText(const QJsonValue& value)
 {
-    return value.isDouble() ? QStringLiteral("%1 %").arg(value.toInt()) : QStringLiteral("–");
+    return value.isDouble() ? QStringLiteral("%1%").arg(value.toInt()) : QStringLiteral("–");
 }
 
 void addTheory(QTextStream& out, const QJsonObject& theory)
 {
-    out << Words::tr("Theory: %1 of %2 right, %3 % (needed: %4 %)")
+    out << Words::tr("Theory: %1 of %2 right, %3% (needed: %4%)")
                .arg(theory.value(QStringLiteral("right")).toInt())
                .arg(theory.value(QStringLiteral("asked")).toInt())
                .arg(theory.value(QStringLiteral("percent")).toInt())
@@ -208,7 +208,7 @@ void addClock(QTextStream& out, const Academy& academy, std::int64_t attempt)
 /// `error`: the standard error of its percentage, where enough people sat to know it.
 void addPractical(QTextStream& out, const QJsonObject& practical, const std::optional<double>& error)
 {
-    out << Words::tr("Tables: %1 (needed: %2 %), critical errors: %3")
+    out << Words::tr("Tables: %1 (needed: %2%), critical errors: %3")
                .arg(percentText(practical.value(QStringLiteral("percent"))))
                .arg(practical.value(QStringLiteral("pass")).toInt())
                .arg(practical.value(QStringLiteral("critical")).toInt())
@@ -233,7 +233,7 @@ void addPractical(QTextStream& out, const QJsonObject& practical, const std::opt
                    .arg(percentText(row.value(QStringLiteral("percent"))), 6)
             << "   "
             << (row.value(QStringLiteral("percent")).isDouble()
-                    ? Words::tr("needed: %1 %, duties: %2, faults: %3").arg(row.value(QStringLiteral("needed")).toInt())
+                    ? Words::tr("needed: %1%, duties: %2, faults: %3").arg(row.value(QStringLiteral("needed")).toInt())
                     : Words::tr("no percentage (faults lower the total), duties: %1, faults: %2"))
                    .arg(row.value(QStringLiteral("duties")).toInt())
                    .arg(row.value(QStringLiteral("faults")).toInt())
@@ -326,8 +326,9 @@ void addSitting(QTextStream& out, const Academy& academy, const QJsonObject& res
     const QString interruptions = QString::number(result.value(QStringLiteral("interruptions")).toInt());
     const QString pauses = QString::number(result.value(QStringLiteral("pauses")).toInt());
     out << (left > 0 && away
-                ? Words::tr("Interruptions: %1, pauses: %2, times the window was left: %3 (%4 in total). The ledger "
-                            "has the reasons.")
+                ? Words::tr(
+                      "Interruptions: %1, pauses: %2, times the window was left: %3 (away for %4 in total). The ledger "
+                      "has the reasons.")
                       .arg(interruptions, pauses, QString::number(left), clockText(*away))
                 : Words::tr("Interruptions: %1, pauses: %2, times the window was left: %3. The ledger has the reasons.")
                       .arg(interruptions, pauses, QString::number(left)))

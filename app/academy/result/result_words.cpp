@@ -126,7 +126,7 @@ QString certificateStateText(CertificateState state)
 
 QString revocationsKnownText(const CertificateList* list)
 {
-    return list != nullptr ? Words::tr("Checked against the house's list of %1, not for later revocations.")
+    return list != nullptr ? Words::tr("Checked against the house's list dated %1. Later revocations are not covered.")
                                  .arg(QString::fromStdString(dayText(list->day)))
                            : Words::tr("Not checked against the house's list: it may have been revoked.");
 }
@@ -150,11 +150,11 @@ QStringList shortfallTexts(const QJsonObject& result)
         const int needed = row.value(QStringLiteral("needed")).toInt();
         const QString competency = itemCompetencyText(row.value(QStringLiteral("competency")).toString());
         if (what == QLatin1String("theory"))
-            texts.append(Words::tr("Theory: %1 %, needed: %2 %").arg(found).arg(needed));
+            texts.append(Words::tr("Theory: %1%, needed: %2%").arg(found).arg(needed));
         else if (what == QLatin1String("practical"))
-            texts.append(Words::tr("Tables: %1 %, needed: %2 %").arg(found).arg(needed));
+            texts.append(Words::tr("Tables: %1%, needed: %2%").arg(found).arg(needed));
         else if (what == QLatin1String("competency"))
-            texts.append(Words::tr("%1: %2 %, needed: %3 %").arg(competency).arg(found).arg(needed));
+            texts.append(Words::tr("%1: %2%, needed: %3%").arg(competency).arg(found).arg(needed));
         else if (what == QLatin1String("critical"))
             texts.append(Words::tr("Critical errors: %1, allowed: %2").arg(found).arg(needed));
         else if (what == QLatin1String("habit"))

@@ -108,7 +108,7 @@ QString meanText(const MeanOf& mean)
 
 QString percentOf(const std::optional<double>& share)
 {
-    return share ? QStringLiteral("%1 %").arg(qRound(*share * 100)) : QStringLiteral("–");
+    return share ? QStringLiteral("%1%").arg(qRound(*share * 100)) : QStringLiteral("–");
 }
 
 /// What a table is called, not what its file is.
@@ -231,7 +231,7 @@ QString angoffText(const AngoffRatings& ratings, const std::optional<AnswerMatri
         const QuizItem* asked = findItem(ratings.items[i]);
         out << (document && asked != nullptr ? questionText(questionOf(*document, *asked, 1)) : item) << '\n';
     }
-    out << Words::tr("Raters: %1; pass mark: %2 of %3 questions (%4 %); standard error: %5")
+    out << Words::tr("Raters: %1; pass mark: %2 of %3 questions (%4%); standard error: %5")
                .arg(ratings.raters.size())
                .arg(cut.cut, 0, 'f', 2)
                .arg(ratings.items.size())

@@ -133,7 +133,7 @@ void addDuties(CoachPicture& picture, const Session& session)
         habit.customary = false;
         habit.optional = false;
         picture.steps.push_back(
-            {coachWords(QT_TRANSLATE_NOOP("coach", "%1 (habit, not graded)")).arg(stepText(habit, session)),
+            {coachWords(QT_TRANSLATE_NOOP("coach", "%1 (house procedure, not graded)")).arg(stepText(habit, session)),
              mark::Habit});
     }
     for (const Duty& duty : session.procedure().duties()) {

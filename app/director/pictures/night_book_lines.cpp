@@ -16,7 +16,7 @@ QVariantList resultLines(const Night& night)
     QVariantList list;
     const auto add = [&](const Entrant& person, const QString& place, const QString& where, bool open) {
         const bool prized = person.page.share > 0;
-        const QString note = prized ? RoomTexts::tr("%1 % of the prizes").arg(person.page.share) : where;
+        const QString note = prized ? RoomTexts::tr("%1% of the prizes").arg(person.page.share) : where;
         list.append(QVariantMap{{"place", place},
                                 {"name", QString::fromStdString(person.name)},
                                 {"note", note},

@@ -100,7 +100,7 @@ QString summaryText(const NightSession& session, bool real)
         return session.isOver() ? RoomTexts::tr("The book is closed.") : RoomTexts::tr("The night is not over.");
     const DirectorScore& score = session.score();
     const QString overall =
-        score.overall() ? RoomTexts::tr("Overall %1 %").arg(*score.overall()) : RoomTexts::tr("Nothing was due");
+        score.overall() ? RoomTexts::tr("Overall %1%").arg(*score.overall()) : RoomTexts::tr("Nothing was due");
     const QString critical = RoomTexts::tr("critical errors: %1").arg(score.criticalErrors());
     if (!session.isOver())
         return RoomTexts::tr("%1, %2. The night is not over.").arg(overall, critical);
@@ -127,7 +127,7 @@ QString paceText(const Night& night)
     QStringList sentences;
     if (answered > 0)
         sentences.append(
-            RoomTexts::tr("You answered after %1 on average (aim 1:00).").arg(clockText(waited / answered)));
+            RoomTexts::tr("You answered after %1 on average (target 1:00).").arg(clockText(waited / answered)));
     if (held >= oneSecond)
         sentences.append(RoomTexts::tr("Tables were held for %1 in total.").arg(clockText(held)));
     sentences.append(RoomTexts::tr("Moves: %1.").arg(moves));

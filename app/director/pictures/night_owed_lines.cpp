@@ -21,9 +21,9 @@ constexpr NightTime aim = oneMinute;
 QString drawText(const Night& night, TableNo table)
 {
     const Ring* ring = night.ring(table);
-    QString text =
-        RoomTexts::tr("%1 draws for dealer: choose who drew the high card and press G. Only tied players draw again")
-            .arg(tableText(table));
+    QString text = RoomTexts::tr("%1 draws for dealer: choose who drew the high card and press G. In a tie, only the "
+                                 "tied players draw again")
+                       .arg(tableText(table));
     if (ring == nullptr || !ring->last || ring->newcomers.size() < 2)
         return text;
     return RoomTexts::tr("%1. If the table has dealt since %2 came, nobody draws: choose the next dealer and press G")

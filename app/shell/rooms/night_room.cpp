@@ -188,7 +188,7 @@ void NightRoom::saveNight()
         return;
     // what is going on when it begins stands in no night file
     if (m_practice) {
-        showMessage(tr("You cannot save a moment that you practice. Its night is in the history."));
+        showMessage(tr("You cannot save a moment you are practicing. The night it comes from is in the history."));
         return;
     }
     const QString name =
@@ -226,7 +226,7 @@ void NightRoom::practise(const PracticePicture& mistake)
 {
     NightDesk& night = rooms().night();
     if (night.run()->session() && night.run()->real() && !night.run()->over()) {
-        showMessage(tr("A real night is open. Leave it before you practice."));
+        showMessage(tr("A real night (not practice) is open. Leave it before you practice."));
         return;
     }
     if (const TaskKind* kind = taskOf(mistake)) {

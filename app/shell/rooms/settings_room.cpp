@@ -92,7 +92,7 @@ void SettingsRoom::fill()
     }
     rooms().settings().setChoices({
         {"language", tr("Language"), names, language},
-        {"text", tr("Text size"), {tr("100 %"), tr("125 %"), tr("150 %")}, placeOf(textSizes, settings().textPercent)},
+        {"text", tr("Text size"), {tr("100%"), tr("125%"), tr("150%")}, placeOf(textSizes, settings().textPercent)},
         {"colours",
          tr("Colors"),
          {tr("Dark"), tr("Light"), tr("High contrast")},
@@ -102,7 +102,7 @@ void SettingsRoom::fill()
         {"suits", tr("Suits"), {tr("Four colors"), tr("Two colors")}, settings().fourColour ? 0 : 1},
         {"figures",
          tr("Amounts beside the chips"),
-         {tr("Always"), tr("After you have said them"), tr("Never: you count")},
+         {tr("Always"), tr("After you have said them"), tr("Never (you count)")},
          static_cast<int>(settings().figures)},
         {"sound", tr("Sound of cards and chips"), {tr("On"), tr("Off")}, settings().sound ? 0 : 1},
         {"voices", tr("Players speak"), {tr("On"), tr("Off")}, settings().voices ? 0 : 1},

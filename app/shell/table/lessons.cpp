@@ -123,10 +123,10 @@ QString hintOf(const Session& session, const Duty& duty, HintDegree degree)
     switch (degree) {
     case HintDegree::That:
         return duty.customary
-                   ? words(QT_TRANSLATE_NOOP("guide", "A habit of this house comes now. It is not graded."))
+                   ? words(QT_TRANSLATE_NOOP("guide", "A procedure of this house comes now. It is not graded."))
                    : words(QT_TRANSLATE_NOOP("guide", "Something is due: %1.")).arg(competencyText(duty.competency));
     case HintDegree::Kind:
-        return (duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A habit of this house, not graded: %1."))
+        return (duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A procedure of this house, not graded: %1."))
                                : words(QT_TRANSLATE_NOOP("guide", "Due: %1.")))
             .arg(kindText(duty.act));
     case HintDegree::What:
@@ -136,7 +136,7 @@ QString hintOf(const Session& session, const Duty& duty, HintDegree degree)
     QStringList sentences{byHand(session, duty.act), keysOf(session, duty.act)};
     sentences.removeAll(QString());
     const QString what = sentences.join(QLatin1Char(' '));
-    return duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A house habit, not graded. %1")).arg(what) : what;
+    return duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A procedure of this house, not graded. %1")).arg(what) : what;
 }
 
 /// "Step 3 of 13": the steps are those of the coach's list.

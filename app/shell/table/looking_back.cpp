@@ -97,7 +97,7 @@ void LookingBack::showTable()
         return;
     LookedBack what = atTheTable();
     if (what.session.entries().empty() && !desk().session()->entries().empty()) {
-        showMessage(tr("In a test you can look back when a hand is over."));
+        showMessage(tr("In a test you can look back only after a hand is over."));
         return;
     }
     show(std::move(what));

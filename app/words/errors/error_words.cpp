@@ -45,7 +45,7 @@ constexpr KeyedRows<CauseSentences, &CauseSentences::cause, static_cast<int>(Cau
      QT_TRANSLATE_NOOP("Words", "A number is missing."), true},
     {Cause::OutOfRange, QT_TRANSLATE_NOOP("Words", "%1 is out of range."),
      QT_TRANSLATE_NOOP("Words", "A number is out of range."), false},
-    {Cause::WrongCount, QT_TRANSLATE_NOOP("Words", "“%1” is the wrong number."),
+    {Cause::WrongCount, QT_TRANSLATE_NOOP("Words", "“%1” is not the number expected here."),
      QT_TRANSLATE_NOOP("Words", "The number is wrong."), true},
     {Cause::Impossible, QT_TRANSLATE_NOOP("Words", "“%1” is not possible."),
      QT_TRANSLATE_NOOP("Words", "That is not possible."), false},
@@ -119,7 +119,7 @@ QString sentenceOf(const Error& error)
         return Words::tr("There is no such file.");
     if (error.cause == Cause::Damaged && expected.isEmpty() && !found.isEmpty())
         //: what the system says of a file
-        return Words::tr("This is damaged (%1).").arg(found);
+        return Words::tr("The file is damaged (%1).").arg(found);
     const QString wrong = found.isEmpty() ? Words::tr(words.none) : Words::tr(words.found).arg(found);
     if (expected.isEmpty() || error.cause == Cause::UnknownCard) // it says so itself
         return wrong;

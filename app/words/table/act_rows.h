@@ -151,7 +151,8 @@ inline constexpr KeyedRows<PhraseText, &PhraseText::phrase, phraseCount> phraseT
     {Phrase::ShowFirst, QT_TRANSLATE_NOOP("Words", "Name who shows first"), "%1 shows first."},
     {Phrase::OdcDrawn, QT_TRANSLATE_NOOP("Words", "Confirm overdrawn chips"), "%1 draws ODC, %2."},
     {Phrase::NoOdc, QT_TRANSLATE_NOOP("Words", "Refuse overdrawn chips"), "No ODC, %1."},
-    {Phrase::OdcOrFold, QT_TRANSLATE_NOOP("Words", "Overdrawn chips or fold"), "%1: draw ODC or fold, please."},
+    {Phrase::OdcOrFold, QT_TRANSLATE_NOOP("Words", "Announce “overdrawn chips or fold”"),
+     "%1: draw ODC or fold, please."},
     {Phrase::Eliminated, QT_TRANSLATE_NOOP("Words", "Announce an elimination"), "%1 is out."},
     {Phrase::Winner, QT_TRANSLATE_NOOP("Words", "Announce the winner"), "%1 wins the tournament."},
     {Phrase::Advances, QT_TRANSLATE_NOOP("Words", "Announce who goes on"), "%1 goes on to the next round."},
@@ -162,9 +163,10 @@ inline constexpr KeyedRows<PhraseText, &PhraseText::phrase, phraseCount> phraseT
     {Phrase::ChipsOnly, QT_TRANSLATE_NOOP("Words", "Chips only"), "Chips only, please, %1."},
     {Phrase::HandsOff, QT_TRANSLATE_NOOP("Words", "Leave other players' wagers alone"),
      "Only %1 and the dealer touch these chips, please."},
-    {Phrase::ChipsOrFold, QT_TRANSLATE_NOOP("Words", "Chips or fold"),
+    {Phrase::ChipsOrFold, QT_TRANSLATE_NOOP("Words", "Announce “chips or fold”"),
      "%1, buy chips for the full wager or fold, please."},
-    {Phrase::AllInOrNone, QT_TRANSLATE_NOOP("Words", "All-in or no raise"), "%1, all-in or no raise, please."},
+    {Phrase::AllInOrNone, QT_TRANSLATE_NOOP("Words", "Announce “all-in or no raise”"),
+     "%1, all-in or no raise, please."},
     {Phrase::HowMuch, QT_TRANSLATE_NOOP("Words", "Ask how much the raise is"), "%1, raise to how much?"},
 });
 

@@ -200,7 +200,7 @@ QString dutyText(const Duty& duty, const Wording& wording)
         return Words::tr("%1 (late, can still be corrected)").arg(text);
     if (duty.customary)
         //: an act of the dealer's
-        return Words::tr("%1 (a habit of this house, not graded)").arg(text);
+        return Words::tr("%1 (a procedure of this house, not graded)").arg(text);
     //: an act of the dealer's
     return duty.optional ? Words::tr("%1 (not required)").arg(text) : text;
 }
@@ -343,7 +343,7 @@ QString entryLine(const Entry& entry, const Wording& wording)
 
 QString staysAsSetText()
 {
-    return Words::tr("The floor has set this, and it stays");
+    return Words::tr("The floor has ruled on this, and its ruling stands");
 }
 
 QString waitText(const Turn& turn, const Wording& wording)

@@ -46,7 +46,7 @@ constexpr std::array<const char*, static_cast<std::size_t>(LineCode::ChipsGrown)
     QT_TRANSLATE_NOOP("Words", "%1 loses the loan; lent chips stay in play"),
     QT_TRANSLATE_NOOP("Words", "%1 is eliminated"),
     QT_TRANSLATE_NOOP("Words", "Chips in play"),
-    QT_TRANSLATE_NOOP("Words", "Chips in play, lost loans added"),
+    QT_TRANSLATE_NOOP("Words", "Chips in play, including lost loans"),
 };
 
 QString termText(const Term& term, bool first, const Wording& wording)

@@ -77,7 +77,7 @@ QString chipsMissing(const Act& act, const Table& table, const Wording& wording)
             return Words::tr("There is no %1.").arg(potText(act.number));
         return Words::tr("%1 does not hold that much.").arg(potText(act.number));
     case Verb::BuildPot:
-        return Words::tr("The bets in front do not add up to that pot.");
+        return Words::tr("The bets in front of the players do not add up to that pot.");
     case Verb::ReturnChips:
         return Words::tr("%1 does not have that many chips in front.").arg(who);
     case Verb::SeparateBet:

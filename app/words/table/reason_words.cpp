@@ -100,7 +100,7 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
         return one ? Words::tr("%1 is all-in and can win only %2 from each player.").arg(seats, amount)
                    : Words::tr("%1 are all-in and can win only %2 from each player.").arg(seats, amount);
     case Because::AboveAllIn:
-        return Words::tr("Above %2, only %1 can win chips.").arg(seats, amount);
+        return Words::tr("Only %1 can win the chips above %2.").arg(seats, amount);
     case Because::BetTooSmall:
         if (reason.third == 0)
             return Words::tr("%1 put in %2, and the bet is %3.").arg(seats, amount, other);
@@ -340,11 +340,11 @@ QString proofText(const Proof& proof, const Wording& wording, bool handedBack)
     case Proof::Kind::OtherCards:
         if (handedBack)
             return Words::tr(
-                "Left like that, different cards would have come, and nobody could tell who would have won.");
+                "If the mistake had stood, different cards would have come, and nobody could tell who would have won.");
         return Words::tr("As it stands, different cards would come, and nobody could tell who would have won.");
     case Proof::Kind::NoChips:
         if (handedBack)
-            return Words::tr("Left like that, every chip would still have ended up where it belongs.");
+            return Words::tr("If the mistake had stood, every chip would still have ended up where it belongs.");
         return Words::tr("As it stands, every chip still ends up where it belongs.");
     case Proof::Kind::Differs:
         break;
@@ -365,12 +365,16 @@ QString proofText(const Proof& proof, const Wording& wording, bool handedBack)
     add(Words::tr("the house"), proof.houseOver);
     if (proof.potOver > 0)
         //: of chips that no player gets, as part of a list
-        parts.append(Words::tr("the middle is left %1 over").arg(wording.amount(proof.potOver)));
+        parts.append((handedBack ? Words::tr("%1 would have been left over in the middle")
+                                 : Words::tr("%1 is left over in the middle"))
+                         .arg(wording.amount(proof.potOver)));
     else if (proof.potOver < 0)
         //: of chips that no player gets, as part of a list
-        parts.append(Words::tr("the middle is left %1 short").arg(wording.amount(-proof.potOver)));
+        parts.append(
+            (handedBack ? Words::tr("the middle would have been %1 short") : Words::tr("the middle is %1 short"))
+                .arg(wording.amount(-proof.potOver)));
     //: %1 is a list: "Ada is 500 short, Bao is 500 over"
-    return (handedBack ? Words::tr("Left like that, %1.") : Words::tr("As it stands, %1."))
+    return (handedBack ? Words::tr("If the mistake had stood, %1.") : Words::tr("As it stands, %1."))
         .arg(parts.join(QStringLiteral(", ")));
 }
 

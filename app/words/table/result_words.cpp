@@ -155,7 +155,7 @@ QString workingText(const Score& score)
         if (!isShared(competency) || tally.possible == 0)
             continue;
         const double percent = 100.0 * tally.earned / tally.possible;
-        lines.append(Words::tr("%1: %2 of %3 points, %4 %")
+        lines.append(Words::tr("%1: %2 of %3 points, %4%")
                          .arg(competencyText(competency), pointsText(tally.earned, score.scale()),
                               pointsText(tally.possible, score.scale()), number(percent)));
         sum += percent;

@@ -20,7 +20,7 @@ constexpr std::array<const char*, figureKindCount> kindTexts{
     QT_TRANSLATE_NOOP("Words", "Five-card hands, with equivalent suits counted once"),
     QT_TRANSLATE_NOOP("Words", "Player hands for each board"),
     QT_TRANSLATE_NOOP("Words", "Dealer hands for each board and player hand"),
-    QT_TRANSLATE_NOOP("Words", "Flops for each board"),
+    QT_TRANSLATE_NOOP("Words", "A flop for each board"),
     QT_TRANSLATE_NOOP("Words", "Probability of %1"),
     QT_TRANSLATE_NOOP("Words", "Hit frequency, %1"),
     QT_TRANSLATE_NOOP("Words", "Hands per hit, %1"),
@@ -58,7 +58,7 @@ QString decimal(const DocumentFigure& figure, const Fraction& value)
     if (figure.places == 0)
         return Wording().amount(static_cast<Chips>(numerator(value)));
     const QString text = QString::fromStdString(decimalText(value, figure.places + 2));
-    return figure.percent ? text + QStringLiteral(" %") : text;
+    return figure.percent ? text + QStringLiteral("%") : text;
 }
 
 } // namespace
@@ -82,7 +82,7 @@ QString figureReason(const DocumentFigure& figure)
 QString printedText(const DocumentFigure& figure)
 {
     const QString text = QString::fromStdString(figure.printed);
-    return figure.percent ? text + QStringLiteral(" %") : text;
+    return figure.percent ? text + QStringLiteral("%") : text;
 }
 
 QString computedText(const DocumentFigure& figure)
@@ -92,7 +92,7 @@ QString computedText(const DocumentFigure& figure)
 
 QString percentText(const Fraction& share, int places)
 {
-    return QString::fromStdString(decimalText(share * 100, places)) + QStringLiteral(" %");
+    return QString::fromStdString(decimalText(share * 100, places)) + QStringLiteral("%");
 }
 
 QString signedText(const Fraction& value, int places)

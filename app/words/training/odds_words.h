@@ -19,7 +19,7 @@ QString printedText(const DocumentFigure& figure);
 /// The exact figure with two places more than are printed; whole numbers grouped.
 QString computedText(const DocumentFigure& figure);
 
-/// A share as a percentage, "12.34 %".
+/// A share as a percentage, "12.34%".
 QString percentText(const Fraction& share, int places);
 
 /// A value with its sign, for what is won or lost.

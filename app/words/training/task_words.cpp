@@ -99,7 +99,7 @@ QString stepText(const WorkingStep& step)
             //: a pot, a number of players and two amounts
             return words(QT_TRANSLATE_NOOP("task", "%1: %2 players × %3 = %4"))
                 .arg(pot, figure(1), figure(2), figure(4));
-        return words(QT_TRANSLATE_NOOP("task", "%1: %2 players × %3, and %4 from a folded hand = %5"))
+        return words(QT_TRANSLATE_NOOP("task", "%1: %2 players × %3 + %4 from a folded hand = %5"))
             .arg(pot, figure(1), figure(2), figure(3), figure(4));
     }
     case WorkingStep::Kind::Change:

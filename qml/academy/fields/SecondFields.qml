@@ -29,7 +29,7 @@ Column {
     SignFields {
         id: sign
         visible: asked.checked
-        title: qsTr("Second person")
+        title: qsTr("Second signer")
         signers: root.signers
     }
 }

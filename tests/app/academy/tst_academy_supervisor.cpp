@@ -41,7 +41,7 @@ private slots:
         const AngoffCut mark = angoff(fine.chances);
         QVERIFY(qAbs(mark.cut - 4.0 / 3) < 1e-9 && mark.indicative);
         const QString told = angoffText(fine, std::nullopt);
-        QVERIFY2(told.contains("1.33 of 2 questions (66.7 %)") && told.contains("only a first indication"),
+        QVERIFY2(told.contains("1.33 of 2 questions (66.7%)") && told.contains("only a first indication"),
                  qPrintable(told));
         const std::pair<std::string, int> bad[]{{shown + "Ada\n" + line(0, "50,60"), 2},
                                                 {shown + "Ada\n" + line(0, "101"), 2},

@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(desk().page(), NightDesk::Debrief);
         if (tennessee)
             QCOMPARE(facts().book().results.front().toMap().value("note").toString(),
-                     QStringLiteral("70 % of the prizes"));
+                     QStringLiteral("70% of the prizes"));
         QSignalSpy printed(&desk(), &NightDesk::printAsked);
         QSignalSpy saved(&desk(), &NightDesk::saveAsked);
         press(Qt::Key_P);

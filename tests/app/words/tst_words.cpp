@@ -152,7 +152,7 @@ private slots:
         proof.over[2] = 300;
         QCOMPARE(proofText(proof, wording), "As it stands, Bob is 300 short, Cy is 300 over.");
         QCOMPARE(proofText(proof, wording, true),
-                 "Left like that, Bob would have been 300 short, Cy would have been 300 over.");
+                 "If the mistake had stood, Bob would have been 300 short, Cy would have been 300 over.");
     }
     void whoIsAllInAlsoWinsDeadBlinds()
     {
