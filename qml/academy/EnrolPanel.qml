@@ -12,7 +12,7 @@ HomePanel {
     property int role: -1 ///< of those below
 
     title: qsTr("Let another person sign")
-    note: qsTr("An administrator confirms it.")
+    note: qsTr("An administrator confirms this.")
 
     function enrol(): void {
         root.academy.people.enrol(who.chosen, root.role, theirs.text, again.text, sign.signature);

@@ -13,7 +13,7 @@ HomePanel {
     readonly property bool signs: root.signers.some(each => each.id === who.chosen)
 
     title: qsTr("Change a person")
-    note: qsTr("An administrator signs it.")
+    note: qsTr("An administrator signs for this.")
     onPersonChanged: root.show()
 
     /// Puts what is known into the fields.

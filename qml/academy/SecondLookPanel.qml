@@ -78,7 +78,7 @@ HomePanel {
     }
     Note {
         visible: root.doubts.length > 0
-        text: qsTr("Tick what the program judged wrongly. It then counts in no attempt, and no result gets worse.")
+        text: qsTr("Tick what the program judged wrongly. What you tick then counts in no attempt, and no result gets worse.")
     }
     Repeater {
         model: root.doubts

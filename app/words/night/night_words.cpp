@@ -235,8 +235,8 @@ QString asElsewhere(const DirectorVerdict& verdict, const DirectorAct& act)
         return NightWords::tr("Elsewhere you balance tables that are one or two players apart. Here you have to only "
                               "when they are three apart.");
     if (act.verb == DirectorVerb::Move && act.spot == Spot::SamePosition)
-        return NightWords::tr(
-            "Elsewhere the same distance from the dealer is the first choice. Here it is equally right.");
+        return NightWords::tr("Elsewhere the same distance from the dealer comes first. Here the seat to the dealer's "
+                              "right is just as good.");
     // a table that is not short stops nowhere by itself
     if (act.verb == DirectorVerb::Hold && verdict.expected && verdict.expected->customary)
         return NightWords::tr(

@@ -24,7 +24,7 @@ Column {
 
     TickBox {
         id: asked
-        text: qsTr("A second person signs too. To correct a result or undo an attempt that was not passed, both must have had passphrases before it was opened; to go on without missing checkpoints, before the last checkpoint.")
+        text: qsTr("A second person signs too. To correct a result or undo an attempt that was not passed, both must have had passphrases before the attempt was opened. To go on without missing checkpoints, both must have had them before the last checkpoint.")
     }
     SignFields {
         id: sign
