@@ -128,13 +128,12 @@ void addDuties(CoachPicture& picture, const Session& session)
     std::size_t shown = 0;
     bool marked = next && next->customary;
     if (marked) {
-        // the mark says that it is a habit; said twice it is too long for its line
+        // the mark says that it is the house's procedure; said twice it is too long for its line
         Duty habit = *next;
         habit.customary = false;
         habit.optional = false;
         picture.steps.push_back(
-            {coachWords(QT_TRANSLATE_NOOP("coach", "%1 (house procedure, not graded)")).arg(stepText(habit, session)),
-             mark::Habit});
+            {coachWords(QT_TRANSLATE_NOOP("coach", "%1 (not graded)")).arg(stepText(habit, session)), mark::Habit});
     }
     for (const Duty& duty : session.procedure().duties()) {
         if (++shown > dutiesShown)

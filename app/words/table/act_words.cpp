@@ -343,7 +343,7 @@ QString entryLine(const Entry& entry, const Wording& wording)
 
 QString staysAsSetText()
 {
-    return Words::tr("The floor has ruled on this, and its ruling stands");
+    return Words::tr("The floor has ruled, and its ruling stands");
 }
 
 QString waitText(const Turn& turn, const Wording& wording)
