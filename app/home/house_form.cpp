@@ -38,9 +38,8 @@ QVariantList paragraphsOf(const HouseOption& option)
 QString edgeText(double edge)
 {
     const QString percent = QString::number(std::abs(edge) * 100, 'f', 2);
-    return edge < 0
-               ? HouseForm::tr("With this table the players win %1% of bonus wagers in the long run.").arg(percent)
-               : HouseForm::tr("With this table the house wins %1% of bonus wagers in the long run.").arg(percent);
+    return edge < 0 ? HouseForm::tr("With this table the players win %1% of bonus wagers in the long run.").arg(percent)
+                    : HouseForm::tr("With this table the house wins %1% of bonus wagers in the long run.").arg(percent);
 }
 
 } // namespace

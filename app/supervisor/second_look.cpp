@@ -21,13 +21,12 @@ QVariantMap barOf(const QString& name, const QJsonObject& row, const char* mark)
     const QJsonValue percent = row.value(QStringLiteral("percent"));
     const int needed = row.value(QLatin1String(mark)).toInt();
     const bool seen = percent.isDouble();
-    return {
-        {QStringLiteral("name"), name},
-        //: said of a competency that did not come up
-        {QStringLiteral("value"), seen ? QStringLiteral("%1%").arg(percent.toInt()) : ReviewDesk::tr("not tested")},
-        {QStringLiteral("share"), seen ? percent.toInt() / 100.0 : -1.0},
-        {QStringLiteral("needed"), needed / 100.0},
-        {QStringLiteral("passed"), seen && percent.toInt() >= needed}};
+    return {{QStringLiteral("name"), name},
+            //: said of a competency that did not come up
+            {QStringLiteral("value"), seen ? QStringLiteral("%1%").arg(percent.toInt()) : ReviewDesk::tr("not tested")},
+            {QStringLiteral("share"), seen ? percent.toInt() / 100.0 : -1.0},
+            {QStringLiteral("needed"), needed / 100.0},
+            {QStringLiteral("passed"), seen && percent.toInt() >= needed}};
 }
 
 /// Questions, tables and every competency of theirs that has a percentage.

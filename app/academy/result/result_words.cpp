@@ -211,8 +211,9 @@ QString signersText(const Academy& academy, const std::string& entry)
     const auto gave = academy.ledger().enrolledBy(one, at);
     const auto gaveOther = academy.ledger().enrolledBy(other, at);
     const bool same = gave && gaveOther && !gave->empty() && *gave == *gaveOther;
-    return same ? Words::tr("%1 and %2 (both got their passphrases from %3)").arg(named(one), named(other), named(*gave))
-                : Words::tr("%1 and %2").arg(named(one), named(other));
+    return same
+               ? Words::tr("%1 and %2 (both got their passphrases from %3)").arg(named(one), named(other), named(*gave))
+               : Words::tr("%1 and %2").arg(named(one), named(other));
 }
 
 QStringList gapTexts(const Academy& academy)

@@ -136,7 +136,8 @@ QString hintOf(const Session& session, const Duty& duty, HintDegree degree)
     QStringList sentences{byHand(session, duty.act), keysOf(session, duty.act)};
     sentences.removeAll(QString());
     const QString what = sentences.join(QLatin1Char(' '));
-    return duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A procedure of this house, not graded. %1")).arg(what) : what;
+    return duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A procedure of this house, not graded. %1")).arg(what)
+                          : what;
 }
 
 /// "Step 3 of 13": the steps are those of the coach's list.
