@@ -21,6 +21,14 @@ std::vector<std::string> wordsOf(const QStringList& list)
     return words;
 }
 
+QString numbersOf(const std::vector<std::int64_t>& attempts)
+{
+    QStringList numbers;
+    for (const std::int64_t each : attempts)
+        numbers.append(QString::number(each));
+    return numbers.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 void ReviewDesk::open(qlonglong attempt)
@@ -160,9 +168,14 @@ void ReviewDesk::correct(qlonglong attempt, const QStringList& items, const QStr
     m_acts.signByTwo({by, reason, attempt}, second, [&](const Unlocked& who, const Unlocked* other) -> Said {
         const auto corrections = TRY(readCorrections(wordsOf(items), wordsOf(rules)));
         const auto done = TRY(rescore(*academy(), who, corrections, trimmed(reason), other));
-        return tr("Results that changed: %1. Results this version cannot grade again: %2.")
-            .arg(done.changed.size())
-            .arg(done.skipped.size());
+        QStringList said{tr("Results that changed: %1. Results this version cannot grade again: %2.")
+                             .arg(done.changed.size())
+                             .arg(done.skipped.size())};
+        if (!done.leftOut.empty())
+            //: numbers of attempts
+            said.append(tr("You two may not sign for these attempts, so they stay as they were: %1.")
+                            .arg(numbersOf(done.leftOut)));
+        return said.join(QLatin1Char(' '));
     });
 }
 

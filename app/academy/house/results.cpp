@@ -103,9 +103,7 @@ Result<Done> Results::keepRescored(const Unlocked& who, const std::vector<std::s
 {
     for (const RescoredResult& result : results) {
         const auto record = TRY(attemptRow(m_store.sql(), result.attempt));
-        TRY(mayJudge(who, record));
-        // point by point one person would turn a result as well
-        TRY(m_signers.areTwo(who, second, result.attempt));
+        TRY(mayRescore(who, record, second));
     }
     TRY(m_signers.mayDo(who, roleSet(Role::Assessor) | roleSet(Role::Supervisor)));
     if (results.empty())
@@ -155,6 +153,13 @@ Result<int> Results::rescoringsUnder(std::int64_t attempt) const
         || outcomeFrom(first.value(0).toString().toStdString()) == ExamOutcome::Passed)
         return 0;
     return rescoringsOf(attempt).transform([](const auto& all) { return static_cast<int>(all.size()); });
+}
+
+Result<Done> Results::mayRescore(const Unlocked& who, const AttemptRecord& record, const Unlocked* second) const
+{
+    // point by point one person would turn a result as well
+    const auto may = mayJudge(who, record);
+    return may ? m_signers.areTwo(who, second, record.number) : may;
 }
 
 Result<Done> Results::mayJudge(const Unlocked& who, const AttemptRecord& record) const

@@ -36,6 +36,8 @@ public:
     Result<std::optional<KeptResult>> rescored(std::int64_t number) const;
     /// Keeps a result again that the ledger knows and whose row is gone or is another.
     Result<Done> restore(std::int64_t number, const std::string& result);
+    /// Whether these two may give somebody points after the exam.
+    Result<Done> mayRescore(const Unlocked& who, const AttemptRecord& record, const Unlocked* second) const;
     /// Keeps all results of a rescoring, in one entry with what was put right; two sign each of them.
     Result<Done> keepRescored(const Unlocked& who, const std::vector<std::string>& items,
                               const std::vector<std::string>& rules, const std::string& reason,

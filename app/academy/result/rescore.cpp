@@ -96,6 +96,7 @@ Result<Rescoring> rescore(Academy& academy, const Unlocked& who, const Correctio
 {
     const auto attempts = TRY(academy.attempts().all());
     Rescoring done;
+    std::optional<Error> refused;
     for (const AttemptRecord& record : attempts) {
         if (!isDecided(record.state))
             continue;
@@ -107,14 +108,22 @@ Result<Rescoring> rescore(Academy& academy, const Unlocked& who, const Correctio
         }
         if (graded(*again) == graded(kept))
             continue;
-        if (worthOf(outcomeOf(*again)) < worthOf(outcomeOf(kept)))
+        if (worthOf(outcomeOf(*again)) < worthOf(outcomeOf(kept))) {
             done.kept.push_back(record.number);
-        else
+            continue;
+        }
+        if (const auto may = academy.results().mayRescore(who, record, second); !may) {
+            refused = may.error();
+            done.leftOut.push_back(record.number);
+        } else {
             done.changed.push_back({.attempt = record.number,
                                     .before = outcomeOf(kept),
                                     .after = outcomeOf(*again),
                                     .text = textOf(*again)});
+        }
     }
+    if (refused && done.changed.empty())
+        return *refused;
     TRY(academy.results().keepRescored(who, corrections.items, corrections.rules, reason, done.changed, second));
     return done;
 }

@@ -171,6 +171,8 @@ void rescoreAll(Academy& academy, const Unlocked& who, const Given& given)
         say("attempt " + std::to_string(each) + ": would come out worse, and stands as it was");
     for (const std::int64_t each : done.skipped)
         say("attempt " + std::to_string(each) + ": of another bank or program, not to be worked out here");
+    for (const std::int64_t each : done.leftOut)
+        say("attempt " + std::to_string(each) + ": not for these two to sign, and stands as it was");
     if (done.changed.empty())
         say("no result changes");
 }
