@@ -71,36 +71,23 @@ Result<std::optional<RosterPerson>> People::one(const std::string& id) const
     return personRow(m_store.sql(), id);
 }
 
-Result<Done> People::hasOwnNumber(const RosterPerson& person) const
+Result<Done> People::isOneOfTheirOwn(const RosterPerson& person, const KnownPeople& others) const
 {
-    const auto all = TRY(person.number.empty() ? Result(std::vector<RosterPerson>()) : this->all());
-    for (const RosterPerson& other : all) {
-        if (other.id == person.id || other.number.empty() || !looksAlike(other.number, person.number))
-            continue;
+    if (const RosterPerson* other = others.withNumber(person.number))
         return refusedIn({"number " + person.number}, Cause::Duplicate,
-                         other.number == person.number ? Refusal::NumberTaken : Refusal::NumberLooksAlike, other.name);
-    }
+                         other->number == person.number ? Refusal::NumberTaken : Refusal::NumberLooksAlike,
+                         other->name);
+    if (const RosterPerson* other = others.withNameAlone(person.name); other != nullptr && person.number.empty())
+        return refusedIn({"roster"}, Cause::Duplicate, Refusal::NameOfAnother, other->name);
     return Done{};
 }
 
-Result<Done> People::hasOwnName(const RosterPerson& person) const
-{
-    const auto all = TRY(this->all());
-    for (const RosterPerson& other : all) {
-        if (other.id != person.id && other.number.empty() && person.number.empty()
-            && looksAlike(other.name, person.name))
-            return refusedIn({"roster"}, Cause::Duplicate, Refusal::NameOfAnother, other.name);
-    }
-    return Done{};
-}
-
-Result<Done> People::insert(const RosterPerson& added)
+Result<Done> People::insert(const RosterPerson& added, const KnownPeople& others)
 {
     TRY(checkPerson(added));
     if (added.timeFactor != 100)
         return refusedIn({"roster"}, Cause::NotAllowed, Refusal::TimeAtAdding, std::to_string(added.timeFactor) + "%");
-    TRY(hasOwnNumber(added));
-    TRY(hasOwnName(added));
+    TRY(isOneOfTheirOwn(added, others));
     const RosterPerson person = inOneWay(added);
     if (!isId(person.id))
         return m_store.refuse(Cause::Damaged, Refusal::IdOfRoster, person.id);
@@ -115,17 +102,22 @@ Result<std::string> People::add(const RosterPerson& person)
     RosterPerson made = person;
     if (made.id.empty())
         made.id = hexOf(randomBytes(16));
-    TRY(m_store.whole([&] { return insert(made); }));
+    TRY(addAll({made}));
     return made.id;
 }
 
 Result<Done> People::addAll(const std::vector<RosterPerson>& persons)
 {
+    const auto all = this->all();
+    if (!all)
+        return all.error();
     return m_store.whole([&]() -> Result<Done> {
+        KnownPeople known(*all);
         for (RosterPerson person : persons) {
             if (person.id.empty())
                 person.id = hexOf(randomBytes(16));
-            TRY(insert(person));
+            TRY(insert(person, known));
+            known.add(person);
         }
         return Done{};
     });
@@ -136,8 +128,9 @@ Result<Done> People::change(const Unlocked& who, const RosterPerson& changed)
     TRY(m_signers.mayDo(who, roleSet(Role::Administrator)));
     TRY(checkPerson(changed));
     const RosterPerson person = inOneWay(changed);
-    TRY(hasOwnNumber(person));
-    TRY(hasOwnName(person));
+    auto others = TRY(all());
+    std::erase_if(others, [&](const RosterPerson& other) { return other.id == person.id; });
+    TRY(isOneOfTheirOwn(person, KnownPeople(others)));
     const auto known = TRY(personRow(m_store.sql(), person.id));
     if (!known)
         return m_store.refuse(Cause::UnknownWord, Refusal::NobodyCalledThat, person.id);

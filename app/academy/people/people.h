@@ -5,6 +5,8 @@
 
 namespace cutcard {
 
+class KnownPeople;
+
 /// The roster, and as whom its people practise.
 class People
 {
@@ -34,11 +36,9 @@ public:
     Result<Done> linkPractice(const std::string& id, std::int64_t practisesAs);
 
 private:
-    /// Whether nobody else on the roster has this person's number.
-    Result<Done> hasOwnNumber(const RosterPerson& person) const;
-    /// Whether nobody else without a number has the name of somebody without one.
-    Result<Done> hasOwnName(const RosterPerson& person) const;
-    Result<Done> insert(const RosterPerson& added);
+    /// Whether none of the others has this person's number, or the name of somebody without one.
+    Result<Done> isOneOfTheirOwn(const RosterPerson& person, const KnownPeople& others) const;
+    Result<Done> insert(const RosterPerson& added, const KnownPeople& others);
 
     Store& m_store;
     const KeptLedger& m_ledger;

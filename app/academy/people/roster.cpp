@@ -87,8 +87,7 @@ std::optional<Error> take(RosterPerson& person, std::string_view column, const s
     return std::nullopt;
 }
 
-std::optional<Error> check(const RosterPerson& person, const std::vector<RosterPerson>& others, const std::string& file,
-                           int line)
+std::optional<Error> check(const RosterPerson& person, const KnownPeople& others, const std::string& file, int line)
 {
     constexpr std::size_t mostBytes = 64;
     if (person.name.empty() || person.name.size() > mostBytes)
@@ -96,14 +95,13 @@ std::optional<Error> check(const RosterPerson& person, const std::vector<RosterP
     const auto id = bytesOfHex(person.id);
     if (!person.id.empty() && (!id || id->size() != 16))
         return refusedIn({file, line}, Cause::Damaged, Refusal::IdOfRoster, person.id);
-    for (const RosterPerson& other : others) {
-        if (!person.number.empty() && other.number == person.number)
-            return refusedIn({file, line}, Cause::Duplicate, Refusal::NumberTwiceInFile, person.number);
-        if (!person.id.empty() && other.id == person.id)
-            return refusedIn({file, line}, Cause::Duplicate, Refusal::IdTwiceInFile, person.id);
-        if (person.number.empty() && other.number.empty() && isSameName(person.name, other.name))
-            return refusedIn({file, line}, Cause::Duplicate, Refusal::NameOfAnother, person.name);
-    }
+    if (const auto* other = others.withNumber(person.number); other != nullptr && other->number == person.number)
+        return refusedIn({file, line}, Cause::Duplicate, Refusal::NumberTwiceInFile, person.number);
+    if (others.withId(person.id) != nullptr)
+        return refusedIn({file, line}, Cause::Duplicate, Refusal::IdTwiceInFile, person.id);
+    const auto* other = person.number.empty() ? others.withNameAlone(person.name) : nullptr;
+    if (other != nullptr && isSameName(person.name, other->name))
+        return refusedIn({file, line}, Cause::Duplicate, Refusal::NameOfAnother, person.name);
     return std::nullopt;
 }
 
@@ -122,21 +120,70 @@ std::optional<Error> checkHeader(const std::vector<std::string>& header, const s
 
 } // namespace
 
-bool looksAlike(std::string_view one, std::string_view other)
+namespace {
+
+/// How a word looks on paper.
+std::string lookOf(std::string_view text)
 {
     // what each stands for is at the same place
     static const QString seen = QStringLiteral("oli|іιοоαаεеρрсχхυуκкτтнβвмѕј");
     static const QString read = QStringLiteral("01111100aaeeppcxxyykktthbbmsj");
-    const auto key = [](std::string_view text) {
-        QString look;
-        for (const QChar each : nameKey(text)) {
-            const qsizetype at = seen.indexOf(each);
-            if (each != QLatin1Char(' ') && each != QLatin1Char('-'))
-                look.append(at < 0 ? each : read.at(at));
-        }
-        return look;
-    };
-    return key(one) == key(other);
+    QString look;
+    for (const QChar each : nameKey(text)) {
+        const qsizetype at = seen.indexOf(each);
+        if (each != QLatin1Char(' ') && each != QLatin1Char('-'))
+            look.append(at < 0 ? each : read.at(at));
+    }
+    return look.toStdString();
+}
+
+const RosterPerson* foundIn(const std::map<std::string, RosterPerson, std::less<>>& people, const std::string& word)
+{
+    const auto found = word.empty() ? people.end() : people.find(word);
+    return found == people.end() ? nullptr : &found->second;
+}
+
+} // namespace
+
+bool looksAlike(std::string_view one, std::string_view other)
+{
+    return lookOf(one) == lookOf(other);
+}
+
+KnownPeople::KnownPeople(const std::vector<RosterPerson>& people)
+{
+    for (const RosterPerson& person : people)
+        add(person);
+}
+
+void KnownPeople::add(const RosterPerson& person)
+{
+    m_ids.try_emplace(person.id, person);
+    m_names.try_emplace(lookOf(person.name), person);
+    if (person.number.empty())
+        m_namesAlone.try_emplace(lookOf(person.name), person);
+    else
+        m_numbers.try_emplace(lookOf(person.number), person);
+}
+
+const RosterPerson* KnownPeople::withId(const std::string& id) const
+{
+    return foundIn(m_ids, id);
+}
+
+const RosterPerson* KnownPeople::withNumber(std::string_view number) const
+{
+    return foundIn(m_numbers, lookOf(number));
+}
+
+const RosterPerson* KnownPeople::withName(std::string_view name) const
+{
+    return foundIn(m_names, lookOf(name));
+}
+
+const RosterPerson* KnownPeople::withNameAlone(std::string_view name) const
+{
+    return foundIn(m_namesAlone, lookOf(name));
 }
 
 bool isSameName(std::string_view one, std::string_view other)
@@ -178,7 +225,7 @@ RosterRead readRoster(std::string_view text, const std::string& file, const std:
     read.error = checkHeader(header, words, file);
     if (read.error)
         return read;
-    std::vector<RosterPerson> others = known;
+    KnownPeople others(known);
     for (std::size_t i = 1; i < records.size(); ++i) {
         const CsvRecord& record = records[i];
         RosterLine line{.number = record.line};
@@ -191,9 +238,8 @@ RosterRead readRoster(std::string_view text, const std::string& file, const std:
             line.error = take(line.person, header[column], record.fields[column], file, record.line);
         if (!line.error)
             line.error = check(line.person, others, file, record.line);
-        line.isNamesake = std::ranges::any_of(
-            others, [&](const RosterPerson& other) { return looksAlike(other.name, line.person.name); });
-        others.push_back(line.person);
+        line.isNamesake = others.withName(line.person.name) != nullptr;
+        others.add(line.person);
         read.lines.push_back(std::move(line));
     }
     return read;

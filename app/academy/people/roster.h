@@ -3,6 +3,7 @@
 
 #include "app/academy/store/records.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,6 +33,28 @@ struct RosterRead {
 bool isSameName(std::string_view one, std::string_view other);
 /// Whether two names or numbers look alike on paper: O and 0, l and 1, letters of other alphabets, blanks and hyphens.
 bool looksAlike(std::string_view one, std::string_view other);
+
+/// People by what tells them apart, so that somebody new is compared with thousands at once.
+class KnownPeople
+{
+public:
+    explicit KnownPeople(const std::vector<RosterPerson>& people);
+    void add(const RosterPerson& person);
+
+    /// Whoever has this id, or a number or a name that looks like this one; nullptr: nobody.
+    const RosterPerson* withId(const std::string& id) const;
+    const RosterPerson* withNumber(std::string_view number) const;
+    const RosterPerson* withName(std::string_view name) const;
+    /// The same of those who have no number.
+    const RosterPerson* withNameAlone(std::string_view name) const;
+
+private:
+    using ByWord = std::map<std::string, RosterPerson, std::less<>>;
+    ByWord m_ids;
+    ByWord m_numbers; ///< by how they look
+    ByWord m_names;   ///< likewise
+    ByWord m_namesAlone;
+};
 
 /// Reads UTF-8 with a header line, in small letters or capitals: name, and if wanted number, licence, language, time,
 /// roles, id.

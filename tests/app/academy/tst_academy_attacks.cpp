@@ -3,6 +3,7 @@
 #include "app/academy/forms/paper.h"
 #include "app/academy/ledger/certificate.h"
 #include "app/academy/ledger/digests.h"
+#include "app/academy/people/roster.h"
 #include "app/academy/result/exports.h"
 #include "app/academy/result/rescore.h"
 #include "app/academy/result/result.h"
@@ -20,6 +21,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -31,6 +33,7 @@
 #include <fcntl.h>
 #include <functional>
 #include <map>
+#include <set>
 
 using namespace cutcard;
 
@@ -852,6 +855,62 @@ private slots:
         QVERIFY(!keptResult(*house.academy, 1));
         QVERIFY(!house.academy->certificates().issue(house.unlock(), 1, 20000));
         QVERIFY(!house.academy->results().restore(1, forged));
+    }
+
+    /// S2: an attempt that was opened before the second person had a passphrase gains nothing, and keeps nobody else
+    /// from gaining: it is left as it was, and named.
+    void anAttemptThatTwoMayNotSignForStopsNoRescoring()
+    {
+        House house;
+        const std::string other = good(house.academy->people().add({.name = "Ivo Petrov"}));
+        const Unlocked who = house.unlock();
+        std::vector<std::string> items;
+        std::optional<Unlocked> second;
+        for (const std::string& person : {house.candidate, other}) {
+            if (person == other)
+                second = house.unlockSecond(house.addSecond());
+            const std::int64_t number =
+                good(house.academy->attempts().authorise(who, {person, house.blueprint, "2026-12-03", true})).number;
+            const auto sitting = house.sit(number);
+            items.emplace_back(sitting->form().questions[0].item->id);
+            sitAll(*sitting, 20);
+            good(grade(*house.academy, number, who));
+        }
+        const QJsonObject first = good(keptResult(*house.academy, 1));
+        const Rescoring done =
+            good(rescore(*house.academy, who, good(readCorrections(items, {})), "two are right", &*second));
+        QCOMPARE(done.leftOut, std::vector<std::int64_t>{1});
+        QCOMPARE(done.changed.size(), std::size_t{1});
+        QCOMPARE(done.changed.front().attempt, std::int64_t{2});
+        QVERIFY(good(keptResult(*house.academy, 1)) == first);
+        // where nothing else would be left it is refused, with the reason
+        const auto refused =
+            rescore(*house.academy, who, good(readCorrections({items.front()}, {})), "two are right", &*second);
+        QVERIFY(!refused);
+        QVERIFY2(errorText(refused.error()).contains("passphrase"), qPrintable(errorText(refused.error())));
+        house.reopen();
+    }
+
+    /// S10: everybody of a big file is compared with everybody, and nobody waits for it.
+    void aBigFileIsReadAtOnce()
+    {
+        House house;
+        std::string text = "name,number\n";
+        for (int i = 0; i < 4000; ++i)
+            text += "Player Nr " + std::to_string(i) + "," + std::to_string(100000 + i) + "\n";
+        QElapsedTimer timer;
+        timer.start();
+        const RosterRead read = readRoster(text, "big.csv", good(house.academy->people().all()));
+        QVERIFY(!read.firstError());
+        good(house.academy->people().addAll(read.persons()));
+        QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed())));
+        QCOMPARE(good(house.academy->people().all()).size(), read.persons().size() + 2);
+        // the last of them is told from the first as ever
+        const RosterRead again =
+            readRoster("name,number\nPlayer Nr O,7\nX,103999\n", "again.csv", good(house.academy->people().all()));
+        QVERIFY(again.lines.front().isNamesake && !again.lines.front().error);
+        QVERIFY(again.lines.back().error && again.lines.back().error->refusal == Refusal::NumberTwiceInFile);
+        QVERIFY(!house.academy->people().addAll({{.name = "Y", .number = "1O3999"}}));
     }
 
     /// In one entry stand the results of many: none of them is another's.
