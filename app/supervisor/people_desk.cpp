@@ -6,6 +6,7 @@
 #include "app/files/or_none.h"
 
 #include <array>
+#include <utility>
 
 namespace cutcard {
 
@@ -53,6 +54,21 @@ void PeopleDesk::add(const QString& name, const QString& number, const QString& 
 {
     if (!m_acts.begin())
         return;
+    const auto known = academy()->people().all();
+    if (!m_acts.isDone(known))
+        return;
+    const KnownPeople others(*known);
+    const RosterPerson* other = others.withName(trimmed(name));
+    // where neither has a number it is refused
+    const bool isRefused = number.trimmed().isEmpty() && others.withNameAlone(trimmed(name)) != nullptr;
+    if (other != nullptr && !isRefused) {
+        const QString who =
+            other->number.empty() ? shown(other->name) : shown(other->name + " (" + other->number + ")");
+        if (!isMeant(name.trimmed() + QLatin1Char('\n') + number.trimmed(),
+                     //: a name, perhaps with a number
+                     tr("%1 is already on the roster. If this is somebody else, add the person once more.").arg(who)))
+            return;
+    }
     const auto added =
         academy()->people().add({.name = trimmed(name), .number = trimmed(number), .licence = trimmed(licence)});
     if (!m_acts.isDone(added))
@@ -79,12 +95,25 @@ void PeopleDesk::addFrom(const QString& file)
         if (line.isNamesake)
             namesakes.append(shown(line.person.name));
     }
-    const QString added = tr("People added: %1").arg(read.lines.size());
-    m_acts.say({academy()->people().addAll(read.persons()),
-                namesakes.isEmpty() ? added
-                                    : tr("%1. Compare the numbers; others have the same name: %2")
-                                          .arg(added, namesakes.join(QStringLiteral(", ")))});
+    if (!namesakes.isEmpty()
+        && !isMeant(QString::fromUtf8(*text),
+                    //: names
+                    tr("Others have the same name: %1. Compare the numbers. If these are other people, import the file "
+                       "once more.")
+                        .arg(namesakes.join(QStringLiteral(", ")))))
+        return;
+    m_acts.say({academy()->people().addAll(read.persons()), tr("People added: %1").arg(read.lines.size())});
     m_acts.show();
+}
+
+bool PeopleDesk::isMeant(const QString& added, const QString& question)
+{
+    const bool again = std::exchange(m_asked, added) == added;
+    if (again)
+        m_asked.clear();
+    else
+        m_acts.say({question, true});
+    return again;
 }
 
 void PeopleDesk::save(const QString& file)

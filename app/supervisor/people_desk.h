@@ -32,7 +32,11 @@ public:
     Q_INVOKABLE void erase(const QString& person, cutcard::Signature* by, cutcard::Signature* second = nullptr);
 
 private:
+    /// Whether whoever adds somebody who is called as another was asked, and has said it once more.
+    bool isMeant(const QString& added, const QString& question);
     Said withdrawn(RosterPerson person, const Unlocked& who);
+
+    QString m_asked; ///< what was to be added when it was asked last
 };
 
 } // namespace cutcard
