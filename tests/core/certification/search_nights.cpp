@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Looks for nights that ask a director for the same, for `nights` in assets/games/stations.toml. To be run
-// when what is owed on a night has changed, so that the listed ones are no longer alike: search_nights COUNT, nine
-// thousandths of a second each. No test: it prints groups, the largest last.
+// when what is owed on a night has changed, so that the listed ones are no longer alike: search_nights COUNT, twenty
+// thousandths of a second each. No test: it prints groups that are alike within a twentieth, the largest last.
 #include "core/certification/station/station.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -28,6 +29,40 @@ Result<std::string> fileOf(const std::string& name)
     return text.str();
 }
 
+using Points = std::array<int, itemCompetencyCount>;
+
+/// Nights of which each asks for as much as each other, beginning with those of these points.
+std::vector<std::uint64_t> groupAround(const Points& points, const std::map<Points, std::vector<std::uint64_t>>& alike)
+{
+    std::vector<Points> members{points};
+    std::vector<std::uint64_t> group = alike.at(points);
+    for (const auto& [other, nights] : alike) {
+        const bool fits = other != points && std::ranges::all_of(members, [&](const Points& member) {
+                              return asksAsMuch({.points = member}, {.points = other}, {})
+                                     && asksAsMuch({.points = other}, {.points = member}, {});
+                          });
+        if (!fits)
+            continue;
+        members.push_back(other);
+        group.insert(group.end(), nights.begin(), nights.end());
+    }
+    return group;
+}
+
+std::string lineOf(const Points& points, std::vector<std::uint64_t> nights)
+{
+    std::ostringstream line;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        if (points[i] > 0)
+            line << itemCompetencyWords[i] << " " << points[i] << " ";
+    }
+    line << "nights = [";
+    std::ranges::sort(nights);
+    for (const std::uint64_t night : nights)
+        line << (night == nights.front() ? "" : ", ") << night;
+    return line.str() + "]";
+}
+
 } // namespace
 
 int main(int count, char** words)
@@ -41,27 +76,20 @@ int main(int count, char** words)
     for (const StationModel& model : *models) {
         if (!model.director || !model.director->night)
             continue;
-        std::map<std::array<int, itemCompetencyCount>, std::vector<std::uint64_t>> alike;
+        std::map<Points, std::vector<std::uint64_t>> alike;
         for (std::uint64_t chance = 1; chance <= last; ++chance) {
             if (const auto evidence = nightEvidence(*model.director->night, chance))
                 alike[evidence->points].push_back(chance);
         }
-        std::multimap<std::size_t, std::string> groups;
+        std::map<std::size_t, std::string> groups;
         for (const auto& [points, nights] : alike) {
-            std::ostringstream line;
-            for (std::size_t i = 0; i < points.size(); ++i) {
-                if (points[i] > 0)
-                    line << itemCompetencyWords[i] << " " << points[i] << " ";
-            }
-            line << "nights = [";
-            for (const std::uint64_t night : nights)
-                line << (night == nights.front() ? "" : ", ") << night;
-            groups.emplace(nights.size(), line.str() + "]");
+            auto group = groupAround(points, alike);
+            const std::size_t size = group.size();
+            groups.try_emplace(size, lineOf(points, std::move(group)));
         }
         std::cout << model.word << "\n";
         for (const auto& [size, line] : groups) {
-            if (size >= 3)
-                std::cout << "  " << line << "\n";
+            std::cout << size << ": " << line << "\n";
         }
     }
     return 0;
