@@ -98,6 +98,22 @@ private slots:
         QVERIFY(isTold(manual(), word.toStdString()));
     }
 
+    /// N12: how many tables and players a night can have is told, and a night of more is too big, not damaged.
+    void theLimitsOfANightStandInIt()
+    {
+        QVERIFY(manual().contains(
+            QStringLiteral("2 to %1 players and at most %2 tables").arg(mostEntrants).arg(mostTables)));
+        std::string players;
+        for (int i = 0; i <= mostEntrants; ++i)
+            players += "player \"p" + std::to_string(i) + "\"\n";
+        const std::string beyond = "player \"a\" 4000 T" + std::to_string(mostTables + 1) + "\n";
+        for (const std::string& text : {players, beyond}) {
+            const auto refused = readNight("cutcard-night 1\n" + text, "night");
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().cause, Cause::WrongCount);
+        }
+    }
+
     void everySettingOfAHouseStandsInIt()
     {
         NightHouse league;

@@ -311,6 +311,33 @@ private slots:
         QVERIFY(answers.size() > 1);
     }
 
+    /// N10: who moves from one table to another cannot be told by counting who is there, nor by guessing.
+    void theBalanceDrillIsNoSubtraction()
+    {
+        int byWhoIsThere = 0;
+        int nobody = 0;
+        std::map<int, int> places;
+        constexpr int asked = 400;
+        for (int number = 0; number < asked; ++number) {
+            const Task task = drawTask("night.balance", 11, number);
+            const auto& shown = shownBy<TablesShown>(task);
+            std::vector<std::ptrdiff_t> there;
+            for (const auto& chairs : shown.tables)
+                there.push_back(
+                    std::ranges::count_if(chairs, [](const RingChair& chair) { return !chair.left && !chair.away; }));
+            const auto [least, most] = std::ranges::minmax(there);
+            const bool owed = task.right.front() != task.options - 1;
+            byWhoIsThere += (most - least >= 3) == owed ? 1 : 0;
+            nobody += owed ? 0 : 1;
+            ++places[static_cast<int>(task.right.front())];
+        }
+        QVERIFY2(byWhoIsThere < asked * 3 / 4, qPrintable(QString::number(byWhoIsThere)));
+        QVERIFY2(nobody > asked / 6 && nobody < asked * 2 / 5, qPrintable(QString::number(nobody)));
+        QVERIFY(places.size() >= 3);
+        for (const auto& [place, times] : places)
+            QVERIFY2(times < asked / 2, qPrintable(QString::number(place)));
+    }
+
     void theSameNumberAsksTheSameAndAnotherSeedSomethingElse()
     {
         for (const TaskKind& kind : taskKinds()) {
