@@ -217,6 +217,9 @@ bool isOrdered(const Act& act, const Skip& skip)
 /// Whether a duty meets something that happened, and neither undoes a deal, deals nor rules on a bet.
 bool meetsIncident(const Duty& duty)
 {
+    // a wager against the house is brought to what it was, and decides nothing for others
+    if (duty.act.verb == Verb::CorrectWager)
+        return true;
     const bool ofKind = isOnlySaid(duty.act) || duty.act.verb == Verb::MuckHand || duty.act.verb == Verb::ShowHand
                         || duty.act.verb == Verb::GuardMuck || duty.act.verb == Verb::CallFloor;
     return ofKind && !isReading(duty.act) && !isPointing(duty.act)
