@@ -564,6 +564,10 @@ bool Remedy::isTakenBackBy(const Act& act) const
 {
     if (!m_slip.tookEffect || act.verb == Verb::TakeBack || !takesBack(m_slip.remedy))
         return false;
+    // what was paid comes back from the stack, whatever lay in the circle
+    if (m_slip.act.verb == Verb::PayWager && act.verb == Verb::TakeWager && sharesPlace(act, m_slip.act)
+        && act.amount == m_slip.act.amount && act != m_slip.verdict.attempted && !isExactWith(act))
+        return true;
     if (act.verb == Verb::Announce)
         return m_slip.act.verb == Verb::Announce && act.seat == m_slip.act.seat && act.phrase != m_slip.act.phrase
                && m_slip.owedBefore.after(act);
