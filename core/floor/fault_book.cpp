@@ -101,6 +101,11 @@ void FaultBook::charge(const Slip& slip)
     const bool elsewhere = isInWrongCircle(slip.act, expected) || isBeforeWrongSeat(slip.act, expected);
     if (verdict.expected && (!has(slip.act, Trait::Settles) || elsewhere || expected.seat == slip.act.seat))
         note(expected, verdict.expected->rule, elsewhere);
+    // settled with the house, the Pot Bets are taken for settled
+    if (has(slip.act, Trait::Settles) && slip.act.circle == Circle::PotBet && expected.verb == Verb::GatherPot) {
+        note(expected, verdict.rule, true);
+        note(chipsOfPot(0), verdict.rule, true);
+    }
     if (verdict.expected && slip.act.verb == Verb::ReturnChips && verdict.expected->act.verb == Verb::BuildPot)
         note(chipsOfPot(verdict.expected->act.number), verdict.rule, false);
     note(slip.act, verdict.rule, true);

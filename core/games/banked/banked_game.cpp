@@ -115,6 +115,16 @@ Procedure dealtAgain(Situation& situation, const Procedure& rest)
     return inOrder(before, bankedGame(situation).hand(situation)).settled(situation);
 }
 
+/// Done early or in its time, in whichever way: the Pot Bets lie in the circles no more.
+Procedure withoutPotBets(const Procedure& rest)
+{
+    return rest.changed([](const Duty& duty) {
+        const bool ofPotBets =
+            duty.act.verb == Verb::GatherPot || (duty.act.verb == Verb::PushWager && duty.act.circle == Circle::PotBet);
+        return ofPotBets ? std::nullopt : std::optional(duty);
+    });
+}
+
 bool isWholeChips(const Situation& situation, const Wagers& wagers)
 {
     const Chips unit = situation.house->smallestChip();
@@ -251,9 +261,7 @@ Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Proced
     case Verb::PushPot:
         return banked::sharedAnew(situation, rest);
     case Verb::GatherPot:
-        // done early or in its time, it is done
-        return rest.changed(
-            [](const Duty& duty) { return duty.act.verb == Verb::GatherPot ? std::nullopt : std::optional(duty); });
+        return withoutPotBets(rest);
     case Verb::TurnUp:
         return banked::filledIfLacking(situation, rest.changed([&](const Duty& duty) {
             return duty.act == act ? std::nullopt : std::optional(duty);
@@ -261,9 +269,10 @@ Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Proced
     case Verb::NameDealer:
     case Verb::NameShared:
     case Verb::Slide:
+    case Verb::PushWager:
+        return act.circle == Circle::PotBet ? withoutPotBets(rest) : banked::filledIfLacking(situation, rest);
     case Verb::TakeWager:
     case Verb::PayWager:
-    case Verb::PushWager:
     case Verb::CutOut:
     case Verb::FillTray:
     case Verb::TakeBack:

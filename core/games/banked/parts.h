@@ -35,6 +35,8 @@ Duty correction(Circle circle, Seat seat, Chips amount, Rule rule, FixedVector<C
 Procedure correctedAnew(const Situation& situation, Seat seat, const Procedure& rest);
 /// What is still owed of a tied Pot Bet when a share of it was pushed.
 Procedure sharedAnew(const Situation& situation, const Procedure& rest);
+/// Who of those with a Pot Bet in the middle plays for it.
+SeatSet playingForPot(const Situation& situation);
 /// Who has the best hand of those who play for the Pot Bet in the middle.
 SeatSet potWinners(const Situation& situation);
 /// Has the tray filled before what it lacks the chips to pay, and only then.

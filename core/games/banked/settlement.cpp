@@ -288,13 +288,6 @@ Procedure shareOut(const Situation& situation, SeatSet winners, Chips amount, Ru
     return inAnyOrder(std::move(shares));
 }
 
-SeatSet playingForPot(const Situation& situation)
-{
-    const SeatSet bettors = situation.table.pots.front().eligible;
-    const SeatSet live = bettors - situation.notes.folded;
-    return bankedOptions(situation).foldedKeepsPot || live.empty() ? bettors : live;
-}
-
 /// The best hands among those who made the Pot Bet.
 SeatSet winnersOfPot(const Situation& situation, SeatSet eligible)
 {
@@ -327,16 +320,35 @@ Procedure pushPotBet(const Situation& situation, int)
     return shareOut(situation, winners, pot.amount, reading ? rules.shared : rules.best);
 }
 
+/// The Pot Bet of the only player who made one, pushed back.
+std::optional<Act> onlyPotBettor(const Table& table)
+{
+    for (const Seat seat : bettors(table)) {
+        const Chips bet = table.at(seat).wagers.at(Circle::PotBet);
+        if (bet > 0 && table.pots.empty() && bet == wageredIn(table, Circle::PotBet))
+            return actOnWager(Verb::PushWager, Circle::PotBet, seat, bet);
+    }
+    return std::nullopt;
+}
+
 Procedure gatherPotBets(const Situation& situation, int)
 {
     if (wageredIn(situation.table, Circle::PotBet) == 0)
         return {};
     const PotBetRules& rules = bankedGame(situation).rules().potBet;
-    return owe(Duty{.act = act(Verb::GatherPot),
-                    .rule = rules.gathered,
-                    .severity = Severity::Major,
-                    .competency = pots,
-                    .order = rules.last});
+    const auto gathered = owe(Duty{.act = act(Verb::GatherPot),
+                                   .rule = rules.gathered,
+                                   .severity = Severity::Major,
+                                   .competency = pots,
+                                   .order = rules.last});
+    // who bets alone gets the bet back, from where it lies as well
+    const auto alone = onlyPotBettor(situation.table);
+    return alone ? inAnyOrder({gathered, owe(Duty{.act = *alone,
+                                                  .rule = rules.gathered,
+                                                  .severity = Severity::Critical,
+                                                  .competency = pots,
+                                                  .optional = true})})
+                 : gathered;
 }
 
 /// Before it is time to award them; a round dealt again may have none.
@@ -385,6 +397,14 @@ Procedure sharedAnew(const Situation& situation, const Procedure& rest)
     const auto others = rest.changed(
         [](const Duty& duty) { return duty.act.verb == Verb::PushPot ? std::nullopt : std::optional(duty); });
     return inOrder(shareOut(situation, winners, situation.table.pots.front().amount, rule), others);
+}
+
+SeatSet playingForPot(const Situation& situation)
+{
+    const auto& pots = situation.table.pots;
+    const SeatSet bettors = pots.empty() ? SeatSet() : pots.front().eligible;
+    const SeatSet live = bettors - situation.notes.folded;
+    return bankedOptions(situation).foldedKeepsPot || live.empty() ? bettors : live;
 }
 
 SeatSet potWinners(const Situation& situation)
