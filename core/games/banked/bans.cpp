@@ -53,6 +53,9 @@ std::optional<Ban> forbidsBurn(const Situation& situation)
     const std::size_t due = !bankedOptions(situation).burns ? 0 : there < cardsOfFlop ? 1 : there - 1;
     if (table.burns.size() < due && there < cardsOfBoard)
         return std::nullopt;
+    // the flop is short of a card, and that is what is wrong
+    if (there > 0 && there < cardsOfFlop && table.burns.size() == due)
+        return std::nullopt;
     const BankedRules& rules = bankedGame(situation).rules();
     return never(bankedOptions(situation).burns ? rules.burn : rules.noBurn, Severity::Major, delivery);
 }
@@ -110,11 +113,15 @@ std::optional<Ban> forbidsBonus(const Situation& situation, const Act& act)
     const Table& table = situation.table;
     if (game.settlesAfterFlop() ? isFlopUp(table) : isAllUp(table))
         return inOrderOfHouse(situation, act);
-    if (act.verb == Verb::TakeWager && situation.notes.folded.contains(*act.seat))
+    const std::span board(table.board.begin(), table.board.end());
+    const auto& hand = table.at(*act.seat).hand;
+    // read from seven open cards it has stayed in action
+    const bool isRead = banked::isUp(board) && banked::isUp({hand.begin(), hand.end()}) && isProperly(situation, act);
+    if (act.verb == Verb::TakeWager && situation.notes.folded.contains(*act.seat) && !isRead)
         return never(rules.foldKeeps, Severity::Critical, pots);
     // as it will come out it is only early (CHP-pay-4)
-    return never(ruleOfEarlyBonus(rules, {table.board.begin(), table.board.end()}),
-                 isProperly(situation, act) ? Severity::Major : Severity::Critical, pots);
+    return never(ruleOfEarlyBonus(rules, board), isProperly(situation, act) ? Severity::Major : Severity::Critical,
+                 pots);
 }
 
 /// A main wager settled before the bonuses are, or before the cards it is settled by lie open.
@@ -135,6 +142,9 @@ std::optional<Ban> forbidsMain(const Situation& situation, const Act& act)
     // with every bonus settled it is the board that was left out
     if (!bonuses && game.settlesAfterFlop() && !banked::isUp({table.board.begin(), table.board.end()}))
         return never(rules.turnAndRiver, severity, pots);
+    // of a hand that is not open yet nobody knows how its wager is settled, whatever comes before it
+    if (game.settlesAfterFlop() ? !isFlopUp(table) : !allUp)
+        return never(act.verb == Verb::PayWager ? rules.won : rules.lost, severity, pots);
     // whom a spot of the shared hand's document backs is seen from its blind alone
     return severity == Severity::Major && !game.sharesHand() ? onlyTooEarly(rules.bonus, severity)
                                                              : never(rules.bonus, severity, pots);

@@ -88,7 +88,7 @@ Reason whoWinsPotBet(const Situation& situation)
         const auto& hand = table.at(seat).hand;
         return valueOf(table, {hand.begin(), hand.end()});
     };
-    const SeatSet all = table.pots.empty() ? SeatSet() : table.pots.front().eligible;
+    const SeatSet all = table.pots.empty() ? SeatSet() : playingForPot(situation);
     if (all.size() == 1)
         return {.because = Because::LastPlayer, .seats = winners};
     Reason reason{.because = winners.size() > 1 ? Because::EqualHands : Because::BetterHand, .seats = winners};
@@ -200,9 +200,14 @@ Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
     const Table& table = situation.table;
     switch (act.verb) {
     case Verb::PushPot:
-        return table.pots.empty() || table.pots.front().eligible.contains(*act.seat)
-                   ? Reason()
-                   : Reason{.because = Because::NoShare, .seats = {*act.seat}, .others = table.pots.front().eligible};
+        if (table.pots.empty())
+            return {};
+        if (const SeatSet playing = playingForPot(situation); !playing.contains(*act.seat))
+            return {.because = Because::NoShare, .seats = {*act.seat}, .others = playing};
+        // too early or not, it is not this player's
+        return isUp({table.board.begin(), table.board.end()}) && !potWinners(situation).contains(*act.seat)
+                   ? whoWinsPotBet(situation)
+                   : Reason();
     case Verb::CorrectWager:
         return wagerLies(table, *act.seat, act.circle);
     case Verb::MuckHand:
