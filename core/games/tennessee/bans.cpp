@@ -300,8 +300,9 @@ std::optional<Ban> onEnding(const Situation& situation, const Act& act)
     if (situation.notes.decided && repaid)
         return Ban{"TN-odc-11"_rule, Severity::Critical, pots, false, true};
     const bool lost = situation.notes.decided && situation.notes.loan(seat) > 0;
+    // the paragraph is on borrowers
     if (isLive(situation, seat) || (situation.table.at(seat).chips() > 0 && !lost))
-        return Ban{"TN-odc-8"_rule, Severity::Critical, pots};
+        return Ban{situation.notes.loan(seat) > 0 ? "TN-odc-8"_rule : "GP-still-in"_rule, Severity::Critical, pots};
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/tennessee/tennessee.h"
 
+#include "core/acts/traits.h"
 #include "core/games/reasons.h"
 #include "core/games/tennessee/parts.h"
 
@@ -456,7 +457,8 @@ public:
         // what is never allowed is wrong by itself, whatever else is due
         const bool itself = verdict.fault == Fault::Forbidden || dueIn(verdict) == nullptr;
         Reason reason = bankReason(situation, itself ? act : dueIn(verdict));
-        if (reason.because == Because::None && itself)
+        const bool ofOne = act != nullptr && has(*act, Trait::EndsPart); // who is out, whoever else owes a loan
+        if (reason.because == Because::None && itself && !ofOne)
             reason = bankReason(situation, dueIn(verdict));
         if (reason.because == Because::None)
             reason = StreetGame::why(situation, procedure, verdict, act);
