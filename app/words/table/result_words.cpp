@@ -181,6 +181,9 @@ const Act* aboutOf(const Verdict& verdict, const Act* act)
 {
     if (!verdict.jumped.empty())
         return &verdict.jumped.front().act;
+    // picked up over what was not settled
+    if (act != nullptr && act->verb == Verb::GatherCards && verdict.expected)
+        return &verdict.expected->act;
     return verdict.fault == Fault::Omitted && verdict.expected ? &verdict.expected->act : act;
 }
 
@@ -207,6 +210,8 @@ QString costText(const Proof& proof, const Verdict& verdict, const Act* about, C
         return Words::tr("a void hand would have counted");
     if (about != nullptr && has(*about, Trait::EndsPart))
         return Words::tr("the wrong player could have been eliminated or kept in");
+    if (about != nullptr && (has(*about, Trait::Settles) || about->verb == Verb::TakeLoan))
+        return Words::tr("chips could have gone to the wrong place");
     return Words::tr("it could have changed the winner of the hand");
 }
 

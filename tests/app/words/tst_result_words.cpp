@@ -122,6 +122,16 @@ private slots:
                  said("Muck the hand of P2", "it could have changed the winner of the hand", "GP-live-hand"));
     }
 
+    void aWagerThatIsTakenChangesNoWinner()
+    {
+        Deal deal("game champion\nmode test");
+        deal.player("seat 1 fold").to("dealer turn-board 3").now("dealer take bonus 1 10").now("dealer turn-board 3");
+        const QString cost = costliest(deal);
+        QVERIFY2(cost.contains(QStringLiteral("in chips would have gone to the wrong place"))
+                     || cost.contains(QStringLiteral("chips could have gone to the wrong place")),
+                 qPrintable(cost));
+    }
+
     void whatWasLeftOutIsNamed()
     {
         Deal deal("game champion\nmode test");
