@@ -289,6 +289,13 @@ std::optional<Ban> forbidsGathering(const Situation& situation)
         open += place.wagers.total();
     for (const MiddlePot& pot : table.pots)
         open += pot.amount;
+    // no chip hangs on turn and river, whatever they would have been
+    if (open == 0 && isFlopUp(table) && !table.board.back().faceUp)
+        return Ban{.rule = bankedGame(situation).rules().turnAndRiver,
+                   .severity = Severity::Minor,
+                   .competency = delivery,
+                   .onlyWeighs = true,
+                   .weighs = true};
     return open > 0 && !situation.notes.isVoid && situation.notes.voidBy == Rule()
                ? std::optional(never(bankedGame(situation).rules().pickUp, Severity::Critical, pots))
                : std::nullopt;

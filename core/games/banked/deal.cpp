@@ -139,14 +139,7 @@ Procedure exposeTurnAndRiver(const Situation& situation, int)
 {
     if (situation.table.board.empty() || situation.table.board.back().faceUp || !isPlayedOut(situation))
         return {};
-    auto cards = turnedUp(situation, cardsOfBoard - flopCards, false);
-    const Table& table = situation.table;
-    if (bettors(table).empty() && table.pots.empty())
-        cards = cards.changed([](Duty duty) {
-            duty.severity = Severity::Minor; // no chip hangs on them
-            return std::optional(duty);
-        });
-    return during(cards, handsUp(situation));
+    return during(turnedUp(situation, cardsOfBoard - flopCards, false), handsUp(situation));
 }
 
 Procedure gather(const Situation& situation, int)

@@ -81,7 +81,7 @@ private slots:
         Deal deal(nineHigh);
         // what wins nobody has seen yet: paid as it will come out it is still paid blindly
         deal.to("dealer turn-board 3");
-        QCOMPARE(deal.wouldBe("dealer pay blind 1 10"), "forbidden CHP-play-18 critical");
+        QCOMPARE(deal.wouldBe("dealer pay blind 1 10"), "forbidden CHP-play-21 critical");
         deal.to("dealer pay bonus 1 50");
         QCOMPARE(deal.wouldBe("dealer pay blind 1 10"), "out-of-order CHP-play-18 major");
         QCOMPARE(deal.wouldBe("dealer take blind 1 10"), "wrong-target CHP-play-21 critical");
