@@ -515,7 +515,12 @@ bool Remedy::isPieceOfRest(const Act& act) const
 
 bool Remedy::isOtherShare(const Act& act) const
 {
-    return m_slip.isPart() && act.verb == Verb::PushPot && act.seat != m_slip.act.seat && sharesPlace(act, m_slip.act);
+    if (!m_slip.isPart() || act.verb != Verb::PushPot || act.seat == m_slip.act.seat || !sharesPlace(act, m_slip.act))
+        return false;
+    // a pot before its time is one slip with what is wrong about its shares
+    const auto isDue = [&](const Duty& duty) { return duty.act.verb == Verb::PushPot && duty.act.seat == act.seat; };
+    return m_slip.owedBefore.after(*m_slip.verdict.attempted)
+           || std::ranges::none_of(m_slip.owedBefore.duties(), isDue);
 }
 
 bool Remedy::isExactWith(const Act& act) const
