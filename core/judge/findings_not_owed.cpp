@@ -76,7 +76,10 @@ bool rulesAnew(const Look& look)
 /// Other words on what the same player has done.
 bool tellsOtherAction(const Act& done, const Act& owed)
 {
-    return saysAction(done) && saysAction(owed) && done.seat == owed.seat;
+    const auto says = [](const Act& act) {
+        return saysAction(act) || (act.verb == Verb::Announce && act.phrase == Phrase::AllIn);
+    };
+    return says(done) && says(owed) && done.seat == owed.seat;
 }
 
 Judgement found(Verdict verdict, const Look& look)
