@@ -71,7 +71,7 @@ bool leavesJumpedOwed(const Look& look)
     const Skip& skip = *look.skip;
     // words that undo a deal have been said, whoever is still to be told of it
     const bool said = (isOnlySaid(look.act) && !readsOverMuck(look)) || (undoesDeal(look.act) && isHalfOfRemedy(skip));
-    return said && !asksWithoutTheWords(skip);
+    return isExposedLaidDown(skip) || (said && !asksWithoutTheWords(skip));
 }
 
 } // namespace

@@ -47,6 +47,12 @@ bool isUnread(const Skip& skip)
            && std::ranges::all_of(skip.jumped, [](const Duty& duty) { return duty.act.verb == Verb::NameHand; });
 }
 
+bool isExposedLaidDown(const Skip& skip)
+{
+    return skip.duty.act.verb == Verb::PlaceExposed
+           && std::ranges::all_of(skip.jumped, [](const Duty& duty) { return has(duty.act, Trait::DealsCards); });
+}
+
 bool settlesOnly(const Skip& skip)
 {
     return !skip.jumped.empty()
@@ -130,6 +136,7 @@ constexpr std::array caps{
     Cap{[](const Skip& skip) { return isOnlySaid(skip.duty.act); }, Severity::Major},
     Cap{isAllFaceDown, Severity::Major},
     Cap{isCardOverBets, Severity::Major},
+    Cap{isExposedLaidDown, Severity::Minor},
 };
 
 /// How badly it can weigh that a duty was done before those that it jumped over.
@@ -214,6 +221,10 @@ Judgement skipped(const Skip& skip)
     if (isAmongItsOwn(skip)) {
         verdict.rule = skip.duty.among;
         verdict.severity = std::min(verdict.severity, Severity::Major);
+    }
+    if (isExposedLaidDown(skip)) {
+        verdict.rule = skip.duty.rule;
+        verdict.competency = skip.duty.competency;
     }
     if (countsLoans(skip))
         verdict.severity = Severity::Critical;

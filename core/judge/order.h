@@ -23,6 +23,9 @@ bool asksWithoutTheWords(const Skip& skip);
 /// Whether a pot goes to whom it belongs to, and only no hand was read aloud.
 bool isUnread(const Skip& skip);
 
+/// Whether the exposed card is laid down before all have their cards: nothing is dealt otherwise for it.
+bool isExposedLaidDown(const Skip& skip);
+
 /// Whether nothing is jumped over but wagers to be settled.
 bool settlesOnly(const Skip& skip);
 
