@@ -169,7 +169,11 @@ bool isRepeated(const Act& act, const HandSoFar& hand, bool inTest)
     if (isPutRightByWords(act, hand) || isGatheredAgain(act, hand) || isMuckedByPlayer(act, hand))
         return true;
     const bool nothingOut = gathersNothing(act, hand.situation.table);
-    for (const Entry& entry : hand.backwards() | std::views::take_while(isAct)) {
+    // a hand that was turned up lies so, whatever the players do
+    const bool stays = act.verb == Verb::TurnUp;
+    for (const Entry& entry : hand.backwards()) {
+        if (!isAct(entry) && !stays)
+            break;
         if (entry.event != Event(act) || entry.verdicts.empty())
             continue;
         // what was said or done too early has been, where it is not handed back
