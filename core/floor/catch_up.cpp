@@ -105,6 +105,8 @@ private:
     {
         for (auto next = m_state.procedure.next(); next && asksNothingOfChips(next->act);
              next = m_state.procedure.next()) {
+            if (takes(*next)) // booked with a mistake
+                continue;
             m_words.push_back(*next);
             m_state.procedure = m_state.procedure.after(next->act)->rest;
         }

@@ -96,8 +96,10 @@ void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
     }
     verdict.fault = Fault::Impossible;
     // a pot that has less in it than the dealer believes, by what was booked already
-    if (verdict.attempted && isMoreOfPot(act, *verdict.attempted) && m_book.changesPot(act))
+    if (verdict.attempted && isMoreOfPot(act, *verdict.attempted) && m_book.changesPot(act)) {
         m_book.noteDone(*verdict.attempted);
+        verdict.told = true;
+    }
     verdict.severity = std::min(verdict.severity, Severity::Minor);
     if (verdict.reason == Reason())
         verdict.reason = whyWrong(verdict, &act);

@@ -160,7 +160,7 @@ private slots:
         QTest::newRow("league-more-given-back-than-due") << 1 << 0;
         QTest::newRow("champion-bonus-paid-in-two") << 0 << 0;
         QTest::newRow("champion-bonus-paid-in-three") << 0 << 0;
-        QTest::newRow("limit-uncalled-bet-in-the-side-pot") << 2 << 1;
+        QTest::newRow("limit-uncalled-bet-in-the-side-pot") << 1 << 1;
         QTest::newRow("limit-told-what-it-is-to-call") << 0 << 0;
         // cards dealt too early never come again unshuffled, and each street's burn is its own (GP-premature-card)
         QTest::newRow("league-early-flop-then-left-out") << 2 << 1;
