@@ -207,6 +207,8 @@ Reason bankReason(const Situation& situation, const Act* due)
     default:
         return {};
     }
+    if (situation.notes.isVoid)
+        return {.because = Because::HandIsVoid};
     if (loan == 0)
         return {};
     const Chips left = situation.table.at(seat).stack;
@@ -339,6 +341,9 @@ void noteBankAct(Situation& situation, const Act& act)
     case Verb::TakeLoan:
         return noteLoanBack(situation, *act.seat, act.amount);
     case Verb::Credit:
+        // what was charged goes back with the loan
+        if (situation.notes.isVoid)
+            return;
         if (isTableEnded(situation) && !isCreditDue(situation, *act.seat))
             return record(Kind::PayOut, std::min(act.amount, bank.account(*act.seat).balance()));
         // no paragraph says which is first, the account or the chips

@@ -174,8 +174,27 @@ std::optional<Ban> onUnusedLoan(const Situation& situation, const Act& act)
 /// Lent chips taken from somebody, or written to an account, who is not due for it.
 Ban onLoanBack(const Situation& situation, Seat seat, Severity severity)
 {
+    if (situation.notes.isVoid)
+        return Ban{"GP-void-hand"_rule, severity, pots};
     const bool won = situation.notes.loan(seat) == 0 || hasWonLoan(situation, seat);
     return Ban{won ? "TN-odc-11"_rule : "TN-odc-10"_rule, severity, pots};
+}
+
+/// Whether an amount is what was charged for a void hand's loans: the book gives it back with the loan.
+bool isChargeBack(const Situation& situation, const Act& credit)
+{
+    const auto goesBack = [&](const BankEntry& entry) {
+        return entry.hand == situation.notes.number && entry.seat == credit.seat
+               && entry.kind == BankEntry::Kind::Charge && entry.amount == credit.amount;
+    };
+    return situation.notes.isVoid && std::ranges::any_of(situation.bank.entries(), goesBack);
+}
+
+std::optional<Ban> onCredit(const Situation& situation, const Act& credit)
+{
+    if (isChargeBack(situation, credit))
+        return Ban{.rule = "GP-void-hand"_rule, .competency = pots, .welcome = true};
+    return onLoanBack(situation, *credit.seat, Severity::Critical);
 }
 
 std::optional<Ban> onCharge(const Situation& situation, const Act& act)
@@ -420,7 +439,7 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
             return early;
         return onLoanBack(situation, *act.seat, Severity::Critical);
     case Verb::Credit:
-        return onLoanBack(situation, *act.seat, Severity::Critical);
+        return onCredit(situation, act);
     case Verb::Charge:
         return onCharge(situation, act);
     case Verb::Deposit:
