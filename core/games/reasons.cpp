@@ -9,8 +9,11 @@ namespace cutcard {
 
 const Act* dueIn(const Verdict& verdict)
 {
-    if (!verdict.jumped.empty())
-        return &verdict.jumped.front().act;
+    if (!verdict.jumped.empty()) {
+        // of what was jumped over that which is cited
+        const auto cited = std::ranges::find(verdict.jumped, verdict.rule, &Duty::rule);
+        return cited == verdict.jumped.end() ? &verdict.jumped.front().act : &cited->act;
+    }
     return verdict.expected ? &verdict.expected->act : nullptr;
 }
 
@@ -229,9 +232,10 @@ Reason whyDueAnywhere(const Situation& situation, const Act& due)
     case Verb::PlaceCutCard:
         return {.because = Because::CutOff, .count = table.cutOff};
     case Verb::PlaceExposed:
-        // of the boat's cards that were seen nobody is named
-        return {.because = Because::ExposedIsBurn,
-                .seats = situation.notes.exposedFrom ? SeatSet{*situation.notes.exposedFrom} : SeatSet()};
+        // a card that was seen in a later deal is no burn
+        if (!situation.notes.exposedFrom || !table.board.empty())
+            return {};
+        return {.because = Because::ExposedIsBurn, .seats = {*situation.notes.exposedFrom}};
     case Verb::NoRiverDisc:
     case Verb::NoTurnDisc:
         return cardsHeld(table, *due.seat);

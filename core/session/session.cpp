@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <ranges>
 
 namespace cutcard {
 
@@ -21,23 +22,35 @@ Error impossible(const std::string& expected)
     return {.place = {}, .cause = Cause::Impossible, .expected = expected, .found = {}};
 }
 
+/// Whether an act is among what is owed.
+bool owes(const Procedure& owed, const Act& act)
+{
+    return std::ranges::any_of(owed.duties(), [&act](const Duty& duty) { return duty.act == act; });
+}
+
 /// Whether an act is only ever due by what happened, be it a while ago.
 bool answersMishap(const Act& due)
 {
     const bool says =
         due.verb == Verb::Announce
         && (due.phrase == Phrase::Misdeal || due.phrase == Phrase::ExposedCard || due.phrase == Phrase::HandVoid);
-    return says || due.verb == Verb::CallFloor || due.verb == Verb::SeparateBet;
+    return says || due.verb == Verb::CallFloor || due.verb == Verb::SeparateBet || due.verb == Verb::PlaceExposed;
 }
 
 /// What happened in the hand that is still to be met, or told.
 Reason stillToBeMet(const Act* due, const HandSoFar& hand)
 {
-    if (due == nullptr || !(answersMishap(*due) || (due->verb == Verb::Announce && due->seat)))
+    const bool ofPlayer =
+        due != nullptr && due->seat && (due->verb == Verb::Announce || due->verb == Verb::ReturnChips);
+    if (due == nullptr || !(answersMishap(*due) || ofPlayer))
         return {};
+    const auto isAnswered = [&](const Incident& incident) {
+        return due->verb != Verb::PlaceExposed || incident.mishap == Mishap::CardExposed;
+    };
     for (const Entry& entry : hand.backwards()) {
         const auto* decision = std::get_if<Decision>(&entry.event);
-        if (answersMishap(*due) ? std::holds_alternative<Incident>(entry.event)
+        const auto* incident = std::get_if<Incident>(&entry.event);
+        if (answersMishap(*due) ? incident != nullptr && isAnswered(*incident)
                                 : decision != nullptr && decision->seat == due->seat)
             return broughtBy(entry.event);
     }
@@ -286,33 +299,43 @@ void Session::applyOthers(const Event& event, Entry& entry)
     if (!m_slip)
         m_situation.beforeMistake.reset();
     m_overHabit.reset();
-    m_brought = {.event = event, .before = m_procedure, .after = {}};
+    constexpr std::size_t mostKept = 16; // more irregularities than are ever open at once
+    if (m_brought.size() == mostKept)
+        m_brought.erase(m_brought.begin());
+    m_brought.push_back({.event = event, .before = m_procedure, .after = {}});
     if (const auto shown = shownAsTold(event, m_entries); shown && perform(m_situation.table, *shown))
         m_procedure = withoutTurnOf(*shown->seat, m_procedure);
     else
         m_procedure = game().happen(m_situation, m_procedure, event);
     if (wasCalledOn(event, m_entries))
         m_procedure = withoutReproof(std::get<Decision>(event).seat, m_procedure);
-    m_brought.after = m_procedure;
+    m_brought.back().after = m_procedure;
     ++m_progress.events;
     m_progress.duties = 0;
+}
+
+const Event* Session::owedSince(const Act& due) const
+{
+    for (const Brought& each : std::views::reverse(m_brought)) {
+        if (!owes(each.after, due))
+            return nullptr;
+        if (!owes(each.before, due))
+            return &each.event;
+    }
+    return nullptr;
 }
 
 Reason Session::whyWrong(const Verdict& verdict, const Act* act) const
 {
     const Act* due = dueIn(verdict);
-    const auto isIn = [due](const Procedure& owed) {
-        return std::ranges::any_of(owed.duties(), [due](const Duty& duty) { return duty.act == *due; });
-    };
-    const bool brought = due != nullptr && isIn(m_brought.after) && !isIn(m_brought.before);
-    const Reason happened = brought ? broughtBy(m_brought.event) : Reason();
+    const Event* cause = due != nullptr ? owedSince(*due) : nullptr;
+    const Reason happened = cause != nullptr ? broughtBy(*cause) : Reason();
     // a round is void by what happened, also where a card of it was dealt before that told
-    if (due != nullptr && due->phrase == Phrase::HandVoid && undoesDeal(*due) && !brought && !m_slip)
+    if (due != nullptr && due->phrase == Phrase::HandVoid && undoesDeal(*due) && cause == nullptr && !m_slip)
         return stillToBeMet(due, handSoFar());
     // what chips come to says less than how they were put in
-    if (brought
-        && (undoesDeal(*due) || due->verb == Verb::CallFloor
-            || (has(*due, Trait::RulesOnBet) && isUnclear(m_brought.event))))
+    if (cause != nullptr
+        && (undoesDeal(*due) || due->verb == Verb::CallFloor || (has(*due, Trait::RulesOnBet) && isUnclear(*cause))))
         return happened;
     for (const Reason& why : {mayStand(verdict, act, handSoFar()), game().why(m_situation, m_procedure, verdict, act),
                               happened, stillToBeMet(due, handSoFar())}) {
@@ -368,6 +391,7 @@ void Session::settle(Entry& entry)
             book(std::move(left), entry);
         m_procedure = {};
         m_book = {};
+        m_brought.clear();
         m_progress.duties = 0;
         const bool enough = m_setup.hands > 0 && hand() >= m_setup.hands;
         m_over = enough || !game().beginHand(m_situation);

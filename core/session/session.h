@@ -65,7 +65,7 @@ private:
         bool operator==(const Progress&) const = default;
     };
 
-    /// What a player or a mishap did last, and what was owed before and after it.
+    /// What a player or a mishap did, and what was owed before and after it.
     struct Brought {
         Event event{};
         Procedure before{};
@@ -144,6 +144,8 @@ private:
     bool catchesUpLater(const Act& act, const Judgement& judgement);
 
     void applyOthers(const Event& event, Entry& entry);
+    /// The event since which an act is owed; nullptr: it came to be owed otherwise.
+    const Event* owedSince(const Act& due) const;
     /// Why an act was wrong, or a duty left out (no act): what a player or a mishap made due, or what the table shows.
     Reason whyWrong(const Verdict& verdict, const Act* act) const;
     void book(Verdict verdict, Entry& entry);
@@ -170,7 +172,7 @@ private:
     std::optional<Slip> m_slip;
     FaultBook m_book; ///< of this hand
     Progress m_progress;
-    Brought m_brought;
+    std::vector<Brought> m_brought; ///< lately in this hand: more than one of them may still be met
     std::optional<OverHabit> m_overHabit;
     bool m_over = false;
 };

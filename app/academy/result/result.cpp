@@ -5,6 +5,7 @@
 #include "core/base/fault.h"
 #include "core/certification/refusal.h"
 #include "core/games/catalogue/catalogue.h"
+#include "core/games/reasons.h"
 #include "core/session/counted.h"
 #include "core/session/text/event_text.h"
 #include "core/session/text/report.h"
@@ -128,10 +129,8 @@ QJsonObject faultAt(const Verdict& verdict, const Act* act)
                       {QStringLiteral("severity"), wordOf(severityWords, verdict.severity)}};
     if (act != nullptr)
         fault.insert(QStringLiteral("done"), lineOf(*act));
-    if (!verdict.jumped.empty())
-        fault.insert(QStringLiteral("due"), lineOf(verdict.jumped.front().act));
-    else if (verdict.expected)
-        fault.insert(QStringLiteral("due"), lineOf(verdict.expected->act));
+    if (const Act* due = dueIn(verdict))
+        fault.insert(QStringLiteral("due"), lineOf(*due));
     if (const QJsonObject reason = keptReason(verdict.reason); !reason.isEmpty())
         fault.insert(QStringLiteral("reason"), reason);
     return fault;

@@ -5,6 +5,7 @@
 #include "app/words/table/act_words.h"
 #include "app/words/tr.h"
 #include "core/acts/traits.h"
+#include "core/games/reasons.h"
 
 #include <algorithm>
 
@@ -143,7 +144,7 @@ QString tooEarlyText(const Verdict& verdict, const Wording& wording)
 {
     if (verdict.jumped.empty())
         return Words::tr("Too early. A player still has to act");
-    const Act& first = verdict.jumped.front().act;
+    const Act& first = *dueIn(verdict);
     if (first.verb == Verb::PointTo && first.seat)
         //: %1 is a player, %2 the number of the player's seat
         return Words::tr("Too early. %1 still has to act: point to seat %2")
@@ -235,9 +236,8 @@ QString verdictText(const Verdict& verdict, const Act& act)
 
 QString expectedText(const Verdict& verdict, const Wording& wording)
 {
-    if (!verdict.jumped.empty())
-        return actText(verdict.jumped.front().act, wording);
-    return verdict.expected ? actText(verdict.expected->act, wording) : QString();
+    const Act* due = dueIn(verdict);
+    return due != nullptr ? actText(*due, wording) : QString();
 }
 
 QString explanationText(const Verdict& verdict, const Wording& wording, DueWord word, bool floorCame)

@@ -5,6 +5,7 @@
 #include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
 #include "core/acts/traits.h"
+#include "core/games/reasons.h"
 #include "core/games/tennessee/tennessee.h"
 #include "core/session/counted.h"
 
@@ -180,7 +181,7 @@ namespace {
 const Act* aboutOf(const Verdict& verdict, const Act* act)
 {
     if (!verdict.jumped.empty())
-        return &verdict.jumped.front().act;
+        return dueIn(verdict);
     // picked up over what was not settled
     if (act != nullptr && act->verb == Verb::GatherCards && verdict.expected)
         return &verdict.expected->act;

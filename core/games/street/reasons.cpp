@@ -140,14 +140,18 @@ Reason matched(const Situation& situation)
 }
 
 /// Why chips go back to a player.
-Reason whyBack(const Situation& situation, Seat seat)
+Reason whyBack(const Situation& situation, Seat seat, const Rule& rule)
 {
-    if (const auto back = uncalledBet(situation); back && back->seat == seat)
+    if (situation.notes.isVoid)
+        return {.because = Because::HandIsVoid};
+    const auto back = uncalledBet(situation);
+    // what a ruling gives back somebody could still have called
+    if (back && back->seat == seat && rule == streetGame(situation).rules().uncalled(situation, *back))
         return {.because = Because::Unmatched,
                 .seats = {seat},
                 .amount = back->amount + back->calledTo,
                 .other = back->calledTo};
-    return situation.notes.isVoid ? Reason{.because = Because::HandIsVoid} : betOf(situation, seat);
+    return betOf(situation, seat);
 }
 
 /// Whose hand has a card too many.
@@ -161,8 +165,8 @@ Reason heldTooMany(const Situation& situation)
     return {};
 }
 
-/// Why a duty is due.
-Reason whyDue(const Situation& situation, const Act& due)
+/// Why a duty is due by a rule.
+Reason whyDue(const Situation& situation, const Act& due, const Rule& rule)
 {
     const Table& table = situation.table;
     switch (due.verb) {
@@ -176,7 +180,7 @@ Reason whyDue(const Situation& situation, const Act& due)
     case Verb::Sweep:
         return matched(situation);
     case Verb::ReturnChips:
-        return whyBack(situation, *due.seat);
+        return whyBack(situation, *due.seat, rule);
     case Verb::Announce:
         if (due.phrase == Phrase::Blinds && due.seat)
             return {.because = Because::BlindLies,
@@ -218,11 +222,21 @@ Reason whyDue(const Situation& situation, const Act& due)
     }
 }
 
+/// The rule that asks for what is due.
+Rule ruleOf(const Act& due, const Verdict& verdict)
+{
+    const auto jumped = std::ranges::find(verdict.jumped, due, &Duty::act);
+    return jumped != verdict.jumped.end() ? jumped->rule : verdict.expected ? verdict.expected->rule : Rule();
+}
+
 /// What is wrong about a card to a player in the deal.
 Reason whyNoCard(const Situation& situation, const Act& pitch, const Act* due)
 {
-    return isLeftOutOfDeal(situation, *pitch.seat) ? Reason{.because = Because::NotDealtIn, .seats = {*pitch.seat}}
-                                                   : cardTooMany(situation, pitch, due);
+    if (!isLeftOutOfDeal(situation, *pitch.seat))
+        return cardTooMany(situation, pitch, due);
+    // with no chips nobody waits for a later hand
+    return {.because = situation.table.at(*pitch.seat).chips() > 0 ? Because::NotDealtIn : Because::ChipsLeft,
+            .seats = {*pitch.seat}};
 }
 
 /// What is wrong about a burn where none is due.
@@ -307,7 +321,7 @@ Reason StreetGame::why(const Situation& situation, const Procedure& procedure, c
         return reason;
     }
     const Act* due = dueIn(verdict);
-    const Reason reason = due == nullptr ? Reason() : street::whyDue(situation, *due);
+    const Reason reason = due == nullptr ? Reason() : street::whyDue(situation, *due, street::ruleOf(*due, verdict));
     if (reason.because == Because::None && act != nullptr && act->verb == Verb::PushPot)
         return street::whoWins(situation, act->number);
     return reason;
