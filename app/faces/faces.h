@@ -13,11 +13,6 @@ extern const Face champion;
 extern const Face championOne;
 extern const Face championTwo;
 
-/// The bar above a players' table, where nothing more is to be said.
-QString handAndBlinds(const Session& session, bool coached);
-/// The bar above a banked table.
-QString roundAndBank(const Session& session, bool coached);
-
 /// Where flop, turn and river lie.
 extern const std::span<const char* const> flopTurnRiver;
 

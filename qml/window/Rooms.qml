@@ -86,7 +86,7 @@ FocusScope {
     Connections {
         target: page.item
         ignoreUnknownSignals: true
-        function onGoBack(): void {
+        function onBackAsked(): void {
             root.home.goBack();
         }
         function onHouseAsked(): void {
