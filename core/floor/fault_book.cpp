@@ -18,6 +18,30 @@ bool isPlayedOn(const Act& act)
     return recurs(act) || act.verb == Verb::CorrectWager;
 }
 
+/// Whether the chips of a payment that is due lie in another circle, or before another player.
+bool isLaidElsewhere(const Act& act, const Act& due)
+{
+    return isInWrongCircle(act, due) || isBeforeWrongSeat(act, due);
+}
+
+/// Whether a slip left out what was expected: whoever settles one player's wager wrongly has left nothing of another's
+/// out, unless its chips went there.
+bool leavesExpectedOut(const Slip& slip)
+{
+    const auto& expected = slip.verdict.expected;
+    return expected
+           && (!has(slip.act, Trait::Settles) || expected->act.seat == slip.act.seat
+               || isLaidElsewhere(slip.act, expected->act));
+}
+
+/// Whether a Pot Bet was settled with the house where the Pot Bets were to be gathered.
+bool settlesPotBet(const Slip& slip)
+{
+    const auto& expected = slip.verdict.expected;
+    return expected && expected->act.verb == Verb::GatherPot && has(slip.act, Trait::Settles)
+           && slip.act.circle == Circle::PotBet;
+}
+
 /// Whether words have made the hand void.
 bool isVoiding(const Act& act)
 {
@@ -96,14 +120,11 @@ void FaultBook::charge(const Slip& slip)
     };
     for (const Duty& duty : verdict.jumped)
         note(duty.act, duty.rule, false);
-    // whoever settles one player's wager wrongly has left nothing of another's out, unless its chips went there
-    const Act expected = verdict.expected ? verdict.expected->act : Act();
-    const bool elsewhere = isInWrongCircle(slip.act, expected) || isBeforeWrongSeat(slip.act, expected);
-    if (verdict.expected && (!has(slip.act, Trait::Settles) || elsewhere || expected.seat == slip.act.seat))
-        note(expected, verdict.expected->rule, elsewhere);
+    if (leavesExpectedOut(slip))
+        note(verdict.expected->act, verdict.expected->rule, isLaidElsewhere(slip.act, verdict.expected->act));
     // settled with the house, the Pot Bets are taken for settled
-    if (has(slip.act, Trait::Settles) && slip.act.circle == Circle::PotBet && expected.verb == Verb::GatherPot) {
-        note(expected, verdict.rule, true);
+    if (settlesPotBet(slip)) {
+        note(verdict.expected->act, verdict.rule, true);
         note(chipsOfPot(0), verdict.rule, true);
     }
     if (verdict.expected && slip.act.verb == Verb::ReturnChips && verdict.expected->act.verb == Verb::BuildPot)

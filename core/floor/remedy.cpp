@@ -86,6 +86,13 @@ Procedure restBehind(const Procedure& owed, const Skip& skip)
     return foreseen ? owed : withJumped(skip.jumped, skip.rest);
 }
 
+/// Whether what was paid comes back from the stack, whatever lay in the circle.
+bool comesBackWith(const Act& act, const Slip& slip)
+{
+    return slip.act.verb == Verb::PayWager && act.verb == Verb::TakeWager && sharesPlace(act, slip.act)
+           && act.amount == slip.act.amount && act != slip.verdict.attempted;
+}
+
 /// Whether an act puts a slip right, or is another part of it.
 bool isOfSlip(const Remedy& remedy, const Act& act)
 {
@@ -569,9 +576,7 @@ bool Remedy::isTakenBackBy(const Act& act) const
 {
     if (!m_slip.tookEffect || act.verb == Verb::TakeBack || !takesBack(m_slip.remedy))
         return false;
-    // what was paid comes back from the stack, whatever lay in the circle
-    if (m_slip.act.verb == Verb::PayWager && act.verb == Verb::TakeWager && sharesPlace(act, m_slip.act)
-        && act.amount == m_slip.act.amount && act != m_slip.verdict.attempted && !isExactWith(act))
+    if (comesBackWith(act, m_slip) && !isExactWith(act))
         return true;
     if (act.verb == Verb::Announce)
         return m_slip.act.verb == Verb::Announce && act.seat == m_slip.act.seat && act.phrase != m_slip.act.phrase

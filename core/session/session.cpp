@@ -37,6 +37,18 @@ bool answersMishap(const Act& due)
     return says || due.verb == Verb::CallFloor || due.verb == Verb::SeparateBet || due.verb == Verb::PlaceExposed;
 }
 
+/// Whether a duty answers what happened itself, and not what chips come to by it.
+bool meetsWhatHappened(const Act& due, const Event& cause)
+{
+    return undoesDeal(due) || due.verb == Verb::CallFloor || (has(due, Trait::RulesOnBet) && isUnclear(cause));
+}
+
+/// Whether it is due to call the hand void.
+bool isVoiding(const Act* due)
+{
+    return due != nullptr && due->verb == Verb::Announce && due->phrase == Phrase::HandVoid;
+}
+
 /// What happened in the hand that is still to be met, or told.
 Reason stillToBeMet(const Act* due, const HandSoFar& hand)
 {
@@ -331,11 +343,10 @@ Reason Session::whyWrong(const Verdict& verdict, const Act* act) const
     const Event* cause = due != nullptr ? owedSince(*due) : nullptr;
     const Reason happened = cause != nullptr ? broughtBy(*cause) : Reason();
     // a round is void by what happened, also where a card of it was dealt before that told
-    if (due != nullptr && due->phrase == Phrase::HandVoid && undoesDeal(*due) && cause == nullptr && !m_slip)
+    if (cause == nullptr && !m_slip && isVoiding(due))
         return stillToBeMet(due, handSoFar());
     // what chips come to says less than how they were put in
-    if (cause != nullptr
-        && (undoesDeal(*due) || due->verb == Verb::CallFloor || (has(*due, Trait::RulesOnBet) && isUnclear(*cause))))
+    if (cause != nullptr && meetsWhatHappened(*due, *cause))
         return happened;
     for (const Reason& why : {mayStand(verdict, act, handSoFar()), game().why(m_situation, m_procedure, verdict, act),
                               happened, stillToBeMet(due, handSoFar())}) {

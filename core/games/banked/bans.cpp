@@ -106,12 +106,18 @@ bool isAllUp(const Table& table)
            && banked::isUp({table.dealerHand.begin(), table.dealerHand.end()});
 }
 
+/// Whether it is too early for anything to be settled.
+bool isTooEarlyToSettle(const Situation& situation)
+{
+    return bankedGame(situation).settlesAfterFlop() ? !isFlopUp(situation.table) : !isAllUp(situation.table);
+}
+
 std::optional<Ban> forbidsBonus(const Situation& situation, const Act& act)
 {
     const BankedGame& game = bankedGame(situation);
     const BankedRules& rules = game.rules();
     const Table& table = situation.table;
-    if (game.settlesAfterFlop() ? isFlopUp(table) : isAllUp(table))
+    if (!isTooEarlyToSettle(situation))
         return inOrderOfHouse(situation, act);
     const std::span board(table.board.begin(), table.board.end());
     const auto& hand = table.at(*act.seat).hand;
@@ -143,7 +149,7 @@ std::optional<Ban> forbidsMain(const Situation& situation, const Act& act)
     if (!bonuses && game.settlesAfterFlop() && !banked::isUp({table.board.begin(), table.board.end()}))
         return never(rules.turnAndRiver, severity, pots);
     // of a hand that is not open yet nobody knows how its wager is settled, whatever comes before it
-    if (game.settlesAfterFlop() ? !isFlopUp(table) : !allUp)
+    if (isTooEarlyToSettle(situation))
         return never(act.verb == Verb::PayWager ? rules.won : rules.lost, severity, pots);
     // whom a spot of the shared hand's document backs is seen from its blind alone
     return severity == Severity::Major && !game.sharesHand() ? onlyTooEarly(rules.bonus, severity)
