@@ -93,6 +93,13 @@ bool comesBackWith(const Act& act, const Slip& slip)
            && act.amount == slip.act.amount && act != slip.verdict.attempted;
 }
 
+/// Whether a round is played on that is void.
+bool leavesVoidUncalled(const Verdict& verdict)
+{
+    const Act& due = verdict.expected->act;
+    return undoesDeal(due) && due.phrase == Phrase::HandVoid && verdict.expected->rule == verdict.rule;
+}
+
 /// Whether an act puts a slip right, or is another part of it.
 bool isOfSlip(const Remedy& remedy, const Act& act)
 {
@@ -228,9 +235,7 @@ std::optional<Act> Remedy::dueInstead(const HandState& state) const
         isPointing(expected) || (has(m_slip.act, Trait::Settles) && !sharesPlace(expected, m_slip.act));
     const bool same = !dealers && verdict.expected->rule == verdict.rule
                       && (!has(m_slip.act, Trait::MovesCards) || has(m_slip.act, Trait::KillsHand) || nextHand);
-    const bool isVoid =
-        undoesDeal(expected) && expected.phrase == Phrase::HandVoid && verdict.expected->rule == verdict.rule;
-    const bool due = same || isVoid || displaces(m_slip.act, expected, state.procedure)
+    const bool due = same || leavesVoidUncalled(verdict) || displaces(m_slip.act, expected, state.procedure)
                      || isWaitedForBy(state.procedure, expected, state.situation);
     return due ? std::optional(expected) : std::nullopt;
 }
