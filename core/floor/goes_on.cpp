@@ -120,12 +120,15 @@ bool isDealtOn(const Act& slip, const Verdict& verdictOnSlip, const Act& act, co
            && (again || verdict.fault == Fault::Premature || verdict.rule == verdictOnSlip.rule);
 }
 
+/// Whether cards follow it: a cut that could not stand is gone on with, and a hand that the button was moved for.
+static bool preparesDeal(const Act& slip)
+{
+    return has(slip, Trait::HandlesDeck) || slip.verb == Verb::OfferCut || slip.verb == Verb::PlaceButton;
+}
+
 bool belongsTo(const Act& slip, const Verdict& verdictOnSlip, const Act& act, const Verdict& verdict)
 {
-    // a cut that could not stand is gone on with, and a hand that the button was moved for
-    const bool prepares =
-        has(slip, Trait::HandlesDeck) || slip.verb == Verb::OfferCut || slip.verb == Verb::PlaceButton;
-    const bool deck = prepares && has(act, Trait::HandlesDeck);
+    const bool deck = preparesDeal(slip) && has(act, Trait::HandlesDeck);
     // on to whoever would follow the bet that was let stand
     const bool onward = isPointing(act) && slip.verb == Verb::Announce && has(slip, Trait::LetsStand);
     const bool discs = isDisc(slip) && isDisc(act) && act.seat == slip.seat;

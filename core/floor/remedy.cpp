@@ -561,8 +561,8 @@ bool Remedy::isRightAmount(const Act& act) const
 {
     const auto& tried = m_slip.verdict.attempted;
     // what a wager was paid, or was taken of it, is not put back by settling it, or another, rightly
-    if (act == tried && isOfSameName(act) && !leavesChipsWithAnother(act) && !has(m_slip.act, Trait::Settles)
-        && movesOnlyChips(m_slip.act) && movesOnlyChips(act))
+    if (act == tried && !leavesChipsWithAnother(act) && !has(m_slip.act, Trait::Settles) && movesOnlyChips(m_slip.act)
+        && movesOnlyChips(act))
         return true;
     const Chips together = m_slip.act.amount + act.amount;
     if (!tried || act.amount <= 0)

@@ -162,6 +162,15 @@ bool isSameDeed(const Act& then, const Act& act)
 
 } // namespace
 
+/// Whether an entry is this act, and it stands: what was said or done too early does where it is not handed back.
+static bool hasBeen(const Act& act, const Entry& entry, bool inTest)
+{
+    if (entry.event != Event(act) || entry.verdicts.empty())
+        return false;
+    const Verdict& then = entry.verdicts.front();
+    return then.isCorrect() || (inTest && then.fault == Fault::OutOfOrder);
+}
+
 bool isRepeated(const Act& act, const HandSoFar& hand, bool inTest)
 {
     if (countsTwice(act, hand.situation.table))
@@ -174,11 +183,7 @@ bool isRepeated(const Act& act, const HandSoFar& hand, bool inTest)
     for (const Entry& entry : hand.backwards()) {
         if (!isAct(entry) && !stays)
             break;
-        if (entry.event != Event(act) || entry.verdicts.empty())
-            continue;
-        // what was said or done too early has been, where it is not handed back
-        const Verdict& then = entry.verdicts.front();
-        if (!then.isCorrect() && !(inTest && then.fault == Fault::OutOfOrder))
+        if (!hasBeen(act, entry, inTest))
             continue;
         // words said again say nothing else, also where hands have still to follow them
         Table after = hand.situation.table;
