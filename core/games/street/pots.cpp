@@ -93,7 +93,9 @@ std::optional<UncalledBet> uncalledBet(const Situation& situation)
 {
     const bool cap = streetGame(situation).habits(situation).capDeadBlind;
     const auto excess = uncalledExcess(contributionsOf(situation, true), {.capDeadBlind = cap, .carried = 0});
-    if (!excess)
+    // whoever may borrow is not limited to what was put in
+    const bool stays = excess && !stillIn(situation).contains(excess->seat) && !canAct(situation).empty();
+    if (!excess || stays)
         return std::nullopt;
     return UncalledBet{.seat = excess->seat,
                        .amount = excess->amount,
