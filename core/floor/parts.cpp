@@ -1,7 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/floor/parts.h"
 
+#include "core/acts/traits.h"
+#include "core/judge/look.h"
+
 namespace cutcard {
+
+bool isPartOf(const Act& act, const Act& due, const Table& table)
+{
+    if (act.amount <= 0 || act.amount >= due.amount || !differsInAmountOnly(act, due))
+        return false;
+    Act rest = act;
+    rest.amount = due.amount - act.amount;
+    Table once = table;
+    Table twice = table;
+    if (!perform(once, due) || !perform(twice, act) || !perform(twice, rest))
+        return false;
+    twice.tray = once.tray; // as much in other colors
+    return once == twice;
+}
+
+bool standsInPart(const Act& act, const Act& due, const Table& table)
+{
+    const bool chipsOnly = has(act, Trait::Settles) || act.verb == Verb::PushPot || act.verb == Verb::ReturnChips;
+    return chipsOnly && isPartOf(act, due, table);
+}
 
 Procedure askingForRest(const Slip& slip)
 {

@@ -516,13 +516,12 @@ bool Remedy::isJumpedDuty(const Act& act) const
 
 bool Remedy::isPieceOfRest(const Act& act) const
 {
-    if (!m_slip.tookEffect || !m_slip.verdict.attempted || act.amount <= 0 || !movesOnlyChips(act))
+    const auto& whole = m_slip.verdict.attempted;
+    if (!m_slip.tookEffect || !whole || !movesOnlyChips(act) || !differsInAmountOnly(m_slip.act, *whole))
         return false;
-    Act whole = act;
-    whole.amount = m_slip.verdict.attempted->amount;
-    Act before = act;
-    before.amount = m_slip.act.amount;
-    return whole == m_slip.verdict.attempted && before == m_slip.act && m_slip.act.amount + act.amount < whole.amount;
+    Act rest = *whole;
+    rest.amount -= m_slip.act.amount;
+    return isPartOf(act, rest, m_situation.table);
 }
 
 bool Remedy::isOtherShare(const Act& act) const

@@ -2,6 +2,7 @@
 #include "core/players/banked_mistakes.h"
 
 #include "core/acts/traits.h"
+#include "core/floor/parts.h"
 #include "core/games/banked/banked_game.h"
 #include "core/games/banked/parts.h"
 
@@ -98,7 +99,7 @@ private:
         Act wrong = m_duty.act;
         wrong.amount += by;
         const bool asGood = std::ranges::find(m_duty.amounts, wrong.amount) != m_duty.amounts.end();
-        if (wrong.amount > 0 && !asGood)
+        if (wrong.amount > 0 && !asGood && !standsInPart(wrong, m_duty.act, table()))
             add(wrong, Fault::WrongAmount);
     }
 

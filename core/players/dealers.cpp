@@ -3,6 +3,7 @@
 
 #include "core/base/random.h"
 #include "core/cards/hand_value.h"
+#include "core/floor/parts.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/street/street_game.h"
 #include "core/players/banked_mistakes.h"
@@ -208,6 +209,8 @@ private:
     {
         Act wrong = m_duty.act;
         wrong.amount += by;
+        if (standsInPart(wrong, m_duty.act, m_session.table()))
+            return; // the rest may follow
         const bool oddChip = m_duty.oddChips >= m_unit;
         add(wrong, Fault::WrongAmount, oddChip ? m_duty.oddRule : m_duty.rule);
     }

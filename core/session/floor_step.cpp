@@ -174,7 +174,7 @@ Session Session::withMistakeStanding() const
 bool Session::endsHere() const
 {
     // nothing follows in which the mistake could be put right
-    if (!m_slip || m_setup.hands == 0 || hand() < m_setup.hands)
+    if (!m_slip || !inTest() || m_setup.hands == 0 || hand() < m_setup.hands)
         return false;
     return remedy().asItShouldBe().procedure.isOptional();
 }

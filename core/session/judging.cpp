@@ -110,6 +110,8 @@ void Session::takeBackBy(const Act& act, Entry& entry)
 {
     Act back;
     back.verb = Verb::TakeBack;
+    if (m_slip->isPart())
+        m_procedure = askingToTakeBack(*m_slip);
     const Judgement undone = judge(back, m_procedure, m_situation, game());
     (void)performOn(m_situation, back);
     applyRight(back, undone, entry);
@@ -144,6 +146,12 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
     if (m_slip->isPart() && remedy().isMendedBy(act)) {
         applyMending(act, entry);
         return true;
+    }
+    if (m_slip->isPart() && !inTest() && act.verb != Verb::TakeBack) {
+        // what comes to the same before the rest
+        if (judge(act, m_procedure, m_situation, game()).verdict.isCorrect())
+            leavePart();
+        return false;
     }
     if (m_slip->isPart())
         m_procedure = askingToTakeBack(*m_slip);

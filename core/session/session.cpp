@@ -219,7 +219,7 @@ bool Session::isPossible(const Event& event) const
         Table after = m_situation.table;
         return cutcard::perform(after, *act);
     }
-    if (!m_slip)
+    if (!m_slip || !inTest())
         return game().isPossible(m_situation, m_procedure, event);
     const HandState then = remedy().asItShouldBe();
     if (then.procedure.isOptional())
@@ -308,6 +308,8 @@ void Session::applyOthers(const Event& event, Entry& entry)
         m_book.forgetDone();
     }
     m_book.goOn();
+    if (m_slip && !inTest())
+        leavePart();
     if (!m_slip)
         m_situation.beforeMistake.reset();
     m_overHabit.reset();

@@ -91,7 +91,7 @@ private:
     /// What puts the mistake right that lies on the table; there is one.
     Remedy remedy() const { return {*m_slip, m_situation, m_procedure, game()}; }
     /// Whether an event comes too late for putting a mistake right.
-    bool leavesSlip(const Event& event) const { return m_slip && remedy().isLeftBy(event); }
+    bool leavesSlip(const Event& event) const { return inTest() && m_slip && remedy().isLeftBy(event); }
 
     // judging.cpp: an act is judged and done
     /// Books what was done before and does nothing once more.
@@ -135,6 +135,8 @@ private:
     // wrong_acts.cpp: what a wrong act does, and how it is booked
     /// Books what hands could not do.
     void bookImpossible(const Act& act, Verdict verdict, Entry& entry);
+    /// Whether a part of the chips that are due was moved, and the rest can follow.
+    bool isFirstPart(const Act& act, const Verdict& verdict) const;
     void applyWrong(const Act& act, Judgement judgement, Entry& entry);
     void noteRuling(const Act& act, const Verdict& verdict);
     void bookWrong(const Act& act, Verdict verdict, Entry& entry);

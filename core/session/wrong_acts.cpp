@@ -30,23 +30,6 @@ Verdict asIfInOrder(const Duty& duty, const Score& score)
     return right;
 }
 
-/// Whether an act moves a part of the chips that are due, and the rest can follow in a second motion.
-bool isFirstPart(const Act& act, const Verdict& verdict, const Table& table)
-{
-    const auto& due = verdict.attempted;
-    if (verdict.fault != Fault::WrongAmount || !due || !has(act, Trait::MovesChips) || act.amount <= 0
-        || act.amount >= due->amount)
-        return false;
-    Act whole = act;
-    whole.amount = due->amount;
-    Act rest = act;
-    rest.amount = due->amount - act.amount;
-    Table once = table;
-    Table twice = table;
-    return whole == *due && perform(once, *due) && perform(twice, act) && perform(twice, rest)
-           && liesAlike(std::move(once), std::move(twice));
-}
-
 /// Whether what hands could not do came too early: what was left out before it is charged once it is gone past.
 bool isEarlyInVain(const Act& act, const Verdict& verdict, const HandSoFar& hand)
 {
@@ -122,13 +105,19 @@ bool Session::applyOutOfOrder(const Act& act, const Judgement& judgement)
     return true;
 }
 
+bool Session::isFirstPart(const Act& act, const Verdict& verdict) const
+{
+    const auto& due = verdict.attempted;
+    if (verdict.fault != Fault::WrongAmount || !due || !has(act, Trait::MovesChips))
+        return false;
+    return (inTest() ? isPartOf : standsInPart)(act, *due, m_situation.table);
+}
+
 void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
 {
     m_book.goOn();
     Verdict& verdict = judgement.verdict;
-    if (!inTest())
-        return book(std::move(verdict), entry);
-    if (!m_slip && isFirstPart(act, verdict, m_situation.table)) {
+    if (!m_slip && isFirstPart(act, verdict)) {
         Verdict part = rightAs(*verdict.expected, {}).verdict;
         part.told = true;
         verdict.told = true;
@@ -136,6 +125,8 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
         m_procedure = askingForRest(*m_slip);
         return book(std::move(part), entry);
     }
+    if (!inTest())
+        return book(std::move(verdict), entry);
     noteRuling(act, verdict);
     if (judgement.onlyOrder && !m_slip) {
         verdict.attempted.reset();

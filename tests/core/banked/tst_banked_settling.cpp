@@ -114,7 +114,7 @@ private slots:
         Deal deal(nineHigh);
         deal.to("dealer take blind 2 10");
         QCOMPARE(deal.wouldBe("dealer pay blind 2 10"), "wrong-target CHP-play-19 critical");
-        QCOMPARE(deal.wouldBe("dealer take blind 2 5"), "wrong-amount CHP-play-19 critical");
+        QCOMPARE(deal.wouldBe("dealer take blind 2 5"), "correct CHP-play-19 critical");
         QCOMPARE(deal.judge("dealer take blind 2 10"), "correct CHP-play-19 critical");
     }
 
@@ -155,7 +155,7 @@ private slots:
         deal.player("seat 1 wager bonus 10 blind 10 pot-bet 10").player("seat 2 wager bonus 10 blind 10 pot-bet 10");
         deal.to("dealer push 0 1 20");
         QCOMPARE(deal.wouldBe("dealer push 0 2 20"), "forbidden CHP-pot-2 critical");
-        QCOMPARE(deal.wouldBe("dealer push 0 1 10"), "wrong-amount CHP-pot-2 critical");
+        QCOMPARE(deal.wouldBe("dealer push 0 1 10"), "correct CHP-pot-2 critical");
         QCOMPARE(deal.judge("dealer push 0 1 20"), "correct CHP-pot-2 critical");
     }
 
@@ -202,7 +202,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer push 0 3 20"), "forbidden CHP-pot-2 critical");
         Deal other = deal;
         QCOMPARE(deal.judge("dealer push 0 1 25"), "correct CA-9 critical");
-        QCOMPARE(deal.wouldBe("dealer push 0 2 15"), "wrong-amount CA-9 critical");
+        QCOMPARE(deal.wouldBe("dealer push 0 2 15"), "correct CA-9 critical");
         QCOMPARE(deal.judge("dealer push 0 2 20"), "correct CA-9 critical");
         QCOMPARE(other.judge("dealer push 0 1 20"), "correct CA-9 critical");
         QCOMPARE(other.judge("dealer push 0 2 25"), "correct CA-9 critical");

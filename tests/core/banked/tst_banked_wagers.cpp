@@ -149,7 +149,7 @@ private slots:
     {
         Deal deal(champion);
         deal.player("seat 1 fold");
-        QCOMPARE(deal.wouldBe("dealer take blind 1 5"), "wrong-amount CHP-play-12 critical");
+        QCOMPARE(deal.wouldBe("dealer take blind 1 5"), "correct CHP-play-12 critical");
         QCOMPARE(deal.wouldBe("dealer pay blind 1 10"), "wrong-target CHP-play-12 critical");
         QCOMPARE(deal.judge("dealer take blind 1 10"), "correct CHP-play-12 critical");
     }

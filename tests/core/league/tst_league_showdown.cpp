@@ -77,7 +77,7 @@ private slots:
         Deal deal(acesWin);
         deal.to("dealer push 0 1 600");
         QCOMPARE(deal.wouldBe("dealer push 0 2 600"), "wrong-target 1.2-show critical");
-        QCOMPARE(deal.wouldBe("dealer push 0 1 500"), "wrong-amount 1.2-show critical");
+        QCOMPARE(deal.wouldBe("dealer push 0 1 500"), "correct 1.2-show critical");
         QCOMPARE(deal.wouldBe("dealer gather-cards"), "out-of-order 1.2-show critical");
         QCOMPARE(deal.judge("dealer push 0 1 600"), "correct 1.2-show critical");
     }

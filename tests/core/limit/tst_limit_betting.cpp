@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(deal.table().at(Seat(3)).stack, 380 - more);
         if (more > 0) {
             QCOMPARE(deal.wouldBe("dealer point 4"), "out-of-order LH-def-raise major");
-            QCOMPARE(deal.wouldBe("dealer return 3 " + std::to_string(more - 5)), "wrong-amount LH-def-raise major");
+            QCOMPARE(deal.wouldBe("dealer return 3 " + std::to_string(more - 5)), "correct LH-def-raise major");
             QCOMPARE(deal.judge(back), "correct LH-def-raise major");
         }
         QCOMPARE(deal.table().at(Seat(3)).stack, 380);

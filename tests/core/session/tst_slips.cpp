@@ -54,12 +54,13 @@ bool isHeader(const std::string& line)
     const auto begins = [&](std::string_view word) { return line.starts_with(word); };
     return seat
            || std::ranges::any_of(
-               std::array<std::string_view, 6>{"game ", "house ", "button ", "hands ", "deck ", "seed "}, begins);
+               std::array<std::string_view, 7>{"game ", "mode ", "house ", "button ", "hands ", "deck ", "seed "}, begins);
 }
 
 Deal dealt(const SlippedHand& slip)
 {
-    std::string header = "cutcard 2\nmode test\n";
+    const bool coached = std::ranges::find(slip.lines, "mode practice") != slip.lines.end();
+    std::string header = coached ? "cutcard 2\n" : "cutcard 2\nmode test\n";
     for (const std::string& line : slip.lines) {
         if (isHeader(line))
             header += line + "\n";

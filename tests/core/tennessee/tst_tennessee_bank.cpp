@@ -148,7 +148,7 @@ private slots:
     {
         Deal deal = w1();
         deal.to("dealer push 0 4 24000");
-        QCOMPARE(deal.wouldBe("dealer push 0 4 22000"), "wrong-amount TN-odc-9 critical");
+        QCOMPARE(deal.wouldBe("dealer push 0 4 22000"), "correct TN-odc-9 critical");
         deal.now("dealer push 0 4 24000");
         QCOMPARE(deal.table().at(Seat(4)).stack, 30'000);
         deal.to("dealer take-loan 4 10000");

@@ -236,7 +236,7 @@ private slots:
         Deal deal = fourAllIn();
         deal.to("dealer push 0 4 24000");
         QCOMPARE(deal.wouldBe("dealer push 0 2 24000"), "forbidden TN-show-3 critical");
-        QCOMPARE(deal.wouldBe("dealer push 0 4 22000"), "wrong-amount TN-odc-9 critical");
+        QCOMPARE(deal.wouldBe("dealer push 0 4 22000"), "correct TN-odc-9 critical");
         QCOMPARE(deal.judge("dealer push 0 4 24000"), "correct TN-odc-9 critical");
         Deal early("house sweeps_rounds = true\n" + fourPlayers);
         early.to("dealer board 2");
