@@ -54,7 +54,8 @@ bool isHeader(const std::string& line)
     const auto begins = [&](std::string_view word) { return line.starts_with(word); };
     return seat
            || std::ranges::any_of(
-               std::array<std::string_view, 7>{"game ", "mode ", "house ", "button ", "hands ", "deck ", "seed "}, begins);
+               std::array<std::string_view, 7>{"game ", "mode ", "house ", "button ", "hands ", "deck ", "seed "},
+               begins);
 }
 
 Deal dealt(const SlippedHand& slip)
