@@ -66,7 +66,7 @@ void PeopleDesk::add(const QString& name, const QString& number, const QString& 
             other->number.empty() ? shown(other->name) : shown(other->name + " (" + other->number + ")");
         if (!isMeant(name.trimmed() + QLatin1Char('\n') + number.trimmed(),
                      //: a name, perhaps with a number
-                     tr("%1 is already on the roster. If this is somebody else, add the person once more.").arg(who)))
+                     tr("%1 is already on the roster. If this is another person, add the name once more.").arg(who)))
             return;
     }
     const auto added =

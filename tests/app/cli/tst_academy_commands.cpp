@@ -545,7 +545,7 @@ private slots:
         QCOMPARE(revoked.json()["listDay"].toString(), QString::fromStdString(dayText(todayOf())));
         const Run dated =
             run({"certificate", "verify", "--qr", m_code, "--key", at("house.pub"), "--revoked", at("list")});
-        QVERIFY2(dated.out.contains("list of " + QByteArray::fromStdString(dayText(todayOf()))), dated.out);
+        QVERIFY2(dated.out.contains("list dated " + QByteArray::fromStdString(dayText(todayOf()))), dated.out);
         QVERIFY(revoked.json()["revoked"].toString().endsWith(QStringLiteral("wrong person")));
     }
 

@@ -319,7 +319,7 @@ private slots:
             "cards: “Kx” is not a card. Type rank and suit, such as As, Td or 2c.");
         QCOMPARE(
             errorText({.place = {.name = "kept"}, .cause = Cause::Damaged, .expected = {}, .found = "no database"}),
-            "kept: This is damaged (no database).");
+            "kept: The file is damaged (no database).");
     }
 
     void errorsAreOneClearLine()
