@@ -10,6 +10,8 @@
 #include "core/exam/figures/quiz_item.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QRegularExpression>
 
 #include <algorithm>

@@ -7,6 +7,7 @@
 #include "core/certification/refusal.h"
 
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QStringList>
 
 #include <algorithm>

@@ -166,7 +166,8 @@ private slots:
     void theDealersOwnMistakesAreAmongTheChoices()
     {
         using enum RulingKind;
-        for (const RulingKind kind : {SidePots, DeadBlind, Uncalled, OddChips, Winner, Reading}) {
+        // of an uncalled bet too little is a first part, and no mistake yet
+        for (const RulingKind kind : {SidePots, DeadBlind, OddChips, Winner, Reading}) {
             int offered = 0;
             const auto all = of(kind);
             for (const Asked& asked : all) {
