@@ -302,7 +302,8 @@ bool isMilder(const DirectorAct& act, const DirectorDuty& duty)
 Found beforeTheBank(const DirectorLook& look)
 {
     const DirectorAct& act = look.act;
-    if (!look.meant || look.meant->act.person != act.person || look.meant->act.verb != act.verb)
+    if (!look.meant || !look.night.knows(act.person) || look.meant->act.person != act.person
+        || look.meant->act.verb != act.verb)
         return std::nullopt;
     const Entrant& person = look.night.person(act.person);
     const bool paysAll = act.verb == DirectorVerb::PayBack && act.amount == person.page.balance();
