@@ -426,6 +426,26 @@ private slots:
         model().people()->addFrom(bad.fileName());
         QVERIFY(model().wrong() && model().message().contains("bad.csv, line 3: "));
         QCOMPARE(rows("people").size(), 2);
+        // S10: who is called as another is asked about once, and a file of them as well
+        const qsizetype before = rows("people").size();
+        model().people()->add("A.  SECOND", "77");
+        QVERIFY2(model().wrong() && model().message().contains("A. Second"), qPrintable(model().message()));
+        QCOMPARE(rows("people").size(), before);
+        model().people()->add("A.  SECOND", "78"); // another one is asked about anew
+        QVERIFY(model().wrong());
+        model().people()->add("A.  SECOND", "78");
+        QVERIFY2(!model().wrong(), qPrintable(model().message()));
+        QCOMPARE(rows("people").size(), before + 1);
+        QFile same(m_folder->filePath("same.csv"));
+        QVERIFY(same.open(QIODevice::WriteOnly));
+        same.write("name,number\nA. Sec0nd,79\n");
+        same.close();
+        model().people()->addFrom(same.fileName());
+        QVERIFY2(model().wrong() && model().message().contains("A. Sec0nd"), qPrintable(model().message()));
+        QCOMPARE(rows("people").size(), before + 1);
+        model().people()->addFrom(same.fileName());
+        QVERIFY2(!model().wrong(), qPrintable(model().message()));
+        QCOMPARE(rows("people").size(), before + 2);
         changePeople(second);
         blueprintsOfOnesOwn();
     }
@@ -665,7 +685,7 @@ private:
         QFile saved(people);
         QVERIFY(saved.open(QIODevice::ReadOnly) && saved.readAll().contains("Ada Second"));
         model().people()->erase(second, by());
-        QVERIFY2(!model().wrong() && rows("people").size() == 1, qPrintable(model().message()));
+        QVERIFY2(!model().wrong() && rows("people").size() == 3, qPrintable(model().message()));
         QVERIFY(m_window->academy().desk().academy()->ledger().check());
     }
     /// What the house asks for instead is typed into the page; what can't be is named, and changes nothing.
