@@ -151,8 +151,7 @@ Result<std::vector<Resolution>> resolveAll(const ComparedHand& hand)
 {
     std::vector<Resolution> resolutions;
     for (const Regime regime : allRegimes) {
-        auto resolution = TRY(resolve(hand, regime));
-        resolutions.push_back(std::move(resolution));
+        resolutions.push_back(TRY(resolve(hand, regime)));
     }
     return resolutions;
 }

@@ -42,12 +42,6 @@ bool settlesPotBet(const Slip& slip)
            && slip.act.circle == Circle::PotBet;
 }
 
-/// Whether words have made the hand void.
-bool isVoiding(const Act& act)
-{
-    return act.verb == Verb::Announce && act.phrase == Phrase::HandVoid;
-}
-
 /// Whether what was left for good is another player's wager than those that were left with it: one fault each.
 /// Where nothing of the kind was settled it is the settling itself that was left out: one fault for all.
 bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const HandSoFar& hand)
@@ -411,7 +405,7 @@ bool FaultBook::isAsThought(const Act& act, const Game& game)
 bool FaultBook::isStopped(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score)
 {
     // with a hand that is void, to the last word of it
-    if (m_stopped && std::ranges::any_of(m_floorDid, isVoiding)) {
+    if (m_stopped && std::ranges::any_of(m_floorDid, voidsHand)) {
         worsenStopped(verdict, score);
         return true;
     }

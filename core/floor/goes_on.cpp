@@ -73,6 +73,12 @@ bool changesResult(Fault fault)
     return fault == Fault::WrongTarget || fault == Fault::WrongAmount || fault == Fault::Forbidden;
 }
 
+/// Whether cards follow it: a cut that could not stand is gone on with, and a hand that the button was moved for.
+bool preparesDeal(const Act& slip)
+{
+    return has(slip, Trait::HandlesDeck) || slip.verb == Verb::OfferCut || slip.verb == Verb::PlaceButton;
+}
+
 } // namespace
 
 bool followsFromResult(const Act& earlier, const Act& act, const Verdict& verdict)
@@ -118,12 +124,6 @@ bool isDealtOn(const Act& slip, const Verdict& verdictOnSlip, const Act& act, co
     const bool again = act.verb == slip.verb && has(act, Trait::DealsCards);
     return has(act, Trait::MovesCards) && !takesAnotherHand(slip, act)
            && (again || verdict.fault == Fault::Premature || verdict.rule == verdictOnSlip.rule);
-}
-
-/// Whether cards follow it: a cut that could not stand is gone on with, and a hand that the button was moved for.
-static bool preparesDeal(const Act& slip)
-{
-    return has(slip, Trait::HandlesDeck) || slip.verb == Verb::OfferCut || slip.verb == Verb::PlaceButton;
 }
 
 bool belongsTo(const Act& slip, const Verdict& verdictOnSlip, const Act& act, const Verdict& verdict)

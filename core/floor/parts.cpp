@@ -14,10 +14,7 @@ bool isPartOf(const Act& act, const Act& due, const Table& table)
     rest.amount = due.amount - act.amount;
     Table once = table;
     Table twice = table;
-    if (!perform(once, due) || !perform(twice, act) || !perform(twice, rest))
-        return false;
-    twice.tray = once.tray; // as much in other colors
-    return once == twice;
+    return perform(once, due) && perform(twice, act) && perform(twice, rest) && liesAlike(once, twice);
 }
 
 bool standsInPart(const Act& act, const Act& due, const Table& table)

@@ -96,8 +96,7 @@ bool comesBackWith(const Act& act, const Slip& slip)
 /// Whether a round is played on that is void.
 bool leavesVoidUncalled(const Verdict& verdict)
 {
-    const Act& due = verdict.expected->act;
-    return undoesDeal(due) && due.phrase == Phrase::HandVoid && verdict.expected->rule == verdict.rule;
+    return voidsHand(verdict.expected->act) && verdict.expected->rule == verdict.rule;
 }
 
 /// Whether an act puts a slip right, or is another part of it.
@@ -110,8 +109,7 @@ bool isOfSlip(const Remedy& remedy, const Act& act)
 /// Whether a hand was declared void.
 bool isVoided(const std::vector<Act>& did)
 {
-    return std::ranges::any_of(
-        did, [](const Act& act) { return act.verb == Verb::Announce && act.phrase == Phrase::HandVoid; });
+    return std::ranges::any_of(did, voidsHand);
 }
 
 /// Whether bets are brought in or given back: nobody is to act any more.

@@ -160,16 +160,16 @@ bool isSameDeed(const Act& then, const Act& act)
     return words || isSameVerb(then, act) || both(Trait::Settles) || both(Trait::LetsStand);
 }
 
-} // namespace
-
 /// Whether an entry is this act, and it stands: what was said or done too early does where it is not handed back.
-static bool hasBeen(const Act& act, const Entry& entry, bool inTest)
+bool hasBeen(const Act& act, const Entry& entry, bool inTest)
 {
     if (entry.event != Event(act) || entry.verdicts.empty())
         return false;
     const Verdict& then = entry.verdicts.front();
     return then.isCorrect() || (inTest && then.fault == Fault::OutOfOrder);
 }
+
+} // namespace
 
 bool isRepeated(const Act& act, const HandSoFar& hand, bool inTest)
 {

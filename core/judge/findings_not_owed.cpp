@@ -208,7 +208,7 @@ std::optional<Judgement> banned(const Look& look)
 std::optional<Judgement> ruledOtherwise(const Look& look)
 {
     // a hand that is void is called so in other words: it does not count by them either
-    if (look.due && look.due->act.phrase == Phrase::HandVoid && undoesDeal(look.due->act) && undoesDeal(look.act)) {
+    if (look.due && voidsHand(look.due->act) && undoesDeal(look.act)) {
         Verdict words = verdictOn(Fault::WrongTarget, *look.due);
         words.severity = Severity::Minor;
         return found(std::move(words), look);

@@ -56,6 +56,11 @@ bool undoesDeal(const Act& act)
     return has(act, Trait::KillsHand) && has(act, Trait::Spoken);
 }
 
+bool voidsHand(const Act& act)
+{
+    return act.verb == Verb::Announce && act.phrase == Phrase::HandVoid;
+}
+
 bool isCall(const Act& act, std::optional<Seat> first)
 {
     if (act.verb != Verb::Announce || !isOnlySaid(act) || has(act, Trait::EndsPart))

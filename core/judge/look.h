@@ -48,6 +48,8 @@ bool asksForDeckOrBlind(const Act& act, std::optional<Seat> seat);
 
 /// Words by which nothing of a deal stands.
 bool undoesDeal(const Act& act);
+/// Whether an act says that the hand is void.
+bool voidsHand(const Act& act);
 
 /// The first of some duties whose act matches.
 const Duty* find(const std::vector<Duty>& duties, const Act& act, bool (*matches)(const Act&, const Act&));

@@ -2,6 +2,7 @@
 // A dealer's mistake in a test that is not put right: the floor steps in.
 #include "core/acts/traits.h"
 #include "core/judge/as_good.h"
+#include "core/judge/look.h"
 #include "core/procedure/owed.h"
 #include "core/session/session.h"
 
@@ -24,8 +25,7 @@ bool isReported(const Act& slip, const Act* cause, const EntryLog& entries)
 /// Whether a round is called void after a card that was dealt past that: it is all undone with it (CHP-irreg).
 bool isVoidedAfterAll(const Slip& slip, const Act* cause)
 {
-    return cause != nullptr && cause->phrase == Phrase::HandVoid && cause->verb == Verb::Announce
-           && slip.verdict.expected && slip.verdict.expected->act == *cause;
+    return cause != nullptr && voidsHand(*cause) && slip.verdict.expected && slip.verdict.expected->act == *cause;
 }
 
 /// Whether the act that the floor comes before undoes the mistake by itself.

@@ -32,21 +32,15 @@ bool owes(const Procedure& owed, const Act& act)
 bool answersMishap(const Act& due)
 {
     const bool says =
-        due.verb == Verb::Announce
-        && (due.phrase == Phrase::Misdeal || due.phrase == Phrase::ExposedCard || due.phrase == Phrase::HandVoid);
-    return says || due.verb == Verb::CallFloor || due.verb == Verb::SeparateBet || due.verb == Verb::PlaceExposed;
+        due.verb == Verb::Announce && (due.phrase == Phrase::Misdeal || due.phrase == Phrase::ExposedCard);
+    return says || voidsHand(due) || due.verb == Verb::CallFloor || due.verb == Verb::SeparateBet
+           || due.verb == Verb::PlaceExposed;
 }
 
 /// Whether a duty answers what happened itself, and not what chips come to by it.
 bool meetsWhatHappened(const Act& due, const Event& cause)
 {
     return undoesDeal(due) || due.verb == Verb::CallFloor || (has(due, Trait::RulesOnBet) && isUnclear(cause));
-}
-
-/// Whether it is due to call the hand void.
-bool isVoiding(const Act* due)
-{
-    return due != nullptr && due->verb == Verb::Announce && due->phrase == Phrase::HandVoid;
 }
 
 /// What happened in the hand that is still to be met, or told.
@@ -345,7 +339,7 @@ Reason Session::whyWrong(const Verdict& verdict, const Act* act) const
     const Event* cause = due != nullptr ? owedSince(*due) : nullptr;
     const Reason happened = cause != nullptr ? broughtBy(*cause) : Reason();
     // a round is void by what happened, also where a card of it was dealt before that told
-    if (cause == nullptr && !m_slip && isVoiding(due))
+    if (cause == nullptr && !m_slip && due != nullptr && voidsHand(*due))
         return stillToBeMet(due, handSoFar());
     // what chips come to says less than how they were put in
     if (cause != nullptr && meetsWhatHappened(*due, *cause))

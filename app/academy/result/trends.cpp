@@ -182,21 +182,20 @@ QString trendsText(const Academy& academy, const Trends& trends)
     QTextStream out(&all);
     printForms(out, trends);
     out << Words::tr("Scores of the tables in percent, with the examiners' earlier ratings (1 to 5):") << '\n';
-    for (const auto& [model, rated] : trends.stations)
-        out << "    " << stationName(model) << '\n'
+    const auto print = [&](const QString& name, const auto& rated) {
+        out << "    " << name << '\n'
             << "        "
             << Words::tr("program's score %1, examiner's rating %2")
                    .arg(meanText(rated.percent), meanText(rated.rating))
             << '\n';
+    };
+    for (const auto& [model, rated] : trends.stations)
+        print(stationName(model), rated);
     if (trends.stations.empty())
         out << "    " << Words::tr("none yet") << '\n';
     out << Words::tr("Examiners' ratings beside the program's scores for the same tables:") << '\n';
     for (const auto& [person, rated] : trends.examiners)
-        out << "    " << nameOf(academy, text(person)) << '\n'
-            << "        "
-            << Words::tr("program's score %1, examiner's rating %2")
-                   .arg(meanText(rated.percent), meanText(rated.rating))
-            << '\n';
+        print(nameOf(academy, text(person)), rated);
     if (trends.examiners.empty())
         out << "    " << Words::tr("none yet") << '\n';
     out << Words::tr("Rules broken at the tables:") << '\n';
