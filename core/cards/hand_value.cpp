@@ -41,6 +41,14 @@ std::uint32_t packed(unsigned ranks, int count)
     return result;
 }
 
+/// Whether a set of ranks holds at least `count`; cheaper than counting where the processor has no instruction for it.
+constexpr bool holdsAtLeast(unsigned ranks, int count)
+{
+    for (int i = 1; i < count; ++i)
+        ranks &= ranks - 1;
+    return ranks != 0;
+}
+
 HandValue straightFlush(unsigned top)
 {
     return {top == aceHigh ? HandClass::RoyalFlush : HandClass::StraightFlush, (top + 1) << 16U};
@@ -64,27 +72,24 @@ FixedVector<Rank, 2> HandValue::namingRanks() const
     }
 }
 
-HandValue evaluate(std::span<const Card> cards)
+void HeldCards::add(Card card)
 {
-    if (!holds(!cards.empty()))
+    const unsigned bit = 1U << static_cast<unsigned>(card.rank());
+    m_suits[static_cast<std::size_t>(card.suit())] |= bit;
+    m_fourTimes |= m_thrice & bit;
+    m_thrice |= m_twice & bit;
+    m_twice |= m_once & bit;
+    m_once |= bit;
+}
+
+HandValue HeldCards::value() const
+{
+    if (!holds(m_once != 0))
         return {};
-    std::array<unsigned, suitCount> suits{};
-    // sets of ranks held at least once, twice, three and four times
-    unsigned once = 0;
-    unsigned twice = 0;
-    unsigned thrice = 0;
-    unsigned fourTimes = 0;
-    for (const Card card : cards) {
-        const unsigned bit = 1U << static_cast<unsigned>(card.rank());
-        suits[static_cast<std::size_t>(card.suit())] |= bit;
-        fourTimes |= thrice & bit;
-        thrice |= twice & bit;
-        twice |= once & bit;
-        once |= bit;
-    }
+    const auto [once, twice, thrice, fourTimes] = std::array{m_once, m_twice, m_thrice, m_fourTimes};
     unsigned flush = 0;
-    for (const unsigned suit : suits)
-        flush = std::popcount(suit) >= 5 ? suit : flush;
+    for (const unsigned suit : m_suits)
+        flush = holdsAtLeast(suit, 5) ? suit : flush;
     if (flush != 0) {
         if (const int top = straightTop(flush); top >= 0)
             return straightFlush(static_cast<unsigned>(top));
@@ -104,7 +109,7 @@ HandValue evaluate(std::span<const Card> cards)
         return {HandClass::Straight, static_cast<std::uint32_t>(top + 1) << 16U};
     if (thrice != 0)
         return {HandClass::ThreeOfAKind, (highest(thrice) + 1) << 16U | packed(once & ~thrice, 2) << 8U};
-    if (std::popcount(twice) >= 2) {
+    if (holdsAtLeast(twice, 2)) {
         const unsigned high = 1U << highest(twice);
         const unsigned low = 1U << highest(twice & ~high);
         return {HandClass::TwoPair,
@@ -113,6 +118,14 @@ HandValue evaluate(std::span<const Card> cards)
     if (twice != 0)
         return {HandClass::OnePair, (highest(twice) + 1) << 16U | packed(once & ~twice, 3) << 4U};
     return {HandClass::HighCard, packed(once, 5)};
+}
+
+HandValue evaluate(std::span<const Card> cards)
+{
+    HeldCards held;
+    for (const Card card : cards)
+        held.add(card);
+    return held.value();
 }
 
 std::array<Card, 5> bestFive(std::span<const Card> cards)

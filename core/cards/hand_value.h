@@ -63,6 +63,23 @@ private:
     std::uint32_t m_value = 0;
 };
 
+/// Cards that were added one by one, and what the best five of them are worth; a copy goes on from there.
+class HeldCards
+{
+public:
+    void add(Card card);
+    /// Of 1 to 8 cards; fewer than five count as they are, with no straight or flush.
+    HandValue value() const;
+
+private:
+    std::array<unsigned, suitCount> m_suits{};
+    // sets of ranks held at least once, twice, three and four times
+    unsigned m_once = 0;
+    unsigned m_twice = 0;
+    unsigned m_thrice = 0;
+    unsigned m_fourTimes = 0;
+};
+
 /// The value of the best five of 1 to 8 cards; fewer than five count as they are, with no straight or flush.
 HandValue evaluate(std::span<const Card> cards);
 

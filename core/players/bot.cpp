@@ -34,18 +34,18 @@ int startingStrength(Card first, Card second)
 /// How many of the hands that others could hold on this board are worse, per thousand.
 int boardStrength(const SeatView& view)
 {
-    FixedVector<Card, maxHandCards + 5> mine;
     std::uint64_t known = 0;
-    for (const Card card : view.hand)
-        mine.push_back(card);
-    for (const Card card : view.board)
-        mine.push_back(card);
-    for (const Card card : mine)
+    HeldCards board;
+    const auto see = [&](Card card, HeldCards& held) {
         known |= std::uint64_t{1} << static_cast<unsigned>(card.index());
-    const HandValue value = evaluate({mine.begin(), mine.end()});
-    FixedVector<Card, maxHandCards + 5> theirs;
+        held.add(card);
+    };
     for (const Card card : view.board)
-        theirs.push_back(card);
+        see(card, board);
+    HeldCards mine = board;
+    for (const Card card : view.hand)
+        see(card, mine);
+    const HandValue value = mine.value();
     int worse = 0;
     int all = 0;
     // every seventh pair of unseen cards: enough for a player's judgement, and quick
@@ -55,11 +55,10 @@ int boardStrength(const SeatView& view)
         if (a >= b || ((known >> static_cast<unsigned>(a)) & 1U) != 0
             || ((known >> static_cast<unsigned>(b)) & 1U) != 0)
             continue;
-        theirs.push_back(Card::fromIndex(a));
-        theirs.push_back(Card::fromIndex(b));
-        const HandValue other = evaluate({theirs.begin(), theirs.end()});
-        theirs.pop_back();
-        theirs.pop_back();
+        HeldCards theirs = board;
+        theirs.add(Card::fromIndex(a));
+        theirs.add(Card::fromIndex(b));
+        const HandValue other = theirs.value();
         worse += other < value ? 2 : (other == value ? 1 : 0);
         all += 2;
     }
