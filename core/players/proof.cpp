@@ -47,7 +47,8 @@ struct DealtOut {
     CardsDealt cards;
     bool finished = false;
     bool isVoid = false;
-    bool guess = false; ///< chips were staked that nobody has staked
+    bool guess = false;  ///< chips were staked that nobody has staked
+    bool chosen = false; ///< a player's choice against the house was made that nobody has made
 };
 
 /// What the players of a hand did after an event: once more, where they can.
@@ -65,6 +66,8 @@ public:
 
     /// Whether somebody had to answer a bet who never did: what chips come to is not known then, only the cards.
     bool isGuess() const { return m_staked; }
+    /// Whether somebody had to play, raise or fold against the house who never did.
+    bool isChosen() const { return m_chosen; }
 
     /// What they do next; nothing while the dealer owes something.
     std::optional<Event> next(const Session& now)
@@ -83,6 +86,7 @@ public:
                     return check;
                 m_staked = true;
             }
+            m_chosen = m_chosen || turn->wait == Wait::PlayOrFold || turn->wait == Wait::Raise;
         }
         return m_simulator.next(now);
     }
@@ -91,6 +95,7 @@ private:
     std::vector<Decision> m_decisions;
     Simulator m_simulator;
     bool m_staked = false;
+    bool m_chosen = false;
 };
 
 DealtOut dealtOut(Session now, SamePlayers players, int hand, const Table& before)
@@ -115,6 +120,7 @@ DealtOut dealtOut(Session now, SamePlayers players, int hand, const Table& befor
     dealt.table = now.table();
     dealt.finished = now.isOver() || now.hand() != hand;
     dealt.guess = players.isGuess();
+    dealt.chosen = players.isChosen();
     return dealt;
 }
 
@@ -174,7 +180,9 @@ Proof compared(const DealtOut& asLeft, const DealtOut& asDue)
         return {.kind = Proof::Kind::Unknown};
     if (asLeft.cards != asDue.cards)
         return {.kind = Proof::Kind::OtherCards};
-    return asLeft.guess || asDue.guess ? Proof{.kind = Proof::Kind::Unknown} : difference(asLeft.table, asDue.table);
+    const Proof proof = difference(asLeft.table, asDue.table);
+    const bool byChoice = proof.kind == Proof::Kind::Differs && (asLeft.chosen || asDue.chosen);
+    return byChoice || asLeft.guess || asDue.guess ? Proof{.kind = Proof::Kind::Unknown} : proof;
 }
 
 /// What comes of one event of a log, from the moment before it.
