@@ -53,6 +53,13 @@ bool isWaitedFor(const Act& act, const Procedure& procedure)
            && std::ranges::any_of(turns, [&](const Turn& turn) { return turn.seat == act.seat; });
 }
 
+/// Whether a finger goes on to somebody nobody waits for, past an irregularity that is to be met.
+bool pointsPastIrregularity(const Look& look)
+{
+    return look.due && look.due->competency == Competency::Irregularities && look.act.verb == Verb::PointTo
+           && !isWaitedFor(look.act, look.procedure);
+}
+
 /// Whether a loan is counted out that is just to be refused.
 bool isLentAgainst(const Look& look)
 {
@@ -219,7 +226,8 @@ std::optional<Judgement> ruledOtherwise(const Look& look)
 std::optional<Judgement> wentPast(const Look& look)
 {
     if (!look.due
-        || (!isLentAgainst(look) && !beginsNext(look) && !playsOnVoid(look) && !goesPast(look.act, look.due->act)))
+        || (!isLentAgainst(look) && !beginsNext(look) && !playsOnVoid(look) && !pointsPastIrregularity(look)
+            && !goesPast(look.act, look.due->act)))
         return std::nullopt;
     Verdict verdict = verdictOn(Fault::Forbidden, *look.due);
     verdict.severity = std::max(verdict.severity, look.due->severity); // it was left out as well
