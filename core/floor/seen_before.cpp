@@ -160,12 +160,22 @@ bool isSameDeed(const Act& then, const Act& act)
     return words || isSameVerb(then, act) || both(Trait::Settles) || both(Trait::LetsStand);
 }
 
+/// Whether words say once more, in the other way that is as good, what was just said rightly.
+bool saysTheSame(const Act& act, const Verdict& then)
+{
+    const auto& duty = then.expected;
+    return has(act, Trait::Spoken) && then.isCorrect() && duty && duty->act.amount == act.amount
+           && (duty->act == act || std::ranges::find(duty->alike, act) != duty->alike.end());
+}
+
 /// Whether an entry is this act, and it stands: what was said or done too early does where it is not handed back.
 bool hasBeen(const Act& act, const Entry& entry, bool inTest)
 {
-    if (entry.event != Event(act) || entry.verdicts.empty())
+    if (entry.verdicts.empty())
         return false;
     const Verdict& then = entry.verdicts.front();
+    if (entry.event != Event(act))
+        return isAct(entry) && saysTheSame(act, then);
     return then.isCorrect() || (inTest && then.fault == Fault::OutOfOrder);
 }
 
