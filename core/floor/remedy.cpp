@@ -428,16 +428,12 @@ FloorWork Remedy::workBetween(const Table& now, const HandState& right) const
         return std::ranges::all_of(acts, [&](const Act& act) { return cutcard::perform(from, act); })
                && liesAlike(from, wanted);
     };
-    if (liesAlike(now, wanted)) {
-        if (!m_slip.tookEffect || !has(m_slip.act, Trait::KeepsBook))
-            return {.rule = m_slip.verdict.rule};
-        return {.rule = m_slip.verdict.rule, .undone = {m_slip.act}, .done = right.did}; // only written down
-    }
     // with the dealer's own act left where it is, if that does
     std::vector<Act> others = right.did;
     if (const auto mine = std::ranges::find(others, m_slip.act); mine != others.end())
         others.erase(mine);
-    if (leads(now, others))
+    const bool isWrittenDown = m_slip.tookEffect && has(m_slip.act, Trait::KeepsBook);
+    if (liesAlike(now, wanted) ? !isWrittenDown : leads(now, others))
         return {.rule = m_slip.verdict.rule, .done = std::move(others)};
     return {.rule = m_slip.verdict.rule, .undone = {m_slip.act}, .done = right.did};
 }

@@ -75,6 +75,29 @@ private slots:
         QCOMPARE(deal.session().score().criticalErrors(), 0);
     }
 
+    void whatTheFloorSaysInPlaceOfTheDealerIsNamed()
+    {
+        Deal deal("cutcard 2\nmode test\nhands 1\nseat 1 \"P1\" 4000\nseat 2 \"P2\" 4000\nseat 3 \"P3\" 4000\n"
+                  "button 3\n");
+        deal.player("seat 3 fold").through("dealer say showdown");
+        while (deal.next().substr(0, 11) != "dealer name")
+            QVERIFY(deal.step());
+        const Act reading = std::get<Act>(eventOf(deal.next()));
+        Act misread = reading;
+        misread.hand = reading.hand == HandClass::StraightFlush ? HandClass::Straight : HandClass::StraightFlush;
+        Deal rightly = deal;
+        rightly.now(eventText(reading));
+        deal.now(eventText(misread));
+        for (int i = 0; i < 3; ++i) {
+            deal.now(rightly.next());
+            QVERIFY(rightly.step());
+        }
+        QVERIFY(std::ranges::any_of(deal.session().entries(), [&](const Entry& entry) {
+            const bool floor = std::holds_alternative<FloorStep>(entry.event) && entry.floor.undone.empty();
+            return floor && std::ranges::find(entry.floor.done, reading) != entry.floor.done.end();
+        }));
+    }
+
     void whatTheFloorDidIsAllThatItDid_data()
     {
         QTest::addColumn<int>("game");
