@@ -32,6 +32,9 @@ std::optional<Card> kickerOf(std::span<const Card> cards, const HandValue& bette
 /// How a hand compares with what was read: equal where it could come out either way by the words.
 std::strong_ordering comparedWithReading(const HandValue& value, const Act& reading);
 
+/// What an act that is not allowed is wrong by, whatever else is due; nothing where only that says it.
+Reason whyNotAllowed(const Situation& situation, const Verdict& verdict, const Act& act);
+
 /// Why a card that a player gets is none that is due; nothing where only another player comes first.
 Reason cardTooMany(const Situation& situation, const Act& act, const Act* due);
 

@@ -77,6 +77,12 @@ enum class Because : std::uint8_t {
     DeckNext,      ///< deck `count` is not the one dealt last
     DeckOutside,   ///< the deck just dealt is not in the shuffler
     LastHand,      ///< of the dealer's at this table
+    HandGoesOn,    ///< the hand is not over
+    NothingVoids,  ///< nothing has happened for which a document voids the hand
+    PlayersLeft,   ///< `seats` have chips or cards
+    HandsCounted,  ///< of the `other` hands of a level `count` are played and count
+    BetStands,     ///< `amount` in front of `seats` is as it may be
+    BlindsOf,      ///< `seats` post the blinds of this hand
     BeganWith,     ///< `seats` had `amount` when the hand began
     LacksChips,    ///< `seats` has `amount` in all, and the bet is `other`
     Lent,          ///< `seats` was lent `amount` in this hand
@@ -151,6 +157,12 @@ inline constexpr std::array<std::string_view, becauseCount> becauseWords = keyed
     {Because::DeckNext, "deck-next"},
     {Because::DeckOutside, "deck-outside"},
     {Because::LastHand, "last-hand"},
+    {Because::HandGoesOn, "hand-goes-on"},
+    {Because::NothingVoids, "nothing-voids"},
+    {Because::PlayersLeft, "players-left"},
+    {Because::HandsCounted, "hands-counted"},
+    {Because::BetStands, "bet-stands"},
+    {Because::BlindsOf, "blinds-of"},
     {Because::BeganWith, "began-with"},
     {Because::LacksChips, "lacks-chips"},
     {Because::Lent, "lent"},

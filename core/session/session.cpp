@@ -63,19 +63,6 @@ Reason stillToBeMet(const Act* due, const HandSoFar& hand)
     return {};
 }
 
-/// The bet that an act rules on or gives back where nothing is to be ruled: it may stand.
-Reason mayStand(const Verdict& verdict, const Act* act, const HandSoFar& hand)
-{
-    const bool rules = act != nullptr && act->seat && (has(*act, Trait::RulesOnBet) || act->verb == Verb::ReturnChips);
-    if (!rules || verdict.fault != Fault::Forbidden)
-        return {};
-    for (const Entry& entry : hand.backwards()) {
-        if (const auto* decision = std::get_if<Decision>(&entry.event))
-            return decision->seat == act->seat && decision->amount > 0 ? broughtBy(entry.event) : Reason();
-    }
-    return {};
-}
-
 /// The hand that a player turns up whom the dealer's wrong words had show first: it was tabled, and stays so.
 std::optional<Act> shownAsTold(const Event& event, const EntryLog& entries)
 {
@@ -354,8 +341,8 @@ Reason Session::whyWrong(const Verdict& verdict, const Act* act) const
     // what chips come to says less than how they were put in
     if (cause != nullptr && meetsWhatHappened(*due, *cause))
         return happened;
-    for (const Reason& why : {mayStand(verdict, act, handSoFar()), game().why(m_situation, m_procedure, verdict, act),
-                              happened, stillToBeMet(due, handSoFar())}) {
+    for (const Reason& why :
+         {game().why(m_situation, m_procedure, verdict, act), happened, stillToBeMet(due, handSoFar())}) {
         if (why.because != Because::None)
             return why;
     }

@@ -136,7 +136,8 @@ QString loanText(const Reason& reason, const Wording& wording, const QString& se
     case Because::LacksChips:
         return Words::tr("%1 has %2 in all, and the bet is %3.").arg(seats, amount, other);
     case Because::Lent:
-        return Words::tr("%1 was lent %2 in this hand.").arg(seats, amount);
+        return reason.amount == 0 ? Words::tr("%1 has drawn no ODC in this hand.").arg(seats)
+                                  : Words::tr("%1 was lent %2 in this hand.").arg(seats, amount);
     case Because::NoDeposit:
         return Words::tr("%1 has not paid the deposit of %2 yet.").arg(seats, amount);
     case Because::LoanLost:
@@ -264,6 +265,19 @@ QString stageText(const Reason& reason, const Wording& wording, const QString& s
         return reason.count == 1 ? Words::tr("The red deck is next.") : Words::tr("The blue deck is next.");
     case Because::DeckOutside:
         return Words::tr("The deck just dealt is not in the shuffler yet.");
+    case Because::HandGoesOn:
+        return Words::tr("The hand is not over yet.");
+    case Because::NothingVoids:
+        return Words::tr("Nothing has happened that voids the hand.");
+    case Because::PlayersLeft:
+        return Words::tr("Still in the game: %1.").arg(seats);
+    case Because::HandsCounted:
+        return Words::tr("Hands that count at this level so far: %1 of %2.").arg(reason.count).arg(reason.other);
+    case Because::BetStands:
+        return reason.amount == 0 ? Words::tr("%1 has no bet in front.").arg(seats)
+                                  : Words::tr("%1's bet of %2 may stand.").arg(seats, amount);
+    case Because::BlindsOf:
+        return Words::tr("In this hand the blinds are posted by %1.").arg(seats);
     default:
         return Words::tr("This was your last hand at the table.");
     }

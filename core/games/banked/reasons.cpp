@@ -227,7 +227,9 @@ Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
 Reason BankedGame::why(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
                        const Act* act) const
 {
-    const Reason wrong = act == nullptr ? Reason() : banked::whyWrong(situation, *act, dueIn(verdict));
+    Reason wrong = act == nullptr ? Reason() : banked::whyWrong(situation, *act, dueIn(verdict));
+    if (wrong.because == Because::None && act != nullptr)
+        wrong = whyNotAllowed(situation, verdict, *act);
     if (wrong.because != Because::None)
         return wrong;
     if (const auto waits = whoIsWaitedFor(procedure, verdict))

@@ -230,10 +230,12 @@ Rule ruleOf(const Act& due, const Verdict& verdict)
 }
 
 /// What is wrong about a card to a player in the deal.
-Reason whyNoCard(const Situation& situation, const Act& pitch, const Act* due)
+Reason whyNoCard(const Situation& situation, const Act& pitch, const Verdict& verdict)
 {
+    if (situation.notes.folded.contains(*pitch.seat))
+        return {.because = Because::HasFolded, .seats = {*pitch.seat}};
     if (!isLeftOutOfDeal(situation, *pitch.seat))
-        return cardTooMany(situation, pitch, due);
+        return verdict.jumped.empty() ? cardTooMany(situation, pitch, dueIn(verdict)) : Reason();
     // with no chips nobody waits for a later hand
     return {.because = situation.table.at(*pitch.seat).chips() > 0 ? Because::NotDealtIn : Because::ChipsLeft,
             .seats = {*pitch.seat}};
@@ -277,8 +279,9 @@ Reason whyNoMove(const Situation& situation, const Act* due)
 }
 
 /// What is wrong about the player that an act is done to, whatever else is due.
-Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
+Reason whyWrong(const Situation& situation, const Act& act, const Verdict& verdict)
 {
+    const Act* due = dueIn(verdict);
     if (act.verb == Verb::Burn)
         return whyNoBurn(situation, due);
     if (!act.seat)
@@ -292,7 +295,7 @@ Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
     if (act.verb == Verb::MuckHand && live.contains(*act.seat))
         return {.because = Because::StillIn, .seats = live};
     if (act.verb == Verb::Pitch)
-        return whyNoCard(situation, act, due);
+        return whyNoCard(situation, act, verdict);
     if (!isPointing(act) && !has(act, Trait::RulesOnBet))
         return {};
     if (situation.notes.folded.contains(*act.seat))
@@ -309,7 +312,9 @@ Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
 Reason StreetGame::why(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
                        const Act* act) const
 {
-    const Reason wrong = act == nullptr ? Reason() : street::whyWrong(situation, *act, dueIn(verdict));
+    Reason wrong = act == nullptr ? Reason() : street::whyWrong(situation, *act, verdict);
+    if (wrong.because == Because::None && act != nullptr)
+        wrong = whyNotAllowed(situation, verdict, *act);
     if (wrong.because != Because::None)
         return wrong;
     if (const auto waits = whoIsWaitedFor(procedure, verdict)) {

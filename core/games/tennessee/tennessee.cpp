@@ -457,6 +457,8 @@ public:
         // what is never allowed is wrong by itself, whatever else is due
         const bool itself = verdict.fault == Fault::Forbidden || dueIn(verdict) == nullptr;
         Reason reason = bankReason(situation, itself ? act : dueIn(verdict));
+        if (reason.because == Because::None && act != nullptr && verdict.fault == Fault::Forbidden)
+            reason = reasonOfOwn(situation, procedure, verdict, *act);
         const bool ofOne = act != nullptr && has(*act, Trait::EndsPart); // who is out, whoever else owes a loan
         if (reason.because == Because::None && itself && !ofOne)
             reason = bankReason(situation, dueIn(verdict));
@@ -480,6 +482,25 @@ public:
     }
 
 private:
+    /// What is wrong about an act that is not allowed: of the level, the discs, or as everywhere.
+    static Reason reasonOfOwn(const Situation& situation, const Procedure& procedure, const Verdict& verdict,
+                              const Act& act)
+    {
+        if (act.verb == Verb::Announce && act.phrase == Phrase::NewLevel)
+            return {.because = Because::HandsCounted,
+                    .other = handsOfALevel,
+                    .count = (eventHand(situation) - 1) % handsOfALevel};
+        if (act.verb != Verb::NoRiverDisc && act.verb != Verb::NoTurnDisc)
+            return whyNotAllowed(situation, verdict, act);
+        if (situation.notes.folded.contains(*act.seat))
+            return {.because = Because::HasFolded, .seats = {*act.seat}};
+        const auto turns = procedure.turns();
+        const bool chosen = isOverboardDone(situation);
+        if (!chosen && std::ranges::find(turns, Wait::Discard, &Turn::wait) == turns.end())
+            return {.because = Because::NotOverboard};
+        return chosen ? whyDueAnywhere(situation, act) : Reason();
+    }
+
     /// Whether a player turns up the hand before it is asked for.
     static bool triesToShow(const Situation& situation, const Procedure& procedure, const Decision& decision)
     {
