@@ -82,6 +82,12 @@ void HabitBook::book(const Verdict& verdict, int hand)
     }
 }
 
+void HabitBook::leaveUndone(const Duty& duty, int hand)
+{
+    if (hand == m_hand && !recurs(duty.act))
+        bookMissed(duty);
+}
+
 void HabitBook::bookRight(const Verdict& verdict)
 {
     if (!verdict.expected || !isGraded(*verdict.expected))

@@ -41,6 +41,8 @@ class HabitBook
 public:
     /// Books a verdict that counts, of this hand.
     void book(const Verdict& verdict, int hand);
+    /// A duty of this hand was left out for good, with what was charged for it.
+    void leaveUndone(const Duty& duty, int hand);
     /// Adds what was seen elsewhere.
     void add(const HabitBook& other);
     /// One that fell short by a rule was judged wrongly: it was right.

@@ -38,6 +38,8 @@ std::optional<int> Tally::percent() const
 
 void Score::book(const Verdict& verdict, int hand)
 {
+    if (verdict.told && verdict.fault == Fault::Omitted && verdict.expected)
+        leaveUndone(*verdict.expected, hand); // with what it was charged for
     if (verdict.told)
         return;
     if (hand != m_hand) {

@@ -73,6 +73,8 @@ public:
     void putRight(const Verdict& mistake, bool forGood = false);
     /// A mistake was left standing: nothing can be earned in its place any more.
     void stand(const Verdict& mistake);
+    /// What was due in a mistake's place in this hand was never done by the dealer.
+    void leaveUndone(const Duty& duty, int hand) { m_habits.leaveUndone(duty, hand); }
     /// A mistake that was booked weighs more than it was booked for: as much as what came of it.
     void worsen(const Verdict& mistake, const Verdict& outcome);
     /// Adds what another session came to.

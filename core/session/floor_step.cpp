@@ -119,6 +119,9 @@ void Session::floorSteps(const Act* cause)
         m_score.putRight(slip.verdict);
     else if (!slip.byHouse)
         m_score.stand(slip.verdict);
+    const auto& due = slip.verdict.expected;
+    if (!slip.byHouse && due && slip.verdict.fault == Fault::Forbidden && std::ranges::count(state.did, due->act) > 0)
+        m_score.leaveUndone(*due, entry.hand);
     m_slip.reset();
     m_situation = std::move(state.situation);
     m_procedure = std::move(state.procedure);

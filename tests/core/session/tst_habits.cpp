@@ -47,6 +47,14 @@ void flopWithoutBurn(Deal& deal)
     leaveOut(deal, "dealer burn");
 }
 
+/// Burns for the turn with the discards face down, and goes on: the floor calls "Reveal".
+void burnWithoutReveal(Deal& deal)
+{
+    while (deal.next() != "dealer say reveal")
+        deal.step();
+    deal.now("dealer burn").now("dealer board 1");
+}
+
 void flopTakenBack(Deal& deal)
 {
     deal.to("dealer burn").now("dealer board 3").now("dealer take-back");
@@ -107,6 +115,22 @@ private slots:
         // too seldom to speak of, or never to be spoken of
         QVERIFY((!Habit{.kind = {}, .due = 2, .right = 0}.isBad(3)));
         QVERIFY((!Habit{.kind = {}, .due = 5, .right = 0}.isBad(0)));
+    }
+
+    void whatAnotherActIsChargedForInEachHandIsAHabit()
+    {
+        Deal deal("game tennessee\n" + fiveHands);
+        for (int hand = 1; hand <= 5; ++hand) {
+            if (hand <= 3)
+                burnWithoutReveal(deal);
+            while (!deal.session().isOver() && deal.session().hand() == hand)
+                deal.step();
+        }
+        const auto habits = deal.session().score().badHabits();
+        QCOMPARE(habits.size(), std::size_t{1});
+        QCOMPARE(habits.front().kind, (DutyKind{.verb = Verb::Announce, .phrase = Phrase::Reveal}));
+        QCOMPARE(habits.front().due, 5);
+        QCOMPARE(habits.front().right, 2);
     }
 
     void theOptionLeftOutIsAHabitOfControl()
