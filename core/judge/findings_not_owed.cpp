@@ -39,6 +39,14 @@ bool isQuestion(const Act& act)
     return act.verb == Verb::Announce && act.phrase == Phrase::HowMuch;
 }
 
+/// Whether words tell of a player what is so.
+bool isTrue(const Look& look)
+{
+    const Act& act = look.act;
+    return act.verb == Verb::Announce && act.phrase == Phrase::AllIn && look.situation.table.at(*act.seat).stack == 0
+           && liveSeats(look.situation.table).contains(*act.seat);
+}
+
 /// Whether an act lends to somebody whom a loan is just to be refused.
 bool lendsAgainst(const Act& act, const Act& due)
 {
@@ -83,10 +91,7 @@ bool rulesAnew(const Look& look)
 /// Other words on what the same player has done.
 bool tellsOtherAction(const Act& done, const Act& owed)
 {
-    const auto says = [](const Act& act) {
-        return saysAction(act) || (act.verb == Verb::Announce && act.phrase == Phrase::AllIn);
-    };
-    return says(done) && says(owed) && done.seat == owed.seat;
+    return saysAction(done) && saysAction(owed) && done.seat == owed.seat;
 }
 
 Judgement found(Verdict verdict, const Look& look)
@@ -239,7 +244,7 @@ std::optional<Judgement> uncalled(const Look& look)
     // said of a player who has done something else
     if (const Duty* duty = find(look.owed, look.act, tellsOtherAction))
         return found(verdictOn(Fault::WrongTarget, *duty), look);
-    const auto general = isQuestion(look.act) ? std::nullopt : uncalledFor(look.act);
+    const auto general = isQuestion(look.act) || isTrue(look) ? std::nullopt : uncalledFor(look.act);
     return general ? std::optional(found(verdictOnBan(look, *general), look)) : std::nullopt;
 }
 

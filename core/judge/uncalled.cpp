@@ -10,7 +10,7 @@ bool saysAction(const Act& act)
     const Phrase phrase = act.phrase;
     return act.verb == Verb::Announce
            && (phrase == Phrase::Check || phrase == Phrase::Call || phrase == Phrase::Fold || phrase == Phrase::Bet
-               || phrase == Phrase::Raise);
+               || phrase == Phrase::Raise || phrase == Phrase::AllIn);
 }
 
 std::optional<Ban> uncalledFor(const Act& act)
