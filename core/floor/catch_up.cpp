@@ -2,6 +2,7 @@
 #include "core/floor/catch_up.h"
 
 #include "core/acts/traits.h"
+#include "core/floor/parts.h"
 #include "core/judge/as_good.h"
 #include "core/judge/judge.h"
 
@@ -89,12 +90,14 @@ private:
         Table after = m_state.situation.table;
         return perform(after, m_act);
     }
-    /// Whether a pot with what lies in front is pushed to the wrong player.
+    /// Whether a pot with what lies in front is pushed to the wrong player, or a part of it to the right one.
     bool isWrongFromFront() const
     {
         if (!m_fromFront || m_fromMiddle || isDue() || !canBeDone())
             return false;
         const Verdict verdict = judged().verdict;
+        if (verdict.fault == Fault::WrongAmount && verdict.attempted)
+            return isPartOf(m_act, *verdict.attempted, m_state.situation.table);
         return verdict.fault == Fault::WrongTarget && verdict.attempted && sharesPlace(*verdict.attempted, m_act);
     }
     bool isDue() const { return m_state.procedure.after(m_act).has_value(); }

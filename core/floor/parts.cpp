@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/floor/parts.h"
 
-#include "core/acts/traits.h"
 #include "core/judge/look.h"
 
 namespace cutcard {
@@ -15,12 +14,6 @@ bool isPartOf(const Act& act, const Act& due, const Table& table)
     Table once = table;
     Table twice = table;
     return perform(once, due) && perform(twice, act) && perform(twice, rest) && liesAlike(once, twice);
-}
-
-bool standsInPart(const Act& act, const Act& due, const Table& table)
-{
-    const bool chipsOnly = has(act, Trait::Settles) || act.verb == Verb::PushPot || act.verb == Verb::ReturnChips;
-    return chipsOnly && isPartOf(act, due, table);
 }
 
 Procedure askingForRest(const Slip& slip)

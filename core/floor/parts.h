@@ -7,8 +7,6 @@ namespace cutcard {
 
 /// Whether an act moves a part of the chips that are due, and the rest can follow in a second motion.
 bool isPartOf(const Act& act, const Act& due, const Table& table);
-/// Whether such a part stands as it is, also in practice: nothing but the chips tells how much it was.
-bool standsInPart(const Act& act, const Act& due, const Table& table);
 /// What is owed where a part of the chips that are due was moved: the rest of them, or all of it anew.
 Procedure askingForRest(const Slip& slip);
 /// What is owed there while something else is tried: the part counts as a mistake to be taken back.

@@ -99,7 +99,7 @@ private:
         Act wrong = m_duty.act;
         wrong.amount += by;
         const bool asGood = std::ranges::find(m_duty.amounts, wrong.amount) != m_duty.amounts.end();
-        if (wrong.amount > 0 && !asGood && !standsInPart(wrong, m_duty.act, table()))
+        if (wrong.amount > 0 && !asGood && !isPartOf(wrong, m_duty.act, table()))
             add(wrong, Fault::WrongAmount);
     }
 

@@ -209,7 +209,7 @@ private:
     {
         Act wrong = m_duty.act;
         wrong.amount += by;
-        if (standsInPart(wrong, m_duty.act, m_session.table()))
+        if (isPartOf(wrong, m_duty.act, m_session.table()))
             return; // the rest may follow
         const bool oddChip = m_duty.oddChips >= m_unit;
         add(wrong, Fault::WrongAmount, oddChip ? m_duty.oddRule : m_duty.rule);

@@ -233,7 +233,8 @@ void Session::applyCaughtUp(const Act& act, Judgement judgement, Entry& entry)
 
 void Session::pushFromFront(const Act& act, Judgement judgement, HandState before, Entry& entry)
 {
-    if (!inTest()) {
+    const bool part = isFirstPart(act, judgement.verdict);
+    if (!inTest() && !part) {
         entry.floor = {};
         judgement.verdict.attempted.reset(); // nothing is left of it
         m_situation = std::move(before.situation);
@@ -241,7 +242,7 @@ void Session::pushFromFront(const Act& act, Judgement judgement, HandState befor
         return book(std::move(judgement.verdict), entry);
     }
     applyJudged(act, std::move(judgement), entry);
-    if (!m_slip)
+    if (!m_slip || part)
         return;
     m_situation.beforeMistake = std::make_shared<const Table>(before.situation.table);
     before.situation.table = m_situation.table;

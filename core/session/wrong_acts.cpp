@@ -110,7 +110,7 @@ bool Session::isFirstPart(const Act& act, const Verdict& verdict) const
     const auto& due = verdict.attempted;
     if (verdict.fault != Fault::WrongAmount || !due || !has(act, Trait::MovesChips))
         return false;
-    return (inTest() ? isPartOf : standsInPart)(act, *due, m_situation.table);
+    return isPartOf(act, *due, m_situation.table);
 }
 
 void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
