@@ -102,7 +102,7 @@ QString kindText(const KeptSession& session)
         return homeWords(QT_TRANSLATE_NOOP("home", "What can go wrong"));
     if (session.kind == QLatin1String("situation"))
         //: a kind of session: a situation somebody put together
-        return homeWords(QT_TRANSLATE_NOOP("home", "Own situation"));
+        return homeWords(QT_TRANSLATE_NOOP("home", "Your own situation"));
     if (session.kind == QLatin1String("guide"))
         return homeWords(QT_TRANSLATE_NOOP("home", "Guided hand"));
     if (session.kind == realNightKind)

@@ -148,7 +148,7 @@ FocusScope {
             ? qsTr("Close this window so that the candidate can go on. The ledger records that it was opened.")
             : root.house.busy
             ? qsTr("The exam house is in order. Quit the other program that uses it, or let this one write there.")
-            : qsTr("Nothing was changed. Run “cutcard-cli academy rebuild” to restore rows that do not match the ledger, restore a copy of this file, or move it away and set up the house again with its key on paper.")
+            : qsTr("Nothing was changed. Run “cutcard-cli academy rebuild” to restore rows that do not match the ledger, restore a copy of this file, or move it away and set up the house again from its key on paper.")
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }

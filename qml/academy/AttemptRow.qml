@@ -12,7 +12,7 @@ Item {
     signal asked
 
     readonly property real room: root.width - button.width - 16
-    readonly property string wayText: root.attempt.way === "resume" ? qsTr("Go on…")
+    readonly property string wayText: root.attempt.way === "resume" ? qsTr("Continue…")
         : root.attempt.way === "grade" ? qsTr("Grade…") : qsTr("Open")
 
     implicitHeight: Math.max(button.height, who.height, where.height, how.height) + 14

@@ -55,7 +55,7 @@ Item {
                     text: !part.facts.enough ? qsTr("✗ only %1 in the question bank").arg(part.facts.there)
                         : part.facts.value === 0 ? qsTr("of %1").arg(part.facts.there)
                         : part.facts.apart ? qsTr("✓ of %1").arg(part.facts.there)
-                        : qsTr("✓ of %1, the forms share some").arg(part.facts.there)
+                        : qsTr("✓ of %1; the forms share some questions").arg(part.facts.there)
                     Accessible.ignored: true
                 }
             }

@@ -41,7 +41,7 @@ RoomPage {
             HomeButton {
                 primary: true
                 enabled: mine.checked
-                text: root.shown.again ? qsTr("Go on") : qsTr("Begin (%1 minutes)").arg(root.shown.minutes ?? 0)
+                text: root.shown.again ? qsTr("Continue") : qsTr("Begin (%1 minutes)").arg(root.shown.minutes ?? 0)
                 onClicked: root.exam.ask(ExamModel.Begin)
             }
             HomeButton {

@@ -128,7 +128,7 @@ Rectangle {
                     HomeButton {
                         width: Math.min(implicitWidth, parent.width)
                         enabled: sign.ready && (root.paused || reason.ready)
-                        text: root.paused ? qsTr("Go on") : qsTr("Pause")
+                        text: root.paused ? qsTr("Continue") : qsTr("Pause")
                         onClicked: {
                             if (root.paused)
                                 root.exam.goOn(sign.signature);

@@ -64,7 +64,7 @@ RoomPage {
     }
     HomePanel {
         title: qsTr("Players")
-        note: qsTr("cards such as As Td 2c; the deck fills what you leave empty")
+        note: qsTr("cards such as As Td 2c; any field you leave empty is dealt from the deck")
         spacing: 8
 
         Repeater {

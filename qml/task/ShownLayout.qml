@@ -15,7 +15,7 @@ Column {
 
     Note {
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("Table %1 pays, to one: %2").arg(root.desk.shown.table ?? "")
+        text: qsTr("Table %1 pays (to 1): %2").arg(root.desk.shown.table ?? "")
             .arg((root.desk.shown.pays ?? []).map(line => line.hand + " " + line.odds).join(" · "))
     }
     CardRow {

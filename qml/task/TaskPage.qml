@@ -139,7 +139,7 @@ FocusScope {
             keyHint: qsTr("Enter")
             primary: enabled
             enabled: !root.asking || root.desk.told || root.desk.ready
-            text: root.choosing ? qsTr("Begin") : root.over ? qsTr("New tasks") : root.desk.told ? qsTr("Go on") : qsTr("Answer")
+            text: root.choosing ? qsTr("Begin") : root.over ? qsTr("New tasks") : root.desk.told ? qsTr("Continue") : qsTr("Answer")
             onClicked: root.desk.confirm()
         }
         ThemedButton {

@@ -835,7 +835,7 @@ private:
         const QString reason =
             QStringLiteral("Reason to add minutes or declare the attempt void (its form still counts as used)");
         const int before = given();
-        press("Go on…", Qt::Key_Space);
+        press("Continue…", Qt::Key_Space);
         type("Passphrase of", typedPassphrase);
         press(reason + QStringLiteral(": Technical"), Qt::Key_Space);
         type("In a few words", "power cut");

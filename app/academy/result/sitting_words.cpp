@@ -63,7 +63,7 @@ QString lastDoneText(const Sitting& sitting)
     const QString at = clockText(qint64{1000} * sitting.lastSecond());
     if (sitting.part() == 0)
         return sitting.lastItem() < 0 ? Words::tr("Nothing is recorded yet.")
-                                      : Words::tr("Last recorded: an answer to question %1, %2 into the questions.")
+                                      : Words::tr("Last recorded, %2 into the questions: an answer to question %1.")
                                             .arg(sitting.lastItem() + 1)
                                             .arg(at);
     QString what;
@@ -76,7 +76,7 @@ QString lastDoneText(const Sitting& sitting)
         what = act.isEmpty() ? Words::tr("hand %1, no act yet").arg(hand) : Words::tr("hand %1, %2").arg(hand, act);
     }
     //: %1 is a table's number, %2 a time, %3 what was done there last
-    return Words::tr("Last recorded at table %1, %2 into it: %3").arg(QString::number(sitting.part()), at, what);
+    return Words::tr("Last recorded, %2 into table %1: %3").arg(QString::number(sitting.part()), at, what);
 }
 
 } // namespace cutcard

@@ -24,7 +24,7 @@ void flagOf(const Night& night, const Ring& ring, bool owed, NightTablePicture& 
     if (isFrozen(night, ring.number))
         return set(TableFlag::Waits, RoomTexts::tr("waiting for you"));
     if (ring.dark)
-        return ring.held ? set(TableFlag::Held, RoomTexts::tr("held, no light"))
+        return ring.held ? set(TableFlag::Held, RoomTexts::tr("held: no light"))
                          : set(TableFlag::Waits, RoomTexts::tr("no light"));
     if (ring.deckShort)
         return set(TableFlag::Waits, RoomTexts::tr("a card missing"));

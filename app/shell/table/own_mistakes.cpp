@@ -154,7 +154,7 @@ void OwnMistakes::deal()
     window().dealing().takeFrom(hand->session, QString::fromUtf8(plan), QStringLiteral("mistake"));
     drilling->from = hand->session.entries().size();
     drilling->owed = hand->owed;
-    desk().setGuideText(tr("From your own mistakes: %1. It comes up within a few acts.").arg(drilling->title));
+    desk().setGuideText(tr("From your own mistakes: %1. It comes up within your next few acts.").arg(drilling->title));
     m_drilling = std::move(drilling);
 }
 

@@ -27,8 +27,9 @@ public:
         {GradedByThem, QT_TR_NOOP("A second supervisor has to confirm this attempt, not the person who graded it.")},
         {ProctoredByThem, QT_TR_NOOP("Another assessor has to judge this attempt, not the person who authorized it.")},
         {AssessorTooNew,
-         QT_TR_NOOP("Nothing was changed. This result needs an assessor who had that role when the attempt was opened "
-                    "and did not proctor it. If there is none, two people can declare the attempt void.")},
+         QT_TR_NOOP("Nothing was changed. This result must be confirmed by an assessor who already had that role when "
+                    "the attempt was opened and did not proctor it. If there is none, two people can declare the "
+                    "attempt void.")},
         {SecondTooNew,
          QT_TR_NOOP("Nothing was changed. The second person's passphrase must be older than the attempt.")},
         {EasierUnderOneNumber,
@@ -190,7 +191,7 @@ public:
         {OpenedByAnotherVersion,
          QT_TR_NOOP("%1 was opened with another version of Cutcard (%2). Continue it with that version.")},
         // blueprints
-        {TooFewQuestions, QT_TR_NOOP("%1 asks for %5 questions for %3, %4, but the bank has %2.")},
+        {TooFewQuestions, QT_TR_NOOP("%1 asks for %5 questions for %3, %4, but the bank has only %2.")},
         {ExamName, QT_TR_NOOP("%1: the exam's name has to be plain text on one line, of up to %3 characters.")},
         {TooManyStations, QT_TR_NOOP("%1: there are more than %3 tables.")},
         {CellSum, QT_TR_NOOP("%1: the cells add up to %3 questions, but the form has %2.")},

@@ -144,7 +144,7 @@ QString cellText(const DealtCell& cell)
 
 QString missingText()
 {
-    return AtlasWords::tr("The program has no event for this.");
+    return AtlasWords::tr("This never happens in the program.");
 }
 
 } // namespace cutcard::atlas

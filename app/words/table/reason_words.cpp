@@ -234,7 +234,7 @@ QString stageText(const Reason& reason, const Wording& wording, const QString& s
     case Because::FirstToShow:
         return reason.others.empty()
                    ? Words::tr("Nobody bet, so %1, first left of the button, shows first.").arg(seats)
-                   : Words::tr("%2 bet last and folded, and %1 is the next player.").arg(seats, others);
+                   : Words::tr("%2 made the last bet but folded, so %1 shows first.").arg(seats, others);
     case Because::NoShare:
         return reason.others.empty() ? Words::tr("Nobody who can win this pot is left in the hand.")
                                      : Words::tr("%1 cannot win this pot. It is between %2.").arg(seats, others);

@@ -91,7 +91,7 @@ private slots:
         good(sitting->tick(11'000));
         good(sitting->answer(3, rightAnswer(sitting->form().questions[3])));
         good(sitting->tick(9'000));
-        const QString inTheory = QStringLiteral("Last recorded: an answer to question 4, 0:21 into the questions.");
+        const QString inTheory = QStringLiteral("Last recorded, 0:21 into the questions: an answer to question 4.");
         QCOMPARE(lastDoneText(*sitting), inTheory);
         const auto after = [&] {
             sitting.reset();
@@ -102,11 +102,11 @@ private slots:
         };
         QCOMPARE(after(), inTheory);
         good(sitting->submitPart());
-        QCOMPARE(lastDoneText(*sitting), QStringLiteral("Last recorded at table 1, 0:00 into it: hand 1, no act yet"));
+        QCOMPARE(lastDoneText(*sitting), QStringLiteral("Last recorded, 0:00 into table 1: hand 1, no act yet"));
         good(sitting->tick(12'000));
         dealOn(*sitting, 20);
         const QString atTheTable = lastDoneText(*sitting);
-        QVERIFY2(atTheTable.startsWith("Last recorded at table 1, 0:12 into it: hand 1, "), qPrintable(atTheTable));
+        QVERIFY2(atTheTable.startsWith("Last recorded, 0:12 into table 1: hand 1, "), qPrintable(atTheTable));
         QVERIFY(!atTheTable.endsWith("no act yet"));
         QCOMPARE(after(), atTheTable);
     }

@@ -102,7 +102,7 @@ private slots:
             QVERIFY(click("Answer"));
         QVERIFY(desk().told());
         QVERIFY(desk().right());
-        QVERIFY(click("Go on"));
+        QVERIFY(click("Continue"));
         QCOMPARE(desk().number(), 2);
     }
 

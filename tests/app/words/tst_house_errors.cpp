@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(said({"another attempt"}, Refusal::AttemptStillOpen, "submitted", {"3"}),
                  "This candidate's attempt 3 is handed in but not graded yet. Finish it before another begins.");
         QCOMPARE(said({"easy.toml"}, Refusal::TooFewQuestions, "4", {"showdown of league", "expert", "12"}),
-                 "easy.toml asks for 12 questions for Showdown (Pub league), expert, but the bank has 4.");
+                 "easy.toml asks for 12 questions for Showdown (Pub league), expert, but the bank has only 4.");
         QCOMPARE(said({"easy.toml"}, Refusal::TooFewMinutes, "2", {"2", "league-betting", "14"}),
                  "easy.toml: nobody can deal table 2 (league-betting) in 2 min; it takes at least 14 min.");
         QCOMPARE(said({"passphrase of Ben Osei"}, Refusal::WrongPassphrase),
