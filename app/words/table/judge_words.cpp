@@ -6,6 +6,7 @@
 #include "app/words/tr.h"
 #include "core/acts/traits.h"
 #include "core/games/reasons.h"
+#include "core/judge/look.h"
 
 #include <algorithm>
 
@@ -198,6 +199,10 @@ QString verdictText(const Verdict& verdict)
 
 QString verdictText(const Verdict& verdict, const Act& act)
 {
+    // chips in more than one motion: the rest is still due
+    if (verdict.isCorrect() && verdict.told && verdict.expected && differsInAmountOnly(act, verdict.expected->act)
+        && act.amount < verdict.expected->act.amount)
+        return Words::tr("Right so far");
     if (verdict.fault != Fault::WrongTarget || !verdict.expected)
         return verdictText(verdict);
     const Act& owed = verdict.expected->act;
