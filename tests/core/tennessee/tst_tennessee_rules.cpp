@@ -66,7 +66,7 @@ std::string with(const char* more)
 }
 
 const std::string lostAndWon = with("to dealer push 0 4 24000");
-const std::string loserReturns = with("to dealer take-loan 3 8000");
+const std::string loserReturns = with("through dealer take-loan 3 8000");
 const std::string loserOut = with("through dealer credit 3 8000");
 const std::string winnerReturns = with("to dealer take-loan 4 10000");
 const std::string brokeAsks = with("to dealer gather-cards\nthrough dealer cut-card\nnow incident odc-asked-broke 3");
@@ -191,15 +191,15 @@ const std::vector<Row>& rows()
         {"TN-odc-6", short2,
          "through dealer board 2\nplayer seat 1 bet-to 2000\nplayer seat 4 ask-odc\n"
          "to dealer lend 4 10000",
-         "dealer lend 4 10000", "dealer lend 4 1000", "wrong-amount major"},
+         "dealer lend 4 10000", "dealer lend 4 11000", "wrong-amount major"},
         {"TN-odc-7", short2 + "hands 2\n", brokeAsks.c_str(), "dealer say no-odc 3", "dealer lend 3 10000",
          "forbidden critical"},
         {"TN-odc-8", short2, loserOut.c_str(), "dealer say eliminated 3", "dealer say eliminated 1",
          "wrong-target critical"},
         {"TN-odc-9", short2, lostAndWon.c_str(), "dealer push 0 4 24000", "dealer gather-cards", "forbidden critical"},
-        {"TN-odc-10", short2, loserReturns.c_str(), "dealer take-loan 3 8000", "dealer take-loan 3 2000",
+        {"TN-odc-10", short2, loserReturns.c_str(), "dealer credit 3 8000", "dealer credit 3 2000",
          "wrong-amount critical"},
-        {"TN-odc-11", short2, winnerReturns.c_str(), "dealer take-loan 4 10000", "dealer take-loan 4 4000",
+        {"TN-odc-11", short2, winnerReturns.c_str(), "dealer take-loan 4 10000", "dealer take-loan 4 14000",
          "wrong-amount critical"},
         {"TN-odc-11", short2, loserOut.c_str(), "", "dealer say eliminated 4", "forbidden critical"},
         {"TN-odc-12", short2,
