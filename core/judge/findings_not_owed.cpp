@@ -159,7 +159,8 @@ Verdict verdictOnBan(const Look& look, const Ban& ban)
     // words change nothing: what is due can still be said and done in their place, but moving chips is no such thing
     const auto& due = look.due;
     const bool inPlace = due && !has(due->act, Trait::MovesChips)
-                         && (has(due->act, Trait::Spoken) || (act.seat && due->act.seat == act.seat));
+                         && (has(due->act, Trait::Spoken)
+                             || (act.seat && due->act.seat == act.seat && due->act.verb != Verb::PlaceButton));
     if (has(act, Trait::Spoken) && inPlace && !isPointing(due->act) && !has(due->act, Trait::Repeats))
         verdict.attempted = due->act;
     return verdict;
