@@ -363,8 +363,9 @@ public:
             break;
         }
         if (triesToShow(situation, procedure, *decision))
-            return inOrder(owe(say(Phrase::OutOfTurn, seat), "TN-show-2"_rule, Severity::Minor, Competency::Showdown),
-                           procedure);
+            return inAnyOrder(
+                {owe(say(Phrase::OutOfTurn, seat), "TN-show-2"_rule, Severity::Minor, Competency::Showdown),
+                 procedure});
         // TA-25: the blind is posted whole, with a loan
         if (postsShort(situation, procedure, *decision))
             return inOrder(
