@@ -88,6 +88,8 @@ Reason whyNotSaid(const Situation& situation, const Act& act)
     case Phrase::Misdeal:
     case Phrase::HandVoid:
         return whyCounts(situation.notes);
+    case Phrase::NewLevel:
+        return {.because = Because::BigBlindIs, .amount = situation.notes.bigBlind};
     case Phrase::Eliminated:
         return whyNotOut(situation, *act.seat);
     case Phrase::Winner:

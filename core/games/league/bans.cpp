@@ -140,6 +140,8 @@ std::optional<Ban> words(const Situation& situation, const Act& act)
         if (street::isOutSinceLastHand(situation, *act.seat))
             return Ban{.rule = "2.1.4"_rule, .competency = control, .welcome = true};
         return Ban{"2.1.4"_rule, Severity::Major, pots};
+    case Phrase::NewLevel:
+        return Ban{"GP-level"_rule, Severity::Major, Competency::ButtonAndBlinds};
     case Phrase::Winner:
     case Phrase::Advances:
         return Ban{"2.1.4"_rule, Severity::Major, pots};
