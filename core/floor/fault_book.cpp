@@ -24,13 +24,13 @@ bool isLaidElsewhere(const Act& act, const Act& due)
     return isInWrongCircle(act, due) || isBeforeWrongSeat(act, due);
 }
 
-/// Whether a slip left out what was expected: whoever settles one player's wager wrongly has left nothing of another's
-/// out, unless its chips went there.
+/// Whether a slip left out what was expected: whoever settles one player's wager wrongly has left nothing of another
+/// player's out, unless its chips went there.
 bool leavesExpectedOut(const Slip& slip)
 {
     const auto& expected = slip.verdict.expected;
     return expected
-           && (!has(slip.act, Trait::Settles) || expected->act.seat == slip.act.seat
+           && (!has(slip.act, Trait::Settles) || !expected->act.seat || expected->act.seat == slip.act.seat
                || isLaidElsewhere(slip.act, expected->act));
 }
 

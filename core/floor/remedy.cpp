@@ -62,12 +62,15 @@ bool displaces(const Act& done, const Act& due, const Procedure& owed)
     // a blind is the dealer's own to post, for somebody who is away
     if (has(done, Trait::DealsCards) && due.verb == Verb::PostFor)
         return true;
+    // the cards were picked up over chips
+    if (done.verb == Verb::GatherCards)
+        return movesOnlyChips(due);
     // chips go elsewhere than they were swept to, whatever is to be said first
     if (done.verb == Verb::Sweep)
         return movesOnlyChips(due) && !owed.after(due);
     // burnt or pushed on over a card of the board
     return (done.verb == Verb::Burn || done.verb == Verb::PushPot)
-           && (due.verb == Verb::Board || due.verb == Verb::Burn);
+           && (due.verb == Verb::Board || due.verb == Verb::BoardDown || due.verb == Verb::Burn);
 }
 
 /// Whether nothing comes before a wager is settled but showing what others play with.
@@ -252,8 +255,22 @@ void Remedy::performRest(HandState& state, const Act& ruling) const
     }
 }
 
+bool Remedy::performToPickUp(HandState& state) const
+{
+    if (m_slip.act.verb != Verb::GatherCards)
+        return false;
+    HandState done = state;
+    performUpTo(done, m_slip.act);
+    if (done.did.empty() || done.did.back() != m_slip.act)
+        return false;
+    state = std::move(done);
+    return true;
+}
+
 void Remedy::performInstead(HandState& state) const
 {
+    if (performToPickUp(state))
+        return;
     const Verdict& verdict = m_slip.verdict;
     const std::optional<Act> due = dueInstead(state);
     // words that are none of this moment's leave what is to be read to the dealer

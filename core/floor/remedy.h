@@ -62,6 +62,9 @@ private:
     std::optional<HandState> inTime(const Act& act) const;
     /// Does what was to be said or done before a player acts.
     void performBeforePlayer(HandState& state) const;
+    /// Does all that was left of the hand when its cards were picked up; false, and nothing, if players have still to
+    /// act.
+    bool performToPickUp(HandState& state) const;
     /// Does what was due in place of the mistaken act.
     void performInstead(HandState& state) const;
     std::optional<Act> dueInstead(const HandState& state) const;

@@ -56,6 +56,15 @@ bool isMoreOfPot(const Act& act, const Act& due)
     return act.verb == Verb::PushPot && act.seat == due.seat && act.number == due.number && act.amount > due.amount;
 }
 
+/// What is gone past by a finger, or by words that come before it.
+std::vector<Duty> gonePast(const Act& act, const Verdict& verdict)
+{
+    if (verdict.fault == Fault::Premature && has(act, Trait::Spoken))
+        return verdict.jumped;
+    const bool past = verdict.fault == Fault::Forbidden || verdict.fault == Fault::Unneeded;
+    return past && isPointing(act) && verdict.expected ? std::vector{*verdict.expected} : std::vector<Duty>();
+}
+
 } // namespace
 
 void Session::bookImpossible(const Act& act, Verdict verdict, Entry& entry)
@@ -135,11 +144,8 @@ void Session::applyWrong(const Act& act, Judgement judgement, Entry& entry)
             return book(done ? asIfInOrder(done->duty, m_score) : asBefore(act, verdict), entry);
     } else {
         takeEffect(act, judgement, entry.byHouse);
-        // a finger past what is owed, or words that come before it
-        if (!m_slip && verdict.fault == Fault::Premature && has(act, Trait::Spoken))
-            m_book.chargeJumped(verdict, verdict.jumped);
-        else if (!m_slip && verdict.fault == Fault::Forbidden && isPointing(act) && verdict.expected)
-            m_book.chargeJumped(verdict, {*verdict.expected});
+        if (!m_slip)
+            m_book.chargeJumped(verdict, gonePast(act, verdict));
     }
     bookWrong(act, std::move(verdict), entry);
 }

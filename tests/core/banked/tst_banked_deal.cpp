@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/players/dealers.h"
+#include "core/players/simulator.h"
 #include "tests/core/banked/two_seats.h"
 #include "tests/core/support/deal.h"
 #include "tests/support/programs.h"
+
+#include <set>
 
 using namespace cutcard;
 using test::champion;
@@ -314,6 +318,36 @@ private slots:
         Deal without(version2);
         without.to("dealer board-down 5");
         QCOMPARE(without.wouldBe("dealer burn"), "forbidden RA-11 major");
+    }
+
+    /// U3: no act of another game is owed: the community cards that play are pushed up in Version Two alone.
+    void noActOfAnotherGameIsOwed()
+    {
+        for (const GameId game : {GameId::Champion, GameId::ChampionOne, GameId::ChampionTwo}) {
+            std::set<Verb> owed;
+            for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+                SessionSetup setup;
+                setup.house = defaultHouse(game);
+                setup.seed = seed;
+                setup.hands = 1;
+                for (int seat = 1; seat <= 4; ++seat)
+                    setup.seats.push_back({.seat = Seat(seat),
+                                           .name = "P" + std::to_string(seat),
+                                           .stack = setup.common().startingChips()});
+                auto session = Session::start(setup);
+                QVERIFY(session);
+                const Simulator simulator;
+                while (!session->isOver()) {
+                    const auto players = simulator.next(*session);
+                    const auto act = players ? std::nullopt : idealAct(*session);
+                    if (act)
+                        owed.insert(act->verb);
+                    QVERIFY((players || act) && session->apply(players ? *players : Event(*act)));
+                }
+            }
+            QCOMPARE(owed.contains(Verb::Slide), game == GameId::ChampionTwo);
+            QVERIFY(!owed.contains(Verb::SlideDealer) || game == GameId::ChampionTwo);
+        }
     }
 };
 

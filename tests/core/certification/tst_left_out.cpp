@@ -61,7 +61,7 @@ void addFolder(const QString& kind, std::vector<NamedHand>& hands)
             continue;
         const QString name = path.section(QLatin1Char('/'), -1);
         const auto session = readSession(file.readAll().toStdString(), name.toStdString());
-        if (session && session->setup.hands == 1 && !isBanked(session->setup.game()))
+        if (session && session->setup.hands == 1)
             add(session->setup, session->entries, name.toStdString(), hands);
     }
 }
@@ -210,7 +210,7 @@ bool isUndone(const NamedHand& hand)
     });
 }
 
-/// Whether a card of the deal is seen: it goes to somebody else if one is passed over, and the script's words with it.
+/// Whether a card is seen: it goes to somebody else if one is passed over, and the script's words with it.
 bool isSeen(const NamedHand& hand)
 {
     return std::ranges::any_of(hand.course, [](const Event& event) {
@@ -218,6 +218,16 @@ bool isSeen(const NamedHand& hand)
         return incident != nullptr
                && (incident->mishap == Mishap::CardExposed || incident->mishap == Mishap::BoxedCard);
     });
+}
+
+/// Whether an act is missed by nobody but the next hand: the last of all, and the button with the words for it.
+bool isMissedInNextHand(const NamedHand& hand, std::size_t at)
+{
+    const auto isForNext = [](const Event& event) {
+        const auto* act = std::get_if<Act>(&event);
+        return act != nullptr && act->verb == Verb::Announce && act->phrase == Phrase::ButtonAt;
+    };
+    return std::all_of(hand.course.begin() + static_cast<std::ptrdiff_t>(at) + 1, hand.course.end(), isForNext);
 }
 
 std::string wordOf(const Act& act)
@@ -240,7 +250,7 @@ private slots:
         addFolder(QStringLiteral("exams"), m_hands);
         addFolder(QStringLiteral("scenarios"), m_hands);
         const int seeds = std::max(4, qEnvironmentVariableIntValue("CUTCARD_SEEDS"));
-        for (const char* game : {"league", "limit", "tennessee"}) {
+        for (const char* game : {"league", "limit", "tennessee", "champion", "champion-one", "champion-two"}) {
             for (int seed = 1; seed <= seeds; ++seed)
                 addGenerated(game, seed, m_hands);
         }
@@ -258,14 +268,13 @@ private slots:
         Session session = *Session::start(hand.hand.setup);
         for (std::size_t i = 0; i < hand.course.size(); ++i) {
             const auto* act = std::get_if<Act>(&hand.course[i]);
-            // the last act of all is missed by nobody but the next hand
             for (const bool fingersFirst : {true, false}) {
-                if (act == nullptr || i + 1 == hand.course.size())
+                if (act == nullptr || isMissedInNextHand(hand, i))
                     continue;
                 ++m_tried;
                 Unnoticed forgets(hand, session, i, fingersFirst);
                 const bool ends = forgets.ends();
-                const bool other = act->verb == Verb::Pitch && isSeen(hand);
+                const bool other = (act->verb == Verb::Pitch || act->verb == Verb::Burn) && isSeen(hand);
                 const bool twice = !other && forgets.faults() > 1;
                 if (!forgets.isGoingOn() || !ends || twice)
                     wrong += "\n  " + QByteArray::fromStdString(wordOf(*act)) + " | "
