@@ -3,6 +3,8 @@
 
 #include "core/judge/look.h"
 
+#include <cstdlib>
+
 namespace cutcard {
 
 bool isPartOf(const Act& act, const Act& due, const Table& table)
@@ -14,6 +16,20 @@ bool isPartOf(const Act& act, const Act& due, const Table& table)
     Table once = table;
     Table twice = table;
     return perform(once, due) && perform(twice, act) && perform(twice, rest) && liesAlike(once, twice);
+}
+
+Act withPiece(const Slip& slip, const Act& act)
+{
+    Act both = slip.act;
+    both.amount += act.amount;
+    const auto first = gainedAt(slip.act);
+    const auto more = gainedAt(act);
+    if (first && more) {
+        const Chips gained = *first + *more;
+        both.verb = gained > 0 ? Verb::TakeWager : gained < 0 ? Verb::PayWager : Verb::PushWager;
+        both.amount = gained != 0 ? std::abs(gained) : slip.before.table.at(*act.seat).wagers.at(act.circle);
+    }
+    return both;
 }
 
 Procedure askingForRest(const Slip& slip)

@@ -528,7 +528,14 @@ bool Remedy::isJumpedDuty(const Act& act) const
 bool Remedy::isPieceOfRest(const Act& act) const
 {
     const auto& whole = m_slip.verdict.attempted;
-    if (!m_slip.tookEffect || !whole || !movesOnlyChips(act) || !differsInAmountOnly(m_slip.act, *whole))
+    if (!m_slip.tookEffect || !whole || !movesOnlyChips(act))
+        return false;
+    if (const auto due = gainedAt(*whole), first = gainedAt(m_slip.act), more = gainedAt(act); due && first && more) {
+        const Chips rest = *due - *first; // whichever way chips have to go for it
+        return sharesPlace(act, m_slip.act) && sharesPlace(act, *whole)
+               && (rest > 0 ? *more > 0 && *more < rest : *more < 0 && *more > rest);
+    }
+    if (!differsInAmountOnly(m_slip.act, *whole))
         return false;
     Act rest = *whole;
     rest.amount -= m_slip.act.amount;

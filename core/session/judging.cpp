@@ -130,10 +130,13 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         takeBackBy(act, entry);
         return true;
     }
-    if (remedy().isPieceOfRest(act)) {     // one slip, however many hands it takes to put it right
-        (void)performOn(m_situation, act); // or it lies where a wager was settled already
-        m_slip->act.amount += act.amount;
-        m_procedure = askingForRest(*m_slip);
+    if (remedy().isPieceOfRest(act)) { // one slip, however many hands it takes to put it right
+        m_slip->act = withPiece(*m_slip, act);
+        m_slip->inPieces = !m_slip->isPart();
+        m_situation.table = m_slip->before.table;
+        (void)performOn(m_situation, m_slip->act);
+        if (m_slip->isPart())
+            m_procedure = askingForRest(*m_slip);
         Verdict piece = rightAs(*m_slip->verdict.expected, {}).verdict;
         piece.told = true;
         book(std::move(piece), entry);
@@ -311,9 +314,12 @@ void Session::applyMending(const Act& act, Entry& entry)
 {
     const Slip slip = *m_slip;
     const HandState right = remedy().asItShouldBe();
+    // nothing was wrong if only the rest of it follows, and a mistake if all of it is moved anew
+    const bool isRest = slip.isPart() && act != slip.verdict.attempted;
     Table now = m_situation.table;
     (void)perform(now, act);
-    entry.floor = remedy().workBetween(now, right);
+    if (!isRest && !slip.inPieces)
+        entry.floor = remedy().workBetween(now, right);
     std::erase(entry.floor.done, act); // which the dealer did
     // what belongs to it besides is done already
     m_book.noteMended(right.did, act, slip.act);
@@ -321,9 +327,7 @@ void Session::applyMending(const Act& act, Entry& entry)
     m_situation = right.situation;
     m_procedure = right.procedure;
     m_progress.duties += right.duties;
-    // nothing was wrong if only the rest of it follows, and a mistake if all of it is moved anew
-    const bool anew = act == slip.verdict.attempted;
-    if (slip.isPart() && !anew)
+    if (isRest)
         return book(rightAs(*slip.verdict.expected, {}).verdict, entry);
     if (slip.isPart())
         bookPart(slip, entry);
