@@ -117,7 +117,9 @@ bool Session::applyOutOfOrder(const Act& act, const Judgement& judgement)
 bool Session::isFirstPart(const Act& act, const Verdict& verdict) const
 {
     const auto& due = verdict.attempted;
-    if (verdict.fault != Fault::WrongAmount || !due || !has(act, Trait::MovesChips))
+    // what is written down in two entries is the same book, and what is counted in two is no count
+    const bool adds = has(act, Trait::MovesChips) || act.verb == Verb::Credit || act.verb == Verb::Charge;
+    if (verdict.fault != Fault::WrongAmount || !due || !adds)
         return false;
     return isPartOf(act, *due, m_situation.table);
 }
