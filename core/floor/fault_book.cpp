@@ -42,6 +42,19 @@ bool settlesPotBet(const Slip& slip)
            && slip.act.circle == Circle::PotBet;
 }
 
+/// The pot that is not there to be pushed any more, as far as the dealer knows: settled with the house, handed back, or
+/// pushed before its time, whoever got it.
+std::optional<int> potTakenForPushed(const Slip& slip)
+{
+    const auto& expected = slip.verdict.expected;
+    if (settlesPotBet(slip))
+        return 0;
+    if (expected && slip.act.verb == Verb::ReturnChips && expected->act.verb == Verb::BuildPot)
+        return expected->act.number;
+    const bool early = expected && slip.act.verb == Verb::PushPot && expected->act.verb != Verb::PushPot;
+    return early ? std::optional(slip.act.number) : std::nullopt;
+}
+
 /// Whether what was left for good is another player's wager than those that were left with it: one fault each.
 /// Where nothing of the kind was settled it is the settling itself that was left out: one fault for all.
 bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const HandSoFar& hand)
@@ -117,12 +130,10 @@ void FaultBook::charge(const Slip& slip)
     if (leavesExpectedOut(slip))
         note(verdict.expected->act, verdict.expected->rule, isLaidElsewhere(slip.act, verdict.expected->act));
     // settled with the house, the Pot Bets are taken for settled
-    if (settlesPotBet(slip)) {
+    if (settlesPotBet(slip))
         note(verdict.expected->act, verdict.rule, true);
-        note(chipsOfPot(0), verdict.rule, true);
-    }
-    if (verdict.expected && slip.act.verb == Verb::ReturnChips && verdict.expected->act.verb == Verb::BuildPot)
-        note(chipsOfPot(verdict.expected->act.number), verdict.rule, false);
+    if (const auto pot = potTakenForPushed(slip))
+        note(chipsOfPot(*pot), verdict.rule, false);
     note(slip.act, verdict.rule, true);
     const bool wrongly =
         verdict.fault == Fault::WrongAmount || verdict.fault == Fault::WrongTarget || verdict.fault == Fault::Forbidden;
