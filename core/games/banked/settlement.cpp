@@ -396,7 +396,8 @@ Procedure sharedAnew(const Situation& situation, const Procedure& rest)
         return rest;
     const auto others = rest.changed(
         [](const Duty& duty) { return duty.act.verb == Verb::PushPot ? std::nullopt : std::optional(duty); });
-    return inOrder(shareOut(situation, winners, situation.table.pots.front().amount, rule), others);
+    const Chips left = situation.table.pots.front().amount;
+    return left > 0 ? inOrder(shareOut(situation, winners, left, rule), others) : others;
 }
 
 SeatSet playingForPot(const Situation& situation)
