@@ -147,7 +147,9 @@ bool isToBeProved(const Entry& entry)
         // a wager that was left for good is charged later than it was passed over, where nothing comes of it
         const bool left =
             verdict.fault == Fault::Omitted && verdict.expected && has(verdict.expected->act, Trait::Settles);
-        return verdict.isCharged() && verdict.severity != Severity::Minor && !left;
+        // no loan was asked for yet that a deposit answers for
+        const bool deposit = verdict.expected && verdict.expected->act.verb == Verb::Deposit;
+        return verdict.isCharged() && verdict.severity != Severity::Minor && !left && !deposit;
     });
 }
 
