@@ -166,17 +166,12 @@ void FaultBook::noteFloorDid(const std::vector<Act>& acts)
     m_floorDid.insert(m_floorDid.end(), acts.begin(), acts.end());
 }
 
-void FaultBook::forgetSurplus(const Act& act)
-{
-    std::erase_if(m_charged, [&](const Charged& charged) { return charged.done && recurs(act) && charged.act == act; });
-}
-
 void FaultBook::noteLeft(const std::vector<Verdict>& verdicts)
 {
     m_left.insert(m_left.end(), verdicts.begin(), verdicts.end());
     for (const Verdict& verdict : verdicts) {
         if (verdict.expected)
-            forgetSurplus(verdict.expected->act);
+            forgetRecurring({verdict.expected->act});
     }
 }
 

@@ -55,8 +55,6 @@ public:
     void noteDone(const Act& act) { m_charged.push_back({.act = act, .rule = {}, .done = true}); }
     /// Notes what the floor did in the dealer's place.
     void noteFloorDid(const std::vector<Act>& acts);
-    /// Forgets that there was one too many of a burn or card: it stands for one that is left out, and for no other.
-    void forgetSurplus(const Act& act);
     /// Forgets the cards that the floor dealt in the dealer's place: what has happened since asks for something else.
     void forgetDone();
     /// Notes the verdicts on duties that were taken as done, and are not done yet, should they be left for good.
@@ -68,7 +66,8 @@ public:
     void goOn() { m_stopped.reset(); }
     /// Notes a blind, which is posted wherever the dealer may think to be.
     void notePosted(const Event& post, const Game& game);
-    /// Forgets the burns and cards that are owed again from here on, of these or of all.
+    /// Forgets the burns and cards that are owed again from here on, of these or of all: one too many stands for one
+    /// that is left out, and for no other.
     void forgetRecurring(const std::vector<Act>& acts);
     void forgetRecurring();
     /// Forgets what hands were misread as: the pots went where they belong all the same.

@@ -361,7 +361,7 @@ void Session::applyRight(const Act& act, const Judgement& judgement, Entry& entr
     } else if (!duty.optional) {
         ++m_progress.duties;
     }
-    m_book.forgetSurplus(act);
+    m_book.forgetRecurring({act});
     mend(act, duty, entry);
     book(std::move(verdict), entry);
     for (const Duty& lapsed : judgement.lapsed)
