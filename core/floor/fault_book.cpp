@@ -78,6 +78,19 @@ bool isBesideMisreading(const Stopped& stopped, const Act& act, const HandSoFar&
            && !hand.game.followsFromReading(hand.situation, stopped.act, act);
 }
 
+/// Whether a wager is settled as it lay there before the floor put it right: the mistake was to let it stand, or to
+/// change it so.
+bool isSettledAsLaid(const Act& corrected, const Act& act, const HandSoFar& hand)
+{
+    if (corrected.verb != Verb::CorrectWager || !has(act, Trait::Settles) || corrected.seat != act.seat
+        || corrected.circle != act.circle)
+        return false;
+    return corrected.amount == act.amount || std::ranges::any_of(hand.backwards(), [&](const Entry& entry) {
+               const auto* laid = std::get_if<Decision>(&entry.event);
+               return laid != nullptr && laid->seat == act.seat && laid->wagers.at(act.circle) == act.amount;
+           });
+}
+
 /// Whether an act takes back a part of a loan that the floor has taken back.
 bool isPieceOf(const Act& act, const std::vector<Act>& did)
 {
@@ -392,7 +405,10 @@ bool FaultBook::goesOnRegardless(const Act& act, Verdict& verdict, const HandSoF
         std::erase_if(m_left, [&](const Verdict& left) { return left.expected->act == act; });
         return true;
     }
-    const bool goesOn = isSaidAgain(act, hand) || followsEarlierResult(act, verdict, hand, score)
+    const bool asLaid = verdict.fault == Fault::WrongAmount && std::ranges::any_of(m_charged, [&](const Charged& each) {
+                            return isSettledAsLaid(each.act, act, hand);
+                        });
+    const bool goesOn = asLaid || isSaidAgain(act, hand) || followsEarlierResult(act, verdict, hand, score)
                         || (!mistakeLies && isSameSlip(act, verdict, hand))
                         || (!nextStreet && isStopped(act, verdict, hand, score));
     if (goesOn) { // done as far as the dealer knows
