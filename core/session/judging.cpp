@@ -88,8 +88,8 @@ bool Session::takesHabitBack(const Act& act, Entry& entry)
 
 void Session::putWordsRight(const Verdict& words)
 {
-    // in practice they are handed back, and right with the next act; a try at a duty is put right by that duty
-    if (inTest() && words.isCharged() && !words.attempted && !m_entries.back().byHouse)
+    // in practice they are handed back, and right with the next act
+    if (inTest() && words.isCharged() && !m_entries.back().byHouse)
         m_score.putRight(words);
 }
 
