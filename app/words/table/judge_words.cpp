@@ -163,6 +163,10 @@ QString partText(const Verdict& verdict, const QString& due, bool floorCame)
         //: %1 is an act of the dealer's, %2 is minor, major or critical
         return Words::tr("The floor had to do this for you: %1. Your earlier mistake is now %2")
             .arg(due, severityText(verdict.severity).toLower());
+    if (verdict.worsens && floorCame)
+        //: %1 is minor, major or critical
+        return Words::tr("Stopped by the floor. Your earlier mistake is now %1")
+            .arg(severityText(verdict.severity).toLower());
     if (verdict.worsens)
         //: %1 is minor, major or critical
         return Words::tr("Your earlier mistake was not corrected and is now %1")
