@@ -159,6 +159,17 @@ std::optional<Rule> whyNoLoan(const Situation& situation, Seat seat)
     return std::nullopt;
 }
 
+bool isChargeBack(const Situation& situation, const Act& credit)
+{
+    const HandNotes& notes = situation.notes;
+    const bool before = !notes.isVoid && notes.afterVoid && liveSeats(situation.table).empty();
+    const auto goesBack = [&](const BankEntry& entry) {
+        return entry.hand == notes.number - (before ? 1 : 0) && entry.seat == credit.seat && entry.kind == Kind::Charge
+               && entry.amount == credit.amount;
+    };
+    return (notes.isVoid || before) && std::ranges::any_of(situation.bank.entries(), goesBack);
+}
+
 bool hasWonLoan(const Situation& situation, Seat seat)
 {
     return fateOf(situation, seat) != LoanFate::Lost;
@@ -342,7 +353,7 @@ void noteBankAct(Situation& situation, const Act& act)
         return noteLoanBack(situation, *act.seat, act.amount);
     case Verb::Credit:
         // what was charged goes back with the loan
-        if (situation.notes.isVoid)
+        if (situation.notes.isVoid || isChargeBack(situation, act))
             return;
         if (isTableEnded(situation) && !isCreditDue(situation, *act.seat))
             return record(Kind::PayOut, std::min(act.amount, bank.account(*act.seat).balance()));

@@ -180,19 +180,6 @@ Ban onLoanBack(const Situation& situation, Seat seat, Severity severity)
     return Ban{won ? "TN-odc-11"_rule : "TN-odc-10"_rule, severity, pots};
 }
 
-/// Whether an amount is what was charged for a void hand's loans: the book gives it back with the loan. It may be said
-/// until the next deal.
-bool isChargeBack(const Situation& situation, const Act& credit)
-{
-    const HandNotes& notes = situation.notes;
-    const bool before = !notes.isVoid && notes.afterVoid && liveSeats(situation.table).empty();
-    const auto goesBack = [&](const BankEntry& entry) {
-        return entry.hand == notes.number - (before ? 1 : 0) && entry.seat == credit.seat
-               && entry.kind == BankEntry::Kind::Charge && entry.amount == credit.amount;
-    };
-    return (notes.isVoid || before) && std::ranges::any_of(situation.bank.entries(), goesBack);
-}
-
 std::optional<Ban> onCredit(const Situation& situation, const Act& credit)
 {
     if (isChargeBack(situation, credit))

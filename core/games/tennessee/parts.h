@@ -69,6 +69,9 @@ bool mayBorrow(const Situation& situation, Seat seat);
 std::optional<Rule> whyNoLoan(const Situation& situation, Seat seat);
 /// Whether a seat will win with a loan whose unused part could be taken back before the pot is pushed.
 bool isUnusedOfWinner(const Situation& situation, Seat seat);
+/// Whether an amount is what was charged for a void hand's loans: the book gives it back with the loan. It may be said
+/// until the next deal.
+bool isChargeBack(const Situation& situation, const Act& credit);
 /// Whether a borrower keeps its place: it won, or used none of the loan.
 bool hasWonLoan(const Situation& situation, Seat seat);
 /// Deposits that are left, back to their owners when the table has ended.

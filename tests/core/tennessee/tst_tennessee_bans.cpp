@@ -300,12 +300,17 @@ private slots:
 
     void practice_GP_void_hand_theChargeGoesBackWithTheLoan()
     {
-        Deal deal(shortOnes);
+        Deal deal(shortOnes + "hands 2\n");
         deal.through("dealer board 2").player("seat 1 bet-to 2000").player("seat 4 ask-odc").player("seat 4 call");
         const auto charged = [&] { return deal.session().situation().bank.account(Seat(4)).charged; };
         QCOMPARE(charged(), 100);
         deal.now("incident foreign-card").through("dealer take-loan 4 10000");
         QCOMPARE(charged(), 0);
+        QCOMPARE(deal.session().situation().bank.account(Seat(4)).balance(), 10'000);
+        // said once more it is booked no second time, nor with the cards gathered
+        deal.now("dealer credit 4 100").to("dealer shuffle");
+        QCOMPARE(deal.wouldBe("dealer credit 4 200"), "forbidden TN-odc-11 critical");
+        QCOMPARE(deal.judge("dealer credit 4 100"), "correct GP-void-hand minor");
         QCOMPARE(deal.session().situation().bank.account(Seat(4)).balance(), 10'000);
     }
 
