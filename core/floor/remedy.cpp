@@ -115,6 +115,31 @@ bool isVoided(const std::vector<Act>& did)
     return std::ranges::any_of(did, voidsHand);
 }
 
+/// Whether chips may be part of more: of a player's wager, or a try at nothing, there is no rest, and the others are
+/// the dealer's to settle.
+bool hasRest(const Slip& slip)
+{
+    return !isOnWager(slip.act) && (slip.verdict.fault != Fault::Forbidden || slip.verdict.attempted);
+}
+
+/// The hand before a mistake that is taken back, if an act is owed there.
+std::optional<HandState> takenBackFor(const Act& act, const Slip& slip)
+{
+    if (!slip.tookEffect || !takesBack(slip.remedy) || !slip.owedBefore.after(act))
+        return std::nullopt;
+    HandState before{.situation = slip.before, .procedure = slip.owedBefore};
+    before.situation.beforeMistake.reset();
+    return before;
+}
+
+/// Whether a card came out of turn that replaces none: nothing is dealt on over it.
+bool isCardTooMany(const Slip& slip)
+{
+    const HandNotes& notes = slip.before.notes;
+    return slip.act.verb == Verb::Pitch && notes.exposedFrom != slip.act.seat
+           && std::ranges::count(notes.boatExposed, *slip.act.seat) == 0;
+}
+
 /// Whether bets are brought in or given back: nobody is to act any more.
 bool endsRound(const Act& act)
 {
@@ -154,19 +179,26 @@ Procedure goesByWhatLies(const Procedure& owed, const Situation& situation, cons
 
 void Remedy::performUpTo(HandState& state, const Act& act) const
 {
+    const auto& jumped = m_slip.verdict.jumped;
+    HandState there = state;
     // several streets laid at once are laid one after the other
     const auto isLaid = [&] {
-        return act.verb == Verb::BoardDown && state.situation.table.board.size() >= m_situation.table.board.size();
+        return act.verb == Verb::BoardDown && there.situation.table.board.size() >= m_situation.table.board.size();
     };
-    for (int i = 0; i < mostSteps && !isLaid(); ++i) {
-        if (perform(state, act))
-            return;
+    bool reached = isLaid();
+    for (int i = 0; i < mostSteps && !reached; ++i) {
         // only what was jumped over, and whatever else lies in the way
-        const auto done = [&](const Duty& duty) { return perform(state, duty.act); };
-        const auto next = state.procedure.next();
-        if (std::ranges::none_of(m_slip.verdict.jumped, done) && (!next || !perform(state, next->act)))
-            return;
+        const auto done = [&](const Duty& duty) { return perform(there, duty.act); };
+        const auto next = there.procedure.next();
+        reached = perform(there, act);
+        if (!reached && std::ranges::none_of(jumped, done) && (!next || !perform(there, next->act)))
+            break;
+        reached = reached || isLaid();
     }
+    if (reached)
+        state = std::move(there);
+    else // it will not be owed any more
+        std::ranges::for_each(jumped, [&](const Duty& duty) { perform(state, duty.act); });
 }
 
 bool Remedy::performShown(HandState& state, const Act& act) const
@@ -319,8 +351,9 @@ HandState Remedy::asItShouldBe() const
 HandState Remedy::asItShouldBeFor(const Act& act) const
 {
     HandState state = asItShouldBe();
+    const auto before = takenBackFor(act, m_slip);
     if (state.procedure.after(act))
-        return state;
+        return before && isCardTooMany(m_slip) && act.verb == Verb::Pitch ? *before : state;
     // what the dealer took for the burn was to be done besides
     if (m_slip.act.verb == Verb::Burn && m_slip.verdict.fault == Fault::OutOfOrder) {
         HandState burnt = state;
@@ -328,20 +361,17 @@ HandState Remedy::asItShouldBeFor(const Act& act) const
             return burnt;
     }
     // the dealer does it right after all
-    HandState before{.situation = m_slip.before, .procedure = m_slip.owedBefore};
-    before.situation.beforeMistake.reset();
     const bool again = m_slip.verdict.attempted == act || m_slip.act.verb == Verb::Burn
                        || (undoesDeal(act) && m_slip.verdict.expected && m_slip.verdict.expected->act == act);
-    if (m_slip.tookEffect && takesBack(m_slip.remedy) && again && before.procedure.after(act))
-        return before;
+    if (before && again)
+        return *before;
     return withRestOfPots(state, act);
 }
 
 HandState Remedy::withRestOfPots(const HandState& state, const Act& act) const
 {
     HandState more = state;
-    // of a player's wager there is no rest, and the others are still the dealer's to settle
-    if (isOnWager(m_slip.act))
+    if (!hasRest(m_slip))
         return state;
     const bool same = sharesPlace(act, m_slip.act);
     for (int i = 0; i < mostSteps && movesOnlyChips(m_slip.act); ++i) {
