@@ -30,6 +30,8 @@ Reason whyCounts(const HandNotes& notes)
         return {.because = Because::HandIsVoid};
     if (notes.exposedFrom)
         return {.because = Because::CardExposed, .seats = {*notes.exposedFrom}};
+    if (!notes.boatExposed.empty())
+        return {.because = Because::CardExposed, .seats = {notes.boatExposed.front()}};
     return {.because = Because::NothingVoids};
 }
 
