@@ -132,14 +132,15 @@ std::optional<HandState> takenBackFor(const Act& act, const Slip& slip)
     return before;
 }
 
-/// Whether a player got a card, not to replace one, who has more than the next already: nothing is dealt on over it.
+/// Whether a player got a card, not to replace one, who has more than the next ones already: nothing is dealt on over
+/// it. Where one player only is passed over it may be that.
 bool isCardTooMany(const Slip& slip)
 {
     const HandNotes& notes = slip.before.notes;
     const Table& table = slip.before.table;
     const auto& jumped = slip.verdict.jumped;
     return slip.act.verb == Verb::Pitch && notes.exposedFrom != slip.act.seat
-           && std::ranges::count(notes.boatExposed, *slip.act.seat) == 0 && !jumped.empty() && jumped.front().act.seat
+           && std::ranges::count(notes.boatExposed, *slip.act.seat) == 0 && jumped.size() > 1 && jumped.front().act.seat
            && table.at(*slip.act.seat).hand.size() > table.at(*jumped.front().act.seat).hand.size();
 }
 
