@@ -3,6 +3,7 @@
 
 #include "app/academy/forms/exam_files.h"
 #include "app/academy/forms/paper.h"
+#include "app/academy/house/academy.h"
 #include "app/academy/ledger/digests.h"
 #include "app/academy/ledger/ledger.h"
 #include "app/academy/ledger/second_start.h"
@@ -42,9 +43,15 @@ Error Sitting::damaged(const std::string& row) const
                    row.substr(0, 60));
 }
 
-Result<std::unique_ptr<Sitting>> Sitting::open(Academy& academy, std::int64_t attempt, const Unlocked& who)
+Sitting::Beside::Beside(Academy& house)
+    : store(house.store()), ledger(house.ledger()), people(house.people()), blueprints(house.blueprints()),
+      answers(house.answers()), attempts(house.attempts())
 {
-    std::unique_ptr<Sitting> sitting(new Sitting(academy, attempt));
+}
+
+Result<std::unique_ptr<Sitting>> Sitting::open(const Beside& house, std::int64_t attempt, const Unlocked& who)
+{
+    std::unique_ptr<Sitting> sitting(new Sitting(house, attempt));
     sitting->m_key = who.attemptKey(attempt);
     TRY(sitting->load());
     return sitting;
@@ -55,12 +62,12 @@ Result<Done> Sitting::takePaper()
 {
     const std::string place = "attempt " + std::to_string(m_number);
     TRY(refusesOwnContent());
-    const auto promised = TRY(m_academy.ledger().lastEntry("attempt-opened", m_number));
+    const auto promised = TRY(m_house.ledger.lastEntry("attempt-opened", m_number));
     const std::string digest = fieldOf(promised, "paper");
     if (digest.empty() || fieldOf(promised, "edition") != editionOf(m_blueprint))
         return refusedIn({place}, Cause::NotAllowed, Refusal::OpenedByAnotherVersion,
                          digest.empty() ? std::string("an earlier one") : fieldOf(promised, "program"));
-    const auto text = TRY(m_academy.answers().paper(m_number, m_key));
+    const auto text = TRY(m_house.answers.paper(m_number, m_key));
     auto form = readPaper(text);
     if (!form || paperDigest(text) != digest || fieldOf(promised, "commitment") != hexOf(commitmentOf(*form)))
         return faultIn(place, Cause::Damaged, "the form that was committed to");
@@ -70,9 +77,9 @@ Result<Done> Sitting::takePaper()
 
 Result<Done> Sitting::load()
 {
-    const auto record = TRY(m_academy.attempts().one(m_number));
-    const auto pinned = TRY(m_academy.blueprints().one(record.blueprint));
-    const auto candidate = TRY(m_academy.people().one(record.person));
+    const auto record = TRY(m_house.attempts.one(m_number));
+    const auto pinned = TRY(m_house.blueprints.one(record.blueprint));
+    const auto candidate = TRY(m_house.people.one(record.person));
     m_blueprint = pinned.blueprint;
     m_candidate = candidate ? *candidate : RosterPerson{.id = record.person};
     TRY(takePaper());
@@ -81,7 +88,7 @@ Result<Done> Sitting::load()
     m_usedMilliseconds.assign(static_cast<std::size_t>(m_blueprint.parts()), 0);
     m_extra.assign(static_cast<std::size_t>(m_blueprint.parts()), 0);
     TRY(prepareStations());
-    const auto rows = TRY(m_academy.answers().rows(m_number, m_key));
+    const auto rows = TRY(m_house.answers.rows(m_number, m_key));
     for (std::size_t i = 0; i < std::min(record.used.size(), m_usedMilliseconds.size()); ++i)
         m_usedMilliseconds[i] = std::int64_t{record.used[i]} * milliseconds;
     m_dealerSeconds.assign(m_stations.size(), 0);
@@ -231,7 +238,7 @@ void Sitting::turnTo(int part)
 
 Result<Done> Sitting::write(const QJsonObject& row)
 {
-    const auto record = TRY(m_academy.attempts().one(m_number));
+    const auto record = TRY(m_house.attempts.one(m_number));
     // a paused or ended attempt takes nothing
     if (record.state != AttemptState::Running)
         return refusedIn({"attempt " + std::to_string(m_number)}, Cause::NotAllowed, Refusal::NotRunning,
@@ -240,7 +247,7 @@ Result<Done> Sitting::write(const QJsonObject& row)
     // the time is sealed with it: a row of the database that says less is not believed
     QJsonObject timed = row;
     timed.insert(QStringLiteral("t"), used);
-    TRY(m_academy.answers().append(m_number, m_key, m_rows + 1, compact(timed), m_part, used));
+    TRY(m_house.answers.append(m_number, m_key, m_rows + 1, compact(timed), m_part, used));
     ++m_rows;
     // a clock that ran on is nothing that somebody did
     if (row.value(QStringLiteral("k")).toString() != QLatin1String("clock"))
@@ -251,7 +258,7 @@ Result<Done> Sitting::write(const QJsonObject& row)
 
 Result<Done> Sitting::begin()
 {
-    TRY(m_academy.attempts().change(m_number, AttemptEvent::Begin));
+    TRY(m_house.attempts.change(m_number, AttemptEvent::Begin));
     TRY(noteSecondStarts());
     // a part was handed in, and the program ended before that was all
     return keepPart();
@@ -260,18 +267,18 @@ Result<Done> Sitting::begin()
 /// Enters that the program was started once more beside this one.
 Result<Done> Sitting::noteSecondStarts()
 {
-    const int starts = takeSecondStarts(m_academy.store().folder());
+    const int starts = takeSecondStarts(m_house.store.folder());
     return starts == 0 ? Result<Done>(Done{})
-                       : m_academy.attempts().note(m_number, "second-start", "\"times\":" + std::to_string(starts));
+                       : m_house.attempts.note(m_number, "second-start", "\"times\":" + std::to_string(starts));
 }
 
 /// Keeps which part it is; after the last one everything is handed in.
 Result<Done> Sitting::keepPart()
 {
-    TRY(m_academy.answers().nextPart(m_number, m_part));
+    TRY(m_house.answers.nextPart(m_number, m_part));
     if (!isOver())
         return Done{};
-    const auto submitted = m_academy.attempts().change(m_number, AttemptEvent::Submit, {}, &m_key);
+    const auto submitted = m_house.attempts.change(m_number, AttemptEvent::Submit, {}, &m_key);
     return submitted ? Result<Done>(Done{}) : Result<Done>(submitted.error());
 }
 
@@ -366,11 +373,11 @@ Result<Sitting::Tick> Sitting::tick(int gone)
 {
     if (isOver() || gone <= 0)
         return Tick::Counted;
-    const auto record = TRY(m_academy.attempts().one(m_number));
+    const auto record = TRY(m_house.attempts.one(m_number));
     if (record.state != AttemptState::Running)
         return Tick::Counted;
     if (gone > longestGap) {
-        const auto interrupted = m_academy.attempts().interruptSilent(m_number, "no sign of life", m_key);
+        const auto interrupted = m_house.attempts.interruptSilent(m_number, "no sign of life", m_key);
         return interrupted ? Result<Tick>(Tick::Gap) : Result<Tick>(interrupted.error());
     }
     m_extra = record.extra;
@@ -382,7 +389,7 @@ Result<Sitting::Tick> Sitting::tick(int gone)
     }
     if (m_sinceKept >= heartbeat) {
         m_sinceKept = 0;
-        TRY(m_academy.answers().keepTime(m_number, m_part, secondsUsed()));
+        TRY(m_house.answers.keepTime(m_number, m_part, secondsUsed()));
         TRY(noteSecondStarts());
     }
     return Tick::Counted;
@@ -390,39 +397,39 @@ Result<Sitting::Tick> Sitting::tick(int gone)
 
 Result<Done> Sitting::refresh()
 {
-    const auto record = TRY(m_academy.attempts().one(m_number));
+    const auto record = TRY(m_house.attempts.one(m_number));
     m_extra = record.extra;
     return Done{};
 }
 
 Result<Done> Sitting::pause(const Unlocked& who, const std::string& reason)
 {
-    TRY(m_academy.answers().keepTime(m_number, m_part, secondsUsed()));
-    const auto changed = m_academy.attempts().change(who, m_number, AttemptEvent::Pause, reason);
+    TRY(m_house.answers.keepTime(m_number, m_part, secondsUsed()));
+    const auto changed = m_house.attempts.change(who, m_number, AttemptEvent::Pause, reason);
     return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
 }
 
 Result<Done> Sitting::goOn(const Unlocked& who)
 {
-    const auto changed = m_academy.attempts().change(who, m_number, AttemptEvent::GoOn);
+    const auto changed = m_house.attempts.change(who, m_number, AttemptEvent::GoOn);
     return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
 }
 
 Result<Done> Sitting::leave(const std::string& reason)
 {
-    TRY(m_academy.answers().keepTime(m_number, m_part, secondsUsed()));
-    const auto changed = m_academy.attempts().change(m_number, AttemptEvent::Interrupt, reason, &m_key);
+    TRY(m_house.answers.keepTime(m_number, m_part, secondsUsed()));
+    const auto changed = m_house.attempts.change(m_number, AttemptEvent::Interrupt, reason, &m_key);
     return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
 }
 
 Result<Done> Sitting::focusLost(int gone)
 {
-    return m_academy.answers().countFocusLoss(m_number, gone);
+    return m_house.answers.countFocusLoss(m_number, gone);
 }
 
-Result<Sitting::Work> Sitting::workOf(Academy& academy, std::int64_t attempt, const SecretKey& attemptKey)
+Result<Sitting::Work> Sitting::workOf(const Beside& house, std::int64_t attempt, const SecretKey& attemptKey)
 {
-    Sitting sitting(academy, attempt);
+    Sitting sitting(house, attempt);
     sitting.m_key = SecretKey::fromBytes(attemptKey.bytes());
     TRY(sitting.load());
     const auto brokenOff = sitting.isOver() ? std::nullopt : std::optional(sitting.m_part);

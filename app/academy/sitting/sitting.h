@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/academy/house/academy.h"
+#include "app/academy/house/attempts.h"
+#include "app/academy/people/people.h"
 #include "app/academy/sitting/exam_mark.h"
 
 #include <QJsonObject>
@@ -11,6 +12,8 @@
 
 namespace cutcard {
 
+class Academy;
+
 /// Whole seconds that a person has for a part, with the minutes that a supervisor gave.
 int secondsOf(const Blueprint& blueprint, int part, int timeFactor, const std::vector<int>& extra);
 
@@ -19,8 +22,18 @@ int secondsOf(const Blueprint& blueprint, int part, int timeFactor, const std::v
 class Sitting
 {
 public:
+    /// The parts of a house that an attempt needs, and no others.
+    struct Beside {
+        Beside(Academy& house);
+        const Store& store;
+        const KeptLedger& ledger;
+        const People& people;
+        const Blueprints& blueprints;
+        Answers& answers;
+        Attempts& attempts;
+    };
     /// Takes up an authorised attempt: a new one, or one that was interrupted, at the very event.
-    static Result<std::unique_ptr<Sitting>> open(Academy& academy, std::int64_t attempt, const Unlocked& who);
+    static Result<std::unique_ptr<Sitting>> open(const Beside& house, std::int64_t attempt, const Unlocked& who);
 
     std::int64_t number() const { return m_number; }
     const Blueprint& blueprint() const { return m_blueprint; }
@@ -107,10 +120,10 @@ public:
         std::vector<std::vector<std::vector<std::int64_t>>> eventTimes{};
         std::optional<int> brokenOff{}; ///< the first part that was not handed in by the candidate, if there is one
     };
-    static Result<Work> workOf(Academy& academy, std::int64_t attempt, const SecretKey& attemptKey);
+    static Result<Work> workOf(const Beside& house, std::int64_t attempt, const SecretKey& attemptKey);
 
 private:
-    Sitting(Academy& academy, std::int64_t number) : m_academy(academy), m_number(number) {}
+    Sitting(const Beside& house, std::int64_t number) : m_house(house), m_number(number) {}
     Result<Done> load();
     Result<Done> takePaper();
     Result<Done> apply(const std::string& row);
@@ -131,7 +144,7 @@ private:
     Error damaged(const std::string& row) const;
 
     ExamMark m_mark; ///< closes every other Cutcard of this user
-    Academy& m_academy;
+    Beside m_house;
     std::int64_t m_number = 0;
     SecretKey m_key;
     Blueprint m_blueprint;
