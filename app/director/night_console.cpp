@@ -104,11 +104,10 @@ void NightConsole::answer(int choice)
 }
 
 /// At a real night nobody draws but those who sit there: who drew the high card is asked for.
-NightOffer NightConsole::offerOf(const SaidDuty& said, int line) const
+NightOffer NightConsole::offerOf(const SaidDuty& said) const
 {
     // what is to be done first is read where all of it stands
-    const QString text = m_facts.owed()[line].toMap().value("text").toString();
-    NightOffer offer{.text = text.section(QStringLiteral(". "), 0, 0), .act = said.duty.act};
+    NightOffer offer{.text = said.text.section(QStringLiteral(". "), 0, 0), .act = said.duty.act};
     if (m_run.real() && offer.act.verb == DirectorVerb::DrawDealer)
         offer.act = director::at(DirectorVerb::PlaceButton, offer.act.table);
     if (m_run.real() && offer.act.verb == DirectorVerb::Move
@@ -122,13 +121,12 @@ void NightConsole::pressOwed(int line)
     if (!m_run.takesActs() || line < 0 || line >= static_cast<int>(m_facts.said().size()))
         return;
     const SaidDuty& said = m_facts.said()[static_cast<std::size_t>(line)];
-    const DirectorAct act = offerOf(said, line).act;
+    const DirectorAct act = offerOf(said).act;
     m_composer.stop();
     m_choice = 0;
     if (!said.due) {
         // what is to wait is not done by a slip
-        const QVariantMap words = m_facts.owed()[line].toMap();
-        m_message.say(tr("Not yet. %1: %2").arg(words.value("when").toString(), words.value("text").toString()));
+        m_message.say(tr("Not yet. %1: %2").arg(said.when, said.text));
         return emit changed();
     }
     m_composer.beginOwed(m_run.session()->night(), act);
@@ -138,9 +136,9 @@ void NightConsole::pressOwed(int line)
 void NightConsole::askOwed()
 {
     std::vector<NightOffer> offers;
-    for (int line = 0; line < static_cast<int>(m_facts.said().size()); ++line) {
-        if (m_facts.said()[static_cast<std::size_t>(line)].due)
-            offers.push_back(offerOf(m_facts.said()[static_cast<std::size_t>(line)], line));
+    for (const SaidDuty& said : m_facts.said()) {
+        if (said.due)
+            offers.push_back(offerOf(said));
     }
     if (offers.size() < 2)
         return pressOwed(0);
@@ -149,13 +147,12 @@ void NightConsole::askOwed()
     emit asked();
 }
 
-void NightConsole::pressResult(int line)
+void NightConsole::pressResult(int person)
 {
-    const QVariantList& lines = m_facts.book().results;
-    if (!m_run.takesActs() || line < 0 || line >= lines.size())
+    const EntrantId who{.index = person};
+    if (!m_run.takesActs() || !m_run.session()->night().knows(who))
         return;
     const Night& night = m_run.session()->night();
-    const EntrantId who{.index = lines[line].toMap().value("who").toInt()};
     const DirectorVerb verb = night.person(who).place > 0 ? DirectorVerb::Renumber : DirectorVerb::Out;
     const auto able = night_options::people(night, verb, {});
     if (!isApplicable(night, verb) || std::ranges::find(able, who) == able.end())

@@ -73,7 +73,7 @@ public:
     /// Begins what a line of what is owed says, with the names that it says.
     Q_INVOKABLE void pressOwed(int line);
     /// Begins to write somebody of the results down, or to correct the place.
-    Q_INVOKABLE void pressResult(int line);
+    Q_INVOKABLE void pressResult(int person);
     Q_INVOKABLE void showMe();
     /// Leaves the call's table for the room; what is owed there stays owed.
     Q_INVOKABLE void leaveCall();
@@ -93,7 +93,7 @@ private:
     bool pressReal(int choice);
     void finishComposing();
     void askOwed();
-    NightOffer offerOf(const SaidDuty& said, int line) const;
+    NightOffer offerOf(const SaidDuty& said) const;
     int firstChoice() const;
     void attend(int call);
     bool pressPlain(int key, const QString& text);

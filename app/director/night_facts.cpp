@@ -14,8 +14,8 @@ void NightFacts::show(const NightSelection& picked)
         const bool real = m_run.real();
         m_title = nightTitle(*m_run.session(), real);
         if (m_run.coached() || real)
-            m_said = saidDuties(night);
-        m_owed = owedLines(night, m_said, m_run.buttonNoted(), m_run.lookedAt());
+            m_said = saidDuties(night, m_run.buttonNoted(), m_run.lookedAt());
+        m_owed = owedLines(m_said, m_run.lookedAt());
         m_book = {.results = resultLines(night),
                   .moves = moveLines(night),
                   .offences = offenceLines(night),

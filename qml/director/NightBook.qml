@@ -25,7 +25,7 @@ NightPanel {
     function press(line: int): void {
         list.focus = false;
         if (root.pressable)
-            root.acts.pressResult(line);
+            root.acts.pressResult(root.lines[line].who);
     }
 
     SideBySide {

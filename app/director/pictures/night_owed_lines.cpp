@@ -53,24 +53,19 @@ QString moveText(const Night& night, const DirectorAct& move, const ButtonNoted&
     return directorActText(night, move);
 }
 
-QVariantMap dutyLine(const Night& night, const DirectorDuty& duty, bool due, const ButtonNoted& noted, bool tells)
+/// Facts first: the coach does not rule before the director has.
+bool isUntold(const DirectorDuty& duty, bool tells)
 {
-    // facts first: the coach does not rule before the director has
-    const bool rules = duty.act.verb == DirectorVerb::Rule && !tells;
-    QString text;
-    if (const Call* call = night.call(duty.act.call); rules && call != nullptr)
-        text = RoomTexts::tr("%1: give your ruling").arg(tableText(call->table));
-    else if (noted && duty.act.verb == DirectorVerb::DrawDealer)
-        text = drawText(night, duty.act.table);
-    else
-        text =
-            duty.act.verb == DirectorVerb::Move ? moveText(night, duty.act, noted) : directorActText(night, duty.act);
-    return {{"text", capitalised(text)},
-            {"when", capitalised(whenText(night, duty, due))},
-            {"rule", rules ? QString() : ruleTitle(duty.rule)},
-            {"ruleId", rules ? QString() : ruleNumber(duty.rule)},
-            {"now", due},
-            {"optional", duty.optional}};
+    return duty.act.verb == DirectorVerb::Rule && !tells;
+}
+
+QString dutyText(const Night& night, const DirectorDuty& duty, const ButtonNoted& noted, bool tells)
+{
+    if (const Call* call = night.call(duty.act.call); isUntold(duty, tells) && call != nullptr)
+        return RoomTexts::tr("%1: give your ruling").arg(tableText(call->table));
+    if (noted && duty.act.verb == DirectorVerb::DrawDealer)
+        return drawText(night, duty.act.table);
+    return duty.act.verb == DirectorVerb::Move ? moveText(night, duty.act, noted) : directorActText(night, duty.act);
 }
 
 } // namespace
@@ -113,7 +108,7 @@ QVariantList queueLines(const Night& night, NightTime now, const NightSelection&
     return lines;
 }
 
-std::vector<SaidDuty> saidDuties(const Night& night)
+std::vector<SaidDuty> saidDuties(const Night& night, const ButtonNoted& noted, bool tells)
 {
     std::vector<SaidDuty> said;
     auto agenda = agendaOf(night);
@@ -131,22 +126,33 @@ std::vector<SaidDuty> saidDuties(const Night& night)
                 told.ready = std::ranges::find(duty.alike, *move) != duty.alike.end();
             }
             const bool due = isDue(told, agenda);
-            said.push_back({.duty = std::move(told), .due = due, .orElse = orBreak(duty, agenda)});
+            QString text = capitalised(dutyText(night, told, noted, tells));
+            const auto orElse = orBreak(duty, agenda);
+            if (orElse)
+                //: two acts of the director's, one of which is enough
+                text = RoomTexts::tr("%1; or: %2").arg(text, directorActText(night, *orElse));
+            QString when = capitalised(whenText(night, told, due));
+            said.push_back({.duty = std::move(told),
+                            .due = due,
+                            .orElse = orElse,
+                            .text = std::move(text),
+                            .when = std::move(when)});
         }
     }
     return said;
 }
 
-QVariantList owedLines(const Night& night, const std::vector<SaidDuty>& said, const ButtonNoted& noted, bool tells)
+QVariantList owedLines(const std::vector<SaidDuty>& said, bool tells)
 {
     QVariantList lines;
-    for (const SaidDuty& each : said) {
-        QVariantMap line = dutyLine(night, each.duty, each.due, noted, tells);
-        if (each.orElse)
-            //: two acts of the director's, one of which is enough
-            line["text"] =
-                RoomTexts::tr("%1; or: %2").arg(line["text"].toString(), directorActText(night, *each.orElse));
-        lines.append(line);
+    for (const auto& [duty, due, orElse, text, when] : said) {
+        const Rule rule = isUntold(duty, tells) ? Rule() : duty.rule;
+        lines.append(QVariantMap{{"text", text},
+                                 {"when", when},
+                                 {"rule", rule == Rule() ? QString() : ruleTitle(rule)},
+                                 {"ruleId", rule == Rule() ? QString() : ruleNumber(rule)},
+                                 {"now", due},
+                                 {"optional", duty.optional}});
     }
     return lines;
 }

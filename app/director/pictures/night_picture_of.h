@@ -34,18 +34,19 @@ QVariantList queueLines(const Night& night, NightTime now, const NightSelection&
 struct SaidDuty {
     DirectorDuty duty;
     bool due = false;
-    std::optional<DirectorAct> orElse;
+    std::optional<DirectorAct> orElse{};
+    QString text{};
+    QString when{};
 };
 
 /// What is owed and what may be done, what is due first.
-std::vector<SaidDuty> saidDuties(const Night& night);
+/// `noted`: of a real night, so what follows from stacks and buttons is said in words; `tells`: also how to rule.
+std::vector<SaidDuty> saidDuties(const Night& night, const ButtonNoted& noted = {}, bool tells = false);
 /// Whether it is known by what was noted whom the method has move: of a real night, by who deals next at both tables.
 bool isMoverKnown(const Night& night, const DirectorAct& move, const ButtonNoted& noted);
 
 /// The same as lines: text, when, rule, ruleId, now, optional.
-/// `noted`: of a real night, so what follows from stacks and buttons is said in words; `tells`: also how to rule.
-QVariantList owedLines(const Night& night, const std::vector<SaidDuty>& said, const ButtonNoted& noted = {},
-                       bool tells = false);
+QVariantList owedLines(const std::vector<SaidDuty>& said, bool tells);
 /// The duties that are owed or customary right now, by which a coach's night stops.
 std::vector<DutyKey> pressingDuties(const Night& night);
 
