@@ -186,8 +186,8 @@ QString directorActText(const Night& night, const DirectorAct& act)
             .arg(act.amount)
             .arg(blindsText(night.house.blinds(static_cast<int>(std::clamp<Chips>(act.amount, 1, 99)))));
     case DirectorVerb::Pause:
-        return isBreakDue(night) ? NightWords::tr("Stop the clock for the break after level %1").arg(night.level)
-                                 : NightWords::tr("Stop the clock for a break");
+        return breakDue(night) != 0 ? NightWords::tr("Stop the clock for the break after level %1").arg(breakDue(night))
+                                    : NightWords::tr("Stop the clock for a break");
     case DirectorVerb::Resume:
         return NightWords::tr("Start the clock again");
     case DirectorVerb::Hold: {

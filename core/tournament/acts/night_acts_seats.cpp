@@ -152,6 +152,7 @@ bool callLevel(Night& night, Chips level)
         night.runsStill = night.level;
         night.runsUntil = night.levelEnds;
     }
+    night.breakWaits = breakDue(night);
     night.level = static_cast<int>(level);
     night.levelEnds = night.now + night.house.minutesPerLevel * oneMinute;
     night.clockOut = false;
@@ -178,9 +179,11 @@ bool pause(Night& night, bool paused)
     if (paused) {
         night.pausedAt = night.now;
         // a break that was on the plan is known to all once it is on
-        night.onPlan = isBreakDue(night);
+        const int level = breakDue(night);
+        night.onPlan = level != 0;
         if (night.onPlan)
-            night.breakHeld = night.level;
+            night.breakHeld = level;
+        night.breakWaits = 0;
         return true;
     }
     // GP-clock: what has gone by while it stood counts

@@ -188,12 +188,13 @@ void addPlanned(const Night& night, std::vector<DirectorDuty>& duties)
 DirectorDuty pausing(const Night& night)
 {
     const DirectorAct pause = director::simple(DirectorVerb::Pause);
-    if (!isBreakDue(night))
+    const int level = breakDue(night);
+    if (level == 0)
         return may(pause, "2.1.4"_rule, Clock, 0);
-    DirectorDuty duty = isAnnounced(night, night.level) ? owe(pause, "2.1.4"_rule, Severity::Minor, Clock, night.level,
-                                                              {.kind = Window::Kind::AnyHand})
-                                                        : may(pause, "2.1.4"_rule, Clock, night.level);
-    duty.chain = breakChain + night.level;
+    DirectorDuty duty = isAnnounced(night, level)
+                            ? owe(pause, "2.1.4"_rule, Severity::Minor, Clock, level, {.kind = Window::Kind::AnyHand})
+                            : may(pause, "2.1.4"_rule, Clock, level);
+    duty.chain = breakChain + level;
     duty.step = 1;
     return duty;
 }

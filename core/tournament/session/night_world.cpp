@@ -148,6 +148,7 @@ Result<Done> handBegins(Night& night, const WorldEvent& event)
     ring->smallBlind = night.house.blinds(night.level).small;
     ring->bigBlind = night.house.blinds(night.level).big;
     night.lateOpen = night.lateOpen && isSignInOpen(night);
+    night.breakWaits = 0;
     return Done{};
 }
 

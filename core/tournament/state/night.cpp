@@ -110,10 +110,12 @@ int presentCount(const Night& night, const Ring& ring)
     return static_cast<int>(presentAt(night, ring).size());
 }
 
-bool isBreakDue(const Night& night)
+int breakDue(const Night& night)
 {
     const auto& planned = night.house.breaks;
-    return night.clockOut && night.breakHeld != night.level && std::ranges::find(planned, night.level) != planned.end();
+    const bool isOver =
+        night.clockOut && night.breakHeld != night.level && std::ranges::find(planned, night.level) != planned.end();
+    return isOver ? night.level : night.breakWaits;
 }
 
 bool isFrozen(const Night& night, TableNo table)

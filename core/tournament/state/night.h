@@ -94,6 +94,7 @@ struct Night {
     std::optional<NightTime> stoodAt; ///< the clock stands since then, and play goes on
     std::vector<int> breaks;          ///< the levels after which a break was announced (2.1.4)
     int breakHeld = 0;                ///< the last level whose break was held, or is on
+    int breakWaits = 0;               ///< the level before this one, if its break is still due: until a hand begins
     bool onPlan = false;              ///< the break that is on is one of the house's plan
     bool clockSeen = false;           ///< somebody has asked when play, or the clock, goes on
     bool lateOpen = true;             ///< no hand has begun at the level at which sign-in ends
@@ -157,8 +158,8 @@ bool anyHandOn(const Night& night);
 std::vector<EntrantId> presentAt(const Night& night, const Ring& ring);
 /// How many of a table's stacks belong to somebody who is there.
 int presentCount(const Night& night, const Ring& ring);
-/// Whether the level is over after which the house has a break, and it was not held yet.
-bool isBreakDue(const Night& night);
+/// The level that is over and after which the house has a break that was not held yet; 0: none.
+int breakDue(const Night& night);
 /// Whether a call keeps the table where it came up from going on.
 bool isFrozen(const Night& night, TableNo table);
 /// The chips that lie on all tables, in stacks and carried, and under them.

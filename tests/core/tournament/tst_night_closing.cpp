@@ -573,6 +573,21 @@ private slots:
         QVERIFY2(open.isEmpty(), open.join("\n").constData());
     }
 
+    /// 2.1.4: a break that was announced is held, whether the next level was called before it or not.
+    void aBreakThatWasAnnouncedIsHeldThoughTheNextLevelIsCalled()
+    {
+        std::string night = lastTable;
+        night.insert(night.find("player"), "house breaks = [4]\n");
+        night.insert(night.find("at 0:00:20"), "at 0:00:00 director announce-break 4\n");
+        night += "at 0:02:00 world hand-ends T1 6 \"A1\" 3000 \"A2\" 3000\nat 0:10:00 world clock-out\n"
+                 "at 0:10:00 director level 5\n";
+        QCOMPARE(faultsOf(playedOn(night + "at 0:10:20 world hand-begins T1\n")), "omitted 2.1.4 minor");
+        QCOMPARE(faultsOf(playedOn(night
+                                   + "at 0:10:00 director pause\nat 0:16:00 director resume\n"
+                                     "at 0:16:20 world hand-begins T1\n")),
+                 "");
+    }
+
     /// Every kind of mistake and omission is planted about as often, and found as what it is, and nothing else is.
     void theSloppyDirectorErrsEvenlyAndIsFoundOut()
     {
