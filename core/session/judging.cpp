@@ -151,9 +151,7 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         return true;
     }
     if (m_slip->isPart() && !inTest() && act.verb != Verb::TakeBack) {
-        // what comes to the same before the rest
-        if (judge(act, m_procedure, m_situation, game()).verdict.isCorrect())
-            leavePart();
+        leavePart(); // the rest is owed where all of it was
         return false;
     }
     if (m_slip->isPart())

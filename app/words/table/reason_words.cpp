@@ -147,33 +147,47 @@ QString loanText(const Reason& reason, const Wording& wording, const QString& se
     }
 }
 
+/// What a wager is settled by, and the wager, as long as it lies there.
+QString withWager(const QString& settledBy, const Reason& reason, const QString& wager)
+{
+    return reason.amount == 0 ? settledBy : settledBy + QLatin1Char(' ') + wager;
+}
+
 /// What a wager of a house-banked game is settled by.
 QString wagerText(const Reason& reason, const Wording& wording, const QString& seats)
 {
     const QString amount = wording.amount(reason.amount);
+    const bool wins = reason.value > reason.otherValue;
     switch (reason.because) {
-    case Because::AgainstDealer:
+    case Because::AgainstDealer: {
+        const QString wager = Words::tr("The wager is %1.").arg(amount);
         if (!reason.cards.empty())
-            return (reason.value > reason.otherValue
-                        ? Words::tr("%1 and the dealer both have %2. %1's kicker %3 is better. The wager is %4.")
-                        : Words::tr(
-                              "%1 and the dealer both have %2. The dealer's kicker %3 is better. The wager is %4."))
-                .arg(seats, handText(reason.value), cardsText(reason), amount);
-        return Words::tr("%1: %2. Dealer: %3. The wager is %4.")
-            .arg(seats, handText(reason.value), handText(reason.otherValue), amount);
-    case Because::SharedHand:
+            return withWager((wins ? Words::tr("%1 and the dealer both have %2. %1's kicker %3 is better.")
+                                   : Words::tr("%1 and the dealer both have %2. The dealer's kicker %3 is better."))
+                                 .arg(seats, handText(reason.value), cardsText(reason)),
+                             reason, wager);
+        return withWager(
+            Words::tr("%1: %2. Dealer: %3.").arg(seats, handText(reason.value), handText(reason.otherValue)), reason,
+            wager);
+    }
+    case Because::SharedHand: {
+        const QString wager = Words::tr("%1's wager is %2.").arg(seats, amount);
         if (!reason.cards.empty())
-            return (reason.value > reason.otherValue
-                        ? Words::tr("Both hands: %2. The better kicker is %3, in the “Player” hand. %1's wager is %4.")
-                        : Words::tr("Both hands: %2. The better kicker is %3, in the dealer's hand. %1's wager is %4."))
-                .arg(seats, handText(reason.value), cardsText(reason), amount);
-        return Words::tr("“Player” hand: %2. Dealer: %3. %1's wager is %4.")
-            .arg(seats, handText(reason.value), handText(reason.otherValue), amount);
-    case Because::BonusHand:
-        if (reason.count == 0)
-            return Words::tr("%1's %2 pays nothing. The bonus wager is %3.").arg(seats, handText(reason.value), amount);
-        return Words::tr("%1's %2 pays %4 to 1. The bonus wager is %3.")
-            .arg(seats, handText(reason.value), amount, QString::number(reason.count));
+            return withWager((wins ? Words::tr("Both hands: %1. The better kicker is %2, in the “Player” hand.")
+                                   : Words::tr("Both hands: %1. The better kicker is %2, in the dealer's hand."))
+                                 .arg(handText(reason.value), cardsText(reason)),
+                             reason, wager);
+        return withWager(
+            Words::tr("“Player” hand: %1. Dealer: %2.").arg(handText(reason.value), handText(reason.otherValue)),
+            reason, wager);
+    }
+    case Because::BonusHand: {
+        const QString hand = handText(reason.value);
+        return withWager(reason.count == 0
+                             ? Words::tr("%1's %2 pays nothing.").arg(seats, hand)
+                             : Words::tr("%1's %2 pays %3 to 1.").arg(seats, hand, QString::number(reason.count)),
+                         reason, Words::tr("The bonus wager is %1.").arg(amount));
+    }
     case Because::GivenUp:
         return Words::tr("%1 has given up the hand: the %3 of %2 is lost.")
             .arg(seats, amount, circleText(reason.circle, wording.game));
