@@ -51,7 +51,7 @@ public:
         if (m_fromFront)
             leavesWordsFor();
         for (int i = 0; i < mostTakenAsDone && !(m_fromFront ? isRight() : isDue()); ++i) {
-            const auto next = m_state.procedure.next();
+            const auto next = nextInSight();
             if (!next || (!sweepsTogether(*next) && !takes(*next)))
                 break;
         }
@@ -99,6 +99,16 @@ private:
         if (verdict.fault == Fault::WrongAmount && verdict.attempted)
             return isPartOf(m_act, *verdict.attempted, m_state.situation.table);
         return verdict.fault == Fault::WrongTarget && verdict.attempted && sharesPlace(*verdict.attempted, m_act);
+    }
+    /// What comes next; of a Pot Bet that may be pushed from its circle, that: left lying it is.
+    std::optional<Duty> nextInSight() const
+    {
+        const auto next = m_state.procedure.next();
+        if (!next || next->act.verb != Verb::GatherPot)
+            return next;
+        const auto owed = m_state.procedure.owed();
+        const auto pushed = std::ranges::find(owed, Verb::PushWager, [](const Duty& duty) { return duty.act.verb; });
+        return pushed == owed.end() ? next : std::optional(*pushed);
     }
     bool isDue() const { return m_state.procedure.after(m_act).has_value(); }
     Judgement judged() const { return judge(m_act, m_state.procedure, m_state.situation, m_game); }

@@ -336,18 +336,18 @@ Procedure gatherPotBets(const Situation& situation, int)
     if (wageredIn(situation.table, Circle::PotBet) == 0)
         return {};
     const PotBetRules& rules = bankedGame(situation).rules().potBet;
-    const auto alone = onlyPotBettor(situation.table);
     const auto gathered = owe(Duty{.act = act(Verb::GatherPot),
                                    .rule = rules.gathered,
                                    .severity = Severity::Major,
                                    .competency = pots,
-                                   .order = rules.last,
-                                   .optional = alone.has_value()});
-    // who bets alone gets the bet back from where it lies, or by way of the middle
-    return alone ? inAnyOrder(
-                       {owe(Duty{
-                            .act = *alone, .rule = rules.shared, .severity = Severity::Critical, .competency = pots}),
-                        gathered})
+                                   .order = rules.last});
+    // who bets alone gets the bet back, from where it lies as well
+    const auto alone = onlyPotBettor(situation.table);
+    return alone ? inAnyOrder({gathered, owe(Duty{.act = *alone,
+                                                  .rule = rules.gathered,
+                                                  .severity = Severity::Critical,
+                                                  .competency = pots,
+                                                  .optional = true})})
                  : gathered;
 }
 
