@@ -150,10 +150,11 @@ QByteArray aRandomActThatIsNotOwedNeverPassesAsRight(const CatalogueEntry& game,
                                         || wrong.verb == Verb::CallFloor || wrong.verb == Verb::GuardMuck;
             // a tied wager that lies where it stays, a hand that is read once the bets are together
             const auto next = now.procedure().next();
-            const bool leftLying =
-                next
-                && (next->act.verb == Verb::PushWager || (next->act.verb == Verb::NameHand && wrong.verb == Verb::Sweep)
-                    || (wrong.verb == Verb::GatherCards && isAfterTheHand(next->act)));
+            const bool stays = std::ranges::any_of(now.procedure().owed(),
+                                                   [](const Duty& duty) { return duty.act.verb == Verb::PushWager; });
+            const bool leftLying = next
+                                   && (stays || (next->act.verb == Verb::NameHand && wrong.verb == Verb::Sweep)
+                                       || (wrong.verb == Verb::GatherCards && isAfterTheHand(next->act)));
             if (verdict.isCorrect() && (verdict.told || early || comesToTheSame || leftLying))
                 return true;
             // in practice a wrong act leaves the table as it was

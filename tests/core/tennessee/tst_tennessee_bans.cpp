@@ -223,7 +223,7 @@ private slots:
         deal.through("dealer say winner 1");
         QCOMPARE(deal.wouldBe("dealer credit 1 10000"), "correct TN-odc-2 major");
         deal.to("dealer credit 1 10000");
-        QCOMPARE(deal.wouldBe("dealer credit 1 9000"), "wrong-amount TN-odc-2 major");
+        QCOMPARE(deal.wouldBe("dealer credit 1 11000"), "wrong-amount TN-odc-2 major");
         deal.finish();
         QCOMPARE(deal.faults(), 0);
         const OdcBank& bank = deal.session().situation().bank;

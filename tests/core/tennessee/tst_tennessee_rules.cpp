@@ -197,7 +197,7 @@ const std::vector<Row>& rows()
         {"TN-odc-8", short2, loserOut.c_str(), "dealer say eliminated 3", "dealer say eliminated 1",
          "wrong-target critical"},
         {"TN-odc-9", short2, lostAndWon.c_str(), "dealer push 0 4 24000", "dealer gather-cards", "forbidden critical"},
-        {"TN-odc-10", short2, loserReturns.c_str(), "dealer credit 3 8000", "dealer credit 3 2000",
+        {"TN-odc-10", short2, loserReturns.c_str(), "dealer credit 3 8000", "dealer credit 3 9000",
          "wrong-amount critical"},
         {"TN-odc-11", short2, winnerReturns.c_str(), "dealer take-loan 4 10000", "dealer take-loan 4 14000",
          "wrong-amount critical"},
