@@ -23,9 +23,13 @@ Reason handGoesOn(const Situation& situation)
     return {.because = situation.notes.decided ? Because::HandDecided : Because::HandGoesOn};
 }
 
-/// Why a deal or a hand counts.
-Reason whyCounts(const HandNotes& notes)
+/// Why a deal or a hand counts; nothing where what is due comes of something that may void it.
+Reason whyCounts(const HandNotes& notes, const Verdict& verdict)
 {
+    const Act* due = dueIn(verdict);
+    if (due != nullptr
+        && (due->verb == Verb::CallFloor || (due->verb == Verb::Announce && has(*due, Trait::KillsHand))))
+        return {};
     if (notes.isVoid)
         return {.because = Because::HandIsVoid};
     if (notes.exposedFrom)
@@ -84,12 +88,12 @@ Reason whyNoBlind(const Situation& situation, Seat seat)
     return {.because = Because::BlindsOf, .seats = blinds};
 }
 
-Reason whyNotSaid(const Situation& situation, const Act& act)
+Reason whyNotSaid(const Situation& situation, const Verdict& verdict, const Act& act)
 {
     switch (act.phrase) {
     case Phrase::Misdeal:
     case Phrase::HandVoid:
-        return whyCounts(situation.notes);
+        return whyCounts(situation.notes, verdict);
     case Phrase::NewLevel:
         return {.because = Because::BigBlindIs, .amount = situation.notes.bigBlind};
     case Phrase::Eliminated:
@@ -121,9 +125,9 @@ Reason whyNotAllowed(const Situation& situation, const Verdict& verdict, const A
         return {};
     switch (act.verb) {
     case Verb::Announce:
-        return whyNotSaid(situation, act);
+        return whyNotSaid(situation, verdict, act);
     case Verb::ReturnWagers:
-        return whyCounts(situation.notes);
+        return whyCounts(situation.notes, verdict);
     case Verb::ReturnChips:
         return whyStands(situation, *act.seat);
     case Verb::PostFor:
