@@ -496,10 +496,12 @@ private:
         if (situation.notes.folded.contains(*act.seat))
             return {.because = Because::HasFolded, .seats = {*act.seat}};
         const auto turns = procedure.turns();
-        const bool chosen = isOverboardDone(situation);
-        if (!chosen && std::ranges::find(turns, Wait::Discard, &Turn::wait) == turns.end())
+        const HandNotes& notes = situation.notes;
+        const bool called = !notes.overboard.empty() || !notes.hesitated.empty()
+                            || std::ranges::find(turns, Wait::Discard, &Turn::wait) != turns.end();
+        if (!called)
             return {.because = Because::NotOverboard};
-        return chosen ? whyDueAnywhere(situation, act) : Reason();
+        return isOverboardDone(situation) ? whyDueAnywhere(situation, act) : Reason();
     }
 
     /// Whether a player turns up the hand before it is asked for.
