@@ -122,6 +122,13 @@ bool hasRest(const Slip& slip)
     return !isOnWager(slip.act) && (slip.verdict.fault != Fault::Forbidden || slip.verdict.attempted);
 }
 
+/// Whether what a wager was paid, or was taken of it, is not put back by settling it, or another, rightly; all of it is
+/// taken with the part that was.
+bool staysSettled(const Slip& slip, const Act& act)
+{
+    return has(slip.act, Trait::Settles) && !(slip.isPart() && act.verb == Verb::TakeWager);
+}
+
 /// The hand before a mistake that is taken back, if an act is owed there.
 std::optional<HandState> takenBackFor(const Act& act, const Slip& slip)
 {
@@ -611,9 +618,8 @@ bool Remedy::leavesChipsWithAnother(const Act& act) const
 bool Remedy::isRightAmount(const Act& act) const
 {
     const auto& tried = m_slip.verdict.attempted;
-    // what a wager was paid, or was taken of it, is not put back by settling it, or another, rightly
-    if (act == tried && !leavesChipsWithAnother(act) && !has(m_slip.act, Trait::Settles) && movesOnlyChips(m_slip.act)
-        && movesOnlyChips(act))
+    if (act == tried && !leavesChipsWithAnother(act) && movesOnlyChips(m_slip.act) && movesOnlyChips(act)
+        && !staysSettled(m_slip, act))
         return true;
     const Chips together = m_slip.act.amount + act.amount;
     if (!tried || act.amount <= 0)
