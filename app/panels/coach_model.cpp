@@ -46,4 +46,16 @@ int CoachModel::owedStep() const
     return owed == m_picture.steps.end() ? -1 : static_cast<int>(owed - m_picture.steps.begin());
 }
 
+int CoachModel::seenStep() const
+{
+    if (owedStep() >= 0)
+        return owedStep();
+    // whoever is waited for stands below the part of the hand that is begun
+    const auto begun = std::ranges::find(m_picture.steps, mark::Optional, &StepPicture::mark);
+    if (begun == m_picture.steps.end())
+        return -1;
+    const auto part = static_cast<int>(begun - m_picture.steps.begin());
+    return std::min(part + 1, static_cast<int>(m_picture.steps.size()) - 1);
+}
+
 } // namespace cutcard

@@ -98,7 +98,7 @@ class CoachModel : public QObject
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(int done READ done NOTIFY changed)
     Q_PROPERTY(int total READ total NOTIFY changed)
-    Q_PROPERTY(int owedStep READ owedStep NOTIFY changed)
+    Q_PROPERTY(int seenStep READ seenStep NOTIFY changed)
     Q_PROPERTY(QString ruleId READ ruleId NOTIFY changed)
     Q_PROPERTY(QString ruleTitle READ ruleTitle NOTIFY changed)
     Q_PROPERTY(QString ruleText READ ruleText NOTIFY changed)
@@ -121,6 +121,8 @@ public:
     int total() const { return m_picture.total; }
     /// The position of the first owed step, or -1.
     int owedStep() const;
+    /// The step that has to be in sight: what is owed, else what a player has to do first; -1 if there is neither.
+    int seenStep() const;
     QString ruleId() const { return m_picture.ruleId; }
     QString ruleTitle() const { return m_picture.ruleTitle; }
     QString ruleText() const { return m_picture.ruleText; }

@@ -83,7 +83,7 @@ FocusScope {
     Flickable {
         id: list
         // looked up anew when the steps are there
-        readonly property Item owedItem: root.coach.owedStep < steps.count ? steps.itemAt(root.coach.owedStep) : null
+        readonly property Item seen: root.coach.seenStep < steps.count ? steps.itemAt(root.coach.seenStep) : null
 
         x: 10
         y: head.y + head.height + 6
@@ -94,8 +94,10 @@ FocusScope {
         clip: true
         contentWidth: width
         contentHeight: column.height
-        contentY: owedItem === null ? 0
-            : Math.max(0, Math.min(contentHeight - height, owedItem.y - height * 0.38))
+        contentY: seen === null ? 0
+            : Math.max(0, Math.min(contentHeight - height,
+                // all of it is seen, however many lines it has
+                seen.y - Math.max(0, Math.min(height * 0.38, height - seen.height - Theme.size(14)))))
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         Accessible.role: Accessible.List

@@ -47,6 +47,21 @@ private slots:
         QCOMPARE(model.owedStep(), 8);
         QCOMPARE(model.steps()->rowCount(), 20);
     }
+    void whoeverIsWaitedForIsInSight()
+    {
+        CoachModel model;
+        CoachPicture picture = fakes::coach(true);
+        model.setPicture(picture);
+        QCOMPARE(model.seenStep(), 8);
+        // nothing is owed while a player decides: that line stands below the part of the hand that is begun
+        for (StepPicture& step : picture.steps)
+            step.mark = mark::Later;
+        model.setPicture(picture);
+        QCOMPARE(model.seenStep(), -1);
+        picture.steps[3].mark = mark::Optional;
+        model.setPicture(picture);
+        QCOMPARE(model.seenStep(), 4);
+    }
     void theSameCoachPictureTellsNothing()
     {
         CoachModel model;
