@@ -74,7 +74,9 @@ FocusScope {
         ThemedText {
             height: parent.height
             width: Math.max(0, root.width - x)
-            fits: true
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
+            lineHeight: 0.9
             font.pixelSize: Math.round(13 * root.scaleBy)
             color: Theme.muted
             text: root.composer.prompt
