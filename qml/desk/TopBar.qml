@@ -33,21 +33,33 @@ Rectangle {
         anchors.left: home.right
         anchors.leftMargin: 20
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, root.width * 0.3)
+        // the name keeps its size as long as what follows has room
+        width: Math.min(implicitWidth, Math.max(root.width * 0.3, time.x - home.x - home.width - handSize.advanceWidth - 70))
         fits: true
         minimumPixelSize: 11
         pixels: 15
         strong: true
         text: root.game
     }
+    TextMetrics {
+        id: handSize
+        font: hand.font
+        text: root.hand
+    }
     ThemedText {
+        id: hand
         anchors.left: name.right
         anchors.leftMargin: 24
         anchors.right: lost.visible ? lost.left : time.left
         anchors.rightMargin: 16
         anchors.verticalCenter: parent.verticalCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
+        height: root.height - 4
+        // a little smaller before it needs a second line
+        readonly property bool oneLine: handSize.advanceWidth * 0.78 <= width
+        wrapMode: oneLine ? Text.NoWrap : Text.WordWrap
+        fontSizeMode: oneLine ? Text.HorizontalFit : Text.Fit
+        lineHeight: 0.9
+        minimumPixelSize: 9
         color: Theme.muted
         text: root.hand
     }

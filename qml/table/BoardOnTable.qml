@@ -10,6 +10,9 @@ Item {
     required property TableGeometry geometry
     required property TableModel table
     required property TableHands hands
+    /// One size for the names of all free places: that of the longest.
+    readonly property real slotScale: Array.from(root.table.boardSlots).reduce((least, name, place) =>
+        place < root.table.boardCount ? least : Math.min(least, (root.geometry.slotRect(place).width - 6) / Math.max(1, names.advanceWidth(name))), 1)
 
     Rectangle {
         x: root.geometry.middle.x
@@ -36,6 +39,11 @@ Item {
         elide: Text.ElideNone
         text: root.table.caption
     }
+    FontMetrics {
+        id: names
+        font.family: Theme.family
+        font.pixelSize: Math.round(Theme.size(11) * root.geometry.fontScale)
+    }
     Repeater {
         model: root.table.boardSlots
 
@@ -61,7 +69,7 @@ Item {
                 visible: slot.width >= 32 // narrower, not even the smallest letters fit: a small table is looked at only
                 horizontalAlignment: Text.AlignHCenter
                 fontSizeMode: Text.HorizontalFit
-                font.pixelSize: Math.round(Theme.size(11) * root.geometry.fontScale)
+                font.pixelSize: Math.max(1, Math.floor(Theme.size(11) * root.geometry.fontScale * root.slotScale + 0.01))
                 color: Theme.feltMuted
                 elide: Text.ElideNone
                 text: slot.modelData

@@ -25,7 +25,7 @@ Item {
         width: parent.width + 4
         fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignHCenter
-        font.pixelSize: Math.round(Theme.size(11) * root.fontScale)
+        font.pixelSize: Math.max(1, Math.floor(Theme.size(11) * root.fontScale + 0.01))
         font.weight: Font.Medium
         color: root.highlighted ? Theme.feltAccent : Theme.feltMuted
         elide: Text.ElideNone

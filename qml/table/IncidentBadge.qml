@@ -38,7 +38,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.mostWidth - mark.width - 22)
         wrapMode: Text.Wrap
-        maximumLineCount: 2
+        maximumLineCount: 3
         elide: Text.ElideRight
         font.pixelSize: Math.round(Theme.size(12) * root.fontScale)
         color: "#3d2c00"

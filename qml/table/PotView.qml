@@ -29,7 +29,7 @@ Item {
     readonly property real smallChip: amount.height / 1.6
     readonly property real figureRoom: root.width - words.x - amount.width - 14
     readonly property bool besideFigure: root.lines === 2 && root.amountText !== "" && !root.crowded && root.figureRoom >= root.smallChip
-    /// The seats, runs of three and more written as one: "1 3–6 9".
+    /// The seats, runs of three and more written as one: "1, 3–6, 9".
     readonly property string seatsText: {
         const words = [];
         for (let i = 0; i < root.eligible.length;) {
@@ -44,7 +44,7 @@ Item {
                 ++i;
             }
         }
-        return words.join(" ");
+        return words.join(", ");
     }
 
     implicitWidth: Math.max(words.implicitWidth + (pile.visible ? pile.width + 8 : 0), seats.implicitWidth) + 16

@@ -10,6 +10,9 @@ Item {
     required property TableGeometry geometry
     required property TableModel table
     required property TableHands hands
+    /// One size for all captions: that of the one with the least room.
+    readonly property real captionScale: Array.from(root.geometry.trays).reduce((least, spot) =>
+        Math.min(least, (root.geometry.trayRect(spot).width + 2) / Math.max(1, captions.advanceWidth(root.caption(spot)))), 1)
 
     function caption(spot: int): string {
         switch (spot) {
@@ -85,6 +88,12 @@ Item {
         }
     }
 
+    FontMetrics {
+        id: captions
+        font.family: Theme.family
+        font.pixelSize: Math.round(Theme.size(11) * root.geometry.fontScale)
+        font.weight: Font.Medium
+    }
     Repeater {
         model: root.geometry.trays
 
@@ -98,7 +107,7 @@ Item {
             width: place.width
             height: place.height
             caption: root.caption(modelData)
-            fontScale: root.geometry.fontScale
+            fontScale: root.geometry.fontScale * root.captionScale
             highlighted: root.hands.isOwed(modelData, -1)
             targeted: root.hands.isTarget(modelData, 0)
 

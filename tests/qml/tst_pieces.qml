@@ -178,8 +178,8 @@ Item {
         function test_runsOfSeatsAreWrittenAsOne_data(): var {
             return [
                 {tag: "none", seats: [], text: ""}, {tag: "one", seats: [7], text: "7"},
-                {tag: "two", seats: [1, 2], text: "1 2"}, {tag: "run", seats: [2, 3, 4], text: "2–4"},
-                {tag: "mixed", seats: [1, 3, 4, 5, 9, 10], text: "1 3–5 9 10"}
+                {tag: "two", seats: [1, 2], text: "1, 2"}, {tag: "run", seats: [2, 3, 4], text: "2–4"},
+                {tag: "mixed", seats: [1, 3, 4, 5, 9, 10], text: "1, 3–5, 9, 10"}
             ];
         }
         function test_runsOfSeatsAreWrittenAsOne(row): void {

@@ -78,8 +78,8 @@ Rectangle {
         }
         Paragraph {
             height: 2.2 * root.geometry.payLine
-            wrapMode: Text.Wrap
-            maximumLineCount: 2
+            wrapMode: Text.WordWrap
+            lineHeight: 0.9
             fontSizeMode: Text.Fit
             elide: Text.ElideRight
             font.pixelSize: Math.round(root.geometry.payLine * 0.69)
