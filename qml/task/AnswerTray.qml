@@ -24,6 +24,7 @@ Column {
             spacing: 10
 
             HomeButton {
+                anchors.verticalCenter: parent.verticalCenter
                 width: Theme.size(190)
                 enabled: tube.isOpen && tube.taken < tube.modelData.count
                 text: qsTr("%1 (%2 in the tray)").arg(tube.modelData.value).arg(tube.modelData.count)
@@ -32,6 +33,7 @@ Column {
                 onClicked: root.desk.addChips(tube.index, 1)
             }
             HomeButton {
+                anchors.verticalCenter: parent.verticalCenter
                 enabled: tube.isOpen && tube.taken > 0
                 text: "−"
                 Accessible.name: qsTr("Put back a %1 chip").arg(tube.modelData.value)

@@ -7,6 +7,9 @@ Item {
     id: root
 
     required property int count
+    /// However large the words: what is asked and the answer stay in sight with it.
+    readonly property real tallest: Math.max(root.least, (root.Window.window?.height ?? Infinity) * 0.5)
+    property real least: 330
     readonly property real plateWidth: Theme.size(104)
     readonly property real plateHeight: Math.round(44 * Theme.textScale)
     readonly property real ringWidth: Math.min(root.width, Theme.size(760))

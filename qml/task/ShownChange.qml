@@ -49,7 +49,7 @@ Rectangle {
             color: Theme.feltMuted
             text: {
                 const chips = root.desk.shown.put ?? [];
-                return chips.length === 0 ? "" : qsTr("%1 chips").arg(Number(chips[0].denomination).toLocaleString(Qt.locale("en_US"), "f", 0));
+                return chips.length === 0 ? "" : qsTr("chips of %1").arg(Number(chips[0].denomination).toLocaleString(Qt.locale("en_US"), "f", 0));
             }
         }
     }

@@ -8,7 +8,7 @@ AnyTable {
 
     required property TaskDesk desk
 
-    implicitHeight: Math.round(400 * Theme.textScale)
+    implicitHeight: Math.round(Math.min(400 * Theme.textScale, Math.max(400, (root.Window.window?.height ?? Infinity) * 0.55)))
     enabled: false
     table: root.desk.table
 }

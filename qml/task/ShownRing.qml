@@ -14,7 +14,7 @@ FeltRing {
     readonly property bool pressed: root.desk.answerWay === "Seats" && !root.desk.told
 
     count: root.chairs.length
-    implicitHeight: Math.round(330 * Theme.textScale)
+    implicitHeight: Math.round(Math.min(330 * Theme.textScale, root.tallest))
 
     ThemedText {
         anchors.centerIn: parent
@@ -55,9 +55,10 @@ FeltRing {
                 }
             }
             contentItem: Column {
-                topPadding: chair.modelData.gone ? 3 : 10
+                topPadding: Math.max(0, Math.round((root.plateHeight - name.height - (gone.visible ? gone.height : 0)) / 2))
 
                 ThemedText {
+                    id: name
                     anchors.horizontalCenter: parent.horizontalCenter
                     pixels: 16
                     strong: true
@@ -67,7 +68,11 @@ FeltRing {
                     Accessible.ignored: true
                 }
                 ThemedText {
+                    id: gone
                     anchors.horizontalCenter: parent.horizontalCenter
+                    width: chair.width - 8
+                    horizontalAlignment: Text.AlignHCenter
+                    fits: true
                     visible: chair.modelData.gone
                     pixels: 12
                     color: Theme.fault
@@ -84,7 +89,7 @@ FeltRing {
             id: marks
             required property var modelData
             required property int index
-            readonly property point at: root.placeAt(marks.index, 0.64)
+            readonly property point at: root.placeAt(marks.index, 0.6)
 
             x: Math.round(marks.at.x - row.width / 2)
             y: Math.round(marks.at.y - row.height / 2)

@@ -11,7 +11,8 @@ FeltRing {
     readonly property var chairs: root.desk.shown.chairs ?? []
 
     count: root.chairs.length
-    implicitHeight: Math.round(390 * Theme.textScale)
+    least: 390
+    implicitHeight: Math.round(Math.min(390 * Theme.textScale, root.tallest))
 
     Repeater {
         model: root.chairs

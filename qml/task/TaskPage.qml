@@ -92,6 +92,11 @@ FocusScope {
         contentHeight: 56 + (root.choosing ? start.height : root.asking ? question.height : result.height)
         boundsBehavior: Flickable.StopAtBounds
         clip: true
+        // what is right lies below, as soon as it is laid out
+        onContentHeightChanged: {
+            if (root.asking && root.desk.told)
+                root.scrollTo(contentHeight);
+        }
 
         TaskStart {
             id: start
