@@ -27,7 +27,7 @@ Item {
         y: root.stacked ? 0 : Math.round((root.height - height) / 2)
         width: root.stacked ? root.paceLeft - 12 : whole.implicitWidth
         fontSizeMode: root.stacked ? Text.HorizontalFit : Text.FixedSize
-        minimumPixelSize: 16
+        minimumPixelSize: 10
         pixels: 18
         strong: true
         text: root.night.facts.title
@@ -45,6 +45,7 @@ Item {
         x: root.stacked ? 0 : title.width + 12
         y: root.stacked ? root.height - height : title.y + title.baselineOffset - baselineOffset
         width: Math.min(implicitWidth, root.paceLeft - x - 12)
+        fits: root.stacked
         pixels: 12
         color: Theme.muted
         // where not all of it has room, what stands nowhere else on the page

@@ -28,9 +28,12 @@ NightPanel {
             root.acts.pressResult(root.lines[line].who);
     }
 
-    SideBySide {
+    Row {
         id: head
         spacing: 12
+        // in one line, however long their names are
+        scale: Math.min(1, parent.width / Math.max(1, implicitWidth))
+        transformOrigin: Item.TopLeft
 
         Repeater {
             model: root.tabs
@@ -112,6 +115,7 @@ NightPanel {
                 x: name.x + name.width + 10
                 y: 3
                 width: parent.width - x
+                fits: true
                 pixels: 12
                 color: line.modelData.open ? Theme.accentText : Theme.muted
                 text: line.modelData.note

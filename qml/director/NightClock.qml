@@ -28,6 +28,7 @@ NightPanel {
         id: then
         anchors.top: blinds.bottom
         width: parent.width
+        wrapMode: Text.WordWrap
         pixels: 12
         color: root.facts.clock.note === "" ? Theme.muted : Theme.accentText
         text: root.facts.clock.note === "" ? root.facts.clock.next : root.facts.clock.note

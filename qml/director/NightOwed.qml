@@ -104,6 +104,7 @@ NightPanel {
                         LinkText {
                             visible: line.first && line.modelData.rule !== ""
                             width: Math.min(implicitWidth, parent.width)
+                            wraps: true
                             pixels: 12
                             text: line.modelData.rule
                             onClicked: root.acts.ruleAsked(line.modelData.ruleId)

@@ -18,6 +18,8 @@ Item {
     required property var freeChairs
     required property bool picked
     property int dropChair: -1
+    /// Beside the table's name.
+    readonly property real headRoom: root.width - title.width - 46
 
     signal pressed()
 
@@ -54,11 +56,24 @@ Item {
         strong: true
         text: qsTr("Table %1").arg(root.number)
     }
+    // both say what no other place says: where they have no room, both get smaller
+    TextMetrics {
+        id: noteSize
+        font.family: Theme.family
+        font.pixelSize: Theme.size(12)
+        text: root.note
+    }
+    TextMetrics {
+        id: badgeSize
+        font: badge.font
+        text: badge.text
+    }
     ThemedText {
         anchors.left: title.right
         anchors.leftMargin: 10
         anchors.baseline: title.baseline
-        width: Math.min(implicitWidth, root.width - title.width - badge.width - 50)
+        width: Math.min(noteSize.advanceWidth + 2, root.headRoom - badge.width)
+        fits: true
         pixels: 12
         color: Theme.muted
         text: root.note
@@ -69,7 +84,8 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: 14
         anchors.baseline: title.baseline
-        width: Math.min(implicitWidth, root.width - title.width - 50)
+        width: Math.min(badgeSize.advanceWidth + 2, Math.max(root.headRoom - noteSize.advanceWidth,
+            root.headRoom * badgeSize.advanceWidth / Math.max(1, badgeSize.advanceWidth + noteSize.advanceWidth)))
         horizontalAlignment: Text.AlignRight
         fits: true
         pixels: 12

@@ -29,6 +29,7 @@ T.AbstractButton {
         wrapMode: root.wraps ? Text.Wrap : Text.NoWrap
         color: Theme.link
         font.underline: root.hovered
-        text: root.back ? "‹ " + root.text : root.text + " ›"
+        // the arrow never stands alone in a second line
+        text: root.back ? "‹ " + root.text : root.text + (root.wraps ? "\u00a0›" : " ›")
     }
 }
