@@ -47,6 +47,12 @@ Rectangle {
         contentHeight: column.height + 36
         boundsBehavior: Flickable.StopAtBounds
         clip: true
+        // what has just been said is seen whole
+        onContentHeightChanged: {
+            const end = column.y + said.y + said.height + 12;
+            if (said.visible && end > contentY + height)
+                contentY = Math.max(0, Math.min(end, contentHeight) - height);
+        }
 
         Column {
             id: column
@@ -156,6 +162,7 @@ Rectangle {
                 text: root.minutes > 0 ? qsTr("Press +%1 min again to add the time. Minutes cannot be taken back.").arg(root.minutes) : root.missing
             }
             Alert {
+                id: said
                 visible: root.exam.message !== ""
                 pixels: 13
                 strong: true

@@ -47,7 +47,7 @@ Column {
         }
     }
     Note {
-        text: qsTr("%1 of %2 answered (underlined) · * marked").arg(root.marks.filter(each => each.answered).length)
+        text: qsTr("%1 of %2 answered (underlined) · *\u00a0marked").arg(root.marks.filter(each => each.answered).length)
             .arg(root.marks.length)
     }
 }
