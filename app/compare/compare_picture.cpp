@@ -151,11 +151,11 @@ std::vector<ComparedStack> stacksOf(const Resolution& resolution, const Resoluti
             continue;
         const StakeOutcome& outcome = resolution.settlement.outcomes[at];
         const StakeOutcome& other = plain.settlement.outcomes[at];
-        stacks.push_back(
-            {.name = wording.seat(seat),
-             .amount = outcome.eliminated ? words(QT_TRANSLATE_NOOP("compare", "out")) : wording.amount(outcome.stack),
-             .sum = stackSum(resolution, seat, wording),
-             .alike = outcome.stack == other.stack && outcome.eliminated == other.eliminated});
+        stacks.push_back({.name = wording.seat(seat),
+                          .amount = outcome.eliminated ? words(QT_TRANSLATE_NOOP("compare", "eliminated"))
+                                                       : wording.amount(outcome.stack),
+                          .sum = stackSum(resolution, seat, wording),
+                          .alike = outcome.stack == other.stack && outcome.eliminated == other.eliminated});
     }
     return stacks;
 }

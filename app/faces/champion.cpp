@@ -87,7 +87,10 @@ QString bankAndBets(const Session& session, bool coached)
     if (!coached)
         return bets;
     const Chips result = bankResult(session);
-    const QString won = (result > 0 ? QStringLiteral("+") : QString()) + chipsText(result);
+    const QString won = (result > 0   ? QStringLiteral("+")
+                         : result < 0 ? QStringLiteral("−")
+                                      : QString())
+                        + chipsText(result < 0 ? -result : result);
     return QCoreApplication::translate("desk", "bank %1 · %2").arg(won, bets);
 }
 

@@ -166,7 +166,7 @@ QString AtlasModel::progress() const
     if (!m_cells.contains(m_game))
         return tr("Dealing the hands…");
     const auto done = std::ranges::count_if(cells(), [this](const AtlasLine& line) { return wasPractised(line); });
-    return tr("practiced %1 of %2").arg(done).arg(cells().size());
+    return tr("practiced %1 of %2").arg(chipsText(done), chipsText(static_cast<Chips>(cells().size())));
 }
 
 void AtlasModel::deal(const QString& irregularity)

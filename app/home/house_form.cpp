@@ -16,7 +16,12 @@ namespace cutcard {
 
 namespace {
 
-const QString fileName = QStringLiteral("house options");
+/// What faults in the text are said to be in.
+QString fileName()
+{
+    //: what a fault lies in, as in "house options, line 3"
+    return QCoreApplication::translate("Houses", "house options");
+}
 
 QString labelText(const HouseOption& option)
 {
@@ -103,7 +108,7 @@ QString HouseForm::text() const
 
 std::optional<HouseRules> HouseForm::house() const
 {
-    const auto read = readHouse(gameId(), text().toStdString(), fileName.toStdString());
+    const auto read = readHouse(gameId(), text().toStdString(), fileName().toStdString());
     return read && m_noNumbers.empty() ? std::optional(*read) : std::nullopt;
 }
 
@@ -134,7 +139,7 @@ void HouseForm::check()
                                  [&](const auto& each) { return std::get<0>(each.first) == error.place.field; }))
             note(error);
     };
-    const HouseReading reading = readHouseAsFar(gameId(), text().toStdString(), fileName.toStdString());
+    const HouseReading reading = readHouseAsFar(gameId(), text().toStdString(), fileName().toStdString());
     if (reading.error) {
         noteRead(*reading.error);
         std::ranges::for_each(reading.error->also, noteRead);
@@ -251,7 +256,7 @@ void HouseForm::type(const QString& text)
     m_edited = true;
     m_typed = text;
     m_noNumbers.clear();
-    if (const auto read = readHouse(gameId(), text.toStdString(), fileName.toStdString()); read)
+    if (const auto read = readHouse(gameId(), text.toStdString(), fileName().toStdString()); read)
         m_values = valuesOf(*read);
     check();
     emit rowsChanged();

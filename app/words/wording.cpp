@@ -55,6 +55,14 @@ QString Wording::seat(Seat seat) const
     return name.isEmpty() ? Words::tr("Seat %1").arg(seat.number()) : name;
 }
 
+QString Wording::called(std::optional<Seat> seat) const
+{
+    if (!seat)
+        return {};
+    const QString& name = names[static_cast<std::size_t>(seat->index())];
+    return name.isEmpty() ? QStringLiteral("Seat %1").arg(seat->number()) : name;
+}
+
 QString Wording::seats(SeatSet seats) const
 {
     QStringList list;

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <array>
+#include <optional>
 
 namespace cutcard {
 
@@ -29,6 +30,8 @@ struct Wording {
     static Wording of(const SessionSetup& setup);
     /// The player's name, or "Seat 4".
     QString seat(Seat seat) const;
+    /// How the dealer calls a player, in English as all that is said at the table.
+    QString called(std::optional<Seat> seat) const;
     /// The names of several seats: "Ada, Bao and Cy".
     QString seats(SeatSet seats) const;
     /// An amount with its digits in groups of three, whatever the system's locale is.

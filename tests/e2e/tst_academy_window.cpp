@@ -253,7 +253,7 @@ private slots:
         minutesWhileItIsInterrupted();
         model().proctor()->resume(1, by("wrong one"));
         QVERIFY(exam() == nullptr);
-        QCOMPARE(model().message(), QStringLiteral("The passphrase of J. Lindqvist is wrong. Nothing was done."));
+        QCOMPARE(model().message(), QStringLiteral("The passphrase of J. Lindqvist is wrong. Nothing was changed."));
         model().proctor()->resume(1, by());
         QVERIFY2(exam() != nullptr, qPrintable(model().message()));
         QVERIFY2(exam()->model().exam().value("last").toString().startsWith("Nothing is recorded yet"),

@@ -131,7 +131,7 @@ Result<Unlocked> Signers::unlock(const std::string& id, std::string_view passphr
     if (isLocked(root) && isLocked(own)) {
         // who tried, and when, is nobody's secret
         static_cast<void>(m_store.whole([&] { return m_store.enter("login-failed", id, {}); }));
-        return refusedIn({"passphrase of " + name}, Cause::NotAllowed, Refusal::WrongPassphrase);
+        return refusedIn({name}, Cause::NotAllowed, Refusal::WrongPassphrase);
     }
     // a passphrase that opens one of two keys is right: it is the row that is not
     if (!root || !own)

@@ -37,7 +37,7 @@ std::vector<Command> deckCommands()
         at(shared, doing(Verb::TurnShared, QT_TRANSLATE_NOOP("commands", "Turn “Player” cards"), "Shift+V", cards)),
         at(banked, doing(Verb::TurnBoard, QT_TRANSLATE_NOOP("commands", "Turn community…"), "V", cards)),
         at(banked, doing(Verb::TurnDealer, QT_TRANSLATE_NOOP("commands", "Turn dealer's cards"), "H", cards)),
-        at(own, doing(Verb::TurnUp, "Turn up hand…", "I", cards)),
+        at(own, doing(Verb::TurnUp, "Turn over hand…", "I", cards)),
         at(banked, doing(Verb::NameDealer, QT_TRANSLATE_NOOP("commands", "“Dealer has…”"), "N", cards)),
         at(shared, doing(Verb::NameShared, QT_TRANSLATE_NOOP("commands", "“Player hand…”"), "Shift+N", cards)),
         at(own, doing(Verb::Slide, QT_TRANSLATE_NOOP("commands", "Push out for…"), "S", cards)),

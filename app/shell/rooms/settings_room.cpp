@@ -83,7 +83,7 @@ SettingsRoom::SettingsRoom(ProgramWindow& owner) : Room(owner)
 
 void SettingsRoom::fill()
 {
-    QStringList names{tr("as the system")};
+    QStringList names{tr("As the system")};
     int language = 0;
     for (const QString& one : languages()) {
         names.append(languageName(one));
@@ -112,7 +112,7 @@ void SettingsRoom::fill()
          placeOf(movements, settings().animation)},
         {"thinking",
          tr("Thinking time"),
-         {tr("none"), tr("short"), tr("normal"), tr("long")},
+         {tr("None"), tr("Short"), tr("Normal"), tr("Long")},
          placeOf(thoughts, settings().thinking)},
     });
     fillPersons();

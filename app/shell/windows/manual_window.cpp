@@ -84,9 +84,12 @@ void setTyped(QTextDocument& document)
             QTextCursor cursor(&document);
             cursor.setPosition(fragment.position());
             cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
-            QTextCharFormat format;
+            QTextCharFormat format = fragment.charFormat();
             format.setFontFamilies(fixed);
-            cursor.mergeCharFormat(format);
+            // as large as the words around it, whatever their size
+            format.clearProperty(QTextFormat::FontPointSize);
+            format.clearProperty(QTextFormat::FontPixelSize);
+            cursor.setCharFormat(format);
         }
     }
 }

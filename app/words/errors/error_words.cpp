@@ -45,7 +45,7 @@ constexpr KeyedRows<CauseSentences, &CauseSentences::cause, static_cast<int>(Cau
      QT_TRANSLATE_NOOP("Words", "A number is missing."), true},
     {Cause::OutOfRange, QT_TRANSLATE_NOOP("Words", "%1 is out of range."),
      QT_TRANSLATE_NOOP("Words", "A number is out of range."), false},
-    {Cause::WrongCount, QT_TRANSLATE_NOOP("Words", "“%1” is not the number expected here."),
+    {Cause::WrongCount, QT_TRANSLATE_NOOP("Words", "“%1” is too few or too many here."),
      QT_TRANSLATE_NOOP("Words", "The number is wrong."), true},
     {Cause::Impossible, QT_TRANSLATE_NOOP("Words", "“%1” is not possible."),
      QT_TRANSLATE_NOOP("Words", "That is not possible."), false},

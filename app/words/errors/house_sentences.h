@@ -56,7 +56,7 @@ public:
         {PassphraseCommon, QT_TR_NOOP("This passphrase is among the 10,000 most common. Choose four unrelated words.")},
         {PassphraseEasy,
          QT_TR_NOOP("Keyboard rows and repeated letters are easy to guess. Choose four unrelated words.")},
-        {WrongPassphrase, QT_TR_NOOP("The %1 is wrong. Nothing was done.")},
+        {WrongPassphrase, QT_TR_NOOP("The passphrase of %1 is wrong. Nothing was changed.")},
         // the roster, and its CSV file
         {NobodyActive, QT_TR_NOOP("No active person on the roster is called %2.")},
         {NoLongerActive, QT_TR_NOOP("%2 is no longer active on the roster.")},

@@ -207,7 +207,7 @@ QString dutyText(const Duty& duty, const Wording& wording)
 
 QString spokenText(const Act& act, const Wording& wording)
 {
-    const QString seat = seatOf(act, wording);
+    const QString seat = wording.called(act.seat);
     switch (act.verb) {
     case Verb::Announce:
         if (act.phrase == Phrase::CutAgain)

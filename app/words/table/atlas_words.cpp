@@ -129,8 +129,10 @@ QString remedyText(const DealtCell& cell)
     QStringList rules;
     for (const Rule& rule : cell.cell.rules)
         rules.append(ruleTitle(rule));
-    const QString due =
-        acts.isEmpty() ? AtlasWords::tr("Nothing has to be done.") : acts.join(QStringLiteral("; ")) + u'.';
+    // what is said ends with its own full stop
+    const bool ends = !acts.isEmpty() && acts.last().endsWith(QStringLiteral(".”"));
+    const QString due = acts.isEmpty() ? AtlasWords::tr("Nothing has to be done.")
+                                       : acts.join(QStringLiteral("; ")) + (ends ? QString() : QStringLiteral("."));
     return rules.isEmpty() ? AtlasWords::tr("%1 The document is silent.").arg(due)
                            : AtlasWords::tr("%1 Rules: %2.").arg(due, rules.join(QStringLiteral("; ")));
 }

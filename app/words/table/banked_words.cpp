@@ -117,7 +117,7 @@ QString bankedActText(const Act& act, const Wording& wording)
 
 QString bankedSpokenText(const Act& act, const Wording& wording)
 {
-    const QString seat = act.seat ? wording.seat(*act.seat) : QString();
+    const QString seat = wording.called(act.seat);
     switch (act.verb) {
     case Verb::NameDealer:
         return QStringLiteral("Dealer has ") + spokenHand(act) + QLatin1Char('.');

@@ -47,18 +47,18 @@ QString kindWords(const char* text)
     return QCoreApplication::translate("Training", text);
 }
 
-/// A sentence with its figures; which pot is to be counted is a name and no figure.
+/// A sentence with its figures; counted are side pots as well as the main pot.
 QString filled(const Task& task, const QString& text)
 {
-    return task.kind->id == "pots.count" ? text.arg(potText(static_cast<int>(task.figures[0])))
-                                         : filledText(text, task.figures);
+    const bool sidePot = task.kind->id == "pots.count" && task.figures[0] > 0;
+    return sidePot ? kindWords("How much is in side pot %1?").arg(task.figures[0]) : filledText(text, task.figures);
 }
 
 QString personText(const TaskPerson& person)
 {
     const QString name(QLatin1Char(person.name));
     //: a player, chips and the hand that was beaten
-    return person.hand ? words(QT_TRANSLATE_NOOP("task", "%1 began the hand with %2 and lost with %3"))
+    return person.hand ? words(QT_TRANSLATE_NOOP("task", "%1 began the hand with %2; losing hand: %3"))
                              .arg(name, chipsText(person.chips), handClassText(*person.hand))
                        //: a player and the chips the player brings to the table
                        : words(QT_TRANSLATE_NOOP("task", "%1 brings %2")).arg(name, chipsText(person.chips));
@@ -224,7 +224,7 @@ QString taskInstruction(const Task& task)
     case AnswerKind::Amounts:
         return words(QT_TRANSLATE_NOOP("task", "Type a number."));
     case AnswerKind::Seats:
-        return words(QT_TRANSLATE_NOOP("task", "Press a seat, or type its name."));
+        return words(QT_TRANSLATE_NOOP("task", "Press a seat, or type its letter or number."));
     case AnswerKind::Counts:
         return words(QT_TRANSLATE_NOOP("task", "Take chips from the tray."));
     }

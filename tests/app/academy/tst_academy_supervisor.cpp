@@ -170,7 +170,7 @@ private slots:
         const auto wrong = house.academy->signers().unlock(house.supervisor, "not the passphrase");
         QVERIFY(!wrong);
         QCOMPARE(errorText(wrong.error()),
-                 QStringLiteral("The passphrase of J. Lindqvist is wrong. Nothing was done."));
+                 QStringLiteral("The passphrase of J. Lindqvist is wrong. Nothing was changed."));
         for (const char* column : {"root", "own"}) {
             house.academy.reset();
             const Connection raw(Store::fileIn(house.folder.path()));

@@ -54,7 +54,7 @@ private slots:
         QVERIFY(ada.back().lent);
         QCOMPARE(ada.back().from, 2600);
         QCOMPARE(ada.back().to, 3000);
-        QCOMPARE(odc.stacks.at(0).amount, QString("out"));
+        QCOMPARE(odc.stacks.at(0).amount, QString("eliminated"));
         QCOMPARE(odc.inPlay, QString("26,400"));
     }
     void whereTwoRegimesAgreeItIsSaid()

@@ -76,8 +76,8 @@ private slots:
                  "easy.toml asks for 12 questions for Showdown (Pub league), expert, but the bank has only 4.");
         QCOMPARE(said({"easy.toml"}, Refusal::TooFewMinutes, "2", {"2", "league-betting", "14"}),
                  "easy.toml: nobody can deal table 2 (league-betting) in 2 min; it takes at least 14 min.");
-        QCOMPARE(said({"passphrase of Ben Osei"}, Refusal::WrongPassphrase),
-                 "The passphrase of Ben Osei is wrong. Nothing was done.");
+        QCOMPARE(said({"Ben Osei"}, Refusal::WrongPassphrase),
+                 "The passphrase of Ben Osei is wrong. Nothing was changed.");
     }
 
     void whatCannotBeDoneWithAnAttemptIsSaid()
