@@ -89,6 +89,7 @@ Item {
 
         ThemedText {
             width: parent.width
+            wrapMode: Text.WordWrap
             pixels: 13
             strong: root.attempt.needs
             color: root.attempt.needs ? Theme.accentText : Theme.text

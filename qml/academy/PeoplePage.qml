@@ -125,7 +125,8 @@ RoomPage {
                     Accessible.ignored: true
                 }
                 ThemedText {
-                    width: line.width * 0.28
+                    width: line.width * 0.36 - 3 * line.spacing
+                    wrapMode: Text.WordWrap
                     color: Theme.muted
                     text: [line.modelData.roles, line.modelData.time > 100 ? qsTr("time %1%").arg(line.modelData.time) : ""]
                         .filter(each => each !== "").join(", ")

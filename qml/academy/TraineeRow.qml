@@ -26,7 +26,7 @@ Column {
         Accessible.ignored: true
     }
     Note {
-        text: [root.trainee.trend, root.trainee.last, qsTr("practices as %1").arg(root.trainee.practisesAs)].join(" · ")
+        text: [root.trainee.trend, root.trainee.last, qsTr("practices here as: %1").arg(root.trainee.practisesAs)].join(" · ")
         Accessible.ignored: true
     }
     SideBySide {

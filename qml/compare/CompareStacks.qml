@@ -165,12 +165,14 @@ Rectangle {
                 ThemedText {
                     id: who
                     width: parent.width * 0.42
+                    fits: true
                     pixels: 13
                     text: bet.modelData.who
                 }
                 ThemedText {
                     x: parent.width * 0.44
                     width: parent.width - x
+                    fits: true
                     pixels: 13
                     color: Theme.muted
                     text: bet.modelData.what

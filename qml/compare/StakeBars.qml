@@ -39,8 +39,9 @@ Item {
             required property var modelData
             required property int index
 
-            x: root.labels + index * root.step
-            width: root.step
+            // whole pixels: an edge in between is lost
+            x: Math.round(root.labels + index * root.step)
+            width: Math.round(root.labels + (index + 1) * root.step) - x
             height: root.height
             Accessible.role: Accessible.StaticText
             Accessible.name: bar.modelData.name + ": " + bar.modelData.parts.map(part =>
@@ -60,7 +61,7 @@ Item {
                     y: root.heightOf(modelData.to)
                     height: Math.max(1, root.heightOf(modelData.from) - y)
                     color: modelData.lent || modelData.dead ? "transparent" : ink
-                    border.width: modelData.lent || modelData.dead ? 1.5 : 0
+                    border.width: modelData.lent || modelData.dead ? 2 : 0
                     border.color: ink
                     clip: true
 
@@ -70,7 +71,7 @@ Item {
                         Rectangle {
                             required property int index
                             x: -2
-                            y: index * 6 - part.width / 2
+                            y: index * 6
                             width: part.width * 1.6
                             height: 1.5
                             rotation: -45

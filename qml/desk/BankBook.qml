@@ -8,13 +8,14 @@ FocusScope {
     id: root
 
     required property BankModel bank
-    readonly property real figure: Math.min(Theme.size(66), width * 0.145)
+    readonly property real figure: Math.min(Theme.size(80), width * 0.15)
+    readonly property real hands: Theme.size(44)
     /// Kept free at the right for the scroll bar, in every table so that the columns stand in line.
     readonly property real edge: 10
 
     component Cell: ThemedText {
         horizontalAlignment: Text.AlignRight
-        leftPadding: 4
+        leftPadding: 8
         fits: true
         pixels: 12
         width: root.figure
@@ -72,7 +73,7 @@ FocusScope {
     }
     Column {
         id: accounts
-        y: accountHeading.y + accountHeading.height + 2
+        y: accountHeading.y + accountHeading.height + 4
         width: parent.width - root.edge
 
         Repeater {
@@ -140,13 +141,13 @@ FocusScope {
         Heading {
             width: parent.width - 3 * root.figure
             horizontalAlignment: Text.AlignLeft
-            leftPadding: Theme.size(34)
+            leftPadding: root.hands
             text: qsTr("Entry")
         }
     }
     ThemedText {
         y: lineHeading.y
-        width: Theme.size(34) - 2
+        width: root.hands - 8
         fits: true
         pixels: 12
         color: Theme.muted
@@ -193,14 +194,14 @@ FocusScope {
             Cell {
                 x: 6
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.size(24)
+                width: root.hands - 8
                 horizontalAlignment: Text.AlignLeft
                 color: Theme.muted
                 text: line.hand
             }
             ThemedText {
                 id: words
-                x: Theme.size(34)
+                x: root.hands
                 y: 4
                 width: parent.width - x - 3 * root.figure - root.edge
                 wrapMode: Text.WordWrap

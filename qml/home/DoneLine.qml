@@ -27,6 +27,7 @@ Item {
         height: root.height
         pixels: root.small
         width: root.whole * (root.roomy ? 0.14 : 0.24)
+        fits: true
         text: root.when
         color: root.quiet
     }
@@ -42,7 +43,12 @@ Item {
         height: root.height
         pixels: root.small
         x: root.whole * (root.roomy ? 0.26 : 0.52)
-        width: root.whole * (root.roomy ? 0.15 : 0.26)
+        width: root.whole * (root.roomy ? 0.15 : 0.27)
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        lineHeight: 0.9
         color: Theme.muted
         text: root.what
     }

@@ -74,12 +74,13 @@ FocusScope {
         spacing: 6
 
         ThemedText {
-            height: Math.round(32 * Theme.textScale)
+            height: sorts.count > 0 ? sorts.itemAt(0).height : implicitHeight
             pixels: 12
             color: Theme.muted
             text: qsTr("Sorted by")
         }
         Repeater {
+            id: sorts
             model: [qsTr("Date"), qsTr("Game"), qsTr("Activity"), qsTr("Score"), qsTr("Critical"), qsTr("Costliest mistake")]
 
             HomeButton {

@@ -38,6 +38,7 @@ Rectangle {
         anchors.fill: input
         visible: input.text === ""
         horizontalAlignment: input.horizontalAlignment
+        fits: true
         pixels: root.pixels
         color: Theme.faint
         text: root.hint

@@ -32,7 +32,10 @@ FocusScope {
         }
         ThemedText {
             height: parent.height
+            width: Math.max(0, root.width - x)
             leftPadding: 10
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
             pixels: 13
             color: Theme.muted
             text: root.odds.figuresNote
@@ -121,6 +124,7 @@ FocusScope {
 
                 ThemedText {
                     width: parent.width
+                    wrapMode: Text.WordWrap
                     text: line.name
                     Accessible.ignored: true
                 }

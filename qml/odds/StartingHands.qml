@@ -78,6 +78,7 @@ FocusScope {
                     spacing: 10
 
                     Row {
+                        height: Math.max(handName.height, advice.height)
                         spacing: 14
 
                         ThemedText {
@@ -88,7 +89,8 @@ FocusScope {
                             text: root.odds.chosenHand
                         }
                         ThemedText {
-                            anchors.verticalCenter: handName.verticalCenter
+                            id: advice
+                            anchors.verticalCenter: parent.verticalCenter
                             width: hand.width - handName.width - 14
                             wrapMode: Text.WordWrap
                             pixels: 13

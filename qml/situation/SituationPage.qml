@@ -64,7 +64,7 @@ RoomPage {
     }
     HomePanel {
         title: qsTr("Players")
-        note: qsTr("cards such as As Td 2c; any field you leave empty is dealt from the deck")
+        note: qsTr("cards such as As Td 2c; empty fields are dealt from the deck")
         spacing: 8
 
         Repeater {

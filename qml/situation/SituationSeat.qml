@@ -15,6 +15,7 @@ Flow {
     ThemedText {
         width: Theme.size(64)
         height: name.height
+        fits: true
         text: root.who
     }
     ThemedField {
