@@ -24,7 +24,8 @@ bool NightSession::isSaidLate(const DirectorAct& act, NightEntry& entry)
 namespace {
 
 /// Whether an act does what was left out, whatever has become of it since: the draw of all who are there (2.3.1), and
-/// somebody at the wrong table who is moved to where the lot had him (2.1.2.1).
+/// somebody at the wrong table who is moved to where the lot had him (2.1.2.1). Whom nobody has heard nobody rules on
+/// (GP-facts).
 bool doesLate(const DirectorDuty& duty, const DirectorAct& act, const DirectorVerdict& verdict)
 {
     const bool isIt = duty.act == act || std::ranges::find(duty.alike, act) != duty.alike.end();
@@ -35,7 +36,7 @@ bool doesLate(const DirectorDuty& duty, const DirectorAct& act, const DirectorVe
                && duty.act.table == act.table;
     return isIt
            && (verdict.fault == Fault::Unneeded || act.verb == DirectorVerb::RemoveStack
-               || act.verb == DirectorVerb::Rule);
+               || (act.verb == DirectorVerb::Rule && verdict.fault != Fault::OutOfOrder));
 }
 
 } // namespace

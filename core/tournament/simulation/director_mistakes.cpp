@@ -310,7 +310,7 @@ private:
         if (owed.request != Request::Late)
             return add(director::answered(Does::Grant, owed.person, owed.request), Fault::Forbidden, m_duty.rule);
         for (const Ring& ring : m_night.rings) {
-            if (!ring.isOpen())
+            if (!ring.isOpen() || stackCount(ring) >= m_night.house.tableMax)
                 continue;
             DirectorAct admit = director::on(Does::Admit, owed.person, m_night.house.startingChips());
             admit.table = ring.number;

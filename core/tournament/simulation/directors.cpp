@@ -104,12 +104,16 @@ std::optional<DirectorMistake> SloppyDirector::mistake(const NightSession& sessi
     return known[static_cast<std::size_t>(stream.below(static_cast<int>(known.size())))];
 }
 
+bool SloppyDirector::canForget(const DirectorDuty& duty)
+{
+    return !duty.optional && duty.window.kind != Window::Kind::Book && duty.window.kind != Window::Kind::FirstHand;
+}
+
 bool SloppyDirector::forgets(const Night& night, const DirectorDuty& duty) const
 {
-    const bool passes = duty.window.kind != Window::Kind::Book && duty.window.kind != Window::Kind::FirstHand;
     RandomStream stream(night.seed * apart + static_cast<std::uint64_t>(duty.act.verb), StreamPurpose::Incidents);
     constexpr int half = 500;
-    return passes && !duty.optional && m_perMille > 0 && stream.chance(std::min(half, m_perMille * 2));
+    return canForget(duty) && m_perMille > 0 && stream.chance(std::min(half, m_perMille * 2));
 }
 
 int SloppyNight::mistakes() const

@@ -44,6 +44,8 @@ public:
 
     /// The mistake that is made now, if one is; decided by the night's seed and events alone.
     std::optional<DirectorMistake> mistake(const NightSession& session) const;
+    /// Whether a duty can be forgotten: it is not optional, and its time passes before the book is closed.
+    static bool canForget(const DirectorDuty& duty);
     /// Whether a duty is forgotten when it comes up; decided by the night's seed alone.
     bool forgets(const Night& night, const DirectorDuty& duty) const;
 
