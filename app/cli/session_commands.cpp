@@ -37,7 +37,7 @@ QString verdictRow(const Verdict& verdict, const Act* act, const Wording& wordin
                                                : explanationText(verdict, wording, DueWord::Owed, floorCame);
     const QString text = QString::fromStdString(std::string(verdict.rule.id()));
     if (verdict.isCorrect())
-        return QStringLiteral("%1  [%2]").arg(verdictText(verdict), text);
+        return QStringLiteral("%1  [%2]").arg(act != nullptr ? verdictText(verdict, *act) : verdictText(verdict), text);
     if (verdict.told)
         return QStringLiteral("%1  [%2]").arg(explanation, text);
     return QStringLiteral("%1  [%2, %3]").arg(explanation, text, severityText(verdict.severity));

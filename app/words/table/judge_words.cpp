@@ -201,14 +201,18 @@ QString verdictText(const Verdict& verdict)
     return faultText(verdict.fault);
 }
 
-QString verdictText(const Verdict& verdict, const Act& act)
+namespace {
+
+/// Whether chips are due that come in more than one motion, and the rest of them is to follow.
+bool isFirstPart(const Verdict& verdict, const Act& act)
 {
-    // chips in more than one motion: the rest is still due
-    if (verdict.isCorrect() && verdict.told && verdict.expected && differsInAmountOnly(act, verdict.expected->act)
-        && act.amount < verdict.expected->act.amount)
-        return Words::tr("Right so far");
-    if (verdict.fault != Fault::WrongTarget || !verdict.expected)
-        return verdictText(verdict);
+    return verdict.isCorrect() && verdict.told && verdict.expected && act.amount < verdict.expected->act.amount
+           && differsInAmountOnly(act, verdict.expected->act);
+}
+
+/// What is wrong about an act that was aimed at something else.
+QString wrongTargetText(const Verdict& verdict, const Act& act)
+{
     const Act& owed = verdict.expected->act;
     if (owed.verb != act.verb)
         return has(act, Trait::Settles) && has(owed, Trait::Settles) ? Words::tr("Settled wrongly")
@@ -241,6 +245,16 @@ QString verdictText(const Verdict& verdict, const Act& act)
     default:
         return verdictText(verdict);
     }
+}
+
+} // namespace
+
+QString verdictText(const Verdict& verdict, const Act& act)
+{
+    if (isFirstPart(verdict, act))
+        return Words::tr("Right so far");
+    return verdict.fault == Fault::WrongTarget && verdict.expected ? wrongTargetText(verdict, act)
+                                                                   : verdictText(verdict);
 }
 
 QString expectedText(const Verdict& verdict, const Wording& wording)
