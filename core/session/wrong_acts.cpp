@@ -61,8 +61,10 @@ std::vector<Duty> gonePast(const Act& act, const Verdict& verdict)
 {
     if (verdict.fault == Fault::Premature && has(act, Trait::Spoken))
         return verdict.jumped;
-    const bool past = verdict.fault == Fault::Forbidden || verdict.fault == Fault::Unneeded;
-    return past && isPointing(act) && verdict.expected ? std::vector{*verdict.expected} : std::vector<Duty>();
+    const auto& due = verdict.expected;
+    const bool past =
+        verdict.fault == Fault::Forbidden || (verdict.fault == Fault::Unneeded && due && has(due->act, Trait::Spoken));
+    return past && isPointing(act) && due ? std::vector{*due} : std::vector<Duty>();
 }
 
 } // namespace
