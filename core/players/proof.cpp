@@ -187,6 +187,20 @@ Proof compared(const DealtOut& asLeft, const DealtOut& asDue)
     return byChoice || asLeft.guess || asDue.guess ? Proof{.kind = Proof::Kind::Unknown} : proof;
 }
 
+/// A session with one more event of its log; where it is the last of all, with nobody to put it right at once.
+std::optional<Session> withEvent(Session now, const Session& session, std::size_t entry)
+{
+    const EntryLog& log = session.entries();
+    if (!now.apply(log[entry].event))
+        return std::nullopt;
+    if (!now.isOver() || !std::holds_alternative<FloorStep>(now.entries().back().event))
+        return now;
+    SessionSetup open = now.setup();
+    open.hands = 0;
+    auto again = Session::replay(open, log.first(entry));
+    return again && again->apply(log[entry].event) ? std::optional(*std::move(again)) : std::nullopt;
+}
+
 /// What comes of one event of a log, from the moment before it.
 Proof proofOf(const Session& now, const Session& session, std::size_t entry)
 {
@@ -196,7 +210,9 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
     // but for a part of the chips that were due: it was none until the rest did not follow, or went to somebody else
     const bool isPart = session.entries()[entry].floor.left.has_value();
     Session left = now.slip() && now.slip()->isPart() ? now : before;
-    if (!isPart && !left.apply(session.entries()[entry].event))
+    if (auto with = isPart ? std::nullopt : withEvent(left, session, entry))
+        left = *std::move(with);
+    else if (!isPart)
         return unknown;
     // words that nobody has followed yet, and what is still asked for after it, have done nothing to measure
     const Session standing = left.withMistakeStanding();
