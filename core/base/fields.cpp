@@ -10,6 +10,11 @@ namespace cutcard {
 
 namespace {
 
+std::string tableText(const std::string& path)
+{
+    return std::string("[").append(path).append("]");
+}
+
 std::string range(std::int64_t least, std::int64_t most)
 {
     return std::to_string(least) + ".." + std::to_string(most);
@@ -186,7 +191,7 @@ void Fields::table(std::string_view key, const std::function<void(Fields&, const
     if (node == nullptr)
         return;
     if (!node->is_table())
-        return fail(*node, Cause::MissingValue, "[" + path(key) + "]", {});
+        return fail(*node, Cause::MissingValue, tableText(path(key)), {});
     Fields inner(*node->as_table(), path(key) + ".", m_state);
     read(inner, *node);
     inner.close();
@@ -199,7 +204,7 @@ void Fields::words(std::string_view key,
     if (node == nullptr)
         return;
     if (!node->is_table())
-        return fail(*node, Cause::MissingValue, "[" + path(key) + "]", {});
+        return fail(*node, Cause::MissingValue, tableText(path(key)), {});
     for (const auto& [word, each] : *node->as_table()) {
         if (each.is_string() && !each.as_string()->get().empty())
             read(std::string(word.str()), each.as_string()->get(), each);

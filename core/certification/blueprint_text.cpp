@@ -32,7 +32,7 @@ template <typename T> std::string listOf(const std::vector<T>& all, auto&& word)
 {
     std::string text;
     for (const T& each : all)
-        text += (text.empty() ? "" : ", ") + marked(std::string(word(each)));
+        text.append(text.empty() ? "" : ", ").append(marked(std::string(word(each))));
     return "[" + text + "]";
 }
 

@@ -163,7 +163,7 @@ Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const Sta
         return &*found;
     std::string words;
     for (const StationModel& model : models)
-        words += (words.empty() ? "" : "|") + model.word;
+        words.append(words.empty() ? "" : "|").append(model.word);
     return refusedIn({name}, Cause::UnknownWord, Refusal::UnknownModel, plan.model, {words});
 }
 

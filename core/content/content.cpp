@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/content/content.h"
 
+#include "core/base/fault.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <filesystem>
@@ -79,10 +81,7 @@ Result<Content> Content::withFolder(const std::string& folder)
     if (failed)
         return unreadable(folder);
     if (texts.empty())
-        return Error{.place = {.name = folder},
-                     .cause = Cause::MissingValue,
-                     .expected = "DOCUMENT/rules.toml, DOCUMENT/questions/TOPIC.toml",
-                     .found = {}};
+        return faultIn(folder, Cause::MissingValue, "DOCUMENT/rules.toml, DOCUMENT/questions/TOPIC.toml");
     return builtIn().with(texts);
 }
 

@@ -38,7 +38,8 @@ bool hasLongSentence(std::string_view text)
         do
             end = std::min(text.find_first_of(".?!", end + 1), text.size());
         while (end + 1 < text.size() && text[end + 1] != ' '); // a number's dot ends nothing
-        if (wordsOf(text.substr(at, end - at)).size() > longSentence)
+        const auto words = wordsOf(text.substr(at, end - at));
+        if (words.size() > longSentence)
             return true;
         at = end + 1;
     }

@@ -3,6 +3,8 @@
 
 #include "core/base/overloaded.h"
 
+#include <array>
+
 namespace cutcard {
 
 namespace {
@@ -17,10 +19,10 @@ std::string quoted(const std::string& text)
 
 std::string listed(const auto& values, auto&& textOf)
 {
-    std::string text;
+    std::string text = "[";
     for (const auto& value : values)
-        text.append(text.empty() ? "" : ", ").append(textOf(value));
-    return "[" + text + "]";
+        text.append(text.size() == 1 ? "" : ", ").append(textOf(value));
+    return text + "]";
 }
 
 } // namespace
@@ -34,16 +36,15 @@ bool isSet(const HouseValue& value)
 
 std::string valueText(const HouseValue& value)
 {
+    const auto inDigits = [](Chips number) { return std::to_string(number); };
     return std::visit(overloaded{
                           [](bool flag) { return std::string(flag ? "true" : "false"); },
-                          [](Chips number) { return std::to_string(number); },
+                          inDigits,
                           [](const std::string& text) { return quoted(text); },
-                          [](const std::vector<int>& numbers) {
-                              return listed(numbers, [](int number) { return std::to_string(number); });
-                          },
-                          [](const std::vector<NumberPair>& pairs) {
-                              return listed(pairs, [](const NumberPair& pair) {
-                                  return "[" + std::to_string(pair.first) + ", " + std::to_string(pair.second) + "]";
+                          [&](const std::vector<int>& numbers) { return listed(numbers, inDigits); },
+                          [&](const std::vector<NumberPair>& pairs) {
+                              return listed(pairs, [&](const NumberPair& pair) {
+                                  return listed(std::array{pair.first, pair.second}, inDigits);
                               });
                           },
                       },

@@ -80,7 +80,7 @@ public:
         entry.reason = reasonOf(fields, node, entry.standing);
         std::string keywords;
         fields.texts("keywords", [&](const std::string& text, const toml::node&) {
-            keywords += (keywords.empty() ? "" : " ") + inOneLine(text);
+            keywords.append(keywords.empty() ? "" : " ").append(inOneLine(text));
         });
         entry.keywords = m_book.texts.keep(keywords);
         m_book.rules.push_back(entry);

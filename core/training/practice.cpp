@@ -76,7 +76,7 @@ std::string answerText(const TaskAnswer& answer)
 {
     std::string text;
     for (const std::int64_t number : answer)
-        text += (text.empty() ? "" : ",") + std::to_string(number);
+        text.append(text.empty() ? "" : ",").append(std::to_string(number));
     return text.empty() ? "-" : text;
 }
 

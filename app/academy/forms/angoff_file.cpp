@@ -163,7 +163,7 @@ std::string ratingsTable(const std::vector<std::string>& items)
             const Question question = questionOf(*document, *item, 1);
             for (const QString& text :
                  {questionText(question), answersText(question), answerText(question, rightAnswer(question))})
-                table += "," + csvField(text.toStdString());
+                table.append(",").append(csvField(text.toStdString()));
         }
         table += ",\n";
     }

@@ -23,9 +23,9 @@ std::string asText(const Question& question)
 {
     std::string text(question.item->id);
     for (const Chips value : question.figures.values)
-        text += " " + std::to_string(value);
+        text.append(" ").append(std::to_string(value));
     for (const int place : question.shown)
-        text += " " + std::to_string(place);
+        text.append(" ").append(std::to_string(place));
     return text + " " + std::to_string(question.figures.amount) + (question.figures.truth ? " t" : " f") + "\n";
 }
 

@@ -155,7 +155,7 @@ Result<std::string> Certificates::restsOn(const IssuedCertificate& certificate) 
     std::string words = rescored > 0 ? restsOnRescoringWords + std::to_string(rescored) : std::string();
     for (const std::string& gap : missing) {
         if (numberFieldOf(gap, "seq") < numberFieldOf(issued, "seq"))
-            words += (words.empty() ? "" : "; ") + (restsOnGapWords + fieldOf(gap, "time").substr(0, 10));
+            words.append(words.empty() ? "" : "; ").append(restsOnGapWords + fieldOf(gap, "time").substr(0, 10));
     }
     return words;
 }

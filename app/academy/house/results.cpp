@@ -15,7 +15,7 @@ std::string listOf(const std::vector<std::string>& words)
 {
     std::string list = "[";
     for (const std::string& word : words)
-        list += (list.size() > 1 ? "," : "") + jsonText(word);
+        list.append(list.size() > 1 ? "," : "").append(jsonText(word));
     return list + "]";
 }
 
@@ -118,7 +118,7 @@ Result<Done> Results::keepRescored(const Unlocked& who, const std::vector<std::s
             TRY(m_store.sql().run(
                 QStringLiteral("UPDATE appeal SET outcome = 'rescored' WHERE attempt = ? AND outcome = ''"),
                 {qlonglong(result.attempt)}));
-            list += (list.empty() ? "" : ",") + placeOf(result, digest);
+            list.append(list.empty() ? "" : ",").append(placeOf(result, digest));
         }
         // the reason is one entry further where it belongs: entry and reason carry the same number
         const auto why = TRY(m_store.keptReason(reason));

@@ -301,7 +301,8 @@ Result<EvidenceCheck> verifyEvidence(const QString& folder, const std::optional<
     if (houseKey && chain.houseKey() != *houseKey)
         return damaged(QStringLiteral("ledger.txt"), "the ledger of the house with this key");
     TRY(checkEvidenceFiles(folder, chain.houseKey()));
-    Seen seen{.result = QJsonDocument::fromJson(result).object(), .work = {}};
+    Seen seen;
+    seen.result = QJsonDocument::fromJson(result).object();
     const std::string_view first = std::string_view(ledger).substr(0, static_cast<std::size_t>(ledger.indexOf('\n')));
     EvidenceCheck check{.attempt = attemptIn(seen.result),
                         .house = fieldOf(first, "house"),

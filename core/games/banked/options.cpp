@@ -144,8 +144,8 @@ void refuseLosingHouse(Fields& fields, const BankedOptions& options)
     const auto inHundredths = [](double part) {
         const auto parts = std::lround(part * 10'000);
         const std::string cents = std::to_string(std::abs(parts % 100));
-        return (parts < 0 ? "-" : "") + std::to_string(std::abs(parts / 100)) + "." + (cents.size() < 2 ? "0" : "")
-               + cents + "%";
+        return std::string(parts < 0 ? "-" : "").append(std::to_string(std::abs(parts / 100)))
+               + (cents.size() < 2 ? ".0" : ".") + cents + "%";
     };
     fields.fail(fields.at("bonus_table"), Cause::NotAllowed,
                 "a bonus table whose edge is over " + inHundredths(holdemEdge(options.game, options.mostAfterFlop)),

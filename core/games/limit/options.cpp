@@ -34,6 +34,11 @@ constexpr std::array missedBlindChoices{
     ChoiceOf<MissedBlind>{MissedBlind::BigBlind, {"big-blind", Houses::tr("the big blind")}},
 };
 
+std::string pairText(Chips small, Chips big)
+{
+    return std::string("[").append(std::to_string(small)).append(", ").append(std::to_string(big)).append("]");
+}
+
 void readBlinds(Fields& fields, LimitOptions& options)
 {
     // LH-setup-6: three tables and no other
@@ -44,8 +49,7 @@ void readBlinds(Fields& fields, LimitOptions& options)
         read = true;
         const bool known = (small == 1 && big == 2) || (small == 2 && big == 5) || (small == 5 && big == 10);
         if (!known)
-            return fields.fail(node, Cause::NotAllowed, "[1, 2], [2, 5] or [5, 10]",
-                               "[" + std::to_string(small) + ", " + std::to_string(big) + "]");
+            return fields.fail(node, Cause::NotAllowed, "[1, 2], [2, 5] or [5, 10]", pairText(small, big));
         options.smallBlind = small;
         options.bigBlind = big;
     });
@@ -54,7 +58,7 @@ void readBlinds(Fields& fields, LimitOptions& options)
     if (options.smallBlind % chip != 0 || options.bigBlind % chip != 0)
         fields.fail(fields.at(fields.has("blinds") ? "blinds" : "starting_stack"), Cause::OutOfRange,
                     "blinds in multiples of the smallest chip, " + std::to_string(chip),
-                    "[" + std::to_string(options.smallBlind) + ", " + std::to_string(options.bigBlind) + "]");
+                    pairText(options.smallBlind, options.bigBlind));
 }
 
 HouseValue blindLine(const HouseOptions& options)
