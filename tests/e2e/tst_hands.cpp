@@ -83,6 +83,29 @@ private slots:
         QVERIFY(m_driver->session().entries().back().verdicts.front().isCorrect());
     }
 
+    /// U4: the lesson says what hands can do, and both are right by the rule that is shown (3.4).
+    void aBurnGoesOntoTheMuckOrOntoTheBurns()
+    {
+        m_driver->window().lessons().next();
+        m_driver->dealUntil(Verb::Burn);
+        const QString said = m_driver->desk().guideText();
+        QVERIFY2(said.contains("to the muck") && said.contains("press the burns"), qPrintable(said));
+        const std::size_t before = m_driver->session().entries().size();
+        for (const bool dragged : {true, false}) {
+            if (dragged)
+                m_driver->dragSpot(TableSpot::Stub, 0, TableSpot::Muck, 0);
+            else
+                m_driver->clickSpot(TableSpot::Burns, 0);
+            QVERIFY(m_driver->session().entries().size() > before);
+            const Entry& done = m_driver->session().entries()[before];
+            QCOMPARE(std::get<Act>(done.event), act(Verb::Burn));
+            QVERIFY(done.verdicts.front().isCorrect());
+            QCOMPARE(done.verdicts.front().rule, "3.4"_rule);
+            m_driver->desk().undo();
+            QCOMPARE(m_driver->session().entries().size(), before);
+        }
+    }
+
     void aRoundOfCardsIsOneSweepThatCanGoWrongAtEachSeat()
     {
         m_driver->window().dealing().begin(tableOf(GameId::League, 3), true, "none");

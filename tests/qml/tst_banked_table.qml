@@ -112,6 +112,14 @@ Item {
             verify(said.includes("10"), said);
             verify(Fakes.accessibleName(grip(TableSpot.Circle, 21)).includes("empty"));
         }
+        /// U13: whoever hears the felt hears which cards lie face up in the boxes and before the players.
+        function test_cardsFaceUpAreNamed(): void {
+            const heard = grips(felt).map(g => Fakes.accessibleName(g)).join("\n");
+            const faces = Array.from(model.boardWords).concat(Array.from(model.dealerWords), Array.from(model.handWords).filter(words => words !== ""));
+            verify(faces.length > 12, faces.length);
+            for (const words of faces)
+                verify(words.length > 5 && heard.includes(words), words + " in\n" + heard);
+        }
         function test_theSharedHandHasABoxAndTheSeatsHaveNone(): void {
             Fakes.fill(model, "shared", 7);
             verify(grip(TableSpot.SharedHand, 0) !== null);

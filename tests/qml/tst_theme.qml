@@ -3,7 +3,7 @@ import QtQuick
 import QtTest
 import Cutcard
 
-/// What is read can be read: 4.5 to 1 for every colour of words on every colour it stands on, in both looks.
+/// What is read can be read: 4.5 to 1 for every colour of words on every colour it stands on, and 7 to 1 in high contrast (U14).
 TestCase {
     name: "Theme"
 
@@ -18,19 +18,20 @@ TestCase {
         const b = luminance(ground);
         return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     }
-    function init(): void {
-        Theme.dark = true;
+    function wear(look: string): void {
+        Theme.dark = look !== "light";
+        Theme.contrast = look === "contrast";
     }
     function cleanup(): void {
-        Theme.dark = true;
+        wear("dark");
     }
     function test_wordsStandOut_data(): var {
         const rows = [];
         const add = (inks, grounds) => {
-            for (const dark of [true, false])
+            for (const look of ["dark", "light", "contrast"])
                 for (const ink of inks)
                     for (const ground of grounds)
-                        rows.push({tag: (dark ? "dark " : "light ") + ink + " on " + ground, dark: dark, ink: ink, ground: ground});
+                        rows.push({tag: look + " " + ink + " on " + ground, look: look, ink: ink, ground: ground});
         };
         add(["text", "muted", "faint", "link"], ["window", "panel", "raised", "hovered", "plate"]);
         add(["accentText", "good", "fault"], ["window", "panel", "raised", "plate"]);
@@ -41,9 +42,9 @@ TestCase {
         return rows;
     }
     function test_wordsStandOut(row: var): void {
-        Theme.dark = row.dark;
+        wear(row.look);
         const value = contrast(Theme[row.ink], Theme[row.ground]);
-        verify(value >= 4.5, row.tag + ": " + value.toFixed(2));
+        verify(value >= (row.look === "contrast" ? 7 : 4.5), row.tag + ": " + value.toFixed(2));
     }
     function test_theMeasureIsTheRightOne(): void {
         const grey = level => Qt.rgba(level / 255, level / 255, level / 255, 1);

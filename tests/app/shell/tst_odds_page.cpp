@@ -2,6 +2,7 @@
 #include "app/odds/decision_model.h"
 #include "app/odds/odds_model.h"
 #include "app/shell/windows/small.h"
+#include "tests/support/items.h"
 #include "tests/support/programs.h"
 #include "tests/support/warnings.h"
 
@@ -58,6 +59,20 @@ private slots:
         QTRY_COMPARE(page.odds.chosenHand(), "K2s");
         page.odds.cancel();
         QTRY_VERIFY_WITH_TIMEOUT(!page.odds.busy(), 60'000);
+    }
+
+    /// U16: what the first grid shows is said above it, before anything is counted.
+    void theGridIsExplained()
+    {
+        Page page(&m_engine);
+        page.odds.cancel();
+        QVERIFY(QTest::qWaitForWindowExposed(page.view.get()));
+        QVERIFY(findItem(page.view->rootObject(),
+                         [](QQuickItem* item) {
+                             return item->property("text").toString().startsWith(
+                                 "What each starting hand is worth in antes");
+                         })
+                != nullptr);
     }
 
     void cardsArePickedByKeys()

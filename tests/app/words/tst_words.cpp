@@ -154,6 +154,12 @@ private slots:
         QCOMPARE(proofText(proof, wording, true),
                  "If the mistake had stood, Bob would have been 300 short, Cy would have been 300 over.");
     }
+    /// U16: who has folded has matched nothing.
+    void aMatchedRoundIsSaidOfThoseStillInTheHand()
+    {
+        QCOMPARE(reasonText({.because = Because::Matched, .amount = 400}),
+                 "Every player still in the hand has put in 400.");
+    }
     void whoIsAllInAlsoWinsDeadBlinds()
     {
         Wording wording;

@@ -107,6 +107,23 @@ private slots:
         QVERIFY(session.isOver());
         QCOMPARE(session.score().overall().value_or(0), 100);
     }
+    /// U3: the cards that play are pushed out in Version Two alone (CH2-push-1); elsewhere nobody is asked to.
+    void onlyVersionTwoAsksForTheCardsThatPlay()
+    {
+        for (const CatalogueEntry& game : catalogue()) {
+            Session session = Session::start(lessonOf(game)).value();
+            bool asked = false;
+            for (int step = 0; step < mostSteps && !session.isOver(); ++step) {
+                for (const Duty& duty : session.procedure().duties()) {
+                    const bool slides = duty.act.verb == Verb::Slide || duty.act.verb == Verb::SlideDealer;
+                    asked = asked || (slides && !duty.optional);
+                }
+                const auto act = idealAct(session);
+                QVERIFY(session.apply(act ? Event(*act) : *lessonEvent(session)));
+            }
+            QVERIFY2(asked == (game.id == GameId::ChampionTwo), std::string(game.word).c_str());
+        }
+    }
     void aLessonsPlayersGoOnWhateverTheDealerDoes()
     {
         // a test in which everything is left to the wrong act stays one that somebody acts in
