@@ -22,6 +22,7 @@
 #include "app/shell/windows/manual_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
+#include "app/words/table/judge_words.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "tests/app/support/month.h"
@@ -138,6 +139,35 @@ private slots:
         QVERIFY(!atHome());
         QVERIFY(m_window->desk().running());
         QVERIFY(!m_window->desk().guideText().isEmpty());
+    }
+
+    /// U12: name and goal are asked for once, and every competency that is scored has its row.
+    void aNewcomerIsAskedForNameAndGoal()
+    {
+        HomeModel& home = m_window->rooms().home();
+        const auto first = m_window->rooms().settings().dates().front().toMap();
+        Hands hands(*shown());
+        click("Your goal: Exam: " + first["title"].toString());
+        QVERIFY(hands.type("Your name", "Ida"));
+        QVERIFY(hands.type("Day of the exam", QDate::currentDate().addDays(12).toString(Qt::ISODate)));
+        click("Save");
+        QCOMPARE(m_window->rooms().settings().name(), QString("Ida"));
+        QCOMPARE(home.exams().size(), 1);
+        QVERIFY(hands.find("Your name") == nullptr);
+        QCOMPARE(home.matrix().size(), competencyCount - 1); // pace is a time
+        QVERIFY(std::ranges::any_of(home.matrix(), [](const QVariant& row) {
+            return row.toMap()["name"] == competencyText(Competency::GameProtection);
+        }));
+    }
+
+    /// U15: the home of somebody who was never here leaves no half of the window empty.
+    void theHomeFillsTheWindow()
+    {
+        m_window->resize(1280, 800);
+        QQuickItem* last = Hands(*shown()).find("Recent sessions");
+        QVERIFY(last != nullptr);
+        const double bottom = last->mapToScene(QPointF(0, last->height())).y();
+        QVERIFY2(bottom > 0.75 * shown()->height(), qPrintable(QString::number(bottom)));
     }
 
     void aSessionLeftIsGoneOnWithFromTheHomeByKeys()
@@ -787,6 +817,41 @@ private slots:
         // neither drill hides the table that was left
         QCOMPARE(m_window->rooms().home().picture().left.session, qint64{1});
         QCOMPARE(m_window->rooms().home().recent().size(), 3);
+    }
+
+    /// U9: a mistake at the end of the last betting round ends its drill after the showdown, not over it.
+    void theCardOfAMistakeIsNeverLaidOverAShowdown()
+    {
+        Desk& desk = m_window->desk();
+        // dealt rightly up to an act like this; false if the hand ends before it
+        const auto dealtTo = [&](const std::function<bool(const Act&)>& matches) {
+            while (!desk.session()->isOver() && !desk.result()->shown()) {
+                const auto act = idealAct(*desk.session());
+                if (act && matches(*act))
+                    return true;
+                if (act)
+                    desk.act(*act);
+                else
+                    desk.hurry();
+            }
+            return false;
+        };
+        const auto sweepsTheRiver = [&](const Act& act) {
+            return act.verb == Verb::Sweep && desk.session()->table().board.size() == 5;
+        };
+        std::uint64_t seed = 0;
+        do
+            m_window->dealing().begin(fourPlayers(++seed), true, "none");
+        while (!dealtTo(sweepsTheRiver) && seed < 100);
+        desk.act(act(Verb::Burn)); // in place of the sweep
+        desk.act(*idealAct(*desk.session()));
+        m_window->showHome();
+        press(Qt::Key_1);
+        QVERIFY(dealtTo([](const Act& act) { return act.verb == Verb::NameHand || act.verb == Verb::PushPot; }));
+        QVERIFY(!dealtTo([](const Act&) { return false; }));
+        QVERIFY(desk.result()->shown());
+        for (const Duty& duty : desk.session()->procedure().duties())
+            QVERIFY(duty.act.verb != Verb::NameHand && duty.act.verb != Verb::PushPot);
     }
 
     void aHandEndsWithItsCostliestMistakesAndEachIsPractisedFromThere()
