@@ -28,12 +28,14 @@ Item {
     ThemedText {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.geometry.middle.y
-        // a table too narrow for it leaves it to the bank's book
+        // at a narrow table it takes two lines; one too narrow for these leaves it to the bank's book
         width: root.geometry.wordsRoom(y + height)
+        height: Math.max(26, 20 * root.geometry.words + 2)
         horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.HorizontalFit
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
         minimumPixelSize: 10
-        visible: text !== "" && contentWidth <= width + 1
+        opacity: contentWidth <= width + 1 && contentHeight <= height + 1 ? 1 : 0
         font.pixelSize: Math.round(Theme.size(14) * root.geometry.fontScale)
         color: Theme.amount
         elide: Text.ElideNone

@@ -105,7 +105,8 @@ TableScene {
             z: 10
             dealer: true
             text: root.table.dealerBubble
-            mostWidth: root.width * 0.6
+            // beside the names it takes the room that is left there
+            mostWidth: root.geometry.bubbleBeside ? root.width - root.geometry.traysLeft - root.geometry.traysWidth - 8 : root.width * 0.6
             fontScale: root.geometry.fontScale
         }
     ]

@@ -34,6 +34,7 @@ public:
                           : kind == "wash"     ? beforeTheDeal(seats)
                           : kind == "banked"   ? championSettling(seats)
                           : kind == "shared"   ? championOne()
+                          : kind == "lent"     ? tennessee(seats)
                                                : irregular());
     }
     /// The top card of the stub is burned.

@@ -196,6 +196,51 @@ Item {
                 list = list.concat(shownWords(child));
             return list;
         }
+        /// U16: neither the dealer's words nor a player's lie on the name of a tray.
+        function test_whatIsSaidCoversNoTraysName(): void {
+            for (const scale of [1, 1.25, 1.5]) {
+                Theme.textScale = scale;
+                for (const seats of [2, 6, 9, 10]) {
+                    Fakes.fill(model, "preflop", seats);
+                    const items = found(felt, item => item.visible);
+                    const said = items.filter(item => item.mostWidth !== undefined && item.text !== "");
+                    verify(said.some(bubble => bubble.dealer));
+                    for (const name of items.filter(item => item.text === "Stub" || item.text === "Burns" || item.text === "Muck")) {
+                        const place = name.mapToItem(felt, (name.width - name.contentWidth) / 2, 0, name.contentWidth, name.contentHeight);
+                        for (const bubble of said) {
+                            const at = bubble.mapToItem(felt, 0, 0, bubble.width, bubble.height);
+                            const apart = at.x >= place.right - 1 || at.right <= place.x + 1 || at.y >= place.bottom - 2 || at.bottom <= place.y + 2;
+                            verify(apart, scale + ", " + seats + " seats: " + bubble.text + " on " + name.text);
+                        }
+                    }
+                }
+            }
+        }
+        /// D10: what the bank has lent is not left out where large words have little room.
+        function test_theBanksSumIsReadAtEverySize(): void {
+            const bad = [];
+            for (const size of [[930, 570], [1280, 640]]) {
+                [root.width, root.height] = size;
+                for (const scale of [1, 1.5]) {
+                    Theme.textScale = scale;
+                    for (const seats of [4, 6, 8, 9]) {
+                        Fakes.fill(model, "lent", seats);
+                        const where = size.join("x") + ", text " + scale + ", " + seats + " seats";
+                        const sum = found(felt, item => item.text === model.caption)[0];
+                        if (sum.opacity < 1)
+                            bad.push(where + ": " + Math.round(sum.contentWidth) + "x" + sum.contentHeight + " of " + Math.round(sum.width) + "x" + Math.round(sum.height));
+                    }
+                }
+            }
+            [root.width, root.height] = [930, 570];
+            compare(bad.join("; "), "");
+        }
+        function found(item, matches): var {
+            let list = matches(item) ? [item] : [];
+            for (const child of Array.from(item.children))
+                list = list.concat(found(child, matches));
+            return list;
+        }
         function test_aBurnedCardTravels(): void {
             Theme.animation = 300;
             tryCompare(felt, "settling", false);

@@ -53,7 +53,7 @@ TestCase {
 
     function test_nothingOverlaps_data(): var {
         const rows = [];
-        for (const size of [[930, 570], [930, 500], [1000, 510], [1280, 640], [1540, 860]])
+        for (const size of [[720, 427], [930, 570], [930, 500], [1000, 510], [1280, 640], [1540, 860]])
             for (const scale of [1, 1.25, 1.5])
                 for (let seats = 2; seats <= 10; ++seats)
                     for (const pots of [0, 1, 4])
@@ -90,7 +90,7 @@ TestCase {
             verify(geometry.seatCardWidth >= 56, "cards of " + geometry.seatCardWidth);
         if (row.height > 520 && row.cards < 3)
             verify(geometry.boardCardWidth >= 56, "board cards of " + geometry.boardCardWidth);
-        verify(geometry.boardCardHeight >= (row.cards > 2 ? 44 : 56), "board cards of " + geometry.boardCardHeight);
+        verify(geometry.boardCardHeight >= (row.height < 480 ? 39 : row.cards > 2 ? 44 : 56), "board cards of " + geometry.boardCardHeight);
     }
 
     function test_seatOneIsAtTheDealersLeftAndTheyGoClockwise(): void {

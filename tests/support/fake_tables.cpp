@@ -187,9 +187,9 @@ TablePicture showdown(int seats)
     return table.picture;
 }
 
-TablePicture tennessee()
+TablePicture tennessee(int seats)
 {
-    Table table(8);
+    Table table(seats);
     table.pitch(5);
     table.deal(TableSpot::Burns);
     table.board(2);
@@ -199,14 +199,16 @@ TablePicture tennessee()
     table.picture.showsBank = true;
     table.picture.bank = chips(6500);
     table.picture.showsCarried = false;
-    table.picture.caption = "In play 14,350";
+    table.picture.caption = "On the table 142,000 = issued 140,000 + ODC 2,000";
     table.at(4).note = "ODC";
     table.at(4).discs = QStringList{"NO RIVER"};
     table.at(1).discs = QStringList{"NO RIVER", "NO TURN"};
-    for (const int seat : {1, 2, 4, 5, 7})
-        table.bet(seat, 1600);
-    for (const int seat : {3, 6, 8})
-        table.fold(seat);
+    for (int seat = 1; seat <= seats; ++seat) {
+        if (seat == 8 || seat % 3 == 0)
+            table.fold(seat);
+        else
+            table.bet(seat, 1600);
+    }
     return table.picture;
 }
 

@@ -11,7 +11,7 @@ TablePicture preflop(int seats);
 TablePicture flopWithBets(int seats);
 TablePicture fourPots(int seats);
 TablePicture showdown(int seats);
-TablePicture tennessee();
+TablePicture tennessee(int seats);
 TablePicture irregular();
 TablePicture championEmpty(int seats);
 TablePicture championSettling(int seats);

@@ -99,7 +99,7 @@ private slots:
         QSignalSpy cards(model.cards(), &QAbstractItemModel::modelReset);
         QSignalSpy seats(model.seats(), &QAbstractItemModel::modelReset);
         QSignalSpy pots(model.pots(), &QAbstractItemModel::modelReset);
-        for (const TablePicture& picture : {fakes::preflop(2), fakes::fourPots(10), fakes::tennessee(),
+        for (const TablePicture& picture : {fakes::preflop(2), fakes::fourPots(10), fakes::tennessee(8),
                                             fakes::beforeTheDeal(6), TablePicture{}, fakes::showdown(9)})
             model.setPicture(picture);
         QCOMPARE(cards.size() + seats.size() + pots.size(), 0);
