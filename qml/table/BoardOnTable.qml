@@ -29,7 +29,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.geometry.middle.y
         // at a narrow table it takes two lines; one too narrow for these leaves it to the bank's book
-        width: root.geometry.wordsRoom(y + height)
+        width: root.geometry.wordsRoom(y + 16 * root.geometry.words)
         height: Math.max(26, 20 * root.geometry.words + 2)
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
