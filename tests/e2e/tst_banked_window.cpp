@@ -143,7 +143,7 @@ private slots:
         for (const SeatSetup& seat : session().setup().seats)
             lost += seat.stack - session().table().at(seat.seat).stack;
         QVERIFY(lost != 0);
-        const QString shown = (lost > 0 ? "+" : "") + QLocale(QLocale::English).toString(static_cast<qlonglong>(lost));
+        const QString shown = (lost > 0 ? "+" : "−") + QLocale(QLocale::English).toString(qAbs(qlonglong{lost}));
         QVERIFY2(m_window->desk().handText().contains(shown), qPrintable(m_window->desk().handText()));
     }
 
