@@ -10,6 +10,7 @@ Item {
     required property NightDesk night
     /// Where both do not fit beside each other, how the night stands is said below its name.
     readonly property bool stacked: whole.implicitWidth + full.implicitWidth + 24 > root.paceLeft
+    readonly property real sideRoom: side.width * side.scale + 20
     readonly property real paceLeft: pace.x + pace.width * (1 - pace.scale)
 
     implicitHeight: Math.round(44 * Theme.textScale)
@@ -55,11 +56,11 @@ Item {
     Row {
         id: pace
         visible: !root.night.run.lookedAt
-        anchors.right: side.left
-        anchors.rightMargin: 20
+        anchors.right: parent.right
+        anchors.rightMargin: root.sideRoom
         anchors.verticalCenter: parent.verticalCenter
         // the name of the night keeps its place
-        scale: Math.min(1, (side.x - 20 - Theme.size(90)) / Math.max(1, implicitWidth))
+        scale: Math.min(1, (root.width - root.sideRoom - Theme.size(130)) / Math.max(1, implicitWidth))
         transformOrigin: Item.Right
         spacing: 6
 
@@ -117,6 +118,8 @@ Item {
         id: side
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
+        scale: Math.min(1, root.width * 0.42 / Math.max(1, implicitWidth))
+        transformOrigin: Item.Right
         spacing: 14
 
         LinkText {

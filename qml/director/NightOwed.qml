@@ -104,7 +104,8 @@ NightPanel {
                         LinkText {
                             visible: line.first && line.modelData.rule !== ""
                             width: Math.min(implicitWidth, parent.width)
-                            wraps: true
+                            // in one line: most of the duty's own line is for pressing it
+                            fits: true
                             pixels: 12
                             text: line.modelData.rule
                             onClicked: root.acts.ruleAsked(line.modelData.ruleId)

@@ -121,8 +121,9 @@ Rectangle {
         ThemedText {
             width: root.narrow ? Math.min(implicitWidth, subject.width * (root.acts.asking ? 0.62 : 0.45)) : subject.width
             wrapMode: Text.WordWrap
-            maximumLineCount: root.narrow ? 1 : 3
-            fits: root.narrow
+            // what is asked leaves its place to the answers
+            maximumLineCount: !root.narrow ? 3 : root.acts.asking ? 1 : 2
+            fits: root.narrow && root.acts.asking
             elide: Text.ElideRight
             pixels: 13
             strong: true
@@ -139,6 +140,7 @@ Rectangle {
         LinkText {
             visible: !root.acts.asking
             width: Math.min(implicitWidth, subject.width * (root.narrow ? 0.5 : 1))
+            wraps: root.narrow
             pixels: 12
             text: qsTr("All acts, key /")
             onClicked: root.acts.palette()

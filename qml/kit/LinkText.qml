@@ -10,6 +10,7 @@ T.AbstractButton {
     property real pixels: 13
     property bool back: false ///< leads back to where one came from
     property bool wraps: false ///< goes on in a second line where one is too short
+    property bool fits: false ///< gets smaller where it has too little room
 
     implicitWidth: implicitContentWidth
     implicitHeight: implicitContentHeight + 4
@@ -26,6 +27,7 @@ T.AbstractButton {
     }
     contentItem: ThemedText {
         pixels: root.pixels
+        fits: root.fits
         wrapMode: root.wraps ? Text.Wrap : Text.NoWrap
         color: Theme.link
         font.underline: root.hovered
