@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet 2.3.2, 2.3.3 and 3.13.2: places and the end.
-// 2.1.4 and what is practice of clocks: levels, breaks, and a clock that stands.
 #include "core/tournament/duties/agenda.h"
 
 #include "core/tournament/state/finishing_list.h"
@@ -151,70 +150,6 @@ std::vector<DirectorDuty> ending(const Night& night)
     duties.back().step = 1;
     for (DirectorDuty& duty : duties)
         duty.chain = endingChain;
-    return duties;
-}
-
-using enum DirectorCompetency;
-
-std::vector<DirectorDuty> clock(const Night& night)
-{
-    if (!night.clockOut)
-        return {};
-    return {owe(director::counted(DirectorVerb::Level, night.level + 1), "GP-level"_rule, Severity::Minor, Clock,
-                night.level, {.kind = Window::Kind::AnyHand})};
-}
-
-namespace {
-
-bool isAnnounced(const Night& night, int level)
-{
-    return std::ranges::find(night.breaks, level) != night.breaks.end();
-}
-
-/// What is on the house's plan is announced beforehand, and what was announced is held.
-void addPlanned(const Night& night, std::vector<DirectorDuty>& duties)
-{
-    for (const int level : night.house.breaks) {
-        if (isAnnounced(night, level) || level < night.level || level == night.breakHeld)
-            continue;
-        DirectorDuty announce = owe(director::counted(DirectorVerb::AnnounceBreak, level), "2.1.4"_rule,
-                                    Severity::Minor, Clock, level, {.kind = Window::Kind::Level});
-        announce.chain = breakChain + level;
-        duties.push_back(std::move(announce));
-    }
-}
-
-/// A break: owed where it was announced, and otherwise the manager's to give.
-DirectorDuty pausing(const Night& night)
-{
-    const DirectorAct pause = director::simple(DirectorVerb::Pause);
-    const int level = breakDue(night);
-    if (level == 0)
-        return may(pause, "2.1.4"_rule, Clock, 0);
-    DirectorDuty duty = isAnnounced(night, level)
-                            ? owe(pause, "2.1.4"_rule, Severity::Minor, Clock, level, {.kind = Window::Kind::AnyHand})
-                            : may(pause, "2.1.4"_rule, Clock, level);
-    duty.chain = breakChain + level;
-    duty.step = 1;
-    return duty;
-}
-
-} // namespace
-
-std::vector<DirectorDuty> breaks(const Night& night)
-{
-    std::vector<DirectorDuty> duties;
-    addPlanned(night, duties);
-    if (night.stage != NightStage::Playing)
-        return duties;
-    // a break is over when play goes on; a clock that stands while it goes on is set right
-    if (night.pausedAt && night.onPlan && !night.clockSeen)
-        duties.push_back(may(director::simple(DirectorVerb::Resume), "2.1.4"_rule, Clock, 0));
-    else if (night.pausedAt || night.stoodAt)
-        duties.push_back(owe(director::simple(DirectorVerb::Resume), night.pausedAt ? "2.1.4"_rule : "GP-clock"_rule,
-                             Severity::Minor, Clock, 0, {.kind = Window::Kind::Clock}));
-    if (!night.pausedAt)
-        duties.push_back(pausing(night));
     return duties;
 }
 
