@@ -419,16 +419,6 @@ bool FaultBook::goesOnRegardless(const Act& act, Verdict& verdict, const HandSoF
     return goesOn;
 }
 
-void FaultBook::notePosted(const Event& post, const Game& game)
-{
-    if (!m_stopped)
-        return;
-    for (HandState& state : m_stopped->asIf) {
-        if (game.isPossible(state.situation, state.procedure, post))
-            state.procedure = game.happen(state.situation, state.procedure, post).settled(state.situation);
-    }
-}
-
 bool FaultBook::isAsThought(const Act& act, const Game& game)
 {
     return performsIn(m_stopped->asIf, act, game) || sharesPlace(act, m_stopped->act);
@@ -449,20 +439,16 @@ bool FaultBook::isStopped(const Act& act, Verdict& verdict, const HandSoFar& han
         m_stopped->act = act;
         return true;
     }
-    return isRhythm(m_stopped->act, m_stopped->verdict, act) || goesOnFromStopped(act, verdict, hand, score);
-}
-
-bool FaultBook::goesOnFromStopped(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score)
-{
     const bool thought = isAsThought(act, hand.game);
+    if (isRhythm(m_stopped->act, m_stopped->verdict, act))
+        return true;
     const bool belongs = belongsTo(m_stopped->act, m_stopped->verdict, act, verdict);
     if (belongs) // a part of it weighs what it would have weighed alone
         verdict.severity = std::min(verdict.severity, weightAlone(*m_stopped, act, hand.game));
     // with a round that is taken for over, to the last word of it
     const bool goesOn = belongs || takesHandForOver(act, hand) || performsIn(m_stopped->over, act, hand.game)
                         || isDealtOn(m_stopped->act, m_stopped->verdict, act, verdict);
-    // a round of cards that the floor stopped goes on with the next card, where it would have been right
-    if (goesOn && !(thought && act.verb == Verb::Pitch))
+    if (goesOn)
         worsenStopped(verdict, score);
     return thought || goesOn;
 }

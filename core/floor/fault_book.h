@@ -64,8 +64,6 @@ public:
     /// Notes what the floor has put right, until something else is done.
     void stop(Stopped stopped) { m_stopped = std::move(stopped); }
     void goOn() { m_stopped.reset(); }
-    /// Notes a blind, which is posted wherever the dealer may think to be.
-    void notePosted(const Event& post, const Game& game);
     /// Forgets the burns and cards that are owed again from here on, of these or of all: one too many stands for one
     /// that is left out, and for no other.
     void forgetRecurring(const std::vector<Act>& acts);
@@ -100,7 +98,6 @@ private:
     std::optional<Verdict> leftForGood(const Verdict& left, const HandSoFar& hand, Score& score);
     /// Whether an act goes on with what the floor has just put right.
     bool isStopped(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score);
-    bool goesOnFromStopped(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score);
     /// Whether it is right where the dealer may think to be, and goes on there.
     bool isAsThought(const Act& act, const Game& game);
     /// Whether a pot pushed wrongly leaves another winner of it, or another loser, whom this act is about.

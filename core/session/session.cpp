@@ -272,33 +272,23 @@ bool Session::isSound() const
     return isConsistent(m_situation.table) && chipsOnTable(m_situation.table) == m_issued;
 }
 
-void Session::goOnFrom(const Event& event, Entry& entry)
+void Session::applyOthers(const Event& event, Entry& entry)
 {
-    const auto* decision = std::get_if<Decision>(&event);
     // a player's act ends the time in which something late could still be put right
-    if (decision != nullptr) {
+    if (std::holds_alternative<Decision>(event)) {
         for (const Duty& duty : lateIn(m_procedure))
             lapse(duty, entry);
     }
     // once play has gone on from a mistake, the burn or the card that was wrong then is not the one that is owed now
     const bool justStopped = !m_entries.empty() && std::holds_alternative<FloorStep>(m_entries.back().event);
-    if (decision != nullptr && !justStopped) {
+    if (std::holds_alternative<Decision>(event) && !justStopped) {
         for (Verdict& left : m_book.leftForGood(handSoFar(), m_score, true))
             book(std::move(left), entry);
         m_book.forgetRecurring();
     } else if (std::holds_alternative<Incident>(event)) {
         m_book.forgetDone();
     }
-    // a blind is posted without waiting for the dealer, who goes on dealing
-    if (decision != nullptr && decision->choice == Choice::Post)
-        m_book.notePosted(event, game());
-    else
-        m_book.goOn();
-}
-
-void Session::applyOthers(const Event& event, Entry& entry)
-{
-    goOnFrom(event, entry);
+    m_book.goOn();
     if (m_slip && !inTest())
         leavePart();
     if (!m_slip)

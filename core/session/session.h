@@ -145,7 +145,6 @@ private:
     void takeEffect(const Act& act, const Judgement& judgement, bool byHouse);
     bool catchesUpLater(const Act& act, const Judgement& judgement);
 
-    void goOnFrom(const Event& event, Entry& entry);
     void applyOthers(const Event& event, Entry& entry);
     /// The event since which an act is owed; nullptr: it came to be owed otherwise.
     const Event* owedSince(const Act& due) const;
