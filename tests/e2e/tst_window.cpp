@@ -128,7 +128,7 @@ private slots:
             QVERIFY(book.balances());
             QCOMPARE(book.lines()->rowCount(), static_cast<int>(session().situation().bank.entries().size()));
         });
-        QCOMPARE(book.sum(), QString("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC bet and lost"));
+        QCOMPARE(book.sum(), QString("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC absorbed"));
         QCOMPARE(book.accounts()->rowCount(), 4);
         m_window->dealing().begin(sixPlayers(3), true, "none");
         QVERIFY(m_window->view()->isVisible());

@@ -9,7 +9,7 @@ namespace cutcard {
 /// One line of the bank's book in words: "Loan to Ada".
 QString bankEntryText(const BankEntry& entry, const Wording& wording = {});
 
-/// What has to lie on the table and why: "Chips on the table: 46,000 = 40,000 issued + 6,000 ODC bet and lost".
+/// What has to lie on the table and why: "Chips on the table: 46,000 = 40,000 issued + 6,000 ODC absorbed".
 QString bankSumText(const OdcBank& bank, const Wording& wording = {});
 
 /// Whether what was counted on the table is what the book says.

@@ -55,7 +55,7 @@ QString wagerActText(const Act& act, const Wording& wording)
         return Words::tr("%1, %2: push, the player keeps %3").arg(seat, circle, amount);
     default:
         //: a player and a wager
-        return act.amount == 0 ? Words::tr("%1, %2: must be returned").arg(seat, circle)
+        return act.amount == 0 ? Words::tr("%1, %2: must come back").arg(seat, circle)
                                //: a player, a wager and an amount
                                : Words::tr("%1, %2: must be %3").arg(seat, circle, amount);
     }
@@ -95,10 +95,10 @@ QString bankedActText(const Act& act, const Wording& wording)
     case Verb::NameShared:
         return Words::tr("Announce the “Player” hand: %1").arg(namedHandText(act));
     case Verb::Slide:
-        return Words::tr("Push the playing community cards toward %1: %2")
+        return Words::tr("Push the community cards that play to %1: %2")
             .arg(act.seat ? wording.seat(*act.seat) : QString(), boardCardsText(act.number));
     case Verb::SlideDealer:
-        return Words::tr("Push the playing community cards toward the dealer's hand: %1")
+        return Words::tr("Push the community cards that play to the dealer's hand: %1")
             .arg(boardCardsText(act.number));
     case Verb::TakeWager:
     case Verb::PayWager:

@@ -123,7 +123,7 @@ private slots:
         QVERIFY(
             run({"play", scenario("tennessee-round-one.cutcard")}).out.contains("go on to round 2: Ada with 10,300"));
         const QByteArray loans = run({"play", scenario("tennessee-two-loans.cutcard")}).out;
-        QVERIFY2(loans.contains("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC bet and lost"), loans);
+        QVERIFY2(loans.contains("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC absorbed"), loans);
         QVERIFY(loans.contains("Counted: 42,000. The book balances."));
     }
 

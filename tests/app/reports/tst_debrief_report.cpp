@@ -136,7 +136,7 @@ private slots:
     void theBanksBookIsPrintedAndBalances()
     {
         const QString text = textOf(withLoans());
-        QVERIFY2(text.contains("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC bet and lost"),
+        QVERIFY2(text.contains("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC absorbed"),
                  qPrintable(text));
         QVERIFY2(text.contains("Counted: 42,000. The book balances."), qPrintable(text.section("ODC", -2)));
         for (const char* line :
@@ -169,7 +169,7 @@ private slots:
         QCOMPARE(bankCountText(bank, 20'100), QString("Counted: 20,100. That is 100 too much."));
         QVERIFY(bank.record({.kind = BankEntry::Kind::Loan, .seat = Seat(1), .amount = 10'000}));
         QVERIFY(bank.record({.kind = BankEntry::Kind::Removal, .seat = Seat(2), .amount = 300}));
-        QCOMPARE(bankSumText(bank), QString("Chips on the table: 29,700 = 20,000 issued + 0 ODC bet and lost"
+        QCOMPARE(bankSumText(bank), QString("Chips on the table: 29,700 = 20,000 issued + 0 ODC absorbed"
                                             " + 10,000 on loan now − 300 corrected"));
     }
 
