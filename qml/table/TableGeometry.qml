@@ -178,8 +178,8 @@ QtObject {
             return bottom + (topBottom + half - bottom) * rank / 2;
         const upper = topBottom * 0.86 + plateHeight / 2 + bubbleHeight * 0.4;
         return rank === 0 ? bottom - 24 * unit
-            // clear of the outer bets above, the button on its plate too
-            : Math.max(bottom + (upper - bottom) * 0.8 - 24 * unit, topBottom + Math.max(half + 8 * unit, topSeats < 4 ? 0 : plateHeight / 2 + puck + 2));
+            // clear of the outer bets above, in the least window the button on its plate too
+            : Math.max(bottom + (upper - bottom) * 0.8 - 24 * unit, topBottom + Math.max(half + 8 * unit, topSeats < 4 || unit > 0.74 ? 0 : plateHeight / 2 + puck + 2));
     }
     function sidePlace(rank: int, left: bool, count: int): var {
         const y = sideY(rank);
