@@ -18,18 +18,21 @@ bool isPartOf(const Act& act, const Act& due, const Table& table)
     return perform(once, due) && perform(twice, act) && perform(twice, rest) && liesAlike(once, twice);
 }
 
-Act withPiece(const Slip& slip, const Act& act)
+void addPiece(Slip& slip, const Act& act)
 {
-    Act both = slip.act;
-    both.amount += act.amount;
+    if (!slip.isPart()) {
+        if (slip.motions.empty())
+            slip.motions.push_back(slip.act);
+        slip.motions.push_back(act);
+    }
     const auto first = gainedAt(slip.act);
     const auto more = gainedAt(act);
+    slip.act.amount += act.amount;
     if (first && more) {
         const Chips gained = *first + *more;
-        both.verb = gained > 0 ? Verb::TakeWager : gained < 0 ? Verb::PayWager : Verb::PushWager;
-        both.amount = gained != 0 ? std::abs(gained) : slip.before.table.at(*act.seat).wagers.at(act.circle);
+        slip.act.verb = gained > 0 ? Verb::TakeWager : gained < 0 ? Verb::PayWager : Verb::PushWager;
+        slip.act.amount = gained != 0 ? std::abs(gained) : slip.before.table.at(*act.seat).wagers.at(act.circle);
     }
-    return both;
 }
 
 Procedure askingForRest(const Slip& slip)

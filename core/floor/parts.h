@@ -7,8 +7,8 @@ namespace cutcard {
 
 /// Whether an act moves a part of the chips that are due, and the rest can follow in a second motion.
 bool isPartOf(const Act& act, const Act& due, const Table& table);
-/// A slip and one more act on the same chips, as one act.
-Act withPiece(const Slip& slip, const Act& act);
+/// Adds one more act on the same chips to a slip, which is what they come to together.
+void addPiece(Slip& slip, const Act& act);
 /// What is owed where a part of the chips that are due was moved: the rest of them, or all of it anew.
 Procedure askingForRest(const Slip& slip);
 /// What is owed there while something else is tried: the part counts as a mistake to be taken back.

@@ -493,7 +493,8 @@ FloorWork Remedy::workBetween(const Table& now, const HandState& right) const
     const bool isWrittenDown = m_slip.tookEffect && has(m_slip.act, Trait::KeepsBook);
     if (liesAlike(now, wanted) ? !isWrittenDown : leads(now, others))
         return {.rule = m_slip.verdict.rule, .done = std::move(others)};
-    return {.rule = m_slip.verdict.rule, .undone = {m_slip.act}, .done = right.did};
+    const std::vector<Act> undone = m_slip.motions.empty() ? std::vector{m_slip.act} : m_slip.motions;
+    return {.rule = m_slip.verdict.rule, .undone = undone, .done = right.did};
 }
 
 bool Remedy::isAskedForWithout(const Act& act) const

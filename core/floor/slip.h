@@ -26,8 +26,8 @@ struct Slip {
     Verdict verdict;
     bool tookEffect = false; ///< something on the table was changed, not only said
     bool byHouse = false;
-    bool inPieces = false; ///< more of the same chips was moved since
-    Situation before;      ///< of a mistake that took effect
+    std::vector<Act> motions{}; ///< of a mistake that took several: each; `act` is what they come to
+    Situation before;           ///< of a mistake that took effect
     Procedure owedBefore;
     Procedure rest;   ///< of what was owed, as if nothing had been jumped over
     Procedure remedy; ///< what is left to be done to put it right

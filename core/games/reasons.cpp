@@ -188,7 +188,8 @@ int downOnBoard(const Table& table)
 
 Reason cardTooMany(const Situation& situation, const Act& act, const Act* due)
 {
-    const bool inDeal = due != nullptr && due->verb == Verb::Pitch;
+    // nor is it the card, where it goes past a wager
+    const bool inDeal = due != nullptr && (due->verb == Verb::Pitch || due->verb == Verb::CorrectWager);
     return act.verb == Verb::Pitch && act.seat && !inDeal && !situation.table.at(*act.seat).hand.empty()
                ? cardsHeld(situation.table, *act.seat)
                : Reason();

@@ -131,8 +131,7 @@ bool Session::isPartOfSlip(const Act& act, Entry& entry)
         return true;
     }
     if (remedy().isPieceOfRest(act)) { // one slip, however many hands it takes to put it right
-        m_slip->act = withPiece(*m_slip, act);
-        m_slip->inPieces = !m_slip->isPart();
+        addPiece(*m_slip, act);
         m_situation.table = m_slip->before.table;
         (void)performOn(m_situation, m_slip->act);
         if (m_slip->isPart())
@@ -316,7 +315,7 @@ void Session::applyMending(const Act& act, Entry& entry)
     const bool isRest = slip.isPart() && act != slip.verdict.attempted;
     Table now = m_situation.table;
     (void)perform(now, act);
-    if (!isRest && !slip.inPieces)
+    if (!isRest && slip.motions.empty())
         entry.floor = remedy().workBetween(now, right);
     std::erase(entry.floor.done, act); // which the dealer did
     // what belongs to it besides is done already

@@ -249,6 +249,9 @@ Reason whyNoBurn(const Situation& situation, const Act* due)
         return {.because = Because::ExposedIsBurn, .seats = {*notes.exposedFrom}};
     if (due != nullptr && due->verb == Verb::Pitch)
         return {.because = Because::NextToPlayer, .seats = {*due->seat}};
+    // nobody is dealt for any more
+    if (const SeatSet last = stillIn(situation); last.size() == 1 && !notes.decided && !notes.isVoid)
+        return {.because = Because::StillIn, .seats = last};
     // of the card that was dealt too early and set aside the burn stays
     const bool burnt = isBurntFor(situation, streetGame(situation).streetOf(situation) + 1);
     return burnt ? whyDueAnywhere(situation, act(Verb::Burn)) : Reason();

@@ -355,8 +355,10 @@ std::optional<Ban> showingExposed(const Situation& situation)
 {
     if (!liesExposed(situation))
         return std::nullopt;
-    return Ban{
-        .rule = streetGame(situation).rules().exposed, .competency = Competency::Irregularities, .welcome = true};
+    const StreetRules& rules = streetGame(situation).rules();
+    return Ban{.rule = situation.notes.exposedFrom ? rules.exposed : rules.misdeal,
+               .competency = Competency::Irregularities,
+               .welcome = true};
 }
 
 /// An all-in that somebody has still to answer may be counted down at any time.
