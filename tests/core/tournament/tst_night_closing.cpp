@@ -352,13 +352,20 @@ private slots:
             "at 0:00:20 world hand-begins T1\nat 0:02:00 world hand-ends T1 8 \"A1\" 30000 \"A3\" 0 one-pair AKQJ\n"
             "director stop T1\ndirector winner \"A1\"\ndirector finish\n",
             "out-of-order TN-fmt-2 critical, out-of-order TN-odc-2 critical, omitted TN-fmt-2 critical", 3);
-        // 2.1.5: in time by the clock, although the level was called
-        const std::string early =
+        const std::string sixMinutesLeft =
             "cutcard-night 1\nmode test\nplayer \"A1\" 4000 T1\nplayer \"A2\" 4000 T1\nplayer \"A3\" 4000 T1\n"
             "player \"A4\" 4000 T1\nplayer \"A5\" 4000 T1\nplayer \"B1\" 4000 T2\nplayer \"B2\" 4000 T2\n"
             "player \"B3\" 4000 T2\nplayer \"B4\" 4000 T2\nplayer \"B5\" 4000 T2\nblinds T1 \"A3\" \"A4\" \"A5\"\n"
-            "blinds T2 \"B3\" \"B4\" \"B5\"\nhands T1 15\nhands T2 15\nlevel 2\nclock 0:06:00\n"
-            "at 0:04:00 director level 3\nat 0:04:10 world signs-in \"Zed\"\n";
+            "blinds T2 \"B3\" \"B4\" \"B5\"\nhands T1 15\nhands T2 15\nlevel 2\nclock 0:06:00\n";
+        // 2.1.5: too late by the clock, which weighs less while the director has not called the level
+        const std::string late = sixMinutesLeft + "at 0:06:00 world clock-out\nat 0:06:10 world signs-in \"Zed\"\n";
+        const std::string letIn = "director admit \"Zed\" T1 dealer-right 3100\n";
+        row("somebody is let in late, and the level is called after that", late + letIn + "director level 3\n",
+            "forbidden 2.1.5 minor", 0);
+        row("somebody is let in late although the level was called", late + "director level 3\n" + letIn,
+            "forbidden 2.1.5 critical", 1);
+        // in time by the clock, although the level was called
+        const std::string early = sixMinutesLeft + "at 0:04:00 director level 3\nat 0:04:10 world signs-in \"Zed\"\n";
         row("a level is called early, and who signs in meanwhile comes in",
             early + "director admit \"Zed\" T1 dealer-right 3100\nat 0:04:20 world hand-begins T1\n",
             "premature GP-level minor", 0);

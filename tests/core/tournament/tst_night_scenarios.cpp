@@ -206,6 +206,9 @@ private slots:
         QTest::newRow("hands of a table before its first player")
             << head + "hands T2 14\nplayer \"c\" 4000 T2\nplayer \"d\" 4000 T2\n"
             << 5 << 7 << Cause::Impossible;
+        QTest::newRow("blinds of a table before its first player")
+            << head + "blinds T2 \"a\" \"b\" \"a\"\nplayer \"c\" 4000 T2\nplayer \"d\" 4000 T2\n"
+            << 5 << 8 << Cause::Impossible;
         QTest::newRow("chips carried at a table where nobody sits") << head + "carried T3 100\n"
                                                                     << 5 << 9 << Cause::Impossible;
         QTest::newRow("a byte that is no letter") << head + "player \"c\xe9\" 4000 T1\n" << 5 << 10 << Cause::Damaged;
