@@ -9,6 +9,7 @@
 #include "app/academy/result/exports.h"
 #include "app/academy/result/rescore.h"
 #include "app/academy/result/result.h"
+#include "app/academy/result/result_faults.h"
 #include "app/academy/result/result_text.h"
 #include "app/academy/result/trends.h"
 #include "app/academy/sitting/sitting.h"
@@ -35,6 +36,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextStream>
 
 #include <algorithm>
 #include <cmath>
@@ -1462,7 +1464,7 @@ private slots:
         good(house.academy->attempts().change(who, 1, AttemptEvent::Confirm));
         QVERIFY(sheetSays("Confirmed by J. Lindqvist"));
         good(house.academy->certificates().issue(who, 1, dayOf(2026, 12, 3)));
-        // a certificate that rests on it says so in the list; its paper does in the tests of the commands
+        // a certificate that rests on it says so in the list; its paper does in the tests of the reports
         QCOMPARE(good(house.academy->results().rescoringsUnder(1)), 1);
         const auto list = good(readList(good(house.academy->certificates().signedList(who, dayOf(2026, 12, 4))),
                                         house.academy->store().houseKey(), "l"));
@@ -1534,6 +1536,35 @@ private slots:
         QVERIFY2(sheet.contains("window was left: 2 (away for 1:03 in total)"), qPrintable(sheet));
         QVERIFY2(sheet.contains("CHECK THIS") && sheet.contains("30 questions were answered in 0 s."),
                  qPrintable(sheet));
+    }
+
+    /// Nobody deals more than 300 hands an hour, nor an act in less than 0.3 s: a sheet says both of a table.
+    void theSheetFlagsATableThatIsTooFast_data()
+    {
+        QTest::addColumn<int>("finished");
+        QTest::addColumn<int>("acts");
+        QTest::addColumn<int>("seconds");
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("300 hands an hour") << 2 << 10 << 24 << QByteArray();
+        QTest::newRow("more") << 2 << 10 << 23 << QByteArray("The pace was 313 hands an hour.");
+        QTest::newRow("0.3 s an act") << 0 << 100 << 30 << QByteArray();
+        QTest::newRow("less") << 0 << 100 << 29 << QByteArray("The dealer did 100 acts in 29 s.");
+        QTest::newRow("too few to tell") << 0 << 19 << 0 << QByteArray();
+    }
+    void theSheetFlagsATableThatIsTooFast()
+    {
+        QFETCH(int, finished);
+        QFETCH(int, acts);
+        QFETCH(int, seconds);
+        QFETCH(QByteArray, said);
+        QJsonArray hands;
+        for (int hand = 0; hand < 2; ++hand)
+            hands.append(QJsonObject{{"finished", hand < finished}, {"acts", acts / 2 + hand * (acts % 2)}});
+        const QJsonObject table{{"hands", hands}, {"dealerSeconds", seconds}};
+        QString sheet;
+        QTextStream out(&sheet);
+        addImpossible(out, {{"practical", QJsonObject{{"stations", QJsonArray{table}}}}});
+        QVERIFY2(said.isEmpty() ? sheet.isEmpty() : sheet.endsWith("\n    " + said + "\n"), qPrintable(sheet));
     }
 
     /// What was corrected each time fails nothing, and is said.

@@ -360,6 +360,11 @@ private slots:
             QCOMPARE(matrix.mid(matrix.indexOf('\n')).count(",1"), 30);
         }
         QCOMPARE(found, 1); // one of the three forms was sat
+        // the manual's line: form A, unless another is named
+        const QStringList line{"exam", "export", at("house"), "matrix", "--blueprint", "League dealer"};
+        const Run usual = run(line);
+        QCOMPARE(usual.code, 0);
+        QCOMPARE(usual.out, run(line + QStringList{"--form", "A"}).out);
         QCOMPARE(good(tableMatrix(*opened(), blueprint)).scores.size(), std::size_t{1});
         QVERIFY(run({"exam", "export", at("house"), "matrix", "--blueprint", "Nothing"}).complains(3));
         QCOMPARE(run({"exam", "export", at("house"), "nonsense"}).code, 2);

@@ -529,6 +529,13 @@ private slots:
         const Run owed = run({"night", "owed", "-"}, night + "world asks \"a\" rebuy\n");
         QCOMPARE(owed.code, 0);
         QVERIFY2(owed.out.startsWith("director refuse \"a\" rebuy  [2.1.1.1, minor]\n"), owed.out);
+        // what other tournaments do is said with the act, also where a program reads it
+        const QByteArray late = "cutcard-night 1\nplayer \"a\" 4000 T1\nplayer \"b\" 4000 T1\nplayer \"c\" 4000 T1\n"
+                                "level 2\nblinds T1 \"a\" \"b\" \"c\"\nworld signs-in \"z\"\n"
+                                "director admit \"z\" T1 dealer-right 4000\n";
+        const QJsonArray verdicts = run({"night", "play", "-", "--json"}, late).json()["verdicts"].toArray();
+        QCOMPARE(verdicts.size(), 1);
+        QVERIFY(verdicts[0]["elsewhere"].toString().startsWith("Elsewhere late players get a full stack."));
         const Run wrong = run({"night", "play", "-"}, night + "director hold T\n");
         QCOMPARE(wrong.code, 3);
         QVERIFY2(wrong.err.contains("-:8:15:"), wrong.err);
