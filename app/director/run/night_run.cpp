@@ -5,7 +5,6 @@
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/simulation/directors.h"
 
-#include <QDateTime>
 #include <QStringList>
 
 #include <algorithm>
@@ -34,7 +33,7 @@ NightRun::NightRun(NightTeller tell, QObject* parent) : QObject(parent), m_tell(
     m_timer.setInterval(tickMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         if (m_real)
-            tick(QDateTime::currentMSecsSinceEpoch());
+            tick();
         else
             pass(NightTime{tickMilliseconds} * m_speed);
     });

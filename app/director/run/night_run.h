@@ -5,6 +5,7 @@
 #include "core/tournament/session/night_session.h"
 #include "core/tournament/venue/venue.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -98,8 +99,10 @@ public:
     void askToClose() { m_closing = true; }
     /// Answers what is asked.
     void answer(bool yes);
-    /// The time of day, in milliseconds: a real night's clock goes by it.
-    void tick(qint64 timeOfDay);
+    /// Has a real night's clock go by this time of day, in milliseconds, and not by the computer's.
+    void goBy(std::function<qint64()> timeOfDay) { m_timeOfDay = std::move(timeOfDay); }
+    /// A real night's clock goes on to the time of day.
+    void tick();
     /// Lets so much of the night's time go by.
     void pass(NightTime milliseconds);
     /// Does an act, judged; false if nothing is open.
@@ -157,6 +160,7 @@ private:
     std::optional<NightTime> m_until;                         ///< of a night of an exam
     std::optional<std::pair<NightSession, NightTime>> m_left; ///< a simulated night, and when it was left
     QTimer m_timer;
+    std::function<qint64()> m_timeOfDay = QDateTime::currentMSecsSinceEpoch;
     int m_speed = 20;
     NightTime m_now = 0;
     NightTime m_silent = 0; ///< of a real night: so long nothing was noted, and whether the clock ran is not known

@@ -4,8 +4,6 @@
 
 #include "core/tournament/simulation/directors.h"
 
-#include <QDateTime>
-
 #include <algorithm>
 #include <utility>
 
@@ -58,7 +56,7 @@ void NightRun::restart()
     if (m_timer.isActive() || isStill() || settingUp() || question() != NightQuestion::None)
         return;
     m_timer.start();
-    m_tickedAt = QDateTime::currentMSecsSinceEpoch();
+    m_tickedAt = m_timeOfDay();
     emit runningChanged();
 }
 
@@ -71,12 +69,11 @@ void NightRun::toggleRunning()
         stop();
 }
 
-void NightRun::tick(qint64 timeOfDay)
+void NightRun::tick()
 {
     // a clock of the computer's that was set back takes nothing from the night's
-    const qint64 passed = std::max<qint64>(0, timeOfDay - m_tickedAt);
-    m_tickedAt = timeOfDay;
-    pass(passed);
+    const qint64 last = std::exchange(m_tickedAt, m_timeOfDay());
+    pass(std::max<qint64>(0, m_tickedAt - last));
 }
 
 NightQuestion NightRun::question() const

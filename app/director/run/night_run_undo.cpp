@@ -2,8 +2,6 @@
 // What was done is taken back, and done again.
 #include "app/director/run/night_run.h"
 
-#include <QDateTime>
-
 #include <algorithm>
 
 namespace cutcard {
@@ -95,7 +93,7 @@ void NightRun::goOnFrom(bool ran)
     std::erase_if(m_undone, [](const NightEntry& entry) { return isOfTheClock(entry.event); });
     auto undone = std::move(m_undone);
     if (ran)
-        tick(QDateTime::currentMSecsSinceEpoch());
+        tick();
     else
         pass(0);
     m_undone = std::move(undone);

@@ -43,6 +43,8 @@ private slots:
     void init()
     {
         failOnAnyWarning();
+        m_timeOfDay = 1'000;
+        run().goBy([this] { return m_timeOfDay; });
         show("NightPage", {{"night", QVariant::fromValue(&m_desk)}});
     }
     void cleanup()
@@ -133,6 +135,58 @@ private slots:
         press(Qt::Key_Return);
         QCOMPARE(session().entries().back().verdicts.front().fault, Fault::None);
         QVERIFY(session().entries().back().verdicts.front().selfCorrected);
+    }
+
+    /// N10: what other tournaments do is said where the act is handed back, and not only in the debrief.
+    void whatIsDoneElsewhereIsSaidWithTheActThatIsHandedBack()
+    {
+        const auto file =
+            readNight("cutcard-night 1\nplayer \"a\" 4000 T1\nplayer \"b\" 4000 T1\nplayer \"c\" 4000 T1\n"
+                      "level 2\nblinds T1 \"a\" \"b\" \"c\"\nworld signs-in \"z\"\n",
+                      "late");
+        QVERIFY(file);
+        run().open(*replayNight(*file, "late"));
+        DirectorAct act = director::on(DirectorVerb::Admit, {.index = 3}, 4000);
+        act.table = night().rings.front().number;
+        QVERIFY(run().act(act));
+        QVERIFY(!session().entries().back().tookEffect);
+        QVERIFY2(message().text().contains("Elsewhere late players get a full stack."), qPrintable(message().text()));
+    }
+
+    /// N12: whatever has been done, each act keeps its place among the others; one that can't be done now is dimmed.
+    void eachActKeepsItsPlace()
+    {
+        struct Offered {
+            QStringList labels;
+            std::set<std::vector<bool>> possible;
+        };
+        std::map<std::pair<NightStage, int>, Offered> seen;
+        QStringList moved;
+        begin(nightOf(3));
+        runUntil([&] {
+            const auto open = std::ranges::find_if(night().rings, &Ring::isOpen);
+            for (int picked = 0; picked < (open == night().rings.end() ? 1 : 3) && !run().over(); ++picked) {
+                acts().pickNothing();
+                if (picked == 1)
+                    acts().pickTable(open->number.number);
+                if (picked == 2)
+                    acts().pickPerson(stacksAt(*open).front().index);
+                QStringList labels;
+                std::vector<bool> possible;
+                for (const NightChoicePicture& choice : acts().choices()) {
+                    labels.append(choice.label);
+                    possible.push_back(choice.possible);
+                }
+                Offered& before = seen[{night().stage, picked}];
+                before.possible.insert(possible);
+                if (std::exchange(before.labels, labels) != labels)
+                    moved.append(labels.join(QStringLiteral(", ")));
+            }
+            return run().over();
+        });
+        QCOMPARE(moved.size(), qsizetype(seen.size())); // each for the first time
+        for (const int picked : {0, 1, 2})
+            QVERIFY(seen[std::pair(NightStage::Playing, picked)].possible.size() > 1);
     }
 
     void somebodyDraggedToAWrongChairGoesBack()
@@ -1014,11 +1068,12 @@ private slots:
         run().open(*real, {}, true);
         setUpReal();
         QVERIFY(run().running());
-        run().tick(1'000);
         const NightTime before = run().now();
-        run().tick(1'000 + 2 * oneMinute); // the computer slept
+        m_timeOfDay += 2 * oneMinute; // the computer slept
+        run().tick();
         QCOMPARE(run().now() - before, 2 * oneMinute);
-        run().tick(500); // its clock was set back
+        m_timeOfDay = 500; // its clock was set back
+        run().tick();
         QCOMPARE(run().now() - before, 2 * oneMinute);
         const NightSession kept = session();
         const NightTime last = kept.night().now;
@@ -1055,7 +1110,6 @@ private slots:
     void anUndoLeavesARealClockRunning()
     {
         openReal("Ann, Bob, Cleo, Dora, Emil, Finn, Gina, Hal, Ida");
-        run().tick(QDateTime::currentMSecsSinceEpoch());
         run().pass(3 * oneMinute);
         acts().pickPerson(stacksAt(night().rings.front()).front().index);
         press(Qt::Key_O);
@@ -1682,6 +1736,7 @@ private:
         for (QQuickItem* child : item->childItems())
             collect(child, plates);
     }
+    qint64 m_timeOfDay = 0; ///< that real nights go by, in milliseconds
     NightDesk m_desk;
     std::unique_ptr<QQuickView> m_view;
 };
