@@ -5,11 +5,13 @@
 #include "tests/app/support/month.h"
 
 #include "app/keeping/home_picture_of.h"
+#include "app/keeping/keeping_nights.h"
 #include "app/keeping/learning.h"
 #include "app/reports/debrief_report.h"
 #include "app/words/rule_words.h"
 #include "core/exam/figures/quiz_item.h"
 #include "core/session/counted.h"
+#include "core/tournament/session/night_notation.h"
 #include "tests/support/programs.h"
 
 #include <QElapsedTimer>
@@ -183,6 +185,23 @@ private slots:
             const auto found = costs.find({shown.game, shown.rule});
             QVERIFY2(found != costs.end(), qPrintable(shown.title));
             QCOMPARE(found->second.first, expected[i]);
+        }
+    }
+
+    /// N5: what the program did at a night is remembered as nobody's knowledge, and is nothing to practise.
+    void whatWasShownAtANightIsNoPractice()
+    {
+        for (const bool shown : {false, true}) {
+            const std::string by = shown ? "shown " : "";
+            const auto file = readNight("cutcard-night 1\nplayer \"a\"\nplayer \"b\"\nplayer \"c\"\nplayer \"d\"\n\n"
+                                            + by + "director read-statement\n" + by + "director issue 4000\n" + by
+                                            + "director draw-seats 1\n",
+                                        "file");
+            QVERIFY(file);
+            const SessionFigures figures = figuresOf(*replayNight(*file, "file"));
+            QCOMPARE(figures.reviews.empty(), shown);
+            QCOMPARE(figures.marks.empty(), shown);
+            QVERIFY(practiceOf(figures.faults, figures.reviews, day()).empty());
         }
     }
 
