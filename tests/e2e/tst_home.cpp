@@ -376,7 +376,16 @@ private slots:
         QVERIFY(!atHome());
         const GameId game = catalogue()[static_cast<std::size_t>(line)].id;
         QCOMPARE(m_window->desk().session()->setup().game(), game);
-        dealSome(6);
+        // each step says what to press or to drag
+        const auto dealAsTaught = [this] {
+            const Act act = owed();
+            Desk& desk = m_window->desk();
+            const QString hint = desk.guideText();
+            desk.act(act);
+            QVERIFY2(hint.contains(QRegularExpression("^Step .*([Pp]ress|[Dd]rag)")), qPrintable(hint));
+        };
+        for (int i = 0; i < 6; ++i)
+            dealAsTaught();
         m_window->showRoom(HomeModel::Lessons);
         QCOMPARE(home().picture().lessons[static_cast<std::size_t>(line)].way, QString("Continue"));
         const std::size_t left = m_window->desk().session()->entries().size();
@@ -386,11 +395,8 @@ private slots:
         press(static_cast<Qt::Key>(Qt::Key_1 + line));
         QCOMPARE(m_window->desk().session()->entries().size(), left);
         Desk& desk = m_window->desk();
-        while (!desk.over()) {
-            const Act act = owed();
-            QVERIFY2(desk.guideText().contains("Step"), qPrintable(desk.guideText()));
-            desk.act(act);
-        }
+        while (!desk.over())
+            dealAsTaught();
         QCOMPARE(desk.session()->score().total().percent(), 100);
         m_window->showRoom(HomeModel::Lessons);
         QVERIFY(home().picture().lessons[static_cast<std::size_t>(line)].done);
@@ -786,6 +792,24 @@ private slots:
         QCOMPARE(m_window->rooms().home().exams().size(), 1);
         click("Rules to review today");
         QCOMPARE(m_window->rooms().tasks().page(), TaskDesk::Asking);
+    }
+
+    /// U11: the link leads to where the date is typed, and what is wrong with it is said.
+    void anExamDateIsTypedWhereItsLinkLeads()
+    {
+        m_window->resize(1000, 640);
+        click("Set dates");
+        QCOMPARE(m_window->rooms().home().room(), HomeModel::Settings);
+        const QVariantMap first = m_window->rooms().settings().dates().front().toMap();
+        const QString field = "Exam date: " + first["title"].toString();
+        Hands hands(*shown());
+        QQuickItem* item = hands.find(field);
+        QVERIFY(item != nullptr);
+        const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+        QVERIFY(shown()->rect().contains(place.toAlignedRect()));
+        const QString wrong = QStringLiteral("✗ Write the date in the form 2026-12-03.");
+        QVERIFY(hands.type(field, "12/3/2026") && hands.find(wrong) != nullptr);
+        QVERIFY(hands.type(field, "2026-12-03") && hands.find(wrong) == nullptr);
     }
 
     void aMistakeComesBackAsADrillOfTheSameSituation()

@@ -48,9 +48,24 @@ public:
             }
         model->setPicture(std::move(picture));
     }
+    /// Everybody speaks at once.
+    Q_INVOKABLE void haveAllSay(cutcard::TableModel* model, const QString& words)
+    {
+        cutcard::TablePicture picture = model->picture();
+        for (cutcard::SeatPicture& seat : picture.seats)
+            seat.bubble = words;
+        model->setPicture(std::move(picture));
+    }
     Q_INVOKABLE void fillCoach(cutcard::CoachModel* model, bool mistake)
     {
         model->setPicture(cutcard::fakes::coach(mistake));
+    }
+    /// The same with a rule of so many sentences.
+    Q_INVOKABLE void fillCoachWithRule(cutcard::CoachModel* model, int sentences)
+    {
+        cutcard::CoachPicture picture = cutcard::fakes::coach(true);
+        picture.ruleText = picture.ruleText.repeated(sentences);
+        model->setPicture(picture);
     }
     Q_INVOKABLE void fillCommands(cutcard::CommandModel* model) { model->setCommands(cutcard::fakes::commands()); }
     /// The same with only one command marked by the coach.

@@ -196,6 +196,9 @@ Item {
                 list = list.concat(shownWords(child));
             return list;
         }
+        function isApart(one: rect, other: rect): bool {
+            return one.x >= other.right - 1 || one.right <= other.x + 1 || one.y >= other.bottom - 2 || one.bottom <= other.y + 2;
+        }
         /// U16: neither the dealer's words nor a player's lie on the name of a tray.
         function test_whatIsSaidCoversNoTraysName(): void {
             for (const scale of [1, 1.25, 1.5]) {
@@ -209,12 +212,34 @@ Item {
                         const place = name.mapToItem(felt, (name.width - name.contentWidth) / 2, 0, name.contentWidth, name.contentHeight);
                         for (const bubble of said) {
                             const at = bubble.mapToItem(felt, 0, 0, bubble.width, bubble.height);
-                            const apart = at.x >= place.right - 1 || at.right <= place.x + 1 || at.y >= place.bottom - 2 || at.bottom <= place.y + 2;
-                            verify(apart, scale + ", " + seats + " seats: " + bubble.text + " on " + name.text);
+                            verify(isApart(at, place), scale + ", " + seats + " seats: " + bubble.text + " on " + name.text);
                         }
                     }
                 }
             }
+        }
+        /// D10: what a player says leaves the names of the others to be read.
+        function test_whatIsSaidCoversNobodyElsesName(): void {
+            const bad = [];
+            for (const scale of [1, 1.25, 1.5]) {
+                Theme.textScale = scale;
+                for (const seats of [2, 6, 9, 10]) {
+                    Fakes.fill(model, "preflop", seats);
+                    Fakes.haveAllSay(model, "Raise to twelve hundred");
+                    const items = found(felt, item => item.visible);
+                    const said = items.filter(item => item.mostWidth !== undefined && item.text !== "");
+                    verify(said.length > seats);
+                    for (const plate of items.filter(item => item.nameAt !== undefined)) {
+                        const name = found(plate, item => item.text === plate.name)[0];
+                        const place = name.mapToItem(felt, 0, 0, name.contentWidth, name.contentHeight);
+                        for (const bubble of said.filter(bubble => bubble.parent.number !== plate.number)) {
+                            if (!isApart(bubble.mapToItem(felt, 0, 0, bubble.width, bubble.height), place))
+                                bad.push(scale + ", " + seats + " seats: " + bubble.text + " on " + name.text);
+                        }
+                    }
+                }
+            }
+            compare(bad.join("; "), "");
         }
         /// D10: what the bank has lent is not left out where large words have little room.
         function test_theBanksSumIsReadAtEverySize(): void {

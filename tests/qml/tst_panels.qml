@@ -146,6 +146,18 @@ Item {
             verify(!button(coachPanel, "Undo").enabled);
         }
 
+        /// U8: however long a rule is, what is pressed again and again stays where it is.
+        function test_undoStaysInItsPlace(): void {
+            const place = name => String(button(coachPanel, name).mapToItem(coachPanel, 0, 0));
+            const names = ["Undo", "Redo", "Show me"];
+            const places = [2, 30].map(sentences => {
+                Fakes.fillCoachWithRule(coachModel, sentences);
+                waitForRendering(coachPanel);
+                return names.map(place);
+            });
+            compare(places[0], places[1]);
+        }
+
         function test_aLineOfTheTimelineAsksForItsMoment(): void {
             coachPanel.visible = false;
             debriefPanel.visible = true;

@@ -237,6 +237,25 @@ private slots:
         QCOMPARE(picture.done, picture.total);
         QVERIFY2(isWholeHand(session), shown(picture));
     }
+    /// U8: a procedure of the house is none of the document's, and its step says that it is not graded.
+    void aHabitsStepSaysThatItIsNotGraded()
+    {
+        int habits = 0;
+        for (const GameId game : {GameId::League, GameId::Limit, GameId::Tennessee}) {
+            Session session = Session::start(setupOf(game, 2)).value();
+            const Simulator simulator(noIncidents, callingStyle);
+            while (!session.isOver()) {
+                const auto duty = idealDuty(session);
+                for (const StepPicture& step : coachPicture(session, true).steps) {
+                    const bool habit = step.mark == mark::Habit;
+                    habits += habit ? 1 : 0;
+                    QVERIFY2(!habit || (duty->customary && step.text.endsWith(" (not graded)")), qPrintable(step.text));
+                }
+                QVERIFY(duty ? session.apply(duty->act) : session.apply(*simulator.next(session)));
+            }
+        }
+        QVERIFY(habits > 0);
+    }
     void noHintIsGivenBeforeItIsAskedFor()
     {
         Session session = Session::start(setupOf(GameId::League, 2)).value();
