@@ -156,7 +156,7 @@ QStringList html(const Session& session, const DebriefPicture& debrief, const Sh
     const std::size_t lines = debrief.timeline.size();
     int mistakes = 0;
     for (std::size_t first = 0; first == 0 || first < lines; first += linesOfPart) {
-        QString table = QStringLiteral("<table cellpadding='1' width='100%'>");
+        QString table = QStringLiteral("<table cellpadding='1' cellspacing='0' width='100%'>");
         for (std::size_t i = first; i < std::min(lines, first + linesOfPart); ++i) {
             mistakes += debrief.timeline[i].mark == mark::Fault ? 1 : 0;
             table += timelineRow(debrief.timeline[i], mistakes > mostListed);

@@ -86,6 +86,14 @@ Session withHands(int hands)
     return session;
 }
 
+/// How many pages a PDF has; 0: it is none.
+qsizetype pagesOf(const QString& name)
+{
+    QFile file(name);
+    const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return bytes.startsWith("%PDF-") ? bytes.count("/Type /Page\n") : 0;
+}
+
 } // namespace
 
 class DebriefReportTest : public QObject
@@ -126,11 +134,18 @@ private slots:
         const QTemporaryDir folder;
         const QString name = qEnvironmentVariable("CUTCARD_KEEP_PDF", folder.filePath("debrief.pdf"));
         QVERIFY(writtenPdf(withOneFault(), name).has_value());
-        QFile file(name);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray bytes = file.readAll();
-        QVERIFY(bytes.startsWith("%PDF-"));
-        QVERIFY(bytes.count("/Type /Page\n") + bytes.count("/Type /Page\r") + bytes.count("/Type /Page ") >= 2);
+        QVERIFY(pagesOf(name) >= 2);
+    }
+
+    /// U15: what is said of a hand fits on a page, and a page more is for the score and the mistakes.
+    void aHandTakesNoMoreThanAPage()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath("debrief.pdf");
+        for (const int hands : {1, 2, 8}) {
+            QVERIFY(writtenPdf(withHands(hands), name).has_value());
+            QVERIFY(pagesOf(name) <= hands + 1);
+        }
     }
 
     void theBanksBookIsPrintedAndBalances()
