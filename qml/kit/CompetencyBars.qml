@@ -23,16 +23,25 @@ Grid {
             required property var modelData
             readonly property bool seen: line.modelData.share >= 0
             readonly property bool missed: line.seen && !line.modelData.passed
+            /// Where the name and "not tested" have no room beside each other, the latter stands where the bar would be.
+            readonly property bool below: !line.seen && whole.implicitWidth + value.width + 10 > line.width
 
             width: (root.width - (root.columns - 1) * root.columnSpacing) / root.columns
-            height: nameText.implicitHeight + 12
+            height: nameText.implicitHeight + (line.below ? value.height : 12)
             Accessible.role: Accessible.StaticText
             Accessible.name: line.modelData.name + ": " + line.modelData.value
                 + (!line.seen ? "" : ", " + (line.missed ? qsTr("not reached") : qsTr("reached")))
 
             ThemedText {
+                // measured apart: what is fitted has another width
+                id: whole
+                visible: false
+                pixels: nameText.pixels
+                text: line.modelData.name
+            }
+            ThemedText {
                 id: nameText
-                width: parent.width - value.width - 10
+                width: parent.width - (line.below ? 0 : value.width + 10)
                 fits: true
                 pixels: 13
                 color: line.seen ? Theme.text : Theme.faint
@@ -42,11 +51,13 @@ Grid {
             NumberText {
                 id: value
                 anchors.right: parent.right
+                y: line.below ? nameText.implicitHeight : 0
                 pixels: 13
                 color: !line.seen ? Theme.faint : line.missed ? Theme.fault : Theme.text
                 text: (line.missed ? "✗ " : "") + line.modelData.value
             }
             Rectangle {
+                visible: !line.below
                 y: nameText.implicitHeight + 3
                 width: parent.width
                 height: 6
