@@ -29,6 +29,7 @@ void NightFacts::tick(const NightSelection& picked)
 {
     const bool isOpen = m_run.session().has_value();
     m_stateText = isOpen ? nightStateText(m_run.session()->night(), m_run.now()) : QString();
+    m_briefStateText = isOpen ? cutcard::briefStateText(m_run.session()->night(), m_run.now()) : QString();
     m_clock = isOpen ? clockPicture(m_run.session()->night(), m_run.now(), m_run.real()) : NightClockPicture();
     m_queue = isOpen ? queueLines(m_run.session()->night(), m_run.now(), picked) : QVariantList();
     emit ticked();

@@ -34,6 +34,7 @@ class NightFacts : public QObject
     QML_UNCREATABLE("made by the page")
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString stateText READ stateText NOTIFY ticked)
+    Q_PROPERTY(QString briefStateText READ briefStateText NOTIFY ticked)
     Q_PROPERTY(cutcard::NightClockPicture clock READ clock NOTIFY ticked)
     Q_PROPERTY(QVariantList queue READ queue NOTIFY ticked)
     Q_PROPERTY(QVariantList owed READ owed NOTIFY changed)
@@ -45,6 +46,7 @@ public:
 
     const QString& title() const { return m_title; }
     const QString& stateText() const { return m_stateText; }
+    const QString& briefStateText() const { return m_briefStateText; }
     const NightClockPicture& clock() const { return m_clock; }
     /// What waits for the director, the longest on top.
     const QVariantList& queue() const { return m_queue; }
@@ -66,6 +68,7 @@ private:
     const NightRun& m_run;
     QString m_title;
     QString m_stateText;
+    QString m_briefStateText;
     NightClockPicture m_clock;
     QVariantList m_queue;
     QVariantList m_owed;

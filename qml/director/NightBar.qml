@@ -50,7 +50,7 @@ Item {
         pixels: 12
         color: Theme.muted
         // where not all of it has room, what stands nowhere else on the page
-        text: root.stacked && full.implicitWidth > root.paceLeft - 12 ? root.night.facts.stateText.split(" · ").pop() : root.night.facts.stateText
+        text: root.stacked && full.implicitWidth > root.paceLeft - 12 ? root.night.facts.briefStateText : root.night.facts.stateText
         Accessible.name: root.night.facts.stateText
     }
     Row {

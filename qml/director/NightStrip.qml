@@ -108,6 +108,20 @@ Rectangle {
             onClicked: root.acts.showMe()
         }
     }
+    ThemedText {
+        // measured apart: what is fitted has another height
+        id: measure
+        visible: false
+        width: asked.width
+        wrapMode: Text.WordWrap
+        pixels: asked.pixels
+        strong: true
+        text: asked.text
+    }
+    FontMetrics {
+        id: oneLine
+        font: measure.font
+    }
     Grid {
         id: subject
         columns: root.narrow ? 2 : 1
@@ -119,11 +133,13 @@ Rectangle {
         verticalItemAlignment: Grid.AlignVCenter
 
         ThemedText {
-            width: root.narrow ? Math.min(implicitWidth, subject.width * (root.acts.asking ? 0.62 : 0.45)) : subject.width
-            wrapMode: Text.WordWrap
+            id: asked
+            width: root.narrow ? Math.min(measure.implicitWidth, subject.width * (root.acts.asking ? 0.62 : 0.5)) : subject.width
             // what is asked leaves its place to the answers
-            maximumLineCount: !root.narrow ? 3 : root.acts.asking ? 1 : 2
-            fits: root.narrow && root.acts.asking
+            height: Math.min(measure.implicitHeight, oneLine.height * (!root.narrow ? 3 : root.acts.asking ? 1 : 2))
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 9
             elide: Text.ElideRight
             pixels: 13
             strong: true
@@ -139,7 +155,7 @@ Rectangle {
         }
         LinkText {
             visible: !root.acts.asking
-            width: Math.min(implicitWidth, subject.width * (root.narrow ? 0.5 : 1))
+            width: root.narrow ? subject.width * 0.45 : Math.min(implicitWidth, subject.width)
             wraps: root.narrow
             pixels: 12
             text: qsTr("All acts, key /")

@@ -20,6 +20,7 @@ Item {
     property int dropChair: -1
     /// Beside the table's name.
     readonly property real headRoom: root.width - title.width - 46
+    readonly property bool twoLines: root.flag !== "" && noteSize.advanceWidth + badgeSize.advanceWidth + 4 > root.headRoom
 
     signal pressed()
 
@@ -56,7 +57,7 @@ Item {
         strong: true
         text: qsTr("Table %1").arg(root.number)
     }
-    // both say what no other place says: where they have no room, both get smaller
+    // both say what no other place says: where they have no room beside each other, they stand in two lines
     TextMetrics {
         id: noteSize
         font.family: Theme.family
@@ -69,10 +70,11 @@ Item {
         text: badge.text
     }
     ThemedText {
-        anchors.left: title.right
-        anchors.leftMargin: 10
-        anchors.baseline: title.baseline
-        width: Math.min(noteSize.advanceWidth + 2, root.headRoom - badge.width)
+        id: note
+        x: root.twoLines ? root.width - 14 - width : title.x + title.width + 10
+        y: root.twoLines ? 1 : title.y + title.baselineOffset - baselineOffset
+        width: Math.min(noteSize.advanceWidth + 2, root.headRoom)
+        horizontalAlignment: root.twoLines ? Text.AlignRight : Text.AlignLeft
         fits: true
         pixels: 12
         color: Theme.muted
@@ -83,9 +85,8 @@ Item {
         readonly property var signs: ["", "▸ ", "⚑ ", "● ", "■ "]
         anchors.right: parent.right
         anchors.rightMargin: 14
-        anchors.baseline: title.baseline
-        width: Math.min(badgeSize.advanceWidth + 2, Math.max(root.headRoom - noteSize.advanceWidth,
-            root.headRoom * badgeSize.advanceWidth / Math.max(1, badgeSize.advanceWidth + noteSize.advanceWidth)))
+        y: root.twoLines ? root.geometry.headHeight - height + 1 : title.y + title.baselineOffset - baselineOffset
+        width: Math.min(badgeSize.advanceWidth + 2, root.headRoom)
         horizontalAlignment: Text.AlignRight
         fits: true
         pixels: 12
@@ -108,12 +109,19 @@ Item {
             color: Theme.feltText
             text: root.count
         }
+        ThemedText {
+            // as wide as its longest word: no word may be cut
+            id: longest
+            visible: false
+            pixels: 12
+            text: root.under.split(" ").join("\n")
+        }
         Paragraph {
             id: under
             horizontalAlignment: Text.AlignHCenter
             maximumLineCount: 2
             elide: Text.ElideRight
-            pixels: 12
+            pixels: 12 * Math.min(1, width / Math.max(1, longest.implicitWidth))
             color: Theme.feltMuted
             text: root.under
         }

@@ -113,4 +113,13 @@ QString nightStateText(const Night& night, NightTime now)
     return RoomTexts::tr("%1 · %2 since the first hand").arg(roomText(night), clockText(now));
 }
 
+QString briefStateText(const Night& night, NightTime now)
+{
+    if (night.stage != NightStage::SettingUp)
+        return RoomTexts::tr("%1 since the first hand").arg(clockText(now));
+    if (night.round > 1)
+        return RoomTexts::tr("players to seat: %1").arg(toBeSeated(night).size());
+    return RoomTexts::tr("signed in: %1").arg(night.people.size());
+}
+
 } // namespace cutcard

@@ -40,5 +40,7 @@ NightClockPicture clockPicture(const Night& night, NightTime now, bool real);
 QString nightTitle(const NightSession& session, bool real);
 /// How far it has come at a time.
 QString nightStateText(const Night& night, NightTime now);
+/// Of that, what stands nowhere else on the page.
+QString briefStateText(const Night& night, NightTime now);
 
 } // namespace cutcard
