@@ -2,7 +2,7 @@
 import QtQuick
 import Cutcard
 
-/// One line of what was done, in fixed columns; a narrow one leaves out the mistake.
+/// One line of what was done, in fixed columns, as high as its words need; a narrow one leaves out the mistake.
 Item {
     id: root
 
@@ -23,6 +23,8 @@ Item {
 
     signal ruleAsked
 
+    implicitHeight: 4 + Math.max(what.implicitHeight, root.roomy ? mistake.implicitHeight : 0, root.roomy ? rule.implicitHeight : 0)
+
     ThemedText {
         height: root.height
         pixels: root.small
@@ -36,18 +38,17 @@ Item {
         pixels: root.small
         x: root.whole * (root.roomy ? 0.145 : 0.25)
         width: root.whole * (root.roomy ? 0.11 : 0.26)
+        fits: true
         text: root.game
         color: root.quiet
     }
     ThemedText {
+        id: what
         height: root.height
         pixels: root.small
         x: root.whole * (root.roomy ? 0.26 : 0.52)
         width: root.whole * (root.roomy ? 0.15 : 0.27)
         wrapMode: Text.WordWrap
-        fontSizeMode: Text.Fit
-        maximumLineCount: 2
-        elide: Text.ElideRight
         lineHeight: 0.9
         color: Theme.muted
         text: root.what
@@ -73,19 +74,24 @@ Item {
         text: root.grave ? qsTr("%1 ✗").arg(root.critical) : root.critical
     }
     ThemedText {
+        id: mistake
         height: root.height
         pixels: root.small
         visible: root.roomy
         x: root.whole * 0.565
         width: root.whole * (root.rule === "" ? 0.435 : 0.205)
+        wrapMode: Text.WordWrap
+        lineHeight: 0.9
         text: root.mistake
         color: root.quiet
     }
     HomeLink {
+        id: rule
         visible: root.roomy && root.rule !== ""
         x: root.whole * 0.78
         width: Math.min(implicitWidth, root.whole * 0.22)
         anchors.verticalCenter: parent.verticalCenter
+        wraps: true
         text: root.rule
         onClicked: root.ruleAsked()
     }

@@ -51,7 +51,7 @@ HomePanel {
                 required property var modelData
 
                 width: parent.width
-                height: Math.round(32 * Theme.textScale)
+                height: Math.max(Math.round(32 * Theme.textScale), done.implicitHeight)
 
                 Rectangle {
                     width: parent.width
@@ -59,6 +59,7 @@ HomePanel {
                     color: Theme.line
                 }
                 DoneLine {
+                    id: done
                     width: parent.width - root.wayRoom
                     height: parent.height
                     roomy: root.roomy

@@ -30,6 +30,7 @@ HomePanel {
 
             ThemedText {
                 width: parent.width
+                wrapMode: Text.WordWrap
                 pixels: 12
                 color: Theme.muted
                 text: qsTr("%1 · %2").arg(exam.modelData.title).arg(exam.modelData.day)

@@ -159,7 +159,7 @@ FocusScope {
             required property string way
 
             width: lines.width
-            height: Math.round(36 * Theme.textScale)
+            height: Math.max(Math.round(36 * Theme.textScale), done.implicitHeight)
             Accessible.role: Accessible.ListItem
             Accessible.name: line.when + ", " + line.game + ", " + line.what + ", " + line.score + ", " + line.mistake
 
@@ -179,6 +179,7 @@ FocusScope {
                 onDoubleTapped: root.history.openLine(line.index)
             }
             DoneLine {
+                id: done
                 x: 12
                 width: parent.width - root.wayRoom - 24
                 height: parent.height
