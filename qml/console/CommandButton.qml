@@ -34,7 +34,7 @@ T.AbstractButton {
         ink: root.enabled ? Theme.text : Theme.faint
         pixels: 13.5
         scaleBy: root.scaleBy / Theme.textScale
-        lines: 2
+        lines: 3
         inset: 7
         centred: false
     }

@@ -28,9 +28,9 @@ Rectangle {
     }
 
     Column {
-        x: 10 * root.geometry.unit
+        x: 7 * root.geometry.unit
         y: 6 * root.geometry.unit
-        width: root.width - 20 * root.geometry.unit
+        width: root.width - 14 * root.geometry.unit
 
         ThemedText {
             width: parent.width
@@ -56,7 +56,7 @@ Rectangle {
                 height: root.geometry.payLine
 
                 ThemedText {
-                    width: parent.width - odds.implicitWidth - 6
+                    width: parent.width - odds.implicitWidth - 4
                     height: parent.height
                     fits: true
                     font.pixelSize: Math.round(root.geometry.payLine * 0.71)
