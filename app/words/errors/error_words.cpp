@@ -13,7 +13,9 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
+#include <string_view>
 
 namespace cutcard {
 
@@ -97,9 +99,17 @@ QString expectedText(const Error& error)
     return text.replace(QStringLiteral(" | "), QStringLiteral(", "));
 }
 
+/// What is said of a whole file, mostly by SQLite, and only in English.
+constexpr std::array<std::string_view, 3> fileTexts{QT_TRANSLATE_NOOP("Words", "file is not a database"),
+                                                    QT_TRANSLATE_NOOP("Words", "database disk image is malformed"),
+                                                    QT_TRANSLATE_NOOP("Words", "the disk is full")};
+
 /// What was found; a name that stands in quotation marks gets no others.
 QString foundText(const Error& error)
 {
+    const auto known = std::ranges::find(fileTexts, error.found);
+    if (known != fileTexts.end())
+        return Words::tr(known->data());
     const QString found = QString::fromStdString(error.found);
     const bool isQuoted = found.size() > 2 && found.startsWith(QLatin1Char('"')) && found.endsWith(QLatin1Char('"'));
     return isQuoted ? found.sliced(1, found.size() - 2) : found;
@@ -237,7 +247,7 @@ std::optional<QString> changedFromOutside(const Error& error)
     // what SQLite itself says of the file
     if (error.expected.empty() && !error.found.empty() && file.ends_with("academy.db"))
         return filledIn(HouseErrors::tr("%1 is not a house's file, or it is damaged (%2)."),
-                        {placeName(error.place), QString::fromStdString(error.found)});
+                        {placeName(error.place), foundText(error)});
     if (error.expected.empty())
         return std::nullopt;
     const QString name = placeName(error.place);
