@@ -221,24 +221,28 @@ Item {
         /// D10: what a player says leaves the names of the others to be read.
         function test_whatIsSaidCoversNobodyElsesName(): void {
             const bad = [];
-            for (const scale of [1, 1.25, 1.5]) {
-                Theme.textScale = scale;
-                for (const seats of [2, 6, 9, 10]) {
-                    Fakes.fill(model, "preflop", seats);
-                    Fakes.haveAllSay(model, "Raise to twelve hundred");
-                    const items = found(felt, item => item.visible);
-                    const said = items.filter(item => item.mostWidth !== undefined && item.text !== "");
-                    verify(said.length > seats);
-                    for (const plate of items.filter(item => item.nameAt !== undefined)) {
-                        const name = found(plate, item => item.text === plate.name)[0];
-                        const place = name.mapToItem(felt, 0, 0, name.contentWidth, name.contentHeight);
-                        for (const bubble of said.filter(bubble => bubble.parent.number !== plate.number)) {
-                            if (!isApart(bubble.mapToItem(felt, 0, 0, bubble.width, bubble.height), place))
-                                bad.push(scale + ", " + seats + " seats: " + bubble.text + " on " + name.text);
+            for (const size of [[720, 427], [930, 570], [1280, 640]]) {
+                [root.width, root.height] = size;
+                for (const scale of [1, 1.25, 1.5]) {
+                    Theme.textScale = scale;
+                    for (const seats of [2, 6, 9, 10]) {
+                        Fakes.fill(model, "preflop", seats);
+                        Fakes.haveAllSay(model, "Raise to twelve hundred");
+                        const items = found(felt, item => item.visible);
+                        const said = items.filter(item => item.mostWidth !== undefined && item.text !== "");
+                        verify(said.length > seats);
+                        for (const plate of items.filter(item => item.nameAt !== undefined)) {
+                            const name = found(plate, item => item.text === plate.name)[0];
+                            const place = name.mapToItem(felt, 0, 0, name.contentWidth, name.contentHeight);
+                            for (const bubble of said.filter(bubble => bubble.parent.number !== plate.number)) {
+                                if (!isApart(bubble.mapToItem(felt, 0, 0, bubble.width, bubble.height), place))
+                                    bad.push(size.join("x") + ", text " + scale + ", " + seats + " seats: " + (bubble.parent.number ?? "the dealer") + " on " + name.text);
+                            }
                         }
                     }
                 }
             }
+            [root.width, root.height] = [930, 570];
             compare(bad.join("; "), "");
         }
         /// D10: what the bank has lent is not left out where large words have little room.
