@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Prints the texts of assets/games as lupdate reads them: rules in the context Rules, questions in the context Quiz."""
+"""Prints the texts of assets/games as lupdate reads them: rules in the context Rules, questions in the context Quiz,
+names of exams and of their parts in the context Exams."""
 import pathlib
 import tomllib
 
@@ -43,6 +44,10 @@ def main() -> None:
     for path in sorted(GAMES.glob("*/questions/*.toml")):
         for text in texts_of_questions(tomllib.loads(path.read_text(encoding="utf-8"))):
             print(marked("Quiz", text))
+    stations = tomllib.loads((GAMES / "stations.toml").read_text(encoding="utf-8"))["station"]
+    exams = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(GAMES.glob("*/exams/*.toml"))]
+    for text in [station["title"] for station in stations] + [exam["name"] for exam in exams]:
+        print(marked("Exams", text))
 
 
 if __name__ == "__main__":

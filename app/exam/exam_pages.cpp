@@ -22,8 +22,9 @@ void ExamWindow::showExam()
     for (int i = 0; i < static_cast<int>(blueprint.stations.size()); ++i)
         parts.append(
             //: a number, and the game
-            QVariantMap{{QStringLiteral("name"), tr("Table %1: %2").arg(i + 1).arg(shown(m_sitting->stationTitle(i)))},
-                        {QStringLiteral("part"), i + 1}});
+            QVariantMap{
+                {QStringLiteral("name"), tr("Table %1: %2").arg(i + 1).arg(examText(m_sitting->stationTitle(i)))},
+                {QStringLiteral("part"), i + 1}});
     QVariantList signers;
     for (const RosterPerson& each : orNone(m_academy.people().all())) {
         if (contains(each.roles, Role::Supervisor) && each.active && each.id != m_sitting->candidate().id)
@@ -34,7 +35,7 @@ void ExamWindow::showExam()
     // what was declared void is not counted
     const Result<int> voided = record ? voidsUpTo(m_academy, *record) : Result<int>(0);
     const bool again = record && (record->interruptions > 0 || m_sitting->rows() > 0);
-    const QVariantMap exam{{QStringLiteral("title"), shown(blueprint.name)},
+    const QVariantMap exam{{QStringLiteral("title"), examText(blueprint.name)},
                            {QStringLiteral("name"), shown(m_sitting->candidate().name)},
                            {QStringLiteral("attempt"), qlonglong(m_sitting->number())},
                            {QStringLiteral("count"), record ? record->attempt - voided.value_or(0) : 1},

@@ -45,7 +45,7 @@ QVariantList LedgerDesk::certificates() const
         const auto record = academy()->attempts().one(each.attempt);
         const auto plan = std::ranges::find(plans, record ? record->blueprint : std::string(), &KeptBlueprint::digest);
         rows.prepend(
-            QVariantMap{{QStringLiteral("exam"), plan == plans.end() ? QString() : shown(plan->blueprint.name)},
+            QVariantMap{{QStringLiteral("exam"), plan == plans.end() ? QString() : examText(plan->blueprint.name)},
                         {QStringLiteral("serial"), qlonglong(each.serial)},
                         {QStringLiteral("attempt"), qlonglong(each.attempt)},
                         {QStringLiteral("name"), read ? shown(read->certificate.name)

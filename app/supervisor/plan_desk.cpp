@@ -174,7 +174,7 @@ QVariantMap PlanDesk::facts() const
     for (const KeptBlueprint& each : orNone(academy()->blueprints().all())) {
         const Blueprint& blueprint = each.blueprint;
         built.append(QVariantMap{{QStringLiteral("digest"), QString::fromStdString(each.digest)},
-                                 {QStringLiteral("name"), shown(blueprint.name)},
+                                 {QStringLiteral("name"), examText(blueprint.name)},
                                  {QStringLiteral("text"), tr("questions %1, tables %2, minutes %3, revision %4")
                                                               .arg(blueprint.theory.items)
                                                               .arg(blueprint.stations.size())

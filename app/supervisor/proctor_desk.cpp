@@ -119,7 +119,7 @@ QVariantMap ProctorDesk::rowOf(const AttemptRecord& each, const Blueprint* bluep
     const bool open = !isHandedIn(each.state) && part < each.used.size();
     const int factor = person != nullptr ? person->timeFactor : 100;
     const int left = open ? secondsOf(*blueprint, each.part, factor, each.extra) - each.used[part] : 0;
-    row.insert(QStringLiteral("exam"), shown(blueprint->name));
+    row.insert(QStringLiteral("exam"), examText(blueprint->name));
     row.insert(QStringLiteral("part"), partText(each, *blueprint));
     row.insert(QStringLiteral("share"), shareDone(each, *blueprint));
     row.insert(QStringLiteral("left"), open ? clockText(qint64{1000} * left) : QString());

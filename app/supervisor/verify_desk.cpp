@@ -50,7 +50,7 @@ QString VerifyDesk::examOf(const Certificate& certificate, bool ours) const
         const auto record = each.serial == certificate.serial ? academy()->attempts().one(each.attempt) : Error{};
         const auto plan = record ? academy()->blueprints().one(record->blueprint) : record.error();
         if (plan)
-            name = shown(plan->blueprint.name);
+            name = examText(plan->blueprint.name);
     }
     return name.isEmpty()
                ? tr("Exam no. %1: ask the house which one, and compare it with the paper.").arg(certificate.programme)

@@ -33,6 +33,8 @@ inline QString shown(const std::string& value)
 {
     return printable(QString::fromStdString(value));
 }
+/// The name of an exam or of a part of it, in the person's language where it comes with the program.
+QString examText(const std::string& name);
 /// What a question of the bank asks, its figures left open.
 QString itemText(const QString& id);
 /// What a certificate is worth, in words.

@@ -133,6 +133,12 @@ QString revocationsKnownText(const CertificateList* list)
                            : Words::tr("Not checked against the house's list: it may have been revoked.");
 }
 
+QString examText(const std::string& name)
+{
+    // an empty text would be answered with what stands at a file's head
+    return name.empty() ? QString() : printable(QCoreApplication::translate("Exams", name.c_str()));
+}
+
 QString itemText(const QString& id)
 {
     const QuizItem* item = findItem(id.toStdString());
