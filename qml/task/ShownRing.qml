@@ -54,30 +54,31 @@ FeltRing {
                     shown: chair.visualFocus
                 }
             }
-            contentItem: Column {
-                topPadding: Math.max(0, Math.round((root.plateHeight - name.height - (gone.visible ? gone.height : 0)) / 2))
+            contentItem: Item {
+                Column {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width
 
-                ThemedText {
-                    id: name
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    pixels: 16
-                    strong: true
-                    color: chair.modelData.gone ? Theme.fault : Theme.text
-                    font.strikeout: chair.modelData.gone
-                    text: chair.modelData.name
-                    Accessible.ignored: true
-                }
-                ThemedText {
-                    id: gone
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    width: chair.width - 8
-                    horizontalAlignment: Text.AlignHCenter
-                    fits: true
-                    visible: chair.modelData.gone
-                    pixels: 12
-                    color: Theme.fault
-                    text: qsTr("eliminated")
-                    Accessible.ignored: true
+                    ThemedText {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        pixels: 16
+                        strong: true
+                        color: chair.modelData.gone ? Theme.fault : Theme.text
+                        font.strikeout: chair.modelData.gone
+                        text: chair.modelData.name
+                        Accessible.ignored: true
+                    }
+                    ThemedText {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: chair.width - 8
+                        horizontalAlignment: Text.AlignHCenter
+                        fits: true
+                        visible: chair.modelData.gone
+                        pixels: 12
+                        color: Theme.fault
+                        text: qsTr("eliminated")
+                        Accessible.ignored: true
+                    }
                 }
             }
         }
