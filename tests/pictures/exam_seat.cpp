@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/pictures/exam_seat.h"
+#include "app/academy/result/result_text.h"
 #include "app/academy/store/clock.h"
 #include "app/shell/rooms/academy_room.h"
 
@@ -179,7 +180,7 @@ void foundHouse(MainWindow& window)
     const auto person = [&](const char* name) { return idOf(model, "candidates", name).toStdString(); };
     std::string league;
     for (const QVariant& each : model.house().value("blueprints").toList()) {
-        if (each.toMap().value("name").toString() == QLatin1String("League dealer"))
+        if (each.toMap().value("name").toString() == examText("League dealer"))
             league = each.toMap().value("digest").toString().toStdString();
     }
     for (const auto& [name, open] : {std::pair{"Maren Okafor", 2}, std::pair{"Ivo Petrov", 20}}) {
