@@ -35,8 +35,8 @@ QString bankEntryText(const BankEntry& entry, const Wording& wording)
 QString bankSumText(const OdcBank& bank, const Wording& wording)
 {
     // a sum is read from the left in every language
-    QString sum = Words::tr("%1 issued + %2 ODC absorbed")
-                      .arg(wording.amount(bank.issued()), wording.amount(bank.absorbed()));
+    QString sum =
+        Words::tr("%1 issued + %2 ODC absorbed").arg(wording.amount(bank.issued()), wording.amount(bank.absorbed()));
     if (bank.outstanding() > 0)
         //: %1 is a sum, %2 an amount that is added to it
         sum = Words::tr("%1 + %2 on loan now").arg(sum, wording.amount(bank.outstanding()));

@@ -98,8 +98,7 @@ QString bankedActText(const Act& act, const Wording& wording)
         return Words::tr("Push the community cards that play to %1: %2")
             .arg(act.seat ? wording.seat(*act.seat) : QString(), boardCardsText(act.number));
     case Verb::SlideDealer:
-        return Words::tr("Push the community cards that play to the dealer's hand: %1")
-            .arg(boardCardsText(act.number));
+        return Words::tr("Push the community cards that play to the dealer's hand: %1").arg(boardCardsText(act.number));
     case Verb::TakeWager:
     case Verb::PayWager:
     case Verb::PushWager:

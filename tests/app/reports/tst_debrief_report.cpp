@@ -151,8 +151,7 @@ private slots:
     void theBanksBookIsPrintedAndBalances()
     {
         const QString text = textOf(withLoans());
-        QVERIFY2(text.contains("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC absorbed"),
-                 qPrintable(text));
+        QVERIFY2(text.contains("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC absorbed"), qPrintable(text));
         QVERIFY2(text.contains("Counted: 42,000. The book balances."), qPrintable(text.section("ODC", -2)));
         for (const char* line :
              {"Deposit from Dev", "Starting chips to Ada", "Loan to Cruz", "Charge for the loan to Cruz",
