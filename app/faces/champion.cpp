@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <cstdlib>
+
 namespace cutcard::faces {
 
 namespace {
@@ -87,11 +89,8 @@ QString bankAndBets(const Session& session, bool coached)
     if (!coached)
         return bets;
     const Chips result = bankResult(session);
-    const QString won = (result > 0   ? QStringLiteral("+")
-                         : result < 0 ? QStringLiteral("−")
-                                      : QString())
-                        + chipsText(result < 0 ? -result : result);
-    return QCoreApplication::translate("desk", "bank %1 · %2").arg(won, bets);
+    const QString sign = result > 0 ? QStringLiteral("+") : result < 0 ? QStringLiteral("−") : QString();
+    return QCoreApplication::translate("desk", "bank %1 · %2").arg(sign + chipsText(std::abs(result)), bets);
 }
 
 /// What the three have in common.

@@ -127,16 +127,11 @@ std::vector<SaidDuty> saidDuties(const Night& night, const ButtonNoted& noted, b
             }
             const bool due = isDue(told, agenda);
             QString text = capitalised(dutyText(night, told, noted, tells));
-            const auto orElse = orBreak(duty, agenda);
-            if (orElse)
+            if (const auto orElse = orBreak(duty, agenda))
                 //: two acts of the director's, one of which is enough
                 text = RoomTexts::tr("%1; or: %2").arg(text, directorActText(night, *orElse));
             QString when = capitalised(whenText(night, told, due));
-            said.push_back({.duty = std::move(told),
-                            .due = due,
-                            .orElse = orElse,
-                            .text = std::move(text),
-                            .when = std::move(when)});
+            said.push_back({.duty = std::move(told), .due = due, .text = std::move(text), .when = std::move(when)});
         }
     }
     return said;
@@ -145,7 +140,7 @@ std::vector<SaidDuty> saidDuties(const Night& night, const ButtonNoted& noted, b
 QVariantList owedLines(const std::vector<SaidDuty>& said, bool tells)
 {
     QVariantList lines;
-    for (const auto& [duty, due, orElse, text, when] : said) {
+    for (const auto& [duty, due, text, when] : said) {
         const Rule rule = isUntold(duty, tells) ? Rule() : duty.rule;
         lines.append(QVariantMap{{"text", text},
                                  {"when", when},

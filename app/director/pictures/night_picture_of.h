@@ -34,7 +34,6 @@ QVariantList queueLines(const Night& night, NightTime now, const NightSelection&
 struct SaidDuty {
     DirectorDuty duty;
     bool due = false;
-    std::optional<DirectorAct> orElse{};
     QString text{};
     QString when{};
 };
