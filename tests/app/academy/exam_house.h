@@ -9,10 +9,13 @@
 #include "core/players/dealers.h"
 
 #include <QDebug>
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <map>
+#include <memory>
 #include <stdexcept>
 
 /// A house for tests, and candidates who sit there.
@@ -45,29 +48,80 @@ inline void setDay(const std::string& day)
     readClockFrom([day] { return day + "T09:00:00.000Z"; });
 }
 
+/// Two folders of a house, its own and the stick's.
+struct HouseFolders {
+    QTemporaryDir own;
+    QTemporaryDir stick;
+    /// Makes these two hold what the others hold.
+    void take(const HouseFolders& from) const
+    {
+        for (const auto& [old, now] : {std::pair(&from.own, &own), std::pair(&from.stick, &stick)}) {
+            QDir(now->path()).removeRecursively();
+            QDir().mkpath(now->path());
+            for (const QString& name : QDir(old->path()).entryList(QDir::Files | QDir::Hidden)) {
+                if (!QFile::copy(old->filePath(name), now->filePath(name)))
+                    throw std::runtime_error("a file can't be copied");
+            }
+        }
+    }
+};
+
+/// A house as it was founded, because to build its exam takes most of a second: whoever comes next begins with a copy
+/// in the same places.
+struct FoundedHouse {
+    std::shared_ptr<HouseFolders> folders = std::make_shared<HouseFolders>();
+    HouseFolders copy{};
+    std::string supervisor{};
+    std::string candidate{};
+    std::string blueprint{};
+
+    explicit FoundedHouse(const QString& plan)
+    {
+        const auto academy = good(Academy::found(folders->own.path(),
+                                                 {.house = "Harbour Card Room",
+                                                  .supervisor = {.name = "J. Lindqvist", .licence = "S-1"},
+                                                  .anchorFolder = folders->stick.path(),
+                                                  .cost = cheap},
+                                                 passphrase));
+        supervisor = good(academy->people().all()).front().id;
+        candidate = good(academy->people().add({.name = "Maren Okafor", .number = "17"}));
+        const Unlocked who = good(academy->signers().unlock(supervisor, passphrase));
+        blueprint = good(academy->blueprints().add(who, shippedBlueprint(plan).toStdString(), plan.toStdString()));
+    }
+    /// One in which nobody is at the moment.
+    static FoundedHouse& of(const QString& plan)
+    {
+        static std::multimap<QString, FoundedHouse> all;
+        setDay("2026-12-03");
+        const auto [first, end] = all.equal_range(plan);
+        const auto free =
+            std::find_if(first, end, [](const auto& each) { return each.second.folders.use_count() == 1; });
+        if (free != end) {
+            free->second.folders->take(free->second.copy);
+            return free->second;
+        }
+        FoundedHouse& made = all.emplace(plan, plan)->second;
+        made.copy.take(*made.folders);
+        return made;
+    }
+};
+
 /// A house with a supervisor, a second one, a candidate and the league's blueprint.
 struct House {
-    QTemporaryDir folder;
-    QTemporaryDir stick;
-    std::unique_ptr<Academy> academy;
+    std::shared_ptr<HouseFolders> folders;
+    const QTemporaryDir& folder;
+    const QTemporaryDir& stick;
     std::string supervisor;
     std::string candidate;
     std::string blueprint;
     std::map<std::string, std::string> passphrases{}; ///< of the others, by person
+    std::unique_ptr<Academy> academy;
 
-    explicit House(const QString& plan = QStringLiteral("league-dealer"))
+    explicit House(const QString& plan = QStringLiteral("league-dealer")) : House(FoundedHouse::of(plan)) {}
+    explicit House(const FoundedHouse& founded)
+        : folders(founded.folders), folder(folders->own), stick(folders->stick), supervisor(founded.supervisor),
+          candidate(founded.candidate), blueprint(founded.blueprint), academy(good(Academy::open(folder.path())))
     {
-        setDay("2026-12-03");
-        academy = good(Academy::found(folder.path(),
-                                      {.house = "Harbour Card Room",
-                                       .supervisor = {.name = "J. Lindqvist", .licence = "S-1"},
-                                       .anchorFolder = stick.path(),
-                                       .cost = cheap},
-                                      passphrase));
-        supervisor = good(academy->people().all()).front().id;
-        candidate = good(academy->people().add({.name = "Maren Okafor", .number = "17"}));
-        Unlocked who = unlock();
-        blueprint = good(academy->blueprints().add(who, shippedBlueprint(plan).toStdString(), plan.toStdString()));
     }
     ~House() { readClockFrom({}); }
     House(const House&) = delete;
