@@ -120,7 +120,14 @@ std::optional<Candidate> dealtHand(const TablePlan& plan, RandomStream& stream)
 class Sets
 {
 public:
-    Sets(const TablePlan& plan, const std::vector<Candidate>& all) : m_plan(plan), m_all(all) {}
+    Sets(const TablePlan& plan, const std::vector<Candidate>& all) : m_plan(plan), m_all(all)
+    {
+        for (const Candidate& each : all) {
+            std::vector<bool>& brings = m_brings.emplace_back();
+            for (const Rule rule : plan.rules)
+                brings.push_back(each.evidence.rules.contains(rule));
+        }
+    }
 
     double cost(const std::vector<std::size_t>& set) const
     {
@@ -139,11 +146,8 @@ public:
             sum.atStake += evidence.atStake;
             split = split || m_all[each].split;
         }
-        for (const Rule rule : m_plan.rules)
-            found +=
-                std::ranges::any_of(set, [&](std::size_t each) { return m_all[each].evidence.rules.contains(rule); })
-                    ? 1
-                    : 0;
+        for (std::size_t rule = 0; rule < m_plan.rules.size(); ++rule)
+            found += std::ranges::any_of(set, [&](std::size_t each) { return m_brings[each][rule]; }) ? 1 : 0;
         double cost = static_cast<double>(m_plan.rules.size() - found) + (m_plan.split && !split ? 1 : 0);
         cost += lacking(sum.covered, m_plan.covered) + lacking(sum.uncovered, m_plan.uncovered)
                 + lacking(sum.seeming, m_plan.seeming)
@@ -209,6 +213,7 @@ private:
 
     const TablePlan& m_plan;
     const std::vector<Candidate>& m_all;
+    std::vector<std::vector<bool>> m_brings; ///< by candidate and rule of the plan
 };
 
 /// Whether a player who waits for something that is left out is answered for: pointed at twice, the floor sees to it.
