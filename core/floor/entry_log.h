@@ -82,7 +82,7 @@ public:
     bool operator==(const EntryLog& other) const;
 
 private:
-    static constexpr std::size_t chunk = 128;
+    static constexpr std::size_t chunk = 16;
     using Chunk = std::vector<Entry>;
     using Chunks = std::vector<std::shared_ptr<const Chunk>>;
 
