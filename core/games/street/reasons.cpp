@@ -199,7 +199,7 @@ Reason whyDue(const Situation& situation, const Act& due, const Rule& rule)
         return {.because = Because::BlindLies,
                 .seats = {*due.seat},
                 .amount = table.at(*due.seat).bet,
-                .other = due.amount};
+                .other = table.at(*due.seat).bet + due.amount};
     case Verb::TakeRake:
         if (due.number >= 0 && static_cast<std::size_t>(due.number) < table.pots.size())
             return {.because = Because::PotHolds,

@@ -84,6 +84,24 @@ private slots:
         QVERIFY2(without.empty(), without.empty() ? "" : without.begin()->c_str());
         QVERIFY(faults > seedsOr(1000));
     }
+
+    /// Of a blind in two motions the whole is named, and not the rest that is due.
+    void rule_2_2_1_aBlindPostedInPartIsMeasuredByTheWhole()
+    {
+        SessionSetup setup = setupFor(*findGame("league"), 1, Mode::Practice, 1);
+        setup.button = Seat(4);
+        setup.seats.clear();
+        for (int seat = 1; seat <= 4; ++seat)
+            setup.seats.push_back({.seat = Seat(seat), .name = "a", .stack = 4000, .absent = seat == 2});
+        Session session = played(setup, Simulator(),
+                                 [](const Session& now) { return idealAct(now) != act(Verb::PostFor, Seat(2), 200); });
+        QVERIFY(session.apply(act(Verb::PostFor, Seat(2), 100)));
+        QVERIFY(session.apply(act(Verb::Pitch, Seat(1))));
+        const Reason reason = session.entries().back().verdicts.front().reason;
+        QCOMPARE(reason.because, Because::BlindLies);
+        QCOMPARE(reason.amount, 100);
+        QCOMPARE(reason.other, 200);
+    }
 };
 
 CUTCARD_TESTS(ReasonsTest)
