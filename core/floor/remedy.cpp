@@ -586,7 +586,11 @@ bool Remedy::isPieceOfRest(const Act& act) const
 
 bool Remedy::isOtherShare(const Act& act) const
 {
-    if (!m_slip.isPart() || act.verb != Verb::PushPot || act.seat == m_slip.act.seat || !sharesPlace(act, m_slip.act))
+    if (!m_slip.isPart() || act.verb != m_slip.act.verb || act.seat == m_slip.act.seat)
+        return false;
+    if (act.verb != Verb::PushPot) // the rest went to somebody else, to whom it is not due
+        return act.amount == m_slip.verdict.attempted->amount - m_slip.act.amount && !m_slip.owedBefore.after(act);
+    if (!sharesPlace(act, m_slip.act))
         return false;
     // a pot before its time is one slip with what is wrong about its shares
     const auto isDue = [&](const Duty& duty) { return duty.act.verb == Verb::PushPot && duty.act.seat == act.seat; };

@@ -46,8 +46,8 @@ public:
     bool isMendedBy(const Act& act) const;
     /// Whether an act adds to an amount that was too small, which is still too small with it.
     bool isPieceOfRest(const Act& act) const;
-    /// Whether an act gives more of a pot, of which a part was pushed, to somebody else: nothing is wrong with the
-    /// part.
+    /// Whether an act gives more of a pot, of which a part was pushed, or the rest of what was due, to somebody else:
+    /// nothing is wrong with the part.
     bool isOtherShare(const Act& act) const;
     /// What the cards are that make a premature street of a burn that came too early.
     std::optional<Judgement> premature(const Act& act) const;
