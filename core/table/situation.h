@@ -98,6 +98,7 @@ struct RiverboatNotes {
     std::optional<Seat> loanAsked;               ///< whose request for overdrawn chips is granted and not yet met
     SeatSet plainAllIn;                          ///< who went all-in without a loan that was to be had
     std::array<Chips, maxSeats> won{};           ///< pushed to a seat in this hand
+    std::array<Chips, maxSeats> creditedAhead{}; ///< in the book before the chips came back
     FixedVector<MiddlePot, maxSeats> recorded;   ///< pots written down while the bets stay in front
     bool operator==(const RiverboatNotes&) const = default;
 };

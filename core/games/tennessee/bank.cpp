@@ -20,14 +20,20 @@ Chips committed(const Situation& situation, Seat seat)
            - situation.table.at(seat).stack;
 }
 
-LoanFate fateOf(const Situation& situation, Seat seat)
+/// The same before so much of the loan was taken back.
+LoanFate fateBefore(const Situation& situation, Seat seat, Chips taken)
 {
     const HandNotes& notes = situation.notes;
     // own chips go in first (TA-36)
-    if (committed(situation, seat) <= notes.stackBefore(seat))
+    if (committed(situation, seat) - taken <= notes.stackBefore(seat))
         return LoanFate::Untouched;
     const bool won = notes.won[static_cast<std::size_t>(seat.index())] > 0;
-    return won && situation.table.at(seat).stack > notes.loan(seat) ? LoanFate::Won : LoanFate::Lost;
+    return won && situation.table.at(seat).stack + taken > notes.loan(seat) ? LoanFate::Won : LoanFate::Lost;
+}
+
+LoanFate fateOf(const Situation& situation, Seat seat)
+{
+    return fateBefore(situation, seat, 0);
 }
 
 Chips chargeFor(const Situation& situation, Seat seat, Chips loan, Chips partBet)
@@ -91,30 +97,38 @@ Procedure settleLost(const Situation& situation, Seat seat)
         {back, owe(say(Phrase::Eliminated, seat), sidePot ? "TA-39"_rule : "TN-odc-8"_rule, Severity::Critical, pots)});
 }
 
-/// Whether the book has in this hand what came back of a loser's loan.
-bool isLossBooked(const Situation& situation, Seat seat)
+/// What the book has in this hand of what comes back of a loser's loan.
+Chips lossBooked(const Situation& situation, Seat seat)
 {
-    return std::ranges::any_of(situation.bank.entries(), [&](const BankEntry& entry) {
-        return entry.hand == situation.notes.number && entry.seat == seat && entry.kind == Kind::LoserReturn;
-    });
+    Chips booked = 0;
+    for (const BankEntry& entry : situation.bank.entries()) {
+        if (entry.hand == situation.notes.number && entry.seat == seat && entry.kind == Kind::LoserReturn)
+            booked += entry.amount;
+    }
+    return booked;
 }
 
 void noteLoanBack(Situation& situation, Seat seat, Chips amount)
 {
-    // before the pot is pushed: what is left of the loan comes back after it
-    if (isUnusedOfWinner(situation, seat)) {
-        (void)situation.bank.record({.kind = Kind::WinnerRepay, .seat = seat, .amount = amount});
-        situation.notes.loan(seat) -= amount;
-        return;
+    const auto record = [&](Kind kind, Chips chips) {
+        if (chips > 0)
+            (void)situation.bank.record({.kind = kind, .seat = seat, .amount = chips});
+    };
+    HandNotes& notes = situation.notes;
+    if (!notes.isVoid && !isUnusedOfWinner(situation, seat) && fateBefore(situation, seat, amount) == LoanFate::Lost) {
+        // what was credited before it was counted is in the book already
+        Chips& ahead = notes.creditedAhead[static_cast<std::size_t>(seat.index())];
+        const Chips booked = std::min(ahead, amount);
+        ahead -= booked;
+        return record(Kind::LoserReturn, amount - booked);
     }
-    const bool lost = !situation.notes.isVoid && amount < situation.notes.loan(seat);
-    // credited before it was counted: it is in the book already
-    if (lost && isLossBooked(situation, seat))
-        return;
-    (void)situation.bank.record({.kind = lost ? Kind::LoserReturn : Kind::WinnerRepay, .seat = seat, .amount = amount});
+    record(Kind::WinnerRepay, amount);
+    // what is left of the loan comes back later: after the pot is pushed, or in another motion
+    if (amount < notes.loan(seat) || isUnusedOfWinner(situation, seat))
+        notes.loan(seat) -= amount;
     // a hand that does not count costs nobody anything
-    if (const Chips charged = situation.bank.chargedInHand(seat); situation.notes.isVoid && charged > 0)
-        (void)situation.bank.record({.kind = Kind::ChargeBack, .seat = seat, .amount = charged});
+    if (notes.isVoid)
+        record(Kind::ChargeBack, situation.bank.chargedInHand(seat));
 }
 
 /// Whether what is credited now is what was left of the deposits: no loan is out any more, and the table has ended.
@@ -358,9 +372,12 @@ void noteBankAct(Situation& situation, const Act& act)
         if (isTableEnded(situation) && !isCreditDue(situation, *act.seat))
             return record(Kind::PayOut, std::min(act.amount, bank.account(*act.seat).balance()));
         // no paragraph says which is first, the account or the chips
-        if (situation.notes.loan(*act.seat) > 0 && fateOf(situation, *act.seat) == LoanFate::Lost
-            && !isLossBooked(situation, *act.seat))
-            noteLoanBack(situation, *act.seat, act.amount);
+        if (situation.notes.loan(*act.seat) > 0 && fateOf(situation, *act.seat) == LoanFate::Lost) {
+            if (const Chips ahead = act.amount - lossBooked(situation, *act.seat); ahead > 0) {
+                record(Kind::LoserReturn, ahead);
+                situation.notes.creditedAhead[static_cast<std::size_t>(act.seat->index())] += ahead;
+            }
+        }
         // what is charged is paid beside it: the whole of what came back goes to the player
         if (bank.options().unused == UnusedLoan::Refund) {
             const Chips covered = bank.account(*act.seat).refundable();
@@ -372,7 +389,8 @@ void noteBankAct(Situation& situation, const Act& act)
         if (act.phrase != Phrase::Eliminated)
             return;
         // but for what is still to be taken back, unless it is in the book already
-        if (const Chips left = isLossBooked(situation, *act.seat) ? 0 : situation.table.at(*act.seat).stack;
+        if (const Chips left = situation.table.at(*act.seat).stack
+                               - situation.notes.creditedAhead[static_cast<std::size_t>(act.seat->index())];
             bank.account(*act.seat).lent > left)
             record(Kind::Spent, bank.account(*act.seat).lent - left);
         return;

@@ -199,6 +199,20 @@ private slots:
         QCOMPARE(other.faults(), 0);
     }
 
+    // a part of a loan, something else, and the rest: the book has what lies on the table
+    void rule_TN_odc_10_11_W1_loansComeBackInPartsWithSomethingBetween()
+    {
+        Deal deal = w1("mode practice\n");
+        deal.to("dealer take-loan 3 8000");
+        for (const char* each :
+             {"dealer take-loan 3 5000", "dealer credit 3 8000", "dealer take-loan 3 3000", "dealer say eliminated 3",
+              "dealer take-loan 4 6000", "dealer gather-cards", "dealer take-loan 4 4000"})
+            QVERIFY(deal.judge(each).starts_with("correct"));
+        QCOMPARE(deal.session().situation().bank.chipsOnTable(), total(deal.table()));
+        QCOMPARE(deal.session().situation().bank.outstanding(), 0);
+        QCOMPARE(deal.session().situation().bank.absorbed(), 2'000);
+    }
+
     void rule_TN_odc_8_9_W1_withABestBothBorrowersAreOut()
     {
         Deal deal = w1({}, cardsForA);
