@@ -147,9 +147,8 @@ QString tooEarlyText(const Verdict& verdict, const Wording& wording)
         return Words::tr("Too early. A player still has to act");
     const Act& first = *dueIn(verdict);
     if (first.verb == Verb::PointTo && first.seat)
-        //: %1 is a player, %2 the number of the player's seat
-        return Words::tr("Too early. %1 still has to act: point to seat %2")
-            .arg(wording.seat(*first.seat), QString::number(first.seat->number()));
+        //: %1 is a player
+        return Words::tr("Too early. %1 still has to act: point to that seat first").arg(wording.seat(*first.seat));
     //: %1 is an act of the dealer's
     return Words::tr("Too early. First: %1").arg(actText(first, wording));
 }

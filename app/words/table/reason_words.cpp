@@ -92,14 +92,14 @@ QString betText(const Reason& reason, const Wording& wording, const QString& sea
         return reason.amount > 0 ? Words::tr("Every player still in the hand has put in %1.").arg(amount) : QString();
     case Because::CappedByAllIn:
         if (reason.other > 0)
-            return one ? Words::tr("%1 is all-in and can win only %2 from each player in this round, plus %3 in dead "
+            return one ? Words::tr("%1 is all-in and can win only %2 from each player in this pot, plus %3 in dead "
                                    "blinds (PA-12).")
                              .arg(seats, amount, other)
-                       : Words::tr("%1 are all-in and can win only %2 from each player in this round, plus %3 in dead "
+                       : Words::tr("%1 are all-in and can win only %2 from each player in this pot, plus %3 in dead "
                                    "blinds (PA-12).")
                              .arg(seats, amount, other);
-        return one ? Words::tr("%1 is all-in and can win only %2 from each player in this round.").arg(seats, amount)
-                   : Words::tr("%1 are all-in and can win only %2 from each player in this round.").arg(seats, amount);
+        return one ? Words::tr("%1 is all-in and can win only %2 from each player in this pot.").arg(seats, amount)
+                   : Words::tr("%1 are all-in and can win only %2 from each player in this pot.").arg(seats, amount);
     case Because::AboveAllIn:
         return Words::tr("Only %1 can win the chips above %2.").arg(seats, amount);
     case Because::BetTooSmall:

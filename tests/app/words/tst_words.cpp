@@ -167,7 +167,7 @@ private slots:
         const Reason reason{
             .because = Because::CappedByAllIn, .seats = {Seat::fromIndex(3)}, .amount = 300, .other = 500};
         QCOMPARE(reasonText(reason, wording),
-                 "Dot is all-in and can win only 300 from each player in this round, plus 500 in dead blinds (PA-12).");
+                 "Dot is all-in and can win only 300 from each player in this pot, plus 500 in dead blinds (PA-12).");
     }
     void noNameOfOursIsShownForARule()
     {
