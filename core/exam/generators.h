@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exam/figures/quiz_item.h"
+#include "core/exam/figures/figures.h"
 
 #include <span>
 #include <string_view>
 
 namespace cutcard {
 
-/// What draws a question's figures and knows their answer, by the name that the question calls it.
-struct Generator {
-    std::string_view name;
-    Figures (*draw)(RandomStream& stream);
-};
-
-/// All of them, by their names; what each figure is stands beside the function, in figures.h.
+/// All of them, by their names; what each figure is stands in its row, in figures/*_figures.cpp.
 std::span<const Generator> generators();
 
 /// What a question draws that calls for figures by these words: the name of one of them; "paid CH1 flush", a table and

@@ -69,87 +69,66 @@ Figures figuresOf(const ShortCall& drawn, std::size_t pot)
     return {.values = {drawn.bet, drawn.allIn, drawn.raiseTo}, .amount = drawn.pots[pot].amount};
 }
 
+constexpr Generator limitRows[]{
+    {"cappedBet", // big blind: the most in the first round
+     [](RandomStream& stream) { return timesOf(limitBlind(stream), betsInARound); }},
+    {"cappedHand", // big blind: the most in a hand
+     [](RandomStream& stream) -> Figures {
+         const Chips bigBlind = limitBlind(stream);
+         // LA-5: one big blind a bet before and on the flop, two on turn and river
+         return {.values = {bigBlind}, .amount = betsInARound * (2 * bigBlind + 2 * (2 * bigBlind))};
+     }},
+    {"layeredMain", // four stakes, two of them all-in: the main pot
+     [](RandomStream& stream) -> Figures { return figuresOf(stakes(stream), 0); }},
+    {"layeredSide", // the same: the first side pot
+     [](RandomStream& stream) -> Figures { return figuresOf(stakes(stream), 1); }},
+    {"layeredLast", [](RandomStream& stream) { return figuresOf(stakes(stream), 2); }}, // the same: the last side pot
+    {"shortCallMain", // bet, all-in below it, raise to, one call: the main pot
+     [](RandomStream& stream) -> Figures { return figuresOf(shortCall(stream), 0); }},
+    {"shortCallSide", [](RandomStream& stream) { return figuresOf(shortCall(stream), 1); }}, // the same: the side pot
+    {"raiseOverAllIn", // bet size, all-in to: the next raise to
+     [](RandomStream& stream) -> Figures {
+         const Chips bet = 10 * stream.between(1, 2);
+         const Chips allIn = 2 * bet + stream.between(1, bet - 1);
+         const ComparedHand hand{.stacks = {plentyAtLimit, plentyAtLimit, allIn}, .bigBlind = bet, .steps = {}};
+         ActionReplay replay(hand, Regime::TableStakes);
+         replay.play({Kind::Raise, Seat(1), bet}, 0);
+         replay.play({Kind::Raise, Seat(2), 2 * bet}, bet);
+         replay.play({Kind::AllIn, Seat(3), 0}, 2 * bet);
+         return {.values = {bet, 2 * bet, allIn}, .amount = replay.bet() + replay.properRaise()};
+     }},
+    {"uncalledOnRiver", // what the others paid, the last bet to: what goes back
+     [](RandomStream& stream) -> Figures {
+         const Chips called = 10 * stream.between(1, 3);
+         const Chips raisedTo = called + 10 * stream.between(1, 2);
+         Contributions in{};
+         in[0] = {.live = called, .folded = true};
+         in[1].live = raisedTo;
+         return {.values = {called, raisedTo}, .amount = uncalledExcess(in).value_or(Refund{}).amount};
+     }},
+    {"bigBlindSeat", // players in the first seats, the button's: the big blind's seat
+     [](RandomStream& stream) -> Figures {
+         const int players = static_cast<int>(stream.between(3, maxSeats));
+         const Seat button(static_cast<int>(stream.between(1, players)));
+         SeatSet seats;
+         for (int i = 1; i <= players; ++i)
+             seats.insert(Seat(i));
+         return {.values = {players, button.number()}, .amount = firstPositions(button, seats, {}).bigBlind.number()};
+     }},
+    {"rakeOfAPot", // cap of a tenth in steps of 5, pot: the rake
+     [](RandomStream& stream) -> Figures {
+         auto house = std::make_shared<LimitOptions>();
+         house->rake = {.percent = 10, .step = 5, .cap = 5 * stream.between(2, 5), .noFlopNoDrop = false};
+         Situation situation;
+         situation.table.pots.push_back({.amount = 5 * stream.between(12, 80), .eligible = {}});
+         const std::initializer_list<Chips> values{house->rake.cap, situation.table.pots.front().amount};
+         situation.house = house;
+         return {.values = values, .amount = limit_rules::rakeDue(situation, 0)};
+     }},
+};
+
 } // namespace
 
-Figures cappedBet(RandomStream& stream)
-{
-    const Chips bigBlind = limitBlind(stream);
-    return {.values = {bigBlind}, .amount = betsInARound * bigBlind};
-}
-
-Figures cappedHand(RandomStream& stream)
-{
-    const Chips bigBlind = limitBlind(stream);
-    // LA-5: one big blind a bet before and on the flop, two on turn and river
-    return {.values = {bigBlind}, .amount = betsInARound * (2 * bigBlind + 2 * (2 * bigBlind))};
-}
-
-Figures layeredMain(RandomStream& stream)
-{
-    return figuresOf(stakes(stream), 0);
-}
-
-Figures layeredSide(RandomStream& stream)
-{
-    return figuresOf(stakes(stream), 1);
-}
-
-Figures layeredLast(RandomStream& stream)
-{
-    return figuresOf(stakes(stream), 2);
-}
-
-Figures shortCallMain(RandomStream& stream)
-{
-    return figuresOf(shortCall(stream), 0);
-}
-
-Figures shortCallSide(RandomStream& stream)
-{
-    return figuresOf(shortCall(stream), 1);
-}
-
-Figures raiseOverAllIn(RandomStream& stream)
-{
-    const Chips bet = 10 * stream.between(1, 2);
-    const Chips allIn = 2 * bet + stream.between(1, bet - 1);
-    const ComparedHand hand{.stacks = {plentyAtLimit, plentyAtLimit, allIn}, .bigBlind = bet, .steps = {}};
-    ActionReplay replay(hand, Regime::TableStakes);
-    replay.play({Kind::Raise, Seat(1), bet}, 0);
-    replay.play({Kind::Raise, Seat(2), 2 * bet}, bet);
-    replay.play({Kind::AllIn, Seat(3), 0}, 2 * bet);
-    return {.values = {bet, 2 * bet, allIn}, .amount = replay.bet() + replay.properRaise()};
-}
-
-Figures uncalledOnRiver(RandomStream& stream)
-{
-    const Chips called = 10 * stream.between(1, 3);
-    const Chips raisedTo = called + 10 * stream.between(1, 2);
-    Contributions in{};
-    in[0] = {.live = called, .folded = true};
-    in[1].live = raisedTo;
-    return {.values = {called, raisedTo}, .amount = uncalledExcess(in).value_or(Refund{}).amount};
-}
-
-Figures bigBlindSeat(RandomStream& stream)
-{
-    const int players = static_cast<int>(stream.between(3, maxSeats));
-    const Seat button(static_cast<int>(stream.between(1, players)));
-    SeatSet seats;
-    for (int i = 1; i <= players; ++i)
-        seats.insert(Seat(i));
-    return {.values = {players, button.number()}, .amount = firstPositions(button, seats, {}).bigBlind.number()};
-}
-
-Figures rakeOfAPot(RandomStream& stream)
-{
-    auto house = std::make_shared<LimitOptions>();
-    house->rake = {.percent = 10, .step = 5, .cap = 5 * stream.between(2, 5), .noFlopNoDrop = false};
-    Situation situation;
-    situation.table.pots.push_back({.amount = 5 * stream.between(12, 80), .eligible = {}});
-    const std::initializer_list<Chips> values{house->rake.cap, situation.table.pots.front().amount};
-    situation.house = house;
-    return {.values = values, .amount = limit_rules::rakeDue(situation, 0)};
-}
+constinit const std::span<const Generator> limitFigures(limitRows);
 
 } // namespace cutcard::figures

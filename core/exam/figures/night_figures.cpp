@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exam/figures/night_figures.h"
+#include "core/exam/figures/figures.h"
 
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/state/seats.h"
@@ -68,111 +68,109 @@ void addTable(Night& night, int stacks)
     }
 }
 
+constexpr Generator nightRows[]{
+    {"fourTables", // players at four tables: a move is required
+     [](RandomStream& stream) -> Figures {
+         constexpr std::size_t tables = 4;
+         constexpr std::uint64_t apart = 15'485'863; // exams were promised what these streams draw
+         const auto seed = static_cast<std::uint64_t>(stream.between(1, 1'000'000'000));
+         std::vector<int> counts;
+         bool owed = false;
+         for (std::uint64_t number = 0; counts.size() != tables; ++number) {
+             RandomStream room(SplitMix::mixed(seed * apart + number * tables), StreamPurpose::Quiz);
+             owed = room.below(2) == 0;
+             do {
+                 counts = countsOf(room);
+             } while ((imbalanceOf(roomOf(counts)).difference > 0) != owed);
+         }
+         Figures figures{.truth = owed};
+         for (const int count : counts)
+             figures.values.push_back(count);
+         return figures;
+     }},
+    {"buttonAfterTwoOut", // players, button, two who are out: the next button's seat
+     [](RandomStream& stream) -> Figures {
+         const Task task = twoOut(stream);
+         Figures figures = figuresOf(task);
+         figures.amount = task.right[0] + 1;
+         return figures;
+     }},
+    {"bigBlindAfterTwoOut", // the same: the next big blind's seat
+     [](RandomStream& stream) -> Figures {
+         const Task task = twoOut(stream);
+         Figures figures = figuresOf(task);
+         figures.amount = task.right[2] + 1;
+         return figures;
+     }},
+    {"smallBlindPosted", // the same: a small blind is posted
+     [](RandomStream& stream) -> Figures {
+         const Task task = twoOut(stream);
+         Figures figures = figuresOf(task);
+         figures.truth = task.right[1] != nobodysChair;
+         return figures;
+     }},
+    {"placeInTheMiddle", // players left, three stacks with ever better hands: the second's
+     [](RandomStream& stream) -> Figures {
+         constexpr std::size_t three = 3;
+         const auto peopleOf = [](const Task& task) { return std::get<PeopleShown>(task.shown).people; };
+         const Task task = drawn("night.places", stream, [&](const Task& asked) {
+             const auto people = peopleOf(asked);
+             return people.size() == three && people[0].hand < people[1].hand && people[1].hand < people[2].hand;
+         });
+         const auto people = peopleOf(task);
+         const Chips left = stream.between(5, 12);
+         const auto better = static_cast<Chips>(std::ranges::find(task.right, 1) - task.right.begin());
+         return {.values = {left, people[0].chips, people[1].chips, people[2].chips},
+                 .amount = left - static_cast<Chips>(three) + 1 + better};
+     }},
+    {"brokenByChips", // three stacks of a broken table, the highest first
+     [](RandomStream& stream) -> Figures {
+         constexpr std::size_t three = 3;
+         const auto comingOf = [](const Task& task) { return std::get<RingShown>(task.shown).coming; };
+         const Task task =
+             drawn("night.break", stream, [&](const Task& asked) { return comingOf(asked).size() == three; });
+         Figures figures;
+         for (const std::int64_t who : task.right)
+             figures.values.push_back(comingOf(task)[static_cast<std::size_t>(who)].chips);
+         return figures;
+     }},
+    {"takenFromWhoLeaves", // chips of a final table's leaver, put into the pot: taken away
+     [](RandomStream& stream) -> Figures {
+         const Chips stack = 100 * stream.between(30, 90);
+         const Chips bet = 100 * stream.between(6, 25);
+         constexpr Chips other = 9000;
+         const auto number = [](Chips chips) { return std::to_string(chips); };
+         const auto file =
+             readNight("cutcard-night 1\nplayer \"a\" " + number(other) + " T1\nplayer \"b\" " + number(other)
+                           + " T1\nplayer \"c\" " + number(stack)
+                           + " T1\nlevel 3\nfinal-table\nblinds T1 \"a\" \"b\" \"c\"\n\nworld hand-begins T1\n"
+                             "world quits \"c\"\ndirector sign-out \"c\"\nat 0:02:00 world hand-ends T1 1 \"c\" "
+                           + number(stack - bet) + " \"a\" " + number(other + bet) + "\ndirector remove-stack \"c\"\n",
+                       {});
+         if (!holds(file.has_value()))
+             return {};
+         const auto night = replayNight(*file, {});
+         if (!holds(night.has_value()) || !holds(night->score().faults() == 0))
+             return {};
+         return {.values = {stack, bet}, .amount = night->night().ledger.removed};
+     }},
+    {"tableThatCanBreak", // players at three tables of eight chairs: the first can be broken
+     [](RandomStream& stream) -> Figures {
+         Night night;
+         night.house.tableMax = 8;
+         // the chairs free elsewhere lie around as many as are needed
+         const auto first = static_cast<int>(stream.between(3, 5));
+         const auto second = static_cast<int>(stream.between(5, 7));
+         const auto free = static_cast<int>(stream.between(first - 2, first + 1));
+         const int third = std::clamp(night.house.tableMax - (free - (night.house.tableMax - second)), 2, 8);
+         for (const int stacks : {first, second, third})
+             addTable(night, stacks);
+         return {.values = {first, second, third}, .truth = canBreak(night, night.rings.front())};
+     }},
+};
+
 } // namespace
 
-Figures fourTables(RandomStream& stream)
-{
-    constexpr std::size_t tables = 4;
-    constexpr std::uint64_t apart = 15'485'863; // exams were promised what these streams draw
-    const auto seed = static_cast<std::uint64_t>(stream.between(1, 1'000'000'000));
-    std::vector<int> counts;
-    bool owed = false;
-    for (std::uint64_t number = 0; counts.size() != tables; ++number) {
-        RandomStream room(SplitMix::mixed(seed * apart + number * tables), StreamPurpose::Quiz);
-        owed = room.below(2) == 0;
-        do {
-            counts = countsOf(room);
-        } while ((imbalanceOf(roomOf(counts)).difference > 0) != owed);
-    }
-    Figures figures{.truth = owed};
-    for (const int count : counts)
-        figures.values.push_back(count);
-    return figures;
-}
-
-Figures buttonAfterTwoOut(RandomStream& stream)
-{
-    const Task task = twoOut(stream);
-    Figures figures = figuresOf(task);
-    figures.amount = task.right[0] + 1;
-    return figures;
-}
-
-Figures bigBlindAfterTwoOut(RandomStream& stream)
-{
-    const Task task = twoOut(stream);
-    Figures figures = figuresOf(task);
-    figures.amount = task.right[2] + 1;
-    return figures;
-}
-
-Figures smallBlindPosted(RandomStream& stream)
-{
-    const Task task = twoOut(stream);
-    Figures figures = figuresOf(task);
-    figures.truth = task.right[1] != nobodysChair;
-    return figures;
-}
-
-Figures placeInTheMiddle(RandomStream& stream)
-{
-    constexpr std::size_t three = 3;
-    const auto peopleOf = [](const Task& task) { return std::get<PeopleShown>(task.shown).people; };
-    const Task task = drawn("night.places", stream, [&](const Task& asked) {
-        const auto people = peopleOf(asked);
-        return people.size() == three && people[0].hand < people[1].hand && people[1].hand < people[2].hand;
-    });
-    const auto people = peopleOf(task);
-    const Chips left = stream.between(5, 12);
-    const auto better = static_cast<Chips>(std::ranges::find(task.right, 1) - task.right.begin());
-    return {.values = {left, people[0].chips, people[1].chips, people[2].chips},
-            .amount = left - static_cast<Chips>(three) + 1 + better};
-}
-
-Figures brokenByChips(RandomStream& stream)
-{
-    constexpr std::size_t three = 3;
-    const auto comingOf = [](const Task& task) { return std::get<RingShown>(task.shown).coming; };
-    const Task task = drawn("night.break", stream, [&](const Task& asked) { return comingOf(asked).size() == three; });
-    Figures figures;
-    for (const std::int64_t who : task.right)
-        figures.values.push_back(comingOf(task)[static_cast<std::size_t>(who)].chips);
-    return figures;
-}
-
-Figures takenFromWhoLeaves(RandomStream& stream)
-{
-    const Chips stack = 100 * stream.between(30, 90);
-    const Chips bet = 100 * stream.between(6, 25);
-    constexpr Chips other = 9000;
-    const auto number = [](Chips chips) { return std::to_string(chips); };
-    const auto file =
-        readNight("cutcard-night 1\nplayer \"a\" " + number(other) + " T1\nplayer \"b\" " + number(other)
-                      + " T1\nplayer \"c\" " + number(stack)
-                      + " T1\nlevel 3\nfinal-table\nblinds T1 \"a\" \"b\" \"c\"\n\nworld hand-begins T1\n"
-                        "world quits \"c\"\ndirector sign-out \"c\"\nat 0:02:00 world hand-ends T1 1 \"c\" "
-                      + number(stack - bet) + " \"a\" " + number(other + bet) + "\ndirector remove-stack \"c\"\n",
-                  {});
-    if (!holds(file.has_value()))
-        return {};
-    const auto night = replayNight(*file, {});
-    if (!holds(night.has_value()) || !holds(night->score().faults() == 0))
-        return {};
-    return {.values = {stack, bet}, .amount = night->night().ledger.removed};
-}
-
-Figures tableThatCanBreak(RandomStream& stream)
-{
-    Night night;
-    night.house.tableMax = 8;
-    // the chairs free elsewhere lie around as many as are needed
-    const auto first = static_cast<int>(stream.between(3, 5));
-    const auto second = static_cast<int>(stream.between(5, 7));
-    const auto free = static_cast<int>(stream.between(first - 2, first + 1));
-    const int third = std::clamp(night.house.tableMax - (free - (night.house.tableMax - second)), 2, 8);
-    for (const int stacks : {first, second, third})
-        addTable(night, stacks);
-    return {.values = {first, second, third}, .truth = canBreak(night, night.rings.front())};
-}
+constinit const std::span<const Generator> nightFigures(nightRows);
 
 } // namespace cutcard::figures

@@ -105,129 +105,114 @@ Split split(RandomStream& stream)
     return drawn;
 }
 
+constexpr Generator potRows[]{
+    {"stackOfChips", // so many of 100, 500, 1,000: worth
+     [](RandomStream& stream) -> Figures {
+         const ChipStack chips{
+             {1000, stream.between(1, 4)}, {500, stream.between(2, 6)}, {100, 5 * stream.between(1, 4)}};
+         return {.values = {countOf(chips, 100), countOf(chips, 500), countOf(chips, 1000)}, .amount = valueOf(chips)};
+     }},
+    {"cutSize", // a cut of so many cards: legal
+     [](RandomStream& stream) -> Figures {
+         const LeagueOptions options;
+         // at the bounds, where it is decided
+         const Chips cut =
+             stream.chance(500) ? options.leastCut + stream.between(-1, 1) : options.mostCut + stream.between(-1, 1);
+         return {.values = {cut}, .truth = cut >= options.leastCut && cut <= options.mostCut};
+     }},
+    {"singleChip", // bet; change out of 1,000; the smallest raise
+     [](RandomStream& stream) -> Figures {
+         constexpr Chips chip = 1000;
+         const Chips bet = oneOf(stream, {200, 300, 400});
+         const ChipStack tray{{500, 10}, {100, 50}};
+         return {.values = {bet, valueOf(Denominations::change(chip, bet, tray).value()), 2 * bet}};
+     }},
+    {"nextRaise", // big blind, bet, raise to: smallest next total
+     [](RandomStream& stream) -> Figures {
+         const Chips bigBlind = oneOf(stream, {100, 200, 400});
+         const Chips bet = bigBlind * stream.between(1, 4);
+         const Chips raiseTo = 2 * bet + bigBlind * stream.between(0, 4);
+         const ComparedHand hand{.stacks = {plenty, plenty}, .bigBlind = bigBlind, .steps = {}};
+         ActionReplay replay(hand, Regime::League);
+         replay.play({Kind::Raise, Seat(1), bet}, 0);
+         replay.play({Kind::Raise, Seat(2), raiseTo}, bet);
+         return {.values = {bigBlind, bet, raiseTo}, .amount = replay.bet() + replay.properRaise()};
+     }},
+    {"potOfThree", // blinds, raise to, three pay it: the pot
+     [](RandomStream& stream) -> Figures {
+         const Chips bigBlind = oneOf(stream, {200, 400, 600, 1000});
+         const Chips raiseTo = bigBlind * stream.between(2, 4);
+         const ComparedHand hand{.stacks = {plenty, plenty, plenty, plenty},
+                                 .bigBlind = bigBlind,
+                                 .steps = {{Kind::Blind, Seat(3), bigBlind / 2},
+                                           {Kind::Blind, Seat(4), bigBlind},
+                                           {Kind::Raise, Seat(1), raiseTo},
+                                           {Kind::Fold, Seat(2), 0},
+                                           {Kind::Call, Seat(3), 0},
+                                           {Kind::Call, Seat(4), 0}}};
+         return {.values = {bigBlind / 2, bigBlind, raiseTo},
+                 .amount = totalOf(resolve(hand, Regime::League).value().settlement.pots)};
+     }},
+    {"allInMainPot", // blinds, raise, all-in, re-raise: the main pot
+     [](RandomStream& stream) -> Figures { return figuresOf(allInHand(stream), 0); }},
+    {"allInSidePot", [](RandomStream& stream) { return figuresOf(allInHand(stream), 1); }}, // the same: the side pot
+    {"shortRaiseCall", // big blind, bet, all-in: what the next caller pays
+     [](RandomStream& stream) -> Figures {
+         const ShortRaise hand = shortRaise(stream);
+         return {.values = {hand.bigBlind, hand.bet, hand.allIn}, .amount = hand.proper};
+     }},
+    {"shortRaiseRefund", // the same, called by one alone: the refund
+     [](RandomStream& stream) -> Figures {
+         const ShortRaise hand = shortRaise(stream);
+         Contributions in = bothCalled(hand);
+         in[0] = {.live = hand.bet, .folded = true};
+         return {.values = {hand.bigBlind, hand.bet, hand.allIn, hand.proper},
+                 .amount = properRaiseRefund(in, Seat(2)).value_or(Refund{}).amount};
+     }},
+    {"shortRaiseMainPot", // the same, called by both: the main pot
+     [](RandomStream& stream) -> Figures {
+         const ShortRaise hand = shortRaise(stream);
+         return {.values = {hand.bigBlind, hand.bet, hand.allIn, hand.proper},
+                 .amount = layeredPots(bothCalled(hand))[0].amount};
+     }},
+    {"shortRaiseSidePot", // the same, called by both: the side pot
+     [](RandomStream& stream) -> Figures {
+         const ShortRaise hand = shortRaise(stream);
+         return {.values = {hand.bigBlind, hand.bet, hand.allIn, hand.proper},
+                 .amount = layeredPots(bothCalled(hand))[1].amount};
+     }},
+    {"splitShare", // pot, winners, smallest chip: each one's share
+     [](RandomStream& stream) -> Figures {
+         const Split drawn = split(stream);
+         return {.values = {drawn.pot, drawn.winners, drawn.unit}, .amount = drawn.parts.share};
+     }},
+    {"splitRest", // the same: what is left over
+     [](RandomStream& stream) -> Figures {
+         const Split drawn = split(stream);
+         return {.values = {drawn.pot, drawn.winners, drawn.unit}, .amount = drawn.parts.remainder};
+     }},
+    {"splitFirstLeft", // pot of two winners: what the one left of the button gets
+     [](RandomStream& stream) -> Figures {
+         const Pot pot{.amount = 2 * stream.between(15, 90) + 1, .eligible = {Seat(1), Seat(2)}};
+         const SettleOptions options{.unit = 1, .oddChips = OddChips::FromLeftOfButton, .button = Seat(3)};
+         return {.values = {pot.amount}, .amount = award(pot, {1, 1}, options).payouts[0]};
+     }},
+    {"tablesApart", // players at two tables: a move is required
+     [](RandomStream& stream) -> Figures {
+         const Chips smaller = stream.between(4, 6);
+         const Chips larger = smaller + stream.between(1, 4);
+         constexpr Chips leastDifference = 3;
+         return {.values = {larger, smaller}, .truth = larger - smaller >= leastDifference};
+     }},
+    {"colouredUp", // so many of 100 exchanged: what the new chips are worth
+     [](RandomStream& stream) -> Figures {
+         const Chips count = 5 * stream.between(1, 6);
+         return {.values = {count}, .amount = valueOf(colourUp(count, 100, Denominations()).value().chips)};
+     }},
+};
+
 } // namespace
 
-Figures stackOfChips(RandomStream& stream)
-{
-    const ChipStack chips{{1000, stream.between(1, 4)}, {500, stream.between(2, 6)}, {100, 5 * stream.between(1, 4)}};
-    return {.values = {countOf(chips, 100), countOf(chips, 500), countOf(chips, 1000)}, .amount = valueOf(chips)};
-}
-
-Figures cutSize(RandomStream& stream)
-{
-    const LeagueOptions options;
-    // at the bounds, where it is decided
-    const Chips cut =
-        stream.chance(500) ? options.leastCut + stream.between(-1, 1) : options.mostCut + stream.between(-1, 1);
-    return {.values = {cut}, .truth = cut >= options.leastCut && cut <= options.mostCut};
-}
-
-Figures singleChip(RandomStream& stream)
-{
-    constexpr Chips chip = 1000;
-    const Chips bet = oneOf(stream, {200, 300, 400});
-    const ChipStack tray{{500, 10}, {100, 50}};
-    return {.values = {bet, valueOf(Denominations::change(chip, bet, tray).value()), 2 * bet}};
-}
-
-Figures nextRaise(RandomStream& stream)
-{
-    const Chips bigBlind = oneOf(stream, {100, 200, 400});
-    const Chips bet = bigBlind * stream.between(1, 4);
-    const Chips raiseTo = 2 * bet + bigBlind * stream.between(0, 4);
-    const ComparedHand hand{.stacks = {plenty, plenty}, .bigBlind = bigBlind, .steps = {}};
-    ActionReplay replay(hand, Regime::League);
-    replay.play({Kind::Raise, Seat(1), bet}, 0);
-    replay.play({Kind::Raise, Seat(2), raiseTo}, bet);
-    return {.values = {bigBlind, bet, raiseTo}, .amount = replay.bet() + replay.properRaise()};
-}
-
-Figures potOfThree(RandomStream& stream)
-{
-    const Chips bigBlind = oneOf(stream, {200, 400, 600, 1000});
-    const Chips raiseTo = bigBlind * stream.between(2, 4);
-    const ComparedHand hand{.stacks = {plenty, plenty, plenty, plenty},
-                            .bigBlind = bigBlind,
-                            .steps = {{Kind::Blind, Seat(3), bigBlind / 2},
-                                      {Kind::Blind, Seat(4), bigBlind},
-                                      {Kind::Raise, Seat(1), raiseTo},
-                                      {Kind::Fold, Seat(2), 0},
-                                      {Kind::Call, Seat(3), 0},
-                                      {Kind::Call, Seat(4), 0}}};
-    return {.values = {bigBlind / 2, bigBlind, raiseTo},
-            .amount = totalOf(resolve(hand, Regime::League).value().settlement.pots)};
-}
-
-Figures allInMainPot(RandomStream& stream)
-{
-    return figuresOf(allInHand(stream), 0);
-}
-
-Figures allInSidePot(RandomStream& stream)
-{
-    return figuresOf(allInHand(stream), 1);
-}
-
-Figures shortRaiseCall(RandomStream& stream)
-{
-    const ShortRaise hand = shortRaise(stream);
-    return {.values = {hand.bigBlind, hand.bet, hand.allIn}, .amount = hand.proper};
-}
-
-Figures shortRaiseRefund(RandomStream& stream)
-{
-    const ShortRaise hand = shortRaise(stream);
-    Contributions in = bothCalled(hand);
-    in[0] = {.live = hand.bet, .folded = true};
-    return {.values = {hand.bigBlind, hand.bet, hand.allIn, hand.proper},
-            .amount = properRaiseRefund(in, Seat(2)).value_or(Refund{}).amount};
-}
-
-Figures shortRaiseMainPot(RandomStream& stream)
-{
-    const ShortRaise hand = shortRaise(stream);
-    return {.values = {hand.bigBlind, hand.bet, hand.allIn, hand.proper},
-            .amount = layeredPots(bothCalled(hand))[0].amount};
-}
-
-Figures shortRaiseSidePot(RandomStream& stream)
-{
-    const ShortRaise hand = shortRaise(stream);
-    return {.values = {hand.bigBlind, hand.bet, hand.allIn, hand.proper},
-            .amount = layeredPots(bothCalled(hand))[1].amount};
-}
-
-Figures splitShare(RandomStream& stream)
-{
-    const Split drawn = split(stream);
-    return {.values = {drawn.pot, drawn.winners, drawn.unit}, .amount = drawn.parts.share};
-}
-
-Figures splitRest(RandomStream& stream)
-{
-    const Split drawn = split(stream);
-    return {.values = {drawn.pot, drawn.winners, drawn.unit}, .amount = drawn.parts.remainder};
-}
-
-Figures splitFirstLeft(RandomStream& stream)
-{
-    const Pot pot{.amount = 2 * stream.between(15, 90) + 1, .eligible = {Seat(1), Seat(2)}};
-    const SettleOptions options{.unit = 1, .oddChips = OddChips::FromLeftOfButton, .button = Seat(3)};
-    return {.values = {pot.amount}, .amount = award(pot, {1, 1}, options).payouts[0]};
-}
-
-Figures tablesApart(RandomStream& stream)
-{
-    const Chips smaller = stream.between(4, 6);
-    const Chips larger = smaller + stream.between(1, 4);
-    constexpr Chips leastDifference = 3;
-    return {.values = {larger, smaller}, .truth = larger - smaller >= leastDifference};
-}
-
-Figures colouredUp(RandomStream& stream)
-{
-    const Chips count = 5 * stream.between(1, 6);
-    return {.values = {count}, .amount = valueOf(colourUp(count, 100, Denominations()).value().chips)};
-}
+constinit const std::span<const Generator> potFigures(potRows);
 
 } // namespace cutcard::figures

@@ -3,6 +3,7 @@
 
 #include "core/base/chips.h"
 #include "core/base/random.h"
+#include "core/exam/figures/quiz_item.h"
 
 #include <array>
 
@@ -24,6 +25,12 @@ inline Chips limitBlind(RandomStream& stream)
 inline Chips tennesseeBlind(RandomStream& stream)
 {
     return 100 * (Chips{1} << static_cast<unsigned>(stream.below(3)));
+}
+
+/// One figure, and so many times it as the answer.
+inline Figures timesOf(Chips figure, Chips times)
+{
+    return {.values = {figure}, .amount = times * figure};
 }
 
 inline constexpr Chips handsInALevel = 6; ///< TN-blinds-5
