@@ -44,15 +44,15 @@ void status(const HouseCommandOptions& options)
     const auto attempts = need(academy->attempts().all());
     const auto check = need(academy->ledger().check());
     if (options.json) {
-        Json all = Json::array();
-        for (const AttemptRecord& each : attempts)
-            all.push_back({{"attempt", each.number},
-                           {"person", each.person},
-                           {"count", each.attempt},
-                           {"state", std::string(attemptStateWords[static_cast<std::size_t>(each.state)])},
-                           {"part", each.part},
-                           {"usedSeconds", each.used},
-                           {"interruptions", each.interruptions}});
+        const auto row = [](const AttemptRecord& each) -> Json {
+            return {{"attempt", each.number},
+                    {"person", each.person},
+                    {"count", each.attempt},
+                    {"state", wordOf(attemptStateWords, each.state)},
+                    {"part", each.part},
+                    {"usedSeconds", each.used},
+                    {"interruptions", each.interruptions}};
+        };
         return print({{"house", academy->store().house()},
                       {"ledger", check.head().count},
                       {"signedUpTo", check.signedUpTo()},
@@ -60,7 +60,7 @@ void status(const HouseCommandOptions& options)
                       {"anchorsFit", !academy->heads().fault()},
                       {"skippedLines", academy->heads().skipped().size()},
                       {"lastNoted", academy->heads().lastNoted() ? Json(academy->heads().lastNoted()->noted) : Json()},
-                      {"attempts", all}});
+                      {"attempts", Json::list(attempts, row)}});
     }
     QTextStream out(stdout);
     out << QString::fromStdString(academy->store().house()) << '\n'
@@ -207,41 +207,29 @@ std::vector<Command> academyCommands()
     const auto options = std::make_shared<HouseCommandOptions>();
     AcademyOptions& academy = options->academy;
     const Option json = jsonFlag(options->json);
-    return {
-        {"academy status", Words::tr("Print the attempts and the state of the ledger"), inAcademy(academy, {json}),
-         [options] { status(*options); }},
-        {"academy key", Words::tr("Print the house's public key (PEM)"), inAcademy(academy),
-         [options] { keys(*options); }},
-        {"academy rebuild", Words::tr("Restore every database row that does not match the ledger"),
-         signedIn(academy, {{.name = "--anchors",
-                             .target = &options->anchors,
-                             .help = Words::tr("the backup folder for checkpoints, if the house no longer knows it")}}),
-         [options] { rebuild(*options); }},
-        {"roster import", Words::tr("Add people from a CSV file"),
-         inAcademy(
-             academy,
-             {{.name = "FILE",
-               .target = &options->file,
-               .help = Words::tr("a CSV file with a header line"),
-               .required = true},
-              {.name = "--dry-run", .target = &options->dryRun, .help = Words::tr("only print what would be added")}}),
-         [options] { import(*options); }},
-        {"roster export", Words::tr("Print the roster as CSV"), inAcademy(academy),
-         [options] { exportRoster(*options); }},
-        {"ledger verify",
-         Words::tr("Check a ledger"),
-         {{.name = "PLACE",
-           .target = &academy.folder,
-           .help = Words::tr("a ledger file, or an academy's folder"),
-           .required = true},
-          {.name = "--anchor",
-           .target = &options->anchorFiles,
-           .help = Words::tr("a file of checkpoints from the backup folder")},
-          {.name = "--key", .target = &options->key, .help = Words::tr("the house's public key (PEM)")},
-          json},
-         [options] { verifyLedgerFile(*options); }},
-        {"ledger export", Words::tr("Print the ledger, one entry per line"), inAcademy(academy),
-         [options] { exportLedger(*options); }}};
+    return {{"academy status", Words::tr("Print the attempts and the state of the ledger"), inAcademy(academy, {json}),
+             [options] { status(*options); }},
+            {"academy key", Words::tr("Print the house's public key (PEM)"), inAcademy(academy),
+             [options] { keys(*options); }},
+            {"academy rebuild", Words::tr("Restore every database row that does not match the ledger"),
+             signedIn(academy, {{"--anchors", &options->anchors,
+                                 Words::tr("the backup folder for checkpoints, if the house no longer knows it")}}),
+             [options] { rebuild(*options); }},
+            {"roster import", Words::tr("Add people from a CSV file"),
+             inAcademy(academy, {needed({"FILE", &options->file, Words::tr("a CSV file with a header line")}),
+                                 {"--dry-run", &options->dryRun, Words::tr("only print what would be added")}}),
+             [options] { import(*options); }},
+            {"roster export", Words::tr("Print the roster as CSV"), inAcademy(academy),
+             [options] { exportRoster(*options); }},
+            {"ledger verify",
+             Words::tr("Check a ledger"),
+             {needed({"PLACE", &academy.folder, Words::tr("a ledger file, or an academy's folder")}),
+              {"--anchor", &options->anchorFiles, Words::tr("a file of checkpoints from the backup folder")},
+              {"--key", &options->key, Words::tr("the house's public key (PEM)")},
+              json},
+             [options] { verifyLedgerFile(*options); }},
+            {"ledger export", Words::tr("Print the ledger, one entry per line"), inAcademy(academy),
+             [options] { exportLedger(*options); }}};
 }
 
 } // namespace cutcard::cli

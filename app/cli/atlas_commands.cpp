@@ -83,12 +83,8 @@ std::vector<Command> atlasCommands()
     const auto options = std::make_shared<AtlasOptions>();
     return {{"atlas",
              Words::tr("Print what can go wrong at each moment of a hand and what the dealer does then"),
-             {{.name = "--game",
-               .target = &options->game,
-               .help = Words::tr("one game, as `games` lists it; without this option, all games")},
-              {.name = "--tsv",
-               .target = &options->tsv,
-               .help = Words::tr("print tab-separated lines for other programs")}},
+             {{"--game", &options->game, Words::tr("one game, as `games` lists it; without this option, all games")},
+              {"--tsv", &options->tsv, Words::tr("print tab-separated lines for other programs")}},
              [options] { printAtlas(*options); }}};
 }
 

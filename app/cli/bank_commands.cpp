@@ -56,10 +56,8 @@ QString namesOf(const std::vector<std::string>& names)
 
 void check(const std::string& folder)
 {
-    const auto looked = folder.empty() ? Result<Content>(content()) : Content::withFolder(folder);
-    if (!looked)
-        fail(ExitCode::BadInput, looked.error());
-    const auto faults = contentFaults(*looked);
+    const Content looked = folder.empty() ? content() : need(Content::withFolder(folder));
+    const auto faults = contentFaults(looked);
     if (!faults.empty()) {
         QTextStream err(stderr);
         for (const Error& fault : faults)
@@ -69,7 +67,7 @@ void check(const std::string& folder)
     }
     QTextStream out(stdout);
     out << Words::tr("No errors. You may want to check:") << '\n';
-    for (const RemarkedItems& row : bankReport(*looked)) {
+    for (const RemarkedItems& row : bankReport(looked)) {
         if (!row.where.empty())
             out << QStringLiteral("%1  ").arg(Words::tr("%1 of %2").arg(row.where.size()).arg(row.of), 12)
                 << QCoreApplication::translate("Words", remarkTexts.of(row.remark).text) << ": " << namesOf(row.where)
@@ -84,9 +82,8 @@ std::vector<Command> bankCommands()
     const auto folder = std::make_shared<std::string>();
     return {{"bank check",
              Words::tr("Check rules and questions, and print errors and possible improvements"),
-             {{.name = "FOLDER",
-               .target = folder.get(),
-               .help = Words::tr("a folder with rules and questions; without it, the built-in ones are checked")}},
+             {{"FOLDER", folder.get(),
+               Words::tr("a folder with rules and questions; without it, the built-in ones are checked")}},
              [folder] { check(*folder); }}};
 }
 

@@ -59,23 +59,20 @@ void verify(const VerifyOptions& options)
                                           : options.qr;
     // copied from a page it stands in several lines
     std::erase_if(code, [](char each) { return each == ' ' || each == '\n' || each == '\r'; });
-    const auto read = readCertificate(code);
-    if (!read)
-        fail(ExitCode::BadInput, read.error());
+    const ReadCertificate read = need(readCertificate(code));
     const PublicKey key = keyFrom(options.key);
     const auto earlier = options.earlierKey.empty() ? std::nullopt : std::optional(keyFrom(options.earlierKey));
     const auto list =
         options.list.empty() ? std::nullopt : std::optional(need(readList(readText(options.list), key, options.list)));
     const CertificateState state =
-        stateOf(*read, key, dayFrom(options.day), list ? &*list : nullptr, earlier ? &*earlier : nullptr);
-    const Certificate& certificate = read->certificate;
+        stateOf(read, key, dayFrom(options.day), list ? &*list : nullptr, earlier ? &*earlier : nullptr);
+    const Certificate& certificate = read.certificate;
     // what is not signed by the house is not shown as if it said something
     const bool genuine = state != CertificateState::Forged && state != CertificateState::OtherHouse;
     const std::string why =
         genuine && list && list->why.contains(certificate.serial) ? list->why.at(certificate.serial) : std::string();
     if (options.json) {
-        Json json{{"state", std::string(certificateStateWords[static_cast<std::size_t>(state)])},
-                  {"valid", state == CertificateState::Valid}};
+        Json json{{"state", wordOf(certificateStateWords, state)}, {"valid", state == CertificateState::Valid}};
         json.set("listDay", list ? Json(dayText(list->day)) : Json());
         if (!why.empty())
             json.set(state == CertificateState::Revoked ? "revoked" : "note", why);
@@ -126,21 +123,13 @@ std::vector<Command> certificateCommands()
     const auto listing = std::make_shared<AcademyOptions>();
     return {{"certificate verify",
              Words::tr("Check a certificate offline with the house's public key"),
-             {{.name = "FILE",
-               .target = &verifying->file,
-               .help = Words::tr("a picture of the code, or a file with its text")},
-              {.name = "--qr", .target = &verifying->qr, .help = Words::tr("the code itself, as text")},
-              {.name = "--key",
-               .target = &verifying->key,
-               .help = Words::tr("the house's public key (PEM)"),
-               .required = true},
-              {.name = "--earlier-key",
-               .target = &verifying->earlierKey,
-               .help = Words::tr("the house's earlier key, for certificates signed with it; needs --revoked")},
-              {.name = "--revoked",
-               .target = &verifying->list,
-               .help = Words::tr("a file with the house's signed list of certificates")},
-              {.name = "--day", .target = &verifying->day, .help = Words::tr("check as of this date instead of today")},
+             {{"FILE", &verifying->file, Words::tr("a picture of the code, or a file with its text")},
+              {"--qr", &verifying->qr, Words::tr("the code itself, as text")},
+              needed({"--key", &verifying->key, Words::tr("the house's public key (PEM)")}),
+              {"--earlier-key", &verifying->earlierKey,
+               Words::tr("the house's earlier key, for certificates signed with it; needs --revoked")},
+              {"--revoked", &verifying->list, Words::tr("a file with the house's signed list of certificates")},
+              {"--day", &verifying->day, Words::tr("check as of this date instead of today")},
               jsonFlag(verifying->json)},
              [verifying] { verify(*verifying); }},
             {"certificate list", Words::tr("Print the signed list of certificates issued and revoked"),

@@ -56,12 +56,8 @@ bool isSession(std::string_view text)
 Compared comparedOf(const std::string& file)
 {
     const std::string text = readText(file);
-    if (!isSession(text)) {
-        auto hand = readComparedHand(text, file);
-        if (!hand)
-            fail(ExitCode::BadInput, hand.error());
-        return {.hand = *std::move(hand), .wording = {}};
-    }
+    if (!isSession(text))
+        return {.hand = need(readComparedHand(text, file)), .wording = {}};
     const Session session = playText(text, file).session;
     if (faceOf(session).banked)
         fail(ExitCode::BadInput,
@@ -75,10 +71,7 @@ Compared comparedOf(const std::string& file)
 
 Json seatsJson(SeatSet seats)
 {
-    Json list = Json::array();
-    for (const Seat seat : seats)
-        list.push_back(seat.number());
-    return list;
+    return Json::list(seats, &Seat::number);
 }
 
 Json resolutionJson(const ComparedHand& hand, const Resolution& resolution)
@@ -115,11 +108,9 @@ void compare(const CompareOptions& options)
         out << QString::fromStdString(writeComparedHand(compared.hand));
         return;
     }
-    const auto resolutions = resolveAll(compared.hand);
-    if (!resolutions)
-        fail(ExitCode::BadInput, resolutions.error());
+    const auto resolutions = need(resolveAll(compared.hand));
     Json ways = Json::array();
-    for (const Resolution& resolution : *resolutions) {
+    for (const Resolution& resolution : resolutions) {
         ways.push_back(resolutionJson(compared.hand, resolution));
         if (options.json)
             continue;
@@ -140,11 +131,9 @@ std::vector<Command> compareCommands()
     const auto options = std::make_shared<CompareOptions>();
     return {{"compare",
              Words::tr("Work out a hand under four sets of rules for a player who is short of chips"),
-             {{.name = "FILE",
-               .target = &options->file,
-               .help = Words::tr("a session file, of which the last hand is taken, or a file with one hand's lines"),
-               .required = true},
-              {.name = "--hand", .target = &options->hand, .help = Words::tr("only print the hand's lines")},
+             {needed({"FILE", &options->file,
+                      Words::tr("a session file, of which the last hand is taken, or a file with one hand's lines")}),
+              {"--hand", &options->hand, Words::tr("only print the hand's lines")},
               jsonFlag(options->json)},
              [options] { compare(*options); }}};
 }

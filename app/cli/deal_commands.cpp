@@ -35,19 +35,12 @@ struct DealOptions {
     bool json = false;
 };
 
-HouseRules houseFrom(const std::string& file, GameId game)
-{
-    const auto house = readHouse(game, readText(file), file);
-    if (!house)
-        fail(ExitCode::BadInput, house.error());
-    return *house;
-}
-
 /// A session in which everybody starts with the house's chips and the first seat has the button.
 SessionSetup setupOf(const DealOptions& options, const CatalogueEntry& game)
 {
     SessionSetup setup;
-    setup.house = options.house.empty() ? defaultHouse(game.id) : houseFrom(options.house, game.id);
+    setup.house = options.house.empty() ? defaultHouse(game.id)
+                                        : need(readHouse(game.id, readText(options.house), options.house));
     // an erring dealer is handed its mistakes back, so that each is judged for itself
     setup.mode = options.sloppy > 0 ? Mode::Practice : Mode::Test;
     setup.seed = options.seed;
@@ -73,27 +66,24 @@ struct Dealt {
 /// One session to its end, added to what was dealt before.
 Session dealSession(const SessionSetup& setup, const IncidentPlan& plan, const SloppyDealer& dealer, Dealt& dealt)
 {
-    auto session = Session::start(setup);
-    if (!session)
-        fail(ExitCode::BadArguments, session.error());
+    Session session = need(Session::start(setup), ExitCode::BadArguments);
     const Simulator simulator(plan);
-    while (!session->isOver()) {
-        const std::optional<Event> players = simulator.next(*session);
-        const auto mistake = players ? std::nullopt : dealer.mistake(*session);
-        const std::optional<Act> act = mistake ? std::optional(mistake->act) : idealAct(*session);
+    while (!session.isOver()) {
+        const std::optional<Event> players = simulator.next(session);
+        const auto mistake = players ? std::nullopt : dealer.mistake(session);
+        const std::optional<Act> act = mistake ? std::optional(mistake->act) : idealAct(session);
         if (!players && !act)
             fail(ExitCode::Defect,
                  Words::tr("Bug: nothing is due and no player has to act. Please report the options and the seed."));
-        if (const auto applied = session->apply(players ? *players : Event(*act)); !applied)
-            fail(ExitCode::Defect, applied.error());
+        need(session.apply(players ? *players : Event(*act)), ExitCode::Defect);
         if (!mistake)
             continue;
         ++dealt.made;
-        const auto& verdicts = session->entries().back().verdicts;
+        const auto& verdicts = session.entries().back().verdicts;
         if (verdicts.size() == 1 && mistake->isFoundAs(verdicts[0]))
             ++dealt.foundAsMade;
     }
-    return std::move(*session);
+    return session;
 }
 
 void book(const Session& session, Dealt& dealt)
@@ -181,28 +171,16 @@ std::vector<Command> dealCommands()
     const auto options = std::make_shared<DealOptions>();
     return {{"deal",
              Words::tr("Let the program deal hands, with or without mistakes"),
-             {{.name = "--game", .target = &options->game, .help = Words::tr("the game, as `games` lists it")},
-              {.name = "--hands",
-               .target = &options->hands,
-               .help = Words::tr("the number of hands to deal"),
-               .range = std::pair(1, 1'000'000)},
-              {.name = "--seed",
-               .target = &options->seed,
-               .help = Words::tr("the seed that decides the cards and what the players do")},
-              {.name = "--seats",
-               .target = &options->seats,
-               .help = Words::tr("the number of players"),
-               .range = std::pair(1, maxSeats)},
-              {.name = "--incidents",
-               .target = &options->incidents,
-               .help = Words::tr("how many irregularities happen"),
-               .choices = {"none", "some", "many"}},
-              {.name = "--sloppy",
-               .target = &options->sloppy,
-               .help = Words::tr("percent of acts in which the dealer makes a mistake"),
-               .range = std::pair(0, 100)},
-              {.name = "--house", .target = &options->house, .help = Words::tr("a house file with the game's options")},
-              {.name = "--log", .target = &options->log, .help = Words::tr("write the session to this file")},
+             {{"--game", &options->game, Words::tr("the game, as `games` lists it")},
+              within({"--hands", &options->hands, Words::tr("the number of hands to deal")}, 1, 1'000'000),
+              {"--seed", &options->seed, Words::tr("the seed that decides the cards and what the players do")},
+              within({"--seats", &options->seats, Words::tr("the number of players")}, 1, maxSeats),
+              oneOf({"--incidents", &options->incidents, Words::tr("how many irregularities happen")},
+                    {"none", "some", "many"}),
+              within({"--sloppy", &options->sloppy, Words::tr("percent of acts in which the dealer makes a mistake")},
+                     0, 100),
+              {"--house", &options->house, Words::tr("a house file with the game's options")},
+              {"--log", &options->log, Words::tr("write the session to this file")},
               jsonFlag(options->json)},
              [options] { deal(*options); }}};
 }

@@ -66,10 +66,8 @@ Json examJson(const BuiltExam& built)
     Json stations = Json::array();
     for (std::size_t i = 0; i < built.stations.size(); ++i) {
         Json station = examJson(built.stations[i]);
-        Json variants = Json::array();
-        for (const StationEvidence& variant : built.variants[i])
-            variants.push_back(examJson(variant));
-        station.set("variants", variants);
+        station.set("variants",
+                    Json::list(built.variants[i], [](const StationEvidence& each) { return examJson(each); }));
         station.set("apartPercent", mostApart(built.variants[i]));
         stations.push_back(station);
     }
@@ -80,12 +78,8 @@ Json examJson(const BuiltExam& built)
 /// The blueprints that come with the program, for whoever names none.
 void listBlueprints(bool json)
 {
-    if (json) {
-        Json names = Json::array();
-        for (const QString& name : shippedBlueprints())
-            names.push_back(name.toStdString());
-        return print(names);
-    }
+    if (json)
+        return print(shippedBlueprints());
     for (const QString& name : shippedBlueprints())
         QTextStream(stdout) << name << '\n';
 }
@@ -98,10 +92,8 @@ void build(const ExamOptions& options)
     const QString shipped = shippedBlueprint(QString::fromStdString(options.blueprint));
     const std::string text = shipped.isEmpty() ? readText(options.blueprint) : shipped.toStdString();
     const Blueprint blueprint = need(readBlueprint(text, options.blueprint));
-    const auto& models = stationModels();
-    if (!models)
-        fail(ExitCode::Defect, models.error());
-    const BuiltExam built = need(buildExam(blueprint, *models, {}, exampleDraw, options.blueprint));
+    const auto models = need(stationModels(), ExitCode::Defect);
+    const BuiltExam built = need(buildExam(blueprint, models, {}, exampleDraw, options.blueprint));
     if (options.json)
         return print(examJson(built));
     QTextStream(stdout) << QString::fromStdString(blueprint.name) << '\n' << builtText(blueprint, built);
@@ -183,48 +175,32 @@ std::vector<Command> examCommands()
     const auto options = std::make_shared<ExamOptions>();
     AcademyOptions& academy = options->academy;
     const Option json = jsonFlag(options->json);
-    const Option attempt{
-        .name = "ATTEMPT", .target = &options->attempt, .help = Words::tr("the attempt's number"), .required = true};
-    return {{"exam build",
-             Words::tr(
-                 "Build an exam's forms and print how alike they are. Without BLUEPRINT, list the built-in blueprints"),
-             {{.name = "BLUEPRINT",
-               .target = &options->blueprint,
-               .help = Words::tr("a blueprint file, or the name of a built-in blueprint")},
-              json},
-             [options] { build(*options); }},
-            {"exam export", Words::tr("Print a table of attempts as CSV"),
-             inAcademy(academy, {{.name = "TABLE",
-                                  .target = &options->what,
-                                  .help = Words::tr("results, competencies or matrix"),
-                                  .required = true,
-                                  .choices = {"results", "competencies", "matrix"}},
-                                 {.name = "--blueprint",
-                                  .target = &options->blueprint,
-                                  .help = Words::tr("only with matrix: the exam's name or digest")},
-                                 {.name = "--form",
-                                  .target = &options->form,
-                                  .help = Words::tr("only with matrix: A, B or C (usually A)"),
-                                  .choices = {"A", "B", "C"}}}),
-             [options] { exportTable(*options); }},
-            {"exam evidence", Words::tr("Save the evidence for a result to a new folder, without names"),
-             signedIn(academy, {attempt,
-                                {.name = "--out",
-                                 .target = &options->folder,
-                                 .help = Words::tr("the folder to create"),
-                                 .required = true}}),
-             [options] { writeBundle(*options); }},
-            {"exam verify",
-             Words::tr("Grade an attempt again from its evidence, without the house"),
-             {{.name = "EVIDENCE",
-               .target = &options->folder,
-               .help = Words::tr("the folder with the evidence"),
-               .required = true},
-              {.name = "--key", .target = &options->key, .help = Words::tr("the house's public key (PEM)")},
-              json},
-             [options] { verifyBundle(*options); }},
-            {"exam result", Words::tr("Print the result of an attempt"), inAcademy(academy, {attempt, json}),
-             [options] { showResult(*options); }}};
+    const Option attempt = needed({"ATTEMPT", &options->attempt, Words::tr("the attempt's number")});
+    return {
+        {"exam build",
+         Words::tr(
+             "Build an exam's forms and print how alike they are. Without BLUEPRINT, list the built-in blueprints"),
+         {{"BLUEPRINT", &options->blueprint, Words::tr("a blueprint file, or the name of a built-in blueprint")}, json},
+         [options] { build(*options); }},
+        {"exam export", Words::tr("Print a table of attempts as CSV"),
+         inAcademy(academy,
+                   {oneOf(needed({"TABLE", &options->what, Words::tr("results, competencies or matrix")}),
+                          {"results", "competencies", "matrix"}),
+                    {"--blueprint", &options->blueprint, Words::tr("only with matrix: the exam's name or digest")},
+                    oneOf({"--form", &options->form, Words::tr("only with matrix: A, B or C (usually A)")},
+                          {"A", "B", "C"})}),
+         [options] { exportTable(*options); }},
+        {"exam evidence", Words::tr("Save the evidence for a result to a new folder, without names"),
+         signedIn(academy, {attempt, needed({"--out", &options->folder, Words::tr("the folder to create")})}),
+         [options] { writeBundle(*options); }},
+        {"exam verify",
+         Words::tr("Grade an attempt again from its evidence, without the house"),
+         {needed({"EVIDENCE", &options->folder, Words::tr("the folder with the evidence")}),
+          {"--key", &options->key, Words::tr("the house's public key (PEM)")},
+          json},
+         [options] { verifyBundle(*options); }},
+        {"exam result", Words::tr("Print the result of an attempt"), inAcademy(academy, {attempt, json}),
+         [options] { showResult(*options); }}};
 }
 
 } // namespace cutcard::cli

@@ -4,6 +4,7 @@
 #include "app/cli/support/exit.h"
 #include "app/cli/support/files.h"
 #include "app/cli/support/json.h"
+#include "app/cli/support/score_text.h"
 #include "app/words/night/night_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/judge_words.h"
@@ -42,11 +43,6 @@ struct NightFileOptions {
     bool json = false;
 };
 
-template <typename Table, typename Index> std::string wordOf(const Table& table, Index index)
-{
-    return std::string(table[static_cast<std::size_t>(index)]);
-}
-
 /// What should have been done first or instead; nullptr: nothing.
 const DirectorDuty* owedInstead(const DirectorVerdict& verdict)
 {
@@ -79,12 +75,6 @@ QString verdictRow(const DirectorVerdict& verdict, const NightEvent& event, cons
     return row + "  [" + rule + ", " + (verdict.told ? Words::tr("not scored") : severityText(verdict.severity)) + "]";
 }
 
-QString pointsText(int parts, int partsPerPoint)
-{
-    return parts % partsPerPoint == 0 ? QString::number(parts / partsPerPoint)
-                                      : QString::number(static_cast<double>(parts) / partsPerPoint, 'f', 1);
-}
-
 void printScore(const DirectorScore& score)
 {
     QTextStream out(stdout);
@@ -94,12 +84,7 @@ void printScore(const DirectorScore& score)
         const Tally& tally = score.tally(competency);
         if (tally.possible == 0)
             continue;
-        out << QStringLiteral("%1 %2 %3 %4 %5\n")
-                   .arg(directorCompetencyText(competency), -20)
-                   .arg(pointsText(tally.earned, parts), 8)
-                   .arg(pointsText(tally.possible, parts), 8)
-                   .arg(QStringLiteral("%1 %").arg(*score.percent(competency)), 7)
-                   .arg(tally.faults, 7);
+        out << scoreRow(directorCompetencyText(competency), tally, score.percent(competency), parts);
     }
     if (score.overall())
         out << Words::tr("Overall: %1%").arg(*score.overall()) << '\n';
@@ -142,7 +127,7 @@ void printLedger(const Night& night)
 Json dutyJson(const DirectorDuty& duty, const std::vector<std::string>& names)
 {
     return {{"act", nightEventText(duty.act, names)},
-            {"rule", std::string(duty.rule.id())},
+            {"rule", duty.rule.id()},
             {"severity", wordOf(severityWords, duty.severity)},
             {"competency", wordOf(directorCompetencyWords, duty.competency)},
             {"optional", duty.optional}};
@@ -153,7 +138,7 @@ Json verdictJson(const Night& night, const DirectorVerdict& verdict, const Night
     const auto names = namesOf(night);
     const DirectorDuty* owed = owedInstead(verdict);
     return {{"verdict", wordOf(faultWords, verdict.fault)},
-            {"rule", std::string(verdict.rule.id())},
+            {"rule", verdict.rule.id()},
             {"severity", wordOf(severityWords, verdict.severity)},
             {"competency", wordOf(directorCompetencyWords, verdict.competency)},
             {"selfCorrected", verdict.selfCorrected},
@@ -247,30 +232,26 @@ NightSetup setupFor(const RunOptions& options)
     setup.incidents = static_cast<NightIncidents>(plan - nightIncidentWords.begin());
     if (options.house.empty())
         return setup;
-    const auto house = readNightHouse(readText(options.house), options.house);
-    if (!house)
-        fail(ExitCode::BadInput, house.error());
-    if (house->tennessee.has_value() != preset->tennessee)
+    const NightHouse house = need(readNightHouse(readText(options.house), options.house));
+    if (house.tennessee.has_value() != preset->tennessee)
         fail(ExitCode::BadArguments, Words::tr("This house file is for another kind of event."));
-    setup.opening.house = *house;
+    setup.opening.house = house;
     return setup;
 }
 
 void run(const RunOptions& options)
 {
-    auto session = NightSession::start(setupFor(options));
-    if (!session)
-        fail(ExitCode::BadInput, session.error());
+    NightSession session = need(NightSession::start(setupFor(options)));
     const SloppyDirector director(options.sloppy * 10);
-    const SloppyNight night = runSloppily(*session, director);
+    const SloppyNight night = runSloppily(session, director);
     // also of a night that stands still: what it stands at is to be found
     if (!options.log.empty())
-        writeText(options.log, writeNight(session->setup(), session->entries()));
-    if (!night.finished || !isSound(session->night()))
+        writeText(options.log, writeNight(session.setup(), session.entries()));
+    if (!night.finished || !isSound(session.night()))
         fail(ExitCode::Defect,
              Words::tr("Bug: nothing is due and no player has to act. Please report the options and the seed."));
     if (options.json) {
-        Json json = nightJson(*session);
+        Json json = nightJson(session);
         json.set("mistakesMade", night.mistakes());
         json.set("mistakesFound", night.asMade());
         Json kinds = Json::array();
@@ -284,7 +265,7 @@ void run(const RunOptions& options)
         json.set("mistakes", kinds);
         return print(json);
     }
-    printSummary(*session);
+    printSummary(session);
     if (options.sloppy > 0)
         QTextStream(stdout)
             << Words::tr("Mistakes made on purpose: %1, judged correctly: %2").arg(night.mistakes()).arg(night.asMade())
@@ -293,13 +274,7 @@ void run(const RunOptions& options)
 
 NightSession nightFrom(const std::string& name)
 {
-    const auto file = readNight(readText(name), name);
-    if (!file)
-        fail(ExitCode::BadInput, file.error());
-    auto session = replayNight(*file, name);
-    if (!session)
-        fail(ExitCode::BadInput, session.error());
-    return std::move(*session);
+    return need(replayNight(need(readNight(readText(name), name)), name));
 }
 
 /// What was noted of a night with real people: nobody counts its stacks, and nothing of it is judged.
@@ -392,40 +367,28 @@ std::vector<Command> nightCommands()
     presets.reserve(nightPresets.size());
     for (const NightPreset& preset : nightPresets)
         presets.emplace_back(preset.word);
-    const std::vector<Option> ofFile{{.name = "FILE",
-                                      .target = &file->file,
-                                      .help = Words::tr("a night file, or “-” for standard input"),
-                                      .required = true},
-                                     jsonFlag(file->json)};
-    return {{"night run",
-             Words::tr("Let the program run a whole night, including the director"),
-             {{.name = "--preset",
-               .target = &options->preset,
-               .help = Words::tr("the night, one of: %1").arg(QString::fromStdString(joined(presets)))},
-              {.name = "--event",
-               .target = &options->event,
-               .help = Words::tr("the document that the night follows if --preset is missing"),
-               .choices = {"league", "tennessee"}},
-              {.name = "--seed",
-               .target = &options->seed,
-               .help = Words::tr("the seed that decides the cards, the draws and what the players do")},
-              {.name = "--incidents",
-               .target = &options->incidents,
-               .help = Words::tr("how many irregularities happen"),
-               .choices = {"none", "some", "many"}},
-              {.name = "--house",
-               .target = &options->house,
-               .help = Words::tr("a house file for the night (TOML) with chips, levels, tables and points")},
-              {.name = "--sloppy",
-               .target = &options->sloppy,
-               .help = Words::tr("percent of acts in which the director makes a mistake"),
-               .range = std::pair(0, 90)},
-              {.name = "--log", .target = &options->log, .help = Words::tr("write the night to this file")},
-              jsonFlag(options->json)},
-             [options] { run(*options); }},
-            {"night play", Words::tr("Judge a night file: one verdict per line, then the score"), ofFile,
-             [file] { play(*file); }},
-            {"night owed", Words::tr("Print what the director has to do next"), ofFile, [file] { owed(*file); }}};
+    const std::vector<Option> ofFile{
+        needed({"FILE", &file->file, Words::tr("a night file, or “-” for standard input")}), jsonFlag(file->json)};
+    return {
+        {"night run",
+         Words::tr("Let the program run a whole night, including the director"),
+         {{"--preset", &options->preset,
+           Words::tr("the night, one of: %1").arg(QString::fromStdString(joined(presets)))},
+          oneOf({"--event", &options->event, Words::tr("the document that the night follows if --preset is missing")},
+                {"league", "tennessee"}),
+          {"--seed", &options->seed, Words::tr("the seed that decides the cards, the draws and what the players do")},
+          oneOf({"--incidents", &options->incidents, Words::tr("how many irregularities happen")},
+                {"none", "some", "many"}),
+          {"--house", &options->house,
+           Words::tr("a house file for the night (TOML) with chips, levels, tables and points")},
+          within({"--sloppy", &options->sloppy, Words::tr("percent of acts in which the director makes a mistake")}, 0,
+                 90),
+          {"--log", &options->log, Words::tr("write the night to this file")},
+          jsonFlag(options->json)},
+         [options] { run(*options); }},
+        {"night play", Words::tr("Judge a night file: one verdict per line, then the score"), ofFile,
+         [file] { play(*file); }},
+        {"night owed", Words::tr("Print what the director has to do next"), ofFile, [file] { owed(*file); }}};
 }
 
 } // namespace cutcard::cli

@@ -41,11 +41,8 @@ QString valueText(const Fraction& value)
 PayTable postedTable(const OddsOptions& options)
 {
     const auto game = findGame(options.game);
-    const auto house =
-        game ? readHouse(game->id, readText(options.house), options.house) : Result<HouseRules>(HouseRules());
-    if (!house)
-        fail(ExitCode::BadInput, house.error());
-    const auto* banked = std::get_if<BankedOptions>(&*house);
+    const HouseRules house = game ? need(readHouse(game->id, readText(options.house), options.house)) : HouseRules();
+    const auto* banked = std::get_if<BankedOptions>(&house);
     if (!game || banked == nullptr)
         fail(ExitCode::BadArguments,
              Words::tr("No game called %1 pays a bonus.").arg(QString::fromStdString(options.game)));
@@ -106,12 +103,11 @@ std::vector<Overall> overallOf(const std::vector<PayTable>& tables, int cards, c
 
 Json overallJson(const std::vector<Overall>& overall)
 {
-    Json list = Json::array();
-    for (const Overall& each : overall)
-        list.push_back({{"table", each.table.name},
-                        {"edgePerUnit", cli::toJson(each.perAnte)},
-                        {"edgePerAverageBet", cli::toJson(each.perBet)}});
-    return list;
+    return Json::list(overall, [](const Overall& each) -> Json {
+        return {{"table", each.table.name},
+                {"edgePerUnit", cli::toJson(each.perAnte)},
+                {"edgePerAverageBet", cli::toJson(each.perBet)}};
+    });
 }
 
 /// A line below a heading.
@@ -266,15 +262,11 @@ void document(const OddsOptions& options)
 std::vector<Command> oddsCommands()
 {
     const auto options = std::make_shared<OddsOptions>();
-    const Option house{.name = "--house",
-                       .target = &options->house,
-                       .help = Words::tr("use the pay table in this house file, not the document's")};
-    const Option game{
-        .name = "--game", .target = &options->game, .help = Words::tr("the house file's game, as `games` lists it")};
-    const Option table{
-        .name = "--table", .target = &options->table, .help = Words::tr("only print the pay table with this name")};
-    const Option hands{
-        .name = "--hands", .target = &options->hands, .help = Words::tr("print each of the 169 starting hands")};
+    const Option house{"--house", &options->house,
+                       Words::tr("use the pay table in this house file, not the document's")};
+    const Option game{"--game", &options->game, Words::tr("the house file's game, as `games` lists it")};
+    const Option table{"--table", &options->table, Words::tr("only print the pay table with this name")};
+    const Option hands{"--hands", &options->hands, Words::tr("print each of the 169 starting hands")};
     const Option json = jsonFlag(options->json);
     return {{"odds bonus",
              Words::tr("Print the house edge and hit frequency of pay tables"),

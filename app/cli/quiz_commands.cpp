@@ -24,16 +24,6 @@ struct QuizOptions {
     bool json = false;
 };
 
-std::string_view wordOf(QuestionKind kind)
-{
-    return questionKindWords[static_cast<std::size_t>(kind)];
-}
-
-std::string_view wordOf(Difficulty difficulty)
-{
-    return difficultyWords[static_cast<std::size_t>(difficulty)];
-}
-
 QuizSpec specOf(const QuizOptions& options)
 {
     QuizSpec spec{.seed = 1};
@@ -56,22 +46,14 @@ QuizSpec specOf(const QuizOptions& options)
     return spec;
 }
 
-Json rulesOf(const QuizItem& item)
-{
-    Json rules = Json::array();
-    for (const Rule rule : item.rules)
-        rules.push_back(std::string(rule.id()));
-    return rules;
-}
-
 Json questionJson(const Question& question)
 {
     const QuizItem& item = *question.item;
-    Json json{{"id", std::string(item.id)},
-              {"document", std::string(documentWord(question.document))},
-              {"kind", std::string(wordOf(item.kind))},
-              {"difficulty", std::string(wordOf(item.difficulty))},
-              {"rules", rulesOf(item)},
+    Json json{{"id", item.id},
+              {"document", documentWord(question.document)},
+              {"kind", wordOf(questionKindWords, item.kind)},
+              {"difficulty", wordOf(difficultyWords, item.difficulty)},
+              {"rules", Json::list(item.rules, &Rule::id)},
               {"question", questionText(question).toStdString()}};
     if (item.kind == QuestionKind::Choice)
         json.set("choose", item.right.size());
@@ -88,20 +70,13 @@ void list(const QuizOptions& options)
 {
     QuizSpec all = specOf(options);
     all.count = countOf(all);
-    auto drawn = drawQuiz(all);
-    if (!drawn)
-        fail(ExitCode::BadArguments, drawn.error());
-    std::vector<Question> questions = std::move(*drawn);
+    std::vector<Question> questions = need(drawQuiz(all), ExitCode::BadArguments);
     const auto placeInBank = [](const Question& question) {
         return std::pair(question.document, question.item - quizBank(question.document).data());
     };
     std::ranges::sort(questions, {}, placeInBank);
-    if (options.json) {
-        Json items = Json::array();
-        for (const Question& question : questions)
-            items.push_back(questionJson(question));
-        return print(items);
-    }
+    if (options.json)
+        return print(Json::list(questions, questionJson));
     QTextStream out(stdout);
     for (const Question& question : questions) {
         const QuizItem& item = *question.item;
@@ -116,17 +91,13 @@ void list(const QuizOptions& options)
 std::vector<Command> quizCommands()
 {
     const auto options = std::make_shared<QuizOptions>();
-    return {
-        {"quiz list",
-         Words::tr("Print the whole question bank"),
-         {{.name = "--document",
-           .target = &options->document,
-           .help = Words::tr("only questions about league, limit, tennessee, champion-procedures or champion-rules")},
-          {.name = "--difficulty",
-           .target = &options->difficulty,
-           .help = Words::tr("only basic, skilled or expert questions")},
-          jsonFlag(options->json)},
-         [options] { list(*options); }}};
+    return {{"quiz list",
+             Words::tr("Print the whole question bank"),
+             {{"--document", &options->document,
+               Words::tr("only questions about league, limit, tennessee, champion-procedures or champion-rules")},
+              {"--difficulty", &options->difficulty, Words::tr("only basic, skilled or expert questions")},
+              jsonFlag(options->json)},
+             [options] { list(*options); }}};
 }
 
 } // namespace cutcard::cli

@@ -22,12 +22,12 @@ struct RulesOptions {
 
 Json ruleJson(Document document, const RuleEntry& entry)
 {
-    return {{"document", std::string(documentWord(document))},
-            {"rule", std::string(entry.rule.id())},
-            {"title", ruleName(entry.rule).toStdString()},
-            {"text", ruleText(entry.rule).toStdString()},
-            {"standing", standingText(entry.standing).toStdString()},
-            {"reason", ruleReason(entry).toStdString()}};
+    return {{"document", documentWord(document)},
+            {"rule", entry.rule.id()},
+            {"title", ruleName(entry.rule)},
+            {"text", ruleText(entry.rule)},
+            {"standing", standingText(entry.standing)},
+            {"reason", ruleReason(entry)}};
 }
 
 void printRules(Document document)
@@ -69,9 +69,8 @@ std::vector<Command> rulesCommands()
     return {
         {"rules",
          Words::tr("Print the rules in Cutcard's own words"),
-         {{.name = "--game",
-           .target = &options->document,
-           .help = Words::tr(
+         {{"--game", &options->document,
+           Words::tr(
                "only one document's rules: league, limit, tennessee, champion-procedures, champion-rules or practice")},
           jsonFlag(options->json)},
          [options] { rules(*options); }}};

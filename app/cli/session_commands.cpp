@@ -35,7 +35,7 @@ QString verdictRow(const Verdict& verdict, const Act* act, const Wording& wordin
 {
     const QString explanation = act != nullptr ? explanationText(verdict, *act, wording, DueWord::Owed, floorCame)
                                                : explanationText(verdict, wording, DueWord::Owed, floorCame);
-    const QString text = QString::fromStdString(std::string(verdict.rule.id()));
+    const QString text = QString::fromUtf8(verdict.rule.id());
     if (verdict.isCorrect())
         return QStringLiteral("%1  [%2]").arg(act != nullptr ? verdictText(verdict, *act) : verdictText(verdict), text);
     if (verdict.told)
@@ -153,9 +153,9 @@ Json playedJson(const Played& played)
         }
     }
     const OdcBank& bank = session.situation().bank;
-    return {{"game", std::string(entryOf(session.setup().game()).word)},
-            {"result", resultText(session).toStdString()},
-            {"costliestFault", costliestText(session, proofs).toStdString()},
+    return {{"game", entryOf(session.setup().game()).word},
+            {"result", resultText(session)},
+            {"costliestFault", costliestText(session, proofs)},
             {"bank",
              {{"issued", bank.issued()},
               {"absorbed", bank.absorbed()},
@@ -182,13 +182,13 @@ void play(const FileOptions& options)
 
 Json owedJson(const Session& session)
 {
-    Json duties = Json::array();
-    for (const Duty& duty : session.procedure().owed())
-        duties.push_back(toJson(duty));
-    Json turns = Json::array();
-    for (const Turn& turn : session.procedure().turns())
-        turns.push_back({{"seat", turn.seat.number()}, {"for", std::string(waitRows.of(turn.wait).word)}});
-    return {{"hand", session.hand()}, {"over", session.isOver()}, {"waitsFor", turns}, {"owed", duties}};
+    const auto waited = [](const Turn& turn) -> Json {
+        return {{"seat", turn.seat.number()}, {"for", waitRows.of(turn.wait).word}};
+    };
+    return {{"hand", session.hand()},
+            {"over", session.isOver()},
+            {"waitsFor", Json::list(session.procedure().turns(), waited)},
+            {"owed", Json::list(session.procedure().owed(), [](const Duty& duty) { return toJson(duty); })}};
 }
 
 void printOwed(const Session& session)
@@ -201,8 +201,7 @@ void printOwed(const Session& session)
         out << waitText(turn, wording) << '\n';
     for (const Duty& duty : session.procedure().owed())
         out << QStringLiteral("%1  [%2, %3]\n")
-                   .arg(dutyText(duty, wording), QString::fromStdString(std::string(duty.rule.id())),
-                        severityText(duty.severity));
+                   .arg(dutyText(duty, wording), QString::fromUtf8(duty.rule.id()), severityText(duty.severity));
 }
 
 void owed(const FileOptions& options)
@@ -239,10 +238,7 @@ void games(bool json)
 std::vector<Command> sessionCommands()
 {
     const auto file = [](FileOptions& options) -> std::vector<Option> {
-        return {{.name = "FILE",
-                 .target = &options.file,
-                 .help = Words::tr("a session file, or “-” for standard input"),
-                 .required = true},
+        return {needed({"FILE", &options.file, Words::tr("a session file, or “-” for standard input")}),
                 jsonFlag(options.json)};
     };
     const auto options = std::make_shared<FileOptions>();

@@ -55,7 +55,7 @@ std::string seedCheck(const std::string& value)
         .toStdString();
 }
 
-CLI::Validator oneOf(const std::vector<std::string>& choices)
+CLI::Validator among(const std::vector<std::string>& choices)
 {
     QStringList words;
     for (const std::string& choice : choices)
@@ -98,7 +98,7 @@ void add(CLI::App& command, const Option& option)
     if (std::holds_alternative<std::uint64_t*>(option.target))
         added->check(seedCheck);
     if (!option.choices.empty())
-        added->check(oneOf(option.choices));
+        added->check(among(option.choices));
     if (option.range)
         added->check(from(*option.range));
 }
@@ -145,9 +145,27 @@ int parsed(CLI::App& app, int argc, char** argv)
 
 } // namespace
 
+Option needed(Option option)
+{
+    option.required = true;
+    return option;
+}
+
+Option oneOf(Option option, const std::vector<std::string>& choices)
+{
+    option.choices = choices;
+    return option;
+}
+
+Option within(Option option, int least, int most)
+{
+    option.range = {least, most};
+    return option;
+}
+
 Option jsonFlag(bool& json)
 {
-    return {.name = "--json", .target = &json, .help = Words::tr("print JSON")};
+    return {"--json", &json, Words::tr("print JSON")};
 }
 
 int run(const std::function<Program()>& program, int argc, char** argv)
@@ -172,8 +190,8 @@ int run(const std::function<Program()>& program, int argc, char** argv)
             "file cannot be read or is wrong; 4 a file cannot be written; 5 the program's own checks failed.")
             .toStdString());
     std::string taken; // above, before anything was said
-    add(app, {.name = "--language", .target = &taken, .help = Words::tr("use this language instead of the system's")});
-    add(app, {.name = "--content", .target = &taken, .help = Words::tr("use the rules and questions in this folder")});
+    add(app, {"--language", &taken, Words::tr("use this language instead of the system's")});
+    add(app, {"--content", &taken, Words::tr("use the rules and questions in this folder")});
     app.require_subcommand(1);
     add(app, known);
     try {

@@ -26,6 +26,13 @@ struct Option {
     std::optional<std::pair<int, int>> range{}; ///< nothing: any number
 };
 
+/// An option that has to be given.
+Option needed(Option option);
+/// An option that takes one of these words.
+Option oneOf(Option option, const std::vector<std::string>& choices);
+/// An option that takes a whole number of this range.
+Option within(Option option, int least, int most);
+
 /// A command: its words ("night run"), what it does, what it takes, and the function.
 struct Command {
     std::string words{};

@@ -32,4 +32,12 @@ void sayWrong(const QString& message);
 [[noreturn]] void fail(ExitCode code, const QString& message);
 [[noreturn]] void fail(ExitCode code, const Error& error);
 
+/// The value, or the end of the command with its error.
+template <typename T> T need(Result<T> result, ExitCode code = ExitCode::BadInput)
+{
+    if (!result)
+        fail(code, result.error());
+    return std::move(result).value();
+}
+
 } // namespace cutcard::cli

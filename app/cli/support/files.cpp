@@ -13,19 +13,16 @@ namespace cutcard::cli {
 std::string readText(const std::string& name)
 {
     const QString file = QString::fromStdString(name);
-    const auto text = name == "-" ? readAll(STDIN_FILENO, file) : readFile(file);
-    if (!text)
-        fail(ExitCode::BadInput, text.error());
+    const QByteArray text = need(name == "-" ? readAll(STDIN_FILENO, file) : readFile(file));
     // a house's, or what somebody has practised: nothing is wrong with it
-    if (text->startsWith("SQLite format 3"))
+    if (text.startsWith("SQLite format 3"))
         fail(ExitCode::BadInput, faultIn(name, Cause::NotAllowed, "a text file, such as a session", "a database"));
-    return text->toStdString();
+    return text.toStdString();
 }
 
 void writeText(const std::string& name, const std::string& text)
 {
-    if (const auto saved = saveFile(QString::fromStdString(name), QByteArray::fromStdString(text)); !saved)
-        fail(ExitCode::CannotWrite, saved.error());
+    need(saveFile(QString::fromStdString(name), QByteArray::fromStdString(text)), ExitCode::CannotWrite);
 }
 
 Played playFile(const std::string& name)
@@ -35,13 +32,9 @@ Played playFile(const std::string& name)
 
 Played playText(const std::string& text, const std::string& name)
 {
-    auto file = readSession(text, name);
-    if (!file)
-        fail(ExitCode::BadInput, file.error());
-    auto session = replay(*file, name);
-    if (!session)
-        fail(ExitCode::BadInput, session.error());
-    return {.file = std::move(*file), .session = std::move(*session)};
+    SessionFile file = need(readSession(text, name));
+    Session session = need(replay(file, name));
+    return {.file = std::move(file), .session = std::move(session)};
 }
 
 } // namespace cutcard::cli

@@ -11,11 +11,6 @@ namespace cutcard::cli {
 
 namespace {
 
-template <typename Words, typename Index> std::string wordOf(const Words& words, Index index)
-{
-    return std::string(words[static_cast<std::size_t>(index)]);
-}
-
 Json toJson(const Tally& tally, std::optional<int> percent)
 {
     return {{"earned", tally.earned},
@@ -23,6 +18,21 @@ Json toJson(const Tally& tally, std::optional<int> percent)
             {"percent", percent},
             {"faults", tally.faults},
             {"duties", tally.duties}};
+}
+
+Json habitJson(const Habit& habit)
+{
+    Json json{{"verb", verbFacts(habit.kind.verb).word},
+              {"competency", wordOf(competencyWords, habit.competency)},
+              {"rule", habit.rule.id()},
+              {"due", habit.due},
+              {"right", habit.right},
+              {"corrected", habit.corrected}};
+    if (habit.kind.phrase)
+        json.set("phrase", phraseFacts(*habit.kind.phrase).word);
+    if (habit.kind.burn > 0)
+        json.set("burn", habit.kind.burn);
+    return json;
 }
 
 } // namespace
@@ -72,7 +82,7 @@ QJsonValue Json::value() const
 Json toJson(const Duty& duty)
 {
     return {{"act", eventText(duty.act)},
-            {"rule", std::string(duty.rule.id())},
+            {"rule", duty.rule.id()},
             {"severity", wordOf(severityWords, duty.severity)},
             {"competency", wordOf(competencyWords, duty.competency)},
             {"optional", duty.optional},
@@ -81,52 +91,23 @@ Json toJson(const Duty& duty)
 
 Json toJson(const Verdict& verdict)
 {
-    Json jumped = Json::array();
-    for (const Duty& duty : verdict.jumped)
-        jumped.push_back(toJson(duty));
     return {{"verdict", wordOf(faultWords, verdict.fault)},
-            {"rule", std::string(verdict.rule.id())},
+            {"rule", verdict.rule.id()},
             {"severity", wordOf(severityWords, verdict.severity)},
             {"competency", wordOf(competencyWords, verdict.competency)},
             {"selfCorrected", verdict.selfCorrected},
             {"scored", !verdict.told},
             {"expected", verdict.expected ? toJson(*verdict.expected) : Json()},
-            {"jumped", jumped}};
+            {"jumped", Json::list(verdict.jumped, [](const Duty& duty) { return toJson(duty); })}};
 }
 
 Json toJson(const FloorWork& work)
 {
     const auto listed = [](const std::vector<Act>& acts) {
-        Json list = Json::array();
-        for (const Act& act : acts)
-            list.push_back(eventText(act));
-        return list;
+        return Json::list(acts, [](const Act& act) { return eventText(act); });
     };
-    return {{"rule", std::string(work.rule.id())}, {"undone", listed(work.undone)}, {"done", listed(work.done)}};
+    return {{"rule", work.rule.id()}, {"undone", listed(work.undone)}, {"done", listed(work.done)}};
 }
-
-namespace {
-
-Json listOf(const std::vector<Habit>& habits)
-{
-    Json list = Json::array();
-    for (const Habit& habit : habits) {
-        Json each = {{"verb", std::string(verbFacts(habit.kind.verb).word)},
-                     {"competency", wordOf(competencyWords, habit.competency)},
-                     {"rule", std::string(habit.rule.id())},
-                     {"due", habit.due},
-                     {"right", habit.right},
-                     {"corrected", habit.corrected}};
-        if (habit.kind.phrase)
-            each.set("phrase", std::string(phraseFacts(*habit.kind.phrase).word));
-        if (habit.kind.burn > 0)
-            each.set("burn", habit.kind.burn);
-        list.push_back(each);
-    }
-    return list;
-}
-
-} // namespace
 
 Json toJson(const Score& score, bool finished)
 {
@@ -134,8 +115,8 @@ Json toJson(const Score& score, bool finished)
     for (int i = 0; i < competencyCount; ++i)
         competencies.set(wordOf(competencyWords, i),
                          toJson(score.tally(static_cast<Competency>(i)), score.percent(static_cast<Competency>(i))));
-    return {{"habits", listOf(score.badHabits())},
-            {"correctedHabits", listOf(score.mendedHabits())},
+    return {{"habits", Json::list(score.badHabits(), habitJson)},
+            {"correctedHabits", Json::list(score.mendedHabits(), habitJson)},
             {"partsPerPoint", score.scale().correctedDenominator},
             {"competencies", competencies},
             {"total", toJson(score.total(), score.overall())},
@@ -143,7 +124,7 @@ Json toJson(const Score& score, bool finished)
             {"criticalPutRight", score.criticalPutRight()},
             {"rightActs", score.rightActs()},
             {"pass", outcomeOf(score, finished).isPass()},
-            {"result", outcomeText(score, finished).toStdString()}};
+            {"result", outcomeText(score, finished)}};
 }
 
 std::string hexText(std::uint64_t signature)

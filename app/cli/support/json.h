@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <concepts>
+#include <functional>
 #include <initializer_list>
 #include <optional>
 #include <ranges>
@@ -51,6 +52,14 @@ public:
     Json(std::initializer_list<Member> members);
 
     static Json array();
+    /// An array of what each value is in JSON.
+    static Json list(const auto& values, const auto& json)
+    {
+        Json all = array();
+        for (const auto& each : values)
+            all.push_back(std::invoke(json, each));
+        return all;
+    }
     static Json object();
 
     /// Adds to an array.
@@ -71,6 +80,12 @@ struct Member {
     std::string_view key;
     Json value;
 };
+
+/// The word of a table for a value that counts its rows.
+std::string wordOf(const auto& words, auto index)
+{
+    return std::string(words[static_cast<std::size_t>(index)]);
+}
 
 Json toJson(const Duty& duty);
 Json toJson(const Verdict& verdict);

@@ -10,15 +10,6 @@
 
 namespace cutcard::cli {
 
-namespace {
-
-std::string classWord(std::size_t index)
-{
-    return std::string(handClassWords[index]);
-}
-
-} // namespace
-
 Json toJson(const Fraction& fraction)
 {
     return {{"fraction", fractionText(fraction)},
@@ -31,7 +22,7 @@ Json toJson(const PayTable& table, const BonusOdds& odds)
     Json pays = Json::object();
     for (std::size_t i = handClassCount; i-- > 0;) {
         if (table.odds[i] != 0)
-            pays.set(classWord(i), table.odds[i]);
+            pays.set(wordOf(handClassWords, i), table.odds[i]);
     }
     Json json = {{"name", table.name},
                  {"cards", table.cards},
@@ -46,16 +37,16 @@ Json toJson(const PayTable& table, const BonusOdds& odds)
 
 Json toJson(const DocumentFigure& figure)
 {
-    return {{"figure", std::string(figureKindWord(figure.kind))},
+    return {{"figure", figureKindWord(figure.kind)},
             {"subject", figure.subject},
             {"percent", figure.percent},
             {"printed", figure.printed},
             {"computed", toJson(figure.computed)},
             {"match", figure.matches()},
-            {"cause", std::string(mismatchCauseWord(figure.cause))},
+            {"cause", mismatchCauseWord(figure.cause)},
             {"explained", figure.explained ? toJson(*figure.explained) : Json()},
-            {"text", figureText(figure).toStdString()},
-            {"reason", figureReason(figure).toStdString()}};
+            {"text", figureText(figure)},
+            {"reason", figureReason(figure)}};
 }
 
 Json toJson(const ChampionGame& game, StartingHand hand)

@@ -45,23 +45,16 @@ private:
 
 std::vector<Option> inAcademy(AcademyOptions& options, std::vector<Option> more)
 {
-    more.insert(
-        more.begin(),
-        {.name = "FOLDER", .target = &options.folder, .help = Words::tr("the academy's folder"), .required = true});
+    more.insert(more.begin(), needed({"FOLDER", &options.folder, Words::tr("the academy's folder")}));
     return more;
 }
 
 std::vector<Option> signedIn(AcademyOptions& options, std::vector<Option> more)
 {
     more = inAcademy(options, std::move(more));
-    more.push_back({.name = "--as",
-                    .target = &options.who,
-                    .help = Words::tr("the signer's name, number or id on the roster"),
-                    .required = true});
-    more.push_back(
-        {.name = "--passphrase-file",
-         .target = &options.passphraseFile,
-         .help = Words::tr("a file whose first line is the passphrase; without this option you are asked for it")});
+    more.push_back(needed({"--as", &options.who, Words::tr("the signer's name, number or id on the roster")}));
+    more.push_back({"--passphrase-file", &options.passphraseFile,
+                    Words::tr("a file whose first line is the passphrase; without this option you are asked for it")});
     return more;
 }
 

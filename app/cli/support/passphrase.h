@@ -38,12 +38,4 @@ RosterPerson findPerson(const Academy& academy, const std::string& said);
 /// Finds a blueprint by its name or the beginning of its digest, the latest first; ends the command if there is none.
 KeptBlueprint findBlueprint(const Academy& academy, const std::string& said);
 
-/// The value, or the end of the command with its error.
-template <typename T> T need(Result<T> result)
-{
-    if (!result)
-        fail(ExitCode::BadInput, result.error());
-    return std::move(result).value();
-}
-
 } // namespace cutcard::cli

@@ -17,7 +17,9 @@ QString points(int parts, int partsPerPoint)
     return QString::number(static_cast<double>(parts) / partsPerPoint, 'f', 1);
 }
 
-QString row(const QString& name, const Tally& tally, std::optional<int> percent, int partsPerPoint)
+} // namespace
+
+QString scoreRow(const QString& name, const Tally& tally, std::optional<int> percent, int partsPerPoint)
 {
     const QString share = percent ? QStringLiteral("%1 %").arg(*percent) : QStringLiteral("-");
     return QStringLiteral("%1 %2 %3 %4 %5\n")
@@ -27,8 +29,6 @@ QString row(const QString& name, const Tally& tally, std::optional<int> percent,
         .arg(share, 7)
         .arg(tally.faults, 7);
 }
-
-} // namespace
 
 QString scoreText(const Score& score, bool finished)
 {
@@ -46,9 +46,9 @@ QString scoreText(const Score& score, bool finished)
         const auto competency = static_cast<Competency>(i);
         const Tally& tally = score.tally(competency);
         if (tally.possible > 0 || tally.faults > 0)
-            text += row(competencyText(competency), tally, score.percent(competency), parts);
+            text += scoreRow(competencyText(competency), tally, score.percent(competency), parts);
     }
-    text += row(Words::tr("Total"), score.total(), score.overall(), parts);
+    text += scoreRow(Words::tr("Total"), score.total(), score.overall(), parts);
     text += criticalText(score) + QLatin1Char('\n');
     for (const Habit& habit : score.badHabits())
         text += habitText(habit) + QLatin1Char('\n');

@@ -7,6 +7,8 @@
 
 namespace cutcard::cli {
 
+/// What a competency came to, as a line of such a table.
+QString scoreRow(const QString& name, const Tally& tally, std::optional<int> percent, int partsPerPoint);
 /// The score by competency as a table of text lines.
 QString scoreText(const Score& score, bool finished);
 
