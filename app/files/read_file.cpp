@@ -2,6 +2,7 @@
 #include "app/files/read_file.h"
 
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/base/utf8.h"
 
 #include <QFile>
@@ -96,14 +97,12 @@ Result<QByteArray> readFile(const QString& name, qint64 longest)
                                                 : refused(name, {}, inside.errorString().toStdString());
     }
     // without opening: that alone can set a device going
-    if (auto done = mustBeFile(name); !done)
-        return done.error();
+    TRY(mustBeFile(name));
     const Opened file(name);
     struct stat there{};
     if (file.descriptor() < 0 || ::fstat(file.descriptor(), &there) != 0)
         return bySystem(name);
-    if (auto done = mustBeFile(name, there); !done)
-        return done.error();
+    TRY(mustBeFile(name, there));
     if (there.st_size > longest)
         return refused(name, "a file of at most " + std::to_string(longest) + " bytes",
                        std::to_string(there.st_size) + " bytes");
@@ -112,17 +111,15 @@ Result<QByteArray> readFile(const QString& name, qint64 longest)
 
 Result<QString> readTextFile(const QString& name)
 {
-    const auto bytes = readFile(name);
-    if (!bytes)
-        return bytes.error();
-    const std::string_view text(bytes->constData(), static_cast<std::size_t>(bytes->size()));
+    const auto bytes = TRY(readFile(name));
+    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
     if (const auto at = firstNotUtf8(text); at != std::string_view::npos)
         return Error{.place = {.name = name.toStdString(),
                                .line = static_cast<int>(std::ranges::count(text.substr(0, at), '\n')) + 1},
                      .cause = Cause::Damaged,
                      .expected = "text in UTF-8",
                      .found = {}};
-    return QString::fromUtf8(*bytes);
+    return QString::fromUtf8(bytes);
 }
 
 Result<Done> mustBeFile(const QString& name)

@@ -16,10 +16,10 @@ namespace cutcard {
 
 namespace {
 
-QVariantMap barOf(const QString& name, const QJsonObject& row, const char* mark)
+QVariantMap barOf(const QString& name, const QJsonValue& row, const char16_t* mark)
 {
-    const QJsonValue percent = row.value(QStringLiteral("percent"));
-    const int needed = row.value(QLatin1String(mark)).toInt();
+    const QJsonValue percent = row[u"percent"];
+    const int needed = row[mark].toInt();
     const bool seen = percent.isDouble();
     return {{QStringLiteral("name"), name},
             //: said of a competency that did not come up
@@ -32,16 +32,15 @@ QVariantMap barOf(const QString& name, const QJsonObject& row, const char* mark)
 /// Questions, tables and every competency of theirs that has a percentage.
 QVariantList profileOf(const QJsonObject& result)
 {
-    QVariantList bars{barOf(ReviewDesk::tr("Questions"), result.value(QStringLiteral("theory")).toObject(), "pass")};
-    const QJsonObject practical = result.value(QStringLiteral("practical")).toObject();
+    QVariantList bars{barOf(ReviewDesk::tr("Questions"), result[u"theory"], u"pass")};
+    const QJsonObject practical = result[u"practical"].toObject();
     if (practical.isEmpty())
         return bars;
-    bars.append(barOf(ReviewDesk::tr("Tables"), practical, "pass"));
-    for (const auto& each : practical.value(QStringLiteral("competencies")).toArray()) {
-        const QJsonObject row = each.toObject();
+    bars.append(barOf(ReviewDesk::tr("Tables"), practical, u"pass"));
+    for (const auto& row : practical[u"competencies"].toArray()) {
         // what has no percentage costs by the weight of its faults, and stands on the sheet
-        if (row.value(QStringLiteral("percent")).isDouble())
-            bars.append(barOf(itemCompetencyText(row.value(QStringLiteral("competency")).toString()), row, "needed"));
+        if (row[u"percent"].isDouble())
+            bars.append(barOf(itemCompetencyText(row[u"competency"].toString()), row, u"needed"));
     }
     return bars;
 }
@@ -50,19 +49,18 @@ QVariantList profileOf(const QJsonObject& result)
 QVariantList handsOf(const QJsonObject& result)
 {
     QVariantList hands;
-    const QJsonArray stations =
-        result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("stations")).toArray();
+    const QJsonArray stations = result[u"practical"][u"stations"].toArray();
     for (qsizetype station = 0; station < stations.size(); ++station) {
-        const QJsonValue directed = stations.at(station).toObject().value(QStringLiteral("directed"));
+        const QJsonValue directed = stations.at(station)[u"directed"];
         if (directed.isObject()) {
-            const bool night = directed.toObject().value(QStringLiteral("night")).toBool();
+            const bool night = directed[u"night"].toBool();
             hands.append(QVariantMap{{QStringLiteral("station"), static_cast<int>(station)},
                                      {QStringLiteral("hand"), 0},
                                      {QStringLiteral("text"), (night ? ReviewDesk::tr("Table %1, the night")
                                                                      : ReviewDesk::tr("Table %1, the questions"))
                                                                   .arg(station + 1)}});
         }
-        const auto count = stations.at(station).toObject().value(QStringLiteral("hands")).toArray().size();
+        const auto count = stations.at(station)[u"hands"].toArray().size();
         for (qsizetype hand = 0; hand < count; ++hand)
             hands.append(QVariantMap{
                 {QStringLiteral("station"), static_cast<int>(station)},
@@ -76,24 +74,22 @@ QVariantList handsOf(const QJsonObject& result)
 QVariantList doubtsOf(const QJsonObject& result)
 {
     QVariantList doubts;
-    const QJsonArray items = result.value(QStringLiteral("theory")).toObject().value(QStringLiteral("items")).toArray();
+    const QJsonArray items = result[u"theory"][u"items"].toArray();
     for (qsizetype i = 0; i < items.size(); ++i) {
-        const QJsonObject item = items.at(i).toObject();
-        if (item.value(QStringLiteral("right")).toBool())
+        const QJsonValue item = items.at(i);
+        if (item[u"right"].toBool())
             continue;
-        const QString id = item.value(QStringLiteral("id")).toString();
+        const QString id = item[u"id"].toString();
         doubts.append(QVariantMap{
             {QStringLiteral("item"), id},
             {QStringLiteral("text"),
              ReviewDesk::tr("Question %1, %2: %3")
-                 .arg(QString::number(i + 1), itemCompetencyText(item.value(QStringLiteral("competency")).toString()),
-                      itemText(id))}});
+                 .arg(QString::number(i + 1), itemCompetencyText(item[u"competency"].toString()), itemText(id))}});
     }
     QStringList seen;
-    const QJsonArray missed =
-        result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("missed")).toArray();
+    const QJsonArray missed = result[u"practical"][u"missed"].toArray();
     for (const auto& each : missed) {
-        const QString id = each.toObject().value(QStringLiteral("rule")).toString();
+        const QString id = each[u"rule"].toString();
         if (seen.contains(id))
             continue;
         seen.append(id);

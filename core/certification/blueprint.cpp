@@ -3,6 +3,7 @@
 
 #include "core/base/defect.h"
 #include "core/base/fields.h"
+#include "core/base/try.h"
 #include "core/base/utf8.h"
 #include "core/certification/refusal.h"
 #include "core/certification/station/competencies.h"
@@ -189,11 +190,9 @@ int Blueprint::needed(ItemCompetency competency) const
 
 Result<Blueprint> readBlueprint(std::string_view text, const std::string& name)
 {
-    const auto parsed = parseToml(text, name);
-    if (!parsed)
-        return parsed.error();
+    const auto parsed = TRY(parseToml(text, name));
     Blueprint blueprint;
-    Fields fields(*parsed, name);
+    Fields fields(parsed, name);
     readName(fields, blueprint.name);
     fields.number("programme", 1, 65535, blueprint.programme);
     readDocuments(fields, blueprint);
@@ -207,8 +206,8 @@ Result<Blueprint> readBlueprint(std::string_view text, const std::string& name)
     readStations(fields, blueprint);
     fields.table("practical", [&](Fields& each, const toml::node&) { readPractical(each, blueprint.practical); });
     fields.table("weights", [&](Fields& each, const toml::node& node) { readWeights(each, node, blueprint); });
-    if (blueprint.stations.empty() && parsed->get("practical") != nullptr)
-        fields.refuse(*parsed->get("practical"), Cause::MissingValue, Refusal::PracticalWithoutTables);
+    if (blueprint.stations.empty() && parsed.get("practical") != nullptr)
+        fields.refuse(*parsed.get("practical"), Cause::MissingValue, Refusal::PracticalWithoutTables);
     if (const auto error = fields.finish())
         return *error;
     return blueprint;

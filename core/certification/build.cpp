@@ -2,6 +2,7 @@
 #include "core/certification/build.h"
 
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/certification/refusal.h"
 #include "core/games/catalogue/catalogue.h"
 
@@ -18,10 +19,8 @@ Result<std::vector<StationEvidence>> directorVariants(const StationModel& model)
 {
     std::vector<StationEvidence> variants;
     for (std::uint64_t seed = 1; seed <= formCount; ++seed) {
-        const auto task = prepareDirector(*model.director, seed, model.word);
-        if (!task)
-            return task.error();
-        variants.push_back(task->evidence);
+        const auto task = TRY(prepareDirector(*model.director, seed, model.word));
+        variants.push_back(task.evidence);
     }
     return variants;
 }
@@ -29,19 +28,15 @@ Result<std::vector<StationEvidence>> directorVariants(const StationModel& model)
 /// Draws the hands of a table for each form, keeps them, and says what a perfect dealer meets at each.
 Result<std::vector<StationEvidence>> drawnVariants(const StationModel& model, std::uint64_t draw, TableForms& kept)
 {
-    const auto drawn = drawHands(*model.table, draw, formCount, model.word);
-    if (!drawn)
-        return drawn.error();
+    const auto drawn = TRY(drawHands(*model.table, draw, formCount, model.word));
     std::vector<StationEvidence> variants;
     for (std::size_t form = 0; form < kept.size(); ++form) {
-        const auto hands = prepareStation((*drawn)[form], draw + form, model.word);
-        if (!hands)
-            return hands.error();
+        const auto hands = TRY(prepareStation(drawn[form], draw + form, model.word));
         StationEvidence sum;
-        for (const PreparedHand& hand : *hands)
+        for (const PreparedHand& hand : hands)
             sum.add(hand.evidence);
         variants.push_back(std::move(sum));
-        for (const SessionFile& hand : (*drawn)[form])
+        for (const SessionFile& hand : drawn[form])
             kept[form].back().push_back(writeSession(hand.setup, hand.entries));
     }
     return variants;
@@ -147,10 +142,8 @@ Result<std::vector<SessionFile>> readHands(const std::vector<std::string>& table
 {
     std::vector<SessionFile> hands;
     for (std::size_t i = 0; i < table.size(); ++i) {
-        auto hand = readSession(table[i], name + ", hand " + std::to_string(i + 1));
-        if (!hand)
-            return hand.error();
-        hands.push_back(std::move(*hand));
+        auto hand = TRY(readSession(table[i], name + ", hand " + std::to_string(i + 1)));
+        hands.push_back(std::move(hand));
     }
     return hands;
 }
@@ -172,39 +165,29 @@ Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationM
 {
     BuiltExam built;
     const std::vector<ExamItem> items = examItems(blueprint.documents);
-    auto forms = assembleForms(blueprint.theory, items, calibration, draw, name);
-    if (!forms)
-        return forms.error();
-    built.forms.questions = std::move(*forms);
+    auto forms = TRY(assembleForms(blueprint.theory, items, calibration, draw, name));
+    built.forms.questions = std::move(forms);
     built.figures = figuresOf(items, calibration, built.forms.questions);
     for (const StationPlan& plan : blueprint.stations) {
-        const auto model = modelOf(plan, models, name);
-        if (!model)
-            return model.error();
+        const auto model = TRY(modelOf(plan, models, name));
         for (auto& tables : built.forms.hands)
             tables.emplace_back();
         const auto number = static_cast<int>(built.stations.size()) + 1;
         auto variants =
-            (*model)->director
-                ? directorVariants(**model)
-                : drawnVariants(**model, SplitMix::mixed(draw + static_cast<std::uint64_t>(number)), built.forms.hands);
-        if (!variants)
-            return variants.error();
-        for (const StationEvidence& each : *variants) {
-            if (const auto enough = enoughTime(plan, number, each, name); !enough)
-                return enough.error();
+            TRY(model->director ? directorVariants(*model)
+                                : drawnVariants(*model, SplitMix::mixed(draw + static_cast<std::uint64_t>(number)),
+                                                built.forms.hands));
+        for (const StationEvidence& each : variants) {
+            TRY(enoughTime(plan, number, each, name));
         }
-        const StationEvidence& evidence = variants->front();
+        const StationEvidence& evidence = variants.front();
         built.practical.add(evidence);
         built.stations.push_back(evidence);
-        built.variants.push_back(std::move(*variants));
+        built.variants.push_back(std::move(variants));
     }
-    if (const auto enough = enoughDuties(blueprint, built, name); !enough)
-        return enough.error();
-    if (const auto enough = enoughIrregularities(blueprint, built, name); !enough)
-        return enough.error();
-    if (const auto brings = bringsWhatItMust(blueprint, built, name); !brings)
-        return brings.error();
+    TRY(enoughDuties(blueprint, built, name));
+    TRY(enoughIrregularities(blueprint, built, name));
+    TRY(bringsWhatItMust(blueprint, built, name));
     return built;
 }
 

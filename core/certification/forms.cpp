@@ -3,6 +3,7 @@
 
 #include "core/base/fault.h"
 #include "core/base/random.h"
+#include "core/base/try.h"
 #include "core/certification/refusal.h"
 
 #include <algorithm>
@@ -234,8 +235,7 @@ Result<Done> checkForm(const TheoryPlan& theory, const Chosen& form, const std::
 {
     if (static_cast<int>(form.size()) != theory.items)
         return faultIn(place, Cause::WrongCount, std::to_string(theory.items), std::to_string(form.size()));
-    if (const auto cells = checkCells(theory, form, place); !cells)
-        return cells;
+    TRY(checkCells(theory, form, place));
     for (const ExamItem* item : form) {
         for (const ExamItem* other : form) {
             if (item == other)
@@ -321,8 +321,7 @@ Result<Done> checkForms(const TheoryPlan& theory, std::span<const ExamItem> item
                 return refusedIn({place}, Cause::UnknownWord, Refusal::QuestionNotInBank, id);
             form.push_back(item->second);
         }
-        if (const auto good = checkForm(theory, form, place); !good)
-            return good;
+        TRY(checkForm(theory, form, place));
     }
     const FormFigures figures = figuresOf(items, calibration, forms);
     const auto [least, most] = std::ranges::minmax(figures.expected);

@@ -91,8 +91,8 @@ public:
         const auto text = [this](const QString& each) { return m_items->texts.keep(each.toStdString()); };
         const auto number = [](const QString& each) { return each.toLongLong(); };
         const auto place = [](const QString& each) { return each.toInt(); };
-        question.figures.amount = object.value(QStringLiteral("amount")).toString().toLongLong();
-        question.figures.truth = object.value(QStringLiteral("truth")).toBool();
+        question.figures.amount = object[u"amount"].toString().toLongLong();
+        question.figures.truth = object[u"truth"].toBool();
         return list(object, "rules", item.rules, rule) && list(object, "right", item.right, text)
                && list(object, "wrong", item.wrong, text) && list(object, "values", question.figures.values, number)
                && list(object, "shown", question.shown, place) && isWhole(question);
@@ -185,17 +185,17 @@ std::optional<DrawnForm> readPaper(std::string_view text)
     const QJsonObject paper = QJsonDocument::fromJson(bytes).object();
     if (!paper.contains(QStringLiteral("form")))
         return std::nullopt;
-    DrawnForm form{.form = paper.value(QStringLiteral("form")).toInt()};
+    DrawnForm form{.form = paper[u"form"].toInt()};
     PaperReader reader;
-    for (const auto& each : paper.value(QStringLiteral("questions")).toArray()) {
+    for (const auto& each : paper[u"questions"].toArray()) {
         Question question;
         if (!reader.read(each.toObject(), question))
             return std::nullopt;
         form.questions.push_back(question);
     }
-    for (const auto& each : paper.value(QStringLiteral("stations")).toArray())
+    for (const auto& each : paper[u"stations"].toArray())
         form.stations.push_back(each.toString().toULongLong());
-    form.hands = listsFrom(paper.value(QStringLiteral("hands")).toArray());
+    form.hands = listsFrom(paper[u"hands"].toArray());
     form.items = reader.items();
     return form;
 }

@@ -55,9 +55,7 @@ void count(AttemptRecord& record, AttemptEvent event)
 Result<AttemptRecord> Attempts::resume(const Unlocked& who, std::int64_t number)
 {
     TRY(m_heads.areHeld());
-    auto resumed = changed(number, AttemptEvent::Authorise, {}, &who);
-    if (!resumed)
-        return resumed;
+    auto resumed = TRY(changed(number, AttemptEvent::Authorise, {}, &who));
     TRY(m_heads.note(who));
     return resumed;
 }
@@ -180,20 +178,18 @@ Result<Done> Attempts::enterChange(const AttemptRecord& record, AttemptEvent eve
 
 Result<AttemptRecord> Attempts::extend(const Unlocked& who, std::int64_t number, int seconds, const std::string& reason)
 {
-    auto record = attemptRow(m_store.sql(), number);
-    if (!record)
-        return record;
-    TRY(m_signers.mayDo(who, roleSet(Role::Supervisor), record->person));
-    const auto part = static_cast<std::size_t>(record->part);
+    auto record = TRY(attemptRow(m_store.sql(), number));
+    TRY(m_signers.mayDo(who, roleSet(Role::Supervisor), record.person));
+    const auto part = static_cast<std::size_t>(record.part);
     constexpr int mostSeconds = 2 * 60 * 60;
-    if (isHandedIn(record->state) || part >= record->extra.size() || seconds < 1 || seconds > mostSeconds)
+    if (isHandedIn(record.state) || part >= record.extra.size() || seconds < 1 || seconds > mostSeconds)
         return refusedIn({"more time for attempt " + std::to_string(number)}, Cause::NotAllowed, Refusal::ExtraTime,
                          std::to_string(seconds) + " s");
-    record->extra[part] += seconds;
+    record.extra[part] += seconds;
     TRY(m_store.whole([&]() -> Result<Done> {
         const auto why = TRY(m_store.keptReason(reason));
         TRY(m_store.sql().run(QStringLiteral("UPDATE attempt SET extra = ? WHERE number = ?"),
-                              {numbersText(record->extra), qlonglong(number)}));
+                              {numbersText(record.extra), qlonglong(number)}));
         return m_store.enter("extended", who.person,
                              attemptField(number) + ",\"part\":" + std::to_string(part)
                                  + ",\"seconds\":" + std::to_string(seconds) + "," + why,

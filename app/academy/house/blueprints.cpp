@@ -33,8 +33,8 @@ ExamForms formsFrom(const QString& text)
 {
     ExamForms forms;
     const QJsonObject all = QJsonDocument::fromJson(text.toUtf8()).object();
-    const auto questions = listsFrom(all.value(QStringLiteral("questions")).toArray());
-    const QJsonArray hands = all.value(QStringLiteral("hands")).toArray();
+    const auto questions = listsFrom(all[u"questions"].toArray());
+    const QJsonArray hands = all[u"hands"].toArray();
     for (std::size_t form = 0; form < std::min<std::size_t>(formCount, questions.size()); ++form) {
         forms.questions[form] = questions[form];
         forms.hands[form] = listsFrom(hands.at(static_cast<qsizetype>(form)).toArray());

@@ -172,8 +172,7 @@ Result<Done> OutsideHeads::note(const SecretKey& key, bool begins)
     if (!m_store.hasAnchors())
         return Done{};
     QFile file(anchorFile(m_store.anchorFolder()));
-    if (auto done = mustBeFile(file.fileName()); !done)
-        return done;
+    TRY(mustBeFile(file.fileName()));
     const auto mode = QIODevice::WriteOnly | QIODevice::Append;
     if (!file.open(begins ? mode : mode | QIODevice::ExistingOnly) || file.write(line) != line.size() || !file.flush())
         return cutcard::fault(Cause::Unreadable, file.fileName(), {}, file.errorString());

@@ -4,6 +4,7 @@
 #include "app/academy/ledger/ledger.h"
 #include "app/academy/ledger/reason.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/certification/blueprint.h"
 
 #include <algorithm>
@@ -76,8 +77,7 @@ Result<Done> LedgerAccount::add(std::string_view line)
 {
     const std::string kind = fieldOf(line, "kind");
     const bool agreed = m_second.empty() || (kind == "agreed" && fieldOf(line, "actor") == m_second);
-    if (const auto two = agreed ? needsTwoForHeads(line) : finish(); !two)
-        return two;
+    TRY(agreed ? needsTwoForHeads(line) : finish());
     m_second = fieldOf(line, "second");
     if (std::string reason = fieldOf(line, "reason"); !reason.empty())
         m_reasons[numberFieldOf(line, "seq").value_or(0)] = std::move(reason);
@@ -144,8 +144,7 @@ Result<Done> LedgerAccount::addToPeople(std::string_view line, const std::string
     PersonAccount& person = m_people[id];
     if (kind == "person-erased") {
         for (const std::int64_t number : lostWith(id)) {
-            if (const auto two = needsTwo(line, number); !two)
-                return two;
+            TRY(needsTwo(line, number));
         }
         person.erased = true;
         return Done{};
@@ -219,8 +218,7 @@ Result<Done> LedgerAccount::addRescored(std::string_view line)
         const auto attempt = m_attempts.find(numberFieldOf(line.substr(at), "attempt").value_or(0));
         if (attempt == m_attempts.end())
             continue;
-        if (const auto two = needsTwo(line, attempt->first); !two)
-            return two;
+        TRY(needsTwo(line, attempt->first));
         ++attempt->second.rescored;
         if (attempt->second.appealed && attempt->second.appeal.empty())
             attempt->second.appeal = "rescored";
@@ -276,8 +274,7 @@ Result<Done> LedgerAccount::happen(std::string_view line, std::int64_t number, A
                             "what may follow on "
                                 + std::string(attemptStateWords[static_cast<std::size_t>(attempt.state)]));
     if (event == AttemptEvent::Annul || event == AttemptEvent::Overturn) {
-        if (const auto may = annul(line, number, attempt); !may)
-            return may;
+        TRY(annul(line, number, attempt));
     }
     attempt.state = *next;
     attempt.interruptions += event == AttemptEvent::Interrupt ? 1 : 0;

@@ -108,11 +108,9 @@ Result<std::string> People::add(const RosterPerson& person)
 
 Result<Done> People::addAll(const std::vector<RosterPerson>& persons)
 {
-    const auto all = this->all();
-    if (!all)
-        return all.error();
+    const auto all = TRY(this->all());
     return m_store.whole([&]() -> Result<Done> {
-        KnownPeople known(*all);
+        KnownPeople known(all);
         for (RosterPerson person : persons) {
             if (person.id.empty())
                 person.id = hexOf(randomBytes(16));

@@ -25,14 +25,14 @@ namespace {
 /// A question of the form; one that this version has not, or no longer, is of another version and not damaged.
 Result<Question> questionFrom(const QJsonObject& object, const QString& file)
 {
-    const std::string id = object.value(QStringLiteral("id")).toString().toStdString();
-    const std::string word = object.value(QStringLiteral("document")).toString().toStdString();
+    const std::string id = object[u"id"].toString().toStdString();
+    const std::string word = object[u"document"].toString().toStdString();
     const auto document = std::ranges::find(documents(), word, &documentWord);
     if (document == documents().end())
         return damaged(file, "a question about a document", id);
     Question question{.document = *document, .item = findItem(*document, id)};
-    const QJsonArray values = object.value(QStringLiteral("values")).toArray();
-    const QJsonArray shown = object.value(QStringLiteral("shown")).toArray();
+    const QJsonArray values = object[u"values"].toArray();
+    const QJsonArray shown = object[u"shown"].toArray();
     if (values.size() > 6 || shown.size() > 14)
         return damaged(file, "a question's figures and answers", id);
     if (question.item == nullptr)
@@ -41,8 +41,8 @@ Result<Question> questionFrom(const QJsonObject& object, const QString& file)
         question.figures.values.push_back(value.toString().toLongLong());
     for (const auto& place : shown)
         question.shown.push_back(place.toString().toInt());
-    question.figures.amount = object.value(QStringLiteral("amount")).toString().toLongLong();
-    question.figures.truth = object.value(QStringLiteral("truth")).toBool();
+    question.figures.amount = object[u"amount"].toString().toLongLong();
+    question.figures.truth = object[u"truth"].toBool();
     return question;
 }
 
@@ -77,7 +77,7 @@ bool namesResult(const QByteArray& ledger, std::int64_t attempt, const std::stri
 
 std::int64_t attemptIn(const QJsonObject& result)
 {
-    return result.value(QStringLiteral("attempt")).toInteger();
+    return result[u"attempt"].toInteger();
 }
 
 /// Judges a hand again, and has its cards and its players be those that the form's number gives.
@@ -86,21 +86,19 @@ Result<Session> judgedAgain(const QByteArray& text, const StationHand& hand, con
     const auto file = TRY(readSession(text.toStdString(), name.toStdString()));
     if (writeHeader(file.setup) != writeHeader(hand.setup))
         return damaged(name, "the cards and players that the form gives");
-    auto session = Session::start(hand.setup);
-    if (!session)
-        return session;
+    auto session = TRY(Session::start(hand.setup));
     for (std::size_t i = 0; i < file.entries.size(); ++i) {
         const Event& event = file.entries[i].event;
         // the floor's step comes with the event that brings it about
         if (std::holds_alternative<FloorStep>(event))
             continue;
         if (!std::holds_alternative<Act>(event)) {
-            const auto due = nextByScript(hand, *session);
+            const auto due = nextByScript(hand, session);
             if (!due || eventText(*due) != eventText(event))
                 return damaged(name + QStringLiteral(":%1").arg(file.lines[i]), due ? eventText(*due) : "an act",
                                eventText(event));
         }
-        if (const auto applied = session->apply(event); !applied)
+        if (const auto applied = session.apply(event); !applied)
             return damaged(name + QStringLiteral(":%1").arg(file.lines[i]), applied.error().expected, eventText(event));
     }
     return session;
@@ -108,34 +106,33 @@ Result<Session> judgedAgain(const QByteArray& text, const StationHand& hand, con
 
 /// What is compared with the result as it was signed.
 struct Seen {
-    QJsonObject result;
-    Sitting::Work work;
+    const QJsonObject result;
+    Sitting::Work work{};
 };
 
 Result<Done> checkForm(const QString& folder, const QByteArray& ledger, Seen& seen)
 {
-    const auto text = TRY(readEvidence(folder, QStringLiteral("form.json")));
     const QString name = QStringLiteral("form.json");
+    const auto text = TRY(readEvidence(folder, name));
     const QJsonObject object = QJsonDocument::fromJson(text).object();
     Sitting::Work& work = seen.work;
-    work.form.form = object.value(QStringLiteral("form")).toInt();
-    for (const auto& each : object.value(QStringLiteral("questions")).toArray()) {
+    work.form.form = object[u"form"].toInt();
+    for (const auto& each : object[u"questions"].toArray()) {
         const auto question = TRY(questionFrom(each.toObject(), name));
         work.form.questions.push_back(question);
-        work.answers.push_back(answerFrom(each.toObject().value(QStringLiteral("answer")).toObject()));
+        work.answers.push_back(answerFrom(each[u"answer"].toObject()));
     }
-    for (const auto& seed : object.value(QStringLiteral("stations")).toArray())
+    for (const auto& seed : object[u"stations"].toArray())
         work.form.stations.push_back(seed.toString().toULongLong());
-    work.form.hands = listsFrom(object.value(QStringLiteral("hands")).toArray());
+    work.form.hands = listsFrom(object[u"hands"].toArray());
     if (!says(ledger, "attempt-opened", attemptIn(seen.result), "commitment", hexOf(commitmentOf(work.form))))
         return damaged(name, "the form that was committed to before the first question");
-    const QJsonArray items =
-        seen.result.value(QStringLiteral("theory")).toObject().value(QStringLiteral("items")).toArray();
+    const QJsonArray items = seen.result[u"theory"][u"items"].toArray();
     const Corrections credited = correctionsFrom(seen.result);
     for (std::size_t i = 0; i < work.form.questions.size(); ++i) {
-        const QJsonObject item = items.at(static_cast<qsizetype>(i)).toObject();
+        const QJsonValue item = items.at(static_cast<qsizetype>(i));
         const bool given = std::ranges::find(credited.items, work.form.questions[i].item->id) != credited.items.end();
-        if (item.value(QStringLiteral("right")).toBool() != (given || isRight(work.form.questions[i], work.answers[i])))
+        if (item[u"right"].toBool() != (given || isRight(work.form.questions[i], work.answers[i])))
             return damaged(name, "the answers that were graded", "question " + std::to_string(i + 1));
     }
     return items.size() == static_cast<qsizetype>(work.form.questions.size())
@@ -147,14 +144,14 @@ Result<Done> checkForm(const QString& folder, const QByteArray& ledger, Seen& se
 Result<std::optional<DirectorWork>> directedAgain(const QString& folder, std::size_t station, const DirectorTask& task,
                                                   const QJsonObject& graded, EvidenceCheck& check)
 {
-    const QJsonObject directed = graded.value(QStringLiteral("directed")).toObject();
+    const QJsonObject directed = graded[u"directed"].toObject();
     // whoever ended before this table has nothing of it
     if (directed.isEmpty())
         return std::optional<DirectorWork>();
     const QString name = directedFile(station, task.night.has_value());
     const auto text = TRY(readEvidence(folder, name));
     auto work = TRY(readRecord(task, text.toStdString(), name.toStdString()));
-    if (directed.value(QStringLiteral("signature")).toString() != signatureOf(work))
+    if (directed[u"signature"].toString() != signatureOf(work))
         return damaged(name, "the acts and verdicts that were graded");
     check.events += work.night() ? static_cast<std::int64_t>(work.night()->entries().size())
                                  : static_cast<std::int64_t>(work.answers().size());
@@ -167,7 +164,7 @@ Result<Done> checkStation(const QString& folder, std::size_t station, const QJso
     const auto& models = stationModels();
     if (!models)
         return models.error();
-    const StationPlan plan{.model = graded.value(QStringLiteral("model")).toString().toStdString()};
+    const StationPlan plan{.model = graded[u"model"].toString().toStdString()};
     const auto model = TRY(modelOf(plan, *models, "result.json"));
     const DrawnForm& form = seen.work.form;
     const auto prepared = TRY(handsOf(form, station, plan.model, "form.json"));
@@ -182,7 +179,7 @@ Result<Done> checkStation(const QString& folder, std::size_t station, const QJso
         seen.work.directed.back() = std::move(work);
     }
     std::vector<Session> dealt;
-    const QJsonArray hands = graded.value(QStringLiteral("hands")).toArray();
+    const QJsonArray hands = graded[u"hands"].toArray();
     for (qsizetype hand = 0; hand < hands.size(); ++hand) {
         const QString name = evidenceFile(station, static_cast<std::size_t>(hand));
         const auto text = TRY(readEvidence(folder, name));
@@ -190,7 +187,7 @@ Result<Done> checkStation(const QString& folder, std::size_t station, const QJso
             return damaged(name, "no more hands than the table has");
         auto session = TRY(judgedAgain(text, prepared[static_cast<std::size_t>(hand)].hand, name));
         const QString signature = QString::number(signatureOf(session.entries()), 16);
-        if (hands.at(hand).toObject().value(QStringLiteral("signature")).toString() != signature)
+        if (hands.at(hand)[u"signature"].toString() != signature)
             return damaged(name, "the acts and verdicts that were graded");
         check.events += static_cast<std::int64_t>(session.entries().size());
         ++check.hands;
@@ -211,7 +208,7 @@ Result<Done> checkPlan(const QString& folder, const QByteArray& ledger, Seen& se
 {
     const QString name = QStringLiteral("blueprint.toml");
     const auto text = TRY(readEvidence(folder, name));
-    const std::string digest = seen.result.value(QStringLiteral("blueprint")).toString().toStdString();
+    const std::string digest = seen.result[u"blueprint"].toString().toStdString();
     const std::string words = blueprintTextDigest(text.toStdString());
     const bool built = hasEntry(ledger, "forms-built", [&](std::string_view line) {
         return fieldOf(line, "blueprint") == digest && fieldOf(line, "text") == words;
@@ -226,7 +223,6 @@ Result<Done> checkPlan(const QString& folder, const QByteArray& ledger, Seen& se
 /// Whether the machine decides the same of it again: a result can be signed that nobody worked out.
 Result<Done> checkDecision(const QByteArray& ledger, Seen& seen)
 {
-    const QJsonObject theory = seen.result.value(QStringLiteral("theory")).toObject();
     bool interrupted = false;
     if (seen.result.contains(QStringLiteral("brokenOff"))) {
         // the candidate signs nothing: whoever handed in a part as it stood is named
@@ -243,13 +239,13 @@ Result<Done> checkDecision(const QByteArray& ledger, Seen& seen)
         interrupted = hasEntry(ledger, "interrupted", [&](std::string_view line) {
             return isEntry(line, "interrupted", attemptIn(seen.result));
         });
-        seen.work.brokenOff = theory.value(QStringLiteral("open")).toInt() > 0 ? 0 : 1;
+        seen.work.brokenOff = seen.result[u"theory"][u"open"].toInt() > 0 ? 0 : 1;
     }
     const Corrections credited = correctionsFrom(seen.result);
     const ExamDecision decision = decide(seen.work.blueprint, theoryScoreOf(seen.work, credited),
                                          practicalScoreOf(seen.work, credited), interrupted);
     const std::string_view outcome = examOutcomeWords[static_cast<std::size_t>(decision.outcome)];
-    const std::string said = seen.result.value(QStringLiteral("outcome")).toString().toStdString();
+    const std::string said = seen.result[u"outcome"].toString().toStdString();
     return said == outcome
                ? Result<Done>(Done{})
                : Result<Done>(damaged(QStringLiteral("result.json"), "outcome " + std::string(outcome), said));
@@ -259,11 +255,11 @@ Result<Done> checkDecision(const QByteArray& ledger, Seen& seen)
 Result<Done> checkScore(const Seen& seen)
 {
     const PracticalScore score = practicalScoreOf(seen.work, correctionsFrom(seen.result));
-    const QJsonObject graded = seen.result.value(QStringLiteral("practical")).toObject();
+    const QJsonValue graded = seen.result[u"practical"];
     const auto overall = score.overall();
-    const QJsonValue percent = graded.value(QStringLiteral("percent"));
+    const QJsonValue percent = graded[u"percent"];
     const bool same = percent.isDouble() == overall.has_value() && (!overall || percent.toInt() == *overall)
-                      && graded.value(QStringLiteral("critical")).toInt() == score.criticalErrors();
+                      && graded[u"critical"].toInt() == score.criticalErrors();
     return same ? Result<Done>(Done{})
                 : Result<Done>(damaged(QStringLiteral("result.json"), "what the tables come to"));
 }
@@ -271,8 +267,7 @@ Result<Done> checkScore(const Seen& seen)
 /// Whether all that was dealt and answered at the tables comes to what was graded.
 Result<Done> checkTables(const QString& folder, Seen& seen, EvidenceCheck& check)
 {
-    const QJsonArray stations =
-        seen.result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("stations")).toArray();
+    const QJsonArray stations = seen.result[u"practical"][u"stations"].toArray();
     for (qsizetype i = 0; i < stations.size(); ++i) {
         TRY(checkStation(folder, static_cast<std::size_t>(i), stations.at(i).toObject(), seen, check));
     }
@@ -301,14 +296,13 @@ Result<EvidenceCheck> verifyEvidence(const QString& folder, const std::optional<
     if (houseKey && chain.houseKey() != *houseKey)
         return damaged(QStringLiteral("ledger.txt"), "the ledger of the house with this key");
     TRY(checkEvidenceFiles(folder, chain.houseKey()));
-    Seen seen;
-    seen.result = QJsonDocument::fromJson(result).object();
+    Seen seen{.result = QJsonDocument::fromJson(result).object()};
     const std::string_view first = std::string_view(ledger).substr(0, static_cast<std::size_t>(ledger.indexOf('\n')));
     EvidenceCheck check{.attempt = attemptIn(seen.result),
                         .house = fieldOf(first, "house"),
                         .houseKey = chain.houseKey(),
-                        .program = seen.result.value(QStringLiteral("program")).toString().toStdString(),
-                        .outcome = seen.result.value(QStringLiteral("outcome")).toString().toStdString()};
+                        .program = seen.result[u"program"].toString().toStdString(),
+                        .outcome = seen.result[u"outcome"].toString().toStdString()};
     if (!namesResult(ledger, check.attempt, resultDigest(result.toStdString())))
         return damaged(QStringLiteral("result.json"), "the result that the ledger names");
     TRY(checkForm(folder, ledger, seen));

@@ -69,16 +69,15 @@ std::string stateWord(AttemptState state)
 
 void addCompetencies(std::string& text, const Graded& each, const char* part, const QJsonArray& rows)
 {
-    for (const auto& value : rows) {
-        const QJsonObject row = value.toObject();
-        const bool theory = row.contains(QStringLiteral("asked"));
+    for (const auto& row : rows) {
+        const bool theory = !row[u"asked"].isUndefined();
         Row line;
         line.add(std::to_string(each.record.number)).add(each.record.person).add(part);
-        line.value(row.value(QStringLiteral("competency")));
-        line.value(row.value(theory ? QStringLiteral("right") : QStringLiteral("earnedParts")));
-        line.value(row.value(theory ? QStringLiteral("asked") : QStringLiteral("possibleParts")));
-        line.value(row.value(QStringLiteral("percent"))).value(row.value(QStringLiteral("needed")));
-        line.value(row.value(QStringLiteral("duties"))).value(row.value(QStringLiteral("faults")));
+        line.value(row[u"competency"]);
+        line.value(row[theory ? u"right" : u"earnedParts"]);
+        line.value(row[theory ? u"asked" : u"possibleParts"]);
+        line.value(row[u"percent"]).value(row[u"needed"]);
+        line.value(row[u"duties"]).value(row[u"faults"]);
         text += line.line();
     }
 }
@@ -92,17 +91,17 @@ Result<std::string> resultsCsv(const Academy& academy)
                        "theory_asked,theory_percent,practical_percent,critical,weighted,interruptions,pauses,"
                        "window_left\n";
     for (const auto& [record, result] : graded) {
-        const QJsonObject theory = result.value(QStringLiteral("theory")).toObject();
-        const QJsonObject practical = result.value(QStringLiteral("practical")).toObject();
+        const QJsonValue theory = result[u"theory"];
+        const QJsonValue practical = result[u"practical"];
         Row row;
         row.add(std::to_string(record.number)).add(record.person);
         row.add(nameOf(academy, QString::fromStdString(record.person)).toStdString());
-        row.value(result.value(QStringLiteral("exam"))).add(record.blueprint).add(std::to_string(record.attempt));
-        row.add(record.opened).value(result.value(QStringLiteral("form"))).add(stateWord(record.state));
-        row.value(result.value(QStringLiteral("outcome"))).value(result.value(QStringLiteral("borderline")));
-        row.value(theory.value(QStringLiteral("right"))).value(theory.value(QStringLiteral("asked")));
-        row.value(theory.value(QStringLiteral("percent"))).value(practical.value(QStringLiteral("percent")));
-        row.value(practical.value(QStringLiteral("critical"))).value(result.value(QStringLiteral("weighted")));
+        row.value(result[u"exam"]).add(record.blueprint).add(std::to_string(record.attempt));
+        row.add(record.opened).value(result[u"form"]).add(stateWord(record.state));
+        row.value(result[u"outcome"]).value(result[u"borderline"]);
+        row.value(theory[u"right"]).value(theory[u"asked"]);
+        row.value(theory[u"percent"]).value(practical[u"percent"]);
+        row.value(practical[u"critical"]).value(result[u"weighted"]);
         row.add(std::to_string(record.interruptions)).add(std::to_string(record.pauses));
         row.add(std::to_string(record.focusLosses));
         text += row.line();
@@ -115,12 +114,8 @@ Result<std::string> competenciesCsv(const Academy& academy)
     const auto graded = TRY(gradedOf(academy));
     std::string text = "attempt,person,part,competency,earned,possible,percent,needed,duties,faults\n";
     for (const Graded& each : graded) {
-        addCompetencies(
-            text, each, "theory",
-            each.result.value(QStringLiteral("theory")).toObject().value(QStringLiteral("competencies")).toArray());
-        addCompetencies(
-            text, each, "tables",
-            each.result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("competencies")).toArray());
+        addCompetencies(text, each, "theory", each.result[u"theory"][u"competencies"].toArray());
+        addCompetencies(text, each, "tables", each.result[u"practical"][u"competencies"].toArray());
     }
     return text;
 }
@@ -135,25 +130,24 @@ Result<AnswerMatrix> answerMatrix(const Academy& academy, const std::string& blu
     AnswerMatrix matrix{.cut = theory.pass * theory.items / 100.0};
     for (const auto& [record, result] : graded) {
         if (record.blueprint != blueprint || record.state == AttemptState::Void
-            || result.value(QStringLiteral("form")).toString().toStdString() != form)
+            || result[u"form"].toString().toStdString() != form)
             continue;
-        const QJsonArray items =
-            result.value(QStringLiteral("theory")).toObject().value(QStringLiteral("items")).toArray();
+        const QJsonArray items = result[u"theory"][u"items"].toArray();
         std::vector<double> row;
         std::vector<double> seconds;
         row.reserve(static_cast<std::size_t>(items.size()));
         matrix.chosen.resize(static_cast<std::size_t>(items.size()));
         for (qsizetype i = 0; i < items.size(); ++i) {
-            const QJsonObject item = items.at(i).toObject();
+            const QJsonValue item = items.at(i);
             std::vector<int>& chosen = matrix.chosen[static_cast<std::size_t>(i)].emplace_back();
-            for (const auto& answer : item.value(QStringLiteral("chosen")).toArray())
+            for (const auto& answer : item[u"chosen"].toArray())
                 chosen.push_back(answer.toInt());
             if (matrix.attempts.empty())
-                matrix.items.push_back(item.value(QStringLiteral("id")).toString().toStdString());
+                matrix.items.push_back(item[u"id"].toString().toStdString());
             // as it was answered, whatever a rescoring gave for it
-            const bool right = item.value(QStringLiteral("right")).toBool();
-            row.push_back(item.value(QStringLiteral("answeredRight")).toBool(right) ? 1 : 0);
-            seconds.push_back(item.value(QStringLiteral("seconds")).toDouble());
+            const bool right = item[u"right"].toBool();
+            row.push_back(item[u"answeredRight"].toBool(right) ? 1 : 0);
+            seconds.push_back(item[u"seconds"].toDouble());
         }
         matrix.attempts.push_back(record.number);
         matrix.scores.push_back(std::move(row));
@@ -195,9 +189,8 @@ Result<TableMatrix> tableMatrix(const Academy& academy, const std::string& bluep
         if (record.blueprint != blueprint || record.state == AttemptState::Void)
             continue;
         std::vector<double> row;
-        for (const auto& station :
-             result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("stations")).toArray()) {
-            const QJsonValue percent = station.toObject().value(QStringLiteral("percent"));
+        for (const auto& station : result[u"practical"][u"stations"].toArray()) {
+            const QJsonValue percent = station[u"percent"];
             if (percent.isDouble())
                 row.push_back(percent.toDouble() / 100);
         }

@@ -33,7 +33,7 @@ int worthOf(const std::string& outcome)
 
 std::string outcomeOf(const QJsonObject& result)
 {
-    return result.value(QStringLiteral("outcome")).toString().toStdString();
+    return result[u"outcome"].toString().toStdString();
 }
 
 /// A result without what it says of itself: whoever had nothing wrong there gains nothing, and nothing is signed for.

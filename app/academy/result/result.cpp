@@ -403,11 +403,11 @@ PracticalScore practicalScoreOf(const Sitting::Work& work, const Corrections& co
 
 Corrections correctionsFrom(const QJsonObject& result)
 {
-    const QJsonObject credited = result.value(QStringLiteral("credited")).toObject();
+    const QJsonValue credited = result[u"credited"];
     Corrections corrections;
-    for (const auto& item : credited.value(QStringLiteral("items")).toArray())
+    for (const auto& item : credited[u"items"].toArray())
         corrections.items.push_back(item.toString().toStdString());
-    for (const auto& rule : credited.value(QStringLiteral("rules")).toArray())
+    for (const auto& rule : credited[u"rules"].toArray())
         corrections.rules.push_back(rule.toString().toStdString());
     return corrections;
 }
@@ -454,7 +454,7 @@ Result<QJsonObject> grade(Academy& academy, std::int64_t attempt, const Unlocked
     const auto worked = TRY(workedOut(academy, record, who));
     const QJsonObject& result = worked;
     TRY(academy.results().keep(who, attempt, asText(result)));
-    if (result.value(QStringLiteral("borderline")).toBool()) {
+    if (result[u"borderline"].toBool()) {
         TRY(academy.attempts().change(attempt, AttemptEvent::AskReview));
     }
     return result;

@@ -64,14 +64,13 @@ QStringList impossibleTexts(const QJsonObject& result)
     constexpr int leastMilliseconds = 300;
     constexpr int enoughActs = 20;
     QStringList texts;
-    const QJsonArray items = result.value(QStringLiteral("theory")).toObject().value(QStringLiteral("items")).toArray();
-    const auto answered = static_cast<int>(std::ranges::count_if(
-        items, [](const auto& each) { return each.toObject().value(QStringLiteral("answered")).toBool(); }));
-    const int read = result.value(QStringLiteral("usedSeconds")).toArray().at(0).toInt();
+    const QJsonArray items = result[u"theory"][u"items"].toArray();
+    const auto answered =
+        static_cast<int>(std::ranges::count_if(items, [](const auto& each) { return each[u"answered"].toBool(); }));
+    const int read = result[u"usedSeconds"].toArray().at(0).toInt();
     if (answered > 0 && read < answered * secondsToRead)
         texts.append(Words::tr("%1 questions were answered in %2 s.").arg(answered).arg(read));
-    const Pace pace =
-        paceOf(result.value(QStringLiteral("practical")).toObject().value(QStringLiteral("stations")).toArray());
+    const Pace pace = paceOf(result[u"practical"][u"stations"].toArray());
     if (const auto hands = pace.handsAnHour(); hands && *hands > mostHandsAnHour)
         texts.append(Words::tr("The pace was %1 hands an hour.").arg(*hands));
     if (pace.acts >= enoughActs && pace.seconds * 1000 < pace.acts * leastMilliseconds)
@@ -88,28 +87,26 @@ QString actLineText(const QJsonValue& line, const Wording& wording)
 }
 
 /// One fault as a candidate reads it: what was done, what was due, and the rule that says so.
-void addFault(QTextStream& out, const QJsonObject& fault, const Wording& wording)
+void addFault(QTextStream& out, const QJsonValue& fault, const Wording& wording)
 {
-    const QString done = actLineText(fault.value(QStringLiteral("done")), wording);
-    const QString due = actLineText(fault.value(QStringLiteral("due")), wording);
-    const int act = fault.value(QStringLiteral("act")).toInt();
-    const auto severity =
-        std::ranges::find(severityWords, fault.value(QStringLiteral("severity")).toString().toStdString());
+    const QString done = actLineText(fault[u"done"], wording);
+    const QString due = actLineText(fault[u"due"], wording);
+    const int act = fault[u"act"].toInt();
+    const auto severity = std::ranges::find(severityWords, fault[u"severity"].toString().toStdString());
     const QString weight = severity == severityWords.end()
                                ? QString()
                                : severityText(static_cast<Severity>(severity - severityWords.begin()));
-    const QString indent = QStringLiteral("        ");
     const QString what = Words::tr("%1 (%2)").arg(missedText(fault), weight.toLower());
-    const QString why = reasonText(reasonOf(fault.value(QStringLiteral("reason")).toObject()), wording);
+    const QString why = reasonText(reasonOf(fault[u"reason"].toObject()), wording);
     if (!done.isEmpty())
-        out << indent << Words::tr("Act %1. You did: %2").arg(act).arg(done) << '\n';
+        addLine(out, Words::tr("Act %1. You did: %2").arg(act).arg(done), 2);
     else if (!due.isEmpty())
-        out << indent << Words::tr("After act %1 you left out: %2").arg(act).arg(due) << '\n';
+        addLine(out, Words::tr("After act %1 you left out: %2").arg(act).arg(due), 2);
     if (!done.isEmpty() && !due.isEmpty())
-        out << indent << Words::tr("Due: %1").arg(due) << '\n';
-    out << indent << what << '\n';
+        addLine(out, Words::tr("Due: %1").arg(due), 2);
+    addLine(out, what, 2);
     if (!why.isEmpty())
-        out << indent << why << '\n';
+        addLine(out, why, 2);
 }
 
 } // namespace
@@ -145,24 +142,24 @@ QJsonObject keptReason(const Reason& reason)
 Reason reasonOf(const QJsonObject& kept)
 {
     const auto number = [&](const char* name) { return kept.value(QLatin1String(name)).toInteger(); };
-    const auto word = kept.value(QStringLiteral("because")).toString().toStdString();
+    const auto word = kept[u"because"].toString().toStdString();
     const auto found = std::ranges::find(becauseWords, word);
     if (found == becauseWords.end())
         return {};
     Reason reason{.because = static_cast<Because>(found - becauseWords.begin()),
-                  .seats = seatsOf(kept.value(QStringLiteral("seats"))),
-                  .others = seatsOf(kept.value(QStringLiteral("others"))),
+                  .seats = seatsOf(kept[u"seats"]),
+                  .others = seatsOf(kept[u"others"]),
                   .amount = number("amount"),
                   .other = number("other"),
                   .third = number("third"),
                   .count = static_cast<int>(number("count")),
-                  .value = valueOf(kept.value(QStringLiteral("value"))),
-                  .otherValue = valueOf(kept.value(QStringLiteral("otherValue"))),
+                  .value = valueOf(kept[u"value"]),
+                  .otherValue = valueOf(kept[u"otherValue"]),
                   .wait = static_cast<Wait>(std::clamp<qint64>(number("wait"), 0, waitCount - 1)),
                   .circle = static_cast<Circle>(std::clamp<qint64>(number("circle"), 0, circleCount - 1)),
                   .mishap = static_cast<Mishap>(std::clamp<qint64>(number("mishap"), 0, mishapCount - 1)),
                   .choice = static_cast<Choice>(std::clamp<qint64>(number("choice"), 0, choiceCount - 1))};
-    for (const auto& each : kept.value(QStringLiteral("cards")).toArray()) {
+    for (const auto& each : kept[u"cards"].toArray()) {
         if (const int index = each.toInt(-1); index >= 0 && index < cardCount && !reason.cards.full())
             reason.cards.push_back(Card::fromIndex(index));
     }
@@ -172,21 +169,20 @@ Reason reasonOf(const QJsonObject& kept)
 Pace paceOf(const QJsonArray& stations)
 {
     Pace pace;
-    for (const auto& each : stations) {
-        const QJsonObject station = each.toObject();
-        for (const auto& hand : station.value(QStringLiteral("hands")).toArray()) {
-            pace.hands += hand.toObject().value(QStringLiteral("finished")).toBool() ? 1 : 0;
-            pace.acts += hand.toObject().value(QStringLiteral("acts")).toInt();
+    for (const auto& station : stations) {
+        for (const auto& hand : station[u"hands"].toArray()) {
+            pace.hands += hand[u"finished"].toBool() ? 1 : 0;
+            pace.acts += hand[u"acts"].toInt();
         }
-        pace.seconds += station.value(QStringLiteral("dealerSeconds")).toInt();
+        pace.seconds += station[u"dealerSeconds"].toInt();
     }
     return pace;
 }
 
-QString missedText(const QJsonObject& row)
+QString missedText(const QJsonValue& row)
 {
-    const Rule rule = Rule::fromText(row.value(QStringLiteral("rule")).toString().toStdString());
-    const auto found = std::ranges::find(faultWords, row.value(QStringLiteral("fault")).toString().toStdString());
+    const Rule rule = Rule::fromText(row[u"rule"].toString().toStdString());
+    const auto found = std::ranges::find(faultWords, row[u"fault"].toString().toStdString());
     const int fault = found == faultWords.end() ? -1 : static_cast<int>(found - faultWords.begin());
     return QStringLiteral("%1: %2").arg(ruleTitle(rule), fault < 0 ? QString() : faultText(static_cast<Fault>(fault)));
 }
@@ -198,23 +194,22 @@ void addFaults(QTextStream& out, const QJsonArray& stations)
         if (faults.isEmpty())
             return;
         if (!std::exchange(begun, true))
-            out << Words::tr("Mistakes, hand by hand (players are named by seat number):") << '\n';
-        out << QStringLiteral("    ") << heading << '\n';
+            addLine(out, Words::tr("Mistakes, hand by hand (players are named by seat number):"));
+        addLine(out, heading, 1);
         for (const auto& each : faults)
-            addFault(out, each.toObject(), wording);
+            addFault(out, each, wording);
     };
     for (qsizetype table = 0; table < stations.size(); ++table) {
-        const QJsonObject station = stations.at(table).toObject();
-        const QJsonArray hands = station.value(QStringLiteral("hands")).toArray();
+        const QJsonValue station = stations.at(table);
+        const QJsonArray hands = station[u"hands"].toArray();
         for (qsizetype hand = 0; hand < hands.size(); ++hand) {
-            const QJsonObject dealt = hands.at(hand).toObject();
+            const QJsonValue dealt = hands.at(hand);
             Wording wording;
-            if (const auto game = findGame(dealt.value(QStringLiteral("game")).toString().toStdString()))
+            if (const auto game = findGame(dealt[u"game"].toString().toStdString()))
                 wording.game = game->id;
-            add(Words::tr("Table %1, hand %2").arg(table + 1).arg(hand + 1),
-                dealt.value(QStringLiteral("faults")).toArray(), wording);
+            add(Words::tr("Table %1, hand %2").arg(table + 1).arg(hand + 1), dealt[u"faults"].toArray(), wording);
         }
-        add(Words::tr("Table %1").arg(table + 1), station.value(QStringLiteral("faults")).toArray(), {});
+        add(Words::tr("Table %1").arg(table + 1), station[u"faults"].toArray(), {});
     }
 }
 
@@ -223,9 +218,9 @@ void addImpossible(QTextStream& out, const QJsonObject& result)
     const QStringList texts = impossibleTexts(result);
     if (texts.isEmpty())
         return;
-    out << Words::tr("CHECK THIS: no dealer is that fast. This does not change the score.") << '\n';
+    addLine(out, Words::tr("CHECK THIS: no dealer is that fast. This does not change the score."));
     for (const QString& each : texts)
-        out << QStringLiteral("    ") << each << '\n';
+        addLine(out, each, 1);
 }
 
 } // namespace cutcard

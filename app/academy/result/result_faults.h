@@ -14,6 +14,12 @@
 
 namespace cutcard {
 
+/// A line of a sheet, set in by so many steps.
+inline void addLine(QTextStream& out, const QString& text, int steps = 0)
+{
+    out << QString(4 * steps, QLatin1Char(' ')) << text << '\n';
+}
+
 /// Why a fault was one, as a result keeps it: a code and its facts, the same in every language; empty if none is said.
 QJsonObject keptReason(const Reason& reason);
 
@@ -36,7 +42,7 @@ struct Pace {
 Pace paceOf(const QJsonArray& stations);
 
 /// What a rule is called, and what was wrong.
-QString missedText(const QJsonObject& row);
+QString missedText(const QJsonValue& row);
 /// Table by table and hand by hand what was done, what was due, and what was left out.
 void addFaults(QTextStream& out, const QJsonArray& stations);
 /// What no dealer can do: whoever reads the sheet looks at it, and nothing is judged by it.

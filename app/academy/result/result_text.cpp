@@ -30,29 +30,26 @@ QString percentText(const QJsonValue& value)
 
 void addTheory(QTextStream& out, const QJsonObject& theory)
 {
-    out << Words::tr("Theory: %1 of %2 right, %3% (needed: %4%)")
-               .arg(theory.value(QStringLiteral("right")).toInt())
-               .arg(theory.value(QStringLiteral("asked")).toInt())
-               .arg(theory.value(QStringLiteral("percent")).toInt())
-               .arg(theory.value(QStringLiteral("pass")).toInt())
-        << '\n';
-    if (const int open = theory.value(QStringLiteral("open")).toInt(); open > 0)
-        out << QStringLiteral("    ") << Words::tr("Questions not answered when the exam was interrupted: %1").arg(open)
-            << '\n';
-    const int asked = theory.value(QStringLiteral("asked")).toInt();
-    const int right = theory.value(QStringLiteral("right")).toInt();
+    addLine(out, Words::tr("Theory: %1 of %2 right, %3% (needed: %4%)")
+                     .arg(theory[u"right"].toInt())
+                     .arg(theory[u"asked"].toInt())
+                     .arg(theory[u"percent"].toInt())
+                     .arg(theory[u"pass"].toInt()));
+    if (const int open = theory[u"open"].toInt(); open > 0)
+        addLine(out, Words::tr("Questions not answered when the exam was interrupted: %1").arg(open), 1);
+    const int asked = theory[u"asked"].toInt();
+    const int right = theory[u"right"].toInt();
     // of none or all of them the formula knows no error
     if (right > 0 && right < asked)
-        out << QStringLiteral("    ")
-            << Words::tr("Precision: ±%1 points (standard error for this number of questions)")
-                   .arg(100 * errorOfScore(right, asked) / asked, 0, 'f', 1)
-            << '\n';
-    for (const auto& each : theory.value(QStringLiteral("competencies")).toArray()) {
-        const QJsonObject row = each.toObject();
+        addLine(out,
+                Words::tr("Precision: ±%1 points (standard error for this number of questions)")
+                    .arg(100 * errorOfScore(right, asked) / asked, 0, 'f', 1),
+                1);
+    for (const auto& row : theory[u"competencies"].toArray()) {
         out << QStringLiteral("    %1 %2 / %3\n")
-                   .arg(itemCompetencyText(row.value(QStringLiteral("competency")).toString()).leftJustified(22))
-                   .arg(row.value(QStringLiteral("right")).toInt())
-                   .arg(row.value(QStringLiteral("asked")).toInt());
+                   .arg(itemCompetencyText(row[u"competency"].toString()).leftJustified(22))
+                   .arg(row[u"right"].toInt())
+                   .arg(row[u"asked"].toInt());
     }
 }
 
@@ -60,23 +57,22 @@ void addTheory(QTextStream& out, const QJsonObject& theory)
 void addPace(QTextStream& out, const QJsonArray& stations)
 {
     if (const auto pace = paceOf(stations).handsAnHour())
-        out << QStringLiteral("    ")
-            << Words::tr("Pace in the simulator, without the players' time: %1 hands an hour (not scored)").arg(*pace)
-            << '\n';
+        addLine(out,
+                Words::tr("Pace in the simulator, without the players' time: %1 hands an hour (not scored)").arg(*pace),
+                1);
 }
 
 /// Each critical error with its moment: it may decide alone.
 void addCriticals(QTextStream& out, const QJsonArray& criticals)
 {
-    for (const auto& each : criticals) {
-        const QJsonObject row = each.toObject();
-        const int hand = row.value(QStringLiteral("hand")).toInt();
-        const int table = row.value(QStringLiteral("table")).toInt();
-        out << QStringLiteral("    ")
-            << (hand > 0 ? Words::tr("Critical error at table %1, hand %2. %3").arg(table).arg(hand)
-                         : Words::tr("Critical error at table %1. %2").arg(table))
-                   .arg(missedText(row))
-            << '\n';
+    for (const auto& row : criticals) {
+        const int hand = row[u"hand"].toInt();
+        const int table = row[u"table"].toInt();
+        addLine(out,
+                (hand > 0 ? Words::tr("Critical error at table %1, hand %2. %3").arg(table).arg(hand)
+                          : Words::tr("Critical error at table %1. %2").arg(table))
+                    .arg(missedText(row)),
+                1);
     }
 }
 
@@ -97,8 +93,8 @@ QString whoText(const Academy& academy, const QString& person)
 /// How long each part took, and what the supervisor added to it.
 void addTimes(QTextStream& out, const QJsonObject& result)
 {
-    const QJsonArray used = result.value(QStringLiteral("usedSeconds")).toArray();
-    const QJsonArray extra = result.value(QStringLiteral("extraSeconds")).toArray();
+    const QJsonArray used = result[u"usedSeconds"].toArray();
+    const QJsonArray extra = result[u"extraSeconds"].toArray();
     QStringList parts;
     for (qsizetype i = 0; i < used.size(); ++i) {
         QString part = (i == 0 ? Words::tr("theory %1") : Words::tr("table %1: %2").arg(i))
@@ -108,7 +104,7 @@ void addTimes(QTextStream& out, const QJsonObject& result)
                     + Words::tr("(with %1 added by the supervisor)").arg(clockText(qint64{1000} * more));
         parts.append(part);
     }
-    out << Words::tr("Time used: %1").arg(parts.join(QStringLiteral(", "))) << '\n';
+    addLine(out, Words::tr("Time used: %1").arg(parts.join(QStringLiteral(", "))));
 }
 
 /// Who confirmed an attempt and when; empty as long as nobody has.
@@ -200,56 +196,48 @@ void addClock(QTextStream& out, const Academy& academy, std::int64_t attempt)
     if (clock.empty())
         return;
     //: %1 is a date, %2 a reason as the supervisor typed it
-    out << Words::tr("The supervisor entered this date, but the computer's clock said %1. Reason: %2")
-               .arg(QString::fromStdString(clock), printable(reasonText(academy, opened)))
-        << '\n';
+    addLine(out, Words::tr("The supervisor entered this date, but the computer's clock said %1. Reason: %2")
+                     .arg(QString::fromStdString(clock), printable(reasonText(academy, opened))));
 }
 
 /// `error`: the standard error of its percentage, where enough people sat to know it.
 void addPractical(QTextStream& out, const QJsonObject& practical, const std::optional<double>& error)
 {
-    out << Words::tr("Tables: %1 (needed: %2%), critical errors: %3")
-               .arg(percentText(practical.value(QStringLiteral("percent"))))
-               .arg(practical.value(QStringLiteral("pass")).toInt())
-               .arg(practical.value(QStringLiteral("critical")).toInt())
-        << '\n';
+    addLine(out, Words::tr("Tables: %1 (needed: %2%), critical errors: %3")
+                     .arg(percentText(practical[u"percent"]))
+                     .arg(practical[u"pass"].toInt())
+                     .arg(practical[u"critical"].toInt()));
     if (error)
-        out << QStringLiteral("    ")
-            << Words::tr("Precision: ±%1 points (standard error, from how much a candidate's tables differ)")
-                   .arg(100 * *error, 0, 'f', 1)
-            << '\n';
-    addCriticals(out, practical.value(QStringLiteral("criticals")).toArray());
+        addLine(out,
+                Words::tr("Precision: ±%1 points (standard error, from how much a candidate's tables differ)")
+                    .arg(100 * *error, 0, 'f', 1),
+                1);
+    addCriticals(out, practical[u"criticals"].toArray());
     int number = 0;
-    for (const auto& each : practical.value(QStringLiteral("stations")).toArray())
-        out << QStringLiteral("    ")
-            << Words::tr("Table %1: %2")
-                   .arg(++number)
-                   .arg(percentText(each.toObject().value(QStringLiteral("percent"))))
-            << '\n';
-    for (const auto& each : practical.value(QStringLiteral("competencies")).toArray()) {
-        const QJsonObject row = each.toObject();
+    for (const auto& each : practical[u"stations"].toArray())
+        addLine(out, Words::tr("Table %1: %2").arg(++number).arg(percentText(each[u"percent"])), 1);
+    for (const auto& row : practical[u"competencies"].toArray()) {
         out << QStringLiteral("    %1 %2")
-                   .arg(itemCompetencyText(row.value(QStringLiteral("competency")).toString()).leftJustified(22))
-                   .arg(percentText(row.value(QStringLiteral("percent"))), 6)
+                   .arg(itemCompetencyText(row[u"competency"].toString()).leftJustified(22))
+                   .arg(percentText(row[u"percent"]), 6)
             << "   "
-            << (row.value(QStringLiteral("percent")).isDouble()
-                    ? Words::tr("needed: %1%, duties: %2, faults: %3").arg(row.value(QStringLiteral("needed")).toInt())
+            << (row[u"percent"].isDouble()
+                    ? Words::tr("needed: %1%, duties: %2, faults: %3").arg(row[u"needed"].toInt())
                     : Words::tr("no percentage (faults lower the total), duties: %1, faults: %2"))
-                   .arg(row.value(QStringLiteral("duties")).toInt())
-                   .arg(row.value(QStringLiteral("faults")).toInt())
+                   .arg(row[u"duties"].toInt())
+                   .arg(row[u"faults"].toInt())
             << '\n';
     }
-    addPace(out, practical.value(QStringLiteral("stations")).toArray());
-    const QJsonArray missed = practical.value(QStringLiteral("missed")).toArray();
+    addPace(out, practical[u"stations"].toArray());
+    const QJsonArray missed = practical[u"missed"].toArray();
     if (!missed.isEmpty())
-        out << Words::tr("Rules broken:") << '\n';
-    for (const auto& each : missed) {
-        const QJsonObject row = each.toObject();
-        out << QStringLiteral("    %1, %2×\n").arg(missedText(row)).arg(row.value(QStringLiteral("times")).toInt());
+        addLine(out, Words::tr("Rules broken:"));
+    for (const auto& row : missed) {
+        out << QStringLiteral("    %1, %2×\n").arg(missedText(row)).arg(row[u"times"].toInt());
     }
     for (const QString& each : mendedTexts(practical))
-        out << each << '\n';
-    addFaults(out, practical.value(QStringLiteral("stations")).toArray());
+        addLine(out, each);
+    addFaults(out, practical[u"stations"].toArray());
 }
 
 } // namespace
@@ -265,74 +253,73 @@ namespace {
 void addHead(QTextStream& out, const Academy& academy, const QJsonObject& result, const Result<AttemptRecord>& record)
 {
     out << QString::fromStdString(academy.store().house()) << '\n'
-        << result.value(QStringLiteral("exam")).toString() << '\n'
-        << whoText(academy, result.value(QStringLiteral("person")).toString()) << '\n'
+        << result[u"exam"].toString() << '\n'
+        << whoText(academy, result[u"person"].toString()) << '\n'
         << Words::tr("Attempt no. %1 (this person's attempt %2), form %3, %4")
-               .arg(result.value(QStringLiteral("attempt")).toInt())
-               .arg(result.value(QStringLiteral("count")).toInt())
-               .arg(result.value(QStringLiteral("form")).toString(), result.value(QStringLiteral("opened")).toString())
+               .arg(result[u"attempt"].toInt())
+               .arg(result[u"count"].toInt())
+               .arg(result[u"form"].toString(), result[u"opened"].toString())
         << '\n';
     if (const Result<int> voided = record ? voidsUpTo(academy, *record) : record.error(); voided && *voided > 0)
-        out << Words::tr("This person's void attempts at this exam: %1").arg(*voided) << '\n';
+        addLine(out, Words::tr("This person's void attempts at this exam: %1").arg(*voided));
     if (record)
         addClock(out, academy, record->number);
     for (const QString& each : gapTexts(academy))
-        out << each << '\n';
+        addLine(out, each);
 }
 
 /// What came of it, by the machine and by people.
 void addOutcome(QTextStream& out, const Academy& academy, const QJsonObject& result,
                 const Result<AttemptRecord>& record, bool confirmed)
 {
-    for (const QString& each : afterwardsTexts(academy, result.value(QStringLiteral("attempt")).toInteger()))
-        out << each << '\n';
+    for (const QString& each : afterwardsTexts(academy, result[u"attempt"].toInteger()))
+        addLine(out, each);
     // nobody may take its paper for one that counts
     if (record && (record->state == AttemptState::Graded || record->state == AttemptState::Review))
-        out << Words::tr("NOT YET CONFIRMED: this result counts only once it is signed.") << '\n';
-    const QString outcome = outcomeText(result.value(QStringLiteral("outcome")).toString());
-    out << (record && record->state == AttemptState::Void
-                ? Words::tr("Result before it was declared void: %1").arg(outcome)
-                : outcome)
-        << '\n';
+        addLine(out, Words::tr("NOT YET CONFIRMED: this result counts only once it is signed."));
+    const QString outcome = outcomeText(result[u"outcome"].toString());
+    addLine(out, (record && record->state == AttemptState::Void
+                      ? Words::tr("Result before it was declared void: %1").arg(outcome)
+                      : outcome));
     for (const QString& each : shortfallTexts(result))
-        out << QStringLiteral("    ") << each << '\n';
-    if (result.value(QStringLiteral("borderline")).toBool())
-        out << borderlineText(academy, record ? *record : AttemptRecord(), confirmed) << '\n';
-    for (const QString& each : rescoringTexts(academy, result.value(QStringLiteral("attempt")).toInteger()))
-        out << each << '\n';
+        addLine(out, each, 1);
+    if (result[u"borderline"].toBool())
+        addLine(out, borderlineText(academy, record ? *record : AttemptRecord(), confirmed));
+    for (const QString& each : rescoringTexts(academy, result[u"attempt"].toInteger()))
+        addLine(out, each);
     const Corrections credited = correctionsFrom(result);
     if (!credited.isEmpty())
-        out << Words::tr("Rescored. These no longer count against any candidate:") << '\n';
+        addLine(out, Words::tr("Rescored. These no longer count against any candidate:"));
     for (const std::string& item : credited.items)
-        out << QStringLiteral("    ") << itemText(QString::fromStdString(item)) << '\n';
+        addLine(out, itemText(QString::fromStdString(item)), 1);
     for (const std::string& rule : credited.rules)
-        out << QStringLiteral("    ") << ruleTitle(Rule::fromText(rule)) << '\n';
+        addLine(out, ruleTitle(Rule::fromText(rule)), 1);
 }
 
 /// How the sitting went.
 void addSitting(QTextStream& out, const Academy& academy, const QJsonObject& result)
 {
     QStringList ratings;
-    for (const auto& each : result.value(QStringLiteral("ratings")).toArray())
+    for (const auto& each : result[u"ratings"].toArray())
         ratings.append(each.toInt() > 0 ? QString::number(each.toInt()) : QStringLiteral("–"));
     if (!ratings.isEmpty())
-        out << Words::tr("Examiner's rating of the tables, given before the score was shown (1 to 5): %1")
-                   .arg(ratings.join(QStringLiteral(", ")))
-            << '\n';
+        addLine(out, Words::tr("Examiner's rating of the tables, given before the score was shown (1 to 5): %1")
+                         .arg(ratings.join(QStringLiteral(", "))));
     addTimes(out, result);
     addImpossible(out, result);
-    const int left = result.value(QStringLiteral("focusLosses")).toInt();
-    const auto away = academy.answers().focusLostFor(result.value(QStringLiteral("attempt")).toInteger());
-    const QString interruptions = QString::number(result.value(QStringLiteral("interruptions")).toInt());
-    const QString pauses = QString::number(result.value(QStringLiteral("pauses")).toInt());
-    out << (left > 0 && away
-                ? Words::tr(
-                      "Interruptions: %1, pauses: %2, times the window was left: %3 (away for %4 in total). The ledger "
-                      "has the reasons.")
-                      .arg(interruptions, pauses, QString::number(left), clockText(*away))
-                : Words::tr("Interruptions: %1, pauses: %2, times the window was left: %3. The ledger has the reasons.")
-                      .arg(interruptions, pauses, QString::number(left)))
-        << '\n';
+    const int left = result[u"focusLosses"].toInt();
+    const auto away = academy.answers().focusLostFor(result[u"attempt"].toInteger());
+    const QString interruptions = QString::number(result[u"interruptions"].toInt());
+    const QString pauses = QString::number(result[u"pauses"].toInt());
+    addLine(
+        out,
+        (left > 0 && away
+             ? Words::tr(
+                   "Interruptions: %1, pauses: %2, times the window was left: %3 (away for %4 in total). The ledger "
+                   "has the reasons.")
+                   .arg(interruptions, pauses, QString::number(left), clockText(*away))
+             : Words::tr("Interruptions: %1, pauses: %2, times the window was left: %3. The ledger has the reasons.")
+                   .arg(interruptions, pauses, QString::number(left))));
 }
 
 } // namespace
@@ -341,41 +328,38 @@ QString resultText(const Academy& academy, const QJsonObject& result)
 {
     QString text;
     QTextStream out(&text);
-    const QJsonValue practical = result.value(QStringLiteral("practical"));
-    const auto record = academy.attempts().one(result.value(QStringLiteral("attempt")).toInteger());
-    const QString confirmed = confirmedText(academy, result.value(QStringLiteral("attempt")).toInteger());
+    const QJsonValue practical = result[u"practical"];
+    const auto record = academy.attempts().one(result[u"attempt"].toInteger());
+    const QString confirmed = confirmedText(academy, result[u"attempt"].toInteger());
     addHead(out, academy, result, record);
     out << '\n';
     addOutcome(out, academy, result, record, !confirmed.isEmpty());
     out << '\n';
-    addTheory(out, result.value(QStringLiteral("theory")).toObject());
+    addTheory(out, result[u"theory"].toObject());
     if (practical.isObject()) {
-        const auto tables = tableMatrix(academy, result.value(QStringLiteral("blueprint")).toString().toStdString());
+        const auto tables = tableMatrix(academy, result[u"blueprint"].toString().toStdString());
         addPractical(out, practical.toObject(), tables ? errorOfTables(tables->scores) : std::nullopt);
     }
     out << '\n';
     addSitting(out, academy, result);
-    out << Words::tr("Authorized by %1").arg(whoText(academy, result.value(QStringLiteral("supervisor")).toString()))
-        << '\n'
+    out << Words::tr("Authorized by %1").arg(whoText(academy, result[u"supervisor"].toString())) << '\n'
         << (confirmed.isEmpty() ? QString() : confirmed + QLatin1Char('\n'))
         << Words::tr("A simulated table: dexterity is not certified.") << '\n'
         << Words::tr("Program %1, blueprint %2")
-               .arg(result.value(QStringLiteral("program")).toString(),
-                    result.value(QStringLiteral("blueprint")).toString().left(8))
+               .arg(result[u"program"].toString(), result[u"blueprint"].toString().left(8))
         << '\n';
     return text;
 }
 
 QJsonObject printedResult(const Academy& academy, QJsonObject result)
 {
-    const auto opened = academy.ledger().lastEntry(
-        "attempt-opened", static_cast<std::int64_t>(result.value(QStringLiteral("attempt")).toDouble()));
+    const std::int64_t attempt = std::as_const(result)[u"attempt"].toInteger();
+    const auto opened = academy.ledger().lastEntry("attempt-opened", attempt);
     const std::string clock = opened ? fieldOf(*opened, "clock") : std::string();
     if (!clock.empty())
         result.insert(QStringLiteral("clock"), QString::fromStdString(clock));
     // the outcome is kept as it was graded: whether it counts is said beside it
-    const std::int64_t attempt = result.value(QStringLiteral("attempt")).toInteger();
-    if (const auto record = academy.attempts().one(attempt); record)
+    if (const auto record = academy.attempts().one(attempt))
         result.insert(QStringLiteral("state"),
                       QString::fromUtf8(attemptStateWords[static_cast<std::size_t>(record->state)]));
     if (const std::string entry = voidEntryOf(academy, attempt); !entry.empty()) {

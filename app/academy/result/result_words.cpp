@@ -27,14 +27,14 @@ template <typename Words_> int indexOf(const Words_& words, const QString& word)
 }
 
 /// The habit that a row of a result speaks of.
-Habit habitOf(const QJsonObject& row)
+Habit habitOf(const QJsonValue& row)
 {
-    const std::string verb = row.value(QStringLiteral("verb")).toString().toStdString();
-    const std::string phrase = row.value(QStringLiteral("phrase")).toString().toStdString();
-    Habit habit{.kind = {.burn = row.value(QStringLiteral("burn")).toInt()},
-                .due = row.value(QStringLiteral("needed")).toInt(),
-                .right = row.value(QStringLiteral("found")).toInt(),
-                .corrected = row.value(QStringLiteral("corrected")).toInt()};
+    const std::string verb = row[u"verb"].toString().toStdString();
+    const std::string phrase = row[u"phrase"].toString().toStdString();
+    Habit habit{.kind = {.burn = row[u"burn"].toInt()},
+                .due = row[u"needed"].toInt(),
+                .right = row[u"found"].toInt(),
+                .corrected = row[u"corrected"].toInt()};
     if (const auto known = std::ranges::find(verbs, verb, &VerbFacts::word); known != verbs.end())
         habit.kind.verb = known->verb;
     if (const auto known = std::ranges::find(phrases, phrase, &PhraseFacts::word); known != phrases.end())
@@ -151,12 +151,11 @@ QString itemText(const QString& id)
 QStringList shortfallTexts(const QJsonObject& result)
 {
     QStringList texts;
-    for (const auto& each : result.value(QStringLiteral("shortfalls")).toArray()) {
-        const QJsonObject row = each.toObject();
-        const QString what = row.value(QStringLiteral("what")).toString();
-        const int found = row.value(QStringLiteral("found")).toInt();
-        const int needed = row.value(QStringLiteral("needed")).toInt();
-        const QString competency = itemCompetencyText(row.value(QStringLiteral("competency")).toString());
+    for (const auto& row : result[u"shortfalls"].toArray()) {
+        const QString what = row[u"what"].toString();
+        const int found = row[u"found"].toInt();
+        const int needed = row[u"needed"].toInt();
+        const QString competency = itemCompetencyText(row[u"competency"].toString());
         if (what == QLatin1String("theory"))
             texts.append(Words::tr("Theory: %1%, needed: %2%").arg(found).arg(needed));
         else if (what == QLatin1String("practical"))
@@ -176,8 +175,8 @@ QStringList shortfallTexts(const QJsonObject& result)
 QStringList mendedTexts(const QJsonObject& practical)
 {
     QStringList texts;
-    for (const auto& each : practical.value(QStringLiteral("mended")).toArray())
-        texts.append(mendedText(habitOf(each.toObject())));
+    for (const auto& each : practical[u"mended"].toArray())
+        texts.append(mendedText(habitOf(each)));
     return texts;
 }
 

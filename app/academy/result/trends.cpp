@@ -3,6 +3,7 @@
 
 #include "app/academy/forms/exam_files.h"
 #include "app/academy/result/result.h"
+#include "app/academy/result/result_faults.h"
 #include "app/academy/result/result_text.h"
 #include "app/words/rule_words.h"
 #include "app/words/tr.h"
@@ -41,16 +42,16 @@ struct Gathered {
     Trends trends;
 };
 
-void addStations(Gathered& gathered, const QJsonObject& practical, const QJsonArray& ratings,
+void addStations(Gathered& gathered, const QJsonValue& practical, const QJsonArray& ratings,
                  const std::string& examiner)
 {
-    const QJsonArray stations = practical.value(QStringLiteral("stations")).toArray();
+    const QJsonArray stations = practical[u"stations"].toArray();
     for (qsizetype i = 0; i < stations.size(); ++i) {
-        const QJsonObject station = stations.at(i).toObject();
-        const QJsonValue percent = station.value(QStringLiteral("percent"));
+        const QJsonValue station = stations.at(i);
+        const QJsonValue percent = station[u"percent"];
         if (!percent.isDouble())
             continue;
-        Values& table = gathered.stations[station.value(QStringLiteral("model")).toString().toStdString()];
+        Values& table = gathered.stations[station[u"model"].toString().toStdString()];
         table.percents.push_back(percent.toDouble());
         // a rating and a score are only compared where there are both
         if (ratings.at(i).toInt() < 1)
@@ -64,29 +65,27 @@ void addStations(Gathered& gathered, const QJsonObject& practical, const QJsonAr
 void addRules(Trends& trends, const QJsonArray& missed)
 {
     std::set<std::string> seen;
-    for (const auto& value : missed) {
-        const QJsonObject row = value.toObject();
-        const std::string rule = row.value(QStringLiteral("rule")).toString().toStdString();
+    for (const auto& row : missed) {
+        const std::string rule = row[u"rule"].toString().toStdString();
         MissedRule& known = trends.rules[rule];
-        known.times += row.value(QStringLiteral("times")).toInt();
+        known.times += row[u"times"].toInt();
         known.attempts += seen.insert(rule).second ? 1 : 0;
     }
 }
 
 void addAttempt(Gathered& gathered, const AttemptRecord& record, const QJsonObject& result)
 {
-    const QJsonObject theory = result.value(QStringLiteral("theory")).toObject();
-    const int asked = theory.value(QStringLiteral("asked")).toInt();
-    const std::pair form{result.value(QStringLiteral("exam")).toString().toStdString(),
-                         result.value(QStringLiteral("form")).toString().toStdString()};
+    const QJsonValue theory = result[u"theory"];
+    const int asked = theory[u"asked"].toInt();
+    const std::pair form{result[u"exam"].toString().toStdString(), result[u"form"].toString().toStdString()};
     if (asked > 0)
-        gathered.forms[form].push_back(100.0 * theory.value(QStringLiteral("right")).toInt() / asked);
-    const QJsonObject practical = result.value(QStringLiteral("practical")).toObject();
-    addStations(gathered, practical, result.value(QStringLiteral("ratings")).toArray(), record.supervisor);
-    addRules(gathered.trends, practical.value(QStringLiteral("missed")).toArray());
+        gathered.forms[form].push_back(100.0 * theory[u"right"].toInt() / asked);
+    const QJsonValue practical = result[u"practical"];
+    addStations(gathered, practical, result[u"ratings"].toArray(), record.supervisor);
+    addRules(gathered.trends, practical[u"missed"].toArray());
     Sat& month = gathered.trends.months[record.opened.substr(0, 7)];
     ++month.attempts;
-    month.passed += result.value(QStringLiteral("outcome")).toString() == QLatin1String("passed") ? 1 : 0;
+    month.passed += result[u"outcome"].toString() == QLatin1String("passed") ? 1 : 0;
 }
 
 QString text(const std::string& value)
@@ -124,19 +123,19 @@ QString stationName(const std::string& word)
 
 void printForms(QTextStream& out, const Trends& trends)
 {
-    out << Words::tr("Questions right in percent, by form:") << '\n';
+    addLine(out, Words::tr("Questions right in percent, by form:"));
     for (const auto& [form, mean] : trends.forms)
         out << "    " << text(form.first) << ' ' << text(form.second) << "  " << meanText(mean) << '\n';
     for (auto one = trends.forms.begin(); one != trends.forms.end(); ++one) {
         for (auto other = std::next(one); other != trends.forms.end(); ++other) {
             const auto apart = differenceOf(one->second, other->second);
             if (one->first.first == other->first.first && apart)
-                out << "    "
-                    << Words::tr("%1: form %2 is above form %3 by %4 points, ±%5")
-                           .arg(text(one->first.first), text(one->first.second), text(other->first.second))
-                           .arg(apart->difference, 0, 'f', 1)
-                           .arg(apart->interval, 0, 'f', 1)
-                    << '\n';
+                addLine(out,
+                        Words::tr("%1: form %2 is above form %3 by %4 points, ±%5")
+                            .arg(text(one->first.first), text(one->first.second), text(other->first.second))
+                            .arg(apart->difference, 0, 'f', 1)
+                            .arg(apart->interval, 0, 'f', 1),
+                        1);
         }
     }
 }
@@ -181,7 +180,7 @@ QString trendsText(const Academy& academy, const Trends& trends)
     QString all;
     QTextStream out(&all);
     printForms(out, trends);
-    out << Words::tr("Scores of the tables in percent, with the examiners' earlier ratings (1 to 5):") << '\n';
+    addLine(out, Words::tr("Scores of the tables in percent, with the examiners' earlier ratings (1 to 5):"));
     const auto print = [&](const QString& name, const auto& rated) {
         out << "    " << name << '\n'
             << "        "
@@ -192,26 +191,25 @@ QString trendsText(const Academy& academy, const Trends& trends)
     for (const auto& [model, rated] : trends.stations)
         print(stationName(model), rated);
     if (trends.stations.empty())
-        out << "    " << Words::tr("none yet") << '\n';
-    out << Words::tr("Examiners' ratings beside the program's scores for the same tables:") << '\n';
+        addLine(out, Words::tr("none yet"), 1);
+    addLine(out, Words::tr("Examiners' ratings beside the program's scores for the same tables:"));
     for (const auto& [person, rated] : trends.examiners)
         print(nameOf(academy, text(person)), rated);
     if (trends.examiners.empty())
-        out << "    " << Words::tr("none yet") << '\n';
-    out << Words::tr("Rules broken at the tables:") << '\n';
+        addLine(out, Words::tr("none yet"), 1);
+    addLine(out, Words::tr("Rules broken at the tables:"));
     for (const auto& [rule, missed] : trends.rules)
-        out << "    "
-            << Words::tr("%1: %2×, in attempts: %3")
-                   .arg(ruleTitle(Rule::fromText(rule)))
-                   .arg(missed.times)
-                   .arg(missed.attempts)
-            << '\n';
+        addLine(out,
+                Words::tr("%1: %2×, in attempts: %3")
+                    .arg(ruleTitle(Rule::fromText(rule)))
+                    .arg(missed.times)
+                    .arg(missed.attempts),
+                1);
     if (trends.rules.empty())
-        out << "    " << Words::tr("none") << '\n';
-    out << Words::tr("Attempts by month:") << '\n';
+        addLine(out, Words::tr("none"), 1);
+    addLine(out, Words::tr("Attempts by month:"));
     for (const auto& [month, sat] : trends.months)
-        out << "    " << Words::tr("%1: %2 taken, %3 passed").arg(text(month)).arg(sat.attempts).arg(sat.passed)
-            << '\n';
+        addLine(out, Words::tr("%1: %2 taken, %3 passed").arg(text(month)).arg(sat.attempts).arg(sat.passed), 1);
     return all;
 }
 
@@ -228,17 +226,16 @@ QString angoffText(const AngoffRatings& ratings, const std::optional<AnswerMatri
                 << "  ";
         const auto document = documentOf(ratings.items[i]);
         const QuizItem* asked = findItem(ratings.items[i]);
-        out << (document && asked != nullptr ? questionText(questionOf(*document, *asked, 1)) : item) << '\n';
+        addLine(out, (document && asked != nullptr ? questionText(questionOf(*document, *asked, 1)) : item));
     }
-    out << Words::tr("Raters: %1; pass mark: %2 of %3 questions (%4%); standard error: %5")
-               .arg(ratings.raters.size())
-               .arg(cut.cut, 0, 'f', 2)
-               .arg(ratings.items.size())
-               .arg(100 * cut.cut / static_cast<double>(ratings.items.size()), 0, 'f', 1)
-               .arg(cut.error ? QString::number(*cut.error, 'f', 2) : QStringLiteral("–"))
-        << '\n';
+    addLine(out, Words::tr("Raters: %1; pass mark: %2 of %3 questions (%4%); standard error: %5")
+                     .arg(ratings.raters.size())
+                     .arg(cut.cut, 0, 'f', 2)
+                     .arg(ratings.items.size())
+                     .arg(100 * cut.cut / static_cast<double>(ratings.items.size()), 0, 'f', 1)
+                     .arg(cut.error ? QString::number(*cut.error, 'f', 2) : QStringLiteral("–")));
     if (cut.indicative)
-        out << Words::tr("With fewer than five raters this is only a first indication") << '\n';
+        addLine(out, Words::tr("With fewer than five raters this is only a first indication"));
     return all;
 }
 

@@ -23,13 +23,13 @@ QJsonObject jsonOf(const Answer& answer)
 Answer answerFrom(const QJsonObject& object)
 {
     Answer answer;
-    const QJsonArray places = object.value(QStringLiteral("places")).toArray();
+    const QJsonArray places = object[u"places"].toArray();
     for (const auto& place : places)
         answer.places.push_back(place.toInt());
     if (object.contains(QStringLiteral("amount")))
-        answer.amount = object.value(QStringLiteral("amount")).toString().toLongLong();
+        answer.amount = object[u"amount"].toString().toLongLong();
     if (object.contains(QStringLiteral("truth")))
-        answer.truth = object.value(QStringLiteral("truth")).toBool();
+        answer.truth = object[u"truth"].toBool();
     return answer;
 }
 

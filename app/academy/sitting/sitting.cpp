@@ -105,15 +105,14 @@ Result<Done> Sitting::load()
 Result<Done> Sitting::takeUp(const std::string& row, std::int64_t& lastAt)
 {
     const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(row)).object();
-    const QString kind = object.value(QStringLiteral("k")).toString();
-    const std::int64_t sealed = std::int64_t{object.value(QStringLiteral("t")).toInt()} * milliseconds;
+    const QString kind = object[u"k"].toString();
+    const std::int64_t sealed = std::int64_t{object[u"t"].toInt()} * milliseconds;
     const int seconds = static_cast<int>(std::max<std::int64_t>(0, sealed - lastAt) / milliseconds);
-    const auto item = static_cast<std::size_t>(object.value(QStringLiteral("i")).toInt());
+    const auto item = static_cast<std::size_t>(object[u"i"].toInt());
     if (m_part == 0 && kind == QLatin1String("answer") && item < m_itemSeconds.size())
         m_itemSeconds[item] += seconds;
     // what players take for themselves is no part of a dealer's pace
-    if (m_part > 0 && m_part < m_blueprint.parts()
-        && object.value(QStringLiteral("e")).toString().startsWith(QLatin1String("dealer ")))
+    if (m_part > 0 && m_part < m_blueprint.parts() && object[u"e"].toString().startsWith(QLatin1String("dealer ")))
         m_dealerSeconds[static_cast<std::size_t>(m_part - 1)] += seconds;
     if (kind != QLatin1String("clock"))
         lastAt = kind == QLatin1String("part") ? 0 : sealed;
@@ -179,15 +178,15 @@ Result<Done> Sitting::beginHand()
 Result<Done> Sitting::apply(const std::string& row)
 {
     const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(row)).object();
-    const QString kind = object.value(QStringLiteral("k")).toString();
-    const auto item = static_cast<std::size_t>(object.value(QStringLiteral("i")).toInt());
+    const QString kind = object[u"k"].toString();
+    const auto item = static_cast<std::size_t>(object[u"i"].toInt());
     if (kind == QLatin1String("answer") && m_part == 0 && item < m_answers.size()) {
-        m_answers[item] = answerFrom(object.value(QStringLiteral("a")).toObject());
+        m_answers[item] = answerFrom(object[u"a"].toObject());
         m_lastItem = static_cast<int>(item);
     } else if (kind == QLatin1String("flag") && item < m_flags.size()) {
-        m_flags[item] = object.value(QStringLiteral("on")).toBool();
+        m_flags[item] = object[u"on"].toBool();
     } else if (kind == QLatin1String("event") && m_session) {
-        return applyEvent(object.value(QStringLiteral("e")).toString().toStdString(), row);
+        return applyEvent(object[u"e"].toString().toStdString(), row);
     } else if (m_directing && kind != QLatin1String("part")) {
         return applyDirected(object) ? Result<Done>(Done{}) : Result<Done>(damaged(row));
     } else if (kind == QLatin1String("hand") && isHandOver()) {
@@ -250,7 +249,7 @@ Result<Done> Sitting::write(const QJsonObject& row)
     TRY(m_house.answers.append(m_number, m_key, m_rows + 1, compact(timed), m_part, used));
     ++m_rows;
     // a clock that ran on is nothing that somebody did
-    if (row.value(QStringLiteral("k")).toString() != QLatin1String("clock"))
+    if (row[u"k"].toString() != QLatin1String("clock"))
         m_lastSecond = used;
     m_sinceKept = 0;
     return Done{};

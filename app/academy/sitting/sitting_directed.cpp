@@ -30,17 +30,17 @@ Result<Done> Sitting::beginDirecting()
 /// matter of its chance and of them.
 Result<Done> Sitting::applyDirected(const QJsonObject& row)
 {
-    const QString kind = row.value(QStringLiteral("k")).toString();
+    const QString kind = row[u"k"].toString();
     const auto text = [&](const char* key) { return row.value(QLatin1String(key)).toString().toStdString(); };
     if (kind == QLatin1String("task")) {
         const auto answer = readTaskAnswer(text("a"));
-        return answer ? m_directing->answer(static_cast<std::size_t>(row.value(QStringLiteral("i")).toInt()), *answer)
+        return answer ? m_directing->answer(static_cast<std::size_t>(row[u"i"].toInt()), *answer)
                       : Result<Done>(damaged("task"));
     }
     const auto& session = m_directing->night();
     if (!session)
         return damaged(kind.toStdString());
-    const auto at = static_cast<NightTime>(row.value(QStringLiteral("at")).toDouble());
+    const auto at = static_cast<NightTime>(row[u"at"].toDouble());
     if (kind == QLatin1String("clock")) {
         m_nightTime = std::max(m_nightTime, at);
         return Done{};

@@ -2,6 +2,7 @@
 #include "core/certification/station/perfect_hand.h"
 
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/certification/station/competencies.h"
 #include "core/certification/station/irregularities_seen.h"
 #include "core/players/dealers.h"
@@ -57,36 +58,33 @@ double atStakeBefore(const Act& owed, const Session& session)
 
 Result<PerfectHand> dealtPerfectly(const SessionSetup& setup, const PlayersEvent& players, const std::string& name)
 {
-    auto session = Session::start(setup);
-    if (!session)
-        return session.error();
+    auto session = TRY(Session::start(setup));
     IrregularitiesSeen seen;
     double atStake = 0;
-    for (int i = 0; i < mostEvents && !session->isOver(); ++i) {
-        const auto event = players(*session);
-        const auto act = event ? std::nullopt : idealAct(*session);
+    for (int i = 0; i < mostEvents && !session.isOver(); ++i) {
+        const auto event = players(session);
+        const auto act = event ? std::nullopt : idealAct(session);
         if (!event && !act)
             return faultIn(name, Cause::Impossible, "something owed or a player's turn",
-                           "after event " + std::to_string(session->entries().size()));
-        atStake += event ? 0 : atStakeBefore(*act, *session);
-        const auto before = event ? idealDuty(*session) : std::nullopt;
-        if (const auto applied = session->apply(event ? *event : Event(*act)); !applied)
-            return applied.error();
+                           "after event " + std::to_string(session.entries().size()));
+        atStake += event ? 0 : atStakeBefore(*act, session);
+        const auto before = event ? idealDuty(session) : std::nullopt;
+        TRY(session.apply(event ? *event : Event(*act)));
         if (event)
-            seen.playersDid(*event, before, idealDuty(*session));
+            seen.playersDid(*event, before, idealDuty(session));
         else
-            seen.dealerDid(idealDuty(*session));
+            seen.dealerDid(idealDuty(session));
     }
-    if (!session->isOver())
+    if (!session.isOver())
         return faultIn(name, Cause::Impossible, "a hand that ends", {});
-    if (session->situation().notes.voidHands > 0)
+    if (session.situation().notes.voidHands > 0)
         return faultIn(name, Cause::NotAllowed, "a hand that is not dealt anew", {});
-    if (hasFaults(session->entries()))
+    if (hasFaults(session.entries()))
         return faultIn(name, Cause::Impossible, "a hand that a perfect dealer deals without a fault", {});
-    StationEvidence evidence = evidenceOf(*session);
+    StationEvidence evidence = evidenceOf(session);
     seen.note(evidence);
     evidence.atStake = static_cast<int>(atStake + 0.5);
-    return PerfectHand{.session = std::move(*session), .evidence = std::move(evidence)};
+    return PerfectHand{.session = std::move(session), .evidence = std::move(evidence)};
 }
 
 } // namespace cutcard

@@ -5,6 +5,7 @@
 #include "core/base/fault.h"
 #include "core/base/fields.h"
 #include "core/base/overloaded.h"
+#include "core/base/try.h"
 #include "core/certification/station/perfect_hand.h"
 #include "core/certification/station/turned_round.h"
 #include "core/games/catalogue/catalogue.h"
@@ -196,30 +197,28 @@ private:
 Result<StationHand> scriptOf(const SessionSetup& setup, std::span<const Event> events, const std::string& name)
 {
     StationHand hand{.setup = setup, .script = {}};
-    auto session = Session::start(setup);
-    if (!session)
-        return session.error();
+    auto session = TRY(Session::start(setup));
     std::vector<std::uint64_t> earlier;
     std::optional<Act> last;
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];
-        if (session->comesByItself(event, i + 1 < events.size() ? &events[i + 1] : nullptr))
+        if (session.comesByItself(event, i + 1 < events.size() ? &events[i + 1] : nullptr))
             continue;
         if (!std::holds_alternative<Act>(event)) {
-            const std::uint64_t now = momentOf(*session);
+            const std::uint64_t now = momentOf(session);
             const bool sameMoment = std::erase(earlier, now) > 0;
             hand.script.push_back({.event = event,
-                                   .awaited = std::holds_alternative<Decision>(event) && session->turn().has_value(),
+                                   .awaited = std::holds_alternative<Decision>(event) && session.turn().has_value(),
                                    .earlier = std::move(earlier),
                                    .after = sameMoment ? last : std::nullopt,
-                                   .acts = actsOf(*session)});
+                                   .acts = actsOf(session)});
             earlier.clear();
-        } else if (const std::uint64_t now = momentOf(*session); std::ranges::find(earlier, now) == earlier.end()) {
+        } else if (const std::uint64_t now = momentOf(session); std::ranges::find(earlier, now) == earlier.end()) {
             earlier.push_back(now);
         }
         const auto* act = std::get_if<Act>(&event);
         last = act != nullptr ? std::optional(*act) : std::nullopt;
-        if (const auto applied = session->apply(event); !applied) {
+        if (const auto applied = session.apply(event); !applied) {
             Error error = applied.error();
             error.place = {.name = name, .line = static_cast<int>(i) + 1};
             return error;
@@ -266,8 +265,7 @@ Result<StationEvidence> dealtByScript(const StationHand& hand, const std::string
 /// Whether a variant asks for as much as its model, and for the same rules.
 Result<Done> compare(const StationEvidence& variant, const StationEvidence& model, const std::string& name)
 {
-    if (const auto asks = asksAsMuch(variant, model, name); !asks)
-        return asks;
+    TRY(asksAsMuch(variant, model, name));
     if (variant.rules != model.rules)
         return faultIn(name, Cause::NotAllowed, "the same rules as the model's", {});
     if (std::tie(variant.covered, variant.uncovered, variant.seeming)
@@ -348,11 +346,9 @@ void StationEvidence::add(const StationEvidence& other)
 
 Result<std::vector<StationModel>> readStations(std::string_view text, const std::string& name, const ModelReader& read)
 {
-    const auto parsed = parseToml(text, name);
-    if (!parsed)
-        return parsed.error();
+    const auto parsed = TRY(parseToml(text, name));
     std::vector<StationModel> stations;
-    Fields fields(*parsed, name);
+    Fields fields(parsed, name);
     fields.tables("station", [&](Fields& each, const toml::node& node) {
         StationModel station = readStation(each, node, read);
         if (std::ranges::find(stations, station.word, &StationModel::word) != stations.end())
@@ -387,25 +383,18 @@ Result<PreparedHand> prepare(const SessionFile& model, const Variation& variatio
     // between players the button turns with them, and cards go round as before; a house's dealer begins at the same
     // spot
     if (isAgainstHouse(model.setup)) {
-        auto dealt = turnedRound({.setup = turnedSetup(model.setup, {}), .events = eventsOf(model)}, round,
-                                 variation.suits, name);
-        if (!dealt)
-            return dealt.error();
-        round = std::move(*dealt);
+        auto dealt = TRY(turnedRound({.setup = turnedSetup(model.setup, {}), .events = eventsOf(model)}, round,
+                                     variation.suits, name));
+        round = std::move(dealt);
     }
-    auto hand = scriptOf(round.setup, round.events, name);
-    if (!hand)
-        return hand.error();
-    auto evidence = dealtByScript(*hand, name);
-    if (!evidence)
-        return evidence.error();
+    auto hand = TRY(scriptOf(round.setup, round.events, name));
+    auto evidence = TRY(dealtByScript(hand, name));
     const auto original = scriptOf(turnedSetup(model.setup, {}), eventsOf(model), name);
     const auto dealt = original.and_then([&](const StationHand& first) { return dealtByScript(first, name); });
     if (!dealt)
         return dealt.error();
-    PreparedHand prepared{.hand = std::move(*hand), .evidence = std::move(*evidence)};
-    if (const auto alike = compare(prepared.evidence, *dealt, name); !alike)
-        return alike.error();
+    PreparedHand prepared{.hand = std::move(hand), .evidence = std::move(evidence)};
+    TRY(compare(prepared.evidence, *dealt, name));
     return prepared;
 }
 
@@ -516,20 +505,17 @@ Result<std::vector<PreparedHand>> prepareStation(std::span<const SessionFile> ta
 
 Result<SessionFile> laidOut(const SessionSetup& setup, const EntryLog& entries)
 {
-    auto session = Session::start(setup);
-    if (!session)
-        return session.error();
+    auto session = TRY(Session::start(setup));
     SessionFile file{.setup = setup, .entries = {}, .lines = {}};
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const Entry& entry = entries[i];
-        if (session->comesByItself(entry.event, entries.after(i)))
+        if (session.comesByItself(entry.event, entries.after(i)))
             continue;
-        if (const auto applied = session->apply(entry.event, entry.byHouse); !applied)
-            return applied.error();
+        TRY(session.apply(entry.event, entry.byHouse));
         const auto* act = std::get_if<Act>(&entry.event);
         if (act != nullptr && act->verb == Verb::PlaceCutCard) {
             file.setup.deck.clear();
-            const Cards& stub = session->table().stub;
+            const Cards& stub = session.table().stub;
             for (std::size_t left = stub.size(); left > 0; --left)
                 file.setup.deck.push_back(stub[left - 1].card);
         }

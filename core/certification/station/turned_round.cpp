@@ -2,6 +2,7 @@
 #include "core/certification/station/turned_round.h"
 
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/players/dealers.h"
 
 #include <algorithm>
@@ -82,32 +83,30 @@ std::vector<Card> takenBy(const Event& event, const Cards& before, const Cards& 
 
 Result<Doings> doingsOf(const DealtRound& model, const DealtRound& turned, const std::string& name)
 {
-    auto session = Session::start(model.setup);
-    if (!session)
-        return session.error();
+    auto session = TRY(Session::start(model.setup));
     Doings doings;
     CountedEvents happened;
     std::optional<Event> last;
     for (std::size_t i = 0; i < model.events.size(); ++i) {
         const Event& event = model.events[i];
         const Event& moved = turned.events[i];
-        if (session->comesByItself(event, i + 1 < model.events.size() ? &model.events[i + 1] : nullptr))
+        if (session.comesByItself(event, i + 1 < model.events.size() ? &model.events[i + 1] : nullptr))
             continue;
         const auto* decision = std::get_if<Decision>(&moved);
-        if (decision != nullptr && session->turn())
+        if (decision != nullptr && session.turn())
             doings.inTurn[decision->seat.number()].push_back(moved);
         else if (!std::holds_alternative<Act>(event))
             doings.after.insert({last && seatOf(*last) == seatOf(moved) ? happened.exactly() : happened.like(), moved});
-        const Cards before = session->table().stub;
-        if (!session->apply(event))
+        const Cards before = session.table().stub;
+        if (!session.apply(event))
             return faultIn(name, Cause::Impossible, "a model that can be dealt", eventText(event));
         happened.add(moved);
         last = moved;
-        const auto taken = takenBy(event, before, session->table().stub);
+        const auto taken = takenBy(event, before, session.table().stub);
         if (!taken.empty()) {
             doings.cardsOf.insert({happened.exactly(), taken});
             doings.rest.clear();
-            const Cards& stub = session->table().stub;
+            const Cards& stub = session.table().stub;
             for (std::size_t left = stub.size(); left > 0; --left)
                 doings.rest.push_back(stub[left - 1].card);
         }
@@ -118,12 +117,10 @@ Result<Doings> doingsOf(const DealtRound& model, const DealtRound& turned, const
 /// Deals it in the order of the spots; tells which cards are taken in which order, as far as the model's acts go.
 Result<DealtRound> dealt(const SessionSetup& setup, Doings doings, std::vector<Card>& taken, const std::string& name)
 {
-    auto session = Session::start(setup);
-    if (!session)
-        return session.error();
+    auto session = TRY(Session::start(setup));
     DealtRound round{.setup = setup, .events = {}};
     CountedEvents happened;
-    for (int i = 0; i < mostOfAHand && !session->isOver(); ++i) {
+    for (int i = 0; i < mostOfAHand && !session.isOver(); ++i) {
         std::optional<Event> event;
         auto after = doings.after.find(happened.exactly());
         if (after == doings.after.end())
@@ -131,16 +128,16 @@ Result<DealtRound> dealt(const SessionSetup& setup, Doings doings, std::vector<C
         if (after != doings.after.end()) {
             event = after->second;
             doings.after.erase(after);
-        } else if (const auto turn = session->turn()) {
+        } else if (const auto turn = session.turn()) {
             auto& waiting = doings.inTurn[turn->seat.number()];
             if (!waiting.empty()) {
                 event = waiting.front();
                 waiting.erase(waiting.begin());
             }
-        } else if (const auto act = idealAct(*session)) {
+        } else if (const auto act = idealAct(session)) {
             event = *act;
         }
-        if (!event || !session->apply(*event))
+        if (!event || !session.apply(*event))
             break;
         happened.add(*event);
         round.events.push_back(*event);
@@ -159,20 +156,17 @@ Result<DealtRound> dealt(const SessionSetup& setup, Doings doings, std::vector<C
 Result<DealtRound> turnedRound(const DealtRound& model, const DealtRound& turned, std::span<const Suit> suits,
                                const std::string& name)
 {
-    const auto doings = doingsOf(model, turned, name);
-    if (!doings)
-        return doings.error();
+    const auto doings = TRY(doingsOf(model, turned, name));
     // once with any cards, to see in which order they are taken now
     std::vector<Card> cards;
-    if (const auto order = dealt(turned.setup, *doings, cards, name); !order)
-        return order.error();
-    cards.insert(cards.end(), doings->rest.begin(), doings->rest.end());
+    TRY(dealt(turned.setup, doings, cards, name));
+    cards.insert(cards.end(), doings.rest.begin(), doings.rest.end());
     SessionSetup setup = turned.setup;
     setup.deck.clear();
     for (const Card card : cards)
         setup.deck.push_back({card.rank(), suits[static_cast<std::size_t>(card.suit())]});
     std::vector<Card> again;
-    return dealt(setup, *doings, again, name);
+    return dealt(setup, doings, again, name);
 }
 
 } // namespace cutcard
