@@ -93,7 +93,7 @@ void build(const ExamOptions& options)
     const std::string text = shipped.isEmpty() ? readText(options.blueprint) : shipped.toStdString();
     const Blueprint blueprint = need(readBlueprint(text, options.blueprint));
     const auto models = need(stationModels(), ExitCode::Defect);
-    const BuiltExam built = need(buildExam(blueprint, models, {}, exampleDraw, options.blueprint));
+    const BuiltExam built = need(buildExam(blueprint, models, exampleDraw, options.blueprint));
     if (options.json)
         return print(examJson(built));
     QTextStream(stdout) << QString::fromStdString(blueprint.name) << '\n' << builtText(blueprint, built);

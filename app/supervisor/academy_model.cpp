@@ -6,11 +6,6 @@
 
 namespace cutcard {
 
-void AcademyModel::setPage(Page page)
-{
-    set(m_page, page, &AcademyModel::pageChanged);
-}
-
 void AcademyModel::go(Page page)
 {
     // where there is no house there are no pages of it; a certificate can be verified all the same
@@ -33,12 +28,6 @@ void AcademyModel::back()
         m_acts.window().enter();
 }
 
-void AcademyModel::setElsewhere(bool busy, bool exam)
-{
-    m_busy = busy;
-    m_examElsewhere = exam;
-}
-
 void AcademyModel::show()
 {
     QVariantMap house{{QStringLiteral("today"), QString::fromStdString(clockDay())},
@@ -54,26 +43,6 @@ void AcademyModel::show()
             house.insert(m_training.facts());
     }
     setHouse(house);
-}
-
-void AcademyModel::setHouse(const QVariantMap& house)
-{
-    set(m_house, house, &AcademyModel::houseChanged);
-}
-
-void AcademyModel::setResult(const QVariantMap& result)
-{
-    set(m_result, result, &AcademyModel::resultChanged);
-}
-
-void AcademyModel::setPlan(const QVariantMap& plan)
-{
-    set(m_plan, plan, &AcademyModel::planChanged);
-}
-
-void AcademyModel::setBank(const QVariantMap& bank)
-{
-    set(m_bank, bank, &AcademyModel::bankChanged);
 }
 
 } // namespace cutcard

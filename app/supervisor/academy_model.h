@@ -60,17 +60,21 @@ public:
     QVariantMap plan() const { return m_plan; }
     QVariantMap bank() const { return m_bank; }
 
-    void setPage(Page page);
-    void setHouse(const QVariantMap& house);
-    void setResult(const QVariantMap& result);
+    void setPage(Page page) { set(m_page, page, &AcademyModel::pageChanged); }
+    void setHouse(const QVariantMap& house) { set(m_house, house, &AcademyModel::houseChanged); }
+    void setResult(const QVariantMap& result) { set(m_result, result, &AcademyModel::resultChanged); }
     /// What a blueprint asks, and whether the bank has enough for it.
-    void setPlan(const QVariantMap& plan);
+    void setPlan(const QVariantMap& plan) { set(m_plan, plan, &AcademyModel::planChanged); }
     /// How good the questions of a form are.
-    void setBank(const QVariantMap& bank);
+    void setBank(const QVariantMap& bank) { set(m_bank, bank, &AcademyModel::bankChanged); }
 
     /// Of a house that can't be opened: whether it is only not to be had now, and whether somebody sits at the program
     /// that has it.
-    void setElsewhere(bool busy, bool exam);
+    void setElsewhere(bool busy, bool exam)
+    {
+        m_busy = busy;
+        m_examElsewhere = exam;
+    }
 
     /// Turns to a page of the house.
     Q_INVOKABLE void go(cutcard::AcademyModel::Page page);

@@ -256,8 +256,8 @@ void PlanDesk::tryOut()
         return;
     // read as its file would be: without the cells that nothing is asked of
     const auto blueprint = readBlueprint(blueprintText(*m_draft), m_draft->name);
-    const auto built = blueprint ? buildExam(*blueprint, *models, {}, exampleDraw, blueprint->name)
-                                 : Result<BuiltExam>(blueprint.error());
+    const auto built =
+        blueprint ? buildExam(*blueprint, *models, exampleDraw, blueprint->name) : Result<BuiltExam>(blueprint.error());
     if (!m_acts.isDone(built))
         return;
     m_acts.say(tr("This exam can be built."));

@@ -50,6 +50,11 @@ struct Error {
     bool operator==(const Error&) const = default;
 };
 
+/// Done, or the error that prevented it.
+struct Done {
+    bool operator==(const Done&) const = default;
+};
+
 /// A value or the error that prevented it, and never the other one (std::bad_variant_access in every build); member
 /// names are those of C++23's std::expected.
 template <typename T> class [[nodiscard]] Result
@@ -89,15 +94,15 @@ public:
             return std::forward<Function>(function)(value());
         return error();
     }
+    /// That it was done, whatever came of it, or the error.
+    Result<Done> done() const
+    {
+        return transform([](const T&) { return Done{}; });
+    }
     bool operator==(const Result&) const = default;
 
 private:
     std::variant<T, Error> m_value;
-};
-
-/// Done, or the error that prevented it.
-struct Done {
-    bool operator==(const Done&) const = default;
 };
 
 } // namespace cutcard

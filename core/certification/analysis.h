@@ -12,6 +12,15 @@ namespace cutcard {
 
 using ScoreMatrix = std::vector<std::vector<double>>;
 
+/// The mean of some values; of no values 0.
+double sampleMean(std::span<const double> values);
+
+/// The covariance of two that are as long, of less than two values 0; with itself the variance.
+double covariance(std::span<const double> a, std::span<const double> b);
+
+/// The standard error of the mean; of one value nobody knows.
+std::optional<double> standardError(std::span<const double> values);
+
 /// What a figure says of an item.
 enum class ItemFlag : unsigned char {
     None,

@@ -105,4 +105,7 @@ inline constexpr std::size_t mostExamNameBytes = 64;
 /// Reads a blueprint; an error names the field and its line.
 Result<Blueprint> readBlueprint(std::string_view text, const std::string& name);
 
+/// The field of a blueprint in which a later one asks for less than an earlier; empty if it asks for as much.
+std::string_view easierIn(const Blueprint& later, const Blueprint& earlier);
+
 } // namespace cutcard

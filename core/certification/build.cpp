@@ -160,14 +160,14 @@ Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const Sta
     return refusedIn({name}, Cause::UnknownWord, Refusal::UnknownModel, plan.model, {words});
 }
 
-Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationModel> models,
-                            const Calibration& calibration, std::uint64_t draw, const std::string& name)
+Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationModel> models, std::uint64_t draw,
+                            const std::string& name)
 {
     BuiltExam built;
     const std::vector<ExamItem> items = examItems(blueprint.documents);
-    auto forms = TRY(assembleForms(blueprint.theory, items, calibration, draw, name));
+    auto forms = TRY(assembleForms(blueprint.theory, items, draw, name));
     built.forms.questions = std::move(forms);
-    built.figures = figuresOf(items, calibration, built.forms.questions);
+    built.figures = figuresOf(items, built.forms.questions);
     for (const StationPlan& plan : blueprint.stations) {
         const auto model = TRY(modelOf(plan, models, name));
         for (auto& tables : built.forms.hands)

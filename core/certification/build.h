@@ -36,7 +36,7 @@ Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const Sta
 
 /// Builds and checks the forms of a blueprint for the house whose draw it is: a pure function of what it is given. An
 /// error names the cell, the station or the competency that can't be filled.
-Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationModel> models,
-                            const Calibration& calibration, std::uint64_t draw, const std::string& name);
+Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationModel> models, std::uint64_t draw,
+                            const std::string& name);
 
 } // namespace cutcard

@@ -77,13 +77,13 @@ bool belongs(const ExamItem& item, const TheoryCell& cell, Difficulty difficulty
 class Assembly
 {
 public:
-    Assembly(const TheoryPlan& theory, std::span<const ExamItem> items, const Calibration& calibration) : m_items(items)
+    Assembly(const TheoryPlan& theory, std::span<const ExamItem> items) : m_items(items)
     {
         const std::size_t count = items.size();
         m_apart.assign(count * count, false);
         std::map<std::string, int, std::less<>> models;
         for (std::size_t i = 0; i < count; ++i) {
-            m_expected.push_back(calibration.expected(items[i]));
+            m_expected.push_back(expectedOf(items[i]));
             m_models.push_back(models.try_emplace(items[i].model, static_cast<int>(models.size())).first->second);
         }
         m_modelCount = models.size();
@@ -261,8 +261,8 @@ int drawnFrom(int questions, int asked)
     return std::min(questions, std::max((questions + 1) / 2, asked + 1));
 }
 
-Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const ExamItem> items,
-                                  const Calibration& calibration, std::uint64_t draw, const std::string& name)
+Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const ExamItem> items, std::uint64_t draw,
+                                  const std::string& name)
 {
     std::vector<Pool> pools;
     for (const TheoryCell& cell : theory.cells) {
@@ -292,7 +292,7 @@ Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const Exam
         std::vector<Pool> drawn = drawnPools(pools, items, stream);
         for (int again = 0; again < redraws && !askAbout(drawn, items, theory.must); ++again)
             drawn = drawnPools(pools, items, stream);
-        Assembly assembly(theory, items, calibration);
+        Assembly assembly(theory, items);
         assembly.fill(std::move(drawn), stream);
         assembly.improve(stream);
         TheoryForms forms;
@@ -300,7 +300,7 @@ Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const Exam
             for (const int item : assembly.forms[f])
                 forms[f].push_back(items[static_cast<std::size_t>(item)].id);
         }
-        const auto checked = checkForms(theory, items, calibration, forms, name);
+        const auto checked = checkForms(theory, items, forms, name);
         if (checked)
             return forms;
         last = checked.error();
@@ -308,8 +308,8 @@ Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const Exam
     return *last;
 }
 
-Result<Done> checkForms(const TheoryPlan& theory, std::span<const ExamItem> items, const Calibration& calibration,
-                        const TheoryForms& forms, const std::string& name)
+Result<Done> checkForms(const TheoryPlan& theory, std::span<const ExamItem> items, const TheoryForms& forms,
+                        const std::string& name)
 {
     const auto known = byId(items);
     for (std::size_t f = 0; f < formCount; ++f) {
@@ -323,7 +323,7 @@ Result<Done> checkForms(const TheoryPlan& theory, std::span<const ExamItem> item
         }
         TRY(checkForm(theory, form, place));
     }
-    const FormFigures figures = figuresOf(items, calibration, forms);
+    const FormFigures figures = figuresOf(items, forms);
     const auto [least, most] = std::ranges::minmax(figures.expected);
     if (most - least > mostBetweenForms)
         return refusedIn({name}, Cause::OutOfRange, Refusal::FormsUnequal, std::to_string(most - least));
@@ -338,7 +338,7 @@ Result<Done> checkForms(const TheoryPlan& theory, std::span<const ExamItem> item
     return Done{};
 }
 
-FormFigures figuresOf(std::span<const ExamItem> items, const Calibration& calibration, const TheoryForms& forms)
+FormFigures figuresOf(std::span<const ExamItem> items, const TheoryForms& forms)
 {
     const auto known = byId(items);
     FormFigures figures;
@@ -350,7 +350,7 @@ FormFigures figuresOf(std::span<const ExamItem> items, const Calibration& calibr
             const auto item = known.find(id);
             if (item == known.end())
                 continue;
-            figures.expected[f] += calibration.expected(*item->second);
+            figures.expected[f] += expectedOf(*item->second);
             ++figures.kinds[f][static_cast<std::size_t>(item->second->kind)];
             own.insert(item->second->model);
             ++times[id];

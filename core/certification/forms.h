@@ -42,16 +42,16 @@ inline constexpr std::uint64_t exampleDraw = 1;
 /// house's forms knows more than about half of this one's; and one more than a form has, where there is one.
 int drawnFrom(int questions, int asked);
 
-/// Chooses three forms out of the whole bank; the same blueprint, items, calibration and draw, which is a house's own,
+/// Chooses three forms out of the whole bank; the same blueprint, items and draw, which is a house's own,
 /// give the same. An error names the cell that can't be filled, or what no choice could bring together.
-Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const ExamItem> items,
-                                  const Calibration& calibration, std::uint64_t draw, const std::string& name);
+Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const ExamItem> items, std::uint64_t draw,
+                                  const std::string& name);
 
 /// Looks forms over without knowing how they were chosen; the first fault, if there is one.
-Result<Done> checkForms(const TheoryPlan& theory, std::span<const ExamItem> items, const Calibration& calibration,
-                        const TheoryForms& forms, const std::string& name);
+Result<Done> checkForms(const TheoryPlan& theory, std::span<const ExamItem> items, const TheoryForms& forms,
+                        const std::string& name);
 
 /// How alike the forms are.
-FormFigures figuresOf(std::span<const ExamItem> items, const Calibration& calibration, const TheoryForms& forms);
+FormFigures figuresOf(std::span<const ExamItem> items, const TheoryForms& forms);
 
 } // namespace cutcard

@@ -9,10 +9,8 @@ namespace cutcard {
 
 namespace {
 
-// how often a candidate answers an item of each difficulty right, as long as nobody has answered it
-constexpr std::array unseen{0.85, 0.70, 0.55};
-// how many answers that supposition weighs
-constexpr double weightOfUnseen = 20;
+// how often a candidate answers an item of each difficulty right
+constexpr std::array answeredRight{0.85, 0.70, 0.55};
 
 bool isAmong(std::span<const Document> some, Document document)
 {
@@ -81,13 +79,9 @@ const QuizItem* findItem(std::string_view id)
     return document ? findItem(*document, id) : nullptr;
 }
 
-double Calibration::expected(const ExamItem& item) const
+double expectedOf(const ExamItem& item)
 {
-    const double before = unseen[static_cast<std::size_t>(item.difficulty)];
-    const auto found = items.find(item.id);
-    if (found == items.end())
-        return before;
-    return (found->second.right + weightOfUnseen * before) / (found->second.asked + weightOfUnseen);
+    return answeredRight[static_cast<std::size_t>(item.difficulty)];
 }
 
 } // namespace cutcard

@@ -3,7 +3,6 @@
 
 #include "core/exam/figures/quiz_item.h"
 
-#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -35,18 +34,7 @@ std::optional<Document> documentOf(std::string_view id);
 /// The same in whichever document's bank it stands.
 const QuizItem* findItem(std::string_view id);
 
-/// How often each item was answered right, frozen for the day on which forms are built.
-struct Calibration {
-    struct Count {
-        int right = 0;
-        int asked = 0;
-        bool operator==(const Count&) const = default;
-    };
-    std::map<std::string, Count, std::less<>> items{};
-
-    /// The share of candidates expected to answer an item right: what was seen, drawn towards its difficulty's.
-    double expected(const ExamItem& item) const;
-    bool operator==(const Calibration&) const = default;
-};
+/// The share of candidates expected to answer an item right, by its difficulty.
+double expectedOf(const ExamItem& item);
 
 } // namespace cutcard

@@ -30,6 +30,20 @@ constexpr TaskKind paying(std::string_view id, const char* title, std::uint64_t 
             .competency = static_cast<int>(Competency::PotsAndPayouts)};
 }
 
+/// Who has what at a table.
+constexpr TaskKind place(std::string_view id, const char* title, const char* question, const char* word,
+                         Task (*draw)(const TaskKind&, RandomStream&), std::uint64_t lot)
+{
+    return {.id = id,
+            .topic = Places,
+            .answer = AnswerKind::Seats,
+            .title = title,
+            .question = question,
+            .words = {word},
+            .draw = draw,
+            .lot = lot};
+}
+
 constexpr TaskKind directing(TaskKind kind, DirectorCompetency competency)
 {
     kind.topic = Directing;
@@ -112,48 +126,19 @@ constexpr std::array kinds{
              .words = whichWins,
              .draw = tasks::permittedWinner,
              .lot = 22},
-    TaskKind{.id = "positions.small-blind",
-             .topic = Places,
-             .answer = AnswerKind::Seats,
-             .title = Training::tr("Small blind"),
-             .question = Training::tr("Which seat posts the small blind?"),
-             .words = {Training::tr("Small blind")},
-             .draw = tasks::smallBlind,
-             .lot = 23},
-    TaskKind{.id = "positions.big-blind",
-             .topic = Places,
-             .answer = AnswerKind::Seats,
-             .title = Training::tr("Big blind"),
-             .question = Training::tr("Which seat posts the big blind?"),
-             .words = {Training::tr("Big blind")},
-             .draw = tasks::bigBlind,
-             .lot = 24},
-    TaskKind{.id = "positions.first",
-             .topic = Places,
-             .answer = AnswerKind::Seats,
-             .title = Training::tr("First to act before the flop"),
-             .question = Training::tr("Which seat acts first before the flop?"),
-             .words = {Training::tr("First to act")},
-             .draw = tasks::firstToAct,
-             .lot = 25},
-    TaskKind{.id = "positions.after-flop",
-             .topic = Places,
-             .answer = AnswerKind::Seats,
-             .title = Training::tr("First to act after the flop"),
-             .question = Training::tr("Nobody has folded. Which seat acts first after the flop?"),
-             .words = {Training::tr("First to act")},
-             .draw = tasks::firstAfterFlop,
-             .lot = 26},
-    TaskKind{.id = "positions.next-button",
-             .topic = Places,
-             .answer = AnswerKind::Seats,
-             .title = Training::tr("The next button"),
-             .question = Training::tr("Nobody has left. Which seat has the button in the next hand?"),
-             .words = {Training::tr("Next button")},
-             .draw = tasks::nextButton,
-             .lot = 27},
+    place("positions.small-blind", Training::tr("Small blind"), Training::tr("Which seat posts the small blind?"),
+          Training::tr("Small blind"), tasks::smallBlind, 23),
+    place("positions.big-blind", Training::tr("Big blind"), Training::tr("Which seat posts the big blind?"),
+          Training::tr("Big blind"), tasks::bigBlind, 24),
+    place("positions.first", Training::tr("First to act before the flop"),
+          Training::tr("Which seat acts first before the flop?"), Training::tr("First to act"), tasks::firstToAct, 25),
+    place("positions.after-flop", Training::tr("First to act after the flop"),
+          Training::tr("Nobody has folded. Which seat acts first after the flop?"), Training::tr("First to act"),
+          tasks::firstAfterFlop, 26),
+    place("positions.next-button", Training::tr("The next button"),
+          Training::tr("Nobody has left. Which seat has the button in the next hand?"), Training::tr("Next button"),
+          tasks::nextButton, 27),
     directing(TaskKind{.id = "night.balance",
-                       .topic = Directing,
                        .answer = AnswerKind::Choose,
                        .title = Training::tr("Balance"),
                        .question = Training::tr("You announced that the next big blind at the fullest table moves. All "
@@ -164,7 +149,6 @@ constexpr std::array kinds{
               DirectorCompetency::Moves),
     directing(
         TaskKind{.id = "night.positions",
-                 .topic = Directing,
                  .answer = AnswerKind::Seats,
                  .title = Training::tr("Button and blinds after an elimination"),
                  .question = Training::tr(
@@ -174,7 +158,6 @@ constexpr std::array kinds{
                  .lot = 1},
         DirectorCompetency::Moves),
     directing(TaskKind{.id = "night.places",
-                       .topic = Directing,
                        .answer = AnswerKind::Order,
                        .title = Training::tr("Places"),
                        .question = Training::tr(
@@ -183,7 +166,6 @@ constexpr std::array kinds{
                        .lot = 2},
               DirectorCompetency::Results),
     directing(TaskKind{.id = "night.break",
-                       .topic = Directing,
                        .answer = AnswerKind::Order,
                        .title = Training::tr("Broken tables"),
                        .question = Training::tr("These players come from a broken table. In which order do they sit, "
@@ -192,7 +174,6 @@ constexpr std::array kinds{
                        .lot = 3},
               DirectorCompetency::Breaking),
     directing(TaskKind{.id = "night.rulings",
-                       .topic = Directing,
                        .answer = AnswerKind::Choose,
                        .title = Training::tr("Rulings"),
                        .question = Training::tr("The hand is stopped and you are called. How do you rule?"),

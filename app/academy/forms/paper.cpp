@@ -7,9 +7,7 @@
 #include "core/content/content.h"
 #include "core/content/texts.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <deque>
@@ -42,6 +40,7 @@ QJsonArray numbersOf(const auto& numbers)
     return array;
 }
 
+/// A question with all that its bank says of it.
 QJsonObject jsonOf(const Question& question)
 {
     const QuizItem& item = *question.item;
@@ -49,21 +48,17 @@ QJsonObject jsonOf(const Question& question)
     for (const Rule rule : item.rules)
         rules.append(textOf(rule.id()));
     const auto word = [](const auto& words, auto value) { return textOf(words[static_cast<std::size_t>(value)]); };
-    return {{QStringLiteral("document"), textOf(documentWord(question.document))},
-            {QStringLiteral("id"), textOf(item.id)},
-            {QStringLiteral("kind"), word(questionKindWords, item.kind)},
-            {QStringLiteral("competency"), word(itemCompetencyWords, item.competency)},
-            {QStringLiteral("difficulty"), word(difficultyWords, item.difficulty)},
-            {QStringLiteral("idea"), textOf(item.model)},
-            {QStringLiteral("rules"), rules},
-            {QStringLiteral("ask"), textOf(item.question)},
-            {QStringLiteral("right"), textsOf(item.right)},
-            {QStringLiteral("wrong"), textsOf(item.wrong)},
-            {QStringLiteral("because"), textOf(item.explanation)},
-            {QStringLiteral("values"), numbersOf(question.figures.values)},
-            {QStringLiteral("shown"), numbersOf(question.shown)},
-            {QStringLiteral("amount"), QString::number(question.figures.amount)},
-            {QStringLiteral("truth"), question.figures.truth}};
+    QJsonObject object = drawnOf(question);
+    object.insert(QStringLiteral("kind"), word(questionKindWords, item.kind));
+    object.insert(QStringLiteral("competency"), word(itemCompetencyWords, item.competency));
+    object.insert(QStringLiteral("difficulty"), word(difficultyWords, item.difficulty));
+    object.insert(QStringLiteral("idea"), textOf(item.model));
+    object.insert(QStringLiteral("rules"), rules);
+    object.insert(QStringLiteral("ask"), textOf(item.question));
+    object.insert(QStringLiteral("right"), textsOf(item.right));
+    object.insert(QStringLiteral("wrong"), textsOf(item.wrong));
+    object.insert(QStringLiteral("because"), textOf(item.explanation));
+    return object;
 }
 
 class PaperReader
@@ -167,16 +162,39 @@ std::vector<std::vector<std::string>> listsFrom(const QJsonArray& array)
     return lists;
 }
 
+QJsonObject drawnOf(const Question& question)
+{
+    return {{QStringLiteral("document"), textOf(documentWord(question.document))},
+            {QStringLiteral("id"), textOf(question.item->id)},
+            {QStringLiteral("values"), numbersOf(question.figures.values)},
+            {QStringLiteral("shown"), numbersOf(question.shown)},
+            {QStringLiteral("amount"), QString::number(question.figures.amount)},
+            {QStringLiteral("truth"), question.figures.truth}};
+}
+
+QJsonObject jsonOf(const DrawnForm& form, const QJsonArray& questions)
+{
+    return {{QStringLiteral("form"), form.form},
+            {QStringLiteral("questions"), questions},
+            {QStringLiteral("stations"), numbersOf(form.stations)},
+            {QStringLiteral("hands"), jsonOf(form.hands)}};
+}
+
+DrawnForm formFrom(const QJsonObject& object)
+{
+    DrawnForm form{.form = object[u"form"].toInt()};
+    for (const auto& seed : object[u"stations"].toArray())
+        form.stations.push_back(seed.toString().toULongLong());
+    form.hands = listsFrom(object[u"hands"].toArray());
+    return form;
+}
+
 std::string paperText(const DrawnForm& form)
 {
     QJsonArray questions;
     for (const Question& question : form.questions)
         questions.append(jsonOf(question));
-    const QJsonObject paper{{QStringLiteral("form"), form.form},
-                            {QStringLiteral("questions"), questions},
-                            {QStringLiteral("stations"), numbersOf(form.stations)},
-                            {QStringLiteral("hands"), jsonOf(form.hands)}};
-    return QJsonDocument(paper).toJson(QJsonDocument::Compact).toStdString();
+    return QJsonDocument(jsonOf(form, questions)).toJson(QJsonDocument::Compact).toStdString();
 }
 
 std::optional<DrawnForm> readPaper(std::string_view text)
@@ -185,7 +203,7 @@ std::optional<DrawnForm> readPaper(std::string_view text)
     const QJsonObject paper = QJsonDocument::fromJson(bytes).object();
     if (!paper.contains(QStringLiteral("form")))
         return std::nullopt;
-    DrawnForm form{.form = paper[u"form"].toInt()};
+    DrawnForm form = formFrom(paper);
     PaperReader reader;
     for (const auto& each : paper[u"questions"].toArray()) {
         Question question;
@@ -193,11 +211,36 @@ std::optional<DrawnForm> readPaper(std::string_view text)
             return std::nullopt;
         form.questions.push_back(question);
     }
-    for (const auto& each : paper[u"stations"].toArray())
-        form.stations.push_back(each.toString().toULongLong());
-    form.hands = listsFrom(paper[u"hands"].toArray());
     form.items = reader.items();
     return form;
+}
+
+QJsonObject jsonOf(const Answer& answer)
+{
+    QJsonObject object;
+    QJsonArray places;
+    for (const int place : answer.places)
+        places.append(place);
+    if (!places.isEmpty())
+        object.insert(QStringLiteral("places"), places);
+    if (answer.amount)
+        object.insert(QStringLiteral("amount"), QString::number(*answer.amount));
+    if (answer.truth)
+        object.insert(QStringLiteral("truth"), *answer.truth);
+    return object;
+}
+
+Answer answerFrom(const QJsonObject& object)
+{
+    Answer answer;
+    const QJsonArray places = object[u"places"].toArray();
+    for (const auto& place : places)
+        answer.places.push_back(place.toInt());
+    if (object.contains(QStringLiteral("amount")))
+        answer.amount = object[u"amount"].toString().toLongLong();
+    if (object.contains(QStringLiteral("truth")))
+        answer.truth = object[u"truth"].toBool();
+    return answer;
 }
 
 } // namespace cutcard

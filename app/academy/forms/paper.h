@@ -4,6 +4,7 @@
 #include "app/academy/forms/draw.h"
 
 #include <QJsonArray>
+#include <QJsonObject>
 
 #include <optional>
 #include <span>
@@ -20,10 +21,21 @@ QJsonArray jsonOf(std::span<const std::vector<std::string>> lists);
 /// Reads them.
 std::vector<std::vector<std::string>> listsFrom(const QJsonArray& array);
 
+/// What is drawn of a question: which it is, its figures, and how its answers are shown.
+QJsonObject drawnOf(const Question& question);
+/// A form as it is kept, with its questions.
+QJsonObject jsonOf(const DrawnForm& form, const QJsonArray& questions);
+/// Reads it, without its questions.
+DrawnForm formFrom(const QJsonObject& object);
+
 /// Nobody is examined by rules and questions that come from a folder.
 Result<Done> refusesOwnContent();
 
 /// Reads it; the questions' items are the paper's own. Nothing if it is none.
 std::optional<DrawnForm> readPaper(std::string_view text);
+
+/// An answer as it is kept and handed on.
+QJsonObject jsonOf(const Answer& answer);
+Answer answerFrom(const QJsonObject& object);
 
 } // namespace cutcard

@@ -28,17 +28,15 @@ Result<Done> Answers::keepTime(std::int64_t number, int part, int usedSeconds)
         return Done{};
     // time is only ever added: no clock that was set back gives any of it again
     record.used[at] = std::max(record.used[at], usedSeconds);
-    const auto set =
-        m_store.sql().run(QStringLiteral("UPDATE attempt SET used = ?, heard = ? WHERE number = ?"),
-                          {numbersText(record.used), QString::fromStdString(rawClock()), qlonglong(number)});
-    return set ? Result<Done>(Done{}) : Result<Done>(set.error());
+    return runOn(m_store.sql(), "UPDATE attempt SET used = ?, heard = ? WHERE number = ?", numbersText(record.used),
+                 rawClock(), number)
+        .done();
 }
 
 Result<Done> Answers::countFocusLoss(std::int64_t number, int milliseconds)
 {
     return m_store.whole([&]() -> Result<Done> {
-        TRY(m_store.sql().run(QStringLiteral("UPDATE attempt SET focus_losses = focus_losses + 1 WHERE number = ?"),
-                              {qlonglong(number)}));
+        TRY(runOn(m_store.sql(), "UPDATE attempt SET focus_losses = focus_losses + 1 WHERE number = ?", number));
         return m_store.enter("focus-lost", {}, attemptField(number) + ",\"ms\":" + std::to_string(milliseconds));
     });
 }
@@ -46,8 +44,7 @@ Result<Done> Answers::countFocusLoss(std::int64_t number, int milliseconds)
 Result<std::int64_t> Answers::focusLostFor(std::int64_t number) const
 {
     const std::string words = R"("kind":"focus-lost",)" + attemptField(number) + ",";
-    auto lines = TRY(m_store.sql().run(QStringLiteral("SELECT line FROM ledger WHERE instr(line, ?) > 0"),
-                                       {QString::fromStdString(words)}));
+    auto lines = TRY(runOn(m_store.sql(), "SELECT line FROM ledger WHERE instr(line, ?) > 0", words));
     std::int64_t sum = 0;
     while (lines.next()) {
         const std::string line = lines.value(0).toString().toStdString();
@@ -60,16 +57,15 @@ Result<std::int64_t> Answers::focusLostFor(std::int64_t number) const
 Result<Done> Answers::keepPaper(std::int64_t number, const SecretKey& key, std::string_view text)
 {
     const SealedRow sealed = sealedRow(key, text, rowPlace(number, paperRow));
-    const auto added =
-        m_store.sql().run(QStringLiteral("INSERT INTO answer VALUES (?, ?, ?, ?)"),
-                          {qlonglong(number), qlonglong(paperRow), blob(sealed.nonce), blob(sealed.sealed)});
-    return added ? Result<Done>(Done{}) : Result<Done>(added.error());
+    return runOn(m_store.sql(), "INSERT INTO answer VALUES (?, ?, ?, ?)", number, paperRow, blob(sealed.nonce),
+                 blob(sealed.sealed))
+        .done();
 }
 
 Result<std::string> Answers::paper(std::int64_t number, const SecretKey& key) const
 {
-    auto query = TRY(m_store.sql().run(QStringLiteral("SELECT nonce, sealed FROM answer WHERE attempt = ? AND row = ?"),
-                                       {qlonglong(number), qlonglong(paperRow)}));
+    auto query =
+        TRY(runOn(m_store.sql(), "SELECT nonce, sealed FROM answer WHERE attempt = ? AND row = ?", number, paperRow));
     auto text = query.next()
                     ? openedRow(key, {bytesFrom(query.value(0)), bytesFrom(query.value(1))}, rowPlace(number, paperRow))
                     : std::nullopt;
@@ -81,17 +77,17 @@ Result<Done> Answers::append(std::int64_t number, const SecretKey& key, std::int
 {
     const SealedRow sealed = sealedRow(key, text, rowPlace(number, row));
     return m_store.whole([&]() -> Result<Done> {
-        TRY(m_store.sql().run(QStringLiteral("INSERT INTO answer VALUES (?, ?, ?, ?)"),
-                              {qlonglong(number), qlonglong(row), blob(sealed.nonce), blob(sealed.sealed)}));
+        TRY(runOn(m_store.sql(), "INSERT INTO answer VALUES (?, ?, ?, ?)", number, row, blob(sealed.nonce),
+                  blob(sealed.sealed)));
         return keepTime(number, part, usedSeconds);
     });
 }
 
 Result<std::vector<std::string>> Answers::rows(std::int64_t number, const SecretKey& key) const
 {
-    auto query = TRY(m_store.sql().run(
-        QStringLiteral("SELECT row, nonce, sealed FROM answer WHERE attempt = ? AND row > ? ORDER BY row"),
-        {qlonglong(number), qlonglong(paperRow)}));
+    auto query =
+        TRY(runOn(m_store.sql(), "SELECT row, nonce, sealed FROM answer WHERE attempt = ? AND row > ? ORDER BY row",
+                  number, paperRow));
     std::vector<std::string> texts;
     while (query.next()) {
         const std::int64_t row = query.value(0).toLongLong();
@@ -107,9 +103,7 @@ Result<std::vector<std::string>> Answers::rows(std::int64_t number, const Secret
 
 Result<Done> Answers::nextPart(std::int64_t number, int part)
 {
-    const auto set = m_store.sql().run(QStringLiteral("UPDATE attempt SET part = ? WHERE number = ? AND part < ?"),
-                                       {part, qlonglong(number), part});
-    return set ? Result<Done>(Done{}) : Result<Done>(set.error());
+    return runOn(m_store.sql(), "UPDATE attempt SET part = ? WHERE number = ? AND part < ?", part, number, part).done();
 }
 
 Result<Done> Answers::rate(const Unlocked& who, std::int64_t number, int station, int rating)
@@ -124,13 +118,12 @@ Result<Done> Answers::rate(const Unlocked& who, std::int64_t number, int station
     if (station < 1 || station > stations)
         return m_store.refuse(Cause::OutOfRange, Refusal::NoSuchTable, std::to_string(station),
                               {std::to_string(stations)});
-    auto before = TRY(m_store.sql().run(QStringLiteral("SELECT value FROM rating WHERE attempt = ? AND station = ?"),
-                                        {qlonglong(number), station}));
+    auto before =
+        TRY(runOn(m_store.sql(), "SELECT value FROM rating WHERE attempt = ? AND station = ?", number, station));
     if (before.next())
         return m_store.refuse(Cause::Duplicate, Refusal::RatedTwice, std::to_string(station));
     return m_store.whole([&]() -> Result<Done> {
-        TRY(m_store.sql().run(QStringLiteral("INSERT INTO rating VALUES (?, ?, ?)"),
-                              {qlonglong(number), station, rating}));
+        TRY(runOn(m_store.sql(), "INSERT INTO rating VALUES (?, ?, ?)", number, station, rating));
         return m_store.enter("rated", who.person,
                              attemptField(number) + ",\"station_no\":" + std::to_string(station)
                                  + ",\"rating\":" + std::to_string(rating),
@@ -140,8 +133,8 @@ Result<Done> Answers::rate(const Unlocked& who, std::int64_t number, int station
 
 Result<std::vector<int>> Answers::ratings(std::int64_t number) const
 {
-    auto rows = TRY(m_store.sql().run(
-        QStringLiteral("SELECT station, value FROM rating WHERE attempt = ? ORDER BY station"), {qlonglong(number)}));
+    auto rows =
+        TRY(runOn(m_store.sql(), "SELECT station, value FROM rating WHERE attempt = ? ORDER BY station", number));
     std::vector<int> values;
     while (rows.next()) {
         values.resize(static_cast<std::size_t>(std::clamp(rows.value(0).toInt(), 1, mostStations)));

@@ -24,7 +24,7 @@ QString text(const std::string& value)
 
 Result<std::vector<AppealRecord>> Appeals::all() const
 {
-    auto rows = TRY(m_store.sql().run(QStringLiteral("SELECT attempt, day, outcome FROM appeal ORDER BY attempt")));
+    auto rows = TRY(runOn(m_store.sql(), "SELECT attempt, day, outcome FROM appeal ORDER BY attempt"));
     std::vector<AppealRecord> all;
     while (rows.next())
         all.push_back({.attempt = rows.value(0).toLongLong(),
@@ -63,7 +63,7 @@ Result<Done> Appeals::open(const Unlocked& who, std::int64_t number, const std::
         return m_store.refuse(Cause::Duplicate, Refusal::AppealedTwice, std::to_string(number));
     return m_store.whole([&]() -> Result<Done> {
         const auto why = TRY(m_store.keptReason(reason));
-        TRY(m_store.sql().run(QStringLiteral("INSERT INTO appeal VALUES (?, ?, '')"), {qlonglong(number), text(day)}));
+        TRY(runOn(m_store.sql(), "INSERT INTO appeal VALUES (?, ?, '')", number, day));
         return m_store.enter("appeal-opened", who.person,
                              "\"attempt\":" + std::to_string(number) + ",\"day\":" + jsonText(day) + "," + why,
                              &who.personal);
@@ -85,8 +85,7 @@ Result<Done> Appeals::close(const Unlocked& who, std::int64_t number, AppealOutc
     const std::string word(appealOutcomeWords[static_cast<std::size_t>(outcome)]);
     auto closing = m_store.whole([&]() -> Result<Done> {
         const auto why = TRY(m_store.keptReason(reason));
-        TRY(m_store.sql().run(QStringLiteral("UPDATE appeal SET outcome = ? WHERE attempt = ?"),
-                              {text(word), qlonglong(number)}));
+        TRY(runOn(m_store.sql(), "UPDATE appeal SET outcome = ? WHERE attempt = ?", word, number));
         auto closed = m_store.enter(
             "appeal-closed", who.person,
             "\"attempt\":" + std::to_string(number) + ",\"outcome\":" + jsonText(word) + "," + why, &who.personal);
@@ -103,8 +102,7 @@ Result<Done> Appeals::overturn(const Unlocked& who, const Unlocked& second, cons
 {
     const auto next = TRY(transition(record.state, AttemptEvent::Overturn));
     const std::string_view word = attemptStateWords[static_cast<std::size_t>(next)];
-    TRY(m_store.sql().run(QStringLiteral("UPDATE attempt SET state = ? WHERE number = ?"),
-                          {text(std::string(word)), qlonglong(record.number)}));
+    TRY(runOn(m_store.sql(), "UPDATE attempt SET state = ? WHERE number = ?", std::string(word), record.number));
     const std::string of = "\"attempt\":" + std::to_string(record.number) + ",\"second\":\"" + second.person + "\"";
     TRY(m_store.enter(std::string(entryKindOf(AttemptEvent::Overturn)), who.person, of, &who.personal));
     TRY(m_store.agree(second));
@@ -112,8 +110,7 @@ Result<Done> Appeals::overturn(const Unlocked& who, const Unlocked& second, cons
     for (const IssuedCertificate& each : issued) {
         if (each.attempt != record.number || each.state != "issued")
             continue;
-        TRY(m_store.sql().run(QStringLiteral("UPDATE certificate SET state = 'revoked' WHERE serial = ?"),
-                              {qlonglong(each.serial)}));
+        TRY(runOn(m_store.sql(), "UPDATE certificate SET state = 'revoked' WHERE serial = ?", each.serial));
         return m_store.enter("certificate-revoked", who.person, "\"serial\":" + std::to_string(each.serial) + "," + why,
                              &who.personal);
     }

@@ -155,8 +155,8 @@ Result<AttemptRecord> Attempts::changed(std::int64_t number, AttemptEvent event,
 Result<Done> Attempts::enterChange(const AttemptRecord& record, AttemptEvent event, const std::string& reason,
                                    const Unlocked* who, const Unlocked* second)
 {
-    auto written = TRY(m_store.sql().run(QStringLiteral("SELECT count(*) FROM answer WHERE attempt = ? AND row > 0"),
-                                         {qlonglong(record.number)}));
+    auto written =
+        TRY(runOn(m_store.sql(), "SELECT count(*) FROM answer WHERE attempt = ? AND row > 0", record.number));
     // what was used and written by now: a row that is changed or cut off later is found
     std::string body = attemptField(record.number) + ",\"part\":" + std::to_string(record.part) + ",\"used\":\""
                        + numbersText(record.used).toStdString()
@@ -167,11 +167,11 @@ Result<Done> Attempts::enterChange(const AttemptRecord& record, AttemptEvent eve
     }
     if (isMisconduct(event, reason))
         body += ",\"group\":\"" + std::string(reasonOfMisconduct) + "\"";
-    TRY(m_store.sql().run(
-        QStringLiteral("UPDATE attempt SET state = ?, used = ?, interruptions = ?, pauses = ?, heard = ? WHERE "
-                       "number = ?"),
-        {stateWord(record.state), numbersText(record.used), record.interruptions, record.pauses,
-         QString::fromStdString(record.heard), qlonglong(record.number)}));
+    TRY(runOn(m_store.sql(),
+              "UPDATE attempt SET state = ?, used = ?, interruptions = ?, pauses = ?, heard = ? WHERE "
+              "number = ?",
+              stateWord(record.state), numbersText(record.used), record.interruptions, record.pauses, record.heard,
+              record.number));
     const std::string kind(entryKindOf(event));
     return who == nullptr ? m_store.enter(kind, {}, body) : m_store.enterForTwo(kind, *who, body, second);
 }
@@ -188,8 +188,7 @@ Result<AttemptRecord> Attempts::extend(const Unlocked& who, std::int64_t number,
     record.extra[part] += seconds;
     TRY(m_store.whole([&]() -> Result<Done> {
         const auto why = TRY(m_store.keptReason(reason));
-        TRY(m_store.sql().run(QStringLiteral("UPDATE attempt SET extra = ? WHERE number = ?"),
-                              {numbersText(record.extra), qlonglong(number)}));
+        TRY(runOn(m_store.sql(), "UPDATE attempt SET extra = ? WHERE number = ?", numbersText(record.extra), number));
         return m_store.enter("extended", who.person,
                              attemptField(number) + ",\"part\":" + std::to_string(part)
                                  + ",\"seconds\":" + std::to_string(seconds) + "," + why,

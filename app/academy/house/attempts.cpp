@@ -167,7 +167,7 @@ Result<AttemptRecord> Attempts::authorise(const Unlocked& who, const Authorisati
 Result<Done> Attempts::enterOpened(const Unlocked& who, AttemptRecord& record, const DrawnForm& form,
                                    const std::string& edition, const std::string& dayReason)
 {
-    auto last = TRY(m_store.sql().run(QStringLiteral("SELECT coalesce(max(number), 0) FROM attempt")));
+    auto last = TRY(runOn(m_store.sql(), "SELECT coalesce(max(number), 0) FROM attempt"));
     record.number = last.next() ? last.value(0).toLongLong() + 1 : 1;
     TRY(insertAttempt(m_store.sql(), record));
     const std::string of = attemptField(record.number);

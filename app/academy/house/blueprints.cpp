@@ -7,7 +7,6 @@
 #include "app/academy/store/rows.h"
 #include "core/certification/blueprint_text.h"
 #include "core/certification/build.h"
-#include "core/certification/revision.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -56,12 +55,11 @@ Result<std::string> Blueprints::add(const Unlocked& who, const std::string& give
     const auto& models = stationModels();
     if (!models)
         return models.error();
-    const auto built = TRY(buildExam(*blueprint, *models, {}, formsDraw(who.formKey(), *blueprint), name));
+    const auto built = TRY(buildExam(*blueprint, *models, formsDraw(who.formKey(), *blueprint), name));
     const QString forms = formsText(built.forms);
     // the forms are part of what is pinned: the same words with another bank are another revision
     const std::string digest = blueprintDigest(text, forms.toStdString());
-    auto known = TRY(m_store.sql().run(QStringLiteral("SELECT digest FROM blueprint WHERE digest = ?"),
-                                       {QString::fromStdString(digest)}));
+    auto known = TRY(runOn(m_store.sql(), "SELECT digest FROM blueprint WHERE digest = ?", digest));
     if (known.next())
         return digest;
     // which questions stand in a form is nobody's to read on the disk
@@ -70,9 +68,8 @@ Result<std::string> Blueprints::add(const Unlocked& who, const std::string& give
     const auto before = TRY(all());
     TRY(isNoEasier(*blueprint, before));
     TRY(m_store.whole([&]() -> Result<Done> {
-        TRY(m_store.sql().run(QStringLiteral("INSERT INTO blueprint VALUES (?, ?, ?, ?)"),
-                              {QString::fromStdString(digest), QDateTime::currentMSecsSinceEpoch(),
-                               QString::fromStdString(text), sealedForms}));
+        TRY(runOn(m_store.sql(), "INSERT INTO blueprint VALUES (?, ?, ?, ?)", digest,
+                  QDateTime::currentMSecsSinceEpoch(), text, sealedForms));
         return m_store.enter("forms-built", who.person,
                              "\"blueprint\":\"" + digest + "\",\"text\":\"" + blueprintTextDigest(text) + "\"",
                              &who.personal);
@@ -82,7 +79,7 @@ Result<std::string> Blueprints::add(const Unlocked& who, const std::string& give
 
 Result<Done> Blueprints::isNoEasier(const Blueprint& blueprint, const std::vector<KeptBlueprint>& before) const
 {
-    auto sat = TRY(m_store.sql().run(QStringLiteral("SELECT DISTINCT blueprint FROM attempt")));
+    auto sat = TRY(runOn(m_store.sql(), "SELECT DISTINCT blueprint FROM attempt"));
     std::set<std::string> used;
     while (sat.next())
         used.insert(sat.value(0).toString().toStdString());
@@ -98,7 +95,7 @@ Result<Done> Blueprints::isNoEasier(const Blueprint& blueprint, const std::vecto
 
 Result<std::vector<KeptBlueprint>> Blueprints::all() const
 {
-    auto rows = TRY(m_store.sql().run(QStringLiteral("SELECT digest, text FROM blueprint ORDER BY made DESC, digest")));
+    auto rows = TRY(runOn(m_store.sql(), "SELECT digest, text FROM blueprint ORDER BY made DESC, digest"));
     std::vector<KeptBlueprint> all;
     while (rows.next()) {
         KeptBlueprint kept{.digest = rows.value(0).toString().toStdString(),
@@ -127,8 +124,7 @@ Result<KeptBlueprint> Blueprints::among(const std::vector<KeptBlueprint>& all, c
 
 Result<ExamForms> Blueprints::formsOf(const std::string& digest, const SecretKey& formKey) const
 {
-    auto row = TRY(m_store.sql().run(QStringLiteral("SELECT text, forms FROM blueprint WHERE digest = ?"),
-                                     {QString::fromStdString(digest)}));
+    auto row = TRY(runOn(m_store.sql(), "SELECT text, forms FROM blueprint WHERE digest = ?", digest));
     if (!row.next())
         return m_store.refuse(Cause::UnknownWord, Refusal::BlueprintNotBuilt, digest);
     const std::string sealed = row.value(1).toString().toStdString();

@@ -81,10 +81,9 @@ Result<Done> Certificates::enterIssued(const Unlocked& who, Certificate& certifi
     certificate.head = m_store.head().hash;
     auto text = TRY(signedCertificate(certificate, who.houseKey()));
     issued.text = std::move(text);
-    const auto added = m_store.sql().run(QStringLiteral("INSERT INTO certificate VALUES (?, ?, ?, ?, 'issued')"),
-                                         {qlonglong(issued.serial), qlonglong(issued.attempt),
-                                          QString::fromStdString(issued.person), QString::fromStdString(issued.text)});
-    return added ? Result<Done>(Done{}) : Result<Done>(added.error());
+    return runOn(m_store.sql(), "INSERT INTO certificate VALUES (?, ?, ?, ?, 'issued')", issued.serial, issued.attempt,
+                 issued.person, issued.text)
+        .done();
 }
 
 Result<Done> Certificates::revoke(const Unlocked& who, std::int64_t serial, const std::string& reason)
@@ -96,8 +95,7 @@ Result<Done> Certificates::revoke(const Unlocked& who, std::int64_t serial, cons
         return m_store.refuse(Cause::NotAllowed, Refusal::NotIssued, std::to_string(serial));
     auto revoked = m_store.whole([&]() -> Result<Done> {
         const auto why = TRY(m_store.keptReason(reason));
-        TRY(m_store.sql().run(QStringLiteral("UPDATE certificate SET state = 'revoked' WHERE serial = ?"),
-                              {qlonglong(serial)}));
+        TRY(runOn(m_store.sql(), "UPDATE certificate SET state = 'revoked' WHERE serial = ?", serial));
         return m_store.enter("certificate-revoked", who.person, "\"serial\":" + std::to_string(serial) + "," + why,
                              &who.personal);
     });
@@ -106,8 +104,8 @@ Result<Done> Certificates::revoke(const Unlocked& who, std::int64_t serial, cons
 
 Result<std::vector<IssuedCertificate>> Certificates::all() const
 {
-    auto rows = TRY(m_store.sql().run(
-        QStringLiteral("SELECT serial, attempt, person, text, state FROM certificate ORDER BY serial")));
+    auto rows =
+        TRY(runOn(m_store.sql(), "SELECT serial, attempt, person, text, state FROM certificate ORDER BY serial"));
     std::vector<IssuedCertificate> all;
     while (rows.next())
         all.push_back({.serial = rows.value(0).toLongLong(),
@@ -132,8 +130,7 @@ Result<std::string> Certificates::standingOf(const IssuedCertificate& certificat
 Result<std::string> Certificates::revocationOf(std::int64_t serial) const
 {
     const std::string words = R"("kind":"certificate-revoked","serial":)" + std::to_string(serial);
-    auto lines = TRY(m_store.sql().run(QStringLiteral("SELECT line FROM ledger WHERE instr(line, ?) > 0"),
-                                       {QString::fromStdString(words)}));
+    auto lines = TRY(runOn(m_store.sql(), "SELECT line FROM ledger WHERE instr(line, ?) > 0", words));
     while (lines.next()) {
         const std::string line = lines.value(0).toString().toStdString();
         if (fieldOf(line, "kind") != "certificate-revoked" || numberFieldOf(line, "serial") != serial)

@@ -157,12 +157,10 @@ Result<Done> RowRestore::settings(const QString& anchorFolder) const
                                                      {QStringLiteral("station"), m_told.station()},
                                                      {QStringLiteral("anchors"), anchorFolder.toStdString()}};
     for (const auto& [name, value] : settings) {
-        auto before = TRY(sql().run(QStringLiteral("SELECT 1 FROM setting WHERE name = ? AND value = ?"),
-                                    {name, QString::fromStdString(value)}));
+        auto before = TRY(runOn(sql(), "SELECT 1 FROM setting WHERE name = ? AND value = ?", name, value));
         if (before.next())
             continue;
-        TRY(sql().run(QStringLiteral("INSERT OR REPLACE INTO setting VALUES (?, ?)"),
-                      {name, QString::fromStdString(value)}));
+        TRY(runOn(sql(), "INSERT OR REPLACE INTO setting VALUES (?, ?)", name, value));
         m_rebuilt.rows.push_back("setting " + name.toStdString());
     }
     return m_store.load();
@@ -179,8 +177,7 @@ Result<Done> RowRestore::people() const
         if (told.erased)
             continue;
         const auto row = TRY(m_academy.people().one(id));
-        auto salts =
-            TRY(sql().run(QStringLiteral("SELECT salt FROM person WHERE id = ?"), {QString::fromStdString(id)}));
+        auto salts = TRY(runOn(sql(), "SELECT salt FROM person WHERE id = ?", id));
         std::string salt = salts.next() ? salts.value(0).toString().toStdString() : std::string();
         const bool named = row && isNamedAsTold(*row, salt, told);
         if (named && isAsTold(*row, told))
@@ -189,11 +186,8 @@ Result<Done> RowRestore::people() const
         const RosterPerson kept = named ? *row : RosterPerson{.name = standInName(id)};
         if (!named)
             salt.clear();
-        TRY(sql().run(QStringLiteral("INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                      {QString::fromStdString(id), QString::fromStdString(kept.name),
-                       QString::fromStdString(kept.number), QString::fromStdString(kept.licence),
-                       QString::fromStdString(kept.language), told.factor, told.active, told.roles,
-                       QString::fromStdString(salt)}));
+        TRY(runOn(sql(), "INSERT OR REPLACE INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", id, kept.name, kept.number,
+                  kept.licence, kept.language, told.factor, told.active, told.roles, salt));
         m_rebuilt.rows.push_back("person " + id.substr(0, 8));
     }
     return Done{};
@@ -202,7 +196,7 @@ Result<Done> RowRestore::people() const
 /// Takes passphrases away that the ledger knows nothing of; whoever lost theirs is given another.
 Result<Done> RowRestore::signers() const
 {
-    auto rows = TRY(sql().run(QStringLiteral("SELECT person, public FROM role_wrap")));
+    auto rows = TRY(runOn(sql(), "SELECT person, public FROM role_wrap"));
     std::vector<std::string> foreign;
     while (rows.next()) {
         const auto told = m_told.signers().find(rows.value(0).toString().toStdString());
@@ -210,17 +204,15 @@ Result<Done> RowRestore::signers() const
             foreign.push_back(rows.value(0).toString().toStdString());
     }
     for (const std::string& id : foreign) {
-        TRY(sql().run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"), {QString::fromStdString(id)}));
+        TRY(runOn(sql(), "DELETE FROM role_wrap WHERE person = ?", id));
         m_rebuilt.rows.push_back("passphrase of " + id.substr(0, 8));
     }
     for (const auto& [id, key] : m_told.signers()) {
         const QByteArray bytes = QByteArray::fromHex(QByteArray::fromStdString(key));
-        auto wrong = TRY(sql().run(QStringLiteral("SELECT 1 FROM role_wrap WHERE person = ? AND public <> ?"),
-                                   {QString::fromStdString(id), bytes}));
+        auto wrong = TRY(runOn(sql(), "SELECT 1 FROM role_wrap WHERE person = ? AND public <> ?", id, bytes));
         if (!wrong.next())
             continue;
-        TRY(sql().run(QStringLiteral("UPDATE role_wrap SET public = ? WHERE person = ?"),
-                      {bytes, QString::fromStdString(id)}));
+        TRY(runOn(sql(), "UPDATE role_wrap SET public = ? WHERE person = ?", bytes, id));
         m_rebuilt.rows.push_back("key of " + id.substr(0, 8));
     }
     return Done{};
@@ -254,7 +246,7 @@ Result<Done> RowRestore::attemptRows(const std::vector<AttemptRecord>& right) co
 {
     // all of them first: two that were exchanged stand in each other's way
     for (const AttemptRecord& record : right) {
-        TRY(sql().run(QStringLiteral("DELETE FROM attempt WHERE number = ?"), {qlonglong(record.number)}));
+        TRY(runOn(sql(), "DELETE FROM attempt WHERE number = ?", record.number));
     }
     for (const AttemptRecord& record : right) {
         TRY(insertAttempt(sql(), record));
@@ -268,9 +260,9 @@ Result<Done> RowRestore::ratings(std::int64_t number, const AttemptAccount& told
     const auto rated = TRY(m_academy.answers().ratings(number));
     if (rated == ratingsOf(told))
         return Done{};
-    TRY(sql().run(QStringLiteral("DELETE FROM rating WHERE attempt = ?"), {qlonglong(number)}));
+    TRY(runOn(sql(), "DELETE FROM rating WHERE attempt = ?", number));
     for (const auto& [station, rating] : told.ratings) {
-        TRY(sql().run(QStringLiteral("INSERT INTO rating VALUES (?, ?, ?)"), {qlonglong(number), station, rating}));
+        TRY(runOn(sql(), "INSERT INTO rating VALUES (?, ?, ?)", number, station, rating));
     }
     m_rebuilt.rows.push_back("ratings of attempt " + std::to_string(number));
     return Done{};
@@ -283,10 +275,9 @@ Result<Done> RowRestore::appeal(std::int64_t number, const AttemptAccount& told)
     const bool there = row != appealed.end();
     if (there == told.appealed && (!there || (row->day == told.appealDay && row->outcome == told.appeal)))
         return Done{};
-    TRY(told.appealed ? sql().run(QStringLiteral("INSERT OR REPLACE INTO appeal VALUES (?, ?, ?)"),
-                                  {qlonglong(number), QString::fromStdString(told.appealDay),
-                                   QString::fromStdString(told.appeal)})
-                      : sql().run(QStringLiteral("DELETE FROM appeal WHERE attempt = ?"), {qlonglong(number)}));
+    TRY(told.appealed
+            ? runOn(sql(), "INSERT OR REPLACE INTO appeal VALUES (?, ?, ?)", number, told.appealDay, told.appeal)
+            : runOn(sql(), "DELETE FROM appeal WHERE attempt = ?", number));
     m_rebuilt.rows.push_back("appeal of attempt " + std::to_string(number));
     return Done{};
 }
@@ -304,9 +295,8 @@ Result<Done> RowRestore::certificates() const
         const std::string state = told.revoked ? "revoked" : "issued";
         if (row->attempt == told.attempt && row->person == told.person && row->state == state)
             continue;
-        TRY(sql().run(QStringLiteral("UPDATE certificate SET attempt = ?, person = ?, state = ? WHERE serial = ?"),
-                      {qlonglong(told.attempt), QString::fromStdString(told.person), QString::fromStdString(state),
-                       qlonglong(serial)}));
+        TRY(runOn(sql(), "UPDATE certificate SET attempt = ?, person = ?, state = ? WHERE serial = ?", told.attempt,
+                  told.person, state, serial));
         m_rebuilt.rows.push_back("certificate " + std::to_string(serial));
     }
     return Done{};
@@ -328,7 +318,7 @@ Result<std::vector<std::int64_t>> RowRestore::lostResults() const
     for (const auto& [number, told] : m_told.attempts()) {
         if (told.result.empty())
             continue;
-        auto kept = TRY(sql().run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"), {qlonglong(number)}));
+        auto kept = TRY(runOn(sql(), "SELECT text FROM result WHERE attempt = ?", number));
         if (!kept.next() || resultDigest(kept.value(0).toString().toStdString()) != told.result)
             lost.push_back(number);
     }

@@ -34,10 +34,8 @@ Result<Done> Results::keep(const Unlocked& who, std::int64_t number, const std::
     const auto next = TRY(nextStateOf(before, AttemptEvent::Grade));
     TRY(m_signers.mayDo(who, signingRoles, before.person));
     return m_store.whole([&]() -> Result<Done> {
-        TRY(m_store.sql().run(QStringLiteral("INSERT INTO result VALUES (?, ?, ?)"),
-                              {qlonglong(number), QString::fromStdString(text), QString::fromStdString(digest)}));
-        TRY(m_store.sql().run(QStringLiteral("UPDATE attempt SET state = ? WHERE number = ?"),
-                              {stateWord(next), qlonglong(number)}));
+        TRY(runOn(m_store.sql(), "INSERT INTO result VALUES (?, ?, ?)", number, text, digest));
+        TRY(runOn(m_store.sql(), "UPDATE attempt SET state = ? WHERE number = ?", stateWord(next), number));
         return m_store.enter("graded", who.person, attemptField(number) + ",\"result\":\"" + digest + "\"",
                              &who.personal);
     });
@@ -47,8 +45,7 @@ Result<std::optional<KeptResult>> Results::of(std::int64_t number) const
 {
     if (auto again = rescored(number); !again || *again)
         return again;
-    auto row = TRY(
-        m_store.sql().run(QStringLiteral("SELECT text, digest FROM result WHERE attempt = ?"), {qlonglong(number)}));
+    auto row = TRY(runOn(m_store.sql(), "SELECT text, digest FROM result WHERE attempt = ?", number));
     if (!row.next())
         return std::optional<KeptResult>();
     KeptResult kept{.text = row.value(0).toString().toStdString(), .digest = row.value(1).toString().toStdString()};
@@ -62,11 +59,11 @@ Result<std::optional<KeptResult>> Results::of(std::int64_t number) const
 
 Result<std::optional<KeptResult>> Results::rescored(std::int64_t number) const
 {
-    auto row = TRY(m_store.sql().run(
-        QStringLiteral(
-            "SELECT rescored.text, rescored.digest, ledger.line FROM rescored LEFT JOIN ledger ON ledger.seq = "
-            "rescored.entry WHERE rescored.attempt = ? ORDER BY rescored.entry DESC LIMIT 1"),
-        {qlonglong(number)}));
+    auto row =
+        TRY(runOn(m_store.sql(),
+                  "SELECT rescored.text, rescored.digest, ledger.line FROM rescored LEFT JOIN ledger ON ledger.seq = "
+                  "rescored.entry WHERE rescored.attempt = ? ORDER BY rescored.entry DESC LIMIT 1",
+                  number));
     if (!row.next())
         return std::optional<KeptResult>();
     KeptResult kept{.text = row.value(0).toString().toStdString(), .digest = row.value(1).toString().toStdString()};
@@ -91,8 +88,7 @@ Result<Done> Results::restore(std::int64_t number, const std::string& result)
                              digest.substr(0, 16));
     return m_store.whole([&]() -> Result<Done> {
         TRY(dropAcademyTriggers(m_store.sql()));
-        TRY(m_store.sql().run(QStringLiteral("INSERT OR REPLACE INTO result VALUES (?, ?, ?)"),
-                              {qlonglong(number), QString::fromStdString(result), QString::fromStdString(digest)}));
+        TRY(runOn(m_store.sql(), "INSERT OR REPLACE INTO result VALUES (?, ?, ?)", number, result, digest));
         return m_store.sql().runAll(academyTriggers());
     });
 }
@@ -112,12 +108,10 @@ Result<Done> Results::keepRescored(const Unlocked& who, const std::vector<std::s
         std::string list;
         for (const RescoredResult& result : results) {
             const std::string digest = resultDigest(result.text);
-            TRY(m_store.sql().run(QStringLiteral("INSERT INTO rescored VALUES (?, ?, ?, ?)"),
-                                  {qlonglong(m_store.head().count + 1), qlonglong(result.attempt),
-                                   QString::fromStdString(result.text), QString::fromStdString(digest)}));
-            TRY(m_store.sql().run(
-                QStringLiteral("UPDATE appeal SET outcome = 'rescored' WHERE attempt = ? AND outcome = ''"),
-                {qlonglong(result.attempt)}));
+            TRY(runOn(m_store.sql(), "INSERT INTO rescored VALUES (?, ?, ?, ?)", m_store.head().count + 1,
+                      result.attempt, result.text, digest));
+            TRY(runOn(m_store.sql(), "UPDATE appeal SET outcome = 'rescored' WHERE attempt = ? AND outcome = ''",
+                      result.attempt));
             list.append(list.empty() ? "" : ",").append(placeOf(result, digest));
         }
         // the reason is one entry further where it belongs: entry and reason carry the same number
@@ -132,10 +126,10 @@ Result<Done> Results::keepRescored(const Unlocked& who, const std::vector<std::s
 
 Result<std::vector<std::string>> Results::rescoringsOf(std::int64_t attempt) const
 {
-    auto rows =
-        TRY(m_store.sql().run(QStringLiteral("SELECT ledger.line FROM rescored JOIN ledger ON ledger.seq = "
-                                             "rescored.entry WHERE rescored.attempt = ? ORDER BY rescored.entry"),
-                              {qlonglong(attempt)}));
+    auto rows = TRY(runOn(m_store.sql(),
+                          "SELECT ledger.line FROM rescored JOIN ledger ON ledger.seq = "
+                          "rescored.entry WHERE rescored.attempt = ? ORDER BY rescored.entry",
+                          attempt));
     std::vector<std::string> all;
     while (rows.next())
         all.push_back(rows.value(0).toString().toStdString());
@@ -145,8 +139,7 @@ Result<std::vector<std::string>> Results::rescoringsOf(std::int64_t attempt) con
 Result<int> Results::rescoringsUnder(std::int64_t attempt) const
 {
     const auto now = TRY(of(attempt));
-    auto first =
-        TRY(m_store.sql().run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"), {qlonglong(attempt)}));
+    auto first = TRY(runOn(m_store.sql(), "SELECT text FROM result WHERE attempt = ?", attempt));
     if (!now || !first.next())
         return 0;
     if (outcomeFrom(now->text) != ExamOutcome::Passed
@@ -166,11 +159,11 @@ Result<Done> Results::mayJudge(const Unlocked& who, const AttemptRecord& record)
 {
     // the second opinion: not the one of whoever proctored, if there is anybody else who can sign it
     TRY(m_signers.mayDo(who, roleSet(Role::Assessor) | roleSet(Role::Supervisor), record.person));
-    auto others = TRY(m_store.sql().run(
-        QStringLiteral(
-            "SELECT person.id, person.roles FROM person JOIN role_wrap ON role_wrap.person = person.id WHERE "
-            "person.active = 1 AND person.id NOT IN (?, ?)"),
-        {QString::fromStdString(record.supervisor), QString::fromStdString(record.person)}));
+    auto others =
+        TRY(runOn(m_store.sql(),
+                  "SELECT person.id, person.roles FROM person JOIN role_wrap ON role_wrap.person = person.id WHERE "
+                  "person.active = 1 AND person.id NOT IN (?, ?)",
+                  record.supervisor, record.person));
     bool another = false;
     while (others.next())
         another = another || contains(others.value(1).toUInt(), Role::Assessor);
@@ -196,8 +189,7 @@ Result<Done> Results::mayLetPass(const Unlocked& who, const AttemptRecord& recor
 
 Result<std::vector<std::string>> Results::assessorsOf(const AttemptRecord& record, std::int64_t opened) const
 {
-    auto lines = TRY(
-        m_store.sql().run(QStringLiteral("SELECT line FROM ledger WHERE seq < ? ORDER BY seq"), {qlonglong(opened)}));
+    auto lines = TRY(runOn(m_store.sql(), "SELECT line FROM ledger WHERE seq < ? ORDER BY seq", opened));
     LedgerAccount account;
     while (lines.next()) {
         TRY(account.add(lines.value(0).toString().toStdString()));

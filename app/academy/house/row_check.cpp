@@ -63,17 +63,21 @@ Result<Done> RowCheck::attempts() const
         TRY(secondLook(number, told, appealed));
     }
     if (rows.size() != m_told.attempts().size())
-        return m_academy.store().fault(Cause::Damaged,
-                                       std::to_string(m_told.attempts().size()) + " attempts, as the ledger tells",
-                                       std::to_string(rows.size()));
+        return differs(std::to_string(m_told.attempts().size()) + " attempts, as the ledger tells",
+                       std::to_string(rows.size()));
     return Done{};
 }
 
 /// An attempt that is not as the ledger tells it.
 Error RowCheck::differs(std::int64_t number, const std::string& how, const std::string& found) const
 {
-    return m_academy.store().fault(Cause::Damaged, "attempt " + std::to_string(number) + " as the ledger tells" + how,
-                                   found);
+    return differs("attempt " + std::to_string(number) + " as the ledger tells" + how, found);
+}
+
+/// Something that is not as the ledger tells it.
+Error RowCheck::differs(const std::string& expected, const std::string& found) const
+{
+    return m_academy.store().fault(Cause::Damaged, expected, found);
 }
 
 /// What a statement that counts the rows of an attempt comes to.
@@ -132,51 +136,45 @@ Result<Done> RowCheck::blueprints() const
         const auto row = std::ranges::find(kept, digest, &KeptBlueprint::digest);
         // entries of the first programs did not say
         if (row == kept.end() || (!told.empty() && blueprintTextDigest(row->text) != told))
-            return m_academy.store().fault(Cause::Damaged, "blueprint " + digest.substr(0, 16) + " as it was built",
-                                           row == kept.end() ? "no row" : row->blueprint.name);
+            return differs("blueprint " + digest.substr(0, 16) + " as it was built",
+                           row == kept.end() ? "no row" : row->blueprint.name);
     }
     if (kept.size() != m_told.blueprints().size())
-        return m_academy.store().fault(Cause::Damaged,
-                                       std::to_string(m_told.blueprints().size()) + " blueprints, as the ledger tells",
-                                       std::to_string(kept.size()));
+        return differs(std::to_string(m_told.blueprints().size()) + " blueprints, as the ledger tells",
+                       std::to_string(kept.size()));
     return Done{};
 }
 
 Result<Done> RowCheck::results() const
 {
     for (const auto& [number, told] : m_told.attempts()) {
-        auto row = TRY(m_academy.store().sql().run(QStringLiteral("SELECT text FROM result WHERE attempt = ?"),
-                                                   {qlonglong(number)}));
+        auto row = TRY(runOn(m_academy.store().sql(), "SELECT text FROM result WHERE attempt = ?", number));
         const bool there = row.next();
         if (there == !told.result.empty()
             && (!there || resultDigest(row.value(0).toString().toStdString()) == told.result))
             continue;
-        return m_academy.store().fault(Cause::Damaged,
-                                       "the result of attempt " + std::to_string(number) + " as it was graded",
-                                       there ? "another" : "no row");
+        return differs("the result of attempt " + std::to_string(number) + " as it was graded",
+                       there ? "another" : "no row");
     }
     return Done{};
 }
 
 Result<Done> RowCheck::reasons() const
 {
-    auto rows = TRY(m_academy.store().sql().run(QStringLiteral("SELECT entry, salt, text FROM reason")));
+    auto rows = TRY(runOn(m_academy.store().sql(), "SELECT entry, salt, text FROM reason"));
     std::set<std::string> seen;
     while (rows.next()) {
         const auto told = m_told.reasons().find(rows.value(0).toLongLong());
         const std::string salt = rows.value(1).toString().toStdString();
         const std::string digest = reasonDigest(salt, rows.value(2).toString().toStdString());
         if (told == m_told.reasons().end() || told->second != digest)
-            return m_academy.store().fault(
-                Cause::Damaged, "the reason of entry " + rows.value(0).toString().toStdString() + " as it was given",
-                {});
+            return differs("the reason of entry " + rows.value(0).toString().toStdString() + " as it was given", {});
         seen.insert(digest);
     }
     // one reason may stand under several entries
     for (const auto& [entry, digest] : m_told.reasons()) {
         if (!seen.contains(digest))
-            return m_academy.store().fault(
-                Cause::Damaged, "the reason of entry " + std::to_string(entry) + " as it was given", "no row");
+            return differs("the reason of entry " + std::to_string(entry) + " as it was given", "no row");
     }
     return Done{};
 }
@@ -189,36 +187,34 @@ Result<Done> RowCheck::certificates() const
         const std::string name = "certificate " + std::to_string(serial) + " as the ledger tells";
         if (row == issued.end() || row->attempt != told.attempt || row->person != told.person
             || row->state != (told.revoked ? "revoked" : "issued"))
-            return m_academy.store().fault(Cause::Damaged, name, row == issued.end() ? "no row" : row->state);
+            return differs(name, row == issued.end() ? "no row" : row->state);
         const auto read = readCertificate(row->text);
         const bool same = read && read->certificate.serial == serial && hexOf(read->certificate.head) == told.head
                           && isSignedBy(m_academy.store().houseKey(), *read);
         if (!same)
-            return m_academy.store().fault(Cause::Damaged, name + ", its code", row->text.substr(0, 32));
+            return differs(name + ", its code", row->text.substr(0, 32));
     }
     if (issued.size() != m_told.certificates().size())
-        return m_academy.store().fault(
-            Cause::Damaged, std::to_string(m_told.certificates().size()) + " certificates, as the ledger tells",
-            std::to_string(issued.size()));
+        return differs(std::to_string(m_told.certificates().size()) + " certificates, as the ledger tells",
+                       std::to_string(issued.size()));
     return Done{};
 }
 
 Result<Done> RowCheck::signers() const
 {
-    auto rows = TRY(m_academy.store().sql().run(QStringLiteral("SELECT person, public FROM role_wrap")));
+    auto rows = TRY(runOn(m_academy.store().sql(), "SELECT person, public FROM role_wrap"));
     while (rows.next()) {
         const std::string id = rows.value(0).toString().toStdString();
         const auto told = m_told.signers().find(id);
         if (told == m_told.signers().end() || told->second != rows.value(1).toByteArray().toHex().toStdString())
-            return m_academy.store().fault(Cause::Damaged, "passphrases of those whose keys the ledger enrols",
-                                           id.substr(0, 8));
+            return differs("passphrases of those whose keys the ledger enrols", id.substr(0, 8));
     }
     return Done{};
 }
 
 Result<Done> RowCheck::people() const
 {
-    auto rows = TRY(m_academy.store().sql().run(QStringLiteral("SELECT id, salt FROM person")));
+    auto rows = TRY(runOn(m_academy.store().sql(), "SELECT id, salt FROM person"));
     const auto people = TRY(m_academy.people().all());
     std::map<std::string, std::string> salts;
     while (rows.next())
@@ -227,16 +223,14 @@ Result<Done> RowCheck::people() const
         const auto row = std::ranges::find(people, id, &RosterPerson::id);
         const bool there = row != people.end();
         if (told.erased ? there : !there || !isAsTold(*row, told))
-            return m_academy.store().fault(Cause::Damaged,
-                                           "person " + id.substr(0, 8) + " as the ledger tells: roles, time",
-                                           there ? row->name : std::string());
+            return differs("person " + id.substr(0, 8) + " as the ledger tells: roles, time",
+                           there ? row->name : std::string());
         if (there && !isNamedAsTold(*row, salts[id], told))
-            return m_academy.store().fault(
-                Cause::Damaged, "person " + id.substr(0, 8) + " as the ledger tells: name, number, licence", row->name);
+            return differs("person " + id.substr(0, 8) + " as the ledger tells: name, number, licence", row->name);
     }
     for (const RosterPerson& row : people) {
         if (!m_told.people().contains(row.id))
-            return m_academy.store().fault(Cause::Damaged, "only people whom the ledger knows", row.name);
+            return differs("only people whom the ledger knows", row.name);
     }
     return Done{};
 }
@@ -244,17 +238,14 @@ Result<Done> RowCheck::people() const
 Result<Done> RowCheck::rows() const
 {
     if (m_told.house() != m_academy.store().house() || m_told.station() != m_academy.store().station())
-        return m_academy.store().fault(Cause::Damaged, "the house as the ledger tells: " + m_told.house(),
-                                       m_academy.store().house());
+        return differs("the house as the ledger tells: " + m_told.house(), m_academy.store().house());
     if (m_told.anchored() && !m_academy.store().hasAnchors())
-        return m_academy.store().fault(Cause::Damaged,
-                                       "the place for the ledger's heads that the house was founded with", {});
+        return differs("the place for the ledger's heads that the house was founded with", {});
     if (m_told.anchored() && !m_told.anchorPlace().empty()
         && m_told.anchorPlace()
                != placeDigest(m_academy.store().station(), m_academy.store().anchorFolder().toStdString()))
-        return m_academy.store().fault(Cause::Damaged,
-                                       "the place for the ledger's heads that an administrator signed for",
-                                       m_academy.store().anchorFolder().toStdString());
+        return differs("the place for the ledger's heads that an administrator signed for",
+                       m_academy.store().anchorFolder().toStdString());
     for (const auto part : {&RowCheck::people, &RowCheck::signers, &RowCheck::certificates, &RowCheck::blueprints,
                             &RowCheck::reasons, &RowCheck::attempts}) {
         TRY((this->*part)());

@@ -30,6 +30,7 @@ private:
                             const std::vector<AppealRecord>& appealed) const;
     Result<std::int64_t> count(const QString& statement, std::int64_t number) const;
     Error differs(std::int64_t number, const std::string& how, const std::string& found = {}) const;
+    Error differs(const std::string& expected, const std::string& found) const;
 
     const Academy& m_academy;
     const LedgerAccount& m_told;

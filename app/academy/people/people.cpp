@@ -153,8 +153,7 @@ Result<Done> People::erase(const Unlocked& who, const std::string& id, const Unl
     const auto known = TRY(personRow(m_store.sql(), id));
     if (!known)
         return m_store.refuse(Cause::UnknownWord, Refusal::NobodyCalledThat, id);
-    auto keys = TRY(
-        m_store.sql().run(QStringLiteral("SELECT 1 FROM role_wrap WHERE person = ?"), {QString::fromStdString(id)}));
+    auto keys = TRY(runOn(m_store.sql(), "SELECT 1 FROM role_wrap WHERE person = ?", id));
     if (keys.next())
         return m_store.refuse(Cause::NotAllowed, Refusal::StillHasPassphrase, known->name);
     const auto sat = TRY(attemptRows(m_store.sql()));
@@ -180,7 +179,7 @@ Result<Done> People::erase(const Unlocked& who, const std::string& id, const Unl
 
 Result<std::map<std::string, std::int64_t>> People::practising() const
 {
-    auto rows = TRY(m_store.sql().run(QStringLiteral("SELECT person, practises_as FROM practice")));
+    auto rows = TRY(runOn(m_store.sql(), "SELECT person, practises_as FROM practice"));
     std::map<std::string, std::int64_t> all;
     while (rows.next())
         all[rows.value(0).toString().toStdString()] = rows.value(1).toLongLong();
@@ -192,12 +191,9 @@ Result<Done> People::linkPractice(const std::string& id, std::int64_t practisesA
     const auto known = TRY(personRow(m_store.sql(), id));
     if (!known)
         return m_store.refuse(Cause::UnknownWord, Refusal::NobodyCalledThat, id);
-    const auto set =
-        practisesAs == 0
-            ? m_store.sql().run(QStringLiteral("DELETE FROM practice WHERE person = ?"), {QString::fromStdString(id)})
-            : m_store.sql().run(QStringLiteral("INSERT OR REPLACE INTO practice VALUES (?, ?)"),
-                                {QString::fromStdString(id), qlonglong(practisesAs)});
-    return set ? Result<Done>(Done{}) : Result<Done>(set.error());
+    if (practisesAs == 0)
+        return runOn(m_store.sql(), "DELETE FROM practice WHERE person = ?", id).done();
+    return runOn(m_store.sql(), "INSERT OR REPLACE INTO practice VALUES (?, ?)", id, practisesAs).done();
 }
 
 } // namespace cutcard

@@ -42,9 +42,8 @@ Result<std::string> Signers::showPaperKey(const Unlocked& who)
 
 Result<Done> Signers::isNobodyElses(const std::string& id, std::string_view passphrase) const
 {
-    auto rows = TRY(m_store.sql().run(
-        QStringLiteral("SELECT operations, memory, salt, nonce, root FROM role_wrap WHERE person != ?"),
-        {QString::fromStdString(id)}));
+    auto rows =
+        TRY(runOn(m_store.sql(), "SELECT operations, memory, salt, nonce, root FROM role_wrap WHERE person != ?", id));
     while (rows.next()) {
         const KeyCost cost{.operations = rows.value(0).toULongLong(), .memory = rows.value(1).toULongLong()};
         if (unwrapped({bytesFrom(rows.value(2)), bytesFrom(rows.value(3)), bytesFrom(rows.value(4)), cost}, passphrase))
@@ -70,10 +69,9 @@ Result<Done> Signers::enrol(const Unlocked& who, const std::string& id, std::str
     const SecretKey houseKey = who.houseKey();
     const auto enrolled = m_store.whole([&]() -> Result<Done> {
         // a new passphrase is a new key: what the earlier one signed stays signed
-        TRY(m_store.sql().run(QStringLiteral("INSERT OR REPLACE INTO role_wrap VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                              {QString::fromStdString(id), qlonglong(cost.operations), qlonglong(cost.memory),
-                               blob(root.salt), blob(root.nonce), blob(root.sealed), blob(personal.salt),
-                               blob(personal.nonce), blob(personal.sealed), blob(open)}));
+        TRY(runOn(m_store.sql(), "INSERT OR REPLACE INTO role_wrap VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", id,
+                  qlonglong(cost.operations), qlonglong(cost.memory), blob(root.salt), blob(root.nonce),
+                  blob(root.sealed), blob(personal.salt), blob(personal.nonce), blob(personal.sealed), blob(open)));
         return m_store.enter("key-enrolled", who.person, "\"person\":\"" + id + "\",\"public\":\"" + hexOf(open) + "\"",
                              &houseKey);
     });
@@ -98,7 +96,7 @@ Result<Done> Signers::withdraw(const Unlocked& who, const std::string& id)
     std::copy_n(bytes.begin(), std::min(bytes.size(), key.size()), key.begin());
     const std::string name = hexOf(keyId(key));
     const auto withdrawn = m_store.whole([&]() -> Result<Done> {
-        TRY(m_store.sql().run(QStringLiteral("DELETE FROM role_wrap WHERE person = ?"), {QString::fromStdString(id)}));
+        TRY(runOn(m_store.sql(), "DELETE FROM role_wrap WHERE person = ?", id));
         return m_store.enter("key-withdrawn", who.person, "\"person\":\"" + id + "\",\"withdrawn\":\"" + name + "\"",
                              &who.personal);
     });
@@ -111,10 +109,11 @@ Result<Done> Signers::withdraw(const Unlocked& who, const std::string& id)
 
 Result<Unlocked> Signers::unlock(const std::string& id, std::string_view passphrase)
 {
-    auto row = TRY(m_store.sql().run(
-        QStringLiteral("SELECT operations, memory, salt, nonce, root, own_salt, own_nonce, own, public FROM role_wrap "
-                       "WHERE person = ?"),
-        {QString::fromStdString(id)}));
+    auto row =
+        TRY(runOn(m_store.sql(),
+                  "SELECT operations, memory, salt, nonce, root, own_salt, own_nonce, own, public FROM role_wrap "
+                  "WHERE person = ?",
+                  id));
     const auto known = TRY(personRow(m_store.sql(), id));
     if (!row.next())
         return refusedIn({known ? known->name : id}, Cause::NotAllowed, Refusal::HasNoPassphrase);

@@ -3,7 +3,6 @@
 #include "app/academy/result/evidence.h"
 
 #include "app/academy/forms/paper.h"
-#include "app/academy/sitting/answer_json.h"
 #include "app/academy/sitting/sitting.h"
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
@@ -19,25 +18,6 @@
 namespace cutcard {
 
 namespace {
-
-template <typename Numbers> QJsonArray asArray(const Numbers& numbers)
-{
-    QJsonArray array;
-    for (const auto number : numbers)
-        array.append(QString::number(number));
-    return array;
-}
-
-QJsonObject jsonOf(const Question& question, const Answer& answer)
-{
-    return {{QStringLiteral("document"), QString::fromUtf8(documentWord(question.document))},
-            {QStringLiteral("id"), QString::fromUtf8(question.item->id)},
-            {QStringLiteral("values"), asArray(question.figures.values)},
-            {QStringLiteral("shown"), asArray(question.shown)},
-            {QStringLiteral("amount"), QString::number(question.figures.amount)},
-            {QStringLiteral("truth"), question.figures.truth},
-            {QStringLiteral("answer"), jsonOf(answer)}};
-}
 
 constexpr std::string_view signedPrefix = "cutcard-evidence-1\n";
 
@@ -101,15 +81,14 @@ Result<Done> writeEvidence(Academy& academy, std::int64_t attempt, const Unlocke
     if (QDir(folder).exists() || !QDir().mkpath(folder))
         return refusedIn({folder.toStdString()}, Cause::Duplicate, Refusal::FolderIsThere);
     QJsonArray questions;
-    for (std::size_t i = 0; i < work.form.questions.size(); ++i)
-        questions.append(jsonOf(work.form.questions[i], work.answers[i]));
-    const QJsonObject form{{QStringLiteral("form"), work.form.form},
-                           {QStringLiteral("questions"), questions},
-                           {QStringLiteral("stations"), asArray(work.form.stations)},
-                           {QStringLiteral("hands"), jsonOf(work.form.hands)}};
+    for (std::size_t i = 0; i < work.form.questions.size(); ++i) {
+        QJsonObject question = drawnOf(work.form.questions[i]);
+        question.insert(QStringLiteral("answer"), jsonOf(work.answers[i]));
+        questions.append(question);
+    }
     std::vector<std::pair<QString, QByteArray>> files{
         {QStringLiteral("result.json"), QByteArray::fromStdString(kept->text)},
-        {QStringLiteral("form.json"), QJsonDocument(form).toJson()},
+        {QStringLiteral("form.json"), QJsonDocument(jsonOf(work.form, questions)).toJson()},
         {QStringLiteral("blueprint.toml"), QByteArray::fromStdString(pinned.text)},
         {QStringLiteral("ledger.txt"), QByteArray::fromStdString(ledger)},
         {QStringLiteral("house.pub"), QByteArray::fromStdString(pemOf(academy.store().houseKey()))}};

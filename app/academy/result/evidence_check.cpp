@@ -6,7 +6,6 @@
 #include "app/academy/ledger/digests.h"
 #include "app/academy/result/evidence.h"
 #include "app/academy/result/result.h"
-#include "app/academy/sitting/answer_json.h"
 #include "core/base/fault.h"
 #include "core/certification/build.h"
 #include "core/certification/refusal.h"
@@ -116,15 +115,12 @@ Result<Done> checkForm(const QString& folder, const QByteArray& ledger, Seen& se
     const auto text = TRY(readEvidence(folder, name));
     const QJsonObject object = QJsonDocument::fromJson(text).object();
     Sitting::Work& work = seen.work;
-    work.form.form = object[u"form"].toInt();
+    work.form = formFrom(object);
     for (const auto& each : object[u"questions"].toArray()) {
         const auto question = TRY(questionFrom(each.toObject(), name));
         work.form.questions.push_back(question);
         work.answers.push_back(answerFrom(each[u"answer"].toObject()));
     }
-    for (const auto& seed : object[u"stations"].toArray())
-        work.form.stations.push_back(seed.toString().toULongLong());
-    work.form.hands = listsFrom(object[u"hands"].toArray());
     if (!says(ledger, "attempt-opened", attemptIn(seen.result), "commitment", hexOf(commitmentOf(work.form))))
         return damaged(name, "the form that was committed to before the first question");
     const QJsonArray items = seen.result[u"theory"][u"items"].toArray();

@@ -10,7 +10,6 @@
 #include "app/words/training/quiz_words.h"
 #include "core/certification/analysis.h"
 #include "core/certification/items.h"
-#include "core/certification/sample.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -7,7 +7,6 @@
 #include "app/academy/ledger/digests.h"
 #include "app/academy/ledger/ledger.h"
 #include "app/academy/ledger/second_start.h"
-#include "app/academy/sitting/answer_json.h"
 #include "core/base/fault.h"
 #include "core/certification/build.h"
 #include "core/certification/refusal.h"
@@ -210,8 +209,7 @@ Result<Done> Sitting::applyEvent(const std::string& event, const std::string& ro
     // the floor's step comes with the event that brings it about, and is written down with it
     if (std::holds_alternative<FloorStep>(entry->event))
         return Done{};
-    const auto applied = m_session->apply(entry->event);
-    return applied ? Result<Done>(Done{}) : Result<Done>(applied.error());
+    return m_session->apply(entry->event).done();
 }
 
 /// What has just happened at the table, the floor's step with it, happened then.
@@ -277,8 +275,7 @@ Result<Done> Sitting::keepPart()
     TRY(m_house.answers.nextPart(m_number, m_part));
     if (!isOver())
         return Done{};
-    const auto submitted = m_house.attempts.change(m_number, AttemptEvent::Submit, {}, &m_key);
-    return submitted ? Result<Done>(Done{}) : Result<Done>(submitted.error());
+    return m_house.attempts.change(m_number, AttemptEvent::Submit, {}, &m_key).done();
 }
 
 Result<Done> Sitting::answer(int item, const Answer& answer)
@@ -404,21 +401,18 @@ Result<Done> Sitting::refresh()
 Result<Done> Sitting::pause(const Unlocked& who, const std::string& reason)
 {
     TRY(m_house.answers.keepTime(m_number, m_part, secondsUsed()));
-    const auto changed = m_house.attempts.change(who, m_number, AttemptEvent::Pause, reason);
-    return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
+    return m_house.attempts.change(who, m_number, AttemptEvent::Pause, reason).done();
 }
 
 Result<Done> Sitting::goOn(const Unlocked& who)
 {
-    const auto changed = m_house.attempts.change(who, m_number, AttemptEvent::GoOn);
-    return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
+    return m_house.attempts.change(who, m_number, AttemptEvent::GoOn).done();
 }
 
 Result<Done> Sitting::leave(const std::string& reason)
 {
     TRY(m_house.answers.keepTime(m_number, m_part, secondsUsed()));
-    const auto changed = m_house.attempts.change(m_number, AttemptEvent::Interrupt, reason, &m_key);
-    return changed ? Result<Done>(Done{}) : Result<Done>(changed.error());
+    return m_house.attempts.change(m_number, AttemptEvent::Interrupt, reason, &m_key).done();
 }
 
 Result<Done> Sitting::focusLost(int gone)

@@ -8,7 +8,7 @@ namespace cutcard {
 
 Result<std::string> KeptLedger::text() const
 {
-    auto lines = TRY(m_store.sql().run(QStringLiteral("SELECT line FROM ledger ORDER BY seq")));
+    auto lines = TRY(runOn(m_store.sql(), "SELECT line FROM ledger ORDER BY seq"));
     std::string text;
     while (lines.next())
         text += lines.value(0).toString().toStdString() + "\n";
@@ -17,7 +17,7 @@ Result<std::string> KeptLedger::text() const
 
 Result<QDate> KeptLedger::lastWritten() const
 {
-    auto lines = TRY(m_store.sql().run(QStringLiteral("SELECT line FROM ledger ORDER BY seq DESC LIMIT 1")));
+    auto lines = TRY(runOn(m_store.sql(), "SELECT line FROM ledger ORDER BY seq DESC LIMIT 1"));
     const std::string line = lines.next() ? lines.value(0).toString().toStdString() : std::string();
     return QDate::fromString(QString::fromStdString(fieldOf(line, "time").substr(0, 10)), Qt::ISODate);
 }
@@ -27,9 +27,7 @@ Result<std::string> KeptLedger::lastEntry(std::string_view kind, std::optional<s
     std::string words = "\"kind\":" + jsonText(kind);
     if (attempt)
         words += ",\"attempt\":" + std::to_string(*attempt);
-    auto lines =
-        TRY(m_store.sql().run(QStringLiteral("SELECT line FROM ledger WHERE instr(line, ?) > 0 ORDER BY seq DESC"),
-                              {QString::fromStdString(words)}));
+    auto lines = TRY(runOn(m_store.sql(), "SELECT line FROM ledger WHERE instr(line, ?) > 0 ORDER BY seq DESC", words));
     // the words alone are found in lines of other kinds too, and in attempts whose number begins alike
     while (lines.next()) {
         const std::string line = lines.value(0).toString().toStdString();
@@ -43,7 +41,7 @@ Result<std::string> KeptLedger::reasonOf(std::string_view entry) const
 {
     // one reason may stand under several entries
     const std::string digest = fieldOf(entry, "reason");
-    auto rows = TRY(m_store.sql().run(QStringLiteral("SELECT salt, text FROM reason")));
+    auto rows = TRY(runOn(m_store.sql(), "SELECT salt, text FROM reason"));
     while (!digest.empty() && rows.next()) {
         std::string text = rows.value(1).toString().toStdString();
         if (reasonDigest(rows.value(0).toString().toStdString(), text) == digest)
@@ -55,7 +53,7 @@ Result<std::string> KeptLedger::reasonOf(std::string_view entry) const
 Result<LedgerCheck> KeptLedger::read(const std::vector<Anchor>& anchors, LedgerAccount* account) const
 {
     // as bytes, and one at a time: a ledger may be longer than there is memory
-    auto lines = TRY(m_store.sql().run(QStringLiteral("SELECT CAST(line AS BLOB), seq FROM ledger ORDER BY seq")));
+    auto lines = TRY(runOn(m_store.sql(), "SELECT CAST(line AS BLOB), seq FROM ledger ORDER BY seq"));
     LedgerCheck check(Store::fileIn(m_store.folder()).toStdString() + " (ledger)");
     check.watch(anchors);
     while (lines.next()) {
@@ -85,11 +83,11 @@ Result<std::int64_t> KeptLedger::openedAt(std::int64_t number) const
 Result<std::string> KeptLedger::enrolledBy(const std::string& person, std::int64_t entry) const
 {
     const std::string words = "\"person\":\"" + person + "\"";
-    auto lines =
-        TRY(m_store.sql().run(QStringLiteral("SELECT line FROM ledger WHERE seq < ? AND instr(line, "
-                                             "'\"kind\":\"key-enrolled\"') > 0 AND instr(line, ?) > 0 ORDER BY "
-                                             "seq DESC"),
-                              {qlonglong(entry), QString::fromStdString(words)}));
+    auto lines = TRY(runOn(m_store.sql(),
+                           "SELECT line FROM ledger WHERE seq < ? AND instr(line, "
+                           "'\"kind\":\"key-enrolled\"') > 0 AND instr(line, ?) > 0 ORDER BY "
+                           "seq DESC",
+                           entry, words));
     while (lines.next()) {
         const std::string line = lines.value(0).toString().toStdString();
         if (fieldOf(line, "kind") != "key-enrolled" || fieldOf(line, "person") != person)
@@ -102,9 +100,9 @@ Result<std::string> KeptLedger::enrolledBy(const std::string& person, std::int64
 
 Result<std::vector<std::string>> KeptLedger::gaps() const
 {
-    auto lines = TRY(m_store.sql().run(
-        QStringLiteral("SELECT line FROM ledger WHERE instr(line, '\"kind\":\"gap\"') > 0 OR instr(line, "
-                       "'\"kind\":\"anchors-moved\"') > 0 ORDER BY seq")));
+    auto lines =
+        TRY(runOn(m_store.sql(), "SELECT line FROM ledger WHERE instr(line, '\"kind\":\"gap\"') > 0 OR instr(line, "
+                                 "'\"kind\":\"anchors-moved\"') > 0 ORDER BY seq"));
     std::vector<std::string> all;
     while (lines.next()) {
         if (std::string line = lines.value(0).toString().toStdString(); isGap(line))

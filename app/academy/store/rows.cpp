@@ -89,8 +89,8 @@ RosterPerson personFrom(const QSqlQuery& row)
 
 Result<Done> leadsWithout(const Connection& connection, const std::string& id)
 {
-    auto rows = TRY(connection.run(QStringLiteral(
-        "SELECT person.id, roles, name FROM person JOIN role_wrap ON person = person.id WHERE active = 1")));
+    auto rows = TRY(runOn(
+        connection, "SELECT person.id, roles, name FROM person JOIN role_wrap ON person = person.id WHERE active = 1"));
     std::optional<std::string> leader;
     bool another = false;
     while (rows.next()) {
@@ -168,8 +168,8 @@ Bytes bytesFrom(const QVariant& value)
 
 Result<std::vector<RosterPerson>> personRows(const Connection& connection)
 {
-    auto rows = TRY(connection.run(QStringLiteral(
-        "SELECT id, name, number, licence, language, factor, active, roles FROM person ORDER BY name, id")));
+    auto rows = TRY(runOn(
+        connection, "SELECT id, name, number, licence, language, factor, active, roles FROM person ORDER BY name, id"));
     std::vector<RosterPerson> persons;
     while (rows.next())
         persons.push_back(personFrom(rows));
@@ -178,9 +178,8 @@ Result<std::vector<RosterPerson>> personRows(const Connection& connection)
 
 Result<std::optional<RosterPerson>> personRow(const Connection& connection, const std::string& id)
 {
-    auto row = TRY(connection.run(
-        QStringLiteral("SELECT id, name, number, licence, language, factor, active, roles FROM person WHERE id = ?"),
-        {QString::fromStdString(id)}));
+    auto row = TRY(runOn(
+        connection, "SELECT id, name, number, licence, language, factor, active, roles FROM person WHERE id = ?", id));
     return row.next() ? std::optional(personFrom(row)) : std::nullopt;
 }
 
@@ -205,12 +204,11 @@ Result<AttemptRecord> attemptRow(const Connection& connection, std::int64_t numb
 Result<Done> insertAttempt(const Connection& connection, const AttemptRecord& record)
 {
     const auto text = [](const std::string& value) { return QString::fromStdString(value); };
-    const auto added = connection.run(
-        QStringLiteral("INSERT INTO attempt VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        {qlonglong(record.number), text(record.person), text(record.blueprint), record.attempt, stateWord(record.state),
-         record.part, numbersText(record.used), numbersText(record.extra), record.interruptions, record.pauses,
-         record.focusLosses, text(record.supervisor), text(record.opened), text(record.heard)});
-    return added ? Result<Done>(Done{}) : Result<Done>(added.error());
+    return runOn(connection, "INSERT INTO attempt VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", record.number,
+                 text(record.person), text(record.blueprint), record.attempt, stateWord(record.state), record.part,
+                 numbersText(record.used), numbersText(record.extra), record.interruptions, record.pauses,
+                 record.focusLosses, text(record.supervisor), text(record.opened), text(record.heard))
+        .done();
 }
 
 } // namespace cutcard

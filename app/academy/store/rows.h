@@ -13,6 +13,23 @@
 
 namespace cutcard {
 
+/// A value as a statement takes it.
+template <typename T> QVariant bound(const T& value)
+{
+    if constexpr (std::is_same_v<T, std::string>)
+        return QString::fromStdString(value);
+    else if constexpr (std::is_same_v<T, std::int64_t>)
+        return qlonglong(value);
+    else
+        return value;
+}
+/// Runs one statement with its values.
+template <typename... Values>
+Result<QSqlQuery> runOn(const Connection& connection, const char* statement, const Values&... values)
+{
+    return connection.run(QString::fromUtf8(statement), {bound(values)...});
+}
+
 /// Everybody of the roster, by name.
 Result<std::vector<RosterPerson>> personRows(const Connection& connection);
 /// Whoever has an id; nothing: nobody.

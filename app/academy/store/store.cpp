@@ -3,6 +3,7 @@
 
 #include "app/academy/ledger/digests.h"
 #include "app/academy/store/clock.h"
+#include "app/academy/store/rows.h"
 #include "app/records/folder_lock.h"
 #include "app/records/sql.h"
 
@@ -60,8 +61,7 @@ Result<Done> Store::begin(const std::string& house, const SecretKey& houseKey, c
                                                          {QStringLiteral("house_key"), hexOf(m_houseKey)},
                                                          {QStringLiteral("anchors"), m_anchorFolder.toStdString()}};
         for (const auto& [name, value] : settings) {
-            TRY(m_connection->run(QStringLiteral("INSERT INTO setting VALUES (?, ?)"),
-                                  {name, QString::fromStdString(value)}));
+            TRY(runOn(*m_connection, "INSERT INTO setting VALUES (?, ?)", name, value));
         }
         return enter("house-key", {},
                      "\"format\":" + std::to_string(currentLedgerFormat) + ",\"house\":" + jsonText(m_house)
@@ -74,7 +74,7 @@ Result<Done> Store::begin(const std::string& house, const SecretKey& houseKey, c
 
 Result<Done> Store::load()
 {
-    auto settings = TRY(m_connection->run(QStringLiteral("SELECT name, value FROM setting")));
+    auto settings = TRY(runOn(*m_connection, "SELECT name, value FROM setting"));
     while (settings.next()) {
         const QString name = settings.value(0).toString();
         const QString value = settings.value(1).toString();
@@ -109,7 +109,7 @@ Result<Done> Store::whole(const std::function<Result<Done>()>& change)
 
 Result<Done> Store::setAnchorFolder(const QString& folder)
 {
-    TRY(m_connection->run(QStringLiteral("INSERT OR REPLACE INTO setting VALUES ('anchors', ?)"), {folder}));
+    TRY(runOn(*m_connection, "INSERT OR REPLACE INTO setting VALUES ('anchors', ?)", folder));
     m_anchorFolder = folder;
     return Done{};
 }
@@ -119,8 +119,7 @@ Result<Done> Store::enter(const std::string& kind, const std::string& actor, con
 {
     const std::string line =
         ledgerLine(m_head, m_station, {.kind = kind, .actor = actor, .time = rawClock(), .body = body}, {signer});
-    TRY(m_connection->run(QStringLiteral("INSERT INTO ledger (seq, line) VALUES (?, ?)"),
-                          {qlonglong(m_head.count + 1), QString::fromStdString(line)}));
+    TRY(runOn(*m_connection, "INSERT INTO ledger (seq, line) VALUES (?, ?)", m_head.count + 1, line));
     m_head = headAfter(m_head, line);
     return Done{};
 }
@@ -142,8 +141,8 @@ Result<Done> Store::agree(const Unlocked& second)
 Result<std::string> Store::keptReason(const std::string& reason)
 {
     const std::string salt = hexOf(randomBytes(16));
-    TRY(m_connection->run(QStringLiteral("INSERT INTO reason (entry, salt, text) VALUES (?, ?, ?)"),
-                          {qlonglong(m_head.count + 1), QString::fromStdString(salt), QString::fromStdString(reason)}));
+    TRY(runOn(*m_connection, "INSERT INTO reason (entry, salt, text) VALUES (?, ?, ?)", m_head.count + 1, salt,
+              reason));
     return "\"reason\":\"" + reasonDigest(salt, reason) + "\"";
 }
 

@@ -340,16 +340,16 @@ private slots:
         std::vector<TheoryForms> all;
         std::set<std::string> used;
         for (std::uint64_t house = 0; house < houses; ++house) {
-            const auto forms = assembleForms(blueprint->theory, items, {}, drawOf(house), "forms");
+            const auto forms = assembleForms(blueprint->theory, items, drawOf(house), "forms");
             QVERIFY2(forms, forms ? "" : qPrintable(test::said(forms.error())));
-            const auto checked = checkForms(blueprint->theory, items, {}, *forms, "forms");
+            const auto checked = checkForms(blueprint->theory, items, *forms, "forms");
             QVERIFY2(checked, checked ? "" : qPrintable(test::said(checked.error())));
             QVERIFY(std::ranges::find(all, *forms) == all.end());
             for (const auto& form : *forms)
                 used.insert(form.begin(), form.end());
             all.push_back(*forms);
         }
-        QCOMPARE(*assembleForms(blueprint->theory, items, {}, drawOf(3), "again"), all[3]);
+        QCOMPARE(*assembleForms(blueprint->theory, items, drawOf(3), "again"), all[3]);
         // questions that houses have, of those that fit a cell
         std::size_t fitting = 0;
         for (const ExamItem& item : items)
@@ -422,7 +422,7 @@ private slots:
         Range atStake;
         std::map<int, Expected> expected;
         for (int house = 0; house < count; ++house) {
-            const auto built = buildExam(*blueprint, *test::shippedStations(), {},
+            const auto built = buildExam(*blueprint, *test::shippedStations(),
                                          drawOf(static_cast<std::uint64_t>(house)), file.toStdString());
             QVERIFY2(built, built ? "" : qPrintable(test::said(built.error())));
             auto tables = tablesOf(*built, static_cast<std::uint64_t>(house));

@@ -98,7 +98,7 @@ QString exchangeable(const TheoryPlan& theory, const std::vector<ExamItem>& item
                     continue;
                 TheoryForms other = forms;
                 other[f][place] = each.id;
-                if (sharedOf(items, other) < shared && checkForms(theory, items, {}, other, "other"))
+                if (sharedOf(items, other) < shared && checkForms(theory, items, other, "other"))
                     return QString::fromStdString(each.id + " for " + forms[f][place]);
             }
         }
@@ -159,12 +159,12 @@ private slots:
         QVERIFY(models);
         const auto blueprint = readBlueprint(test::examText(file), file.toStdString());
         QVERIFY2(blueprint, blueprint ? "" : qPrintable(test::said(blueprint.error())));
-        const auto built = buildExam(*blueprint, *models, {}, exampleDraw, file.toStdString());
+        const auto built = buildExam(*blueprint, *models, exampleDraw, file.toStdString());
         QVERIFY2(built, built ? "" : qPrintable(test::said(built.error())));
         const auto items = examItems(blueprint->documents);
-        QVERIFY(checkForms(blueprint->theory, items, {}, built->forms.questions, "forms"));
+        QVERIFY(checkForms(blueprint->theory, items, built->forms.questions, "forms"));
         const bool isNight = file.startsWith(QLatin1String("director"));
-        const auto again = assembleForms(blueprint->theory, items, {}, exampleDraw, "again");
+        const auto again = assembleForms(blueprint->theory, items, exampleDraw, "again");
         QVERIFY(again);
         QCOMPARE(again->at(2), built->forms.questions.at(2));
         // what a table test judges came up often enough to be judged, protection too (12 as the judge has it)
@@ -212,7 +212,7 @@ private slots:
         QVERIFY2(blueprint, blueprint ? "" : qPrintable(test::said(blueprint.error())));
         const IrregularitiesPlan asked = blueprint->practical.irregularities;
         QVERIFY((asked == IrregularitiesPlan{.covered = 3, .uncovered = 1, .seeming = seeming}));
-        const auto built = buildExam(*blueprint, *models, {}, exampleDraw, "built");
+        const auto built = buildExam(*blueprint, *models, exampleDraw, "built");
         QVERIFY2(built, built ? "" : qPrintable(test::said(built.error())));
         // of every variant that is built, not only of the first
         for (std::size_t variant = 0; variant < 3; ++variant) {
@@ -224,7 +224,7 @@ private slots:
         const auto refused = [&](int IrregularitiesPlan::* kind, int found, const char* word) {
             Blueprint more = *blueprint;
             more.practical.irregularities.*kind = found + 1;
-            const auto none = buildExam(more, *models, {}, exampleDraw, "more");
+            const auto none = buildExam(more, *models, exampleDraw, "more");
             return !none && none.error().found == std::to_string(found)
                    && none.error().refusal == Refusal::TooFewIrregularities
                    && none.error().values.front().starts_with(word);
@@ -260,7 +260,7 @@ private slots:
         const auto& models = test::shippedStations();
         auto blueprint = readBlueprint(test::examText(file + ".toml"), file.toStdString());
         QVERIFY2(models && blueprint, blueprint ? "" : qPrintable(test::said(blueprint.error())));
-        const auto built = buildExam(*blueprint, *models, {}, exampleDraw, "built");
+        const auto built = buildExam(*blueprint, *models, exampleDraw, "built");
         QVERIFY2(built, built ? "" : qPrintable(test::said(built.error())));
         for (const QByteArray& id : rules) {
             const Rule rule = Rule::fromText(id.toStdString());
@@ -274,7 +274,7 @@ private slots:
         blueprint = withMustRules(*blueprint, practicalMust, never.toStdString());
         QVERIFY2(blueprint, blueprint ? "" : qPrintable(test::said(blueprint.error())));
         QVERIFY(*readBlueprint(blueprintText(*blueprint), "again") == *blueprint);
-        const auto none = buildExam(*blueprint, *models, {}, exampleDraw, "more");
+        const auto none = buildExam(*blueprint, *models, exampleDraw, "more");
         QVERIFY(!none);
         QCOMPARE(none.error().refusal, Refusal::MustAtTables);
         QCOMPARE(none.error().found, never.toStdString());
@@ -296,7 +296,7 @@ private slots:
             return cell.competency == each.competency && (!cell.document || cell.document == each.document)
                    && cell.count(each.difficulty) > 0;
         };
-        const auto forms = assembleForms(theory, items, {}, exampleDraw, "forms");
+        const auto forms = assembleForms(theory, items, exampleDraw, "forms");
         QVERIFY2(forms, forms ? "" : qPrintable(test::said(forms.error())));
         for (const Rule rule : theory.must) {
             const std::string id(rule.id());
@@ -329,16 +329,16 @@ private slots:
         auto blueprint = readBlueprint(test::examText(QStringLiteral("league-dealer.toml")), "league");
         QVERIFY(blueprint);
         const auto items = examItems(blueprint->documents);
-        const auto forms = assembleForms(blueprint->theory, items, {}, exampleDraw, "forms");
+        const auto forms = assembleForms(blueprint->theory, items, exampleDraw, "forms");
         QVERIFY(forms);
         blueprint->theory.must = {Rule::fromText("2.3.2")}; // places of those out together: no dealer's question
-        const auto checked = checkForms(blueprint->theory, items, {}, *forms, "forms");
+        const auto checked = checkForms(blueprint->theory, items, *forms, "forms");
         QVERIFY(!checked);
         QVERIFY2(checked.error().place.name.find("form A") != std::string::npos,
                  qPrintable(test::said(checked.error())));
         QCOMPARE(checked.error().refusal, Refusal::MustInQuestions);
         QCOMPARE(checked.error().values.front(), std::string("2.3.2"));
-        const auto none = assembleForms(blueprint->theory, items, {}, exampleDraw, "forms");
+        const auto none = assembleForms(blueprint->theory, items, exampleDraw, "forms");
         QVERIFY(!none);
         QCOMPARE(none.error().values.front(), std::string("2.3.2"));
     }
@@ -350,7 +350,7 @@ private slots:
         const auto& models = test::shippedStations();
         QVERIFY(models);
         const auto blueprint = readBlueprint(test::examText(file), file.toStdString());
-        const auto built = buildExam(*blueprint, *models, {}, exampleDraw, file.toStdString());
+        const auto built = buildExam(*blueprint, *models, exampleDraw, file.toStdString());
         QVERIFY(built);
         QCOMPARE(built->variants.size(), blueprint->stations.size());
         for (std::size_t i = 0; i < built->variants.size(); ++i) {
@@ -475,7 +475,7 @@ private slots:
         const auto blueprint = readBlueprint(test::examText(file), file.toStdString());
         QVERIFY(blueprint);
         const auto items = examItems(blueprint->documents);
-        const auto forms = assembleForms(blueprint->theory, items, {}, exampleDraw, "blueprint");
+        const auto forms = assembleForms(blueprint->theory, items, exampleDraw, "blueprint");
         QVERIFY2(forms, forms ? "" : qPrintable(test::said(forms.error())));
         for (const auto& form : *forms) {
             int more = 0;
@@ -612,9 +612,9 @@ private slots:
     {
         const std::vector<ExamItem> items{item("A", ItemCompetency::Deck), item("B", ItemCompetency::Deck),
                                           item("C", ItemCompetency::Deck, Difficulty::Basic, "B")};
-        QVERIFY(assembleForms(plan(2), items, {}, exampleDraw, "b"));
+        QVERIFY(assembleForms(plan(2), items, exampleDraw, "b"));
         // three questions, but two of them are one
-        const auto forms = assembleForms(plan(3), items, {}, exampleDraw, "b");
+        const auto forms = assembleForms(plan(3), items, exampleDraw, "b");
         QVERIFY(!forms);
         QCOMPARE(forms.error().refusal, Refusal::TooFewQuestions);
         QCOMPARE(forms.error().values, (std::vector<std::string>{"deck", "basic", "3"}));
@@ -627,13 +627,13 @@ private slots:
         for (int i = 0; i < 18; ++i)
             items.push_back(item(std::string(1, static_cast<char>('A' + i)), ItemCompetency::Deck));
         items[0].enemies = {"B", "C"};
-        const auto forms = assembleForms(plan(3), items, {}, exampleDraw, "b");
+        const auto forms = assembleForms(plan(3), items, exampleDraw, "b");
         QVERIFY2(forms, forms ? "" : qPrintable(test::said(forms.error())));
-        QVERIFY(checkForms(plan(3), items, {}, *forms, "b"));
-        QCOMPARE(figuresOf(items, {}, *forms).sharedItems, 0);
+        QVERIFY(checkForms(plan(3), items, *forms, "b"));
+        QCOMPARE(figuresOf(items, *forms).sharedItems, 0);
         TheoryForms spoilt = *forms;
         spoilt[1] = {"A", "C", "D"};
-        const auto checked = checkForms(plan(3), items, {}, spoilt, "b");
+        const auto checked = checkForms(plan(3), items, spoilt, "b");
         QVERIFY(!checked);
         QVERIFY(checked.error().place.name.find("form B") != std::string::npos);
     }
