@@ -3,11 +3,15 @@
 
 #include "app/cli/support/exit.h"
 #include "app/cli/support/files.h"
-#include "app/cli/support/odds_text.h"
+#include "app/cli/support/json.h"
+#include "app/words/table/act_words.h"
 #include "app/words/tr.h"
 #include "app/words/training/odds_words.h"
+#include "app/words/wording.h"
 #include "core/games/catalogue/catalogue.h"
+#include "core/odds/bonus_odds.h"
 #include "core/odds/counting/merged_hands.h"
+#include "core/odds/document_figures.h"
 
 #include <QCoreApplication>
 #include <QTextStream>
@@ -26,6 +30,86 @@ struct OddsOptions {
     bool hands = false;
     bool json = false;
 };
+
+/// An exact fraction in JSON: as a fraction, with twelve decimals, and as a number to calculate with.
+Json jsonOf(const Fraction& fraction)
+{
+    return {{"fraction", fractionText(fraction)},
+            {"decimal", decimalText(fraction, 12)},
+            {"number", approximate(fraction)}};
+}
+
+Json jsonOf(const PayTable& table, const BonusOdds& odds)
+{
+    Json pays = Json::object();
+    for (std::size_t i = handClassCount; i-- > 0;) {
+        if (table.odds[i] != 0)
+            pays.set(wordOf(handClassWords, i), table.odds[i]);
+    }
+    Json json = {{"name", table.name},
+                 {"cards", table.cards},
+                 {"pays", pays},
+                 {"houseEdge", jsonOf(odds.edge())},
+                 {"hitFrequency", jsonOf(odds.hit())},
+                 {"paid", jsonOf(odds.paid())}};
+    if (table.leastPair != Rank::Two)
+        json.set("lowestPair", std::string(1, rankLetter(table.leastPair)));
+    return json;
+}
+
+Json jsonOf(const DocumentFigure& figure)
+{
+    return {{"figure", figureKindWord(figure.kind)},
+            {"subject", figure.subject},
+            {"percent", figure.percent},
+            {"printed", figure.printed},
+            {"computed", jsonOf(figure.computed)},
+            {"match", figure.matches()},
+            {"cause", mismatchCauseWord(figure.cause)},
+            {"explained", figure.explained ? jsonOf(*figure.explained) : Json()},
+            {"text", figureText(figure)},
+            {"reason", figureReason(figure)}};
+}
+
+/// A starting hand in the game with a decision after the flop.
+Json jsonOf(const ChampionGame& game, StartingHand hand)
+{
+    return {{"hand", hand.text()},
+            {"combinations", hand.combinations()},
+            {"valueOnce", jsonOf(game.playValue(FlopBet::Once, hand))},
+            {"valueTwice", jsonOf(game.playValue(FlopBet::Twice, hand))},
+            {"raises", jsonOf(game.raises(hand))},
+            {"play", !game.folds(FlopBet::Twice, hand)}};
+}
+
+/// A starting hand on one side of Versions One and Two.
+Json jsonOf(const VersionsGame& game, Side side, StartingHand hand)
+{
+    const PairWorth& worth = game.hands[static_cast<std::size_t>(hand.index())];
+    return {{"hand", hand.text()},
+            {"value", jsonOf(game.playValue(side, hand))},
+            {"play", !game.forfeits(side, hand)},
+            {"raisesAgainst", side == Side::Player ? worth.aheadOf : worth.behind},
+            {"of", opponents}};
+}
+
+void printRow(const PayTable& table, const BonusOdds& odds)
+{
+    QTextStream(stdout) << Words::tr("%1: house edge %2, hit frequency %3, paid %4 (%5 cards)")
+                               .arg(printable(QString::fromStdString(table.name)), percentText(odds.edge(), 6),
+                                    percentText(odds.hit(), 6), percentText(odds.paid(), 6),
+                                    QString::number(table.cards))
+                        << '\n';
+}
+
+void printRow(const DocumentFigure& figure)
+{
+    QTextStream out(stdout);
+    out << (figure.matches() ? "=  " : "!  ") << figureText(figure).leftJustified(54) << ' '
+        << printedText(figure).rightJustified(13) << ' ' << computedText(figure).rightJustified(15) << '\n';
+    if (!figure.matches())
+        out << "      " << figureReason(figure) << '\n';
+}
 
 void line(const QString& text)
 {
@@ -69,9 +153,9 @@ void bonus(const OddsOptions& options)
     Json list = Json::array();
     for (const PayTable& table : tablesOf(options)) {
         if (options.json)
-            list.push_back(toJson(table, bonusOdds(table)));
+            list.push_back(jsonOf(table, bonusOdds(table)));
         else
-            print(table, bonusOdds(table));
+            printRow(table, bonusOdds(table));
     }
     if (options.json)
         print(list);
@@ -105,8 +189,8 @@ Json overallJson(const std::vector<Overall>& overall)
 {
     return Json::list(overall, [](const Overall& each) -> Json {
         return {{"table", each.table.name},
-                {"edgePerUnit", cli::toJson(each.perAnte)},
-                {"edgePerAverageBet", cli::toJson(each.perBet)}};
+                {"edgePerUnit", jsonOf(each.perAnte)},
+                {"edgePerAverageBet", jsonOf(each.perBet)}};
     });
 }
 
@@ -150,11 +234,11 @@ void champion(const OddsOptions& options)
     if (options.json) {
         Json hands = Json::array();
         for (int i = 0; i < startingHandCount; ++i)
-            hands.push_back(cli::toJson(game, StartingHand::fromIndex(i)));
-        cli::print(Json{{"valueOnce", cli::toJson(game.value(FlopBet::Once))},
-                        {"valueTwice", cli::toJson(game.value(FlopBet::Twice))},
-                        {"raises", cli::toJson(game.raises(FlopBet::Twice))},
-                        {"averageBet", cli::toJson(average)},
+            hands.push_back(jsonOf(game, StartingHand::fromIndex(i)));
+        cli::print(Json{{"valueOnce", jsonOf(game.value(FlopBet::Once))},
+                        {"valueTwice", jsonOf(game.value(FlopBet::Twice))},
+                        {"raises", jsonOf(game.raises(FlopBet::Twice))},
+                        {"averageBet", jsonOf(average)},
                         {"overall", overallJson(overall)},
                         {"hands", hands}});
         return;
@@ -197,11 +281,11 @@ void versions(const OddsOptions& options)
         const auto overall = overallOf(tables, 5, game.value(side.side), average);
         Json hands = Json::array();
         for (int i = 0; options.json && i < startingHandCount; ++i)
-            hands.push_back(cli::toJson(game, side.side, StartingHand::fromIndex(i)));
-        json.set(side.word, {{"value", cli::toJson(game.value(side.side))},
-                             {"raises", cli::toJson(game.raises(side.side))},
-                             {"forfeited", cli::toJson(game.forfeited(side.side))},
-                             {"averageBet", cli::toJson(average)},
+            hands.push_back(jsonOf(game, side.side, StartingHand::fromIndex(i)));
+        json.set(side.word, {{"value", jsonOf(game.value(side.side))},
+                             {"raises", jsonOf(game.raises(side.side))},
+                             {"forfeited", jsonOf(game.forfeited(side.side))},
+                             {"averageBet", jsonOf(average)},
                              {"overall", overallJson(overall)},
                              {"hands", hands}});
         if (options.json)
@@ -248,9 +332,9 @@ void document(const OddsOptions& options)
     for (const DocumentFigure& figure : figures) {
         mismatches += figure.matches() ? 0 : 1;
         if (options.json)
-            list.push_back(cli::toJson(figure));
+            list.push_back(jsonOf(figure));
         else
-            cli::print(figure);
+            printRow(figure);
     }
     if (options.json)
         return cli::print(list);

@@ -3,7 +3,6 @@
 
 #include <optional>
 #include <span>
-#include <string_view>
 #include <vector>
 
 /// Item analysis: what answers say of the questions, and how far a score can be trusted. Formulas as in classical test

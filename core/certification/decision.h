@@ -8,7 +8,6 @@
 #include "core/session/session.h"
 
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace cutcard {

@@ -2,7 +2,6 @@
 #include "core/chips/action_replay.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace cutcard {
 

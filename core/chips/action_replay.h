@@ -4,7 +4,6 @@
 #include "core/chips/regimes.h"
 
 #include <array>
-#include <optional>
 #include <vector>
 
 namespace cutcard {

@@ -3,7 +3,6 @@
 
 #include "core/base/defect.h"
 
-#include <algorithm>
 #include <string>
 
 namespace cutcard {

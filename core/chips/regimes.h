@@ -5,7 +5,6 @@
 #include "core/chips/odc.h"
 
 #include <array>
-#include <optional>
 #include <vector>
 
 namespace cutcard {

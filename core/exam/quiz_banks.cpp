@@ -3,7 +3,7 @@
 
 #include "core/base/defect.h"
 #include "core/base/fields.h"
-#include "core/exam/generators.h"
+#include "core/exam/figures/figures.h"
 #include "core/rules/book.h"
 
 #include <algorithm>

@@ -32,7 +32,7 @@ constexpr TaskKind paying(std::string_view id, const char* title, std::uint64_t 
 
 /// Who has what at a table.
 constexpr TaskKind place(std::string_view id, const char* title, const char* question, const char* word,
-                         Task (*draw)(const TaskKind&, RandomStream&), std::uint64_t lot)
+                         std::uint64_t lot)
 {
     return {.id = id,
             .topic = Places,
@@ -40,7 +40,7 @@ constexpr TaskKind place(std::string_view id, const char* title, const char* que
             .title = title,
             .question = question,
             .words = {word},
-            .draw = draw,
+            .draw = tasks::place,
             .lot = lot};
 }
 
@@ -127,17 +127,16 @@ constexpr std::array kinds{
              .draw = tasks::permittedWinner,
              .lot = 22},
     place("positions.small-blind", Training::tr("Small blind"), Training::tr("Which seat posts the small blind?"),
-          Training::tr("Small blind"), tasks::smallBlind, 23),
+          Training::tr("Small blind"), 23),
     place("positions.big-blind", Training::tr("Big blind"), Training::tr("Which seat posts the big blind?"),
-          Training::tr("Big blind"), tasks::bigBlind, 24),
+          Training::tr("Big blind"), 24),
     place("positions.first", Training::tr("First to act before the flop"),
-          Training::tr("Which seat acts first before the flop?"), Training::tr("First to act"), tasks::firstToAct, 25),
+          Training::tr("Which seat acts first before the flop?"), Training::tr("First to act"), 25),
     place("positions.after-flop", Training::tr("First to act after the flop"),
-          Training::tr("Nobody has folded. Which seat acts first after the flop?"), Training::tr("First to act"),
-          tasks::firstAfterFlop, 26),
+          Training::tr("Nobody has folded. Which seat acts first after the flop?"), Training::tr("First to act"), 26),
     place("positions.next-button", Training::tr("The next button"),
           Training::tr("Nobody has left. Which seat has the button in the next hand?"), Training::tr("Next button"),
-          tasks::nextButton, 27),
+          27),
     directing(TaskKind{.id = "night.balance",
                        .answer = AnswerKind::Choose,
                        .title = Training::tr("Balance"),

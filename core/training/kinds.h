@@ -15,11 +15,7 @@ Task winner(const TaskKind& kind, RandomStream& stream);
 Task discs(const TaskKind& kind, RandomStream& stream);
 Task permittedWinner(const TaskKind& kind, RandomStream& stream);
 // positions.cpp
-Task smallBlind(const TaskKind& kind, RandomStream& stream);
-Task bigBlind(const TaskKind& kind, RandomStream& stream);
-Task firstToAct(const TaskKind& kind, RandomStream& stream);
-Task firstAfterFlop(const TaskKind& kind, RandomStream& stream);
-Task nextButton(const TaskKind& kind, RandomStream& stream);
+Task place(const TaskKind& kind, RandomStream& stream); ///< as the kind's row there says
 // payments.cpp
 Task changeDue(const TaskKind& kind, RandomStream& stream);
 Task madeChange(const TaskKind& kind, RandomStream& stream);

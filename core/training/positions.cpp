@@ -31,8 +31,31 @@ Seated seated(RandomStream& stream)
     return table;
 }
 
-Task placeTask(const TaskKind& kind, const Seated& table, Seat right, Rule rule)
+/// What a kind of task asks for at a table, and the rule that says so.
+struct Asked {
+    std::string_view kind;
+    Seat (*seat)(const Seated& table);
+    Rule rule;
+};
+
+constexpr std::array asked{
+    Asked{"positions.small-blind", [](const Seated& table) { return *table.now.smallBlind; }, "2.2.1"_rule},
+    Asked{"positions.big-blind", [](const Seated& table) { return table.now.bigBlind; }, "2.2.1"_rule},
+    Asked{"positions.first", [](const Seated& table) { return table.players.nextAfter(table.now.bigBlind); },
+          "1.2-pocket"_rule},
+    Asked{"positions.after-flop", [](const Seated& table) { return table.players.nextAfter(table.button); },
+          "1.2-flop"_rule},
+    Asked{"positions.next-button",
+          [](const Seated& table) { return nextPositions(table.now, table.players, {}).button; }, "2.2.2"_rule},
+};
+
+} // namespace
+
+Task tasks::place(const TaskKind& kind, RandomStream& stream)
 {
+    const Seated table = seated(stream);
+    const Asked& one = *std::ranges::find(asked, kind.id, &Asked::kind);
+    const Seat right = one.seat(table);
     RingShown shown;
     TaskAnswer answer;
     for (const Seat seat : table.players) {
@@ -40,43 +63,7 @@ Task placeTask(const TaskKind& kind, const Seated& table, Seat right, Rule rule)
             answer.push_back(static_cast<std::int64_t>(shown.chairs.size()));
         shown.chairs.push_back({.name = static_cast<char>('0' + seat.number()), .button = seat == table.button});
     }
-    return {.kind = &kind, .right = answer, .shown = std::move(shown), .rules = {rule}};
+    return {.kind = &kind, .right = answer, .shown = std::move(shown), .rules = {one.rule}};
 }
-
-} // namespace
-
-namespace tasks {
-
-Task smallBlind(const TaskKind& kind, RandomStream& stream)
-{
-    const Seated table = seated(stream);
-    return placeTask(kind, table, *table.now.smallBlind, "2.2.1"_rule);
-}
-
-Task bigBlind(const TaskKind& kind, RandomStream& stream)
-{
-    const Seated table = seated(stream);
-    return placeTask(kind, table, table.now.bigBlind, "2.2.1"_rule);
-}
-
-Task firstToAct(const TaskKind& kind, RandomStream& stream)
-{
-    const Seated table = seated(stream);
-    return placeTask(kind, table, table.players.nextAfter(table.now.bigBlind), "1.2-pocket"_rule);
-}
-
-Task firstAfterFlop(const TaskKind& kind, RandomStream& stream)
-{
-    const Seated table = seated(stream);
-    return placeTask(kind, table, table.players.nextAfter(table.button), "1.2-flop"_rule);
-}
-
-Task nextButton(const TaskKind& kind, RandomStream& stream)
-{
-    const Seated table = seated(stream);
-    return placeTask(kind, table, nextPositions(table.now, table.players, {}).button, "2.2.2"_rule);
-}
-
-} // namespace tasks
 
 } // namespace cutcard

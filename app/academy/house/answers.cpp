@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/house/answers.h"
 
-#include "app/academy/ledger/digests.h"
 #include "app/academy/store/clock.h"
 #include "app/academy/store/rows.h"
 
@@ -37,7 +36,7 @@ Result<Done> Answers::countFocusLoss(std::int64_t number, int milliseconds)
 {
     return m_store.whole([&]() -> Result<Done> {
         TRY(runOn(m_store.sql(), "UPDATE attempt SET focus_losses = focus_losses + 1 WHERE number = ?", number));
-        return m_store.enter("focus-lost", {}, attemptField(number) + ",\"ms\":" + std::to_string(milliseconds));
+        return m_store.enter("focus-lost", "", attemptField(number) + ",\"ms\":" + std::to_string(milliseconds));
     });
 }
 
@@ -124,10 +123,9 @@ Result<Done> Answers::rate(const Unlocked& who, std::int64_t number, int station
         return m_store.refuse(Cause::Duplicate, Refusal::RatedTwice, std::to_string(station));
     return m_store.whole([&]() -> Result<Done> {
         TRY(runOn(m_store.sql(), "INSERT INTO rating VALUES (?, ?, ?)", number, station, rating));
-        return m_store.enter("rated", who.person,
+        return m_store.enter("rated", who,
                              attemptField(number) + ",\"station_no\":" + std::to_string(station)
-                                 + ",\"rating\":" + std::to_string(rating),
-                             &who.personal);
+                                 + ",\"rating\":" + std::to_string(rating));
     });
 }
 

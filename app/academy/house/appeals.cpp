@@ -64,9 +64,8 @@ Result<Done> Appeals::open(const Unlocked& who, std::int64_t number, const std::
     return m_store.whole([&]() -> Result<Done> {
         const auto why = TRY(m_store.keptReason(reason));
         TRY(runOn(m_store.sql(), "INSERT INTO appeal VALUES (?, ?, '')", number, day));
-        return m_store.enter("appeal-opened", who.person,
-                             "\"attempt\":" + std::to_string(number) + ",\"day\":" + jsonText(day) + "," + why,
-                             &who.personal);
+        return m_store.enter("appeal-opened", who,
+                             "\"attempt\":" + std::to_string(number) + ",\"day\":" + jsonText(day) + "," + why);
     });
 }
 
@@ -86,9 +85,9 @@ Result<Done> Appeals::close(const Unlocked& who, std::int64_t number, AppealOutc
     auto closing = m_store.whole([&]() -> Result<Done> {
         const auto why = TRY(m_store.keptReason(reason));
         TRY(runOn(m_store.sql(), "UPDATE appeal SET outcome = ? WHERE attempt = ?", word, number));
-        auto closed = m_store.enter(
-            "appeal-closed", who.person,
-            "\"attempt\":" + std::to_string(number) + ",\"outcome\":" + jsonText(word) + "," + why, &who.personal);
+        auto closed =
+            m_store.enter("appeal-closed", who,
+                          "\"attempt\":" + std::to_string(number) + ",\"outcome\":" + jsonText(word) + "," + why);
         if (!closed || outcome != AppealOutcome::Void)
             return closed;
         return overturn(who, *second, record, why);
@@ -104,15 +103,14 @@ Result<Done> Appeals::overturn(const Unlocked& who, const Unlocked& second, cons
     const std::string_view word = attemptStateWords[static_cast<std::size_t>(next)];
     TRY(runOn(m_store.sql(), "UPDATE attempt SET state = ? WHERE number = ?", std::string(word), record.number));
     const std::string of = "\"attempt\":" + std::to_string(record.number) + ",\"second\":\"" + second.person + "\"";
-    TRY(m_store.enter(std::string(entryKindOf(AttemptEvent::Overturn)), who.person, of, &who.personal));
+    TRY(m_store.enter(std::string(entryKindOf(AttemptEvent::Overturn)), who, of));
     TRY(m_store.agree(second));
     const auto issued = TRY(m_certificates.all());
     for (const IssuedCertificate& each : issued) {
         if (each.attempt != record.number || each.state != "issued")
             continue;
         TRY(runOn(m_store.sql(), "UPDATE certificate SET state = 'revoked' WHERE serial = ?", each.serial));
-        return m_store.enter("certificate-revoked", who.person, "\"serial\":" + std::to_string(each.serial) + "," + why,
-                             &who.personal);
+        return m_store.enter("certificate-revoked", who, "\"serial\":" + std::to_string(each.serial) + "," + why);
     }
     return Done{};
 }

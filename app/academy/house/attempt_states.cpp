@@ -173,7 +173,7 @@ Result<Done> Attempts::enterChange(const AttemptRecord& record, AttemptEvent eve
               stateWord(record.state), numbersText(record.used), record.interruptions, record.pauses, record.heard,
               record.number));
     const std::string kind(entryKindOf(event));
-    return who == nullptr ? m_store.enter(kind, {}, body) : m_store.enterForTwo(kind, *who, body, second);
+    return who == nullptr ? m_store.enter(kind, "", body) : m_store.enterForTwo(kind, *who, body, second);
 }
 
 Result<AttemptRecord> Attempts::extend(const Unlocked& who, std::int64_t number, int seconds, const std::string& reason)
@@ -189,10 +189,9 @@ Result<AttemptRecord> Attempts::extend(const Unlocked& who, std::int64_t number,
     TRY(m_store.whole([&]() -> Result<Done> {
         const auto why = TRY(m_store.keptReason(reason));
         TRY(runOn(m_store.sql(), "UPDATE attempt SET extra = ? WHERE number = ?", numbersText(record.extra), number));
-        return m_store.enter("extended", who.person,
+        return m_store.enter("extended", who,
                              attemptField(number) + ",\"part\":" + std::to_string(part)
-                                 + ",\"seconds\":" + std::to_string(seconds) + "," + why,
-                             &who.personal);
+                                 + ",\"seconds\":" + std::to_string(seconds) + "," + why);
     }));
     return record;
 }
@@ -200,15 +199,13 @@ Result<AttemptRecord> Attempts::extend(const Unlocked& who, std::int64_t number,
 Result<Done> Attempts::note(std::int64_t number, const std::string& kind, const std::string& body)
 {
     return m_store.whole(
-        [&] { return m_store.enter(kind, {}, attemptField(number) + (body.empty() ? "" : "," + body)); });
+        [&] { return m_store.enter(kind, "", attemptField(number) + (body.empty() ? "" : "," + body)); });
 }
 
 Result<Done> Attempts::notePagesOpened(const Unlocked& who, std::int64_t number)
 {
-    return m_store.whole([&] {
-        return m_store.enter("pages-opened", who.person, attemptField(number) + ",\"by\":\"" + who.person + "\"",
-                             &who.personal);
-    });
+    return m_store.whole(
+        [&] { return m_store.enter("pages-opened", who, attemptField(number) + ",\"by\":\"" + who.person + "\""); });
 }
 
 } // namespace cutcard

@@ -3,7 +3,6 @@
 #include "app/academy/house/attempts.h"
 
 #include "app/academy/forms/paper.h"
-#include "app/academy/ledger/certificate.h"
 #include "app/academy/ledger/digests.h"
 #include "app/academy/ledger/reason.h"
 #include "app/academy/store/clock.h"
@@ -178,16 +177,14 @@ Result<Done> Attempts::enterOpened(const Unlocked& who, AttemptRecord& record, c
         const auto why = TRY(m_store.keptReason(dayReason));
         clock = ",\"clock\":\"" + clockDay() + "\"," + why;
     }
-    TRY(m_store.enter("attempt-opened", who.person,
+    TRY(m_store.enter("attempt-opened", who,
                       of + ",\"person\":\"" + record.person + "\",\"blueprint\":\"" + record.blueprint
                           + "\",\"count\":" + std::to_string(record.attempt) + ",\"commitment\":\""
                           + hexOf(commitmentOf(form)) + "\",\"heads\":\"" + hexOf(publicKeyOf(headsKeyOf(attemptKey)))
                           + "\",\"program\":" + jsonText(CUTCARD_VERSION) + ",\"edition\":\"" + edition
-                          + "\",\"paper\":\"" + paperDigest(paper) + "\"" + clock,
-                      &who.personal));
+                          + "\",\"paper\":\"" + paperDigest(paper) + "\"" + clock));
     TRY(m_answers.keepPaper(record.number, attemptKey, paper));
-    return m_store.enter("attempt-authorised", who.person,
-                         of + ",\"identity\":\"seen\",\"day\":" + jsonText(record.opened), &who.personal);
+    return m_store.enter("attempt-authorised", who, of + ",\"identity\":\"seen\",\"day\":" + jsonText(record.opened));
 }
 
 } // namespace cutcard

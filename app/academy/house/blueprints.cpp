@@ -70,9 +70,8 @@ Result<std::string> Blueprints::add(const Unlocked& who, const std::string& give
     TRY(m_store.whole([&]() -> Result<Done> {
         TRY(runOn(m_store.sql(), "INSERT INTO blueprint VALUES (?, ?, ?, ?)", digest,
                   QDateTime::currentMSecsSinceEpoch(), text, sealedForms));
-        return m_store.enter("forms-built", who.person,
-                             "\"blueprint\":\"" + digest + "\",\"text\":\"" + blueprintTextDigest(text) + "\"",
-                             &who.personal);
+        return m_store.enter("forms-built", who,
+                             "\"blueprint\":\"" + digest + "\",\"text\":\"" + blueprintTextDigest(text) + "\"");
     }));
     return digest;
 }

@@ -70,14 +70,13 @@ Result<Done> Certificates::enterIssued(const Unlocked& who, Certificate& certifi
 {
     // the name is in what was signed by the house, and nowhere in the ledger: a salted digest stands for it
     const std::string salt = hexOf(randomBytes(16));
-    TRY(m_store.enter("certificate-issued", who.person,
+    TRY(m_store.enter("certificate-issued", who,
                       attemptField(issued.attempt) + ",\"serial\":" + std::to_string(issued.serial)
                           + ",\"issued\":" + std::to_string(certificate.issued)
                           + ",\"months\":" + std::to_string(certificate.validMonths)
                           + ",\"programme\":" + std::to_string(certificate.programme) + ",\"rulebooks\":\""
                           + hexOf(certificate.rulebooks) + "\",\"person\":\"" + issued.person + "\",\"name\":\""
-                          + hexOf(sha256(salt, certificate.name)) + "\"",
-                      &who.personal));
+                          + hexOf(sha256(salt, certificate.name)) + "\""));
     certificate.head = m_store.head().hash;
     auto text = TRY(signedCertificate(certificate, who.houseKey()));
     issued.text = std::move(text);
@@ -96,8 +95,7 @@ Result<Done> Certificates::revoke(const Unlocked& who, std::int64_t serial, cons
     auto revoked = m_store.whole([&]() -> Result<Done> {
         const auto why = TRY(m_store.keptReason(reason));
         TRY(runOn(m_store.sql(), "UPDATE certificate SET state = 'revoked' WHERE serial = ?", serial));
-        return m_store.enter("certificate-revoked", who.person, "\"serial\":" + std::to_string(serial) + "," + why,
-                             &who.personal);
+        return m_store.enter("certificate-revoked", who, "\"serial\":" + std::to_string(serial) + "," + why);
     });
     return m_heads.notedOutside(who, std::move(revoked));
 }

@@ -3,7 +3,6 @@
 
 #include "app/academy/ledger/digests.h"
 #include "app/academy/store/clock.h"
-#include "app/academy/store/rows.h"
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
 #include "core/base/fault.h"

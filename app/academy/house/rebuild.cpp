@@ -3,7 +3,6 @@
 // them.
 #include "app/academy/house/academy.h"
 #include "app/academy/house/row_check.h"
-#include "app/academy/ledger/certificate.h"
 #include "app/academy/ledger/digests.h"
 #include "app/academy/store/rows.h"
 #include "app/academy/store/schema.h"
@@ -309,7 +308,7 @@ Result<Done> RowRestore::sign(const std::string& person, std::string_view passph
     const auto who = TRY(m_academy.signers().unlock(named == people.end() ? person : named->id, passphrase));
     if (const auto may = m_academy.signers().mayDo(who, roleSet(Role::Administrator)); !may || m_rebuilt.rows.empty())
         return may;
-    return m_store.enter("rebuilt", who.person, "\"rows\":" + std::to_string(m_rebuilt.rows.size()), &who.personal);
+    return m_store.enter("rebuilt", who, "\"rows\":" + std::to_string(m_rebuilt.rows.size()));
 }
 
 Result<std::vector<std::int64_t>> RowRestore::lostResults() const

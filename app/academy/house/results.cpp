@@ -36,8 +36,7 @@ Result<Done> Results::keep(const Unlocked& who, std::int64_t number, const std::
     return m_store.whole([&]() -> Result<Done> {
         TRY(runOn(m_store.sql(), "INSERT INTO result VALUES (?, ?, ?)", number, text, digest));
         TRY(runOn(m_store.sql(), "UPDATE attempt SET state = ? WHERE number = ?", stateWord(next), number));
-        return m_store.enter("graded", who.person, attemptField(number) + ",\"result\":\"" + digest + "\"",
-                             &who.personal);
+        return m_store.enter("graded", who, attemptField(number) + ",\"result\":\"" + digest + "\"");
     });
 }
 

@@ -94,7 +94,7 @@ Result<Done> People::insert(const RosterPerson& added, const KnownPeople& others
     const std::string salt = hexOf(randomBytes(16));
     TRY(m_store.sql().run(QStringLiteral("INSERT INTO person VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                           valuesOf(person, salt)));
-    return m_store.enter("person-added", {}, entryOf(person, salt));
+    return m_store.enter("person-added", "", entryOf(person, salt));
 }
 
 Result<std::string> People::add(const RosterPerson& person)
@@ -143,7 +143,7 @@ Result<Done> People::change(const Unlocked& who, const RosterPerson& changed)
             QStringLiteral("UPDATE person SET name = ?, number = ?, licence = ?, language = ?, factor = ?, active = ?, "
                            "roles = ?, salt = ? WHERE id = ?"),
             values));
-        return m_store.enter("person-changed", who.person, entryOf(person, salt), &who.personal);
+        return m_store.enter("person-changed", who, entryOf(person, salt));
     });
 }
 

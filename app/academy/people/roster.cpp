@@ -122,7 +122,7 @@ std::optional<Error> checkHeader(const std::vector<std::string>& header, const s
 
 namespace {
 
-/// How a word looks on paper.
+/// How a word looks on paper: O and 0, l and 1, letters of other alphabets, blanks and hyphens are alike.
 std::string lookOf(std::string_view text)
 {
     // what each stands for is at the same place
@@ -144,11 +144,6 @@ const RosterPerson* foundIn(const std::map<std::string, RosterPerson, std::less<
 }
 
 } // namespace
-
-bool looksAlike(std::string_view one, std::string_view other)
-{
-    return lookOf(one) == lookOf(other);
-}
 
 KnownPeople::KnownPeople(const std::vector<RosterPerson>& people)
 {

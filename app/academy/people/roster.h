@@ -31,8 +31,6 @@ struct RosterRead {
 
 /// Whether two names are one to whoever reads them: capitals, accents' spelling and blanks aside.
 bool isSameName(std::string_view one, std::string_view other);
-/// Whether two names or numbers look alike on paper: O and 0, l and 1, letters of other alphabets, blanks and hyphens.
-bool looksAlike(std::string_view one, std::string_view other);
 
 /// People by what tells them apart, so that somebody new is compared with thousands at once.
 class KnownPeople

@@ -2,10 +2,8 @@
 // Whoever signs: enrolled with a passphrase, withdrawn, and opened by it.
 #include "app/academy/people/signers.h"
 
-#include "app/academy/ledger/digests.h"
 #include "app/academy/ledger/passphrase.h"
 #include "app/academy/store/rows.h"
-#include "app/words/errors/error_words.h"
 #include "core/base/fault.h"
 
 #include <algorithm>
@@ -36,7 +34,7 @@ std::string Signers::paperKeyOf(const Unlocked& who)
 Result<std::string> Signers::showPaperKey(const Unlocked& who)
 {
     TRY(mayDo(who, signingRoles));
-    TRY(m_store.whole([&] { return m_store.enter("key-shown", who.person, {}, &who.personal); }));
+    TRY(m_store.whole([&] { return m_store.enter("key-shown", who, {}); }));
     return paperKeyOf(who);
 }
 
@@ -97,8 +95,7 @@ Result<Done> Signers::withdraw(const Unlocked& who, const std::string& id)
     const std::string name = hexOf(keyId(key));
     const auto withdrawn = m_store.whole([&]() -> Result<Done> {
         TRY(runOn(m_store.sql(), "DELETE FROM role_wrap WHERE person = ?", id));
-        return m_store.enter("key-withdrawn", who.person, "\"person\":\"" + id + "\",\"withdrawn\":\"" + name + "\"",
-                             &who.personal);
+        return m_store.enter("key-withdrawn", who, "\"person\":\"" + id + "\",\"withdrawn\":\"" + name + "\"");
     });
     if (withdrawn) {
         m_signers.erase(id);

@@ -7,14 +7,10 @@
 #include "app/academy/result/result_faults.h"
 #include "app/words/night/clock_text.h"
 #include "app/words/rule_words.h"
-#include "app/words/table/judge_words.h"
 #include "app/words/tr.h"
 #include "app/words/wording.h"
 #include "core/certification/analysis.h"
 #include "core/certification/decision.h"
-#include "core/certification/items.h"
-#include "core/exam/figures/item_competency.h"
-#include "core/exam/figures/quiz_item.h"
 
 #include <QJsonArray>
 #include <QTextStream>

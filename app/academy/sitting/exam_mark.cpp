@@ -7,7 +7,6 @@
 #include <QStandardPaths>
 
 #include <algorithm>
-#include <cstdio>
 #include <fcntl.h>
 #include <pwd.h>
 #include <unistd.h>

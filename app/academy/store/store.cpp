@@ -128,8 +128,8 @@ Result<Done> Store::enterForTwo(const std::string& kind, const Unlocked& who, co
                                 const Unlocked* second)
 {
     if (second == nullptr)
-        return enter(kind, who.person, body, &who.personal);
-    const auto entered = enter(kind, who.person, body + ",\"second\":\"" + second->person + "\"", &who.personal);
+        return enter(kind, who, body);
+    const auto entered = enter(kind, who, body + ",\"second\":\"" + second->person + "\"");
     return entered ? agree(*second) : entered;
 }
 

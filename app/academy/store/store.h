@@ -76,6 +76,11 @@ public:
     /// Adds an entry to the ledger; inside of a change of the store.
     Result<Done> enter(const std::string& kind, const std::string& actor, const std::string& body,
                        const SecretKey* signer = nullptr);
+    /// Adds an entry of somebody's, who signs it.
+    Result<Done> enter(const std::string& kind, const Unlocked& who, const std::string& body)
+    {
+        return enter(kind, who.person, body, &who.personal);
+    }
     /// Adds an entry of somebody's that a second person, if there is one, signs as well.
     Result<Done> enterForTwo(const std::string& kind, const Unlocked& who, const std::string& body,
                              const Unlocked* second);

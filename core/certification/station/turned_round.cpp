@@ -5,11 +5,8 @@
 #include "core/base/try.h"
 #include "core/players/dealers.h"
 
-#include <algorithm>
-#include <array>
 #include <map>
 #include <optional>
-#include <set>
 
 namespace cutcard {
 

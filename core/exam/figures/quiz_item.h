@@ -11,7 +11,6 @@
 #include <array>
 #include <cstdint>
 #include <functional>
-#include <span>
 #include <string_view>
 
 namespace cutcard {

@@ -6,7 +6,6 @@
 #include <boost/multiprecision/cpp_int.hpp>
 
 #include <cassert>
-#include <limits>
 
 namespace cutcard {
 

@@ -3,7 +3,7 @@
 // the dealer does.
 #include "core/certification/build.h"
 #include "core/certification/decision.h"
-#include "core/certification/station/irregularities_seen.h"
+#include "core/certification/station/perfect_hand.h"
 #include "core/certification/station/station.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/colour_up.h"
 #include "core/chips/denominations.h"
-#include "core/chips/fewest_chips.h"
 
 #include "tests/core/chips/chips_test_support.h"
 #include "tests/support/programs.h"

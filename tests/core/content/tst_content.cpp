@@ -3,7 +3,7 @@
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "core/base/defect.h"
 #include "core/base/toml.h"
-#include "core/exam/generators.h"
+#include "core/exam/figures/figures.h"
 #include "core/exam/quiz_banks.h"
 #include "core/rules/book.h"
 #include "tests/support/programs.h"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exam/generators.h"
+#include "core/exam/figures/figures.h"
 
 #include "core/base/parts_of.h"
 #include "core/cards/hand_value.h"
 #include "core/chips/pay_table.h"
-#include "core/exam/figures/figures.h"
 
 #include <algorithm>
 #include <string>
