@@ -2,7 +2,6 @@
 #include "app/cli/commands.h"
 #include "app/words/errors/error_words.h"
 
-#include "app/academy/forms/exam_files.h"
 #include "app/academy/people/roster.h"
 #include "app/academy/result/result.h"
 #include "app/cli/support/files.h"

@@ -4,7 +4,6 @@
 #include "app/cli/support/exit.h"
 #include "app/cli/support/files.h"
 #include "app/cli/support/json.h"
-#include "app/words/table/act_words.h"
 #include "app/words/tr.h"
 #include "app/words/training/odds_words.h"
 #include "app/words/wording.h"

@@ -5,7 +5,6 @@
 
 #include "app/cli/support/exit.h"
 #include "app/cli/support/json.h"
-#include "app/words/rule_words.h"
 #include "app/words/training/quiz_words.h"
 
 #include <QTextStream>

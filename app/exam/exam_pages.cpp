@@ -7,7 +7,6 @@
 #include "app/exam/exam_window.h"
 #include "app/files/or_none.h"
 #include "app/words/night/clock_text.h"
-#include "app/words/rule_words.h"
 
 #include <QQuickWidget>
 #include <QStackedWidget>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/supervisor/bank_desk.h"
 
-#include "app/academy/forms/exam_files.h"
 #include "app/academy/result/exports.h"
 #include "app/academy/result/result_text.h"
 #include "app/academy/result/trends.h"
@@ -10,7 +9,6 @@
 #include "app/words/rule_words.h"
 #include "app/words/training/quiz_words.h"
 #include "app/words/wording.h"
-#include "core/certification/build.h"
 #include "core/exam/quiz_banks.h"
 
 namespace cutcard {

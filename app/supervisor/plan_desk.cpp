@@ -7,7 +7,6 @@
 #include "app/academy/result/result_text.h"
 #include "app/files/or_none.h"
 #include "app/supervisor/academy_model.h"
-#include "app/words/errors/error_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/training/quiz_words.h"
 #include "core/certification/blueprint_text.h"

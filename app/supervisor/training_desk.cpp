@@ -5,8 +5,6 @@
 #include "app/files/or_none.h"
 #include "app/records/records.h"
 #include "app/words/rule_words.h"
-#include "core/exam/figures/quiz_item.h"
-#include "core/exam/quiz_banks.h"
 
 #include <QDate>
 

@@ -4,7 +4,6 @@
 #include "core/base/fault.h"
 #include "core/base/try.h"
 #include "core/certification/refusal.h"
-#include "core/games/catalogue/catalogue.h"
 
 #include <algorithm>
 #include <cstdlib>

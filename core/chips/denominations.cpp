@@ -2,6 +2,7 @@
 #include "core/chips/denominations.h"
 
 #include "core/base/defect.h"
+#include "core/base/fault.h"
 
 #include <algorithm>
 #include <array>
@@ -19,8 +20,7 @@ constexpr Chips greatestChip = 1'000'000'000;
 
 Error chipsError(Cause cause, std::string expected, Chips found)
 {
-    return {
-        .place = {.name = "chips"}, .cause = cause, .expected = std::move(expected), .found = std::to_string(found)};
+    return faultIn("chips", cause, std::move(expected), std::to_string(found));
 }
 
 Error cannotMake(Chips amount)

@@ -2,6 +2,7 @@
 #include "core/chips/odc_bank.h"
 
 #include "core/base/defect.h"
+#include "core/base/fault.h"
 
 #include <string>
 
@@ -13,10 +14,7 @@ using Kind = BankEntry::Kind;
 
 Error faultyEntry(const BankEntry& entry, Cause cause, Chips most)
 {
-    return {.place = {.name = "bank"},
-            .cause = cause,
-            .expected = most > 0 ? "1.." + std::to_string(most) : "> 0",
-            .found = std::to_string(entry.amount)};
+    return faultIn("bank", cause, most > 0 ? "1.." + std::to_string(most) : "> 0", std::to_string(entry.amount));
 }
 
 bool takesLoanBack(Kind kind)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/pay_table.h"
 
+#include "core/base/fault.h"
 #include <algorithm>
 
 namespace cutcard {
@@ -88,8 +89,7 @@ std::optional<Chips> bonusPay(const PayTable& table, Chips wager, HandClass hand
 Result<Done> verify(const PayTable& table)
 {
     const auto fault = [&](Cause cause, std::string expected, std::string found) {
-        return Error{
-            .place = {.name = table.name}, .cause = cause, .expected = std::move(expected), .found = std::move(found)};
+        return faultIn(table.name, cause, std::move(expected), std::move(found));
     };
     const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
     if (table.name.empty() || std::any_of(table.name.begin(), table.name.end(), isControl))
@@ -114,10 +114,7 @@ Result<Done> verify(const PayTable& table)
 Result<Done> verifyName(const PayTable& table)
 {
     if (const auto printed = findPayTable(table.name); printed && *printed != table)
-        return Error{.place = {.name = table.name},
-                     .cause = Cause::NotAllowed,
-                     .expected = "a name that no document has",
-                     .found = table.name};
+        return faultIn(table.name, Cause::NotAllowed, "a name that no document has", table.name);
     return Done{};
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/quiz.h"
+#include "core/base/fault.h"
 #include "core/exam/quiz_banks.h"
-
-#include "core/base/defect.h"
 
 #include <algorithm>
 #include <numeric>
@@ -69,10 +68,8 @@ Result<std::vector<Question>> drawQuiz(const QuizSpec& spec)
 {
     auto items = candidates(spec);
     if (spec.count < 1 || spec.count > static_cast<int>(items.size()))
-        return Error{.place = {.name = "questions"},
-                     .cause = Cause::OutOfRange,
-                     .expected = "1.." + std::to_string(items.size()),
-                     .found = std::to_string(spec.count)};
+        return faultIn("questions", Cause::OutOfRange, "1.." + std::to_string(items.size()),
+                       std::to_string(spec.count));
     items = drawItems(std::move(items), spec.count, spec.seed);
     // what dealers do every hand first, what lies at the edges of a document last
     std::ranges::stable_sort(items, {}, [](const BankItem& each) { return each.item->difficulty; });

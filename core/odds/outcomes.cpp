@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/outcomes.h"
 
+#include "core/base/fault.h"
 #include "core/odds/counting/seven_cards.h"
 
 #include <algorithm>
@@ -33,14 +34,6 @@ void count(Outcomes& outcomes, Strength own, Strength other)
     outcomes.lost += own < other ? 1 : 0;
 }
 
-Error fault(std::string_view what, Cause cause, std::string expected, std::string found)
-{
-    return {.place = {.name = std::string(what)},
-            .cause = cause,
-            .expected = std::move(expected),
-            .found = std::move(found)};
-}
-
 } // namespace
 
 Outcomes countRunouts(const std::array<Card, 2>& hole, const std::array<Card, 3>& flop)
@@ -70,6 +63,7 @@ Outcomes countRunouts(const std::array<Card, 2>& hole, const std::array<Card, 3>
 
 Result<std::vector<Card>> readCards(std::string_view text, std::size_t count, std::string_view what)
 {
+    const std::string name(what);
     std::vector<Card> cards;
     for (std::size_t i = 0; i < text.size();) {
         if (text[i] == ' ' || text[i] == ',') {
@@ -78,14 +72,14 @@ Result<std::vector<Card>> readCards(std::string_view text, std::size_t count, st
         }
         const auto card = Card::fromText(text.substr(i, 2));
         if (!card)
-            return fault(what, Cause::UnknownCard, "As, Td, 2c", std::string(text.substr(i, 2)));
+            return faultIn(name, Cause::UnknownCard, "As, Td, 2c", std::string(text.substr(i, 2)));
         if (std::find(cards.begin(), cards.end(), *card) != cards.end())
-            return fault(what, Cause::DuplicateCard, {}, card->text());
+            return faultIn(name, Cause::DuplicateCard, {}, card->text());
         cards.push_back(*card);
         i += 2;
     }
     if (cards.size() != count)
-        return fault(what, Cause::WrongCount, std::to_string(count), std::to_string(cards.size()));
+        return faultIn(name, Cause::WrongCount, std::to_string(count), std::to_string(cards.size()));
     return cards;
 }
 

@@ -2,7 +2,6 @@
 // Who has to move, and where to: what the booklet counts, and what it does not.
 #include "core/base/random.h"
 #include "core/tournament/duties/agenda.h"
-#include "core/tournament/state/seats.h"
 #include "core/training/drill_room.h"
 #include "core/training/kinds.h"
 

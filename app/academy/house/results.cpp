@@ -175,9 +175,9 @@ Result<Done> Results::mayJudge(const Unlocked& who, const AttemptRecord& record)
 
 Result<Done> Results::mayLetPass(const Unlocked& who, const AttemptRecord& record) const
 {
-    const auto kept = of(record.number);
-    if (!kept || !*kept || outcomeFrom((*kept)->text) != ExamOutcome::Passed)
-        return kept ? Result<Done>(Done{}) : Result<Done>(kept.error());
+    const auto kept = TRY(of(record.number));
+    if (!kept || outcomeFrom(kept->text) != ExamOutcome::Passed)
+        return Done{};
     const auto opened = TRY(m_ledger.openedAt(record.number));
     const auto then = TRY(assessorsOf(record, opened));
     const bool one =

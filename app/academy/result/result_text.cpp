@@ -10,7 +10,6 @@
 #include "app/words/tr.h"
 #include "app/words/wording.h"
 #include "core/certification/analysis.h"
-#include "core/certification/decision.h"
 
 #include <QJsonArray>
 #include <QTextStream>

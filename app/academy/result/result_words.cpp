@@ -6,6 +6,7 @@
 #include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
 #include "app/words/wording.h"
+#include "core/base/keyed_words.h"
 #include "core/certification/decision.h"
 #include "core/exam/figures/quiz_item.h"
 
@@ -19,6 +20,37 @@
 namespace cutcard {
 
 namespace {
+
+constexpr auto certificateStateTexts = keyedWords<CertificateState>({
+    {CertificateState::Valid, QT_TRANSLATE_NOOP("Words", "Valid")},
+    {CertificateState::Forged,
+     QT_TRANSLATE_NOOP("Words", "Not valid: the signature does not match. The certificate was changed.")},
+    {CertificateState::OtherHouse,
+     QT_TRANSLATE_NOOP("Words", "Not valid here: it was signed with another house's key.")},
+    {CertificateState::Expired, QT_TRANSLATE_NOOP("Words", "Not valid: the certificate has expired.")},
+    {CertificateState::NotYet, QT_TRANSLATE_NOOP("Words", "Not valid yet: it was issued after the day checked.")},
+    {CertificateState::Revoked, QT_TRANSLATE_NOOP("Words", "Not valid: the house has revoked it.")},
+    {CertificateState::Superseded, QT_TRANSLATE_NOOP("Words", "Not valid: the rules have been revised since then.")},
+    {CertificateState::NotOnList, QT_TRANSLATE_NOOP("Words", "Not valid: the house's list does not name it.")},
+});
+
+constexpr auto attemptStateTexts = keyedWords<AttemptState>({
+    {AttemptState::Planned, QT_TRANSLATE_NOOP("Words", "Planned")},
+    {AttemptState::Authorised, QT_TRANSLATE_NOOP("Words", "Authorized")},
+    {AttemptState::Running, QT_TRANSLATE_NOOP("Words", "Running")},
+    {AttemptState::Paused, QT_TRANSLATE_NOOP("Words", "Paused")},
+    {AttemptState::Interrupted, QT_TRANSLATE_NOOP("Words", "Interrupted")},
+    {AttemptState::Submitted, QT_TRANSLATE_NOOP("Words", "Handed in")},
+    {AttemptState::Graded, QT_TRANSLATE_NOOP("Words", "Graded")},
+    {AttemptState::Review, QT_TRANSLATE_NOOP("Words", "In review")},
+    {AttemptState::Confirmed, QT_TRANSLATE_NOOP("Words", "Confirmed")},
+    {AttemptState::Void, QT_TRANSLATE_NOOP("Words", "Void")},
+});
+
+QString translated(std::string_view words)
+{
+    return QCoreApplication::translate("Words", std::string(words).c_str());
+}
 
 template <typename Words_> int indexOf(const Words_& words, const QString& word)
 {
@@ -63,29 +95,7 @@ QString outcomeText(const QString& word)
 
 QString attemptStateText(AttemptState state)
 {
-    switch (state) {
-    case AttemptState::Planned:
-        return Words::tr("Planned");
-    case AttemptState::Authorised:
-        return Words::tr("Authorized");
-    case AttemptState::Running:
-        return Words::tr("Running");
-    case AttemptState::Paused:
-        return Words::tr("Paused");
-    case AttemptState::Interrupted:
-        return Words::tr("Interrupted");
-    case AttemptState::Submitted:
-        return Words::tr("Handed in");
-    case AttemptState::Graded:
-        return Words::tr("Graded");
-    case AttemptState::Review:
-        return Words::tr("In review");
-    case AttemptState::Confirmed:
-        return Words::tr("Confirmed");
-    case AttemptState::Void:
-        return Words::tr("Void");
-    }
-    return {};
+    return translated(attemptStateTexts[static_cast<std::size_t>(state)]);
 }
 
 QString appealText(const QString& outcome)
@@ -105,25 +115,7 @@ QString appealText(const QString& outcome)
 
 QString certificateStateText(CertificateState state)
 {
-    switch (state) {
-    case CertificateState::Valid:
-        return Words::tr("Valid");
-    case CertificateState::Forged:
-        return Words::tr("Not valid: the signature does not match. The certificate was changed.");
-    case CertificateState::OtherHouse:
-        return Words::tr("Not valid here: it was signed with another house's key.");
-    case CertificateState::Expired:
-        return Words::tr("Not valid: the certificate has expired.");
-    case CertificateState::NotYet:
-        return Words::tr("Not valid yet: it was issued after the day checked.");
-    case CertificateState::Revoked:
-        return Words::tr("Not valid: the house has revoked it.");
-    case CertificateState::Superseded:
-        return Words::tr("Not valid: the rules have been revised since then.");
-    case CertificateState::NotOnList:
-        return Words::tr("Not valid: the house's list does not name it.");
-    }
-    return {};
+    return translated(certificateStateTexts[static_cast<std::size_t>(state)]);
 }
 
 QString revocationsKnownText(const CertificateList* list)

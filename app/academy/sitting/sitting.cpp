@@ -329,8 +329,8 @@ Result<bool> Sitting::playersAct()
     const auto event = m_session && dealt != nullptr ? nextByScript(*dealt, *m_session) : std::nullopt;
     if (!event)
         return false;
-    const auto kept = keep({.event = *event});
-    return kept ? Result<bool>(true) : Result<bool>(kept.error());
+    TRY(keep({.event = *event}));
+    return true;
 }
 
 Result<bool> Sitting::nextHand()
@@ -339,8 +339,8 @@ Result<bool> Sitting::nextHand()
         return false;
     const QJsonObject row{{QStringLiteral("k"), QStringLiteral("hand")}};
     TRY(write(row));
-    const auto applied = apply(compact(row));
-    return applied ? Result<bool>(true) : Result<bool>(applied.error());
+    TRY(apply(compact(row)));
+    return true;
 }
 
 Result<Done> Sitting::submitPart()
@@ -373,15 +373,15 @@ Result<Sitting::Tick> Sitting::tick(int gone)
     if (record.state != AttemptState::Running)
         return Tick::Counted;
     if (gone > longestGap) {
-        const auto interrupted = m_house.attempts.interruptSilent(m_number, "no sign of life", m_key);
-        return interrupted ? Result<Tick>(Tick::Gap) : Result<Tick>(interrupted.error());
+        TRY(m_house.attempts.interruptSilent(m_number, "no sign of life", m_key));
+        return Tick::Gap;
     }
     m_extra = record.extra;
     m_usedMilliseconds[static_cast<std::size_t>(m_part)] += gone;
     m_sinceKept += gone;
     if (secondsLeft() == 0) {
-        const auto handed = submitPart();
-        return handed ? Result<Tick>(Tick::HandedIn) : Result<Tick>(handed.error());
+        TRY(submitPart());
+        return Tick::HandedIn;
     }
     if (m_sinceKept >= heartbeat) {
         m_sinceKept = 0;

@@ -6,7 +6,6 @@
 #include "app/academy/ledger/crypto.h"
 #include "app/academy/store/records.h"
 #include "app/records/sql.h"
-#include "core/base/fault.h"
 #include "core/certification/decision.h"
 
 #include <optional>
