@@ -70,7 +70,7 @@ QStringList impossibleTexts(const QJsonObject& result)
     const int read = result[u"usedSeconds"].toArray().at(0).toInt();
     if (answered > 0 && read < answered * secondsToRead)
         texts.append(Words::tr("%1 questions were answered in %2 s.").arg(answered).arg(read));
-    const Pace pace = paceOf(result[u"practical"][u"stations"].toArray());
+    const PaceOfTables pace = paceOf(result[u"practical"][u"stations"].toArray());
     if (const auto hands = pace.handsAnHour(); hands && *hands > mostHandsAnHour)
         texts.append(Words::tr("The pace was %1 hands an hour.").arg(*hands));
     if (pace.acts >= enoughActs && pace.seconds * 1000 < pace.acts * leastMilliseconds)
@@ -166,9 +166,9 @@ Reason reasonOf(const QJsonObject& kept)
     return reason;
 }
 
-Pace paceOf(const QJsonArray& stations)
+PaceOfTables paceOf(const QJsonArray& stations)
 {
-    Pace pace;
+    PaceOfTables pace;
     for (const auto& station : stations) {
         for (const auto& hand : station[u"hands"].toArray()) {
             pace.hands += hand[u"finished"].toBool() ? 1 : 0;

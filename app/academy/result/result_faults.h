@@ -27,7 +27,7 @@ QJsonObject keptReason(const Reason& reason);
 Reason reasonOf(const QJsonObject& kept);
 
 /// What was dealt, and in what time of the dealer's own.
-struct Pace {
+struct PaceOfTables {
     int hands = 0;
     int acts = 0;
     int seconds = 0;
@@ -39,7 +39,7 @@ struct Pace {
     }
 };
 
-Pace paceOf(const QJsonArray& stations);
+PaceOfTables paceOf(const QJsonArray& stations);
 
 /// What a rule is called, and what was wrong.
 QString missedText(const QJsonValue& row);
