@@ -81,6 +81,11 @@ Result<QSqlQuery> Connection::run(const QString& statement, const QVariantList& 
     return query;
 }
 
+Result<Done> Connection::change(const QString& statement, const QVariantList& values) const
+{
+    return run(statement, values).transform([](const QSqlQuery&) { return Done{}; });
+}
+
 Result<Done> Connection::runAll(const QStringList& statements) const
 {
     for (const QString& statement : statements) {

@@ -9,6 +9,8 @@
 #include <QVariant>
 
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace cutcard {
 
@@ -16,6 +18,22 @@ namespace cutcard {
 Error fault(Cause cause, const QString& place, const QString& expected, const QString& found);
 /// What SQLite says, put into our causes: a damaged file, or one that can't be read or written.
 Error fault(const QString& file, const QSqlError& error);
+
+/// A column of a row, as whatever it is to be.
+struct Column {
+    const QSqlQuery& query;
+    int place = 0;
+    template <typename Value> operator Value() const { return query.value(place).template value<Value>(); }
+    operator QStringList() const { return query.value(place).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts); }
+};
+
+/// A struct whose first fields are the columns of a row, from one on.
+template <typename Row, int columns> Row fieldsOf(const QSqlQuery& query, int first = 0)
+{
+    return [&]<int... place>(std::integer_sequence<int, place...>) {
+        return Row{Column{query, first + place}...};
+    }(std::make_integer_sequence<int, columns>());
+}
 
 /// A connection to a database file, closed with the object.
 class Connection
@@ -37,7 +55,19 @@ public:
 
     /// Runs one statement with its values.
     Result<QSqlQuery> run(const QString& statement, const QVariantList& values = {}) const;
+    /// The same of a statement that gives nothing back.
+    Result<Done> change(const QString& statement, const QVariantList& values = {}) const;
     Result<Done> runAll(const QStringList& statements) const;
+    /// What a question gives back: structs whose first fields are its columns, in this order.
+    template <typename Row, int columns>
+    Result<std::vector<Row>> rows(const QString& question, const QVariantList& values = {}) const
+    {
+        auto query = TRY(run(question, values));
+        std::vector<Row> rows;
+        while (query.next())
+            rows.push_back(fieldsOf<Row, columns>(query));
+        return rows;
+    }
     /// Whether SQLite finds its pages in order: what is damaged between the rows is read by nobody else.
     Result<Done> examine() const;
     /// Does all of a change or nothing of it.

@@ -16,11 +16,6 @@ namespace {
 constexpr int forgottenRule = 1;
 constexpr int knownRule = 3;
 
-Done nothing(const QSqlQuery&)
-{
-    return Done{};
-}
-
 } // namespace
 
 qint64 Records::dayOf(const QString& utc)
@@ -43,11 +38,7 @@ Result<Done> Records::examine() const
 
 Result<std::vector<Person>> Records::persons() const
 {
-    auto query = TRY(m_connection->run(QStringLiteral("SELECT id, name FROM persons ORDER BY id")));
-    std::vector<Person> persons;
-    while (query.next())
-        persons.push_back({.id = query.value(0).toLongLong(), .name = query.value(1).toString()});
-    return persons;
+    return m_connection->rows<Person, 2>(QStringLiteral("SELECT id, name FROM persons ORDER BY id"));
 }
 
 Result<PersonId> Records::addPerson(const QString& name)
@@ -58,8 +49,7 @@ Result<PersonId> Records::addPerson(const QString& name)
 
 Result<Done> Records::renamePerson(PersonId person, const QString& name)
 {
-    return m_connection->run(QStringLiteral("UPDATE persons SET name = ? WHERE id = ?"), {name, person})
-        .transform(nothing);
+    return m_connection->change(QStringLiteral("UPDATE persons SET name = ? WHERE id = ?"), {name, person});
 }
 
 Result<Done> Records::forgetPerson(PersonId person)
@@ -75,7 +65,7 @@ Result<Done> Records::forgetPerson(PersonId person)
         }
         if (person == firstPerson)
             return renamePerson(person, {});
-        return m_connection->run(QStringLiteral("DELETE FROM persons WHERE id = ?"), {person}).transform(nothing);
+        return m_connection->change(QStringLiteral("DELETE FROM persons WHERE id = ?"), {person});
     }));
     // deleted means gone from the disk, and from the log beside the file too
     return m_connection->runAll({QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"), QStringLiteral("VACUUM"),
@@ -84,40 +74,36 @@ Result<Done> Records::forgetPerson(PersonId person)
 
 Result<Done> Records::insert(const KeptMark& mark, PersonId person, qint64 day, SessionId session)
 {
-    return m_connection
-        ->run(QStringLiteral("INSERT INTO marks (person, day, game, competency, earned, possible, session) "
-                             "VALUES (?, ?, ?, ?, ?, ?, ?)"),
-              {person, day, mark.game, mark.competency, mark.earned, mark.possible, session})
-        .transform(nothing);
+    return m_connection->change(
+        QStringLiteral("INSERT INTO marks (person, day, game, competency, earned, possible, session) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?)"),
+        {person, day, mark.game, mark.competency, mark.earned, mark.possible, session});
 }
 
 Result<Done> Records::insert(const KeptAnswer& answer, PersonId person, qint64 activity, qint64 day)
 {
-    return m_connection
-        ->run(QStringLiteral("INSERT INTO answers (activity, person, day, kind, seed, number, given, right, "
-                             "milliseconds, rules, game, competency) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-              {activity, person, day, answer.kind, answer.seed, answer.number, answer.given, answer.right,
-               answer.milliseconds, answer.rules.join(QLatin1Char(' ')), answer.game, answer.competency})
-        .transform(nothing);
+    return m_connection->change(
+        QStringLiteral("INSERT INTO answers (activity, person, day, kind, seed, number, given, right, "
+                       "milliseconds, rules, game, competency) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        {activity, person, day, answer.kind, answer.seed, answer.number, answer.given, answer.right,
+         answer.milliseconds, answer.rules.join(QLatin1Char(' ')), answer.game, answer.competency});
 }
 
 Result<Done> Records::insert(const KeptReview& review, PersonId person)
 {
     // the first answer of a day says what was remembered; going over it again the same day changes nothing
-    return m_connection
-        ->run(QStringLiteral("INSERT OR IGNORE INTO reviews (person, rule, day, grade) VALUES (?, ?, ?, ?)"),
-              {person, review.rule, review.day, review.grade})
-        .transform(nothing);
+    return m_connection->change(
+        QStringLiteral("INSERT OR IGNORE INTO reviews (person, rule, day, grade) VALUES (?, ?, ?, ?)"),
+        {person, review.rule, review.day, review.grade});
 }
 
 Result<Done> Records::insert(const KeptFault& fault, PersonId person, SessionId session, qint64 day)
 {
-    return m_connection
-        ->run(QStringLiteral("INSERT INTO faults (person, session, event, day, game, rule, fault, severity, verb, "
-                             "done, owed, cost) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-              {person, session, fault.event, day, fault.game, fault.rule, fault.fault, fault.severity, fault.verb,
-               fault.done, fault.owed, fault.cost})
-        .transform(nothing);
+    return m_connection->change(
+        QStringLiteral("INSERT INTO faults (person, session, event, day, game, rule, fault, severity, verb, "
+                       "done, owed, cost) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        {person, session, fault.event, day, fault.game, fault.rule, fault.fault, fault.severity, fault.verb, fault.done,
+         fault.owed, fault.cost});
 }
 
 Result<Done> Records::keep(const Activity& activity)
@@ -139,50 +125,25 @@ Result<Done> Records::keep(const Activity& activity)
 
 Result<std::vector<Activity>> Records::activities(PersonId person, int most) const
 {
-    auto query = TRY(m_connection->run(QStringLiteral("SELECT id, kind, at, place, subject, asked, right, seconds FROM "
-                                                      "activities WHERE person = ? ORDER BY id DESC LIMIT ?"),
-                                       {person, most}));
-    std::vector<Activity> activities;
-    while (query.next())
-        activities.push_back({.id = query.value(0).toLongLong(),
-                              .person = person,
-                              .kind = query.value(1).toString(),
-                              .at = query.value(2).toString(),
-                              .place = query.value(3).toString(),
-                              .subject = query.value(4).toString(),
-                              .asked = query.value(5).toInt(),
-                              .right = query.value(6).toInt(),
-                              .seconds = query.value(7).toInt(),
-                              .answers = {}});
-    return activities;
+    return m_connection->rows<Activity, 9>(
+        QStringLiteral("SELECT id, person, kind, at, place, subject, asked, right, seconds FROM "
+                       "activities WHERE person = ? ORDER BY id DESC LIMIT ?"),
+        {person, most});
 }
 
 Result<std::vector<KeptAnswer>> Records::answers(PersonId person) const
 {
-    auto query =
-        TRY(m_connection->run(QStringLiteral("SELECT activity, kind, seed, number, given, right, milliseconds, "
-                                             "rules, game, competency FROM answers WHERE person = ? ORDER BY id"),
-                              {person}));
-    std::vector<KeptAnswer> answers;
-    while (query.next())
-        answers.push_back({.activity = query.value(0).toLongLong(),
-                           .kind = query.value(1).toString(),
-                           .seed = query.value(2).toString(),
-                           .number = query.value(3).toInt(),
-                           .given = query.value(4).toString(),
-                           .right = query.value(5).toBool(),
-                           .milliseconds = query.value(6).toLongLong(),
-                           .rules = query.value(7).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts),
-                           .game = query.value(8).toString(),
-                           .competency = query.value(9).toInt()});
-    return answers;
+    return m_connection->rows<KeptAnswer, 10>(
+        QStringLiteral("SELECT activity, kind, seed, number, given, right, milliseconds, "
+                       "rules, game, competency FROM answers WHERE person = ? ORDER BY id"),
+        {person});
 }
 
 Result<Done> Records::forgetActivity(qint64 id)
 {
     return m_connection->whole([&]() -> Result<Done> {
         TRY(m_connection->run(QStringLiteral("DELETE FROM answers WHERE activity = ?"), {id}));
-        return m_connection->run(QStringLiteral("DELETE FROM activities WHERE id = ?"), {id}).transform(nothing);
+        return m_connection->change(QStringLiteral("DELETE FROM activities WHERE id = ?"), {id});
     });
 }
 
@@ -196,34 +157,16 @@ Result<std::vector<WeekMark>> Records::weekMarks(PersonId person, qint64 today, 
         {today, person, today - qint64{7} * weeks, today}));
     std::vector<WeekMark> marks;
     while (query.next())
-        marks.push_back({.weeksAgo = query.value(0).toInt(),
-                         .mark = {.game = query.value(1).toString(),
-                                  .competency = query.value(2).toInt(),
-                                  .earned = query.value(3).toInt(),
-                                  .possible = query.value(4).toInt()}});
+        marks.push_back({query.value(0).toInt(), fieldsOf<KeptMark, 4>(query, 1)});
     return marks;
 }
 
 Result<std::vector<KeptFault>> Records::faults(PersonId person, qint64 since) const
 {
-    auto query = TRY(m_connection->run(
+    return m_connection->rows<KeptFault, 11>(
         QStringLiteral("SELECT session, event, day, game, rule, fault, severity, verb, done, owed, cost FROM "
                        "faults WHERE person = ? AND day >= ? ORDER BY day DESC, session DESC, event"),
-        {person, since}));
-    std::vector<KeptFault> faults;
-    while (query.next())
-        faults.push_back({.session = query.value(0).toLongLong(),
-                          .event = query.value(1).toInt(),
-                          .day = query.value(2).toLongLong(),
-                          .game = query.value(3).toString(),
-                          .rule = query.value(4).toString(),
-                          .fault = query.value(5).toString(),
-                          .severity = query.value(6).toString(),
-                          .verb = query.value(7).toString(),
-                          .done = query.value(8).toString(),
-                          .owed = query.value(9).toString(),
-                          .cost = query.value(10).toInt()});
-    return faults;
+        {person, since});
 }
 
 Result<std::vector<qint64>> Records::daysOf(PersonId person, qint64 since) const
@@ -244,9 +187,7 @@ Result<std::vector<KeptReview>> Records::reviews(PersonId person) const
         QStringLiteral("SELECT rule, day, grade FROM reviews WHERE person = ? ORDER BY rule, day"), {person}));
     std::map<std::pair<QString, qint64>, KeptReview> reviews;
     while (ofSessions.next()) {
-        const KeptReview review{.rule = ofSessions.value(0).toString(),
-                                .day = ofSessions.value(1).toLongLong(),
-                                .grade = ofSessions.value(2).toInt()};
+        const auto review = fieldsOf<KeptReview, 3>(ofSessions);
         reviews.insert({{review.rule, review.day}, review});
     }
     // what was practised first on a day says what was remembered, and one wrong answer that it was forgotten
@@ -275,43 +216,30 @@ Result<std::vector<KeptReview>> Records::reviews(PersonId person) const
 
 Result<std::vector<ExamDate>> Records::examDates(PersonId person) const
 {
-    auto query = TRY(
-        m_connection->run(QStringLiteral("SELECT document, day FROM exams WHERE person = ? ORDER BY day"), {person}));
-    std::vector<ExamDate> dates;
-    while (query.next())
-        dates.push_back({.document = query.value(0).toString(), .day = query.value(1).toLongLong()});
-    return dates;
+    return m_connection->rows<ExamDate, 2>(
+        QStringLiteral("SELECT document, day FROM exams WHERE person = ? ORDER BY day"), {person});
 }
 
 Result<Done> Records::setExamDate(PersonId person, const ExamDate& date)
 {
     if (date.day == 0)
-        return m_connection
-            ->run(QStringLiteral("DELETE FROM exams WHERE person = ? AND document = ?"), {person, date.document})
-            .transform(nothing);
-    return m_connection
-        ->run(QStringLiteral("INSERT OR REPLACE INTO exams (person, document, day) VALUES (?, ?, ?)"),
-              {person, date.document, date.day})
-        .transform(nothing);
+        return m_connection->change(QStringLiteral("DELETE FROM exams WHERE person = ? AND document = ?"),
+                                    {person, date.document});
+    return m_connection->change(QStringLiteral("INSERT OR REPLACE INTO exams (person, document, day) VALUES (?, ?, ?)"),
+                                {person, date.document, date.day});
 }
 
 Result<std::vector<LessonState>> Records::lessons(PersonId person) const
 {
-    auto query =
-        TRY(m_connection->run(QStringLiteral("SELECT lesson, step, done FROM lessons WHERE person = ?"), {person}));
-    std::vector<LessonState> lessons;
-    while (query.next())
-        lessons.push_back(
-            {.lesson = query.value(0).toString(), .step = query.value(1).toInt(), .done = query.value(2).toBool()});
-    return lessons;
+    return m_connection->rows<LessonState, 3>(QStringLiteral("SELECT lesson, step, done FROM lessons WHERE person = ?"),
+                                              {person});
 }
 
 Result<Done> Records::setLesson(PersonId person, const LessonState& state)
 {
-    return m_connection
-        ->run(QStringLiteral("INSERT OR REPLACE INTO lessons (person, lesson, step, done) VALUES (?, ?, ?, ?)"),
-              {person, state.lesson, state.step, state.done})
-        .transform(nothing);
+    return m_connection->change(
+        QStringLiteral("INSERT OR REPLACE INTO lessons (person, lesson, step, done) VALUES (?, ?, ?, ?)"),
+        {person, state.lesson, state.step, state.done});
 }
 
 } // namespace cutcard

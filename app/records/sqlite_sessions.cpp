@@ -10,46 +10,38 @@ namespace {
 
 const QString columns = QStringLiteral(
     "SELECT s.id, s.person, s.started, s.game, s.coached, s.incidents, s.finished, s.events, s.score, s.critical, "
-    "s.hands, s.kind, s.program, s.edition, s.house, s.place, s.checksum, s.figures, s.header, f.rule, f.fault, "
-    "f.done, "
-    "f.owed FROM sessions s LEFT JOIN faults f ON f.id = s.worst ");
+    "s.hands, s.kind, s.program, s.edition, s.house, s.place, 0, f.rule, f.fault, f.done, f.owed, s.checksum, "
+    "s.figures, s.header FROM sessions s LEFT JOIN faults f ON f.id = s.worst ");
 
 /// Something happened in it.
 const QString lively = QStringLiteral("s.events > 0 ");
 
 KeptSession sessionFrom(const QSqlQuery& query)
 {
-    KeptSession session{.id = query.value(0).toLongLong(),
-                        .person = query.value(1).toLongLong(),
-                        .started = query.value(2).toString(),
-                        .game = query.value(3).toString(),
-                        .coached = query.value(4).toBool(),
-                        .incidents = query.value(5).toString(),
-                        .finished = query.value(6).toBool(),
-                        .events = query.value(7).toInt(),
-                        .score = query.value(8).toInt(),
-                        .critical = query.value(9).toInt(),
-                        .hands = query.value(10).toInt(),
-                        .kind = query.value(11).toString(),
-                        .program = query.value(12).toString(),
-                        .edition = query.value(13).toString(),
-                        .house = query.value(14).toString(),
-                        .place = query.value(15).toString(),
-                        .changed = false,
-                        .rule = query.value(19).toString(),
-                        .fault = query.value(20).toString(),
-                        .done = query.value(21).toString(),
-                        .owed = query.value(22).toString()};
+    auto session = fieldsOf<KeptSession, 21>(query);
     // whoever writes a better score into the file is not believed
-    const QByteArray own = query.value(16).toByteArray();
-    session.changed = own != checksumOf(session, query.value(18).toString())
-                      || query.value(17).toByteArray()
+    const QByteArray own = query.value(21).toByteArray();
+    session.changed = own != checksumOf(session, query.value(23).toString())
+                      || query.value(22).toByteArray()
                              != figuresChecksum(own, session.finished, session.score, session.critical, session.hands);
     if (session.changed) {
         session.score = -1;
         session.critical = 0;
     }
     return session;
+}
+
+std::vector<KeptSession> sessionsFrom(QSqlQuery& query)
+{
+    std::vector<KeptSession> sessions;
+    while (query.next())
+        sessions.push_back(sessionFrom(query));
+    return sessions;
+}
+
+std::optional<KeptSession> firstOf(QSqlQuery& query)
+{
+    return query.next() ? std::optional(sessionFrom(query)) : std::nullopt;
 }
 
 } // namespace
@@ -64,23 +56,12 @@ Result<SessionId> Records::begin(const SessionStart& start)
             {start.person, start.started, start.place, start.kind, start.game, start.coached, start.incidents,
              start.header, start.program, start.edition, start.house}));
         id = query.lastInsertId().toLongLong();
-        KeptSession session;
-        session.id = id;
-        session.person = start.person;
-        session.started = start.started;
-        session.game = start.game;
-        session.coached = start.coached;
-        session.incidents = start.incidents;
-        session.kind = start.kind;
-        session.program = start.program;
-        session.edition = start.edition;
-        session.house = start.house;
-        session.place = start.place;
-        const QByteArray own = checksumOf(session, start.header);
-        return m_connection
-            ->run(QStringLiteral("UPDATE sessions SET checksum = ?, figures = ? WHERE id = ?"),
-                  {own, figuresChecksum(own, false, -1, 0, 0), id})
-            .transform([](const QSqlQuery&) { return Done{}; });
+        auto begun = TRY(m_connection->run(columns + QStringLiteral("WHERE s.id = ?"), {id}));
+        begun.next();
+        const QByteArray own = checksumOf(sessionFrom(begun), start.header);
+        begun.finish();
+        return m_connection->change(QStringLiteral("UPDATE sessions SET checksum = ?, figures = ? WHERE id = ?"),
+                                    {own, figuresChecksum(own, false, -1, 0, 0), id});
     }));
     return id;
 }
@@ -110,10 +91,8 @@ Result<Done> Records::append(SessionId id, std::span<const KeptEvent> events)
                                "?, ?)"),
                 {id, event.line, event.milliseconds, event.verdicts, *last}));
         }
-        return m_connection
-            ->run(QStringLiteral("UPDATE sessions SET events = events + ? WHERE id = ?"),
-                  {qlonglong(events.size()), id})
-            .transform([](const QSqlQuery&) { return Done{}; });
+        return m_connection->change(QStringLiteral("UPDATE sessions SET events = events + ? WHERE id = ?"),
+                                    {qlonglong(events.size()), id});
     });
 }
 
@@ -125,8 +104,8 @@ Result<Done> Records::cutBack(SessionId id, int left)
                 "UPDATE events SET undone = 1 WHERE session = ? AND undone = 0 AND id NOT IN (SELECT id FROM "
                 "events WHERE session = ? AND undone = 0 ORDER BY id LIMIT ?)"),
             {id, id, left}));
-        return m_connection->run(QStringLiteral("UPDATE sessions SET events = min(events, ?) WHERE id = ?"), {left, id})
-            .transform([](const QSqlQuery&) { return Done{}; });
+        return m_connection->change(QStringLiteral("UPDATE sessions SET events = min(events, ?) WHERE id = ?"),
+                                    {left, id});
     });
 }
 
@@ -155,13 +134,12 @@ Result<Done> Records::settle(SessionId id, const SessionFigures& figures)
             then.day = day;
             TRY(insert(then, person));
         }
-        return m_connection
-            ->run(QStringLiteral("UPDATE sessions SET finished = ?, score = ?, critical = ?, hands = ?, settled = 1, "
-                                 "figures = ?, worst = (SELECT id FROM faults WHERE session = ? ORDER BY cost DESC, "
-                                 "event LIMIT 1) WHERE id = ?"),
-                  {figures.finished, figures.score, figures.critical, figures.hands,
-                   figuresChecksum(own, figures.finished, figures.score, figures.critical, figures.hands), id, id})
-            .transform([](const QSqlQuery&) { return Done{}; });
+        return m_connection->change(
+            QStringLiteral("UPDATE sessions SET finished = ?, score = ?, critical = ?, hands = ?, settled = 1, "
+                           "figures = ?, worst = (SELECT id FROM faults WHERE session = ? ORDER BY cost DESC, "
+                           "event LIMIT 1) WHERE id = ?"),
+            {figures.finished, figures.score, figures.critical, figures.hands,
+             figuresChecksum(own, figures.finished, figures.score, figures.critical, figures.hands), id, id});
     });
 }
 
@@ -170,10 +148,7 @@ Result<std::vector<KeptSession>> Records::list(PersonId person, int most) const
     auto query = TRY(m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND ") + lively
                                            + QStringLiteral("ORDER BY s.id DESC LIMIT ?"),
                                        {person, most}));
-    std::vector<KeptSession> sessions;
-    while (query.next())
-        sessions.push_back(sessionFrom(query));
-    return sessions;
+    return sessionsFrom(query);
 }
 
 Result<std::vector<KeptSession>> Records::ofKind(PersonId person, const QString& beginning) const
@@ -181,10 +156,7 @@ Result<std::vector<KeptSession>> Records::ofKind(PersonId person, const QString&
     auto query = TRY(m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND substr(s.kind, 1, ?) = ? AND ")
                                            + lively + QStringLiteral("ORDER BY s.id DESC"),
                                        {person, beginning.size(), beginning}));
-    std::vector<KeptSession> sessions;
-    while (query.next())
-        sessions.push_back(sessionFrom(query));
-    return sessions;
+    return sessionsFrom(query);
 }
 
 Result<std::optional<KeptSession>> Records::unfinished(PersonId person) const
@@ -193,10 +165,7 @@ Result<std::optional<KeptSession>> Records::unfinished(PersonId person) const
         m_connection->run(columns + QStringLiteral("WHERE s.person = ? AND s.finished = 0 AND s.kind <> 'mistake' AND ")
                               + lively + QStringLiteral("ORDER BY s.id DESC LIMIT 1"),
                           {person}));
-    std::optional<KeptSession> session;
-    if (query.next())
-        session = sessionFrom(query);
-    return session;
+    return firstOf(query);
 }
 
 Result<std::optional<KeptSession>> Records::unfinishedLesson(PersonId person, const QString& game) const
@@ -205,23 +174,13 @@ Result<std::optional<KeptSession>> Records::unfinishedLesson(PersonId person, co
         columns + QStringLiteral("WHERE s.person = ? AND s.finished = 0 AND s.kind = 'guide' AND s.game = ? AND ")
             + lively + QStringLiteral("ORDER BY s.id DESC LIMIT 1"),
         {person, game}));
-    std::optional<KeptSession> session;
-    if (query.next())
-        session = sessionFrom(query);
-    return session;
+    return firstOf(query);
 }
 
 Result<std::vector<KeptMark>> Records::marksOf(SessionId id) const
 {
-    auto query = TRY(m_connection->run(
-        QStringLiteral("SELECT game, competency, earned, possible FROM marks WHERE session = ? ORDER BY id"), {id}));
-    std::vector<KeptMark> marks;
-    while (query.next())
-        marks.push_back({.game = query.value(0).toString(),
-                         .competency = query.value(1).toInt(),
-                         .earned = query.value(2).toInt(),
-                         .possible = query.value(3).toInt()});
-    return marks;
+    return m_connection->rows<KeptMark, 4>(
+        QStringLiteral("SELECT game, competency, earned, possible FROM marks WHERE session = ? ORDER BY id"), {id});
 }
 
 Result<KeptEvents> Records::load(SessionId id) const
@@ -231,17 +190,15 @@ Result<KeptEvents> Records::load(SessionId id) const
     if (!session.next())
         return fault(Cause::MissingValue, m_connection->file(), QStringLiteral("session %1").arg(id), {});
     kept.session = sessionFrom(session);
-    kept.header = session.value(18).toString();
-    QByteArray last = session.value(16).toByteArray();
+    kept.header = session.value(23).toString();
+    QByteArray last = session.value(21).toByteArray();
     session.finish();
     auto events =
         TRY(m_connection->run(QStringLiteral("SELECT line, milliseconds, verdicts, checksum FROM events WHERE "
                                              "session = ? AND undone = 0 ORDER BY id"),
                               {id}));
     while (events.next()) {
-        const KeptEvent event{.line = events.value(0).toString(),
-                              .milliseconds = events.value(1).toLongLong(),
-                              .verdicts = events.value(2).toString()};
+        const auto event = fieldsOf<KeptEvent, 3>(events);
         kept.lines.append(event.line);
         kept.milliseconds.push_back(event.milliseconds);
         kept.verdicts.append(event.verdicts);
@@ -263,8 +220,7 @@ Result<Done> Records::forgetSession(SessionId id)
         for (const char* table : {"marks", "faults", "events"}) {
             TRY(m_connection->run(QStringLiteral("DELETE FROM %1 WHERE session = ?").arg(QLatin1String(table)), {id}));
         }
-        return m_connection->run(QStringLiteral("DELETE FROM sessions WHERE id = ?"), {id})
-            .transform([](const QSqlQuery&) { return Done{}; });
+        return m_connection->change(QStringLiteral("DELETE FROM sessions WHERE id = ?"), {id});
     });
 }
 
