@@ -3,6 +3,7 @@
 
 #include "app/words/table/act_words.h"
 #include "app/words/table/compare_words.h"
+#include "app/words/tr.h"
 
 #include <QCoreApplication>
 
@@ -17,35 +18,19 @@ QString words(const char* text)
     return QCoreApplication::translate("compare", text);
 }
 
-QString titleOf(Regime regime)
-{
-    switch (regime) {
-    case Regime::TableStakes:
-        return words(QT_TRANSLATE_NOOP("compare", "Table stakes"));
-    case Regime::League:
-        return words(QT_TRANSLATE_NOOP("compare", "The league"));
-    case Regime::Odc:
-        return words(QT_TRANSLATE_NOOP("compare", "Tennessee, ODC"));
-    case Regime::NoOdc:
-        return words(QT_TRANSLATE_NOOP("compare", "Tennessee, no ODC"));
-    }
-    return {};
-}
+constexpr KeyedTexts<Regime, 4> titles({
+    {Regime::TableStakes, QT_TRANSLATE_NOOP("compare", "Table stakes")},
+    {Regime::League, QT_TRANSLATE_NOOP("compare", "The league")},
+    {Regime::Odc, QT_TRANSLATE_NOOP("compare", "Tennessee, ODC")},
+    {Regime::NoOdc, QT_TRANSLATE_NOOP("compare", "Tennessee, no ODC")},
+});
 
-QString noteOf(Regime regime)
-{
-    switch (regime) {
-    case Regime::TableStakes:
-        return words(QT_TRANSLATE_NOOP("compare", "Side pots; callers match a short all-in as it is"));
-    case Regime::League:
-        return words(QT_TRANSLATE_NOOP("compare", "A dead blind counts in full; callers pay the proper raise"));
-    case Regime::Odc:
-        return words(QT_TRANSLATE_NOOP("compare", "Short players borrow and bet in full; one pot"));
-    case Regime::NoOdc:
-        return words(QT_TRANSLATE_NOOP("compare", "Side pots, where the house allows it"));
-    }
-    return {};
-}
+constexpr KeyedTexts<Regime, 4> notes({
+    {Regime::TableStakes, QT_TRANSLATE_NOOP("compare", "Side pots; callers match a short all-in as it is")},
+    {Regime::League, QT_TRANSLATE_NOOP("compare", "A dead blind counts in full; callers pay the proper raise")},
+    {Regime::Odc, QT_TRANSLATE_NOOP("compare", "Short players borrow and bet in full; one pot")},
+    {Regime::NoOdc, QT_TRANSLATE_NOOP("compare", "Side pots, where the house allows it")},
+});
 
 /// Where each pot ends: at the bets of those who can win it and no later one; the last is open.
 std::vector<Chips> cutsOf(const Resolution& resolution)
@@ -177,8 +162,8 @@ ComparePicture comparePicture(const std::vector<Resolution>& resolutions, const 
     for (const Resolution& resolution : resolutions) {
         const Resolution& plain = resolutions.front();
         RegimePicture regime;
-        regime.title = titleOf(resolution.regime);
-        regime.note = noteOf(resolution.regime);
+        regime.title = words(titles.of(resolution.regime).text);
+        regime.note = words(notes.of(resolution.regime).text);
         regime.cuts = cutsOf(resolution);
         regime.bars = barsOf(resolution, regime.cuts, wording);
         regime.pots = potsOf(resolution, wording);

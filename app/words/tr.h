@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/keyed_rows.h"
+
 #include <QCoreApplication>
 #include <QString>
 
@@ -12,6 +14,14 @@ namespace cutcard {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
+
+/// What a value of an enumeration is called.
+template <typename Key> struct KeyedText {
+    Key key{};
+    const char* text = nullptr;
+};
+/// What each value of an enumeration is called.
+template <typename Key, int count> using KeyedTexts = KeyedRows<KeyedText<Key>, &KeyedText<Key>::key, count>;
 
 /// UTF-8 as it is shown.
 inline QString textOf(std::string_view text)

@@ -7,52 +7,37 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace cutcard {
 
 namespace {
 
+constexpr std::array<std::pair<TableSpot, const char*>, 18> trayTexts{{
+    {TableSpot::Stub, QT_TRANSLATE_NOOP("Words", "the deck")},
+    {TableSpot::Spread, QT_TRANSLATE_NOOP("Words", "the deck")},
+    {TableSpot::CutPacket, QT_TRANSLATE_NOOP("Words", "the part cut off")},
+    {TableSpot::CutCard, QT_TRANSLATE_NOOP("Words", "the cut card")},
+    {TableSpot::Burns, QT_TRANSLATE_NOOP("Words", "the burns")},
+    {TableSpot::Muck, QT_TRANSLATE_NOOP("Words", "the muck")},
+    {TableSpot::Board, QT_TRANSLATE_NOOP("Words", "the board")},
+    {TableSpot::SetAside, QT_TRANSLATE_NOOP("Words", "the cards set aside")},
+    {TableSpot::Exposed, QT_TRANSLATE_NOOP("Words", "the exposed card")},
+    {TableSpot::Button, QT_TRANSLATE_NOOP("Words", "the dealer button")},
+    {TableSpot::Discs, QT_TRANSLATE_NOOP("Words", "a disc")},
+    {TableSpot::Bank, QT_TRANSLATE_NOOP("Words", "the bank")},
+    {TableSpot::Drop, QT_TRANSLATE_NOOP("Words", "the drop")},
+    {TableSpot::Tips, QT_TRANSLATE_NOOP("Words", "the tips")},
+    {TableSpot::DealerHand, QT_TRANSLATE_NOOP("Words", "the dealer's cards")},
+    {TableSpot::SharedHand, QT_TRANSLATE_NOOP("Words", "the “Player” cards")},
+    {TableSpot::Rack, QT_TRANSLATE_NOOP("Words", "the tray")},
+    {TableSpot::Shuffler, QT_TRANSLATE_NOOP("Words", "the shuffler")},
+}};
+
 QString trayText(TableSpot spot)
 {
-    switch (spot) {
-    case TableSpot::Stub:
-    case TableSpot::Spread:
-        return Words::tr("the deck");
-    case TableSpot::CutPacket:
-        return Words::tr("the part cut off");
-    case TableSpot::CutCard:
-        return Words::tr("the cut card");
-    case TableSpot::Burns:
-        return Words::tr("the burns");
-    case TableSpot::Muck:
-        return Words::tr("the muck");
-    case TableSpot::Board:
-        return Words::tr("the board");
-    case TableSpot::SetAside:
-        return Words::tr("the cards set aside");
-    case TableSpot::Exposed:
-        return Words::tr("the exposed card");
-    case TableSpot::Button:
-        return Words::tr("the dealer button");
-    case TableSpot::Discs:
-        return Words::tr("a disc");
-    case TableSpot::Bank:
-        return Words::tr("the bank");
-    case TableSpot::Drop:
-        return Words::tr("the drop");
-    case TableSpot::Tips:
-        return Words::tr("the tips");
-    case TableSpot::DealerHand:
-        return Words::tr("the dealer's cards");
-    case TableSpot::SharedHand:
-        return Words::tr("the “Player” cards");
-    case TableSpot::Rack:
-        return Words::tr("the tray");
-    case TableSpot::Shuffler:
-        return Words::tr("the shuffler");
-    default:
-        return Words::tr("that");
-    }
+    const auto* found = std::ranges::find(trayTexts, spot, &std::pair<TableSpot, const char*>::first);
+    return found == trayTexts.end() ? Words::tr("that") : Words::tr(found->second);
 }
 
 struct KeyPlace {

@@ -155,12 +155,7 @@ QString linesOf(const Error& error, QString (*placed)(const Place&))
 }
 
 /// A state, said of an attempt.
-struct StateText {
-    AttemptState state = AttemptState::Planned;
-    const char* text = nullptr;
-};
-
-constexpr KeyedRows<StateText, &StateText::state, attemptStateCount> stateTexts({
+constexpr KeyedTexts<AttemptState, attemptStateCount> stateTexts({
     {AttemptState::Planned, QT_TRANSLATE_NOOP("HouseErrors", "only planned")},
     {AttemptState::Authorised, QT_TRANSLATE_NOOP("HouseErrors", "authorized and waiting for the candidate")},
     {AttemptState::Running, QT_TRANSLATE_NOOP("HouseErrors", "still running")},

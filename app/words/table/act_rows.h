@@ -2,21 +2,16 @@
 // The texts of every word that a session can hold, one row each: a row that is missing does not compile.
 #pragma once
 
+#include "app/words/tr.h"
 #include "core/acts/event.h"
-#include "core/base/keyed_rows.h"
 #include "core/procedure/procedure.h"
 
 #include <QtGlobal>
 
 namespace cutcard::act_rows {
 
-/// How a verb is called.
-struct VerbText {
-    Verb verb{};
-    const char* text = nullptr; ///< without its details
-};
-
-inline constexpr KeyedRows<VerbText, &VerbText::verb, verbCount> verbTexts({
+/// How a verb is called, without its details.
+inline constexpr KeyedTexts<Verb, verbCount> verbTexts({
     {Verb::Shuffle, QT_TRANSLATE_NOOP("Words", "Shuffle")},
     {Verb::Spread, QT_TRANSLATE_NOOP("Words", "Spread the deck")},
     {Verb::OfferCut, QT_TRANSLATE_NOOP("Words", "Offer the cut")},
@@ -221,13 +216,8 @@ inline constexpr KeyedRows<ChoiceText, &ChoiceText::choice, choiceCount> choiceT
      QT_TRANSLATE_NOOP("Words", "%1 says “call” and puts in only %2")},
 });
 
-/// What has happened.
-struct MishapText {
-    Mishap mishap{};
-    const char* text = nullptr; ///< %1 is the player, %2 the amount, %3 the circle
-};
-
-inline constexpr KeyedRows<MishapText, &MishapText::mishap, mishapCount> mishapTexts({
+/// What has happened: %1 is the player, %2 the amount, %3 the circle.
+inline constexpr KeyedTexts<Mishap, mishapCount> mishapTexts({
     {Mishap::CardExposed, QT_TRANSLATE_NOOP("Words", "The card pitched to %1 is exposed")},
     {Mishap::BoxedCard, QT_TRANSLATE_NOOP("Words", "Card %2 from the top of the deck is face up")},
     {Mishap::HandShown, QT_TRANSLATE_NOOP("Words", "%1 shows a live hand to a neighbor")},
@@ -271,13 +261,8 @@ inline constexpr KeyedRows<MishapText, &MishapText::mishap, mishapCount> mishapT
     {Mishap::CardsStuck, QT_TRANSLATE_NOOP("Words", "%1 gets two cards stuck together")},
 });
 
-/// What a matter is called.
-struct MatterText {
-    Matter matter{};
-    const char* text = nullptr; ///< why the floor is called
-};
-
-inline constexpr KeyedRows<MatterText, &MatterText::matter, matterCount> matterTexts({
+/// What a matter is called: why the floor is asked for.
+inline constexpr KeyedTexts<Matter, matterCount> matterTexts({
     {Matter::Dispute, QT_TRANSLATE_NOOP("Words", "a dispute")},
     {Matter::OwnMistake, QT_TRANSLATE_NOOP("Words", "a dealer's mistake")},
     {Matter::BoxedCard, QT_TRANSLATE_NOOP("Words", "a boxed card")},
@@ -300,13 +285,8 @@ inline constexpr KeyedRows<MatterText, &MatterText::matter, matterCount> matterT
     {Matter::PlayerQuits, QT_TRANSLATE_NOOP("Words", "a player who leaves")},
 });
 
-/// What is waited for.
-struct WaitText {
-    Wait wait{};
-    const char* text = nullptr; ///< %1 is the player
-};
-
-inline constexpr KeyedRows<WaitText, &WaitText::wait, waitCount> waitTexts({
+/// What is waited for: %1 is the player.
+inline constexpr KeyedTexts<Wait, waitCount> waitTexts({
     {Wait::Bet, QT_TRANSLATE_NOOP("Words", "%1 has to act")},
     {Wait::Cut, QT_TRANSLATE_NOOP("Words", "%1 has to cut")},
     {Wait::Draw, QT_TRANSLATE_NOOP("Words", "%1 has to draw")},

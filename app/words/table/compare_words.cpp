@@ -63,17 +63,13 @@ QString termText(const Term& term, bool first, const Wording& wording)
 
 QString regimeText(Regime regime)
 {
-    switch (regime) {
-    case Regime::TableStakes:
-        return Words::tr("Side pots by table stakes");
-    case Regime::League:
-        return Words::tr("League, 3.7.3 and 3.7.5");
-    case Regime::Odc:
-        return Words::tr("Tennessee: ODC, one pot");
-    case Regime::NoOdc:
-        return Words::tr("Tennessee without ODC");
-    }
-    return {};
+    static constexpr KeyedTexts<Regime, 4> texts({
+        {Regime::TableStakes, QT_TRANSLATE_NOOP("Words", "Side pots by table stakes")},
+        {Regime::League, QT_TRANSLATE_NOOP("Words", "League, 3.7.3 and 3.7.5")},
+        {Regime::Odc, QT_TRANSLATE_NOOP("Words", "Tennessee: ODC, one pot")},
+        {Regime::NoOdc, QT_TRANSLATE_NOOP("Words", "Tennessee without ODC")},
+    });
+    return Words::tr(texts.of(regime).text);
 }
 
 QString sumText(const ArithmeticLine& line, const Wording& wording)

@@ -15,12 +15,7 @@ namespace cutcard {
 namespace {
 
 /// What a verdict is called.
-struct FaultText {
-    Fault fault{};
-    const char* text = nullptr;
-};
-
-constexpr KeyedRows<FaultText, &FaultText::fault, faultCount> faultTexts({
+constexpr KeyedTexts<Fault, faultCount> faultTexts({
     {Fault::None, QT_TRANSLATE_NOOP("Words", "Right")},
     {Fault::OutOfOrder, QT_TRANSLATE_NOOP("Words", "Out of order")},
     {Fault::Premature, QT_TRANSLATE_NOOP("Words", "Too early")},
@@ -33,24 +28,14 @@ constexpr KeyedRows<FaultText, &FaultText::fault, faultCount> faultTexts({
 });
 
 /// How much hangs on something.
-struct SeverityText {
-    Severity severity{};
-    const char* text = nullptr;
-};
-
-constexpr KeyedRows<SeverityText, &SeverityText::severity, 3> severityTexts({
+constexpr KeyedTexts<Severity, 3> severityTexts({
     {Severity::Minor, QT_TRANSLATE_NOOP("Words", "minor")},
     {Severity::Major, QT_TRANSLATE_NOOP("Words", "major")},
     {Severity::Critical, QT_TRANSLATE_NOOP("Words", "critical")},
 });
 
 /// What a dealer is good at.
-struct CompetencyText {
-    Competency competency{};
-    const char* text = nullptr;
-};
-
-constexpr KeyedRows<CompetencyText, &CompetencyText::competency, competencyCount> competencyTexts({
+constexpr KeyedTexts<Competency, competencyCount> competencyTexts({
     {Competency::DeckControl, QT_TRANSLATE_NOOP("Words", "Deck control")},
     {Competency::Delivery, QT_TRANSLATE_NOOP("Words", "Delivery")},
     {Competency::ButtonAndBlinds, QT_TRANSLATE_NOOP("Words", "Button and blinds")},
@@ -78,13 +63,8 @@ constexpr std::array<const char*, 4> gatherTexts{
 };
 
 /// What a part of the hand is called.
-struct HeadingText {
-    Heading heading{};
-    const char* text = nullptr;
-};
-
 /// The parts of a hand where a document has no word of its own; those of a street are asked for by it.
-constexpr KeyedRows<HeadingText, &HeadingText::heading, headingCount> headingTexts({
+constexpr KeyedTexts<Heading, headingCount> headingTexts({
     {Heading::DrawForDealer, QT_TRANSLATE_NOOP("Words", "Draw for the first dealer")},
     {Heading::ShuffleAndCut, QT_TRANSLATE_NOOP("Words", "Shuffle and cut")},
     {Heading::Blinds, QT_TRANSLATE_NOOP("Words", "Blinds")},

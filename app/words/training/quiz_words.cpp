@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 
 namespace cutcard {
 
@@ -73,30 +74,23 @@ QString explanationText(const Question& question)
 
 QString questionKindText(QuestionKind kind)
 {
-    switch (kind) {
-    case QuestionKind::Choice:
-        return Words::tr("choice");
-    case QuestionKind::TrueFalse:
-        return Words::tr("true or false");
-    case QuestionKind::Amount:
-        return Words::tr("amount");
-    case QuestionKind::Order:
-        return Words::tr("order");
-    }
-    return {};
+    static constexpr KeyedTexts<QuestionKind, 4> texts({
+        {QuestionKind::Choice, QT_TRANSLATE_NOOP("Words", "choice")},
+        {QuestionKind::TrueFalse, QT_TRANSLATE_NOOP("Words", "true or false")},
+        {QuestionKind::Amount, QT_TRANSLATE_NOOP("Words", "amount")},
+        {QuestionKind::Order, QT_TRANSLATE_NOOP("Words", "order")},
+    });
+    return Words::tr(texts.of(kind).text);
 }
 
 QString difficultyText(Difficulty difficulty)
 {
-    switch (difficulty) {
-    case Difficulty::Basic:
-        return Words::tr("basic");
-    case Difficulty::Skilled:
-        return Words::tr("skilled");
-    case Difficulty::Expert:
-        return Words::tr("expert");
-    }
-    return {};
+    static constexpr KeyedTexts<Difficulty, 3> texts({
+        {Difficulty::Basic, QT_TRANSLATE_NOOP("Words", "basic")},
+        {Difficulty::Skilled, QT_TRANSLATE_NOOP("Words", "skilled")},
+        {Difficulty::Expert, QT_TRANSLATE_NOOP("Words", "expert")},
+    });
+    return Words::tr(texts.of(difficulty).text);
 }
 
 QString itemCompetencyText(ItemCompetency competency)
@@ -110,28 +104,15 @@ QString itemCompetencyText(const QString& word)
     // what is asked at the table too has the table's name
     if (const auto table = std::ranges::find(competencyWords, said); table != competencyWords.end())
         return competencyText(static_cast<Competency>(table - competencyWords.begin()));
-    switch (static_cast<ItemCompetency>(std::ranges::find(itemCompetencyWords, said) - itemCompetencyWords.begin())) {
-    case ItemCompetency::SetUp:
-        return Words::tr("Setting up");
-    case ItemCompetency::Clock:
-        return Words::tr("Clock and levels");
-    case ItemCompetency::Seating:
-        return Words::tr("Seating");
-    case ItemCompetency::Moves:
-        return Words::tr("Moving players");
-    case ItemCompetency::Breaking:
-        return Words::tr("Breaking tables");
-    case ItemCompetency::Stacks:
-        return Words::tr("Stacks");
-    case ItemCompetency::Conduct:
-        return Words::tr("Conduct");
-    case ItemCompetency::Results:
-        return Words::tr("Results");
-    case ItemCompetency::Mathematics:
-        return Words::tr("Odds and edges");
-    default:
-        return word;
-    }
+    static constexpr std::array ofTheirOwn{
+        QT_TRANSLATE_NOOP("Words", "Setting up"),      QT_TRANSLATE_NOOP("Words", "Clock and levels"),
+        QT_TRANSLATE_NOOP("Words", "Seating"),         QT_TRANSLATE_NOOP("Words", "Moving players"),
+        QT_TRANSLATE_NOOP("Words", "Breaking tables"), QT_TRANSLATE_NOOP("Words", "Stacks"),
+        QT_TRANSLATE_NOOP("Words", "Conduct"),         QT_TRANSLATE_NOOP("Words", "Results"),
+        QT_TRANSLATE_NOOP("Words", "Odds and edges")};
+    const auto at = static_cast<std::size_t>(std::ranges::find(itemCompetencyWords, said) - itemCompetencyWords.begin())
+                    - static_cast<std::size_t>(ItemCompetency::SetUp);
+    return at < ofTheirOwn.size() ? Words::tr(ofTheirOwn[at]) : word;
 }
 
 } // namespace cutcard

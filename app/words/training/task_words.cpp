@@ -6,6 +6,7 @@
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/dealers_report.h"
+#include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
 #include "core/base/overloaded.h"
 #include "core/chips/pots.h"
@@ -15,6 +16,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace cutcard {
 
@@ -159,43 +161,31 @@ QString ringChairText(const RingChair& chair)
 
 QString topicText(Topic topic)
 {
-    switch (topic) {
-    case Topic::SidePots:
-        return words(QT_TRANSLATE_NOOP("task", "Pots"));
-    case Topic::Paying:
-        return words(QT_TRANSLATE_NOOP("task", "Payments and change"));
-    case Topic::Reading:
-        return words(QT_TRANSLATE_NOOP("task", "Reading hands"));
-    case Topic::Places:
-        return words(QT_TRANSLATE_NOOP("task", "Positions and blinds"));
-    case Topic::Rules:
-        return words(QT_TRANSLATE_NOOP("task", "Rules"));
-    case Topic::Directing:
-        return words(QT_TRANSLATE_NOOP("task", "Directing"));
-    }
-    return {};
+    static constexpr KeyedTexts<Topic, 6> texts({
+        {Topic::SidePots, QT_TRANSLATE_NOOP("task", "Pots")},
+        {Topic::Paying, QT_TRANSLATE_NOOP("task", "Payments and change")},
+        {Topic::Reading, QT_TRANSLATE_NOOP("task", "Reading hands")},
+        {Topic::Places, QT_TRANSLATE_NOOP("task", "Positions and blinds")},
+        {Topic::Rules, QT_TRANSLATE_NOOP("task", "Rules")},
+        {Topic::Directing, QT_TRANSLATE_NOOP("task", "Directing")},
+    });
+    return words(texts.of(topic).text);
 }
 
 QString topicNote(Topic topic)
 {
-    switch (topic) {
-    case Topic::SidePots:
-        return words(
-            QT_TRANSLATE_NOOP("task", "All-ins of different sizes: how much is in each pot? Count the chips."));
-    case Topic::Paying:
-        return words(
-            QT_TRANSLATE_NOOP("task", "Pay spots by the posted tables, and make change with the fewest chips."));
-    case Topic::Reading:
-        return words(QT_TRANSLATE_NOOP("task", "Hand ranks and kickers, and the cards a Tennessee hand may use."));
-    case Topic::Places:
-        return words(QT_TRANSLATE_NOOP("task", "Who posts, who acts first, and where the button goes."));
-    case Topic::Rules:
-        return words(QT_TRANSLATE_NOOP("task", "Questions about each document, with the rule behind each answer."));
-    case Topic::Directing:
-        return words(
-            QT_TRANSLATE_NOOP("task", "A night's balancing, positions, finishing places, broken tables and rulings."));
-    }
-    return {};
+    static constexpr KeyedTexts<Topic, 6> texts({
+        {Topic::SidePots,
+         QT_TRANSLATE_NOOP("task", "All-ins of different sizes: how much is in each pot? Count the chips.")},
+        {Topic::Paying,
+         QT_TRANSLATE_NOOP("task", "Pay spots by the posted tables, and make change with the fewest chips.")},
+        {Topic::Reading, QT_TRANSLATE_NOOP("task", "Hand ranks and kickers, and the cards a Tennessee hand may use.")},
+        {Topic::Places, QT_TRANSLATE_NOOP("task", "Who posts, who acts first, and where the button goes.")},
+        {Topic::Rules, QT_TRANSLATE_NOOP("task", "Questions about each document, with the rule behind each answer.")},
+        {Topic::Directing,
+         QT_TRANSLATE_NOOP("task", "A night's balancing, positions, finishing places, broken tables and rulings.")},
+    });
+    return words(texts.of(topic).text);
 }
 
 QString taskTitle(const TaskKind& kind)
