@@ -2,9 +2,9 @@
 #include "app/academy/house/academy.h"
 #include "app/academy/sitting/exam_mark.h"
 #include "app/settings/settings.h"
-#include "app/shell/main_window.h"
 #include "app/shell/table/lessons.h"
 #include "app/shell/table/session_files.h"
+#include "app/shell/windows/main_window.h"
 #include "app/words/errors/own_content.h"
 #include "app/words/languages.h"
 

@@ -44,41 +44,24 @@ constexpr std::array examples{
             "put 5 500 folds\nrank 4 3 1 2\n"},
 };
 
-QVariantMap mapOf(const StakePart& part)
-{
-    return {{"from", static_cast<qreal>(part.from)},
-            {"to", static_cast<qreal>(part.to)},
-            {"pot", part.pot},
-            {"dead", part.dead},
-            {"lent", part.lent}};
-}
-
-QVariantMap mapOf(const StakeBar& bar)
-{
-    QVariantList parts;
-    for (const StakePart& part : bar.parts)
-        parts.append(mapOf(part));
-    return {{"seat", bar.seat}, {"name", bar.name}, {"parts", parts}};
-}
-
 QVariantMap mapOf(const RegimePicture& regime, const Wording& wording)
 {
     QVariantList bars;
     for (const StakeBar& bar : regime.bars)
-        bars.append(mapOf(bar));
+        bars.append(QVariantMap{{"seat", bar.seat}, {"name", bar.name}, {"parts", listOf(bar.parts)}});
     QVariantList cuts;
     for (const Chips cut : regime.cuts)
         cuts.append(QVariantMap{{"at", static_cast<qreal>(cut)}, {"text", wording.amount(cut)}});
-    QVariantList pots;
-    for (const ComparedPot& pot : regime.pots)
-        pots.append(QVariantMap{{"label", pot.label}, {"amount", pot.amount}, {"sum", pot.sum}, {"to", pot.to}});
-    QVariantList stacks;
-    for (const ComparedStack& stack : regime.stacks)
-        stacks.append(
-            QVariantMap{{"name", stack.name}, {"amount", stack.amount}, {"sum", stack.sum}, {"alike", stack.alike}});
-    return {{"title", regime.title}, {"note", regime.note},   {"bars", bars},     {"cuts", cuts},
-            {"pots", pots},          {"total", regime.total}, {"stacks", stacks}, {"inPlay", regime.inPlay},
-            {"alike", regime.alike}, {"lines", regime.lines}};
+    return {{"title", regime.title},
+            {"note", regime.note},
+            {"bars", bars},
+            {"cuts", cuts},
+            {"pots", listOf(regime.pots)},
+            {"total", regime.total},
+            {"stacks", listOf(regime.stacks)},
+            {"inPlay", regime.inPlay},
+            {"alike", regime.alike},
+            {"lines", regime.lines}};
 }
 
 } // namespace

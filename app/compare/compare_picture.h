@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/rows_model.h"
 #include "app/words/wording.h"
 #include "core/chips/regimes.h"
 
@@ -13,11 +14,15 @@ namespace cutcard {
 
 /// A part of what a seat put in, between two heights, and the pot that it lies in.
 struct StakePart {
+    Q_GADGET
+    Q_PROPERTY(qint64 from MEMBER from)
+    Q_PROPERTY(qint64 to MEMBER to)
+public:
     Chips from = 0;
     Chips to = 0;
-    int pot = 0;
-    bool dead = false; ///< of who folded
-    bool lent = false; ///< by the bank
+    SHOWN(int, pot);
+    SHOWN(bool, dead); ///< of who folded
+    SHOWN(bool, lent); ///< by the bank
     bool operator==(const StakePart&) const = default;
 };
 
@@ -31,19 +36,21 @@ struct StakeBar {
 
 /// A pot with its arithmetic and who gets it.
 struct ComparedPot {
-    QString label{};
-    QString amount{};
-    QString sum{}; ///< "5 × 400"
-    QString to{};
+    Q_GADGET
+    SHOWN(QString, label);
+    SHOWN(QString, amount);
+    SHOWN(QString, sum); ///< "5 × 400"
+    SHOWN(QString, to);
     bool operator==(const ComparedPot&) const = default;
 };
 
 /// What a seat has in the end.
 struct ComparedStack {
-    QString name{};
-    QString amount{};
-    QString sum{};
-    bool alike = false; ///< as under table stakes
+    Q_GADGET
+    SHOWN(QString, name);
+    SHOWN(QString, amount);
+    SHOWN(QString, sum);
+    SHOWN(bool, alike); ///< as under table stakes
     bool operator==(const ComparedStack&) const = default;
 };
 

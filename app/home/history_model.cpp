@@ -5,24 +5,6 @@
 
 namespace cutcard {
 
-const std::vector<RowRole<HistoryRow>>& HistoryTraits::roles()
-{
-    using H = HistoryRow;
-    static const std::vector<RowRole<H>> table{
-        {"when", [](const H& h) { return QVariant(h.done.when); }},
-        {"game", [](const H& h) { return QVariant(h.done.game); }},
-        {"what", [](const H& h) { return QVariant(h.done.what); }},
-        {"score", [](const H& h) { return QVariant(h.done.score); }},
-        {"critical", [](const H& h) { return QVariant(h.done.critical); }},
-        {"hasCritical", [](const H& h) { return QVariant(h.done.hasCritical); }},
-        {"mistake", [](const H& h) { return QVariant(h.done.mistake); }},
-        {"rule", [](const H& h) { return QVariant(h.done.rule); }},
-        {"ruleId", [](const H& h) { return QVariant(h.done.ruleId); }},
-        {"way", [](const H& h) { return QVariant(h.done.way); }},
-    };
-    return table;
-}
-
 HistoryModel::HistoryModel(QObject* parent) : QSortFilterProxyModel(parent)
 {
     sort(0, Qt::DescendingOrder);
@@ -34,8 +16,8 @@ void HistoryModel::setRows(std::vector<HistoryRow> rows)
     int position = 0;
     for (HistoryRow& row : rows) {
         row.position = position++;
-        if (!row.done.game.isEmpty() && !m_games.contains(row.done.game))
-            m_games.append(row.done.game);
+        if (!row.game.isEmpty() && !m_games.contains(row.game))
+            m_games.append(row.game);
     }
     m_game = std::min(m_game, static_cast<int>(m_games.size()) - 1);
     // sorted and told once, and not with every row
@@ -47,7 +29,7 @@ void HistoryModel::setRows(std::vector<HistoryRow> rows)
 
 bool HistoryModel::filterAcceptsRow(int row, const QModelIndex&) const
 {
-    const DonePicture& done = m_all.rows()[static_cast<std::size_t>(row)].done;
+    const DonePicture& done = m_all.rows()[static_cast<std::size_t>(row)];
     if (m_game > 0 && done.game != m_games[m_game])
         return false;
     const QStringList words{done.when, done.game, done.what, done.mistake, done.rule};
@@ -60,15 +42,15 @@ bool HistoryModel::lessThan(const QModelIndex& left, const QModelIndex& right) c
     const HistoryRow& b = m_all.rows()[static_cast<std::size_t>(right.row())];
     switch (m_sortBy) {
     case Game:
-        return a.done.game.localeAwareCompare(b.done.game) < 0;
+        return a.game.localeAwareCompare(b.game) < 0;
     case What:
-        return a.done.what.localeAwareCompare(b.done.what) < 0;
+        return a.what.localeAwareCompare(b.what) < 0;
     case Score:
         return a.points < b.points;
     case Critical:
-        return a.done.critical.toInt() < b.done.critical.toInt();
+        return a.critical.toInt() < b.critical.toInt();
     case Mistake:
-        return a.done.mistake.localeAwareCompare(b.done.mistake) < 0;
+        return a.mistake.localeAwareCompare(b.mistake) < 0;
     default:
         return a.at < b.at;
     }
@@ -106,13 +88,13 @@ const HistoryRow* HistoryModel::rowAt(int line) const
 void HistoryModel::openLine(int line)
 {
     if (const HistoryRow* row = rowAt(line); row != nullptr && row->activity == 0)
-        emit openAsked(row->done.session);
+        emit openAsked(row->session);
 }
 
 void HistoryModel::deleteLine(int line)
 {
     if (const HistoryRow* row = rowAt(line); row != nullptr)
-        emit deleteAsked(row->done.session, row->activity);
+        emit deleteAsked(row->session, row->activity);
 }
 
 } // namespace cutcard

@@ -9,18 +9,14 @@
 namespace cutcard {
 
 /// A line of the history, with what it is sorted by.
-struct HistoryRow {
-    DonePicture done{};
+struct HistoryRow : DonePicture {
+    Q_GADGET
+public:
     qint64 activity = 0; ///< 0: a session
     QString at{};        ///< date and time, as they sort
     int points = -1;     ///< percent; -1: none
     int position = 0;    ///< among all of them
     bool operator==(const HistoryRow&) const = default;
-};
-
-struct HistoryTraits {
-    static int key(const HistoryRow& row) { return row.position; }
-    static const std::vector<RowRole<HistoryRow>>& roles();
 };
 
 /// Everything that was done, sorted, filtered and searched.
@@ -73,7 +69,7 @@ protected:
 private:
     const HistoryRow* rowAt(int line) const;
 
-    RowsModel<HistoryRow, HistoryTraits> m_all;
+    GadgetRows<HistoryRow, &HistoryRow::position> m_all;
     QStringList m_games;
     int m_game = 0; ///< 0: all of them
     int m_sortBy = When;

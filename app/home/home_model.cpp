@@ -5,18 +5,6 @@
 
 namespace cutcard {
 
-namespace {
-
-QVariantMap rowOf(const DonePicture& done)
-{
-    return {
-        {"session", done.session}, {"when", done.when},         {"game", done.game}, {"what", done.what},
-        {"score", done.score},     {"critical", done.critical}, {"rule", done.rule}, {"hasCritical", done.hasCritical},
-        {"mistake", done.mistake}, {"ruleId", done.ruleId},     {"way", done.way}};
-}
-
-} // namespace
-
 void HomeModel::setClosed(bool closed)
 {
     if (m_closed == closed)
@@ -30,19 +18,8 @@ void HomeModel::setPicture(HomePicture picture)
     if (m_picture == picture)
         return;
     m_picture = std::move(picture);
-    m_recent.clear();
-    for (const DonePicture& done : m_picture.recent)
-        m_recent.append(rowOf(done));
+    m_recent = listOf(m_picture.recent);
     emit changed();
-}
-
-QVariantList HomeModel::practice() const
-{
-    QVariantList rows;
-    for (const PracticePicture& one : m_picture.practice)
-        rows.append(
-            QVariantMap{{"title", one.title}, {"cause", one.cause}, {"minutes", one.minutes}, {"done", one.done}});
-    return rows;
 }
 
 namespace {
@@ -73,38 +50,6 @@ QVariantList HomeModel::matrix() const
 QVariantList HomeModel::directing() const
 {
     return linesOf(m_picture.directing);
-}
-
-QVariantList HomeModel::sets() const
-{
-    QVariantList lines;
-    for (const SetPicture& set : m_picture.sets)
-        lines.append(QVariantMap{{"title", set.title}, {"due", set.due}, {"done", set.done}, {"late", set.late}});
-    return lines;
-}
-
-QVariantList HomeModel::exams() const
-{
-    QVariantList rows;
-    for (const ExamPicture& one : m_picture.exams)
-        rows.append(QVariantMap{{"document", one.document},
-                                {"title", one.title},
-                                {"day", one.day},
-                                {"daysLeft", one.daysLeft},
-                                {"known", one.known},
-                                {"share", one.share},
-                                {"plan", one.plan},
-                                {"hasPlan", one.hasPlan}});
-    return rows;
-}
-
-QVariantList HomeModel::lessons() const
-{
-    QVariantList rows;
-    for (const LessonPicture& one : m_picture.lessons)
-        rows.append(QVariantMap{
-            {"title", one.title}, {"text", one.text}, {"state", one.state}, {"way", one.way}, {"done", one.done}});
-    return rows;
 }
 
 int HomeModel::nextLesson() const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/rows_model.h"
+
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -14,33 +16,37 @@ namespace cutcard {
 
 /// A session or an activity that was kept, as a line of the home.
 struct DonePicture {
-    qint64 session = 0; ///< 0: no session, but a quiz or a drill
-    QString when{};
-    QString game{};
-    QString what{};     ///< such as "Coach, 3 hands"
-    QString score{};    ///< such as "88", or a dash
-    QString critical{}; ///< how many critical errors, or a dash
-    bool hasCritical = false;
-    QString mistake{}; ///< the costliest, in words
-    QString ruleId{};
-    QString rule{}; ///< its paragraph, in words
-    QString way{};  ///< what pressing it does, such as "Look back"
+    Q_GADGET
+    SHOWN(qint64, session); ///< 0: no session, but a quiz or a drill
+    SHOWN(QString, when);
+    SHOWN(QString, game);
+    SHOWN(QString, what);     ///< such as "Coach, 3 hands"
+    SHOWN(QString, score);    ///< such as "88", or a dash
+    SHOWN(QString, critical); ///< how many critical errors, or a dash
+    SHOWN(bool, hasCritical);
+    SHOWN(QString, mistake); ///< the costliest, in words
+    SHOWN(QString, ruleId);
+    SHOWN(QString, rule); ///< its paragraph, in words
+    SHOWN(QString, way);  ///< what pressing it does, such as "Look back"
     bool operator==(const DonePicture&) const = default;
 };
 
 /// What can be gone on with.
 struct ContinuePicture {
-    qint64 session = 0; ///< 0: nothing was left
-    QString title{};
-    QString text{};
+    Q_GADGET
+    QML_ANONYMOUS
+    SHOWN(qint64, session); ///< 0: nothing was left
+    SHOWN(QString, title);
+    SHOWN(QString, text);
     bool operator==(const ContinuePicture&) const = default;
 };
 
 /// A fault that comes back, to be practised.
 struct PracticePicture {
-    QString title{};
-    QString cause{}; ///< why it is here, such as "Pub league · 3.7.3 · wrong on 3 of 5 days"
-    QString minutes{};
+    Q_GADGET
+    SHOWN(QString, title);
+    SHOWN(QString, cause); ///< why it is here, such as "Pub league · 3.7.3 · wrong on 3 of 5 days"
+    SHOWN(QString, minutes);
     QString game{}; ///< with rule and what was owed, the pattern that is dealt
     QString rule{};
     QString fault{};    ///< the word of its kind
@@ -48,7 +54,7 @@ struct PracticePicture {
     QString verb{};     ///< the word of what was owed
     qint64 session = 0; ///< where it was made last
     int event = 0;
-    bool done = false; ///< it sat when it was drilled today
+    SHOWN(bool, done); ///< it sat when it was drilled today
     bool operator==(const PracticePicture&) const = default;
 };
 
@@ -62,56 +68,60 @@ struct MatrixRow {
 
 /// A lesson, and how far somebody is with it.
 struct LessonPicture {
-    QString title{};
-    QString text{};
-    QString state{}; ///< such as "left after acts: 12"
-    QString way{};   ///< what beginning it is called now
-    bool done = false;
+    Q_GADGET
+    SHOWN(QString, title);
+    SHOWN(QString, text);
+    SHOWN(QString, state); ///< such as "left after acts: 12"
+    SHOWN(QString, way);   ///< what beginning it is called now
+    SHOWN(bool, done);
     bool operator==(const LessonPicture&) const = default;
 };
 
 /// How ready somebody is for a document on a date.
 struct ExamPicture {
-    QString document{}; ///< its word
-    QString title{};
-    QString day{};
-    int daysLeft = 0;
-    QString known{}; ///< such as "40 of 62 rules"
-    double share = 0;
-    QString plan{}; ///< such as "12 rules today, about 20 minutes"
-    bool hasPlan = false;
+    Q_GADGET
+    SHOWN(QString, document); ///< its word
+    SHOWN(QString, title);
+    SHOWN(QString, day);
+    SHOWN(int, daysLeft);
+    SHOWN(QString, known); ///< such as "40 of 62 rules"
+    SHOWN(double, share);
+    SHOWN(QString, plan); ///< such as "12 rules today, about 20 minutes"
+    SHOWN(bool, hasPlan);
     bool operator==(const ExamPicture&) const = default;
 };
 
 /// A set with a day that is not done yet.
 struct SetPicture {
-    QString title{};
-    QString due{};
-    QString done{};
-    bool late = false;
+    Q_GADGET
+    SHOWN(QString, title);
+    SHOWN(QString, due);
+    SHOWN(QString, done);
+    SHOWN(bool, late);
     bool operator==(const SetPicture&) const = default;
 };
 
 /// All that the home shows.
 struct HomePicture {
-    QString greeting{};
-    QString placeAndDay{};
-    QString initials{};
-    QString trouble{};        ///< why nothing is kept; empty: things are
-    bool canSetAside = false; ///< the file is damaged, and can be set aside
-    ContinuePicture left{};
+    Q_GADGET
+    QML_ANONYMOUS
+    SHOWN(QString, greeting);
+    SHOWN(QString, placeAndDay);
+    SHOWN(QString, trouble);  ///< why nothing is kept; empty: things are
+    SHOWN(bool, canSetAside); ///< the file is damaged, and can be set aside
+    SHOWN(cutcard::ContinuePicture, left);
     std::vector<DonePicture> recent{};
     std::vector<PracticePicture> practice{};
-    QString practiceNote{}; ///< such as "12 min"
-    QStringList games{};
+    SHOWN(QString, practiceNote); ///< such as "12 min"
+    SHOWN(QStringList, games);
     std::vector<MatrixRow> matrix{};
     std::vector<MatrixRow> directing{}; ///< the competencies of a director, in one column; empty: never directed
-    QString since{};                    ///< the week that the matrix begins with
+    SHOWN(QString, since);              ///< the week that the matrix begins with
     std::vector<ExamPicture> exams{};
     std::vector<LessonPicture> lessons{};
     std::vector<SetPicture> sets{};
-    QString unseen{};     ///< of the atlas: how much of it was practised; empty: nothing is offered
-    QString unseenGame{}; ///< the word of its game
+    SHOWN(QString, unseen); ///< of the atlas: how much of it was practised; empty: nothing is offered
+    QString unseenGame{};   ///< the word of its game
     bool operator==(const HomePicture&) const = default;
 };
 
@@ -124,28 +134,18 @@ class HomeModel : public QObject
     Q_PROPERTY(Room room READ room NOTIFY roomChanged)
     Q_PROPERTY(bool closed READ closed NOTIFY closedChanged)
     Q_PROPERTY(QString backTo READ backTo NOTIFY backToChanged)
-    Q_PROPERTY(QString greeting READ greeting NOTIFY changed)
-    Q_PROPERTY(QString placeAndDay READ placeAndDay NOTIFY changed)
-    Q_PROPERTY(QString initials READ initials NOTIFY changed)
-    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
-    Q_PROPERTY(bool canSetAside READ canSetAside NOTIFY changed)
+    Q_PROPERTY(cutcard::HomePicture picture READ picture NOTIFY changed)
     Q_PROPERTY(bool hasLeft READ hasLeft NOTIFY changed)
-    Q_PROPERTY(QString leftTitle READ leftTitle NOTIFY changed)
-    Q_PROPERTY(QString leftText READ leftText NOTIFY changed)
     Q_PROPERTY(QVariantList recent READ recent NOTIFY changed)
     Q_PROPERTY(QVariantList practice READ practice NOTIFY changed)
-    Q_PROPERTY(QString practiceNote READ practiceNote NOTIFY changed)
-    Q_PROPERTY(QStringList games READ games NOTIFY changed)
     Q_PROPERTY(QVariantList matrix READ matrix NOTIFY changed)
     Q_PROPERTY(QVariantList directing READ directing NOTIFY changed)
-    Q_PROPERTY(QString since READ since NOTIFY changed)
     Q_PROPERTY(QVariantList lessons READ lessons NOTIFY changed)
     Q_PROPERTY(int nextLesson READ nextLesson NOTIFY changed)
     Q_PROPERTY(QString nextLessonTitle READ nextLessonTitle NOTIFY changed)
     Q_PROPERTY(QString nextLessonText READ nextLessonText NOTIFY changed)
     Q_PROPERTY(QVariantList exams READ exams NOTIFY changed)
     Q_PROPERTY(QVariantList sets READ sets NOTIFY changed)
-    Q_PROPERTY(QString unseen READ unseen NOTIFY changed)
 
 public:
     /// The rooms that the rail leads to, and those behind them.
@@ -185,25 +185,14 @@ public:
     /// What somebody left to look something up; empty: nothing.
     QString backTo() const { return m_backTo; }
     void setBackTo(const QString& place);
-    QString greeting() const { return m_picture.greeting; }
-    QString placeAndDay() const { return m_picture.placeAndDay; }
-    QString initials() const { return m_picture.initials; }
-    QString trouble() const { return m_picture.trouble; }
-    bool canSetAside() const { return m_picture.canSetAside; }
     bool hasLeft() const { return m_picture.left.session != 0; }
-    QString leftTitle() const { return m_picture.left.title; }
-    QString leftText() const { return m_picture.left.text; }
     QVariantList recent() const { return m_recent; }
-    QVariantList practice() const;
-    QString practiceNote() const { return m_picture.practiceNote; }
-    QStringList games() const { return m_picture.games; }
+    QVariantList practice() const { return listOf(m_picture.practice); }
     QVariantList matrix() const;
     QVariantList directing() const;
-    QString since() const { return m_picture.since; }
-    QVariantList exams() const;
-    QVariantList sets() const;
-    QString unseen() const { return m_picture.unseen; }
-    QVariantList lessons() const;
+    QVariantList exams() const { return listOf(m_picture.exams); }
+    QVariantList sets() const { return listOf(m_picture.sets); }
+    QVariantList lessons() const { return listOf(m_picture.lessons); }
     /// The first lesson that was not dealt to its end; -1: all were.
     int nextLesson() const;
     QString nextLessonTitle() const;

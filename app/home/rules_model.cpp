@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/home/rules_model.h"
 
-#include "app/words/rule_words.h"
 #include "core/exam/quiz.h"
 
 #include <QVariantMap>
@@ -94,35 +93,11 @@ const RulesModel::Found* RulesModel::chosen() const
     return m_current < count() ? &m_found[static_cast<std::size_t>(m_current)] : nullptr;
 }
 
-QString RulesModel::currentId() const
-{
-    const Found* found = chosen();
-    return found == nullptr ? QString() : ruleNumber(found->entry->rule);
-}
-
-QString RulesModel::title() const
-{
-    const Found* found = chosen();
-    return found == nullptr ? QString() : ruleTitle(found->entry->rule);
-}
-
-QString RulesModel::text() const
-{
-    const Found* found = chosen();
-    return found == nullptr ? QString() : ruleText(found->entry->rule);
-}
-
 QString RulesModel::source() const
 {
     const Found* found = chosen();
     return found == nullptr ? QString()
                             : tr("%1 · %2").arg(documentText(found->document), standingText(found->entry->standing));
-}
-
-QString RulesModel::reason() const
-{
-    const Found* found = chosen();
-    return found == nullptr ? QString() : ruleReason(*found->entry);
 }
 
 int RulesModel::questions() const

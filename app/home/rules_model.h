@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/words/rule_words.h"
 #include "core/rules/rulebook.h"
 
 #include <QObject>
@@ -47,14 +48,14 @@ public:
     /// Shows a rule, whatever is searched for; nothing happens with one that no rulebook has.
     void show(const QString& ruleId);
     /// The name in files of the rule that was chosen; empty if none was found.
-    QString currentId() const;
+    QString currentId() const { return chosen() == nullptr ? QString() : ruleNumber(chosen()->entry->rule); }
 
-    QString title() const;
-    QString text() const;
+    QString title() const { return chosen() == nullptr ? QString() : ruleTitle(chosen()->entry->rule); }
+    QString text() const { return chosen() == nullptr ? QString() : ruleText(chosen()->entry->rule); }
     /// The document, and what the program does with the rule.
     QString source() const;
     /// Why it is not judged; empty if it is.
-    QString reason() const;
+    QString reason() const { return chosen() == nullptr ? QString() : ruleReason(*chosen()->entry); }
     /// How many questions the quiz has about it.
     int questions() const;
 

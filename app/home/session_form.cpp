@@ -113,12 +113,6 @@ void SessionForm::setGame(int game)
     emit changed();
 }
 
-void SessionForm::setCoached(bool coached)
-{
-    m_coached = coached;
-    emit changed();
-}
-
 void SessionForm::setPlayers(int players)
 {
     m_players = std::clamp(players, least(), most());
@@ -168,27 +162,9 @@ void SessionForm::setIncidents(int incidents)
     emit changed();
 }
 
-void SessionForm::setLively(bool lively)
-{
-    m_lively = lively;
-    emit changed();
-}
-
 bool SessionForm::livelyPossible() const
 {
     return !faceOf(gameId()).banked;
-}
-
-void SessionForm::setUneven(bool uneven)
-{
-    m_uneven = uneven;
-    emit changed();
-}
-
-void SessionForm::setAbsent(bool absent)
-{
-    m_absent = absent;
-    emit changed();
 }
 
 QVariantList SessionForm::helps() const

@@ -29,18 +29,18 @@ class SessionForm : public QObject
     QML_UNCREATABLE("made by the window")
     Q_PROPERTY(QStringList games READ games CONSTANT)
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
-    Q_PROPERTY(bool coached READ coached WRITE setCoached NOTIFY changed)
+    Q_PROPERTY(bool coached MEMBER m_coached NOTIFY changed)
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
     Q_PROPERTY(int least READ least NOTIFY changed)
     Q_PROPERTY(int most READ most NOTIFY changed)
     Q_PROPERTY(QStringList handChoices READ handChoices NOTIFY changed)
     Q_PROPERTY(int handChoice READ handChoice WRITE setHandChoice NOTIFY changed)
     Q_PROPERTY(int incidents READ incidents WRITE setIncidents NOTIFY changed)
-    Q_PROPERTY(bool lively READ lively WRITE setLively NOTIFY changed)
+    Q_PROPERTY(bool lively MEMBER m_lively NOTIFY changed)
     Q_PROPERTY(bool livelyPossible READ livelyPossible NOTIFY changed)
-    Q_PROPERTY(bool uneven READ uneven WRITE setUneven NOTIFY changed)
-    Q_PROPERTY(bool absent READ absent WRITE setAbsent NOTIFY changed)
-    Q_PROPERTY(QString seed READ seed NOTIFY changed)
+    Q_PROPERTY(bool uneven MEMBER m_uneven NOTIFY changed)
+    Q_PROPERTY(bool absent MEMBER m_absent NOTIFY changed)
+    Q_PROPERTY(QString seed MEMBER m_seed NOTIFY changed)
     Q_PROPERTY(QVariantList helps READ helps NOTIFY changed)
 
 public:
@@ -57,8 +57,6 @@ public:
     QStringList games() const;
     int game() const { return m_game; }
     void setGame(int game);
-    bool coached() const { return m_coached; }
-    void setCoached(bool coached);
     int players() const { return m_players; }
     void setPlayers(int players);
     int least() const;
@@ -69,15 +67,8 @@ public:
     void setHandChoice(int choice);
     int incidents() const { return m_incidents; }
     void setIncidents(int incidents);
-    bool lively() const { return m_lively; }
-    void setLively(bool lively);
     /// Whether the game has players that play against each other.
     bool livelyPossible() const;
-    bool uneven() const { return m_uneven; }
-    void setUneven(bool uneven);
-    bool absent() const { return m_absent; }
-    void setAbsent(bool absent);
-    QString seed() const { return m_seed; }
     /// What the house can do for the trainee: a name for each, and whether it does.
     QVariantList helps() const;
     Q_INVOKABLE void typeSeed(const QString& seed) { m_seed = seed; }

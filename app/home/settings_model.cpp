@@ -2,7 +2,6 @@
 #include "app/home/settings_model.h"
 
 #include <QDate>
-#include <QVariantMap>
 
 namespace cutcard {
 
@@ -36,22 +35,6 @@ void SettingsModel::setMessage(const QString& message)
         return;
     m_message = message;
     emit changed();
-}
-
-QVariantList SettingsModel::choices() const
-{
-    QVariantList rows;
-    for (const ChoicePicture& one : m_choices)
-        rows.append(QVariantMap{{"title", one.title}, {"names", one.names}, {"current", one.current}});
-    return rows;
-}
-
-QVariantList SettingsModel::dates() const
-{
-    QVariantList rows;
-    for (const DatePicture& one : m_dates)
-        rows.append(QVariantMap{{"title", one.title}, {"day", one.day}});
-    return rows;
 }
 
 void SettingsModel::choose(int choice, int index)

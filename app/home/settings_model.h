@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/rows_model.h"
+
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
@@ -12,18 +14,20 @@ namespace cutcard {
 
 /// Something with a few values of which one holds.
 struct ChoicePicture {
-    QString key{};
-    QString title{};
-    QStringList names{};
-    int current = 0;
+    Q_GADGET
+    SHOWN(QString, key);
+    SHOWN(QString, title);
+    SHOWN(QStringList, names);
+    SHOWN(int, current);
     bool operator==(const ChoicePicture&) const = default;
 };
 
 /// The date of an exam as it is set.
 struct DatePicture {
-    QString document{}; ///< its word
-    QString title{};
-    QString day{}; ///< as 2026-12-03; empty: none
+    Q_GADGET
+    SHOWN(QString, document); ///< its word
+    SHOWN(QString, title);
+    SHOWN(QString, day); ///< as 2026-12-03; empty: none
     bool operator==(const DatePicture&) const = default;
 };
 
@@ -51,8 +55,8 @@ public:
     /// What came of the last thing asked for.
     void setMessage(const QString& message);
 
-    QVariantList choices() const;
-    QVariantList dates() const;
+    QVariantList choices() const { return listOf(m_choices); }
+    QVariantList dates() const { return listOf(m_dates); }
     QString name() const { return m_name; }
     QString message() const { return m_message; }
     QStringList persons() const { return m_persons; }

@@ -32,16 +32,6 @@ QString placeName(const std::string& place)
 
 } // namespace
 
-void SituationForm::setSource(Source source)
-{
-    m_source = std::move(source);
-}
-
-void SituationForm::open()
-{
-    begin(players() > 0 ? players() : least() + 2);
-}
-
 QStringList SituationForm::games() const
 {
     return gameTexts();

@@ -35,9 +35,9 @@ public:
 
     using QObject::QObject;
 
-    void setSource(Source source);
+    void setSource(Source source) { m_source = std::move(source); }
     /// Shows the form by the house as it is now; what was typed stays.
-    void open();
+    void open() { begin(players() > 0 ? players() : least() + 2); }
 
     QStringList games() const;
     int game() const { return m_game; }

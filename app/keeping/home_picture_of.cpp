@@ -213,20 +213,14 @@ std::vector<HistoryRow> rowsOf(const Keeping& keeping, int most)
     Repeated repeated;
     if (const auto sessions = records->list(keeping.person(), most)) {
         for (const KeptSession& session : *sessions)
-            rows.push_back({.done = donePicture(session, now, repeated),
-                            .activity = 0,
-                            .at = session.started,
-                            .points = session.score});
+            rows.push_back({donePicture(session, now, repeated), 0, session.started, session.score});
     }
     if (const auto activities = records->activities(keeping.person(), most)) {
         for (const Activity& one : *activities)
-            rows.push_back({.done = donePicture(one, now),
-                            .activity = one.id,
-                            .at = one.at,
-                            .points = one.asked == 0 ? -1 : one.right * 100 / one.asked});
+            rows.push_back({donePicture(one, now), one.id, one.at, one.asked == 0 ? -1 : one.right * 100 / one.asked});
     }
     std::ranges::sort(rows, [](const HistoryRow& a, const HistoryRow& b) {
-        return std::tuple(a.at, a.done.session, a.activity) > std::tuple(b.at, b.done.session, b.activity);
+        return std::tuple(a.at, a.session, a.activity) > std::tuple(b.at, b.session, b.activity);
     });
     if (most >= 0 && rows.size() > static_cast<std::size_t>(most))
         rows.resize(static_cast<std::size_t>(most));
@@ -288,14 +282,6 @@ void addUnseen(HomePicture& picture, const Records& records, PersonId person)
                          .arg(met.size());
 }
 
-QString initialsOf(const QString& name)
-{
-    QString initials;
-    for (const QString& part : name.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        initials += part.front().toUpper();
-    return initials.left(2);
-}
-
 } // namespace
 
 HomePicture homePicture(const Keeping& keeping)
@@ -318,14 +304,13 @@ HomePicture homePicture(const Keeping& keeping)
     }
     constexpr int recentLines = 6;
     for (HistoryRow& row : rowsOf(keeping, recentLines))
-        picture.recent.push_back(std::move(row.done));
+        picture.recent.push_back(std::move(row));
     if (const auto persons = records->persons()) {
         for (const Person& person : *persons) {
             if (person.id != keeping.person() || person.name.isEmpty())
                 continue;
             //: a greeting and a name
             picture.greeting = homeWords(QT_TRANSLATE_NOOP("home", "%1, %2")).arg(picture.greeting, person.name);
-            picture.initials = initialsOf(person.name);
         }
     }
     // days that were used are counted, days that were not are not spoken of

@@ -137,7 +137,6 @@ Result<SessionId> Keeping::begin(const SessionSetup& setup, bool coached, const 
                                       .incidents = incidents,
                                       .started = QDateTime::currentDateTimeUtc().toString(Qt::ISODate),
                                       .person = m_person,
-                                      .place = m_place,
                                       .kind = kind,
                                       .program = QCoreApplication::applicationVersion(),
                                       .edition = editionOf(setup.game()),
@@ -220,7 +219,6 @@ Result<Done> Keeping::keep(Activity activity)
     if (!m_records)
         return trouble();
     activity.person = m_person;
-    activity.place = m_place;
     activity.at = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     return noted(m_records->keep(activity));
 }

@@ -55,8 +55,6 @@ public:
     Error trouble() const;
     PersonId person() const { return m_person; }
     void setPerson(PersonId person) { m_person = person; }
-    void setPlace(const QString& place) { m_place = place; }
-    const QString& place() const { return m_place; }
 
     Result<SessionId> begin(const SessionSetup& setup, bool coached, const QString& incidents, const QString& kind);
     /// Begins with what has happened in a session so far, kept all at once.
@@ -81,7 +79,6 @@ private:
     std::shared_ptr<Records> m_records;
     std::optional<Error> m_trouble;
     PersonId m_person = firstPerson;
-    QString m_place;
 };
 
 } // namespace cutcard

@@ -9,26 +9,6 @@
 
 namespace cutcard {
 
-const std::vector<RowRole<PickCard>>& PickCardTraits::roles()
-{
-    static const std::vector<RowRole<PickCard>> table{
-        {"rank", [](const PickCard& card) { return QVariant(card.rank); }},
-        {"suit", [](const PickCard& card) { return QVariant(card.suit); }},
-        {"name", [](const PickCard& card) { return QVariant(card.name); }},
-        {"place", [](const PickCard& card) { return QVariant(card.place); }},
-    };
-    return table;
-}
-
-const std::vector<RowRole<PickedPlace>>& PickedPlaceTraits::roles()
-{
-    static const std::vector<RowRole<PickedPlace>> table{
-        {"rank", [](const PickedPlace& place) { return QVariant(place.rank); }},
-        {"suit", [](const PickedPlace& place) { return QVariant(place.suit); }},
-    };
-    return table;
-}
-
 namespace {
 
 constexpr std::size_t holeCards = 2;
@@ -97,14 +77,13 @@ void DecisionModel::show()
         const Card card = cardAt(i);
         const auto found = std::find(m_picked.begin(), m_picked.end(), card);
         const int place = found == m_picked.end() ? 0 : static_cast<int>(found - m_picked.begin()) + 1;
-        cards.push_back({i, rankText(card), suitText(card), QString::fromStdString(card.text()), place});
+        cards.push_back({rankText(card), suitText(card), QString::fromStdString(card.text()), place});
     }
     std::vector<PickedPlace> places;
     places.reserve(allCards);
     for (std::size_t i = 0; i < allCards; ++i) {
         const bool filled = i < m_picked.size();
-        places.push_back({static_cast<int>(i), filled ? rankText(m_picked[i]) : QString(),
-                          filled ? suitText(m_picked[i]) : QString()});
+        places.push_back({filled ? rankText(m_picked[i]) : QString(), filled ? suitText(m_picked[i]) : QString()});
     }
     m_outcomes.reset();
     // some three thousandths of a second: no need to do it in the background

@@ -15,28 +15,18 @@ namespace cutcard {
 
 /// A card to pick: in rows by suit, spades first, from the ace down.
 struct PickCard {
-    int index = 0; ///< its place in the rows
-    QString rank;
-    QString suit;
-    QString name;
-    int place = 0; ///< 0: not picked; 1, 2: hole cards; 3 to 5: flop
+    Q_GADGET
+    SHOWN(QString, rank);
+    SHOWN(QString, suit);
+    SHOWN(QString, name);
+    SHOWN(int, place); ///< 0: not picked; 1, 2: hole cards; 3 to 5: flop
 };
-struct PickCardTraits {
-    static int key(const PickCard& card) { return card.index; }
-    static const std::vector<RowRole<PickCard>>& roles();
-};
-
 /// One of the five places that are filled.
 struct PickedPlace {
-    int position = 0;
-    QString rank;
-    QString suit;
+    Q_GADGET
+    SHOWN(QString, rank);
+    SHOWN(QString, suit);
 };
-struct PickedPlaceTraits {
-    static int key(const PickedPlace& place) { return place.position; }
-    static const std::vector<RowRole<PickedPlace>>& roles();
-};
-
 /// Hole cards and a flop, and whether to check or raise with them.
 class DecisionModel : public QObject
 {
@@ -86,8 +76,8 @@ private:
     std::vector<Card> m_picked;
     QString m_message;
     std::optional<Outcomes> m_outcomes;
-    RowsModel<PickCard, PickCardTraits> m_cards;
-    RowsModel<PickedPlace, PickedPlaceTraits> m_places;
+    GadgetRows<PickCard> m_cards;
+    GadgetRows<PickedPlace> m_places;
 };
 
 } // namespace cutcard

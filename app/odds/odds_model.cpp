@@ -11,38 +11,6 @@
 
 namespace cutcard {
 
-const std::vector<RowRole<HandCell>>& HandCellTraits::roles()
-{
-    static const std::vector<RowRole<HandCell>> table{
-        {"hand", [](const HandCell& cell) { return QVariant(cell.hand); }},
-        {"value", [](const HandCell& cell) { return QVariant(cell.value); }},
-        {"heat", [](const HandCell& cell) { return QVariant(cell.heat); }},
-        {"givenUp", [](const HandCell& cell) { return QVariant(cell.givenUp); }},
-    };
-    return table;
-}
-
-const std::vector<RowRole<OddsLine>>& OddsLineTraits::roles()
-{
-    static const std::vector<RowRole<OddsLine>> table{
-        {"name", [](const OddsLine& line) { return QVariant(line.name); }},
-        {"value", [](const OddsLine& line) { return QVariant(line.value); }},
-    };
-    return table;
-}
-
-const std::vector<RowRole<FigureLine>>& FigureLineTraits::roles()
-{
-    static const std::vector<RowRole<FigureLine>> table{
-        {"name", [](const FigureLine& line) { return QVariant(line.name); }},
-        {"printed", [](const FigureLine& line) { return QVariant(line.printed); }},
-        {"computed", [](const FigureLine& line) { return QVariant(line.computed); }},
-        {"reason", [](const FigureLine& line) { return QVariant(line.reason); }},
-        {"matches", [](const FigureLine& line) { return QVariant(line.matches); }},
-    };
-    return table;
-}
-
 namespace {
 
 /// With the sign that typography has for what is below nothing.
@@ -99,11 +67,6 @@ void OddsModel::compute()
     emit stateChanged();
 }
 
-void OddsModel::cancel()
-{
-    m_cancelled = true;
-}
-
 void OddsModel::finish(std::shared_ptr<const OddsResults> results)
 {
     m_thread->wait();
@@ -136,11 +99,6 @@ void OddsModel::setChosen(int hand)
         return;
     m_chosen = hand;
     showChosen();
-}
-
-QString OddsModel::chosenHand() const
-{
-    return QString::fromStdString(StartingHand::fromIndex(m_chosen).text());
 }
 
 QString OddsModel::chosenAdvice() const
@@ -190,8 +148,7 @@ void OddsModel::showGame()
         greatest = std::max(greatest, std::abs(approximate(handValue(*m_results, m_game, StartingHand::fromIndex(i)))));
     for (int i = 0; i < startingHandCount; ++i) {
         const StartingHand hand = StartingHand::fromIndex(i);
-        HandCell cell{
-            .index = i, .hand = QString::fromStdString(hand.text()), .value = {}, .heat = 0, .givenUp = false};
+        HandCell cell{.hand = QString::fromStdString(hand.text()), .value = {}};
         if (ready()) {
             const Fraction value = handValue(*m_results, m_game, hand);
             // the root keeps small values apart, of which there are most
@@ -202,9 +159,7 @@ void OddsModel::showGame()
         }
         cells.push_back(std::move(cell));
     }
-    const auto add = [&](const QString& name, const QString& value) {
-        lines.push_back({static_cast<int>(lines.size()), name, withMinus(value)});
-    };
+    const auto add = [&](const QString& name, const QString& value) { lines.push_back({name, withMinus(value)}); };
     if (ready()) {
         const Fraction value = gameValue(*m_results, m_game);
         const Fraction average = averageBet(*m_results, m_game);
@@ -228,9 +183,7 @@ void OddsModel::showGame()
 void OddsModel::showChosen()
 {
     std::vector<OddsLine> lines;
-    const auto add = [&](const QString& name, const QString& value) {
-        lines.push_back({static_cast<int>(lines.size()), name, withMinus(value)});
-    };
+    const auto add = [&](const QString& name, const QString& value) { lines.push_back({name, withMinus(value)}); };
     if (ready()) {
         const StartingHand hand = StartingHand::fromIndex(m_chosen);
         const Fraction value = handValue(*m_results, m_game, hand);
@@ -252,12 +205,12 @@ void OddsModel::showFigures()
         const DocumentFigure& figure = m_results->figures[i];
         if (m_mismatchesOnly && figure.matches())
             continue;
-        lines.push_back({.position = position,
-                         .name = figureText(figure),
+        lines.push_back({.name = figureText(figure),
                          .printed = withMinus(printedText(figure)),
                          .computed = withMinus(computedText(figure)),
                          .reason = figureReason(figure),
-                         .matches = figure.matches()});
+                         .matches = figure.matches(),
+                         .position = position});
     }
     m_figures.setRows(std::move(lines));
 }

@@ -14,42 +14,28 @@ namespace cutcard {
 
 /// One of the 169 squares of the heat map.
 struct HandCell {
-    int index = 0;
-    QString hand;
-    QString value;   ///< short, for the square
-    double heat = 0; ///< -1 to 1, the colour's strength
-    bool givenUp = false;
+    Q_GADGET
+    SHOWN(QString, hand);
+    SHOWN(QString, value); ///< short, for the square
+    SHOWN(double, heat);   ///< -1 to 1, the colour's strength
+    SHOWN(bool, givenUp);
 };
-struct HandCellTraits {
-    static int key(const HandCell& cell) { return cell.index; }
-    static const std::vector<RowRole<HandCell>>& roles();
-};
-
 /// A name with what stands beside it.
 struct OddsLine {
-    int position = 0;
-    QString name;
-    QString value;
+    Q_GADGET
+    SHOWN(QString, name);
+    SHOWN(QString, value);
 };
-struct OddsLineTraits {
-    static int key(const OddsLine& line) { return line.position; }
-    static const std::vector<RowRole<OddsLine>>& roles();
-};
-
 /// A figure of the document beside the exact one.
 struct FigureLine {
-    int position = 0;
-    QString name;
-    QString printed;
-    QString computed;
-    QString reason;
-    bool matches = true;
+    Q_GADGET
+    SHOWN(QString, name);
+    SHOWN(QString, printed);
+    SHOWN(QString, computed);
+    SHOWN(QString, reason);
+    SHOWN(bool, matches, true);
+    int position = 0; ///< among all of them
 };
-struct FigureLineTraits {
-    static int key(const FigureLine& line) { return line.position; }
-    static const std::vector<RowRole<FigureLine>>& roles();
-};
-
 /// The games worked out in the background, one of them as a heat map, and the document's figures.
 class OddsModel : public QObject
 {
@@ -77,7 +63,7 @@ public:
     /// Begins to work everything out, unless that is done or going on.
     Q_INVOKABLE void compute();
     /// Ends what is going on; nothing is kept of it.
-    Q_INVOKABLE void cancel();
+    Q_INVOKABLE void cancel() { m_cancelled = true; }
 
     bool busy() const { return m_thread != nullptr; }
     bool ready() const { return m_results != nullptr; }
@@ -90,7 +76,7 @@ public:
     QAbstractItemModel* summary() { return &m_summary; }
     int chosen() const { return m_chosen; }
     void setChosen(int hand);
-    QString chosenHand() const;
+    QString chosenHand() const { return QString::fromStdString(StartingHand::fromIndex(m_chosen).text()); }
     QString chosenAdvice() const;
     QAbstractItemModel* chosenLines() { return &m_chosenLines; }
     QAbstractItemModel* figures() { return &m_figures; }
@@ -118,10 +104,10 @@ private:
     OddsGame m_game = OddsGame::AfterFlopTwice;
     int m_chosen = 0;
     bool m_mismatchesOnly = false;
-    RowsModel<HandCell, HandCellTraits> m_cells;
-    RowsModel<OddsLine, OddsLineTraits> m_summary;
-    RowsModel<OddsLine, OddsLineTraits> m_chosenLines;
-    RowsModel<FigureLine, FigureLineTraits> m_figures;
+    GadgetRows<HandCell> m_cells;
+    GadgetRows<OddsLine> m_summary;
+    GadgetRows<OddsLine> m_chosenLines;
+    GadgetRows<FigureLine, &FigureLine::position> m_figures;
 };
 
 } // namespace cutcard

@@ -6,35 +6,13 @@
 
 namespace cutcard {
 
-const std::vector<RowRole<Positioned<StepPicture>>>& StepTraits::roles()
-{
-    using S = Positioned<StepPicture>;
-    static const std::vector<RowRole<S>> table{
-        {"label", [](const S& s) { return QVariant(s.row.text); }},
-        {"mark", [](const S& s) { return QVariant(static_cast<int>(s.row.mark)); }},
-    };
-    return table;
-}
-
-const std::vector<RowRole<Positioned<RemarkPicture>>>& RemarkTraits::roles()
-{
-    using R = Positioned<RemarkPicture>;
-    static const std::vector<RowRole<R>> table{
-        {"act", [](const R& r) { return QVariant(r.row.act); }},
-        {"verdict", [](const R& r) { return QVariant(r.row.verdict); }},
-        {"mark", [](const R& r) { return QVariant(static_cast<int>(r.row.mark)); }},
-        {"player", [](const R& r) { return QVariant(r.row.player); }},
-    };
-    return table;
-}
-
 void CoachModel::setPicture(CoachPicture picture)
 {
     if (picture == m_picture)
         return;
     m_picture = std::move(picture);
-    m_steps.setRows(positioned(m_picture.steps));
-    m_lastActs.setRows(positioned(m_picture.lastActs));
+    m_steps.setRows(m_picture.steps);
+    m_lastActs.setRows(m_picture.lastActs);
     emit changed();
 }
 

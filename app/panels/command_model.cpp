@@ -7,22 +7,9 @@
 
 namespace cutcard {
 
-const std::vector<RowRole<CommandRow>>& CommandTraits::roles()
+void CommandGroup::setRows(std::vector<CommandPicture> rows)
 {
-    using C = CommandRow;
-    static const std::vector<RowRole<C>> table{
-        {"commandId", [](const C& c) { return QVariant(c.command.id); }},
-        {"label", [](const C& c) { return QVariant(c.command.text); }},
-        {"key", [](const C& c) { return QVariant(c.command.key); }},
-        {"active", [](const C& c) { return QVariant(c.command.enabled); }},
-        {"owed", [](const C& c) { return QVariant(c.command.owed); }},
-    };
-    return table;
-}
-
-void CommandGroup::setRows(std::vector<CommandRow> rows)
-{
-    const bool owed = std::any_of(rows.begin(), rows.end(), [](const CommandRow& row) { return row.command.owed; });
+    const bool owed = std::any_of(rows.begin(), rows.end(), [](const CommandPicture& row) { return row.owed; });
     m_commands.setRows(std::move(rows));
     if (owed != std::exchange(m_owed, owed))
         emit owedChanged();
@@ -44,10 +31,10 @@ void CommandModel::setCommands(const std::vector<CommandPicture>& commands)
             m_groups.push_back(std::make_unique<CommandGroup>(title));
     }
     for (const auto& group : m_groups) {
-        std::vector<CommandRow> rows;
+        std::vector<CommandPicture> rows;
         for (const CommandPicture& command : commands)
             if (command.group == group->title())
-                rows.push_back({command, static_cast<int>(rows.size())});
+                rows.push_back(command);
         group->setRows(std::move(rows));
     }
     if (titles != shown)

@@ -14,23 +14,18 @@ namespace cutcard {
 
 /// One thing the dealer can say or do, as the palette offers it.
 struct CommandPicture {
+    Q_GADGET
+    Q_PROPERTY(QString commandId MEMBER id)
+    Q_PROPERTY(QString label MEMBER text)
+    Q_PROPERTY(bool active MEMBER enabled)
+public:
     QString id; ///< comes back in CommandModel::trigger
     QString text;
-    QString key;   ///< the key hint, such as "B" or "Space"; the key itself is the shell's
-    QString group; ///< the heading under which it stands
+    SHOWN(QString, key); ///< the key hint, such as "B" or "Space"; the key itself is the shell's
+    QString group;       ///< the heading under which it stands
     bool enabled = true;
-    bool owed = false; ///< marked by the coach
+    SHOWN(bool, owed); ///< marked by the coach
     bool operator==(const CommandPicture&) const = default;
-};
-
-/// A command and its place in its group.
-struct CommandRow {
-    CommandPicture command;
-    int position = 0;
-};
-struct CommandTraits {
-    static int key(const CommandRow& row) { return row.position; }
-    static const std::vector<RowRole<CommandRow>>& roles();
 };
 
 /// The commands under one heading.
@@ -49,7 +44,7 @@ public:
     QAbstractItemModel* commands() { return &m_commands; }
     /// Whether the coach marks one of them.
     bool owed() const { return m_owed; }
-    void setRows(std::vector<CommandRow> rows);
+    void setRows(std::vector<CommandPicture> rows);
 
 signals:
     void owedChanged();
@@ -57,7 +52,7 @@ signals:
 private:
     QString m_title;
     bool m_owed = false;
-    RowsModel<CommandRow, CommandTraits> m_commands;
+    GadgetRows<CommandPicture> m_commands;
 };
 
 /// What can be said and done at the table, by group.

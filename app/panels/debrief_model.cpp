@@ -5,24 +5,6 @@
 
 namespace cutcard {
 
-const std::vector<RowRole<Positioned<TimelinePicture>>>& TimelineTraits::roles()
-{
-    using T = Positioned<TimelinePicture>;
-    static const std::vector<RowRole<T>> table{
-        {"event", [](const T& t) { return QVariant(t.row.event); }},
-        {"time", [](const T& t) { return QVariant(t.row.time); }},
-        {"act", [](const T& t) { return QVariant(t.row.act); }},
-        {"expected", [](const T& t) { return QVariant(t.row.expected); }},
-        {"verdict", [](const T& t) { return QVariant(t.row.verdict); }},
-        {"points", [](const T& t) { return QVariant(t.row.points); }},
-        {"ruleId", [](const T& t) { return QVariant(t.row.ruleId); }},
-        {"cited", [](const T& t) { return QVariant(t.row.cited); }},
-        {"why", [](const T& t) { return QVariant(t.row.why); }},
-        {"mark", [](const T& t) { return QVariant(static_cast<int>(t.row.mark)); }},
-    };
-    return table;
-}
-
 namespace {
 
 bool wentWrong(const TimelinePicture& entry)
@@ -53,10 +35,13 @@ void DebriefModel::setFaultsOnly(bool only)
 
 void DebriefModel::showTimeline()
 {
-    std::vector<Positioned<TimelinePicture>> rows;
-    for (std::size_t i = 0; i < m_picture.timeline.size(); ++i)
-        if (!m_faultsOnly || wentWrong(m_picture.timeline[i]))
-            rows.push_back({m_picture.timeline[i], static_cast<int>(i)});
+    std::vector<TimelinePicture> rows;
+    int place = 0;
+    for (TimelinePicture entry : m_picture.timeline) {
+        entry.place = place++;
+        if (!m_faultsOnly || wentWrong(entry))
+            rows.push_back(std::move(entry));
+    }
     m_timeline.setRows(std::move(rows));
 }
 

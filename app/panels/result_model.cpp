@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/panels/result_model.h"
 
-#include <QVariantMap>
-
 #include <utility>
 
 namespace cutcard {
@@ -21,32 +19,6 @@ void ResultModel::hide()
         return;
     m_shown = false;
     emit changed();
-}
-
-QVariantList barsOf(const std::vector<CompetencyPicture>& competencies)
-{
-    QVariantList rows;
-    for (const CompetencyPicture& each : competencies)
-        rows.append(QVariantMap{{"name", each.name},
-                                {"value", each.text},
-                                {"share", each.seen ? each.share : -1.0},
-                                {"needed", each.needed},
-                                {"passed", each.passed}});
-    return rows;
-}
-
-QVariantList ResultModel::mistakes() const
-{
-    QVariantList rows;
-    for (const MistakePicture& one : m_picture.mistakes)
-        rows.append(QVariantMap{{"happened", one.happened},
-                                {"owed", one.owed},
-                                {"points", one.points},
-                                {"where", one.where},
-                                {"ruleId", one.ruleId},
-                                {"rule", one.rule},
-                                {"ruleText", one.ruleText}});
-    return rows;
 }
 
 bool ResultModel::key(int key)

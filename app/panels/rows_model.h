@@ -2,11 +2,63 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QMetaProperty>
 
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts behind these
+#include <functional>
+#include <type_traits>
+#endif
 #include <utility>
 #include <vector>
 
 namespace cutcard {
+
+/// A field of a Q_GADGET that QML reads by its name, and what it begins with.
+#define SHOWN(Type, name, ...)                                                                                         \
+    Q_PROPERTY(Type name MEMBER name)                                                                                  \
+public:                                                                                                                \
+    Type name                                                                                                          \
+    {                                                                                                                  \
+        __VA_ARGS__                                                                                                    \
+    }
+
+/// Gadgets as a list that QML can walk through.
+template <typename Rows> QVariantList listOf(const Rows& rows)
+{
+    QVariantList list;
+    for (const auto& row : rows)
+        list.append(QVariant::fromValue(row));
+    return list;
+}
+
+/// A role of a RowsModel: its name in QML and how it is read from a row.
+template <typename Row> struct RowRole {
+    QByteArray name;
+    std::function<QVariant(const Row&)> value;
+};
+
+/// Of rows that are gadgets: every property is a role, and `Key` finds the key of a row; without, it is its place.
+template <typename Row, auto Key> struct GadgetTraits {
+    static auto key(const Row& row)
+    {
+        if constexpr (std::is_null_pointer_v<decltype(Key)>)
+            return 0;
+        else
+            return std::invoke(Key, row);
+    }
+    static const std::vector<RowRole<Row>>& roles()
+    {
+        static const std::vector<RowRole<Row>> table = [] {
+            std::vector<RowRole<Row>> all;
+            for (int i = 0; i < Row::staticMetaObject.propertyCount(); ++i) {
+                const QMetaProperty property = Row::staticMetaObject.property(i);
+                all.push_back({property.name(), [property](const Row& row) { return property.readOnGadget(&row); }});
+            }
+            return all;
+        }();
+        return table;
+    }
+};
 
 /// A list model over plain rows that tells its views of exactly those roles and rows that changed.
 /// `Traits` names `key(row)` (rows are kept in the order of their keys) and the table of `roles()`.
@@ -95,10 +147,7 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// A role of a RowsModel: its name in QML and how it is read from a row.
-template <typename Row> struct RowRole {
-    QByteArray name;
-    QVariant (*value)(const Row&);
-};
+/// A list model over gadgets.
+template <typename Row, auto Key = nullptr> using GadgetRows = RowsModel<Row, GadgetTraits<Row, Key>>;
 
 } // namespace cutcard

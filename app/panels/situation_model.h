@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/rows_model.h"
 #include "core/base/chips.h"
 
 #include <QObject>
@@ -21,13 +22,15 @@ struct SituationLine {
 
 /// All that is shown to whoever makes up a situation.
 struct SituationPicture {
-    bool shown = false;
-    QString waiting{};   ///< for whom or what everybody waits
-    int awaited = 0;     ///< the seat that is waited for; 0: none
-    QStringList names{}; ///< of the seats that something could be done at, from the first chair on
+    Q_GADGET
+    QML_ANONYMOUS
+    SHOWN(bool, shown);
+    SHOWN(QString, waiting);   ///< for whom or what everybody waits
+    int awaited = 0;           ///< the seat that is waited for; 0: none
+    SHOWN(QStringList, names); ///< of the seats that something could be done at, from the first chair on
     std::vector<SituationLine> lines{};
-    bool canDealOn = false;   ///< the dealer owes something
-    bool canTakeBack = false; ///< something was made up here
+    SHOWN(bool, canDealOn);   ///< the dealer owes something
+    SHOWN(bool, canTakeBack); ///< something was made up here
     bool operator==(const SituationPicture&) const = default;
 };
 
@@ -38,15 +41,11 @@ class SituationModel : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the desk")
-    Q_PROPERTY(bool shown READ shown NOTIFY changed)
-    Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
-    Q_PROPERTY(QStringList names READ names NOTIFY changed)
+    Q_PROPERTY(cutcard::SituationPicture picture READ picture NOTIFY changed)
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
     Q_PROPERTY(bool awaited READ awaited NOTIFY changed)
     Q_PROPERTY(QStringList decisions READ decisions NOTIFY changed)
     Q_PROPERTY(QStringList irregular READ irregular NOTIFY changed)
-    Q_PROPERTY(bool canDealOn READ canDealOn NOTIFY changed)
-    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
     Q_PROPERTY(bool wrong READ wrong NOTIFY changed)
 
 public:
@@ -54,9 +53,6 @@ public:
 
     void setPicture(SituationPicture picture);
     const SituationPicture& picture() const { return m_picture; }
-    bool shown() const { return m_picture.shown; }
-    QString waiting() const { return m_picture.waiting; }
-    QStringList names() const { return m_picture.names; }
     /// Whose lines are shown; 0: what is nobody's doing.
     int seat() const { return m_seat; }
     void setSeat(int seat);
@@ -64,8 +60,6 @@ public:
     bool awaited() const { return m_picture.awaited > 0; }
     QStringList decisions() const { return linesOf(false); }
     QStringList irregular() const { return linesOf(true); }
-    bool canDealOn() const { return m_picture.canDealOn; }
-    bool canTakeBack() const { return m_picture.canTakeBack; }
     /// What was typed is no amount.
     bool wrong() const { return m_wrong; }
     /// The amount that was typed for what takes one; 0: none.

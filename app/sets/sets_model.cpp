@@ -55,11 +55,6 @@ const PracticeSet* SetsModel::chosen() const
     return at < m_sets.size() ? &m_sets[at].set : nullptr;
 }
 
-PracticeSet* SetsModel::editable()
-{
-    return own() ? &m_sets[static_cast<std::size_t>(m_current)].set : nullptr;
-}
-
 void SetsModel::setPending(std::optional<SetTask> task)
 {
     m_pending = std::move(task);
@@ -109,43 +104,6 @@ std::vector<SetLine> SetsModel::lines() const
                          .complete = all > 0 && done == all});
     }
     return lines;
-}
-
-QVariantList SetsModel::sets() const
-{
-    QVariantList sets;
-    for (const SetLine& line : lines())
-        sets.append(QVariantMap{{"title", line.title},
-                                {"due", line.due},
-                                {"late", line.late},
-                                {"done", line.done},
-                                {"complete", line.complete}});
-    return sets;
-}
-
-bool SetsModel::own() const
-{
-    return chosen() != nullptr && m_sets[static_cast<std::size_t>(m_current)].own;
-}
-
-QString SetsModel::title() const
-{
-    return chosen() == nullptr ? QString() : chosen()->title;
-}
-
-QString SetsModel::by() const
-{
-    return chosen() == nullptr ? QString() : chosen()->by;
-}
-
-QString SetsModel::note() const
-{
-    return chosen() == nullptr ? QString() : chosen()->note;
-}
-
-QString SetsModel::due() const
-{
-    return chosen() == nullptr ? QString() : chosen()->due.toString(Qt::ISODate);
 }
 
 QString SetsModel::dueDay() const

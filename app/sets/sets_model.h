@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/rows_model.h"
 #include "app/sets/practice_set.h"
 
 #include <QHash>
@@ -26,11 +27,12 @@ struct SetProgress {
 
 /// A set in a list: what is called how, what is done of it, and by when it should be.
 struct SetLine {
-    QString title{};
-    QString due{}; ///< in words; empty: no day is set
-    QString done{};
-    bool late = false;
-    bool complete = false;
+    Q_GADGET
+    SHOWN(QString, title);
+    SHOWN(QString, due); ///< in words; empty: no day is set
+    SHOWN(QString, done);
+    SHOWN(bool, late);
+    SHOWN(bool, complete);
 };
 
 /// What a kept session of a task is called as its kind.
@@ -67,15 +69,15 @@ public:
     void setMessage(const QString& message);
 
     std::vector<SetLine> lines() const;
-    QVariantList sets() const;
+    QVariantList sets() const { return listOf(lines()); }
     int current() const { return m_current; }
     void setCurrent(int set);
-    bool own() const;
-    QString title() const;
-    QString by() const;
-    QString note() const;
+    bool own() const { return chosen() != nullptr && m_sets[static_cast<std::size_t>(m_current)].own; }
+    QString title() const { return chosen() == nullptr ? QString() : chosen()->title; }
+    QString by() const { return chosen() == nullptr ? QString() : chosen()->by; }
+    QString note() const { return chosen() == nullptr ? QString() : chosen()->note; }
     /// The day as it is typed.
-    QString due() const;
+    QString due() const { return chosen() == nullptr ? QString() : chosen()->due.toString(Qt::ISODate); }
     /// The day as it is read.
     QString dueDay() const;
     QVariantList tasks() const;
@@ -113,7 +115,7 @@ signals:
     void askExport();
 
 private:
-    PracticeSet* editable();
+    PracticeSet* editable() { return own() ? &m_sets[static_cast<std::size_t>(m_current)].set : nullptr; }
     void noteEdited();
     int doneOf(const ShelfSet& set, const SetProgress& person) const;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/main_window.h"
+#include "app/shell/windows/main_window.h"
 
 #include "app/director/night_desk.h"
 #include "app/home/home_model.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/main_window.h"
+#include "app/shell/windows/main_window.h"
 
 #include "app/academy/house/academy.h"
 #include "app/exam/academy_desk.h"
@@ -64,7 +64,7 @@ void enlargeWidgets(int percent)
 } // namespace
 
 MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent)
-    : ProgramWindow(std::move(configFolder), std::move(dataFolder), parent)
+    : QMainWindow(parent), m_configFolder(std::move(configFolder)), m_dataFolder(std::move(dataFolder))
 {
     m_keeping = new Keeping(m_dataFolder, this);
     m_audio = new TableAudio(this);
@@ -164,7 +164,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         if (const auto saved = saveSettings(m_settings, m_configFolder); !saved)
             showError(saved.error());
     }
-    ProgramWindow::closeEvent(event);
+    QMainWindow::closeEvent(event);
 }
 
 void MainWindow::setSettings(const Settings& settings)
@@ -219,11 +219,6 @@ void MainWindow::showTable()
 {
     m_pages->setCurrentWidget(m_view);
     m_view->setFocus();
-}
-
-void MainWindow::showHome()
-{
-    showRoom(HomeModel::Home);
 }
 
 void MainWindow::showRooms()

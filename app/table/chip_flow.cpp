@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/chip_flow.h"
 
-#include "app/table/table_rows.h"
+#include "app/table/table_picture.h"
 
 #include <algorithm>
 #include <map>

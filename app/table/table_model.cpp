@@ -13,24 +13,21 @@ namespace cutcard {
 
 namespace {
 
-std::vector<CardRow> cardRows(const std::vector<CardPicture>& cards)
+/// The cards by their numbers, each told how it lies among those of its place.
+std::vector<CardPicture> cardRows(std::vector<CardPicture> cards)
 {
     std::map<std::pair<TableSpot, int>, int> counts;
-    std::vector<CardRow> rows;
-    rows.reserve(cards.size());
-    for (const CardPicture& card : cards)
-        rows.push_back({card, counts[{card.spot, card.seat}]++});
-    std::sort(rows.begin(), rows.end(), [](const CardRow& a, const CardRow& b) { return a.card.id < b.card.id; });
-    return rows;
+    for (CardPicture& card : cards)
+        card.order = counts[{card.spot, card.seat}]++;
+    std::ranges::sort(cards, {}, &CardPicture::id);
+    return cards;
 }
 
-std::vector<PotRow> potRows(const std::vector<PotPicture>& pots)
+std::vector<PotPicture> potRows(std::vector<PotPicture> pots)
 {
-    std::vector<PotRow> rows;
-    rows.reserve(pots.size());
-    for (const PotPicture& pot : pots)
-        rows.push_back({pot, static_cast<int>(rows.size())});
-    return rows;
+    for (std::size_t i = 0; i < pots.size(); ++i)
+        pots[i].potIndex = static_cast<int>(i);
+    return pots;
 }
 
 /// The picture without what has models of its own, to see whether the rest changed.
@@ -88,11 +85,6 @@ QStringList TableModel::wordsOf(TableSpot spot) const
     return words;
 }
 
-QStringList TableModel::spokenWords() const
-{
-    return handWords() + boardWords() + dealerWords() + sharedWords();
-}
-
 QStringList TableModel::handWords() const
 {
     QStringList words(static_cast<qsizetype>(m_picture.seats.size()));
@@ -108,9 +100,8 @@ QStringList TableModel::handWords() const
 bool TableModel::circleFilled(int index) const
 {
     const auto& circles = bankedPart().circles;
-    const auto found = std::find_if(circles.begin(), circles.end(), [index](const CirclePicture& circle) {
-        return circleIndex(circle.seat, circle.kind) == index;
-    });
+    const auto found = std::find_if(circles.begin(), circles.end(),
+                                    [index](const CirclePicture& circle) { return circle.index() == index; });
     return found != circles.end() && found->chips.amount > 0;
 }
 
@@ -161,7 +152,7 @@ void TableModel::setPicture(TablePicture picture)
     apply(std::move(picture));
     for (const ChipFlow& flow : flows)
         emit chipsMoved(static_cast<int>(flow.from), flow.fromIndex, static_cast<int>(flow.to), flow.toIndex,
-                        chipList(flow.chips), amountText(flow.chips.amount));
+                        flow.chips.list(), flow.chips.text());
 }
 
 void TableModel::jumpTo(TablePicture picture)
@@ -184,10 +175,9 @@ void TableModel::apply(TablePicture picture)
     const bool restChanged = withoutRows(m_picture) != withoutRows(picture);
 
     m_picture = std::move(picture);
-    std::sort(m_picture.seats.begin(), m_picture.seats.end(),
-              [](const SeatPicture& a, const SeatPicture& b) { return a.number < b.number; });
+    std::ranges::sort(m_picture.seats, {}, &SeatPicture::number);
     if (m_picture.banked)
-        std::ranges::sort(m_picture.banked->circles, {}, [](const CirclePicture& c) { return CircleTraits::key(c); });
+        std::ranges::sort(m_picture.banked->circles, {}, &CirclePicture::index);
     const std::vector<CirclePicture>& circles = bankedPart().circles;
     QVariantList circlePlaces = placesOf(circles);
     // the counts first: items that appear or move ask the geometry, which depends on them

@@ -3,7 +3,6 @@
 
 #include "app/table/chip_flow.h"
 #include "app/table/table_picture.h"
-#include "app/table/table_rows.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -103,8 +102,8 @@ public:
     bool banked() const { return m_picture.banked.has_value(); }
     /// The circles of one spot, for all are alike: kind, row and column of each.
     QVariantList circlePlaces() const { return m_circlePlaces; }
-    QVariantList rackChips() const { return chipList(bankedPart().rack); }
-    QString rackText() const { return amountText(bankedPart().rack.amount); }
+    QVariantList rackChips() const { return bankedPart().rack.list(); }
+    QString rackText() const { return bankedPart().rack.text(); }
     QString payTitle() const { return bankedPart().payTitle; }
     QStringList payHands() const;
     QStringList payOdds() const;
@@ -123,17 +122,17 @@ public:
     QStringList handWords() const;
     /// Whether chips lie in a circle.
     Q_INVOKABLE bool circleFilled(int index) const;
-    QString carriedText() const { return amountText(m_picture.carried.amount); }
-    QVariantList carriedChips() const { return chipList(m_picture.carried); }
+    QString carriedText() const { return m_picture.carried.text(); }
+    QVariantList carriedChips() const { return m_picture.carried.list(); }
     bool showsCarried() const { return m_picture.showsCarried; }
-    QString bankText() const { return amountText(m_picture.bank.amount); }
-    QVariantList bankChips() const { return chipList(m_picture.bank); }
+    QString bankText() const { return m_picture.bank.text(); }
+    QVariantList bankChips() const { return m_picture.bank.list(); }
     bool showsBank() const { return m_picture.showsBank; }
-    QString dropText() const { return amountText(m_picture.drop.amount); }
-    QVariantList dropChips() const { return chipList(m_picture.drop); }
+    QString dropText() const { return m_picture.drop.text(); }
+    QVariantList dropChips() const { return m_picture.drop.list(); }
     bool showsDrop() const { return m_picture.showsDrop; }
-    QString tipsText() const { return amountText(m_picture.tips.amount); }
-    QVariantList tipsChips() const { return chipList(m_picture.tips); }
+    QString tipsText() const { return m_picture.tips.text(); }
+    QVariantList tipsChips() const { return m_picture.tips.list(); }
     QStringList waitingDiscs() const { return m_picture.waitingDiscs; }
     bool showsSetAside() const { return m_picture.showsSetAside; }
     int cutCard() const { return static_cast<int>(m_picture.cutCard); }
@@ -178,16 +177,16 @@ private:
     int countAt(TableSpot spot) const;
     QStringList wordsOf(TableSpot spot) const;
     /// Of all cards that are read aloud: face-down ones are only said to be that.
-    QStringList spokenWords() const;
+    QStringList spokenWords() const { return handWords() + boardWords() + dealerWords() + sharedWords(); }
     /// What a house-banked table has; of another table, nothing.
     const BankedPicture& bankedPart() const;
     void apply(TablePicture picture);
 
     TablePicture m_picture;
-    SeatModel m_seats;
-    CardModel m_cards;
-    PotModel m_pots;
-    CircleModel m_circles;
+    GadgetRows<SeatPicture, &SeatPicture::number> m_seats;
+    GadgetRows<CardPicture, &CardPicture::id> m_cards;
+    GadgetRows<PotPicture> m_pots;
+    GadgetRows<CirclePicture, &CirclePicture::index> m_circles;
     QVariantList m_circlePlaces;
 };
 

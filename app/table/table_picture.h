@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/rows_model.h"
 #include "app/table/table_spot.h"
 #include "core/base/chips.h"
 
@@ -17,13 +18,9 @@ namespace cutcard {
 /// Chips of one denomination in a pile.
 struct ChipPicture {
     Q_GADGET
-    Q_PROPERTY(qint64 denomination MEMBER denomination)
-    Q_PROPERTY(int count MEMBER count)
-    Q_PROPERTY(QColor colour MEMBER colour)
-public:
-    qint64 denomination = 0;
-    int count = 0;
-    QColor colour;
+    SHOWN(qint64, denomination);
+    SHOWN(int, count);
+    SHOWN(QColor, colour);
     bool operator==(const ChipPicture&) const = default;
 };
 
@@ -31,64 +28,110 @@ public:
 struct ChipsPicture {
     Chips amount = 0;
     QList<ChipPicture> chips;
+    /// The amount as it is written on the table, with the separators of the person's language.
+    QString text() const;
+    /// The chips in words, for those who do not see them.
+    QString words() const;
+    QVariantList list() const { return listOf(chips); }
     bool operator==(const ChipsPicture&) const = default;
 };
 
 /// One card; the order of the list is the order in which cards lie, the last one being the top or the newest.
 struct CardPicture {
-    int id = 0;   ///< stays with the card as long as it is on the table
-    QString face; ///< "As", "Td"; shown only when faceUp
-    bool faceUp = false;
+    Q_GADGET
+    Q_PROPERTY(int cardId MEMBER id)
+    Q_PROPERTY(int spot READ spotNumber)
+public:
+    int id = 0;           ///< stays with the card as long as it is on the table
+    SHOWN(QString, face); ///< "As", "Td"; shown only when faceUp
+    SHOWN(bool, faceUp);
     TableSpot spot = TableSpot::Stub;
-    int seat = 0; ///< the seat's number, for cards at a seat
-    bool highlighted = false;
-    bool dimmed = false; ///< a folded hand that lies in front of its player
+    SHOWN(int, seat); ///< the seat's number, for cards at a seat
+    SHOWN(bool, highlighted);
+    SHOWN(bool, dimmed); ///< a folded hand that lies in front of its player
+    SHOWN(int, order);   ///< from 0 in its place, as the model counts: without the top all others stay
+    int spotNumber() const { return static_cast<int>(spot); }
     bool operator==(const CardPicture&) const = default;
 };
 
 /// One place of the table, occupied or not.
 struct SeatPicture {
-    int number = 1;
-    bool occupied = true;
-    QString name;
+    Q_GADGET
+    Q_PROPERTY(QString stackText READ stackText)
+    Q_PROPERTY(QString betText READ betText)
+    Q_PROPERTY(QString betFigure READ betFigure)
+    Q_PROPERTY(QVariantList betChips READ betChips)
+    Q_PROPERTY(QString betWords READ betWords)
+    SHOWN(int, number, 1);
+    SHOWN(bool, occupied, true);
+    SHOWN(QString, name);
     Chips stack = 0;
     ChipsPicture bet;
-    bool toAct = false; ///< marked only when somebody may be told (coach)
-    bool allIn = false;
-    bool absent = false;
-    bool folded = false;
-    bool sittingOut = false;
-    bool winner = false;
-    bool betHidden = false; ///< its figure; the chips are to be counted
-    bool betSaid = false;   ///< its figure is there because the dealer has said it
-    QString marker;         ///< "SB", "BB" or nothing
-    QStringList discs;      ///< words on the discs at this hand
-    QString bubble;         ///< what the player says
-    QString incident;       ///< an irregularity to see at this seat, in words
-    QString note;           ///< takes the place of the stack line's lead, such as "ODC"
+    SHOWN(bool, toAct); ///< marked only when somebody may be told (coach)
+    SHOWN(bool, allIn);
+    SHOWN(bool, absent);
+    SHOWN(bool, folded);
+    SHOWN(bool, sittingOut);
+    SHOWN(bool, winner);
+    bool betHidden = false;    ///< its figure; the chips are to be counted
+    bool betSaid = false;      ///< its figure is there because the dealer has said it
+    SHOWN(QString, marker);    ///< "SB", "BB" or nothing
+    SHOWN(QStringList, discs); ///< words on the discs at this hand
+    SHOWN(QString, bubble);    ///< what the player says
+    SHOWN(QString, incident);  ///< an irregularity to see at this seat, in words
+    SHOWN(QString, note);      ///< takes the place of the stack line's lead, such as "ODC"
+    QString stackText() const { return occupied ? ChipsPicture{stack, {}}.text() : QString(); }
+    QString betText() const { return bet.amount > 0 ? bet.text() : QString(); }
+    QString betFigure() const;
+    QVariantList betChips() const { return bet.list(); }
+    QString betWords() const { return bet.words(); }
     bool operator==(const SeatPicture&) const = default;
 };
 
 /// One pot with the seats that can win it.
 struct PotPicture {
-    QString label;
+    Q_GADGET
+    Q_PROPERTY(QString amountText READ amountText)
+    Q_PROPERTY(QVariantList chips READ chipList)
+    Q_PROPERTY(QString chipWords READ chipWords)
+    SHOWN(QString, label);
     ChipsPicture chips;
-    QList<int> eligible;
-    bool highlighted = false;
+    SHOWN(QList<int>, eligible);
+    SHOWN(bool, highlighted);
     bool figureHidden = false;
+    SHOWN(int, potIndex); ///< 0: the main pot, as the model counts
+    QString amountText() const { return figureHidden ? QString() : chips.text(); }
+    QVariantList chipList() const { return chips.list(); }
+    QString chipWords() const { return chips.words(); }
     bool operator==(const PotPicture&) const = default;
 };
 
+/// The number under which a circle is known on the drawn table.
+constexpr int circleIndex(int seat, int kind)
+{
+    return seat * 10 + kind;
+}
+
 /// One betting circle of a house-banked game with what lies in it.
 struct CirclePicture {
-    int seat = 0;
-    int kind = 0;   ///< as the core counts its circles
-    int row = 0;    ///< 0 nearest the dealer
-    int column = 0; ///< in its row, from the left
-    QString label;  ///< short, as it is printed on the felt
-    QString name;   ///< in full, for who asks or listens
+    Q_GADGET
+    Q_PROPERTY(int circle READ index)
+    Q_PROPERTY(QString amountText READ amountText)
+    Q_PROPERTY(QVariantList chips READ chipList)
+    Q_PROPERTY(QString chipWords READ chipWords)
+    SHOWN(int, seat);
+    int kind = 0;          ///< as the core counts its circles
+    int row = 0;           ///< 0 nearest the dealer
+    int column = 0;        ///< in its row, from the left
+    SHOWN(QString, label); ///< short, as it is printed on the felt
+    SHOWN(QString, name);  ///< in full, for who asks or listens
     ChipsPicture chips;
     bool figureHidden = false;
+    /// The number under which it is known on the drawn table.
+    int index() const { return circleIndex(seat, kind); }
+    QString amountText() const { return chips.amount > 0 && !figureHidden ? chips.text() : QString(); }
+    QVariantList chipList() const { return chips.list(); }
+    QString chipWords() const { return chips.words(); }
     bool operator==(const CirclePicture&) const = default;
 };
 

@@ -61,41 +61,6 @@ QString TaskDesk::place() const
     return count == 0 ? tr("Question %1").arg(number()) : tr("Question %1 of %2").arg(number()).arg(count);
 }
 
-QString TaskDesk::clock() const
-{
-    return clockText(qint64{1000} * (m_end.seconds - m_seconds));
-}
-
-double TaskDesk::timeLeft() const
-{
-    return timed() ? 1 - static_cast<double>(m_seconds) / m_end.seconds : 0;
-}
-
-QString TaskDesk::source() const
-{
-    return m_page == Asking ? taskSource(m_task) : QString();
-}
-
-QString TaskDesk::question() const
-{
-    return m_page == Asking ? taskText(m_task) : QString();
-}
-
-QString TaskDesk::instruction() const
-{
-    return m_page == Asking ? taskInstruction(m_task) : QString();
-}
-
-QVariantMap TaskDesk::shown() const
-{
-    return m_page == Asking ? shownMap(m_task) : QVariantMap();
-}
-
-QStringList TaskDesk::lines() const
-{
-    return m_page == Asking ? taskLines(m_task) : QStringList();
-}
-
 QString TaskDesk::answerWay() const
 {
     if (m_page != Asking)
@@ -333,7 +298,7 @@ QVariantList TaskDesk::rules() const
 
 OptionRow TaskDesk::optionRow(int place) const
 {
-    OptionRow row{.place = place, .letter = optionKey(place), .text = m_optionTexts.value(place)};
+    OptionRow row{.place = place, .letter = optionKey(place), .words = m_optionTexts.value(place)};
     const auto* found = std::ranges::find(m_answer, place);
     row.picked = found != m_answer.end();
     const bool ordered = m_task.answer == AnswerKind::Order;

@@ -233,17 +233,7 @@ void TaskDesk::tick()
         finish();
 }
 
-int TaskDesk::seconds() const
-{
-    return timed() ? m_seconds : static_cast<int>(m_tally.milliseconds() / 1000);
-}
-
 // ---- how it went ----
-
-void TaskDesk::stop()
-{
-    finish();
-}
 
 void TaskDesk::finish()
 {

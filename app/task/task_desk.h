@@ -3,6 +3,8 @@
 
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "app/task/task_rows.h"
+#include "app/words/night/clock_text.h"
+#include "app/words/training/task_words.h"
 #include "core/exam/quiz.h"
 #include "core/training/practice.h"
 #endif
@@ -90,17 +92,17 @@ public:
     void setSeedText(const QString& text);
 
     QString place() const;
-    QString source() const;
-    QString question() const;
-    QString instruction() const;
-    QVariantMap shown() const;
-    QStringList lines() const;
+    QString source() const { return m_page == Asking ? taskSource(m_task) : QString(); }
+    QString question() const { return m_page == Asking ? taskText(m_task) : QString(); }
+    QString instruction() const { return m_page == Asking ? taskInstruction(m_task) : QString(); }
+    QVariantMap shown() const { return m_page == Asking ? shownMap(m_task) : QVariantMap(); }
+    QStringList lines() const { return m_page == Asking ? taskLines(m_task) : QStringList(); }
     QString answerWay() const;
     QStringList wanted() const;
     TableModel* table() { return &m_table; }
     bool timed() const { return m_end.seconds > 0; }
-    QString clock() const;
-    double timeLeft() const;
+    QString clock() const { return clockText(qint64{1000} * (m_end.seconds - m_seconds)); }
+    double timeLeft() const { return timed() ? 1 - static_cast<double>(m_seconds) / m_end.seconds : 0; }
 
     QAbstractItemModel* options() { return &m_options; }
     /// What was given so far: of amounts the texts that were typed, else numbers.
@@ -146,7 +148,7 @@ public:
     /// Gives the answer; once it is told, goes on.
     Q_INVOKABLE void confirm();
     /// Ends practice; what was answered is counted.
-    Q_INVOKABLE void stop();
+    Q_INVOKABLE void stop() { finish(); }
     Q_INVOKABLE void leave();
     /// Handles a key press; true if it meant something.
     Q_INVOKABLE bool keyPressed(int key, const QString& text);
@@ -166,7 +168,7 @@ public:
     Topic topic() const { return m_topic; }
     /// The word that practice is kept by: a topic, a kind of task or a document.
     QString subject() const;
-    int seconds() const;
+    int seconds() const { return timed() ? m_seconds : static_cast<int>(m_tally.milliseconds() / 1000); }
     /// Whether it was a timed run to its end.
     bool wholeRun() const { return timed() && m_seconds >= m_end.seconds; }
     /// The most points in a whole timed run, by the word it is kept by.
@@ -244,7 +246,7 @@ private:
     QTimer m_second;
     QElapsedTimer m_since;
     TableModel m_table;
-    RowsModel<OptionRow, OptionTraits> m_options;
+    GadgetRows<OptionRow, &OptionRow::place> m_options;
 
     std::vector<TaskAnswer> m_given; ///< of an exam
     std::vector<bool> m_marked;

@@ -118,20 +118,6 @@ QVariantMap mapOf(const TablesShown& shown)
 
 } // namespace
 
-const std::vector<RowRole<OptionRow>>& OptionTraits::roles()
-{
-    static const std::vector<RowRole<OptionRow>> table{
-        {"place", [](const OptionRow& row) { return QVariant(row.place); }},
-        {"letter", [](const OptionRow& row) { return QVariant(row.letter); }},
-        {"words", [](const OptionRow& row) { return QVariant(row.text); }},
-        {"picked", [](const OptionRow& row) { return QVariant(row.picked); }},
-        {"position", [](const OptionRow& row) { return QVariant(row.position); }},
-        {"mark", [](const OptionRow& row) { return QVariant(static_cast<int>(row.mark)); }},
-        {"remark", [](const OptionRow& row) { return QVariant(row.remark); }},
-    };
-    return table;
-}
-
 QVariantList chipList(const ChipStack& chips)
 {
     QVariantList list;

@@ -12,19 +12,15 @@ namespace cutcard {
 
 /// One answer that can be chosen or put in order.
 struct OptionRow {
-    int place = 0;
-    QString letter{};
-    QString text{};
-    bool picked = false;
-    QString position{}; ///< which step it was made, in an order; empty while it is none
-    mark::Kind mark = mark::Later;
-    QString remark{}; ///< what the mark means, in words
+    Q_GADGET
+    SHOWN(int, place);
+    SHOWN(QString, letter);
+    SHOWN(QString, words);
+    SHOWN(bool, picked);
+    SHOWN(QString, position); ///< which step it was made, in an order; empty while it is none
+    SHOWN(int, mark, mark::Later);
+    SHOWN(QString, remark); ///< what the mark means, in words
     bool operator==(const OptionRow&) const = default;
-};
-
-struct OptionTraits {
-    static int key(const OptionRow& row) { return row.place; }
-    static const std::vector<RowRole<OptionRow>>& roles();
 };
 
 /// What is drawn of a task, for the file of `qml/task` that its `kind` names; empty where the words are all.

@@ -31,16 +31,14 @@ FocusScope {
             minimumPixelSize: 12
             pixels: 16
             strong: true
-            text: root.coach.title
+            text: root.coach.picture.title
         }
-        ThemedText {
+        MutedText {
             id: count
             anchors.right: parent.right
             anchors.verticalCenter: title.verticalCenter
-            visible: root.coach.total > 0
-            pixels: 13
-            color: Theme.muted
-            text: qsTr("%1 of %2").arg(root.coach.done).arg(root.coach.total)
+            visible: root.coach.picture.total > 0
+            text: qsTr("%1 of %2").arg(root.coach.picture.done).arg(root.coach.picture.total)
         }
         Rectangle {
             y: title.height + 7
@@ -50,7 +48,7 @@ FocusScope {
             color: Theme.outline
 
             Rectangle {
-                width: parent.width * (root.coach.total > 0 ? root.coach.done / root.coach.total : 0)
+                width: parent.width * (root.coach.picture.total > 0 ? root.coach.picture.done / root.coach.picture.total : 0)
                 height: parent.height
                 radius: 2
                 color: Theme.good
@@ -63,10 +61,10 @@ FocusScope {
         y: head.y + head.height
         width: parent.width - 40
         spacing: 6
-        visible: root.coach.facts.length > 0
+        visible: root.coach.picture.facts.length > 0
 
         Repeater {
-            model: root.coach.facts
+            model: root.coach.picture.facts
 
             ThemedText {
                 required property string modelData
@@ -89,7 +87,7 @@ FocusScope {
         y: head.y + head.height + 6
         width: parent.width - 20
         height: facts.visible ? facts.height
-            : Math.max(Theme.size(28) * (Theme.textScale <= 1.3 ? 5 : root.coach.explanation === "" ? 3 : 2),
+            : Math.max(Theme.size(28) * (Theme.textScale <= 1.3 ? 5 : root.coach.picture.explanation === "" ? 3 : 2),
                        Math.min(column.height, log.y - y - Math.min(foot.height, parent.height * 0.4) - 24))
         clip: true
         contentWidth: width
@@ -101,7 +99,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         Accessible.role: Accessible.List
-        Accessible.name: root.coach.title
+        Accessible.name: root.coach.picture.title
         Keys.onUpPressed: flick(0, 600)
         Keys.onDownPressed: flick(0, -600)
         Behavior on contentY {
@@ -178,16 +176,12 @@ FocusScope {
             width: footScroll.width
             spacing: 10
 
-            Rectangle {
-                width: parent.width
-                height: 1
-                color: Theme.outline
-            }
+            RuledLine {}
             Rectangle {
                 width: parent.width
                 height: wrong.implicitHeight + 18
                 radius: Theme.radius
-                visible: root.coach.explanation !== ""
+                visible: root.coach.picture.explanation !== ""
                 color: Theme.faultFill
                 border.width: 1
                 border.color: Theme.fault
@@ -200,17 +194,17 @@ FocusScope {
                     wrapMode: Text.WordWrap
                     pixels: 13.5
                     lineHeight: 1.15
-                    text: root.coach.explanation
+                    text: root.coach.picture.explanation
                     Accessible.role: Accessible.AlertMessage
-                    Accessible.name: root.coach.explanation
+                    Accessible.name: root.coach.picture.explanation
                 }
             }
             RuleBox {
                 width: parent.width
-                visible: root.coach.ruleText !== ""
-                ruleId: root.coach.ruleId
-                ruleTitle: root.coach.ruleTitle
-                ruleText: root.coach.ruleText
+                visible: root.coach.picture.ruleText !== ""
+                ruleId: root.coach.picture.ruleId
+                ruleTitle: root.coach.picture.ruleTitle
+                ruleText: root.coach.picture.ruleText
                 onOpened: id => root.coach.askRule(id)
             }
             Paragraph {
@@ -257,9 +251,9 @@ FocusScope {
         anchors.right: log.right
         y: log.y
         visible: text !== ""
-        text: root.coach.scoreText
+        text: root.coach.picture.scoreText
         Accessible.role: Accessible.StaticText
-        Accessible.name: root.coach.scoreText
+        Accessible.name: root.coach.picture.scoreText
     }
     Column {
         id: pinned
@@ -275,19 +269,19 @@ FocusScope {
             ThemedButton {
                 text: qsTr("Undo")
                 pixels: 13
-                enabled: root.coach.canUndo
+                enabled: root.coach.picture.canUndo
                 onClicked: root.coach.askUndo()
             }
             ThemedButton {
                 text: qsTr("Redo")
                 pixels: 13
-                enabled: root.coach.canRedo
+                enabled: root.coach.picture.canRedo
                 onClicked: root.coach.askRedo()
             }
             ThemedButton {
                 text: qsTr("Show me")
                 pixels: 13
-                enabled: root.coach.canShow
+                enabled: root.coach.picture.canShow
                 onClicked: root.coach.askShow()
             }
         }

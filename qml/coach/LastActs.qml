@@ -12,13 +12,12 @@ Column {
 
     spacing: 6
 
-    ThemedText {
+    MutedText {
         width: root.width - root.beside
         fits: true
         pixels: 11.5
         font.letterSpacing: 1
         font.capitalization: Font.AllUppercase
-        color: Theme.muted
         text: qsTr("Last acts")
     }
     Repeater {

@@ -51,9 +51,7 @@ Rectangle {
             cuts: root.regime.cuts
             most: root.most
         }
-        Rectangle {
-            width: parent.width
-            height: 1
+        RuledLine {
             color: Theme.line
         }
         Repeater {
@@ -88,14 +86,13 @@ Rectangle {
                     pixels: 13.5
                     text: pot.modelData.amount
                 }
-                ThemedText {
+                MutedText {
                     id: sum
                     x: 17
                     y: label.height
                     width: parent.width - x
                     wrapMode: Text.Wrap
                     pixels: 12
-                    color: Theme.muted
                     text: pot.modelData.sum + (pot.modelData.to === "" ? "" : " " + pot.modelData.to)
                 }
             }
@@ -106,9 +103,8 @@ Rectangle {
             amount: root.regime.total
             ruled: true
         }
-        ThemedText {
+        MutedText {
             pixels: 12
-            color: Theme.muted
             text: qsTr("After the hand")
         }
         Repeater {

@@ -169,12 +169,10 @@ Rectangle {
                     pixels: 13
                     text: bet.modelData.who
                 }
-                ThemedText {
+                MutedText {
                     x: parent.width * 0.44
                     width: parent.width - x
                     fits: true
-                    pixels: 13
-                    color: Theme.muted
                     text: bet.modelData.what
                 }
             }
@@ -193,9 +191,7 @@ Rectangle {
             visible: root.compare.ranking.length > 0
             text: Array.from(root.compare.ranking).join(" > ")
         }
-        Rectangle {
-            width: parent.width
-            height: 1
+        RuledLine {
             color: Theme.line
         }
         Repeater {
@@ -232,11 +228,10 @@ Rectangle {
                         }
                     }
                 }
-                ThemedText {
+                MutedText {
                     width: column.width - 22 - key.spacing
                     wrapMode: Text.WordWrap
                     pixels: 12
-                    color: Theme.muted
                     text: key.modelData
                 }
             }

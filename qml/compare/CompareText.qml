@@ -39,11 +39,9 @@ Row {
             }
         }
     }
-    ThemedText {
+    MutedText {
         width: root.width * 0.5
         wrapMode: Text.Wrap
-        pixels: 13
-        color: Theme.muted
         text: qsTr("One of these per line:\nstack SEAT CHIPS\nSEAT blind TO, SEAT raise TO\nSEAT call, check, fold or all-in\nnext-round\nplain SEATS: all-in without a loan\nto-act SEATS: still to act, assumed to match the bet\nrank SEATS: best first, 1=2 for a tie\n\nOr only what each player put in:\nput SEAT CHIPS, put SEAT CHIPS folds")
     }
 }

@@ -23,11 +23,7 @@ FocusScope {
         anchors.fill: parent
         color: Theme.panel
 
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: Theme.outline
-        }
+        RuledLine {}
     }
     ConsoleActs {
         id: acts

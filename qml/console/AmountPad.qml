@@ -114,8 +114,8 @@ Item {
                 centred: false
                 hasFigure: true
                 enabled: root.asks && figure !== ""
-                text: root.composer.quickTexts[index]
-                figure: root.composer.quickFigures[index]
+                text: root.composer.quicks[index].text
+                figure: root.composer.quicks[index].figure
                 keyHint: ["I", "L", "R"][index]
                 onClicked: root.composer.useQuick(index)
             }

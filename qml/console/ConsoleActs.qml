@@ -152,21 +152,20 @@ FocusScope {
             spacing: root.rowGap
 
             Repeater {
-                model: root.asksSeat ? root.composer.seatNumbers : []
+                model: root.asksSeat ? root.composer.seats : []
 
                 CommandButton {
-                    required property int modelData
-                    required property int index
+                    required property var modelData
 
                     width: root.cell
                     height: root.row
                     scaleBy: root.scaleBy
-                    text: root.composer.seatNames[index] ?? ""
-                    keyHint: modelData === 10 ? "0" : modelData
-                    marked: Array.from(root.composer.pickedSeats).includes(modelData)
+                    text: modelData.name
+                    keyHint: modelData.number === 10 ? "0" : modelData.number
+                    marked: Array.from(root.composer.pickedSeats).includes(modelData.number)
                     Accessible.checkable: root.composer.kind === "seats"
                     Accessible.checked: marked
-                    onClicked: root.composer.chooseSeat(modelData)
+                    onClicked: root.composer.chooseSeat(modelData.number)
                 }
             }
             Repeater {

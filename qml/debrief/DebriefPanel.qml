@@ -34,48 +34,44 @@ FocusScope {
                 width: parent.width - score.width - 12
                 pixels: 16
                 strong: true
-                text: root.debrief.page ? qsTr("Debrief") : root.debrief.title
+                text: root.debrief.page ? qsTr("Debrief") : root.debrief.picture.title
             }
             ScoreButton {
                 id: score
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 pixels: 22
-                text: root.debrief.scoreText
+                text: root.debrief.picture.scoreText
             }
         }
         Note {
             visible: score.open && text !== ""
-            text: root.debrief.working
+            text: root.debrief.picture.working
         }
         Note {
             visible: text !== ""
-            text: root.debrief.scoreNote + (root.debrief.paceText === "" ? "" : " · " + root.debrief.paceText)
+            text: root.debrief.picture.scoreNote + (root.debrief.picture.paceText === "" ? "" : " · " + root.debrief.picture.paceText)
         }
         Paragraph {
             visible: text !== ""
-            text: root.debrief.costliestText
+            text: root.debrief.picture.costliestText
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
         Paragraph {
             visible: text !== ""
-            text: root.debrief.resultText
+            text: root.debrief.picture.resultText
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
         Note {
             visible: text !== ""
-            text: root.debrief.judgeText
+            text: root.debrief.picture.judgeText
         }
         CompetencyBars {
             competencies: root.debrief.competencies
         }
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: Theme.outline
-        }
+        RuledLine {}
     }
     Row {
         id: tabs

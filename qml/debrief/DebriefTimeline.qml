@@ -32,7 +32,7 @@ FocusScope {
             onClicked: root.debrief.faultsOnly = false
         }
         ThemedButton {
-            text: qsTr("%n fault(s)", "", root.debrief.faultCount)
+            text: qsTr("%n fault(s)", "", root.debrief.picture.mistakes)
             pixels: 13
             marked: root.debrief.faultsOnly
             Accessible.checkable: true

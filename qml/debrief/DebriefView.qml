@@ -26,10 +26,7 @@ FocusScope {
             event.accepted = false;
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.window
-    }
+    Ground {}
     Item {
         id: head
         x: 16
@@ -52,7 +49,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             pixels: 15
             strong: true
-            text: root.debrief.title
+            text: root.debrief.picture.title
         }
     }
     AnyTable {

@@ -99,7 +99,7 @@ Rectangle {
             text: root.verdict
             Accessible.ignored: true
         }
-        ThemedText {
+        MutedText {
             id: points
             anchors.left: parent.left
             y: verdictText.height + (rule.height - height) / 2
@@ -108,7 +108,6 @@ Rectangle {
             fits: true
             horizontalAlignment: Text.AlignRight
             pixels: 12
-            color: Theme.muted
             text: root.points
             Accessible.ignored: true
         }

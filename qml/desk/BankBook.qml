@@ -32,14 +32,14 @@ FocusScope {
 
         Paragraph {
             strong: true
-            text: root.bank.sum
+            text: root.bank.picture.sum
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
         Paragraph {
             pixels: 13
-            color: root.bank.balances ? Theme.muted : Theme.fault
-            text: root.bank.count
+            color: root.bank.picture.balances ? Theme.muted : Theme.fault
+            text: root.bank.picture.count
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
@@ -50,20 +50,13 @@ FocusScope {
         width: parent.width - root.edge
         layoutDirection: Qt.RightToLeft
 
-        Heading {
-            text: qsTr("Balance")
-        }
-        Heading {
-            text: qsTr("Paid")
-        }
-        Heading {
-            text: qsTr("Charged")
-        }
-        Heading {
-            text: qsTr("Spent")
-        }
-        Heading {
-            text: qsTr("Deposit")
+        Repeater {
+            model: [qsTr("Balance"), qsTr("Paid"), qsTr("Charged"), qsTr("Spent"), qsTr("Deposit")]
+
+            Heading {
+                required property string modelData
+                text: modelData
+            }
         }
         Heading {
             width: parent.width - 5 * root.figure
@@ -101,17 +94,13 @@ FocusScope {
                     font.weight: Font.Medium
                     text: account.balance
                 }
-                Cell {
-                    text: account.paid
-                }
-                Cell {
-                    text: account.charged
-                }
-                Cell {
-                    text: account.spent
-                }
-                Cell {
-                    text: account.deposit
+                Repeater {
+                    model: [account.paid, account.charged, account.spent, account.deposit]
+
+                    Cell {
+                        required property string modelData
+                        text: modelData
+                    }
                 }
                 Cell {
                     id: owner
@@ -145,12 +134,11 @@ FocusScope {
             text: qsTr("Entry")
         }
     }
-    ThemedText {
+    MutedText {
         y: lineHeading.y
         width: root.hands - 8
         fits: true
         pixels: 12
-        color: Theme.muted
         text: qsTr("Hand")
     }
     ListView {

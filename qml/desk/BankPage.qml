@@ -18,10 +18,7 @@ FocusScope {
             root.backAsked();
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.window
-    }
+    Ground {}
     LinkText {
         id: back
         x: 24

@@ -19,10 +19,7 @@ FocusScope {
         event.accepted = isTab || root.desk.keyPressed(root.desk.keyOf(event.key, event.nativeScanCode), event.modifiers, event.text, event.isAutoRepeat);
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.window
-    }
+    Ground {}
     TopBar {
         id: bar
         width: parent.width
@@ -91,13 +88,13 @@ FocusScope {
         anchors.top: bar.bottom
         anchors.bottom: below.top
         width: root.sideWidth
-        visible: !root.desk.situation.shown
+        visible: !root.desk.situation.picture.shown
         coach: root.desk.coach
         terms: root.desk.guideWords
     }
     SituationPanel {
         anchors.fill: coach
-        visible: root.desk.situation.shown
+        visible: root.desk.situation.picture.shown
         situation: root.desk.situation
     }
     ResultCard {

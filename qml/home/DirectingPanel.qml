@@ -12,7 +12,7 @@ HomePanel {
     readonly property int columns: Math.max(1, Math.min(3, Math.floor((root.width - 2 * root.pad) / Math.round(300 * Theme.textScale))))
 
     title: qsTr("Your scores as a director")
-    note: qsTr("week by week since %1").arg(root.home.since)
+    note: qsTr("week by week since %1").arg(root.home.picture.since)
 
     Grid {
         id: grid

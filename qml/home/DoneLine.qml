@@ -42,7 +42,7 @@ Item {
         text: root.game
         color: root.quiet
     }
-    ThemedText {
+    MutedText {
         id: what
         height: root.height
         pixels: root.small
@@ -50,7 +50,6 @@ Item {
         width: root.whole * (root.roomy ? 0.15 : 0.27)
         wrapMode: Text.WordWrap
         lineHeight: 0.9
-        color: Theme.muted
         text: root.what
     }
     ThemedText {

@@ -53,9 +53,7 @@ HomePanel {
                 width: parent.width
                 height: Math.max(Math.round(32 * Theme.textScale), done.implicitHeight)
 
-                Rectangle {
-                    width: parent.width
-                    height: 1
+                RuledLine {
                     color: Theme.line
                 }
                 DoneLine {

@@ -28,11 +28,10 @@ HomePanel {
             width: parent.width
             spacing: 5
 
-            ThemedText {
+            MutedText {
                 width: parent.width
                 wrapMode: Text.WordWrap
                 pixels: 12
-                color: Theme.muted
                 text: qsTr("%1 · %2").arg(exam.modelData.title).arg(exam.modelData.day)
             }
             SideBySide {
@@ -44,12 +43,11 @@ HomePanel {
                     strong: true
                     text: exam.modelData.daysLeft < 0 ? qsTr("past") : exam.modelData.daysLeft === 0 ? qsTr("today") : exam.modelData.daysLeft === 1 ? qsTr("tomorrow") : qsTr("in %1 days").arg(exam.modelData.daysLeft)
                 }
-                ThemedText {
+                MutedText {
                     width: Math.min(implicitWidth, exam.width)
                     height: Math.max(implicitHeight, days.implicitHeight)
                     wrapMode: Text.WordWrap
                     pixels: 12
-                    color: Theme.muted
                     text: exam.modelData.known
                 }
             }

@@ -25,12 +25,10 @@ FocusScope {
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
-    ThemedText {
+    MutedText {
         anchors.right: parent.right
         anchors.rightMargin: 24
         anchors.baseline: title.baseline
-        pixels: 13
-        color: Theme.muted
         text: qsTr("%1 of %2").arg(root.history.count).arg(root.history.all)
     }
     Flow {
@@ -73,10 +71,9 @@ FocusScope {
         width: parent.width - 48
         spacing: 6
 
-        ThemedText {
+        MutedText {
             height: sorts.count > 0 ? sorts.itemAt(0).height : implicitHeight
             pixels: 12
-            color: Theme.muted
             text: qsTr("Sorted by")
         }
         Repeater {

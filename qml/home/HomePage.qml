@@ -14,8 +14,8 @@ RoomPage {
     readonly property bool taught: root.home.nextLesson < 0
     readonly property bool newcomer: root.home.recent.length === 0 && root.home.nextLesson === 0
 
-    title: root.home.greeting
-    note: root.home.placeAndDay
+    title: root.home.picture.greeting
+    note: root.home.picture.placeAndDay
     Keys.onPressed: event => {
         if (event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier)
             return;
@@ -46,7 +46,7 @@ RoomPage {
     AboutYou {
         property bool answered: false ///< or put off, for as long as the page is shown
 
-        visible: !answered && root.settings.name === "" && root.home.trouble === ""
+        visible: !answered && root.settings.name === "" && root.home.picture.trouble === ""
         settings: root.settings
         onDone: answered = true
     }
@@ -59,11 +59,11 @@ RoomPage {
             width: root.wide ? Math.round(top.width * 0.62) - 8 : top.width
             height: root.wide ? Math.max(implicitHeight, exams.implicitHeight) : implicitHeight
             over: root.home.hasLeft ? qsTr("Continue where you left off") : root.newcomer ? qsTr("Begin here") : root.taught ? qsTr("You have dealt every lesson") : qsTr("Next: %1").arg(root.home.nextLessonText)
-            title: root.home.hasLeft ? root.home.leftTitle : root.newcomer ? qsTr("The guided first hand") : root.taught ? qsTr("A new table") : root.home.nextLessonTitle
+            title: root.home.hasLeft ? root.home.picture.left.title : root.newcomer ? qsTr("The guided first hand") : root.taught ? qsTr("A new table") : root.home.nextLessonTitle
             spacing: 14
 
             Note {
-                text: root.home.hasLeft ? root.home.leftText
+                text: root.home.hasLeft ? root.home.picture.left.text
                     : root.taught ? qsTr("Any game, with the coach or as a test.")
                     : qsTr("One hand of %1. You are told each act before you do it.").arg(root.home.nextLessonTitle)
             }

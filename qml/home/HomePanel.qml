@@ -29,11 +29,10 @@ Rectangle {
         width: root.width - 2 * root.pad
         spacing: 3
 
-        ThemedText {
+        MutedText {
             visible: root.over !== ""
             width: parent.width
             pixels: 12
-            color: Theme.muted
             text: root.over
         }
         Item {
@@ -49,7 +48,7 @@ Rectangle {
                 strong: true
                 text: root.title
             }
-            ThemedText {
+            MutedText {
                 id: side
                 visible: root.note !== ""
                 anchors.right: parent.right
@@ -57,8 +56,6 @@ Rectangle {
                 width: Math.min(implicitWidth, parent.width * 0.62)
                 horizontalAlignment: Text.AlignRight
                 wrapMode: Text.WordWrap
-                pixels: 13
-                color: Theme.muted
                 text: root.note
             }
         }

@@ -9,13 +9,13 @@ HomePanel {
 
     required property HomeModel home
     readonly property real nameRoom: Math.round(140 * Theme.textScale)
-    readonly property real cellRoom: (root.width - 2 * root.pad - root.nameRoom) / Math.max(1, root.home.games.length)
+    readonly property real cellRoom: (root.width - 2 * root.pad - root.nameRoom) / Math.max(1, root.home.picture.games.length)
 
     /// Nothing was practised yet: a table of dashes says less than a sentence.
     readonly property bool empty: !Array.from(root.home.matrix).some(row => row.games.some(weeks => weeks.some(percent => percent >= 0)))
 
     title: qsTr("Competencies")
-    note: root.empty ? "" : qsTr("week by week since %1").arg(root.home.since)
+    note: root.empty ? "" : qsTr("week by week since %1").arg(root.home.picture.since)
     spacing: 0
 
     Note {
@@ -32,16 +32,15 @@ HomePanel {
             height: Math.round(22 * Theme.textScale)
 
             Repeater {
-                model: root.home.games
+                model: root.home.picture.games
 
-                ThemedText {
+                MutedText {
                     required property string modelData
 
                     width: root.cellRoom
                     rightPadding: 6
                     fits: true
                     pixels: 12
-                    color: Theme.muted
                     text: modelData
                 }
             }
@@ -97,9 +96,8 @@ HomePanel {
                 color: Theme.accentText
                 text: qsTr("▮ still short")
             }
-            ThemedText {
+            MutedText {
                 pixels: 12
-                color: Theme.muted
                 text: qsTr("— pass mark")
             }
         }
@@ -108,10 +106,10 @@ HomePanel {
     /// The line in words, for who hears it.
     function spoken(row: var): string {
         const words = [row.name];
-        for (let i = 0; i < root.home.games.length; ++i) {
+        for (let i = 0; i < root.home.picture.games.length; ++i) {
             const seen = row.games[i].filter(percent => percent >= 0);
             if (seen.length > 0)
-                words.push(qsTr("%1 %2, the pass mark is %3").arg(root.home.games[i]).arg(seen[seen.length - 1]).arg(row.needed));
+                words.push(qsTr("%1 %2, the pass mark is %3").arg(root.home.picture.games[i]).arg(seen[seen.length - 1]).arg(row.needed));
         }
         return words.join("; ");
     }

@@ -10,14 +10,14 @@ HomePanel {
     required property HomeModel home
 
     title: qsTr("Practice your own mistakes today")
-    note: root.home.practiceNote
+    note: root.home.picture.practiceNote
     spacing: 0
 
     PracticeLine {
-        visible: root.home.unseen !== ""
+        visible: root.home.picture.unseen !== ""
         first: true
         title: qsTr("A situation you have never met")
-        details: [root.home.unseen]
+        details: [root.home.picture.unseen]
         button: qsTr("Deal it")
         spoken: qsTr("Deal a situation you have never met")
         onAsked: root.home.askUnseen()
@@ -33,7 +33,7 @@ HomePanel {
             required property var modelData
             required property int index
 
-            first: index === 0 && root.home.unseen === ""
+            first: index === 0 && root.home.picture.unseen === ""
             done: modelData.done
             title: modelData.done ? qsTr("✓ %1").arg(modelData.title) : modelData.title
             details: [modelData.cause]

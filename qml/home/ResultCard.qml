@@ -29,7 +29,7 @@ Rectangle {
         border.width: 1
         border.color: Theme.outline
         Accessible.role: Accessible.Dialog
-        Accessible.name: root.result.title + ", " + root.result.score + ", " + root.result.acts + ", " + root.result.critical
+        Accessible.name: root.result.picture.title + ", " + root.result.picture.score + ", " + root.result.picture.acts + ", " + root.result.picture.critical
 
         Flickable {
             id: scroll
@@ -55,7 +55,7 @@ Rectangle {
                         ScoreButton {
                             id: score
                             pixels: 54
-                            text: root.result.score
+                            text: root.result.picture.score
                         }
                         Column {
                             anchors.verticalCenter: parent.verticalCenter
@@ -64,17 +64,13 @@ Rectangle {
                             ThemedText {
                                 pixels: 17
                                 strong: true
-                                text: root.result.title
+                                text: root.result.picture.title
                             }
-                            ThemedText {
-                                pixels: 13
-                                color: Theme.muted
-                                text: root.result.acts
+                            MutedText {
+                                text: root.result.picture.acts
                             }
-                            ThemedText {
-                                pixels: 13
-                                color: Theme.muted
-                                text: root.result.critical
+                            MutedText {
+                                text: root.result.picture.critical
                             }
                         }
                     }
@@ -84,21 +80,19 @@ Rectangle {
                         competencies: root.result.competencies
                     }
                 }
-                ThemedText {
+                MutedText {
                     visible: score.open && text !== ""
                     width: parent.width
-                    pixels: 13
-                    color: Theme.muted
-                    text: root.result.working
+                    text: root.result.picture.working
                 }
                 Paragraph {
-                    visible: root.result.outcome !== ""
+                    visible: root.result.picture.outcome !== ""
                     strong: true
-                    text: root.result.outcome
+                    text: root.result.picture.outcome
                 }
                 Note {
                     pixels: 12
-                    text: root.result.unseen
+                    text: root.result.picture.unseen
                 }
                 ThemedText {
                     visible: root.result.mistakes.length > 0
@@ -136,7 +130,7 @@ Rectangle {
 
             HomeButton {
                 primary: true
-                text: root.result.nextText === "" ? qsTr("Next hand") : root.result.nextText
+                text: root.result.picture.next === "" ? qsTr("Next hand") : root.result.picture.next
                 keyHint: qsTr("Enter")
                 onClicked: root.result.next()
             }

@@ -46,10 +46,9 @@ Rectangle {
             width: root.cell
             spacing: 4
 
-            ThemedText {
+            MutedText {
                 width: parent.width
                 pixels: 12
-                color: Theme.muted
                 text: qsTr("Due")
             }
             Paragraph {

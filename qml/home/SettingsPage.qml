@@ -89,10 +89,8 @@ RoomPage {
                 text: qsTr("Change the options…")
                 onClicked: root.houseAsked()
             }
-            ThemedText {
+            MutedText {
                 height: Theme.size(14) + 18
-                pixels: 13
-                color: Theme.muted
                 text: qsTr("Everything a game's document leaves to the house")
             }
         }

@@ -128,9 +128,7 @@ RoomPage {
             enabled: root.form.coached
             opacity: enabled ? 1 : 0.5
 
-            ThemedText {
-                pixels: 13
-                color: Theme.muted
+            MutedText {
                 text: qsTr("The house does this for you, so that you practice the rest")
             }
             SideBySide {
@@ -157,10 +155,8 @@ RoomPage {
             spacing: 12
             visible: root.form.coached
 
-            ThemedText {
+            MutedText {
                 anchors.verticalCenter: parent.verticalCenter
-                pixels: 13
-                color: Theme.muted
                 text: qsTr("The same deck number deals the same session again")
             }
             ThemedField {

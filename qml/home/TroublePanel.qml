@@ -8,14 +8,14 @@ Rectangle {
 
     required property HomeModel home
 
-    visible: root.home.trouble !== ""
+    visible: root.home.picture.trouble !== ""
     implicitHeight: words.height + 28
     radius: 10
     color: Theme.faultFill
     border.width: 1
     border.color: Theme.fault
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: qsTr("Nothing is saved: %1").arg(root.home.trouble)
+    Accessible.name: qsTr("Nothing is saved: %1").arg(root.home.picture.trouble)
 
     Column {
         id: words
@@ -31,7 +31,7 @@ Rectangle {
         Paragraph {
             wrapMode: Text.Wrap
             pixels: 13
-            text: root.home.trouble
+            text: root.home.picture.trouble
         }
         SideBySide {
             HomeButton {
@@ -39,7 +39,7 @@ Rectangle {
                 onClicked: root.home.ask(HomeModel.TryAgain)
             }
             HomeButton {
-                visible: root.home.canSetAside
+                visible: root.home.picture.canSetAside
                 text: qsTr("Set the damaged file aside and rescue what can be read")
                 onClicked: root.home.ask(HomeModel.SetAside)
             }

@@ -44,14 +44,13 @@ Item {
         Repeater {
             model: root.details
 
-            ThemedText {
+            MutedText {
                 required property string modelData
 
                 width: words.width
                 elide: root.wraps ? Text.ElideNone : Text.ElideRight
                 wrapMode: root.wraps ? Text.WordWrap : Text.NoWrap
                 pixels: 12
-                color: Theme.muted
                 text: modelData
             }
         }

@@ -16,9 +16,7 @@ Column {
     width: parent?.width ?? 0
     spacing: 8
 
-    ThemedText {
-        pixels: 13
-        color: Theme.muted
+    MutedText {
         text: root.title
     }
     Flow {

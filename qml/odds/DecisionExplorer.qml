@@ -48,14 +48,13 @@ FocusScope {
                         rank: place.rank
                         suit: place.suit
                     }
-                    ThemedText {
+                    MutedText {
                         id: caption
                         x: parent.width - 74
                         y: 108
                         visible: place.index === 0 || place.index === 2
                         height: implicitHeight + 2
                         pixels: 12
-                        color: Theme.muted
                         text: place.index === 0 ? qsTr("Hole cards") : qsTr("Flop")
                     }
                 }

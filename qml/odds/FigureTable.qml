@@ -30,14 +30,12 @@ FocusScope {
             Accessible.checked: marked
             onClicked: root.odds.mismatchesOnly = true
         }
-        ThemedText {
+        MutedText {
             height: parent.height
             width: Math.max(0, root.width - x)
             leftPadding: 10
             wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
-            pixels: 13
-            color: Theme.muted
             text: root.odds.figuresNote
         }
     }
@@ -47,27 +45,24 @@ FocusScope {
         width: list.width
         height: printedHeading.implicitHeight + 6
 
-        ThemedText {
+        MutedText {
             x: 38
             pixels: 12
-            color: Theme.muted
             text: qsTr("Figure")
         }
-        ThemedText {
+        MutedText {
             id: printedHeading
             x: parent.width - 2 * root.numberWidth - 24
             width: root.numberWidth
             horizontalAlignment: Text.AlignRight
             pixels: 12
-            color: Theme.muted
             text: qsTr("printed")
         }
-        ThemedText {
+        MutedText {
             x: parent.width - root.numberWidth - 12
             width: root.numberWidth
             horizontalAlignment: Text.AlignRight
             pixels: 12
-            color: Theme.muted
             text: qsTr("exact")
         }
     }

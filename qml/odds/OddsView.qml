@@ -20,10 +20,7 @@ FocusScope {
             root.page = page;
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.window
-    }
+    Ground {}
     Rectangle {
         id: top
         width: parent.width
@@ -55,12 +52,10 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             spacing: 12
 
-            ThemedText {
+            MutedText {
                 anchors.verticalCenter: parent.verticalCenter
                 // large words leave room for the bar alone
                 visible: root.odds.busy ? root.width > Theme.size(960) : !root.odds.ready
-                pixels: 13
-                color: Theme.muted
                 text: root.odds.busy ? qsTr("Calculating all games") : qsTr("Not calculated")
             }
             Rectangle {

@@ -9,12 +9,10 @@ FocusScope {
 
     required property OddsModel odds
 
-    ThemedText {
+    MutedText {
         id: what
         width: root.width - panel.width - 24
         wrapMode: Text.WordWrap
-        pixels: 13
-        color: Theme.muted
         text: qsTr("What each starting hand is worth in antes with best play. Green wins, blue loses. Suited hands are above the pairs, offsuit hands below.")
     }
     HandHeatMap {

@@ -41,14 +41,13 @@ Item {
         text: root.title
         Accessible.ignored: true
     }
-    ThemedText {
+    MutedText {
         id: place
         anchors.top: name.bottom
         x: 12
         width: parent.width - 24
         fits: true
         pixels: 12
-        color: Theme.muted
         text: root.note === "" ? root.cited : root.cited + " · " + root.note
         Accessible.ignored: true
     }

@@ -39,10 +39,7 @@ FocusScope {
         return true;
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.window
-    }
+    Ground {}
     LinkText {
         id: back
         x: 24

@@ -20,12 +20,10 @@ Item {
         text: root.person.name
         Accessible.ignored: true
     }
-    ThemedText {
+    MutedText {
         id: done
         x: name.width + 12
         width: Theme.size(70)
-        pixels: 13
-        color: Theme.muted
         text: root.person.done
         Accessible.ignored: true
     }

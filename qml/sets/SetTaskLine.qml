@@ -43,10 +43,9 @@ Rectangle {
             text: root.task.title
             onAccepted: text => root.named(text)
         }
-        ThemedText {
+        MutedText {
             width: parent.width
             pixels: 12
-            color: Theme.muted
             text: [root.task.game, root.task.mode, root.task.state].filter(word => word !== "").join(" · ")
             Accessible.ignored: true
         }

@@ -10,7 +10,7 @@ FocusScope {
     required property SituationModel situation
     readonly property real step: 12 ///< the letters of what is pressed: the list below is what is looked for
     readonly property var groups: [
-        { title: root.situation.seat === 0 ? "" : qsTr("What %1 can do").arg(root.situation.names[root.situation.seat - 1]), irregular: false, lines: root.situation.decisions },
+        { title: root.situation.seat === 0 ? "" : qsTr("What %1 can do").arg(root.situation.picture.names[root.situation.seat - 1]), irregular: false, lines: root.situation.decisions },
         { title: qsTr("What can go wrong"), irregular: true, lines: root.situation.irregular }
     ]
 
@@ -57,7 +57,7 @@ FocusScope {
         }
         Note {
             pixels: 14
-            text: root.situation.waiting
+            text: root.situation.picture.waiting
         }
     }
     Flickable {
@@ -84,8 +84,8 @@ FocusScope {
                 HomeButton {
                     id: dealOn
                     pixels: root.step
-                    primary: root.situation.canDealOn
-                    enabled: root.situation.canDealOn
+                    primary: root.situation.picture.canDealOn
+                    enabled: root.situation.picture.canDealOn
                     text: qsTr("Keep dealing")
                     Accessible.description: qsTr("The house deals until a player has to act")
                     onClicked: root.situation.dealOn()
@@ -98,7 +98,7 @@ FocusScope {
                 }
                 HomeButton {
                     pixels: root.step
-                    enabled: root.situation.canTakeBack
+                    enabled: root.situation.picture.canTakeBack
                     text: qsTr("Take back")
                     Accessible.description: qsTr("Takes back a player's last act or incident, and everything after it")
                     onClicked: root.situation.takeBack()
@@ -115,7 +115,7 @@ FocusScope {
                 spacing: 4
 
                 Repeater {
-                    model: root.situation.names
+                    model: root.situation.picture.names
 
                     HomeButton {
                         required property string modelData
@@ -154,10 +154,9 @@ FocusScope {
                     spacing: 4
                     visible: group.modelData.lines.length > 0
 
-                    ThemedText {
+                    MutedText {
                         width: parent.width
                         pixels: 12
-                        color: Theme.muted
                         text: group.modelData.title
                         Accessible.role: Accessible.Heading
                         Accessible.name: text

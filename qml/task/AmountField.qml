@@ -24,9 +24,7 @@ Column {
     Keys.onReturnPressed: root.accepted()
     Keys.onEnterPressed: root.accepted()
 
-    ThemedText {
-        pixels: 13
-        color: Theme.muted
+    MutedText {
         text: root.modelData
         Accessible.ignored: true
     }

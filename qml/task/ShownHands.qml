@@ -28,9 +28,7 @@ Column {
 
                 spacing: 6
 
-                ThemedText {
-                    pixels: 13
-                    color: Theme.muted
+                MutedText {
                     text: hand.modelData.name
                 }
                 CardRow {
@@ -45,9 +43,7 @@ Column {
         visible: root.board.length > 0
         spacing: 6
 
-        ThemedText {
-            pixels: 13
-            color: Theme.muted
+        MutedText {
             text: qsTr("The board, in the order it was dealt")
         }
         CardRow {

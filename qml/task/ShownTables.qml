@@ -71,10 +71,8 @@ Flow {
                                     text: chair.parts[0]
                                     Accessible.ignored: true
                                 }
-                                ThemedText {
+                                MutedText {
                                     visible: chair.parts.length > 1
-                                    pixels: 13
-                                    color: Theme.muted
                                     text: chair.parts.slice(1).join(" ")
                                     Accessible.ignored: true
                                 }

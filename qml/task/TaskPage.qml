@@ -73,10 +73,7 @@ FocusScope {
             root.turned();
         }
     }
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.window
-    }
+    Ground {}
     // where the keyboard is when nothing else has it
     Item {
         id: keys

@@ -51,12 +51,10 @@ Column {
             color: Theme.accentText
             text: root.desk.place
         }
-        ThemedText {
+        MutedText {
             id: source
             anchors.right: parent.right
             width: Math.min(implicitWidth, parent.width - place.width - 16)
-            pixels: 13
-            color: Theme.muted
             text: root.desk.source
         }
     }

@@ -11,9 +11,7 @@ Column {
 
     spacing: 12
 
-    ThemedText {
-        pixels: 13
-        color: Theme.muted
+    MutedText {
         text: root.desk.topicName
     }
     NumberText {
@@ -25,11 +23,7 @@ Column {
     Paragraph {
         text: root.desk.scoreNote
     }
-    Rectangle {
-        width: parent.width
-        height: 1
-        color: Theme.outline
-    }
+    RuledLine {}
     Repeater {
         model: root.desk.results
 

@@ -11,10 +11,7 @@ FocusScope {
     focus: true
     Keys.onPressed: event => event.accepted = root.desk.keyPressed(event.key, event.text)
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.window
-    }
+    Ground {}
     RoomPage {
         anchors.fill: parent
         most: 900

@@ -33,10 +33,8 @@ Column {
     Row {
         spacing: 12
 
-        ThemedText {
+        MutedText {
             height: seed.height
-            pixels: 13
-            color: Theme.muted
             text: qsTr("Series number (the same number gives the same tasks)")
         }
         ThemedField {

@@ -104,14 +104,12 @@ FocusScope {
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
-            ThemedText {
+            MutedText {
                 id: side
                 anchors.right: parent.right
                 anchors.baseline: words.baseline
                 width: Math.min(implicitWidth, Math.max(parent.width * 0.5, parent.width - words.x - words.implicitWidth - 24))
                 fits: true
-                pixels: 13
-                color: Theme.muted
                 text: root.note
             }
         }

@@ -64,10 +64,7 @@ FocusScope {
         return true;
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.window
-    }
+    Ground {}
     Rail {
         id: rail
         height: parent.height

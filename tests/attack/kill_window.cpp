@@ -5,8 +5,8 @@
 //   kill_window --deal FOLDER SEED [SESSION]   what is killed: deals without end, and says what is kept
 #include "app/home/session_form.h"
 #include "app/keeping/keeping.h"
-#include "app/shell/main_window.h"
 #include "app/shell/table/dealing.h"
+#include "app/shell/windows/main_window.h"
 #include "core/base/random.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/catalogue/house.h"

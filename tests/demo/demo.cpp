@@ -2,7 +2,7 @@
 #include "tests/demo/demo.h"
 
 #include "app/reports/debrief_report.h"
-#include "app/shell/main_window.h"
+#include "app/shell/windows/main_window.h"
 #include "tests/demo/scenes.h"
 
 #include <QApplication>

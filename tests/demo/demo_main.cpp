@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // For whoever works on Cutcard: a hand dealt without anybody, and hours of it. It is not installed.
-#include "app/shell/main_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/words/languages.h"
 #include "tests/demo/demo.h"
 #include "tests/demo/soak.h"

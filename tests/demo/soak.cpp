@@ -3,7 +3,7 @@
 #include "app/shell/table/dealing.h"
 
 #include "app/home/session_form.h"
-#include "app/shell/main_window.h"
+#include "app/shell/windows/main_window.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/catalogue/house.h"
 #include "core/players/dealers.h"

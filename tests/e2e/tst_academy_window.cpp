@@ -11,10 +11,10 @@
 #include "app/home/home_model.h"
 #include "app/records/records.h"
 #include "app/reports/certificate_report.h"
-#include "app/shell/main_window.h"
 #include "app/shell/rooms/academy_room.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/supervisor/academy_model.h"
 #include "app/words/rule_words.h"
@@ -969,7 +969,7 @@ private:
         // when each act was, by the part's clock; and no word of passing, which is decided over all parts
         QCOMPARE(looked.times.size(), looked.session.entries().size());
         QVERIFY(std::ranges::is_sorted(looked.times));
-        QCOMPARE(m_window->lookingBack().page()->debrief().scoreNote(), criticalText(looked.session.score()));
+        QCOMPARE(m_window->lookingBack().page()->debrief().picture().scoreNote, criticalText(looked.session.score()));
         // an exam's hand is looked at: it is neither dealt again nor handed on
         for (const int key : {Qt::Key_S, Qt::Key_P}) {
             QTest::keyClick(m_window->lookingBack().page()->view(), static_cast<Qt::Key>(key));

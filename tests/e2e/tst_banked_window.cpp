@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole rounds of the house-banked games in the real window: by keys alone, and by mouse on the felt.
 #include "app/desk/acts/commands.h"
-#include "app/shell/main_window.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
-#include "app/table/table_rows.h"
+#include "app/shell/windows/main_window.h"
+#include "app/table/table_picture.h"
 #include "core/games/banked/banked_game.h"
 #include "core/games/catalogue/house.h"
 #include "core/players/dealers.h"
@@ -318,9 +318,9 @@ private:
     {
         if (amount == 0)
             press(Qt::Key_0);
-        const QVariantList values = m_window->desk().composer()->chipValues();
-        for (qsizetype i = values.size(); i > 0; --i) {
-            const int value = values[i - 1].toInt();
+        const QVariantList chips = m_window->desk().composer()->chips();
+        for (qsizetype i = chips.size(); i > 0; --i) {
+            const auto value = static_cast<int>(chips[i - 1].value<ChipPicture>().denomination);
             for (; amount >= value; amount -= value)
                 clickSpot(TableSpot::Rack, value);
         }

@@ -5,7 +5,7 @@
 #include "app/shell/table/lessons.h"
 #include "app/shell/windows/manual_window.h"
 #include "app/shell/windows/rooms.h"
-#include "app/table/table_rows.h"
+#include "app/table/table_picture.h"
 #include "app/words/table/act_words.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/catalogue/house.h"
@@ -404,9 +404,9 @@ private:
     }
     void fewestKeys(Chips amount)
     {
-        const QStringList figures = m_driver->desk().composer()->quickFigures();
-        const auto quick = figures.indexOf(amountText(amount));
-        if (quick >= 0)
+        const auto quicks = m_driver->desk().composer()->quicks();
+        const auto quick = std::ranges::find(quicks, amount, &QuickAmount::amount) - quicks.begin();
+        if (amount > 0 && quick < std::ssize(quicks))
             m_driver->press(QStringLiteral("ILR").at(quick).unicode());
         else
             m_driver->digits(amount);
@@ -452,9 +452,9 @@ private:
     }
     void fewestPresses(Chips amount)
     {
-        const QStringList figures = m_driver->desk().composer()->quickFigures();
-        const auto quick = figures.indexOf(amountText(amount));
-        if (quick >= 0) {
+        const auto quicks = m_driver->desk().composer()->quicks();
+        const auto quick = std::ranges::find(quicks, amount, &QuickAmount::amount) - quicks.begin();
+        if (amount > 0 && quick < std::ssize(quicks)) {
             m_driver->click(named(QStringLiteral("quick%1").arg(quick)));
         } else {
             QString rest = QString::number(amount);

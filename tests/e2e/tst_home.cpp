@@ -11,7 +11,6 @@
 #include "app/keeping/keeping.h"
 #include "app/records/records.h"
 #include "app/sets/sets_model.h"
-#include "app/shell/main_window.h"
 #include "app/shell/rooms/four_ways_room.h"
 #include "app/shell/rooms/looked_up_room.h"
 #include "app/shell/rooms/sets_room.h"
@@ -19,6 +18,7 @@
 #include "app/shell/table/lessons.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/manual_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
@@ -128,7 +128,7 @@ private slots:
         HomeModel& home = m_window->rooms().home();
         QCOMPARE(home.practice().size(), 5);
         QCOMPARE(home.recent().size(), 6);
-        QVERIFY2(home.placeAndDay().contains("of the last 7 days"), qPrintable(home.placeAndDay()));
+        QVERIFY2(home.picture().placeAndDay.contains("of the last 7 days"), qPrintable(home.picture().placeAndDay));
         m_window->showRoom(HomeModel::History);
         QVERIFY(m_window->rooms().history().count() > 40);
     }
@@ -145,9 +145,9 @@ private slots:
     void aNewcomerIsAskedForNameAndGoal()
     {
         HomeModel& home = m_window->rooms().home();
-        const auto first = m_window->rooms().settings().dates().front().toMap();
+        const auto first = m_window->rooms().settings().dates().front().value<DatePicture>();
         Hands hands(*shown());
-        click("Your goal: Exam: " + first["title"].toString());
+        click("Your goal: Exam: " + first.title);
         QVERIFY(hands.type("Your name", "Ida"));
         QVERIFY(hands.type("Day of the exam", QDate::currentDate().addDays(12).toString(Qt::ISODate)));
         click("Save");
@@ -267,7 +267,7 @@ private slots:
         auto other = Records::open(m_folder->path());
         QVERIFY(other.has_value());
         open();
-        QVERIFY(!m_window->rooms().home().trouble().isEmpty());
+        QVERIFY(!m_window->rooms().home().picture().trouble.isEmpty());
         QTimer::singleShot(0, this, [] {
             while (QApplication::activeModalWidget() == nullptr)
                 QCoreApplication::processEvents();
@@ -281,7 +281,7 @@ private slots:
         m_window->showHome();
         *other = nullptr;
         click("Try again");
-        QVERIFY(m_window->rooms().home().trouble().isEmpty());
+        QVERIFY(m_window->rooms().home().picture().trouble.isEmpty());
         QVERIFY(m_window->desk().troubleText().isEmpty());
         m_window->dealing().begin(fourPlayers(3), false, "none");
         QVERIFY(!m_window->desk().coached());
@@ -318,13 +318,13 @@ private slots:
             dealSome(1);
         m_window->showRoom(HomeModel::History);
         QCOMPARE(m_window->rooms().history().count(), 1);
-        QCOMPARE(m_window->rooms().home().recent().front().toMap()["way"].toString(), QString("Look back"));
+        QCOMPARE(m_window->rooms().home().picture().recent.front().way, QString("Look back"));
         press(Qt::Key_Down);
         press(Qt::Key_Return);
         DebriefPage* page = m_window->lookingBack().page();
         QVERIFY(page != nullptr);
         QVERIFY(page->view()->isVisible());
-        QVERIFY(page->debrief().judgeText().startsWith("Judged "));
+        QVERIFY(page->debrief().picture().judgeText.startsWith("Judged "));
         // the fault is the third act
         page->debrief().setFaultsOnly(true);
         QCOMPARE(page->debrief().timeline()->rowCount(), 2); // the fault, and the act that put it right
@@ -408,7 +408,7 @@ private slots:
                  qPrintable(that));
         // nothing on the screen says what, until it is asked for
         QCOMPARE(desk.table()->picture().owedSpot, TableSpot::None);
-        QVERIFY(desk.coach()->ruleText().isEmpty());
+        QVERIFY(desk.coach()->picture().ruleText.isEmpty());
         QCOMPARE(desk.coach()->owedStep(), -1);
         m_window->lessons().sayMore();
         const QString kind = desk.guideText();
@@ -416,7 +416,7 @@ private slots:
         const QString what = desk.guideText();
         QVERIFY(kind != that && what != kind);
         QVERIFY(!what.contains("tells you more"));
-        QVERIFY(!desk.coach()->ruleText().isEmpty());
+        QVERIFY(!desk.coach()->picture().ruleText.isEmpty());
         QVERIFY(desk.coach()->owedStep() >= 0);
         dealSome(1);
         owed();
@@ -608,7 +608,7 @@ private slots:
         m_window->sets().take(file);
         QVERIFY(!sets.own());
         QCOMPARE(sets.tasks()[0].toMap()["state"].toString(), QString("best: 100"));
-        QVERIFY(sets.sets()[0].toMap()["complete"].toBool());
+        QVERIFY(sets.lines()[0].complete);
         m_window->showHome();
         QVERIFY(m_window->rooms().home().sets().isEmpty());
     }
@@ -635,7 +635,7 @@ private slots:
         QVERIFY(form.message().isEmpty());
         Desk& desk = m_window->desk();
         SituationModel& situation = *desk.situation();
-        QVERIFY(m_window->view()->isVisible() && situation.shown());
+        QVERIFY(m_window->view()->isVisible() && situation.picture().shown);
         QCOMPARE(desk.session()->table().at(Seat(1)).stack, 3000);
         // up to the first bet after the hole cards the house deals, and players do as players would
         const auto bets = [&] { return desk.session()->turn() && desk.session()->turn()->wait == Wait::Bet; };
@@ -669,14 +669,14 @@ private slots:
         // tried, there are players again, and the coach
         const EntryLog made = desk.session()->entries();
         click("Deal from here");
-        QVERIFY(!situation.shown());
+        QVERIFY(!situation.picture().shown);
         QCOMPARE(desk.session()->entries().size(), made.size());
         while (!desk.over())
             dealSome(1);
         // what was made up is in the history, and gone on with as it was
         QCOMPARE(m_window->keeping().records()->list(firstPerson)->at(1).kind, QString("situation"));
         m_window->dealing().goOn(m_window->keeping().records()->list(firstPerson)->at(1).id);
-        QVERIFY(situation.shown());
+        QVERIFY(situation.picture().shown);
         QCOMPARE(desk.session()->entries().size(), made.size());
     }
 
@@ -714,7 +714,7 @@ private slots:
             form.setGame(game);
             QVERIFY2(!form.seats().isEmpty() && !form.middle().isEmpty(), qPrintable(form.games()[game]));
             form.lay();
-            QVERIFY2(situation.shown(), qPrintable(form.message()));
+            QVERIFY2(situation.picture().shown, qPrintable(form.message()));
             for (int step = 0; step < 300 && !m_window->desk().over(); ++step) {
                 const std::size_t before = m_window->desk().session()->entries().size();
                 QCOMPARE(situation.awaited(), !situation.picture().canDealOn);
@@ -800,8 +800,8 @@ private slots:
         m_window->resize(1000, 640);
         click("Set dates");
         QCOMPARE(m_window->rooms().home().room(), HomeModel::Settings);
-        const QVariantMap first = m_window->rooms().settings().dates().front().toMap();
-        const QString field = "Exam date: " + first["title"].toString();
+        const auto first = m_window->rooms().settings().dates().front().value<DatePicture>();
+        const QString field = "Exam date: " + first.title;
         Hands hands(*shown());
         QQuickItem* item = hands.find(field);
         QVERIFY(item != nullptr);

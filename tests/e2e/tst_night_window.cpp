@@ -5,10 +5,10 @@
 #include "app/home/home_model.h"
 #include "app/keeping/keeping.h"
 #include "app/records/records.h"
-#include "app/shell/main_window.h"
 #include "app/shell/rooms/night_room.h"
 #include "app/shell/table/session_files.h"
 #include "app/shell/windows/clock_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
 #include "app/words/night/night_words.h"
@@ -307,7 +307,7 @@ private slots:
         m_window->showHome();
         HomeModel& home = m_window->rooms().home();
         QVERIFY(home.hasLeft());
-        QVERIFY2(!home.leftText().contains("core"), qPrintable(home.leftText()));
+        QVERIFY2(!home.picture().left.text.contains("core"), qPrintable(home.picture().left.text));
         QVERIFY(home.directing().isEmpty() && home.practice().isEmpty());
         m_window->showRoom(HomeModel::History);
         const auto kept = m_window->keeping().records()->list(m_window->keeping().person());
@@ -336,7 +336,7 @@ private slots:
         HomeModel& home = m_window->rooms().home();
         QCOMPARE(home.directing().size(), qsizetype{directorCompetencyCount});
         QCOMPARE(home.practice().size(), 1);
-        QVERIFY(home.practice().front().toMap().value("cause").toString().startsWith("Director"));
+        QVERIFY(home.picture().practice.front().cause.startsWith("Director"));
         const DirectorAct right = director::counted(DirectorVerb::Issue, setup.opening.house.startingChips());
         const auto issues = [&] {
             const auto owed = owedNow(night());
@@ -367,7 +367,7 @@ private slots:
         run().leave();
         m_window->showHome();
         QCOMPARE(home.practice().size(), 2);
-        const auto line = home.practice().front().toMap().value("cause").toString().contains("2.3.2") ? 0 : 1;
+        const auto line = home.picture().practice.front().cause.contains("2.3.2") ? 0 : 1;
         home.askPractice(line);
         QCOMPARE(home.room(), HomeModel::Tasks);
         QCOMPARE(m_window->rooms().tasks().page(), TaskDesk::Asking);

@@ -5,10 +5,10 @@
 #include "app/keeping/home_picture_of.h"
 #include "app/keeping/keeping.h"
 #include "app/reports/debrief_report.h"
-#include "app/shell/main_window.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "core/session/counted.h"
 #include "tests/app/support/month.h"
@@ -238,9 +238,9 @@ private:
     {
         m_window->showRoom(HomeModel::History);
         for (const HistoryRow& row : historyRows(m_window->keeping())) {
-            if (row.done.session != id)
+            if (row.session != id)
                 continue;
-            noteLine(shown, row.done, "history");
+            noteLine(shown, row, "history");
             shown.note("score", "history's order", row.points < 0 ? "–" : QString::number(row.points));
         }
     }
@@ -272,9 +272,9 @@ private:
         DebriefPage* page = m_window->lookingBack().page();
         QVERIFY(page != nullptr);
         const DebriefModel& debrief = page->debrief();
-        shown.note("score", "debrief", debrief.scoreText());
-        shown.note("working", "debrief", debrief.working());
-        shown.note("mistakes", "debrief", QString::number(debrief.faultCount()));
+        shown.note("score", "debrief", debrief.picture().scoreText);
+        shown.note("working", "debrief", debrief.picture().working);
+        shown.note("mistakes", "debrief", QString::number(debrief.picture().mistakes));
         int faults = 0;
         auto* lines = page->debrief().timeline();
         const int markRole = lines->roleNames().key("mark");
@@ -304,7 +304,7 @@ private:
         m_window->dealing().goOn(id);
         QVERIFY(m_window->desk().running());
         if (m_window->desk().coached())
-            shown.note("score", "table", found(m_window->desk().coach()->scoreText(), "(\\d+)"));
+            shown.note("score", "table", found(m_window->desk().coach()->picture().scoreText, "(\\d+)"));
         shown.note("hands", "table", found(m_window->desk().handText(), "(?:Hand|Round) (\\d+)"));
         m_window->showHome();
     }

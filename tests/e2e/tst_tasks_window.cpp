@@ -2,7 +2,7 @@
 // What is kept of tasks: answers, runs, quizzes.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "app/keeping/keeping.h"
-#include "app/shell/main_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
 #include "tests/app/task/answers.h"

@@ -6,12 +6,12 @@
 #include "app/home/session_form.h"
 #include "app/panels/bank_model.h"
 #include "app/records/records.h"
-#include "app/shell/main_window.h"
 #include "app/shell/rooms/four_ways_room.h"
 #include "app/shell/rooms/looked_up_room.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/shell/windows/small.h"
 #include "app/words/table/act_words.h"
@@ -125,10 +125,10 @@ private slots:
         dealScenario("tennessee-two-loans", [&](const Act& act) {
             m_window->desk().act(act);
             m_window->showRoom(HomeModel::Bank);
-            QVERIFY(book.balances());
+            QVERIFY(book.picture().balances);
             QCOMPARE(book.lines()->rowCount(), static_cast<int>(session().situation().bank.entries().size()));
         });
-        QCOMPARE(book.sum(), QString("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC absorbed"));
+        QCOMPARE(book.picture().sum, QString("Chips on the table: 42,000 = 40,000 issued + 2,000 ODC absorbed"));
         QCOMPARE(book.accounts()->rowCount(), 4);
         m_window->dealing().begin(sixPlayers(3), true, "none");
         QVERIFY(m_window->view()->isVisible());
@@ -163,7 +163,7 @@ private slots:
         QTRY_VERIFY2(m_window->desk().guideText().contains("Ada with 10,300"),
                      qPrintable(m_window->desk().guideText()));
         DebriefWindow* debrief = m_window->lookingBack().openWindow();
-        QCOMPARE(debrief->debrief().resultText(), m_window->desk().guideText());
+        QCOMPARE(debrief->debrief().picture().resultText, m_window->desk().guideText());
         delete debrief;
     }
 
@@ -243,9 +243,9 @@ private slots:
         press(Qt::Key_Space);
         QCOMPARE(session().entries().back().verdicts.front().fault, Fault::Premature);
         QVERIFY(session().table() == before);
-        QVERIFY(!m_window->desk().coach()->explanation().isEmpty());
-        QCOMPARE(m_window->desk().coach()->ruleId(), QString("2.2.3"));
-        QVERIFY(!m_window->desk().coach()->ruleText().isEmpty());
+        QVERIFY(!m_window->desk().coach()->picture().explanation.isEmpty());
+        QCOMPARE(m_window->desk().coach()->picture().ruleId, QString("2.2.3"));
+        QVERIFY(!m_window->desk().coach()->picture().ruleText.isEmpty());
     }
 
     void undoTakesBackTheLastAct()
@@ -264,9 +264,9 @@ private slots:
         setup.mode = Mode::Test;
         m_window->dealing().begin(setup, false, "none");
         QCOMPARE(m_window->desk().table()->owedSpot(), static_cast<int>(TableSpot::None));
-        QCOMPARE(m_window->desk().coach()->ruleId(), QString());
+        QCOMPARE(m_window->desk().coach()->picture().ruleId, QString());
         QCOMPARE(m_window->desk().coach()->owedStep(), -1);
-        QVERIFY(!m_window->desk().coach()->canShow());
+        QVERIFY(!m_window->desk().coach()->picture().canShow);
     }
 
     void aTestWithFourSlipsLeftReadsLikeAnExaminersSheet()
@@ -314,7 +314,7 @@ private slots:
         QCOMPARE(faults.size(), std::size_t{2});
         QCOMPARE(session().score().criticalErrors(), 2);
         DebriefWindow* debrief = m_window->lookingBack().openWindow();
-        QCOMPARE(debrief->debrief().faultCount(), 2);
+        QCOMPARE(debrief->debrief().picture().mistakes, 2);
         debrief->debrief().setFaultsOnly(true);
         QCoreApplication::processEvents(); // the list is laid out anew
         delete debrief;
@@ -356,7 +356,7 @@ private slots:
         form.typeSeed("77");
         QCOMPARE(form.wish(house).setup.seed, std::uint64_t{77});
         QCOMPARE(form.wish(house).setup.assisted, settings.assisted);
-        form.setCoached(false);
+        form.setProperty("coached", false);
         const SessionWish test = form.wish(house);
         QVERIFY(!test.coached);
         QCOMPARE(test.setup.assisted, CompetencySet{0});
@@ -371,11 +371,11 @@ private slots:
         SessionForm form;
         form.open({});
         QCOMPARE(form.wish(defaultHouse(form.gameId())).incidents, QString("some lively"));
-        form.setLively(false);
+        form.setProperty("lively", false);
         QCOMPARE(form.wish(defaultHouse(form.gameId())).incidents, QString("some"));
         QVERIFY(!form.chosen({}).lively);
         // nobody plays against each other at the bank's table
-        form.setLively(true);
+        form.setProperty("lively", true);
         form.setGame(static_cast<int>(catalogue().size()) - 1);
         QVERIFY(!form.livelyPossible());
         QCOMPARE(form.wish(defaultHouse(form.gameId())).incidents, QString("some"));

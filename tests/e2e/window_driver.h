@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desk/acts/commands.h"
-#include "app/shell/main_window.h"
+#include "app/shell/windows/main_window.h"
 #include "core/players/dealers.h"
 #include "core/session/text/event_text.h"
 #include "core/session/text/notation.h"

@@ -3,7 +3,7 @@
 #include "app/academy/house/academy.h"
 #include "app/academy/store/clock.h"
 #include "app/home/home_model.h"
-#include "app/shell/main_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/supervisor/academy_model.h"
 #include "tests/app/academy/exam_house.h"

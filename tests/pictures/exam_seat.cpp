@@ -7,7 +7,7 @@
 #include "app/exam/academy_desk.h"
 #include "app/keeping/keeping.h"
 #include "app/settings/settings.h"
-#include "app/shell/main_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/shell/windows/small.h"
 #include "app/supervisor/academy_model.h"

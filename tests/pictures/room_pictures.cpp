@@ -6,7 +6,7 @@
 #include "app/home/session_form.h"
 #include "app/home/situation_form.h"
 #include "app/records/records.h"
-#include "app/shell/main_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "core/games/catalogue/house.h"
 #include "tests/pictures/picture.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table, hand by hand, and the page that looks back on it.
 #include "app/records/records.h"
-#include "app/shell/main_window.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/table/lessons.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
-#include "app/table/table_rows.h"
+#include "app/table/table_picture.h"
 #include "core/players/dealers.h"
 #include "tests/demo/scenes.h"
 #include "tests/pictures/picture.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tasks: what is chosen, each kind as it is asked and as a wrong answer is told, and what it came to.
-#include "app/shell/main_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
 #include "core/exam/quiz.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Windows of their own, for a second screen or beside what is done, and dialogs.
 #include "app/home/session_form.h"
-#include "app/shell/main_window.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/table/session_files.h"
 #include "app/shell/windows/debrief_page.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/manual_window.h"
 #include "core/games/catalogue/house.h"
 #include "tests/demo/scenes.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/acts/act_composer.h"
 
-#include "app/table/table_rows.h"
+#include "app/table/table_picture.h"
+#include "app/words/table/act_words.h"
 
 #include <QKeyEvent>
 
@@ -61,15 +62,7 @@ int ActComposer::circle() const
 QString ActComposer::matchText() const
 {
     const bool paying = circle() > 0 && detail() == Detail::Amount && m_act.verb == Verb::PayWager;
-    return paying && wager() > 0 ? amountText(wager()) : QString();
-}
-
-QVariantList ActComposer::chipValues() const
-{
-    QVariantList values;
-    for (const Chips value : m_surroundings.chipValues)
-        values.append(static_cast<qlonglong>(value));
-    return values;
+    return paying && wager() > 0 ? chipsText(wager()) : QString();
 }
 
 QVariantList ActComposer::pickedSeats() const
@@ -80,20 +73,13 @@ QVariantList ActComposer::pickedSeats() const
     return numbers;
 }
 
-QVariantList ActComposer::seatNumbers() const
+QVariantList ActComposer::seats() const
 {
-    QVariantList numbers;
+    QVariantList seats;
     for (const Seat seat : m_surroundings.seats)
-        numbers.append(seat.number());
-    return numbers;
-}
-
-QStringList ActComposer::seatNames() const
-{
-    QStringList names;
-    for (const Seat seat : m_surroundings.seats)
-        names.append(m_surroundings.playerNames.value(seat.index()));
-    return names;
+        seats.append(QVariant::fromValue(
+            SeatOffered{.number = seat.number(), .name = m_surroundings.playerNames.value(seat.index())}));
+    return seats;
 }
 
 void ActComposer::begin(const QString& id)
@@ -160,11 +146,6 @@ void ActComposer::finish()
         m_act.amount = m_act.seat ? wager() : 0;
     emit changed();
     emit composed(Act(m_act));
-}
-
-void ActComposer::nextDetail()
-{
-    go(m_command, {m_missing.begin() + 1, m_missing.end()});
 }
 
 void ActComposer::treat(int index)
@@ -284,11 +265,6 @@ void ActComposer::useQuick(int index)
     else
         fail(m_surroundings.figures ? tr("That amount cannot be chosen here.")
                                     : tr("In a test you work out the amount yourself."));
-}
-
-void ActComposer::clearAmount()
-{
-    setTyped({});
 }
 
 void ActComposer::matchWager()

@@ -2,6 +2,10 @@
 #pragma once
 
 #include "app/desk/acts/commands.h"
+#include "app/panels/rows_model.h"
+#ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts behind it
+#include "app/words/table/act_words.h"
+#endif
 
 #include <QObject>
 #include <QStringList>
@@ -11,6 +15,24 @@
 #include <array>
 
 namespace cutcard {
+
+/// A seat that can be named.
+struct SeatOffered {
+    Q_GADGET
+    SHOWN(int, number);
+    SHOWN(QString, name);
+    bool operator==(const SeatOffered&) const = default;
+};
+
+/// An amount that one press enters: its name, and the figure, empty where there is none or it is locked.
+struct QuickAmount {
+    Q_GADGET
+    Q_PROPERTY(QString figure READ figure)
+    SHOWN(QString, text);
+    Chips amount = 0;
+    QString figure() const { return amount > 0 ? chipsText(amount) : QString(); }
+    bool operator==(const QuickAmount&) const = default;
+};
 
 /// Puts an act together from a command and its details: by keys, by picking, or by pressing things on the table.
 class ActComposer : public QObject
@@ -28,18 +50,14 @@ class ActComposer : public QObject
     Q_PROPERTY(QStringList choiceKeys READ choiceKeys NOTIFY changed)
     Q_PROPERTY(QVariantList pickedChoices READ pickedChoices NOTIFY changed)
     Q_PROPERTY(int circle READ circle NOTIFY changed)
-    Q_PROPERTY(QString matchText READ matchText NOTIFY changed)
     Q_PROPERTY(bool confirmable READ confirmable NOTIFY changed)
     Q_PROPERTY(QString confirmText READ confirmText NOTIFY changed)
     Q_PROPERTY(QString subject READ subject NOTIFY changed)
     Q_PROPERTY(QString hint READ hint NOTIFY changed)
-    Q_PROPERTY(QStringList quickTexts READ quickTexts NOTIFY changed)
-    Q_PROPERTY(QStringList quickFigures READ quickFigures NOTIFY changed)
+    Q_PROPERTY(QVariantList quicks READ quickList NOTIFY changed)
     Q_PROPERTY(QVariantList chips READ chips NOTIFY chipsChanged)
-    Q_PROPERTY(QVariantList chipValues READ chipValues NOTIFY changed)
     Q_PROPERTY(QVariantList pickedSeats READ pickedSeats NOTIFY changed)
-    Q_PROPERTY(QVariantList seatNumbers READ seatNumbers NOTIFY changed)
-    Q_PROPERTY(QStringList seatNames READ seatNames NOTIFY changed)
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -76,7 +94,7 @@ public:
     void setSurroundings(Surroundings surroundings);
 
     bool active() const { return m_command != nullptr; }
-    QString title() const;
+    QString title() const { return active() ? m_command->text : QString(); }
     /// Whether Enter finishes what is being asked.
     bool confirmable() const;
     /// seat, seats, amount, count, pot, hand, ranks, matter, circle, treatment, boards or deck.
@@ -93,22 +111,18 @@ public:
     int circle() const;
     /// The wager that is being paid, for paying as much again; empty if nothing is.
     QString matchText() const;
-    QVariantList chipValues() const;
     /// "Say it" or "Done", whichever the act is.
     QString confirmText() const;
     /// What the amount is for: "Seat 5, Eve: raise to".
     QString subject() const;
     /// What the typed amount comes to, or what Enter waits for.
     QString hint() const;
-    /// The three amounts that one press enters: their names, and the figures, empty where there is none or it is
-    /// locked.
-    QStringList quickTexts() const;
-    QStringList quickFigures() const;
+    QVariantList quickList() const { return listOf(quicks()); }
+    std::array<QuickAmount, 3> quicks() const;
     QVariantList chips() const { return m_surroundings.chips; }
     QVariantList pickedSeats() const;
-    QVariantList seatNumbers() const;
-    /// Beside them what the plates say.
-    QStringList seatNames() const;
+    /// The seats that can be named: their numbers, and what the plates say.
+    QVariantList seats() const;
 
     /// Begins a command; one without details is finished at once.
     Q_INVOKABLE void begin(const QString& id);
@@ -119,7 +133,6 @@ public:
     /// A circle was pressed where a seat or a circle is asked for: it says both.
     void chooseCircle(Seat seat, Circle circle);
     Q_INVOKABLE void addChip(qint64 value);
-    Q_INVOKABLE void clearAmount();
     /// Enters one of the three quick amounts; nothing happens if it is locked.
     Q_INVOKABLE void useQuick(int index);
     /// Pays as much as the wager itself, as a hand does by sizing a stack into the bet.
@@ -137,15 +150,10 @@ signals:
     void composed(const cutcard::Act& act);
 
 private:
-    struct Quick {
-        QString text;
-        Chips amount = 0;
-    };
-    std::array<Quick, 3> quicks() const;
-    std::array<Quick, 3> quicksOfBet() const;
+    std::array<QuickAmount, 3> quicksOfBet() const;
     bool skipsPot() const;
     Detail detail() const { return m_missing.front(); }
-    void nextDetail();
+    void nextDetail() { go(m_command, {m_missing.begin() + 1, m_missing.end()}); }
     void go(const Command* command, std::vector<Detail> missing);
     void finish();
     void treat(int index);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is asked for the details of an act, and what can be chosen.
 #include "app/desk/acts/act_composer.h"
-#include "app/table/table_rows.h"
+#include "app/table/table_picture.h"
+#include "app/words/table/act_words.h"
 
 #include <algorithm>
 
@@ -21,42 +22,14 @@ bool namesBet(const Act& act)
 constexpr std::array<const char*, circleCount> circleKeys{"B", "A", "O", "P", "R", "D", "L"};
 } // namespace
 
-QString ActComposer::title() const
-{
-    return active() ? m_command->text : QString();
-}
-
 QString ActComposer::kind() const
 {
+    // by detail
+    static constexpr std::array kinds{"seat",  "amount", "count",  "pot",       "seats",  "hand",
+                                      "ranks", "matter", "circle", "treatment", "boards", "deck"};
     if (!active())
         return {};
-    switch (detail()) {
-    case Detail::Seat:
-        return "seat";
-    case Detail::Amount:
-        return "amount";
-    case Detail::Count:
-        return typesCount() ? "amount" : "count";
-    case Detail::Pot:
-        return "pot";
-    case Detail::Seats:
-        return "seats";
-    case Detail::Hand:
-        return "hand";
-    case Detail::Ranks:
-        return "ranks";
-    case Detail::Matter:
-        return "matter";
-    case Detail::Circle:
-        return "circle";
-    case Detail::Treatment:
-        return "treatment";
-    case Detail::Boards:
-        return "boards";
-    case Detail::Deck:
-        return "deck";
-    }
-    return {};
+    return typesCount() ? QStringLiteral("amount") : QString(kinds.at(static_cast<std::size_t>(detail())));
 }
 
 QString ActComposer::prompt() const
@@ -74,7 +47,7 @@ QString ActComposer::prompt() const
             return tr("%1. How much? Type the amount or pick chips, then Enter.").arg(wagerText());
         return tr("How much? Type the amount or pick chips, then Enter.");
     case Detail::Count:
-        return typesCount() ? tr("How many %1 chips? Type the number, then Enter.").arg(amountText(m_act.amount))
+        return typesCount() ? tr("How many %1 chips? Type the number, then Enter.").arg(chipsText(m_act.amount))
                             : tr("How many cards?");
     case Detail::Pot:
         return tr("Which pot?");
@@ -245,16 +218,17 @@ QString ActComposer::hint() const
     const auto at = static_cast<std::size_t>(m_act.seat->index());
     if (typed > m_surroundings.all[at])
         return tr("%1 has only %2.")
-            .arg(m_surroundings.playerNames.value(m_act.seat->index()), amountText(m_surroundings.all[at]));
+            .arg(m_surroundings.playerNames.value(m_act.seat->index()), chipsText(m_surroundings.all[at]));
     if (m_surroundings.betTo > 0 && typed > m_surroundings.betTo)
-        return tr("%1 more than the bet").arg(amountText(typed - m_surroundings.betTo));
+        return tr("%1 more than the bet").arg(chipsText(typed - m_surroundings.betTo));
     return {};
 }
 
-std::array<ActComposer::Quick, 3> ActComposer::quicksOfBet() const
+std::array<QuickAmount, 3> ActComposer::quicksOfBet() const
 {
     //: on a button: all of a player's chips
-    std::array<Quick, 3> quick{Quick{tr("All"), 0}, Quick{tr("To call"), 0}, Quick{tr("Smallest raise"), 0}};
+    std::array<QuickAmount, 3> quick{QuickAmount{tr("All"), 0}, QuickAmount{tr("To call"), 0},
+                                     QuickAmount{tr("Smallest raise"), 0}};
     if (!m_act.seat)
         return quick;
     const auto at = static_cast<std::size_t>(m_act.seat->index());
@@ -264,30 +238,32 @@ std::array<ActComposer::Quick, 3> ActComposer::quicksOfBet() const
     return quick;
 }
 
-std::array<ActComposer::Quick, 3> ActComposer::quicks() const
+std::array<QuickAmount, 3> ActComposer::quicks() const
 {
     //: on a button: all of a player's chips
-    std::array<Quick, 3> quick{Quick{tr("All"), 0}, Quick{tr("To call"), 0}, Quick{tr("Smallest raise"), 0}};
+    std::array<QuickAmount, 3> quick{QuickAmount{tr("All"), 0}, QuickAmount{tr("To call"), 0},
+                                     QuickAmount{tr("Smallest raise"), 0}};
     if (!active() || detail() != Detail::Amount)
         return quick;
     const auto pot = static_cast<std::size_t>(m_act.number);
     switch (m_act.verb) {
     case Verb::Announce:
         if (m_act.phrase == Phrase::Blinds)
-            quick = {Quick{tr("Big blind"), m_surroundings.bigBlind},
-                     Quick{tr("Small blind"), m_surroundings.smallBlind},
-                     Quick{tr("Opening blind"), m_surroundings.openingBlind}};
+            quick = {QuickAmount{tr("Big blind"), m_surroundings.bigBlind},
+                     QuickAmount{tr("Small blind"), m_surroundings.smallBlind},
+                     QuickAmount{tr("Opening blind"), m_surroundings.openingBlind}};
         else
             quick = quicksOfBet();
         break;
     case Verb::PostFor:
-        quick = {Quick{tr("Big blind"), m_surroundings.bigBlind}, Quick{tr("Small blind"), m_surroundings.smallBlind},
-                 Quick{tr("Opening blind"), m_surroundings.openingBlind}};
+        quick = {QuickAmount{tr("Big blind"), m_surroundings.bigBlind},
+                 QuickAmount{tr("Small blind"), m_surroundings.smallBlind},
+                 QuickAmount{tr("Opening blind"), m_surroundings.openingBlind}};
         break;
     case Verb::PushPot: {
         const Chips whole = pot < m_surroundings.potAmounts.size() ? m_surroundings.potAmounts[pot] : 0;
-        quick = {Quick{tr("The whole pot"), whole}, Quick{tr("Half the pot"), whole / 2},
-                 Quick{tr("A third of the pot"), whole / 3}};
+        quick = {QuickAmount{tr("The whole pot"), whole}, QuickAmount{tr("Half the pot"), whole / 2},
+                 QuickAmount{tr("A third of the pot"), whole / 3}};
         break;
     }
     case Verb::ReturnChips:
@@ -302,26 +278,10 @@ std::array<ActComposer::Quick, 3> ActComposer::quicks() const
         break;
     }
     if (!m_surroundings.figures) {
-        for (Quick& each : quick)
+        for (QuickAmount& each : quick)
             each.amount = 0;
     }
     return quick;
-}
-
-QStringList ActComposer::quickTexts() const
-{
-    QStringList texts;
-    for (const Quick& each : quicks())
-        texts.append(each.text);
-    return texts;
-}
-
-QStringList ActComposer::quickFigures() const
-{
-    QStringList figures;
-    for (const Quick& each : quicks())
-        figures.append(each.amount > 0 ? amountText(each.amount) : QString());
-    return figures;
 }
 
 QVariantList ActComposer::pickedChoices() const
@@ -346,7 +306,7 @@ QString ActComposer::wagerText() const
     //: a player, a wager and its amount
     return tr("%1, %2: %3")
         .arg(m_surroundings.playerNames.value(m_act.seat->index()), m_surroundings.circleNames.value(which),
-             amountText(wager()));
+             chipsText(wager()));
 }
 
 } // namespace cutcard

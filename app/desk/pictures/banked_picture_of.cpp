@@ -2,7 +2,7 @@
 #include "app/desk/pictures/banked_picture_of.h"
 
 #include "app/faces/face.h"
-#include "app/table/table_rows.h"
+#include "app/table/table_picture.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/banked_words.h"
 #include "core/games/banked/banked_game.h"

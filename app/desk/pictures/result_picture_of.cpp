@@ -57,7 +57,7 @@ MistakePicture mistakePicture(const Session& session, const Mistake& mistake, co
 
 ResultPicture resultPicture(const Session& session, int hand)
 {
-    ResultPicture picture{.hand = hand, .last = session.isOver()};
+    ResultPicture picture{.last = session.isOver(), .hand = hand};
     // mistakes of a test can be put right later: only the session's own score knows
     const Score& score = session.score();
     const auto& entries = session.entries();

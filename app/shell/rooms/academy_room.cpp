@@ -7,8 +7,8 @@
 #include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
 #include "app/shell/windows/directing_review_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/manual_window.h"
-#include "app/shell/windows/program_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/supervisor/academy_model.h"
 
@@ -19,7 +19,7 @@
 
 namespace cutcard {
 
-AcademyRoom::AcademyRoom(ProgramWindow& owner) : Room(owner)
+AcademyRoom::AcademyRoom(MainWindow& owner) : Room(owner)
 {
     m_desk = new AcademyDesk(rooms().academy(), &window().engine(), window().dataFolder() + QStringLiteral("/academy"),
                              &window());

@@ -14,7 +14,7 @@ class AcademyRoom : public Room
     Q_OBJECT
 
 public:
-    explicit AcademyRoom(ProgramWindow& window);
+    explicit AcademyRoom(MainWindow& window);
     ~AcademyRoom() override;
 
     /// Closed unless its page is shown or somebody sits.

@@ -6,7 +6,7 @@
 #include "app/home/home_model.h"
 #include "app/keeping/keeping.h"
 #include "app/shell/table/dealing.h"
-#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/words/table/atlas_words.h"
 #include "core/games/catalogue/catalogue.h"
@@ -50,7 +50,7 @@ std::vector<KeptSession> drillsOf(const Keeping& keeping)
 
 } // namespace
 
-AtlasRoom::AtlasRoom(ProgramWindow& owner) : Room(owner)
+AtlasRoom::AtlasRoom(MainWindow& owner) : Room(owner)
 {
     AtlasModel& page = rooms().atlas();
     connect(&page, &AtlasModel::cellAsked, this,

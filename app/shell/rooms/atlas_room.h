@@ -17,7 +17,7 @@ class AtlasRoom : public Room
     Q_OBJECT
 
 public:
-    explicit AtlasRoom(ProgramWindow& window);
+    explicit AtlasRoom(MainWindow& window);
 
     void fill() override;
 

@@ -6,7 +6,7 @@
 #include "app/faces/face.h"
 #include "app/files/saved_file.h"
 #include "app/home/home_model.h"
-#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/shell/windows/small.h"
 #include "core/session/hand_on_table.h"
@@ -50,7 +50,7 @@ QByteArray asPdf(const QImage& picture, const QString& title)
 
 } // namespace
 
-FourWaysRoom::FourWaysRoom(ProgramWindow& owner) : Room(owner)
+FourWaysRoom::FourWaysRoom(MainWindow& owner) : Room(owner)
 {
     connect(&rooms().compare(), &CompareModel::askPicture, this, [this] { keep(false); });
     connect(&rooms().compare(), &CompareModel::askPrint, this, [this] { keep(true); });

@@ -15,7 +15,7 @@ class FourWaysRoom : public Room
     Q_OBJECT
 
 public:
-    explicit FourWaysRoom(ProgramWindow& window);
+    explicit FourWaysRoom(MainWindow& window);
 
     /// Turns to the page, with the hand being dealt beside the examples.
     CompareModel& open();

@@ -5,12 +5,12 @@
 #include "app/keeping/home_picture_of.h"
 #include "app/keeping/keeping.h"
 #include "app/shell/table/dealing.h"
-#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 
 namespace cutcard {
 
-HistoryRoom::HistoryRoom(ProgramWindow& owner) : Room(owner)
+HistoryRoom::HistoryRoom(MainWindow& owner) : Room(owner)
 {
     connect(&rooms().history(), &HistoryModel::openAsked, &window().dealing(), &Dealing::goOn);
     connect(&rooms().history(), &HistoryModel::deleteAsked, this, &HistoryRoom::forget);

@@ -11,7 +11,7 @@ class HistoryRoom : public Room
     Q_OBJECT
 
 public:
-    explicit HistoryRoom(ProgramWindow& window);
+    explicit HistoryRoom(MainWindow& window);
 
     void fill() override;
 

@@ -14,17 +14,17 @@
 #include "app/shell/table/lessons.h"
 #include "app/shell/table/own_mistakes.h"
 #include "app/shell/table/session_files.h"
-#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/words/errors/error_words.h"
 #include "core/games/catalogue/catalogue.h"
 
 namespace cutcard {
 
-HomeRoom::HomeRoom(ProgramWindow& owner) : Room(owner)
+HomeRoom::HomeRoom(MainWindow& owner) : Room(owner)
 {
     HomeModel& home = rooms().home();
-    connect(&home, &HomeModel::roomChanged, &window(), &ProgramWindow::fillRoom);
+    connect(&home, &HomeModel::roomChanged, &window(), &MainWindow::fillRoom);
     connect(&home, &HomeModel::practiceAsked, &window().ownMistakes(), &OwnMistakes::practise);
     connect(&home, &HomeModel::askLesson, this, [this](int line) {
         if (line >= 0 && line < static_cast<int>(catalogue().size()))

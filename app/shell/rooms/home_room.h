@@ -11,7 +11,7 @@ class HomeRoom : public Room
     Q_OBJECT
 
 public:
-    explicit HomeRoom(ProgramWindow& window);
+    explicit HomeRoom(MainWindow& window);
 
     /// The home is told at each page that is turned to: the rail shows it everywhere.
     void fill() override;

@@ -7,7 +7,7 @@
 #include "app/home/house_form.h"
 #include "app/home/session_form.h"
 #include "app/shell/table/dealing.h"
-#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "core/games/catalogue/catalogue.h"
 
@@ -18,7 +18,7 @@
 
 namespace cutcard {
 
-HouseRoom::HouseRoom(ProgramWindow& owner) : Room(owner)
+HouseRoom::HouseRoom(MainWindow& owner) : Room(owner)
 {
     rooms().house().setSource([this](GameId game) { return rules(game); });
     connect(&rooms().house(), &HouseForm::saved, this, &HouseRoom::keep);

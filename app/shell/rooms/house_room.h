@@ -12,7 +12,7 @@ class HouseRoom : public Room
     Q_OBJECT
 
 public:
-    explicit HouseRoom(ProgramWindow& window);
+    explicit HouseRoom(MainWindow& window);
 
     void fill() override;
     /// How a game is dealt here; as by default, and a message, if its file can't be read.

@@ -7,7 +7,7 @@
 #include "app/odds/odds_model.h"
 #include "app/panels/bank_model.h"
 #include "app/shell/rooms/academy_room.h"
-#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
 #include "core/exam/quiz.h"
@@ -21,14 +21,14 @@
 
 namespace cutcard {
 
-LookedUpRoom::LookedUpRoom(ProgramWindow& owner) : Room(owner)
+LookedUpRoom::LookedUpRoom(MainWindow& owner) : Room(owner)
 {
     connect(&rooms().home(), &HomeModel::goBack, this, [this] {
         rooms().home().setBackTo({});
         if (const auto back = std::exchange(m_back, nullptr))
             back();
     });
-    connect(&rooms().rules(), &RulesModel::windowAsked, &window(), &ProgramWindow::openRulesWindow);
+    connect(&rooms().rules(), &RulesModel::windowAsked, &window(), &MainWindow::openRulesWindow);
     connect(&rooms().rules(), &RulesModel::questionsAsked, this, [this](const QString& ruleId) {
         QuizSpec spec{.seed = QRandomGenerator::global()->generate()};
         spec.rules = {Rule::fromText(ruleId.toStdString())};

@@ -14,7 +14,7 @@ class LookedUpRoom : public Room
     Q_OBJECT
 
 public:
-    explicit LookedUpRoom(ProgramWindow& window);
+    explicit LookedUpRoom(MainWindow& window);
 
     void fill() override;
     /// Turns to a page that leads back.

@@ -10,7 +10,7 @@
 #include "app/reports/night_report.h"
 #include "app/shell/rooms/house_room.h"
 #include "app/shell/windows/clock_window.h"
-#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/shell/windows/small.h"
 #include "app/task/task_desk.h"
@@ -56,7 +56,7 @@ const TaskKind* taskOf(const PracticePicture& practice)
 
 } // namespace
 
-NightRoom::NightRoom(ProgramWindow& owner) : Room(owner)
+NightRoom::NightRoom(MainWindow& owner) : Room(owner)
 {
     NightDesk& night = rooms().night();
     connect(night.form(), &NightForm::nightAsked, this, [this](NightSetup setup) {
@@ -74,7 +74,7 @@ NightRoom::NightRoom(ProgramWindow& owner) : Room(owner)
         begin(setup, true);
     });
     connect(&night, &NightDesk::printAsked, this, &NightRoom::print);
-    connect(night.run(), &NightRun::failed, &window(), &ProgramWindow::showError);
+    connect(night.run(), &NightRun::failed, &window(), &MainWindow::showError);
     connect(night.run(), &NightRun::changed, this, &NightRoom::endPractice);
     connect(night.run(), &NightRun::settleAsked, this, &NightRoom::settle);
     connect(night.form(), &NightForm::openAsked, this, &NightRoom::askFile);
@@ -95,7 +95,6 @@ void NightRoom::begin(const NightSetup& setup, bool real)
         return showError(keeping().trouble());
     SessionStart start = startOf(setup);
     start.person = keeping().person();
-    start.place = keeping().place();
     if (real)
         start.kind = realNightKind;
     const auto id =

@@ -19,7 +19,7 @@ class NightRoom : public Room
     Q_OBJECT
 
 public:
-    explicit NightRoom(ProgramWindow& window);
+    explicit NightRoom(MainWindow& window);
     ~NightRoom() override;
 
     /// Begins a night and keeps it.

@@ -9,7 +9,7 @@
 #include "app/sets/sets_model.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/table/session_files.h"
-#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/shell/windows/small.h"
 #include "app/words/table/act_words.h"
@@ -49,7 +49,7 @@ std::vector<SetProgress> setProgress(const Keeping& keeping)
 
 } // namespace
 
-SetsRoom::SetsRoom(ProgramWindow& owner) : Room(owner)
+SetsRoom::SetsRoom(MainWindow& owner) : Room(owner)
 {
     SetsModel& sets = rooms().sets();
     connect(&sets, &SetsModel::edited, this, [this](const PracticeSet& set) {

@@ -17,7 +17,7 @@ class SetsRoom : public Room
     Q_OBJECT
 
 public:
-    explicit SetsRoom(ProgramWindow& window);
+    explicit SetsRoom(MainWindow& window);
 
     void fill() override;
     /// Takes a set's file to the others; a message if it can't be read.

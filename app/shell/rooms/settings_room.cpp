@@ -5,7 +5,7 @@
 #include "app/home/settings_model.h"
 #include "app/keeping/keeping.h"
 #include "app/shell/table/dealing.h"
-#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/shell/windows/small.h"
 #include "app/words/errors/error_words.h"
@@ -44,7 +44,7 @@ QString languageName(const QString& language)
 
 } // namespace
 
-SettingsRoom::SettingsRoom(ProgramWindow& owner) : Room(owner)
+SettingsRoom::SettingsRoom(MainWindow& owner) : Room(owner)
 {
     SettingsModel& page = rooms().settings();
     connect(&page, &SettingsModel::chosen, this, &SettingsRoom::choose);

@@ -12,7 +12,7 @@ class SettingsRoom : public Room
     Q_OBJECT
 
 public:
-    explicit SettingsRoom(ProgramWindow& window);
+    explicit SettingsRoom(MainWindow& window);
 
     void fill() override;
 

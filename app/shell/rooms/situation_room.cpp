@@ -9,14 +9,14 @@
 #include "app/shell/rooms/sets_room.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/table/session_files.h"
-#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 
 #include <QRandomGenerator>
 
 namespace cutcard {
 
-SituationRoom::SituationRoom(ProgramWindow& owner) : Room(owner)
+SituationRoom::SituationRoom(MainWindow& owner) : Room(owner)
 {
     SituationForm& form = rooms().situation();
     form.setSource([this](GameId game, int players) {

@@ -11,7 +11,7 @@ class SituationRoom : public Room
     Q_OBJECT
 
 public:
-    explicit SituationRoom(ProgramWindow& window);
+    explicit SituationRoom(MainWindow& window);
 
     void fill() override;
 };

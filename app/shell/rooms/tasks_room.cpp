@@ -4,7 +4,7 @@
 #include "app/home/home_model.h"
 #include "app/keeping/keeping.h"
 #include "app/keeping/learning.h"
-#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/task/task_desk.h"
 #include "app/words/rule_words.h"
@@ -40,7 +40,7 @@ KeptAnswer keptAnswer(const Given& given)
 
 } // namespace
 
-TasksRoom::TasksRoom(ProgramWindow& owner) : Room(owner)
+TasksRoom::TasksRoom(MainWindow& owner) : Room(owner)
 {
     connect(&rooms().tasks(), &TaskDesk::finished, this, &TasksRoom::keep);
 }

@@ -11,7 +11,7 @@ class TasksRoom : public Room
     Q_OBJECT
 
 public:
-    explicit TasksRoom(ProgramWindow& window);
+    explicit TasksRoom(MainWindow& window);
 
     void fill() override;
     /// Asks what is due today before the examination of a document.

@@ -9,7 +9,7 @@
 #include "app/shell/table/lessons.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/table/own_mistakes.h"
-#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/result_words.h"
 #include "core/session/recalled.h"
@@ -21,7 +21,7 @@
 
 namespace cutcard {
 
-Dealing::Dealing(ProgramWindow& owner) : Part(owner)
+Dealing::Dealing(MainWindow& owner) : Part(owner)
 {
     Desk* table = &desk();
     connect(table, &Desk::sessionOver, this, &Dealing::ended);

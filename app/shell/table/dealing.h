@@ -16,7 +16,7 @@ class Dealing : public Part
     Q_OBJECT
 
 public:
-    explicit Dealing(ProgramWindow& window);
+    explicit Dealing(MainWindow& window);
 
     /// The kept session at the table; 0: none, or it is not kept.
     SessionId id() const { return m_session; }

@@ -13,7 +13,7 @@
 #include "app/keeping/keeping.h"
 #include "app/keeping/learning.h"
 #include "app/shell/table/dealing.h"
-#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/words/table/act_words.h"
 #include "app/words/training/glossary.h"
@@ -208,7 +208,7 @@ QString newTermsText(const QString& text, std::set<QString>& met)
     return lines.join(QStringLiteral("<br>"));
 }
 
-Lessons::Lessons(ProgramWindow& owner) : Part(owner)
+Lessons::Lessons(MainWindow& owner) : Part(owner)
 {
     connect(&desk(), &Desk::eventShown, this, [this] { showHint(true); });
 }
@@ -252,7 +252,7 @@ void Lessons::showHint(bool newMoment)
         m_hintNow = m_hints;
     desk().setTells(m_hintNow == HintDegree::What);
     const QString text = guideTextFor(*desk().session(), m_hintNow);
-    const QString terms = newTermsText(text + QLatin1Char(' ') + desk().coach()->ruleText(), m_termsMet);
+    const QString terms = newTermsText(text + QLatin1Char(' ') + desk().coach()->picture().ruleText, m_termsMet);
     if (newMoment || !terms.isEmpty())
         m_termsNow = terms;
     desk().setGuideText(text, m_termsNow);

@@ -30,7 +30,7 @@ class Lessons : public Part
     Q_OBJECT
 
 public:
-    explicit Lessons(ProgramWindow& window);
+    explicit Lessons(MainWindow& window);
 
     /// Begins the next lesson, or goes on with it.
     void next();

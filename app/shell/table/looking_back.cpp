@@ -9,7 +9,7 @@
 #include "app/shell/rooms/sets_room.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/windows/debrief_page.h"
-#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 
 #include <QQuickWidget>
@@ -60,7 +60,7 @@ LookedBack lookedBack(Revived&& revived, const Records& records)
 
 } // namespace
 
-LookingBack::LookingBack(ProgramWindow& owner) : Part(owner)
+LookingBack::LookingBack(MainWindow& owner) : Part(owner)
 {
     connect(&desk(), &Desk::lookBackAsked, this, &LookingBack::showTable);
 }
@@ -114,12 +114,12 @@ void LookingBack::show(LookedBack what)
     const auto back = [this, fromTable] {
         fromTable ? window().showTable() : window().showRoom(rooms().home().room());
     };
-    connect(m_page, &DebriefPage::ruleAsked, &window().lookedUp(), &LookedUpRoom::openRules);
-    connect(m_page, &DebriefPage::backAsked, this, [this, back] {
+    connect(&m_page->debrief(), &DebriefModel::askRule, &window().lookedUp(), &LookedUpRoom::openRules);
+    connect(&m_page->debrief(), &DebriefModel::askBack, this, [this, back] {
         back();
         close();
     });
-    connect(m_page, &DebriefPage::windowAsked, this, [this, back] {
+    connect(&m_page->debrief(), &DebriefModel::askWindow, this, [this, back] {
         openWindow(m_page->what());
         back();
         close();
@@ -146,7 +146,7 @@ DebriefWindow* LookingBack::openWindow(LookedBack what)
     auto* beside = new DebriefWindow(std::move(what), &window().engine(), &window());
     beside->setAttribute(Qt::WA_DeleteOnClose);
     // a second screen has its rules beside it
-    connect(beside, &DebriefWindow::ruleAsked, &window(), &ProgramWindow::openRulesWindow);
+    connect(&beside->debrief(), &DebriefModel::askRule, &window(), &MainWindow::openRulesWindow);
     connectPage(beside->page(), [] {});
     beside->show();
     return beside;
@@ -155,14 +155,14 @@ DebriefWindow* LookingBack::openWindow(LookedBack what)
 /// What both a page and a window of it lead on to.
 void LookingBack::connectPage(DebriefPage& page, const std::function<void()>& left)
 {
-    connect(&page, &DebriefPage::practiseAsked, this, [this, &page, left](int event) {
+    connect(&page.debrief(), &DebriefModel::practiseAsked, this, [this, &page, left](int event) {
         window().dealing().dealFrom(page.session(), event, page.what().incidents);
         left();
     });
-    connect(&page, &DebriefPage::setAsked, this, [this, &page](int event) {
+    connect(&page.debrief(), &DebriefModel::setAsked, this, [this, &page](int event) {
         window().sets().add(page.session(), static_cast<std::size_t>(std::max(0, event)));
     });
-    connect(&page, &DebriefPage::againAsked, this, [this, &page, left](int event) {
+    connect(&page.debrief(), &DebriefModel::againAsked, this, [this, &page, left](int event) {
         window().dealing().sameCards(page.session(), event, page.what().incidents);
         left();
     });

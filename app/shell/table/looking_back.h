@@ -18,7 +18,7 @@ class LookingBack : public Part
     Q_OBJECT
 
 public:
-    explicit LookingBack(ProgramWindow& window);
+    explicit LookingBack(MainWindow& window);
     ~LookingBack() override;
 
     /// The page that looks back; nullptr if none is shown.

@@ -9,7 +9,7 @@
 #include "app/shell/rooms/house_room.h"
 #include "app/shell/rooms/night_room.h"
 #include "app/shell/table/dealing.h"
-#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/words/rule_words.h"
 #include "core/games/catalogue/catalogue.h"
@@ -113,7 +113,7 @@ bool isShowdown(const Session& session)
 
 } // namespace
 
-OwnMistakes::OwnMistakes(ProgramWindow& owner) : Part(owner)
+OwnMistakes::OwnMistakes(MainWindow& owner) : Part(owner)
 {
     connect(&desk(), &Desk::eventShown, this, &OwnMistakes::end);
 }
@@ -192,17 +192,17 @@ void OwnMistakes::end()
     desk().endWith(std::move(picture));
 }
 
+void OwnMistakes::stop()
+{
+    m_drilling.reset();
+}
+
 bool OwnMistakes::next()
 {
     if (!m_drilling)
         return false;
     deal();
     return true;
-}
-
-void OwnMistakes::stop()
-{
-    m_drilling.reset();
 }
 
 } // namespace cutcard

@@ -15,7 +15,7 @@ class OwnMistakes : public Part
     Q_OBJECT
 
 public:
-    explicit OwnMistakes(ProgramWindow& window);
+    explicit OwnMistakes(MainWindow& window);
     ~OwnMistakes() override;
 
     /// Drills the mistake of a line of the home's practice.

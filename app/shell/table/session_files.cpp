@@ -11,7 +11,7 @@
 #include "app/shell/rooms/night_room.h"
 #include "app/shell/rooms/sets_room.h"
 #include "app/shell/table/dealing.h"
-#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
 #include "app/shell/windows/small.h"
 #include "core/session/text/notation.h"

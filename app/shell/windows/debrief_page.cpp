@@ -24,12 +24,6 @@ DebriefPage::DebriefPage(LookedBack what, bool isPage, QQmlEngine* engine, QWidg
         quickView(engine, QStringLiteral("DebriefView"),
                   {{"table", QVariant::fromValue(&m_table)}, {"debrief", QVariant::fromValue(&m_debrief)}}, parent);
     connect(&m_debrief, &DebriefModel::askMoment, this, &DebriefPage::showMoment);
-    connect(&m_debrief, &DebriefModel::askRule, this, &DebriefPage::ruleAsked);
-    connect(&m_debrief, &DebriefModel::askBack, this, &DebriefPage::backAsked);
-    connect(&m_debrief, &DebriefModel::askWindow, this, &DebriefPage::windowAsked);
-    connect(&m_debrief, &DebriefModel::practiseAsked, this, &DebriefPage::practiseAsked);
-    connect(&m_debrief, &DebriefModel::againAsked, this, &DebriefPage::againAsked);
-    connect(&m_debrief, &DebriefModel::setAsked, this, &DebriefPage::setAsked);
     connect(&m_debrief, &DebriefModel::askPdf, this, &DebriefPage::savePdf);
     connect(&m_debrief, &DebriefModel::askText, this, &DebriefPage::saveText);
 }
@@ -48,8 +42,7 @@ void DebriefPage::showPicture()
     // whether an exam is passed is decided over all its parts, and stands on its sheet
     if (m_what.sealed)
         picture.scoreNote = criticalText(m_what.session.score());
-    m_picture = std::move(picture);
-    m_debrief.setPicture(m_picture);
+    m_debrief.setPicture(std::move(picture));
 }
 
 void DebriefPage::showMoment(int event)
@@ -74,7 +67,7 @@ void DebriefPage::savePdf()
         return !waiting.wasCanceled();
     };
     const auto written =
-        writeDebriefPdf(m_what.session, m_picture, file, {.name = m_what.person, .day = m_what.day}, goOn);
+        writeDebriefPdf(m_what.session, m_debrief.picture(), file, {.name = m_what.person, .day = m_what.day}, goOn);
     if (!written)
         showWarning(m_view, tr("Not saved"), errorText(written.error()));
 }
@@ -85,7 +78,7 @@ void DebriefPage::saveText()
                                         debriefFileName(m_what.session, "txt", m_what.day), tr("Text (*.txt)"));
     if (name.isEmpty())
         return;
-    const QString text = debriefText(m_what.session, m_picture, {.name = m_what.person, .day = m_what.day});
+    const QString text = debriefText(m_what.session, m_debrief.picture(), {.name = m_what.person, .day = m_what.day});
     if (const auto saved = saveFile(name, text.toUtf8()); !saved)
         showWarning(m_view, tr("Not saved"), errorText(saved.error()));
 }
@@ -96,7 +89,6 @@ DebriefWindow::DebriefWindow(LookedBack what, QQmlEngine* engine, QWidget* paren
     setWindowTitle(tr("Debrief – Cutcard"));
     resize(1280, 800);
     setCentralWidget(m_page.view());
-    connect(&m_page, &DebriefPage::ruleAsked, this, &DebriefWindow::ruleAsked);
     QMenu* file = menuBar()->addMenu(tr("&Debrief"));
     file->addAction(tr("Save as &PDF…"), QKeySequence("Ctrl+P"), &m_page, &DebriefPage::savePdf);
     file->addAction(tr("Save as &text…"), QKeySequence::Save, &m_page, &DebriefPage::saveText);

@@ -42,24 +42,11 @@ public:
     void savePdf();
     void saveText();
 
-signals:
-    void ruleAsked(const QString& id);
-    void backAsked();
-    /// A window of its own is wanted, for a second screen.
-    void windowAsked();
-    /// The moment before an event is wanted, to be dealt on from there.
-    void practiseAsked(int event);
-    /// The cards of an event's hand are wanted again, from its beginning.
-    void againAsked(int event);
-    /// The moment before an event is wanted in a set.
-    void setAsked(int event);
-
 private:
     void showPicture();
     void showMoment(int event);
 
     LookedBack m_what;
-    DebriefPicture m_picture;
     TableModel m_table;
     DebriefModel m_debrief;
     QQuickWidget* m_view = nullptr;
@@ -76,9 +63,6 @@ public:
     DebriefModel& debrief() { return m_page.debrief(); }
     TableModel& table() { return m_page.table(); }
     DebriefPage& page() { return m_page; }
-
-signals:
-    void ruleAsked(const QString& id);
 
 private:
     DebriefPage m_page;

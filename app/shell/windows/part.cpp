@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/windows/part.h"
 
-#include "app/shell/windows/program_window.h"
+#include "app/shell/windows/main_window.h"
 
 #include <QStatusBar>
 
 namespace cutcard {
 
-Part::Part(ProgramWindow& window) : QObject(&window), m_window(window) {}
+Part::Part(MainWindow& window) : QObject(&window), m_window(window) {}
 
 Desk& Part::desk() const
 {

@@ -7,7 +7,7 @@ namespace cutcard {
 
 class Desk;
 class Keeping;
-class ProgramWindow;
+class MainWindow;
 class Rooms;
 struct Error;
 struct Settings;
@@ -18,10 +18,10 @@ class Part : public QObject
     Q_OBJECT
 
 public:
-    explicit Part(ProgramWindow& window);
+    explicit Part(MainWindow& window);
 
 protected:
-    ProgramWindow& window() const { return m_window; }
+    MainWindow& window() const { return m_window; }
     Desk& desk() const;
     Rooms& rooms() const;
     Keeping& keeping() const;
@@ -32,7 +32,7 @@ protected:
     void showMessage(const QString& text) const;
 
 private:
-    ProgramWindow& m_window;
+    MainWindow& m_window;
 };
 
 /// What stands behind a page of the window, or behind pages that belong together.

@@ -23,52 +23,36 @@
 
 namespace cutcard {
 
-struct Rooms::Models {
-    HomeModel home{};
-    HistoryModel history{};
-    SettingsModel settings{};
-    TaskDesk tasks{};
-    NightDesk night{};
-    CompareModel compare{};
-    HouseForm house{};
-    RulesModel rules{};
-    OddsModel odds{};
-    DecisionModel decision{};
-    BankModel bank{};
-    SetsModel sets{};
-    AcademyModel academy{};
-    SituationForm situation{};
-    SessionForm table{};
-    AtlasModel atlas{};
-};
-
-Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent), m_models(std::make_unique<Models>())
+Rooms::Rooms(QQmlEngine* engine, QWidget* parent) : QObject(parent)
 {
-    Models& all = *m_models;
-    m_view = quickView(engine, QStringLiteral("Rooms"),
-                       {{"home", QVariant::fromValue(&all.home)},
-                        {"history", QVariant::fromValue(&all.history)},
-                        {"settings", QVariant::fromValue(&all.settings)},
-                        {"tasks", QVariant::fromValue(&all.tasks)},
-                        {"night", QVariant::fromValue(&all.night)},
-                        {"compare", QVariant::fromValue(&all.compare)},
-                        {"house", QVariant::fromValue(&all.house)},
-                        {"rules", QVariant::fromValue(&all.rules)},
-                        {"odds", QVariant::fromValue(&all.odds)},
-                        {"decision", QVariant::fromValue(&all.decision)},
-                        {"bank", QVariant::fromValue(&all.bank)},
-                        {"sets", QVariant::fromValue(&all.sets)},
-                        {"academy", QVariant::fromValue(&all.academy)},
-                        {"situation", QVariant::fromValue(&all.situation)},
-                        {"table", QVariant::fromValue(&all.table)},
-                        {"atlas", QVariant::fromValue(&all.atlas)}},
-                       parent);
-    connect(&all.tasks, &TaskDesk::askRule, &all.home, &HomeModel::askRule);
-    connect(&all.house, &HouseForm::askRule, &all.home, &HomeModel::askRule);
-    connect(all.night.acts(), &NightConsole::ruleAsked, &all.home, &HomeModel::askRule);
-    connect(all.night.form(), &NightForm::drillsAsked, &all.home, [this] {
-        m_models->tasks.turnTo(static_cast<int>(Topic::Directing));
-        m_models->home.go(HomeModel::Tasks);
+    QVariantMap all;
+    const auto make = [&]<typename Model>(Model*& model, const QString& name) {
+        model = new Model(this);
+        all.insert(name, QVariant::fromValue(model));
+    };
+    make(m_home, "home");
+    make(m_history, "history");
+    make(m_settings, "settings");
+    make(m_tasks, "tasks");
+    make(m_night, "night");
+    make(m_compare, "compare");
+    make(m_house, "house");
+    make(m_rules, "rules");
+    make(m_odds, "odds");
+    make(m_decision, "decision");
+    make(m_bank, "bank");
+    make(m_sets, "sets");
+    make(m_academy, "academy");
+    make(m_situation, "situation");
+    make(m_table, "table");
+    make(m_atlas, "atlas");
+    m_view = quickView(engine, QStringLiteral("Rooms"), all, parent);
+    connect(m_tasks, &TaskDesk::askRule, m_home, &HomeModel::askRule);
+    connect(m_house, &HouseForm::askRule, m_home, &HomeModel::askRule);
+    connect(m_night->acts(), &NightConsole::ruleAsked, m_home, &HomeModel::askRule);
+    connect(m_night->form(), &NightForm::drillsAsked, m_home, [this] {
+        m_tasks->turnTo(static_cast<int>(Topic::Directing));
+        m_home->go(HomeModel::Tasks);
     });
 }
 
@@ -76,86 +60,6 @@ Rooms::~Rooms()
 {
     // the models have to outlive what is drawn of them
     delete m_view;
-}
-
-HomeModel& Rooms::home()
-{
-    return m_models->home;
-}
-
-HistoryModel& Rooms::history()
-{
-    return m_models->history;
-}
-
-SettingsModel& Rooms::settings()
-{
-    return m_models->settings;
-}
-
-TaskDesk& Rooms::tasks()
-{
-    return m_models->tasks;
-}
-
-NightDesk& Rooms::night()
-{
-    return m_models->night;
-}
-
-CompareModel& Rooms::compare()
-{
-    return m_models->compare;
-}
-
-HouseForm& Rooms::house()
-{
-    return m_models->house;
-}
-
-RulesModel& Rooms::rules()
-{
-    return m_models->rules;
-}
-
-OddsModel& Rooms::odds()
-{
-    return m_models->odds;
-}
-
-DecisionModel& Rooms::decision()
-{
-    return m_models->decision;
-}
-
-BankModel& Rooms::bank()
-{
-    return m_models->bank;
-}
-
-SetsModel& Rooms::sets()
-{
-    return m_models->sets;
-}
-
-AcademyModel& Rooms::academy()
-{
-    return m_models->academy;
-}
-
-SessionForm& Rooms::table()
-{
-    return m_models->table;
-}
-
-AtlasModel& Rooms::atlas()
-{
-    return m_models->atlas;
-}
-
-SituationForm& Rooms::situation()
-{
-    return m_models->situation;
 }
 
 } // namespace cutcard

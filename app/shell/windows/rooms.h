@@ -3,8 +3,6 @@
 
 #include <QObject>
 
-#include <memory>
-
 class QQmlEngine;
 class QQuickWidget;
 class QWidget;
@@ -39,26 +37,40 @@ public:
     ~Rooms() override;
 
     QQuickWidget* view() { return m_view; }
-    HomeModel& home();
-    HistoryModel& history();
-    SettingsModel& settings();
-    TaskDesk& tasks();
-    NightDesk& night();
-    CompareModel& compare();
-    HouseForm& house();
-    RulesModel& rules();
-    OddsModel& odds();
-    DecisionModel& decision();
-    BankModel& bank();
-    SetsModel& sets();
-    AcademyModel& academy();
-    SituationForm& situation();
-    SessionForm& table();
-    AtlasModel& atlas();
+    HomeModel& home() { return *m_home; }
+    HistoryModel& history() { return *m_history; }
+    SettingsModel& settings() { return *m_settings; }
+    TaskDesk& tasks() { return *m_tasks; }
+    NightDesk& night() { return *m_night; }
+    CompareModel& compare() { return *m_compare; }
+    HouseForm& house() { return *m_house; }
+    RulesModel& rules() { return *m_rules; }
+    OddsModel& odds() { return *m_odds; }
+    DecisionModel& decision() { return *m_decision; }
+    BankModel& bank() { return *m_bank; }
+    SetsModel& sets() { return *m_sets; }
+    AcademyModel& academy() { return *m_academy; }
+    SituationForm& situation() { return *m_situation; }
+    SessionForm& table() { return *m_table; }
+    AtlasModel& atlas() { return *m_atlas; }
 
 private:
-    struct Models;
-    std::unique_ptr<Models> m_models;
+    HomeModel* m_home = nullptr;
+    HistoryModel* m_history = nullptr;
+    SettingsModel* m_settings = nullptr;
+    TaskDesk* m_tasks = nullptr;
+    NightDesk* m_night = nullptr;
+    CompareModel* m_compare = nullptr;
+    HouseForm* m_house = nullptr;
+    RulesModel* m_rules = nullptr;
+    OddsModel* m_odds = nullptr;
+    DecisionModel* m_decision = nullptr;
+    BankModel* m_bank = nullptr;
+    SetsModel* m_sets = nullptr;
+    AcademyModel* m_academy = nullptr;
+    SituationForm* m_situation = nullptr;
+    SessionForm* m_table = nullptr;
+    AtlasModel* m_atlas = nullptr;
     QQuickWidget* m_view = nullptr;
 };
 

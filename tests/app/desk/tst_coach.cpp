@@ -35,7 +35,7 @@ QByteArray shown(const CoachPicture& picture)
 {
     QByteArray text;
     for (const StepPicture& step : picture.steps)
-        text += QByteArray::number(static_cast<int>(step.mark)) + ' ' + step.text.toUtf8() + '\n';
+        text += QByteArray::number(static_cast<int>(step.mark)) + ' ' + step.label.toUtf8() + '\n';
     return text;
 }
 
@@ -249,7 +249,8 @@ private slots:
                 for (const StepPicture& step : coachPicture(session, true).steps) {
                     const bool habit = step.mark == mark::Habit;
                     habits += habit ? 1 : 0;
-                    QVERIFY2(!habit || (duty->customary && step.text.endsWith(" (not graded)")), qPrintable(step.text));
+                    QVERIFY2(!habit || (duty->customary && step.label.endsWith(" (not graded)")),
+                             qPrintable(step.label));
                 }
                 QVERIFY(duty ? session.apply(duty->act) : session.apply(*simulator.next(session)));
             }
@@ -326,7 +327,7 @@ private:
     static bool isTicked(const CoachPicture& picture, const QString& part)
     {
         return std::ranges::any_of(
-            picture.steps, [&](const StepPicture& step) { return step.text == part && step.mark == mark::Done; });
+            picture.steps, [&](const StepPicture& step) { return step.label == part && step.mark == mark::Done; });
     }
     /// Whether nobody is left to play for the pot, or the hand is void.
     static bool isDecided(const Session& session)

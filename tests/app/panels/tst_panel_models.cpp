@@ -77,7 +77,7 @@ private slots:
         DebriefModel model;
         model.setPicture(fakes::debrief());
         QCOMPARE(model.timeline()->rowCount(), 30);
-        QCOMPARE(model.faultCount(), 4);
+        QCOMPARE(model.picture().mistakes, 4);
         model.setFaultsOnly(true);
         QCOMPARE(model.timeline()->rowCount(), 4);
         const int event = model.timeline()->roleNames().key("event");

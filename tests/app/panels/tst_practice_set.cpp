@@ -172,12 +172,12 @@ private slots:
         ada.best.insert(setKind(set, set.tasks[1]), -1);
         SetsModel model;
         model.setShelf({{.set = set, .own = true}}, {ada, {.name = "Bao"}}, QDate(2026, 12, 4));
-        QCOMPARE(model.sets()[0].toMap()["done"].toString(), QString("1 of 2"));
-        QVERIFY(model.sets()[0].toMap()["late"].toBool());
+        QCOMPARE(model.lines()[0].done, QString("1 of 2"));
+        QVERIFY(model.lines()[0].late);
         QCOMPARE(model.people()[0].toMap()["scores"].toStringList(), QStringList({"92", "…"}));
         QCOMPARE(model.people()[1].toMap()["scores"].toStringList(), QStringList({"–", "–"}));
         model.setShelf({{.set = set, .own = true}}, {ada}, QDate(2026, 12, 3));
-        QCOMPARE(model.sets()[0].toMap()["due"].toString(), QString("due today"));
+        QCOMPARE(model.lines()[0].due, QString("due today"));
         // another name or order of a task is the same task
         model.nameTask(0, "Renamed");
         model.moveTask(0, 1);

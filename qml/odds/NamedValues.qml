@@ -26,10 +26,8 @@ Column {
             Accessible.role: Accessible.StaticText
             Accessible.name: line.name + ": " + line.value
 
-            ThemedText {
+            MutedText {
                 id: nameText
-                pixels: 13
-                color: Theme.muted
                 text: line.name
                 Accessible.ignored: true
             }

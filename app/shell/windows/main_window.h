@@ -4,9 +4,12 @@
 #include "app/desk/desk.h"
 #include "app/home/home_model.h"
 #include "app/settings/settings.h"
+#include "app/shell/windows/manual_window.h" // declared ahead, an enumeration ends what lupdate reads of a header
 
 #include <QMainWindow>
 #include <QQmlEngine>
+
+#include <map>
 
 class QQuickWidget;
 class QStackedWidget;
@@ -16,6 +19,7 @@ namespace cutcard {
 class AcademyRoom;
 class Dealing;
 class FourWaysRoom;
+class HomeRoom;
 class HouseRoom;
 class Keeping;
 class Lessons;
@@ -23,18 +27,23 @@ class LookedUpRoom;
 class LookingBack;
 class NightRoom;
 class OwnMistakes;
+class Room;
 class Rooms;
-class RulesWindow;
 class SessionFiles;
 class SetsRoom;
+class TableAudio;
 class TasksRoom;
 
-/// What the parts of the program's window have in common, and what they ask of the window.
-class ProgramWindow : public QMainWindow
+/// The program's window: it turns between the table and the pages, and holds what stands behind them.
+class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
+    /// Settings are kept in one folder, sessions in another.
+    MainWindow(QString configFolder, QString dataFolder, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
     Desk& desk() { return m_desk; }
     QQuickWidget* view() { return m_view; }
     Rooms& rooms() { return *m_rooms; }
@@ -59,33 +68,48 @@ public:
     NightRoom& nights() { return *m_nights; }
     AcademyRoom& academy() { return *m_academy; }
 
+    void setSettings(const Settings& settings);
     /// Sets them and writes them down.
-    virtual void keepSettings(const Settings& settings) = 0;
+    void keepSettings(const Settings& settings);
+    /// Opens what is kept; if that can't be, the home and the table say so for as long as it lasts.
+    void openRecords();
+    /// What a person sees first: the home; nothing else opens by itself.
+    void welcome();
     /// Whether a page is what is shown.
-    virtual bool shows(HomeModel::Room room) const = 0;
+    bool shows(HomeModel::Room room) const;
     /// Turns to the home, told what is kept.
-    virtual void showHome() = 0;
+    void showHome() { showRoom(HomeModel::Home); }
     /// Turns to a page.
-    virtual void showRoom(HomeModel::Room room) = 0;
+    void showRoom(HomeModel::Room room);
     /// Turns to the page that was last turned to, as it is.
-    virtual void showRooms() = 0;
+    void showRooms();
     /// Turns to the table.
-    virtual void showTable() = 0;
+    void showTable();
     /// Shows on the page that is turned to what is so now.
-    virtual void fillRoom() = 0;
+    void fillRoom();
     /// Speaks the language that is set.
-    virtual void speak() = 0;
+    void speak();
+    void showAbout();
     /// Opens the rules in a window of their own.
-    virtual RulesWindow* openRulesWindow(const QString& ruleId) = 0;
+    RulesWindow* openRulesWindow(const QString& ruleId);
+    /// Opens a manual in a window of its own.
+    ManualWindow* openManual(Manual manual);
     /// Says what went wrong, in a box of its own.
-    virtual void showError(const Error& error) = 0;
+    void showError(const Error& error);
 
 protected:
-    /// Settings are kept in one folder, sessions in another.
-    ProgramWindow(QString configFolder, QString dataFolder, QWidget* parent)
-        : QMainWindow(parent), m_configFolder(std::move(configFolder)), m_dataFolder(std::move(dataFolder))
-    {
-    }
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void fitWindow();
+    void makePages();
+    void makeParts();
+    void makeMenus();
+    void makeSessionMenu();
+    void makeCoachMenu();
+    void makeTrainingMenu();
+    void makeViewMenu();
+    void makeHelpMenu();
 
     QString m_configFolder;
     QString m_dataFolder;
@@ -108,6 +132,9 @@ protected:
     HouseRoom* m_houses = nullptr;
     NightRoom* m_nights = nullptr;
     AcademyRoom* m_academy = nullptr;
+    TableAudio* m_audio = nullptr;
+    HomeRoom* m_home = nullptr;
+    std::map<HomeModel::Room, Room*> m_filled; ///< by page: what fills it
 };
 
 } // namespace cutcard

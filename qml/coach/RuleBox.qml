@@ -21,13 +21,12 @@ Column {
         width: parent.width
         height: beside ? link.height : link.y + link.height
 
-        ThemedText {
+        MutedText {
             id: word
             y: parent.beside ? (link.height - height) / 2 : 0
             pixels: 11.5
             font.letterSpacing: 1
             font.capitalization: Font.AllUppercase
-            color: Theme.muted
             text: qsTr("Rule")
             Accessible.ignored: true
         }
