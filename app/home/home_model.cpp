@@ -5,14 +5,6 @@
 
 namespace cutcard {
 
-void HomeModel::setClosed(bool closed)
-{
-    if (m_closed == closed)
-        return;
-    m_closed = closed;
-    emit closedChanged();
-}
-
 void HomeModel::setPicture(HomePicture picture)
 {
     if (m_picture == picture)
@@ -88,14 +80,6 @@ void HomeModel::go(Room room)
     m_room = room;
     setBackTo({});
     emit roomChanged();
-}
-
-void HomeModel::setBackTo(const QString& place)
-{
-    if (m_backTo == place)
-        return;
-    m_backTo = place;
-    emit backToChanged();
 }
 
 } // namespace cutcard

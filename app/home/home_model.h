@@ -181,10 +181,10 @@ public:
     Room room() const { return m_room; }
     /// Whether only the academy can be entered, because of an exam; who presses another room is told why.
     bool closed() const { return m_closed; }
-    void setClosed(bool closed);
+    void setClosed(bool closed) { take(m_closed, closed, &HomeModel::closedChanged); }
     /// What somebody left to look something up; empty: nothing.
     QString backTo() const { return m_backTo; }
-    void setBackTo(const QString& place);
+    void setBackTo(const QString& place) { take(m_backTo, place, &HomeModel::backToChanged); }
     bool hasLeft() const { return m_picture.left.session != 0; }
     QVariantList recent() const { return m_recent; }
     QVariantList practice() const { return listOf(m_picture.practice); }
@@ -228,6 +228,12 @@ signals:
     void askPlan(const QString& document);
 
 private:
+    template <typename Value> void take(Value& kept, const Value& value, void (HomeModel::*told)())
+    {
+        if (std::exchange(kept, value) != value)
+            emit(this->*told)();
+    }
+
     HomePicture m_picture;
     QVariantList m_recent;
     bool m_closed = false;

@@ -215,8 +215,7 @@ void HouseForm::setWord(const QString& key, int choice)
 
 void HouseForm::setPair(const QString& key, int row, int column, const QString& number)
 {
-    HouseValue* set = valueOf(key);
-    auto* pairs = set == nullptr ? nullptr : std::get_if<std::vector<NumberPair>>(set);
+    auto* pairs = std::get_if<std::vector<NumberPair>>(valueOf(key));
     if (pairs == nullptr || row < 0 || row >= static_cast<int>(pairs->size()))
         return;
     NumberPair& pair = (*pairs)[static_cast<std::size_t>(row)];
@@ -229,8 +228,7 @@ void HouseForm::setPair(const QString& key, int row, int column, const QString& 
 void HouseForm::addPair(const QString& key)
 {
     const HouseOption* option = optionOf(key);
-    HouseValue* set = valueOf(key);
-    auto* pairs = set == nullptr ? nullptr : std::get_if<std::vector<NumberPair>>(set);
+    auto* pairs = std::get_if<std::vector<NumberPair>>(valueOf(key));
     if (pairs == nullptr || pairs->empty() || option->next == nullptr)
         return;
     pairs->push_back(option->next(pairs->back()));
@@ -241,8 +239,7 @@ void HouseForm::addPair(const QString& key)
 
 void HouseForm::removePair(const QString& key, int row)
 {
-    HouseValue* set = valueOf(key);
-    auto* pairs = set == nullptr ? nullptr : std::get_if<std::vector<NumberPair>>(set);
+    auto* pairs = std::get_if<std::vector<NumberPair>>(valueOf(key));
     if (pairs == nullptr || pairs->size() < 2 || row < 0 || row >= static_cast<int>(pairs->size()))
         return;
     pairs->erase(pairs->begin() + row);

@@ -5,38 +5,6 @@
 
 namespace cutcard {
 
-void SettingsModel::setChoices(std::vector<ChoicePicture> choices)
-{
-    if (m_choices == choices)
-        return;
-    m_choices = std::move(choices);
-    emit changed();
-}
-
-void SettingsModel::setDates(std::vector<DatePicture> dates)
-{
-    if (m_dates == dates)
-        return;
-    m_dates = std::move(dates);
-    emit changed();
-}
-
-void SettingsModel::setName(const QString& name)
-{
-    if (m_name == name)
-        return;
-    m_name = name;
-    emit changed();
-}
-
-void SettingsModel::setMessage(const QString& message)
-{
-    if (m_message == message)
-        return;
-    m_message = message;
-    emit changed();
-}
-
 void SettingsModel::choose(int choice, int index)
 {
     if (choice >= 0 && choice < static_cast<int>(m_choices.size()))

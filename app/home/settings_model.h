@@ -47,13 +47,13 @@ class SettingsModel : public QObject
 public:
     using QObject::QObject;
 
-    void setChoices(std::vector<ChoicePicture> choices);
-    void setDates(std::vector<DatePicture> dates);
-    void setName(const QString& name);
+    void setChoices(const std::vector<ChoicePicture>& choices) { take(m_choices, choices); }
+    void setDates(const std::vector<DatePicture>& dates) { take(m_dates, dates); }
+    void setName(const QString& name) { take(m_name, name); }
     /// Who there is on this machine, and which of them one is.
     void setPersons(const QStringList& names, int current);
     /// What came of the last thing asked for.
-    void setMessage(const QString& message);
+    void setMessage(const QString& message) { take(m_message, message); }
 
     QVariantList choices() const { return listOf(m_choices); }
     QVariantList dates() const { return listOf(m_dates); }
@@ -81,6 +81,14 @@ signals:
     void askForget();
 
 private:
+    template <typename Value> void take(Value& kept, const Value& value)
+    {
+        if (kept == value)
+            return;
+        kept = value;
+        emit changed();
+    }
+
     std::vector<ChoicePicture> m_choices;
     std::vector<DatePicture> m_dates;
     QString m_name;

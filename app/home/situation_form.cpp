@@ -122,22 +122,10 @@ void SituationForm::setButton(int seat)
     emit changed();
 }
 
-void SituationForm::typeName(int seat, const QString& text)
+void SituationForm::type(std::array<QString, maxSeats>& fields, int seat, const QString& text)
 {
     if (seat >= 1 && seat <= players())
-        m_names[static_cast<std::size_t>(seat) - 1] = text.left(longest);
-}
-
-void SituationForm::typeStack(int seat, const QString& text)
-{
-    if (seat >= 1 && seat <= players())
-        m_stacks[static_cast<std::size_t>(seat) - 1] = text.left(longest);
-}
-
-void SituationForm::typeCards(int seat, const QString& text)
-{
-    if (seat >= 1 && seat <= players())
-        m_cards[static_cast<std::size_t>(seat) - 1] = text.left(longest);
+        fields[static_cast<std::size_t>(seat) - 1] = text.left(longest);
 }
 
 void SituationForm::typeMiddle(int place, const QString& text)

@@ -56,9 +56,9 @@ public:
     /// What is wrong with what was typed; empty: nothing.
     QString message() const { return m_message; }
 
-    Q_INVOKABLE void typeName(int seat, const QString& text);
-    Q_INVOKABLE void typeStack(int seat, const QString& text);
-    Q_INVOKABLE void typeCards(int seat, const QString& text);
+    Q_INVOKABLE void typeName(int seat, const QString& text) { type(m_names, seat, text); }
+    Q_INVOKABLE void typeStack(int seat, const QString& text) { type(m_stacks, seat, text); }
+    Q_INVOKABLE void typeCards(int seat, const QString& text) { type(m_cards, seat, text); }
     Q_INVOKABLE void typeMiddle(int place, const QString& text);
     Q_INVOKABLE void turnAway(int seat);
     /// Lays the table out as it was typed; a message if that can't be.
@@ -72,6 +72,7 @@ signals:
 private:
     enum Middle { Board, Dealer, Shared };
 
+    void type(std::array<QString, maxSeats>& fields, int seat, const QString& text);
     void begin(int players);
     bool read(SessionSetup& setup, WantedCards& wanted);
     bool readCards(const QString& place, const QString& text, std::vector<Card>& cards);

@@ -62,42 +62,7 @@ void paintEdge(QPainter& painter, const QRectF& face, qreal edge, const QColor& 
 ChipPile::ChipPile(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
-}
-
-void ChipPile::setChips(const QVariantList& chips)
-{
-    if (m_chips == chips)
-        return;
-    m_chips = chips;
-    emit chipsChanged();
-    resize();
-}
-
-void ChipPile::setChipWidth(qreal width)
-{
-    if (qFuzzyCompare(m_chipWidth, width))
-        return;
-    m_chipWidth = width;
-    emit chipWidthChanged();
-    resize();
-}
-
-void ChipPile::setTallest(int chips)
-{
-    if (m_tallest == chips)
-        return;
-    m_tallest = chips;
-    emit tallestChanged();
-    resize();
-}
-
-void ChipPile::setMostColumns(int columns)
-{
-    if (m_mostColumns == columns)
-        return;
-    m_mostColumns = columns;
-    emit mostColumnsChanged();
-    resize();
+    connect(this, &ChipPile::changed, this, &ChipPile::resize);
 }
 
 std::vector<ChipPile::Column> ChipPile::columns() const

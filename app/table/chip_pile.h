@@ -13,30 +13,18 @@ class ChipPile : public QQuickPaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QVariantList chips READ chips WRITE setChips NOTIFY chipsChanged)
-    Q_PROPERTY(qreal chipWidth READ chipWidth WRITE setChipWidth NOTIFY chipWidthChanged)
-    Q_PROPERTY(int tallest READ tallest WRITE setTallest NOTIFY tallestChanged)
-    Q_PROPERTY(int mostColumns READ mostColumns WRITE setMostColumns NOTIFY mostColumnsChanged)
+    Q_PROPERTY(QVariantList chips MEMBER m_chips NOTIFY changed)
+    Q_PROPERTY(qreal chipWidth MEMBER m_chipWidth NOTIFY changed)
+    Q_PROPERTY(int tallest MEMBER m_tallest NOTIFY changed)
+    Q_PROPERTY(int mostColumns MEMBER m_mostColumns NOTIFY changed)
 
 public:
     explicit ChipPile(QQuickItem* parent = nullptr);
 
-    QVariantList chips() const { return m_chips; }
-    void setChips(const QVariantList& chips);
-    qreal chipWidth() const { return m_chipWidth; }
-    void setChipWidth(qreal width);
-    int tallest() const { return m_tallest; }
-    void setTallest(int chips);
-    int mostColumns() const { return m_mostColumns; }
-    void setMostColumns(int columns);
-
     void paint(QPainter* painter) override;
 
 signals:
-    void chipsChanged();
-    void chipWidthChanged();
-    void tallestChanged();
-    void mostColumnsChanged();
+    void changed();
 
 private:
     struct Column {

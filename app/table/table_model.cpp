@@ -129,22 +129,6 @@ const BankedPicture& TableModel::bankedPart() const
     return m_picture.banked ? *m_picture.banked : none;
 }
 
-QStringList TableModel::payHands() const
-{
-    QStringList hands;
-    for (const PayPicture& pay : bankedPart().pays)
-        hands.append(pay.hand);
-    return hands;
-}
-
-QStringList TableModel::payOdds() const
-{
-    QStringList odds;
-    for (const PayPicture& pay : bankedPart().pays)
-        odds.append(pay.odds);
-    return odds;
-}
-
 void TableModel::setPicture(TablePicture picture)
 {
     keepChips(m_picture, picture);

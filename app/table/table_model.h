@@ -56,10 +56,8 @@ class TableModel : public QObject
     Q_PROPERTY(bool banked READ banked NOTIFY tableChanged)
     Q_PROPERTY(QVariantList circlePlaces READ circlePlaces NOTIFY circlePlacesChanged)
     Q_PROPERTY(QVariantList rackChips READ rackChips NOTIFY tableChanged)
-    Q_PROPERTY(QString rackText READ rackText NOTIFY tableChanged)
     Q_PROPERTY(QString payTitle READ payTitle NOTIFY tableChanged)
-    Q_PROPERTY(QStringList payHands READ payHands NOTIFY tableChanged)
-    Q_PROPERTY(QStringList payOdds READ payOdds NOTIFY tableChanged)
+    Q_PROPERTY(QVariantList pays READ pays NOTIFY tableChanged)
     Q_PROPERTY(QString limits READ limits NOTIFY tableChanged)
     Q_PROPERTY(bool hasSharedHand READ hasSharedHand NOTIFY tableChanged)
     Q_PROPERTY(bool showsShuffler READ showsShuffler NOTIFY tableChanged)
@@ -103,10 +101,8 @@ public:
     /// The circles of one spot, for all are alike: kind, row and column of each.
     QVariantList circlePlaces() const { return m_circlePlaces; }
     QVariantList rackChips() const { return bankedPart().rack.list(); }
-    QString rackText() const { return bankedPart().rack.text(); }
     QString payTitle() const { return bankedPart().payTitle; }
-    QStringList payHands() const;
-    QStringList payOdds() const;
+    QVariantList pays() const { return listOf(bankedPart().pays); }
     QString limits() const { return bankedPart().limits; }
     bool hasSharedHand() const { return bankedPart().sharedHand; }
     bool showsShuffler() const { return bankedPart().showsShuffler; }

@@ -137,8 +137,9 @@ struct CirclePicture {
 
 /// One line of the posted pay table.
 struct PayPicture {
-    QString hand;
-    QString odds;
+    Q_GADGET
+    SHOWN(QString, hand);
+    SHOWN(QString, odds);
     bool operator==(const PayPicture&) const = default;
 };
 

@@ -50,15 +50,12 @@ FocusScope {
         Repeater {
             model: root.history.games
 
-            HomeButton {
+            ChoiceButton {
                 required property string modelData
                 required property int index
 
                 text: modelData
                 marked: root.history.game === index
-                Accessible.role: Accessible.RadioButton
-                Accessible.checkable: true
-                Accessible.checked: marked
                 onClicked: root.history.game = index
             }
         }

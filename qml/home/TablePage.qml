@@ -71,25 +71,8 @@ RoomPage {
         title: qsTr("Players")
         spacing: 14
 
-        Row {
-            spacing: 8
-
-            HomeButton {
-                enabled: root.form.players > root.form.least
-                text: "−"
-                Accessible.name: qsTr("One fewer player")
-                onClicked: root.form.players = root.form.players - 1
-            }
-            ThemedText {
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("%1 players").arg(root.form.players)
-            }
-            HomeButton {
-                enabled: root.form.players < root.form.most
-                text: "+"
-                Accessible.name: qsTr("One more player")
-                onClicked: root.form.players = root.form.players + 1
-            }
+        PlayersRow {
+            form: root.form
         }
         QuizChoices {
             visible: root.form.livelyPossible

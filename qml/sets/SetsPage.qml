@@ -66,16 +66,13 @@ RoomPage {
             Repeater {
                 model: root.book.sets
 
-                HomeButton {
+                ChoiceButton {
                     required property var modelData
                     required property int index
 
                     width: Math.min(implicitWidth, parent.width)
                     marked: root.book.current === index
                     text: [(modelData.complete ? "✓ " : "") + modelData.title, modelData.due, modelData.done].filter(word => word !== "").join(" · ")
-                    Accessible.role: Accessible.RadioButton
-                    Accessible.checkable: true
-                    Accessible.checked: marked
                     onClicked: {
                         root.book.current = index;
                         root.changing = false;

@@ -28,38 +28,18 @@ RoomPage {
             Repeater {
                 model: root.form.games
 
-                HomeButton {
+                ChoiceButton {
                     required property string modelData
                     required property int index
 
                     marked: root.form.game === index
                     text: modelData
-                    Accessible.role: Accessible.RadioButton
-                    Accessible.checkable: true
-                    Accessible.checked: marked
                     onClicked: root.form.game = index
                 }
             }
         }
-        Row {
-            spacing: 8
-
-            HomeButton {
-                enabled: root.form.players > root.form.least
-                text: "−"
-                Accessible.name: qsTr("One fewer player")
-                onClicked: root.form.players = root.form.players - 1
-            }
-            ThemedText {
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("%1 players").arg(root.form.players)
-            }
-            HomeButton {
-                enabled: root.form.players < root.form.most
-                text: "+"
-                Accessible.name: qsTr("One more player")
-                onClicked: root.form.players = root.form.players + 1
-            }
+        PlayersRow {
+            form: root.form
         }
     }
     HomePanel {

@@ -117,7 +117,7 @@ FocusScope {
                 Repeater {
                     model: root.situation.picture.names
 
-                    HomeButton {
+                    ChoiceButton {
                         required property string modelData
                         required property int index
 
@@ -125,19 +125,13 @@ FocusScope {
                         pixels: root.step
                         marked: root.situation.seat === index + 1
                         text: modelData
-                        Accessible.role: Accessible.RadioButton
-                        Accessible.checkable: true
-                        Accessible.checked: marked
                         onClicked: root.situation.seat = index + 1
                     }
                 }
-                HomeButton {
+                ChoiceButton {
                     pixels: root.step
                     marked: root.situation.seat === 0
                     text: qsTr("The deck")
-                    Accessible.role: Accessible.RadioButton
-                    Accessible.checkable: true
-                    Accessible.checked: marked
                     onClicked: root.situation.seat = 0
                 }
             }

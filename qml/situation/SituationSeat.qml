@@ -42,14 +42,11 @@ Flow {
         text: root.seat.cards
         onEdited: text => root.form.typeCards(root.seat.number, text)
     }
-    HomeButton {
+    ChoiceButton {
         visible: root.form.button > 0
         marked: root.form.button === root.seat.number
         text: qsTr("Button")
         Accessible.name: qsTr("%1 has the button").arg(root.who)
-        Accessible.role: Accessible.RadioButton
-        Accessible.checkable: true
-        Accessible.checked: marked
         onClicked: root.form.button = root.seat.number
     }
     HomeButton {

@@ -33,7 +33,7 @@ TableScene {
         slotCount: root.table.boardSlots.length
         potCount: root.table.potCount
         sharedHand: root.table.hasSharedHand
-        payLines: root.table.payHands.length
+        payLines: root.table.pays.length
     }
 
     below: [
@@ -50,7 +50,7 @@ TableScene {
             line: Theme.feltLine
         },
         PayPlacard {
-            visible: root.table.payHands.length > 0
+            visible: root.table.pays.length > 0
             geometry: root.geometry
             table: root.table
         },

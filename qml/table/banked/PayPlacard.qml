@@ -21,8 +21,8 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: {
         const lines = [root.table.payTitle];
-        for (let i = 0; i < root.table.payHands.length; ++i)
-            lines.push(root.table.payHands[i] + " " + root.table.payOdds[i]);
+        for (const pay of Array.from(root.table.pays))
+            lines.push(pay.hand + " " + pay.odds);
         lines.push(root.table.limits);
         return lines.join(", ");
     }
@@ -45,12 +45,11 @@ Rectangle {
             Accessible.ignored: true
         }
         Repeater {
-            model: root.table.payHands
+            model: root.table.pays
 
             Item {
                 id: line
-                required property string modelData
-                required property int index
+                required property var modelData
 
                 width: parent.width
                 height: root.geometry.payLine
@@ -61,7 +60,7 @@ Rectangle {
                     fits: true
                     font.pixelSize: Math.round(root.geometry.payLine * 0.71)
                     color: "#dfe9e3"
-                    text: line.modelData
+                    text: line.modelData.hand
                     Accessible.ignored: true
                 }
                 ThemedText {
@@ -71,7 +70,7 @@ Rectangle {
                     font.pixelSize: Math.round(root.geometry.payLine * 0.71)
                     font.weight: Font.DemiBold
                     color: Theme.amount
-                    text: root.table.payOdds[line.index] ?? ""
+                    text: line.modelData.odds
                     Accessible.ignored: true
                 }
             }

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Cutcard
+
+/// One of several buttons of which one holds.
+HomeButton {
+    Accessible.role: Accessible.RadioButton
+    Accessible.checkable: true
+    Accessible.checked: marked
+}
