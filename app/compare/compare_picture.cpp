@@ -4,8 +4,7 @@
 #include "app/words/table/act_words.h"
 #include "app/words/table/compare_words.h"
 #include "app/words/tr.h"
-
-#include <QCoreApplication>
+#include "app/words/translator.h"
 
 #include <algorithm>
 
@@ -13,10 +12,7 @@ namespace cutcard {
 
 namespace {
 
-QString words(const char* text)
-{
-    return QCoreApplication::translate("compare", text);
-}
+constexpr Translator words{"compare"};
 
 constexpr KeyedTexts<Regime, 4> titles({
     {Regime::TableStakes, QT_TRANSLATE_NOOP("compare", "Table stakes")},

@@ -3,18 +3,14 @@
 
 #include "app/home/home_model.h"
 #include "app/records/records.h"
+#include "app/words/translator.h"
 #include "core/rules/rulebook.h"
 #include "core/table/house_options.h"
-
-#include <QCoreApplication>
 
 namespace cutcard {
 
 /// A text of the home, translated.
-inline QString homeWords(const char* text)
-{
-    return QCoreApplication::translate("home", text);
-}
+inline constexpr Translator homeWords{"home"};
 
 /// The id under which the guided hand of a game is kept.
 QString lessonOf(const QString& game);

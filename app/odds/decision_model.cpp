@@ -107,29 +107,15 @@ QString DecisionModel::valueText() const
     return m_outcomes ? signedText(Fraction(m_outcomes->margin(), m_outcomes->total()), 12) : QString();
 }
 
-QString DecisionModel::wonText() const
+QVariantList DecisionModel::shares() const
 {
-    return m_outcomes ? shareText(m_outcomes->won, m_outcomes->total()) : QString();
-}
-
-QString DecisionModel::tiedText() const
-{
-    return m_outcomes ? shareText(m_outcomes->tied, m_outcomes->total()) : QString();
-}
-
-QString DecisionModel::lostText() const
-{
-    return m_outcomes ? shareText(m_outcomes->lost, m_outcomes->total()) : QString();
-}
-
-double DecisionModel::wonShare() const
-{
-    return m_outcomes ? static_cast<double>(m_outcomes->won) / static_cast<double>(m_outcomes->total()) : 0;
-}
-
-double DecisionModel::tiedShare() const
-{
-    return m_outcomes ? static_cast<double>(m_outcomes->tied) / static_cast<double>(m_outcomes->total()) : 0;
+    const Outcomes outcomes = m_outcomes.value_or(Outcomes());
+    const auto whole = std::max<std::int64_t>(1, outcomes.total());
+    QVariantList shares;
+    for (const std::int64_t part : {outcomes.won, outcomes.tied, outcomes.lost})
+        shares.append(QVariantMap{{"text", m_outcomes ? shareText(part, whole) : QString()},
+                                  {"share", static_cast<double>(part) / static_cast<double>(whole)}});
+    return shares;
 }
 
 } // namespace cutcard

@@ -39,11 +39,7 @@ class DecisionModel : public QObject
     Q_PROPERTY(bool decided READ decided NOTIFY changed)
     Q_PROPERTY(bool raises READ raises NOTIFY changed)
     Q_PROPERTY(QString valueText READ valueText NOTIFY changed)
-    Q_PROPERTY(QString wonText READ wonText NOTIFY changed)
-    Q_PROPERTY(QString tiedText READ tiedText NOTIFY changed)
-    Q_PROPERTY(QString lostText READ lostText NOTIFY changed)
-    Q_PROPERTY(double wonShare READ wonShare NOTIFY changed)
-    Q_PROPERTY(double tiedShare READ tiedShare NOTIFY changed)
+    Q_PROPERTY(QVariantList shares READ shares NOTIFY changed)
 
 public:
     explicit DecisionModel(QObject* parent = nullptr);
@@ -61,11 +57,8 @@ public:
     bool decided() const { return m_outcomes.has_value(); }
     bool raises() const { return m_outcomes && m_outcomes->margin() > 0; }
     QString valueText() const;
-    QString wonText() const;
-    QString tiedText() const;
-    QString lostText() const;
-    double wonShare() const;
-    double tiedShare() const;
+    /// How often the hand wins, ties and loses: in figures, and as a share of all.
+    QVariantList shares() const;
 
 signals:
     void changed();

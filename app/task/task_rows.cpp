@@ -4,19 +4,15 @@
 #include "app/desk/pictures/pictures.h"
 #include "app/words/table/act_words.h"
 #include "app/words/training/task_words.h"
+#include "app/words/translator.h"
 #include "core/base/overloaded.h"
 #include "core/chips/pay_table.h"
-
-#include <QCoreApplication>
 
 namespace cutcard {
 
 namespace {
 
-QString words(const char* text)
-{
-    return QCoreApplication::translate("task", text);
-}
+constexpr Translator words{"task"};
 
 QVariantList cardList(std::span<const Card> cards)
 {

@@ -9,6 +9,7 @@ FocusScope {
 
     required property DecisionModel decision
     property int current: 0
+    readonly property var colours: [Theme.heatHigh, Theme.muted, Theme.heatLow]
 
     Column {
         id: picking
@@ -230,52 +231,49 @@ FocusScope {
                 width: parent.width
                 height: 12
 
-                Rectangle {
-                    width: parent.width * root.decision.wonShare
-                    height: parent.height
-                    color: Theme.heatHigh
-                }
-                Rectangle {
-                    width: parent.width * root.decision.tiedShare
-                    height: parent.height
-                    color: Theme.muted
-                }
-                Rectangle {
-                    width: parent.width * (1 - root.decision.wonShare - root.decision.tiedShare)
-                    height: parent.height
-                    color: Theme.heatLow
+                Repeater {
+                    model: root.decision.shares
+
+                    Rectangle {
+                        required property var modelData
+                        required property int index
+
+                        width: parent.width * modelData.share
+                        height: parent.height
+                        color: root.colours[index]
+                    }
                 }
             }
             Repeater {
-                model: [{name: qsTr("Won"), value: root.decision.wonText, colour: Theme.heatHigh},
-                        {name: qsTr("Tied"), value: root.decision.tiedText, colour: Theme.muted},
-                        {name: qsTr("Lost"), value: root.decision.lostText, colour: Theme.heatLow}]
+                model: root.decision.shares
 
                 Item {
                     id: share
                     required property var modelData
+                    required property int index
+                    readonly property string name: [qsTr("Won"), qsTr("Tied"), qsTr("Lost")][index]
 
                     width: answer.width
                     height: shareName.implicitHeight
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: share.modelData.name + ": " + share.modelData.value
+                    Accessible.name: share.name + ": " + share.modelData.text
 
                     Rectangle {
                         anchors.verticalCenter: parent.verticalCenter
                         width: 10
                         height: 10
                         radius: 2
-                        color: share.modelData.colour
+                        color: root.colours[share.index]
                     }
                     ThemedText {
                         id: shareName
                         x: 18
-                        text: share.modelData.name
+                        text: share.name
                         Accessible.ignored: true
                     }
                     ThemedText {
                         anchors.right: parent.right
-                        text: share.modelData.value
+                        text: share.modelData.text
                         Accessible.ignored: true
                     }
                 }

@@ -37,11 +37,10 @@ AnySeat {
             border.color: Theme.feltAccent
         }
     }
-    BetSpot {
+    ChipStack {
         id: bet
         x: (root.at?.betX ?? 0) - width / 2
         y: (root.at?.betY ?? 0) + root.geometry.betHeight / 2 - height
-        seat: root.number
         chips: root.betChips
         amountText: root.betFigure
         visible: root.betText !== ""

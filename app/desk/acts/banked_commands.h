@@ -2,16 +2,12 @@
 #pragma once
 
 #include "app/desk/acts/commands.h"
-
-#include <QCoreApplication>
+#include "app/words/translator.h"
 
 namespace cutcard {
 
 /// What a command is called, translated.
-inline QString commandWords(const char* text)
-{
-    return QCoreApplication::translate("commands", text);
-}
+inline constexpr Translator commandWords{"commands"};
 
 /// A command for doing something, as the palette shows it.
 Command doing(Verb verb, const char* text, const char* key, const QString& group);

@@ -2,18 +2,14 @@
 #pragma once
 
 #include "app/table/table_picture.h"
+#include "app/words/translator.h"
 #include "core/procedure/duty.h"
 #include "core/session/session.h"
-
-#include <QCoreApplication>
 
 namespace cutcard {
 
 /// A word on the felt, translated.
-inline QString tableWords(const char* text)
-{
-    return QCoreApplication::translate("table", text);
-}
+inline constexpr Translator tableWords{"table"};
 
 /// Adds what only the table of a house-banked game has: circles, rack, boxes, shuffler, posted pay table.
 void addBanked(TablePicture& picture, const Session& session);

@@ -6,10 +6,9 @@
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/reason_words.h"
+#include "app/words/translator.h"
 #include "core/games/banked/options.h"
 #include "core/players/dealers.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <optional>
@@ -22,10 +21,7 @@ namespace {
 constexpr std::size_t remarksShown = 60;
 constexpr std::size_t dutiesShown = 5;
 
-QString coachWords(const char* text)
-{
-    return QCoreApplication::translate("coach", text);
-}
+constexpr Translator coachWords{"coach"};
 
 using Part = OutlinePart;
 

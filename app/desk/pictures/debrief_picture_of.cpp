@@ -5,11 +5,10 @@
 #include "app/words/table/act_words.h"
 #include "app/words/table/reason_words.h"
 #include "app/words/table/result_words.h"
+#include "app/words/translator.h"
 #include "app/words/wording.h"
 #include "core/session/counted.h"
 #include "core/session/recalled.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -17,10 +16,7 @@ namespace cutcard {
 
 namespace {
 
-QString debriefWords(const char* text)
-{
-    return QCoreApplication::translate("debrief", text);
-}
+constexpr Translator debriefWords{"debrief"};
 
 /// The points of each line: a mistake has what it has come to in the end, with what was earned back.
 class Points

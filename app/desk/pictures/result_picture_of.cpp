@@ -3,9 +3,8 @@
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/result_words.h"
+#include "app/words/translator.h"
 #include "core/session/counted.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <functional>
@@ -16,10 +15,7 @@ namespace {
 
 constexpr std::size_t mostMistakes = 3;
 
-QString resultWords(const char* text)
-{
-    return QCoreApplication::translate("result", text);
-}
+constexpr Translator resultWords{"result"};
 
 /// Which act of its hand an event is, from 1.
 int actOfHand(const EntryLog& entries, std::size_t event)

@@ -17,11 +17,10 @@
 #include "app/shell/windows/rooms.h"
 #include "app/words/table/act_words.h"
 #include "app/words/training/glossary.h"
+#include "app/words/translator.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/lesson_players.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -29,10 +28,7 @@ namespace cutcard {
 
 namespace {
 
-QString words(const char* text)
-{
-    return QCoreApplication::translate("guide", text);
-}
+constexpr Translator words{"guide"};
 
 /// The kind of an act: what is said, or the verb alone.
 QString kindText(const Act& act)

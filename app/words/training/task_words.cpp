@@ -8,6 +8,7 @@
 #include "app/words/table/dealers_report.h"
 #include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
+#include "app/words/translator.h"
 #include "core/base/overloaded.h"
 #include "core/chips/pots.h"
 #include "core/exam/quiz.h"
@@ -44,10 +45,7 @@ Wording wordingOf(const Session& session)
     return wording;
 }
 
-QString kindWords(const char* text)
-{
-    return QCoreApplication::translate("Training", text);
-}
+constexpr Translator kindWords{"Training"};
 
 /// A sentence with its figures; counted are side pots as well as the main pot.
 QString filled(const Task& task, const QString& text)

@@ -97,7 +97,7 @@ private slots:
         decision.type("AsKd Ah7c2c");
         QVERIFY(decision.decided() && decision.raises());
         QCOMPARE(decision.valueText(), "+0.721467216102");
-        QVERIFY(decision.wonText().startsWith("917,955"));
+        QVERIFY(decision.shares().front().toMap()["text"].toString().startsWith("917,955"));
         decision.type("3s2d AhKcQc");
         QVERIFY(decision.decided() && !decision.raises());
     }
