@@ -7,25 +7,22 @@ import Cutcard
 NightPanel {
     id: root
 
-    required property NightFacts facts
-    required property NightRun run
-    required property NightMessage message
-    required property NightConsole acts
+    required property NightDesk night
     /// What it wants at least: its heads, the chips, and a few lines as soon as there are any.
-    readonly property real least: root.below + head.height + foot.height + root.pad + 10 + Math.min(root.facts.book.results.length, 3) * Theme.size(20)
-    property int tab: root.run.lookedAt ? 1 : 0
-    readonly property var lines: root.tab === 0 ? root.facts.book.results : root.tab === 1 ? root.message.log
-                               : root.tab === 2 ? root.facts.book.moves : root.facts.book.offences
+    readonly property real least: root.below + head.height + foot.height + root.pad + 10 + Math.min(root.night.facts.book.results.length, 3) * Theme.size(20)
+    property int tab: root.night.run.lookedAt ? 1 : 0
+    readonly property var lines: root.tab === 0 ? root.night.facts.book.results : root.tab === 1 ? root.night.message.log
+                               : root.tab === 2 ? root.night.facts.book.moves : root.night.facts.book.offences
     readonly property var tabs: [qsTr("Results"), qsTr("Log"), qsTr("Moves"), qsTr("Offenses")]
 
     /// A place is written, or corrected, where it stands.
-    readonly property bool pressable: root.tab === 0 && !root.run.lookedAt
+    readonly property bool pressable: root.tab === 0 && !root.night.run.lookedAt
 
     /// The keys go on to what is asked then.
     function press(line: int): void {
         list.focus = false;
         if (root.pressable)
-            root.acts.pressResult(root.lines[line].who);
+            root.night.acts.pressResult(root.lines[line].who);
     }
 
     Row {
@@ -129,6 +126,6 @@ NightPanel {
         id: foot
         y: parent.height - height
         pixels: 12
-        text: root.facts.book.ledger
+        text: root.night.facts.book.ledger
     }
 }

@@ -7,9 +7,7 @@ import Cutcard
 Item {
     id: root
 
-    required property CalledTable call
-    required property NightConsole acts
-    required property NightRun run
+    required property NightDesk night
     /// Whether what is said stands below the table; elsewhere the table has all the room.
     property bool factsHere: true
     /// Large letters in a low window: the table is laid out for a larger one and drawn smaller, so that its cards are seen.
@@ -31,12 +29,12 @@ Item {
             // as one picture: plates drawn smaller one by one would show their seams
             layer.enabled: root.fit !== 1
             layer.smooth: true
-            visible: root.call.dealt
+            visible: root.night.call.dealt
             enabled: false
-            table: root.call.table
+            table: root.night.call.table
         }
         ThemedText {
-            visible: !root.call.dealt
+            visible: !root.night.call.dealt
             anchors.centerIn: parent
             color: Theme.muted
             text: qsTr("The program cannot show a table it did not deal")
@@ -49,8 +47,6 @@ Item {
         y: parent.height - height - 12
         width: parent.width - 28
         height: implicitHeight
-        call: root.call
-        acts: root.acts
-        run: root.run
+        night: root.night
     }
 }

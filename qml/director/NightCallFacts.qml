@@ -7,9 +7,7 @@ import Cutcard
 Rectangle {
     id: root
 
-    required property CalledTable call
-    required property NightConsole acts
-    required property NightRun run
+    required property NightDesk night
 
     implicitHeight: column.height + 18
     radius: 8
@@ -31,20 +29,20 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 width: back.x - 12
                 strong: true
-                text: root.call.title
+                text: root.night.call.title
             }
             ThemedButton {
                 id: back
-                visible: !root.run.lookedAt
+                visible: !root.night.run.lookedAt
                 anchors.right: parent.right
                 pixels: 13
                 text: qsTr("Back to the room")
                 keyHint: "Esc"
-                onClicked: root.acts.leaveCall()
+                onClicked: root.night.acts.leaveCall()
             }
         }
         Repeater {
-            model: root.call.lines
+            model: root.night.call.lines
 
             ThemedText {
                 required property string modelData

@@ -8,13 +8,11 @@ import Cutcard
 NightPanel {
     id: root
 
-    required property NightFacts facts
-    required property NightRun run
-    required property NightConsole acts
+    required property NightDesk night
     readonly property real wanted: root.below + lines.height + root.pad
 
     title: qsTr("Due now")
-    note: root.facts.owed.length === 0 || root.run.lookedAt ? "" : root.run.coached ? qsTr("Press . to start, ? to be shown") : qsTr("Press . to start")
+    note: root.night.facts.owed.length === 0 || root.night.run.lookedAt ? "" : root.night.run.coached ? qsTr("Press . to start, ? to be shown") : qsTr("Press . to start")
 
     /// Scrolls to what the Tab key has come to.
     function see(line: Item): void {
@@ -37,11 +35,11 @@ NightPanel {
             spacing: 2
 
             Note {
-                visible: root.facts.owed.length === 0
-                text: root.run.real ? qsTr("Nothing is due.") : qsTr("Nothing is due. Space lets the room play on.")
+                visible: root.night.facts.owed.length === 0
+                text: root.night.run.real ? qsTr("Nothing is due.") : qsTr("Nothing is due. Space lets the room play on.")
             }
             Repeater {
-                model: root.facts.owed
+                model: root.night.facts.owed
 
                 T.AbstractButton {
                     id: line
@@ -51,7 +49,7 @@ NightPanel {
 
                     width: lines.width
                     height: words.height + 12
-                    enabled: !root.run.lookedAt
+                    enabled: !root.night.run.lookedAt
                     hoverEnabled: true
                     focusPolicy: Qt.TabFocus
                     onActiveFocusChanged: {
@@ -67,7 +65,7 @@ NightPanel {
                     /// The keys go on to what is asked then.
                     function begin(): void {
                         line.focus = false;
-                        root.acts.pressOwed(line.index);
+                        root.night.acts.pressOwed(line.index);
                     }
 
                     background: Rectangle {
@@ -108,13 +106,13 @@ NightPanel {
                             fits: true
                             pixels: 12
                             text: line.modelData.rule
-                            onClicked: root.acts.ruleAsked(line.modelData.ruleId)
+                            onClicked: root.night.acts.ruleAsked(line.modelData.ruleId)
                         }
                     }
                 }
             }
             Note {
-                visible: root.facts.owed.length > 0
+                visible: root.night.facts.owed.length > 0
                 topPadding: 4
                 leftPadding: 8
                 pixels: 12

@@ -7,15 +7,14 @@ import Cutcard
 Item {
     id: root
 
-    required property NightFloor floor
-    required property NightConsole acts
+    required property NightDesk night
     property int dropPlace: -1
     property int dropChair: -1
     property string dropText: ""
     /// How high the room is at the least: with less, it scrolls.
     readonly property real leastHeight: lengths.leastContentHeight
 
-    readonly property int tableInSight: root.acts.tableInSight
+    readonly property int tableInSight: root.night.acts.tableInSight
     onTableInSightChanged: sight.restart()
     onHeightChanged: sight.restart()
 
@@ -24,7 +23,7 @@ Item {
         width: root.width
         height: root.height
         tables: tables.count
-        waiting: root.floor.waiting
+        waiting: root.night.floor.waiting
     }
     Flickable {
         id: scroll
@@ -34,7 +33,7 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
 
         ThemedText {
-            visible: tables.count === 0 && root.floor.waiting > 0
+            visible: tables.count === 0 && root.night.floor.waiting > 0
             x: lengths.gap
             y: 4
             strong: true
@@ -42,7 +41,7 @@ Item {
         }
         Repeater {
             id: tables
-            model: root.floor.tables
+            model: root.night.floor.tables
 
             NightTable {
                 id: table
@@ -56,14 +55,14 @@ Item {
                 dropChair: root.dropPlace === table.place ? root.dropChair : -1
                 onPressed: {
                     root.forceActiveFocus();
-                    root.acts.pickTable(table.number);
+                    root.night.acts.pickTable(table.number);
                 }
                 onPickedChanged: sight.restart()
             }
         }
         Repeater {
             id: plates
-            model: root.floor.plates
+            model: root.night.floor.plates
 
             NightPlate {
                 id: plate
@@ -86,7 +85,7 @@ Item {
                 }
                 onPressed: {
                     root.forceActiveFocus();
-                    root.acts.pickPerson(plate.who);
+                    root.night.acts.pickPerson(plate.who);
                 }
                 onPickedChanged: sight.restart()
                 onDragMoved: (x, y) => {
@@ -146,7 +145,7 @@ Item {
                 root.see(lengths.cellY(place), lengths.cellHeight);
             for (let i = 0; i < plates.count; ++i) {
                 const plate = plates.itemAt(i) as NightPlate;
-                if (plate?.picked && !root.acts.asking)
+                if (plate?.picked && !root.night.acts.asking)
                     root.see(plate.y, plate.height);
             }
         }
@@ -191,36 +190,34 @@ Item {
         }
         return -1;
     }
-    /// Shows where what is dragged would be put down.
-    function hover(x: real, y: real, from: int): void {
-        const place = lengths.placeUnder(x, y);
-        const table = tables.itemAt(place) as NightTable;
-        if (place < 0 || table === null || table.number === from) {
-            root.dropPlace = -1;
-            return;
-        }
-        const spot = lengths.nearest(place, table.chairs, x, y);
-        const right = root.floor.rightOf(table.number, spot.chair, spot.after);
-        root.dropPlace = place;
-        root.dropChair = spot.chair;
-        root.dropText = right >= 0 && right === root.floor.dealersRight(table.number) ? qsTr("right of the dealer") : root.floor.betweenText(table.number, right);
-    }
-    /// Who is right of somebody put down at a point of the room; -1: nobody.
-    function rightAt(x: real, y: real): int {
+    /// The spot of a table under a point of the room: the table, its place, the chair and who is right of it; null: none.
+    function spotAt(x: real, y: real): var {
         const place = lengths.placeUnder(x, y);
         const table = tables.itemAt(place) as NightTable;
         if (place < 0 || table === null)
-            return -1;
+            return null;
         const spot = lengths.nearest(place, table.chairs, x, y);
-        return root.floor.rightOf(table.number, spot.chair, spot.after);
+        return { table: table.number, place: place, chair: spot.chair, right: root.night.floor.rightOf(table.number, spot.chair, spot.after) };
+    }
+    /// Shows where what is dragged would be put down.
+    function hover(x: real, y: real, from: int): void {
+        const spot = root.spotAt(x, y);
+        if (spot === null || spot.table === from) {
+            root.dropPlace = -1;
+            return;
+        }
+        root.dropPlace = spot.place;
+        root.dropChair = spot.chair;
+        root.dropText = spot.right >= 0 && spot.right === root.night.floor.dealersRight(spot.table) ? qsTr("right of the dealer") : root.night.floor.betweenText(spot.table, spot.right);
+    }
+    /// Who is right of somebody put down at a point of the room; -1: nobody.
+    function rightAt(x: real, y: real): int {
+        return root.spotAt(x, y)?.right ?? -1;
     }
     function drop(who: int, x: real, y: real, from: int): void {
-        const place = lengths.placeUnder(x, y);
-        const table = tables.itemAt(place) as NightTable;
+        const spot = root.spotAt(x, y);
         root.dropPlace = -1;
-        if (place < 0 || table === null || table.number === from)
-            return;
-        const spot = lengths.nearest(place, table.chairs, x, y);
-        root.acts.drop(who, table.number, root.floor.rightOf(table.number, spot.chair, spot.after));
+        if (spot !== null && spot.table !== from)
+            root.night.acts.drop(who, spot.table, spot.right);
     }
 }

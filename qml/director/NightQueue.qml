@@ -7,14 +7,12 @@ import Cutcard
 NightPanel {
     id: root
 
-    required property NightFacts facts
-    required property NightRun run
-    required property NightConsole acts
-    readonly property bool empty: root.facts.queue.length === 0
+    required property NightDesk night
+    readonly property bool empty: root.night.facts.queue.length === 0
     readonly property real wanted: root.empty ? root.below + 4 : root.below + lines.height + root.pad
 
     title: qsTr("Waiting for you")
-    note: root.empty ? qsTr("nobody") : root.run.lookedAt ? "" : root.run.real ? qsTr("key A") : qsTr("target 1:00 · key A")
+    note: root.empty ? qsTr("nobody") : root.night.run.lookedAt ? "" : root.night.run.real ? qsTr("key A") : qsTr("target 1:00 · key A")
 
     Flickable {
         id: scroll
@@ -28,7 +26,7 @@ NightPanel {
             width: scroll.width
 
             Repeater {
-                model: root.facts.queue
+                model: root.night.facts.queue
 
                 Rectangle {
                     id: line
@@ -40,7 +38,7 @@ NightPanel {
                     color: line.modelData.picked ? Theme.raised : mouse.containsMouse ? Theme.hovered : "transparent"
                     Accessible.role: Accessible.Button
                     Accessible.name: qsTr("%1, waiting %2: %3").arg(line.modelData.title).arg(line.modelData.waited).arg(line.modelData.text)
-                    Accessible.onPressAction: root.acts.pickCall(line.modelData.call)
+                    Accessible.onPressAction: root.night.acts.pickCall(line.modelData.call)
 
                     NumberText {
                         id: waited
@@ -73,7 +71,7 @@ NightPanel {
                         anchors.fill: parent
                         hoverEnabled: true
                         cursorShape: Qt.PointingHandCursor
-                        onClicked: root.acts.pickCall(line.modelData.call)
+                        onClicked: root.night.acts.pickCall(line.modelData.call)
                     }
                 }
             }

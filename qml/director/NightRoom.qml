@@ -29,8 +29,7 @@ FocusScope {
         y: bar.y + bar.height + 6
         width: root.width - root.sideWidth - 36
         height: (root.night.run.lookedAt ? root.height : strip.y) - y - root.gap
-        floor: root.night.floor
-        acts: root.night.acts
+        night: root.night
     }
     NightCall {
         visible: root.night.call.attended
@@ -39,9 +38,7 @@ FocusScope {
         width: plan.width
         height: plan.height
         factsHere: !root.factsAside
-        call: root.night.call
-        acts: root.night.acts
-        run: root.night.run
+        night: root.night
     }
     NightStrip {
         id: strip
@@ -51,9 +48,7 @@ FocusScope {
         width: plan.width
         height: implicitHeight
         pressed: plan.leastHeight > root.height - plan.y - strip.fullHeight - 20
-        acts: root.night.acts
-        run: root.night.run
-        message: root.night.message
+        night: root.night
     }
     Item {
         id: side
@@ -78,9 +73,7 @@ FocusScope {
             y: clock.height + root.gap
             width: parent.width
             height: side.queueHeight
-            facts: root.night.facts
-            run: root.night.run
-            acts: root.night.acts
+            night: root.night
         }
         NightOwed {
             id: owed
@@ -88,9 +81,7 @@ FocusScope {
             y: queue.y + queue.height + root.gap
             width: parent.width
             height: side.owedHeight
-            facts: root.night.facts
-            run: root.night.run
-            acts: root.night.acts
+            night: root.night
         }
         NightCallFacts {
             visible: root.factsAside
@@ -98,9 +89,7 @@ FocusScope {
             width: parent.width
             height: Math.min(implicitHeight, side.height - y)
             clip: true
-            call: root.night.call
-            acts: root.night.acts
-            run: root.night.run
+            night: root.night
         }
         NightBook {
             id: book
@@ -108,10 +97,7 @@ FocusScope {
             y: (root.night.run.coached || root.night.run.real) ? owed.y + owed.height + root.gap : queue.y + queue.height + root.gap
             width: parent.width
             height: side.height - y
-            facts: root.night.facts
-            run: root.night.run
-            message: root.night.message
-            acts: root.night.acts
+            night: root.night
         }
     }
 }

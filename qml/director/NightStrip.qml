@@ -7,14 +7,12 @@ import Cutcard
 Rectangle {
     id: root
 
-    required property NightConsole acts
-    required property NightRun run
-    required property NightMessage message
+    required property NightDesk night
     readonly property var signs: ["·", "✓", "✗"]
     /// Large letters in a narrow room: what is picked stands above the acts, which then have the whole width.
     readonly property bool narrow: root.width < 640 * Theme.textScale
     readonly property real actsTop: root.narrow ? subject.y + Math.max(subject.height, buttons.height) + 6 : said.y + said.height + 8
-    readonly property int markedChoice: root.acts.markedChoice
+    readonly property int markedChoice: root.night.acts.markedChoice
 
     onMarkedChoiceChanged: seen.restart()
     /// Whether the room above scrolls: then it gets what the acts leave of their place.
@@ -40,7 +38,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             strong: true
             color: words.color
-            text: root.message.text === "" ? "" : root.signs[root.message.kind]
+            text: root.night.message.text === "" ? "" : root.signs[root.night.message.kind]
             Accessible.ignored: true
         }
         ThemedText {
@@ -54,8 +52,8 @@ Rectangle {
             fontSizeMode: Text.Fit
             minimumPixelSize: 11
             pixels: 13
-            color: root.message.kind === NightMessage.Wrong ? Theme.fault : root.message.kind === NightMessage.Right ? Theme.good : Theme.text
-            text: root.message.text
+            color: root.night.message.kind === NightMessage.Wrong ? Theme.fault : root.night.message.kind === NightMessage.Right ? Theme.good : Theme.text
+            text: root.night.message.text
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
@@ -63,11 +61,11 @@ Rectangle {
             id: rule
             x: parent.width - width - (root.narrow ? 0 : buttons.width + 12)
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.message.ruleId !== ""
+            visible: root.night.message.ruleId !== ""
             width: visible ? Math.min(implicitWidth, said.width * (root.narrow ? 0.48 : 0.26)) : 0
             pixels: 12
-            text: root.message.rule
-            onClicked: root.acts.ruleAsked(root.message.ruleId)
+            text: root.night.message.rule
+            onClicked: root.night.acts.ruleAsked(root.night.message.ruleId)
         }
     }
     Rectangle {
@@ -80,32 +78,32 @@ Rectangle {
     Row {
         id: buttons
         // large letters in a narrow room: what is asked comes before what could be taken back
-        visible: !root.narrow || !root.acts.asking
+        visible: !root.narrow || !root.night.acts.asking
         x: root.width - width - 14
         y: root.narrow ? subject.y : said.y + Math.round((said.height - height) / 2)
         spacing: 6
 
         ThemedButton {
-            visible: root.run.coached || root.run.real
+            visible: root.night.run.coached || root.night.run.real
             pixels: 12
             text: qsTr("Undo")
-            enabled: root.run.canUndo
-            onClicked: root.run.undo()
+            enabled: root.night.run.canUndo
+            onClicked: root.night.run.undo()
         }
         ThemedButton {
-            visible: root.run.coached || root.run.real
+            visible: root.night.run.coached || root.night.run.real
             pixels: 12
             text: qsTr("Redo")
-            enabled: root.run.canRedo
-            onClicked: root.run.redo()
+            enabled: root.night.run.canRedo
+            onClicked: root.night.run.redo()
         }
         ThemedButton {
-            visible: root.run.coached
+            visible: root.night.run.coached
             pixels: 12
             text: qsTr("Show me")
             keyHint: "?"
-            enabled: !root.run.over
-            onClicked: root.acts.showMe()
+            enabled: !root.night.run.over
+            onClicked: root.night.acts.showMe()
         }
     }
     ThemedText {
@@ -134,39 +132,39 @@ Rectangle {
 
         ThemedText {
             id: asked
-            width: root.narrow ? Math.min(measure.implicitWidth, subject.width * (root.acts.asking ? 0.62 : 0.5)) : subject.width
+            width: root.narrow ? Math.min(measure.implicitWidth, subject.width * (root.night.acts.asking ? 0.62 : 0.5)) : subject.width
             // what is asked leaves its place to the answers
-            height: Math.min(measure.implicitHeight, oneLine.height * (!root.narrow ? 3 : root.acts.asking ? 1 : 2))
+            height: Math.min(measure.implicitHeight, oneLine.height * (!root.narrow ? 3 : root.night.acts.asking ? 1 : 2))
             wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
             minimumPixelSize: 9
             elide: Text.ElideRight
             pixels: 13
             strong: true
-            text: root.acts.asking ? root.acts.question : root.acts.pickedText
+            text: root.night.acts.asking ? root.night.acts.question : root.night.acts.pickedText
         }
         ThemedText {
             // where there is one line, the way out comes before the hint, and what is typed before both
-            visible: root.acts.asking && (!root.narrow || !root.acts.composing || root.acts.typed !== "")
+            visible: root.night.acts.asking && (!root.narrow || !root.night.acts.composing || root.night.acts.typed !== "")
             width: root.narrow ? Math.min(implicitWidth, subject.width * 0.36) : subject.width
             pixels: 12
             color: Theme.muted
-            text: root.acts.typed === "" ? root.acts.askingHint : root.acts.typed + "▏"
+            text: root.night.acts.typed === "" ? root.night.acts.askingHint : root.night.acts.typed + "▏"
         }
         LinkText {
-            visible: !root.acts.asking
+            visible: !root.night.acts.asking
             width: root.narrow ? subject.width * 0.45 : Math.min(implicitWidth, subject.width)
             wraps: root.narrow
             pixels: 12
             text: qsTr("All acts, key /")
-            onClicked: root.acts.palette()
+            onClicked: root.night.acts.palette()
         }
         LinkText {
-            visible: root.acts.composing && (!root.narrow || root.acts.typed === "")
+            visible: root.night.acts.composing && (!root.narrow || root.night.acts.typed === "")
             width: Math.min(implicitWidth, subject.width * (root.narrow ? 0.36 : 1))
             pixels: 12
             text: qsTr("Cancel, key Esc")
-            onClicked: root.acts.press(Qt.Key_Escape, "")
+            onClicked: root.night.acts.press(Qt.Key_Escape, "")
         }
     }
     Flickable {
@@ -186,7 +184,7 @@ Rectangle {
 
             Repeater {
                 id: choices
-                model: root.acts.choices
+                model: root.night.acts.choices
 
                 ThemedButton {
                     id: choice
@@ -202,7 +200,7 @@ Rectangle {
                     text: choice.label
                     keyHint: choice.key
                     enabled: choice.possible
-                    onClicked: root.acts.choose(choice.index)
+                    onClicked: root.night.acts.choose(choice.index)
                 }
             }
         }
