@@ -74,28 +74,25 @@ Scene shortAllIn(SessionSetup&, RandomStream& stream)
     auto state = std::make_shared<Squeezed>();
     state->passed = stream.below(3);
     Scene scene;
-    scene.steers = [=](const Session& session) -> std::optional<Event> {
-        const auto seat = bettor(session);
-        if (!seat)
-            return std::nullopt;
+    scene.steers = whenBetting([=](const Session& session, Seat seat) -> std::optional<Event> {
         const BettingRound round = currentRound(session.situation());
         if (!state->plan) {
-            const auto plan = squeezeFrom(session, *seat);
+            const auto plan = squeezeFrom(session, seat);
             if (!plan || state->passed-- > 0)
                 return std::nullopt;
             state->plan = plan;
-            return betTo(session, *seat, plan->to);
+            return betTo(session, seat, plan->to);
         }
-        if (*seat == state->plan->allIn && !state->raised) {
+        if (seat == state->plan->allIn && !state->raised) {
             state->raised = true;
-            return Decision{.seat = *seat, .choice = Choice::AllIn};
+            return Decision{.seat = seat, .choice = Choice::AllIn};
         }
-        if (*seat != state->plan->caller || !state->raised || state->called)
-            return giveUp(session, *seat);
+        if (seat != state->plan->caller || !state->raised || state->called)
+            return giveUp(session, seat);
         state->called = true;
-        return refund ? Decision{.seat = *seat, .choice = Choice::Call}
-                      : Decision{.seat = *seat, .choice = Choice::ShortCall, .amount = round.properFor};
-    };
+        return refund ? Decision{.seat = seat, .choice = Choice::Call}
+                      : Decision{.seat = seat, .choice = Choice::ShortCall, .amount = round.properFor};
+    });
     scene.stopsAt = [=](const Session& session) {
         return owedWhere(session, [&](const Duty& duty) {
             return state->called && duty.act.seat == state->plan->caller
@@ -114,7 +111,7 @@ Scene shortAllIn(SessionSetup&, RandomStream& stream)
         return std::vector{wrong(say(Phrase::CorrectTo, seat, round.properFor)),
                            wrong(say(Phrase::CorrectTo, seat, round.properFor + std::max(blind, round.lastRaise))),
                            wrong(say(Phrase::CorrectTo, seat, round.betTo + blind)),
-                           misruling(act(Verb::MuckHand, seat), Fault::Forbidden, "GP-live-hand"_rule)};
+                           forbidden(act(Verb::MuckHand, seat), "GP-live-hand"_rule)};
     };
     return scene;
 }
@@ -167,17 +164,14 @@ Scene sidePots(SessionSetup&, RandomStream& stream)
     auto allIn = std::make_shared<int>(0);
     const int wanted = 2 + stream.below(2);
     Scene scene;
-    scene.steers = [=](const Session& session) -> std::optional<Event> {
-        const auto seat = bettor(session);
-        if (!seat)
-            return std::nullopt;
+    scene.steers = whenBetting([=](const Session& session, Seat seat) -> std::optional<Event> {
         if ((*acted)++ < deepest)
-            return goAlong(session, *seat);
+            return goAlong(session, seat);
         if (*allIn >= wanted)
-            return giveUp(session, *seat);
+            return giveUp(session, seat);
         ++*allIn;
-        return Decision{.seat = *seat, .choice = Choice::AllIn};
-    };
+        return Decision{.seat = seat, .choice = Choice::AllIn};
+    });
     scene.stopsAt = [=](const Session& session) -> std::optional<Duty> {
         std::vector<Duty> pots;
         for (const Duty& duty : session.procedure().owed()) {
@@ -198,28 +192,25 @@ Scene deadBlind(SessionSetup&, RandomStream& stream)
     auto callers = std::make_shared<int>(0);
     auto shortSeat = std::make_shared<std::optional<Seat>>();
     Scene scene;
-    scene.steers = [=](const Session& session) -> std::optional<Event> {
-        const auto seat = bettor(session);
+    scene.steers = whenBetting([=](const Session& session, Seat seat) -> std::optional<Event> {
         const HandNotes& notes = session.situation().notes;
-        if (!seat)
-            return std::nullopt;
-        const bool isBlind = *seat == notes.bigBlindSeat || seat == notes.smallBlindSeat;
-        const Chips all = allChips(session.table(), *seat);
+        const bool isBlind = seat == notes.bigBlindSeat || seat == notes.smallBlindSeat;
+        const Chips all = allChips(session.table(), seat);
         if (!isBlind && !*shortSeat && all < notes.bigBlind) {
             *shortSeat = seat;
-            return Decision{.seat = *seat, .choice = Choice::AllIn};
+            return Decision{.seat = seat, .choice = Choice::AllIn};
         }
         if (isBlind)
-            return bigFolds || seat == notes.smallBlindSeat ? giveUp(session, *seat) : goAlong(session, *seat);
+            return bigFolds || seat == notes.smallBlindSeat ? giveUp(session, seat) : goAlong(session, seat);
         const Chips to = 2 * notes.bigBlind;
         if (!*raised && *shortSeat && session.table().board.empty() && all > to) {
             *raised = true;
-            return Decision{.seat = *seat, .choice = Choice::RaiseTo, .amount = to};
+            return Decision{.seat = seat, .choice = Choice::RaiseTo, .amount = to};
         }
         if (*raised && session.table().board.empty() && (*callers)++ < 1)
-            return goAlong(session, *seat);
-        return giveUp(session, *seat);
-    };
+            return goAlong(session, seat);
+        return giveUp(session, seat);
+    });
     scene.stopsAt = [=](const Session& session) {
         return owedWhere(session,
                          [&](const Duty& duty) { return *raised && isBuilding(duty) && duty.act.number == 0; });
@@ -249,32 +240,29 @@ Scene uncalled(SessionSetup&, RandomStream& stream)
     auto called = std::make_shared<bool>(false);
     auto passed = std::make_shared<int>(stream.below(6));
     Scene scene;
-    scene.steers = [=, &stream](const Session& session) -> std::optional<Event> {
-        const auto seat = bettor(session);
-        if (!seat)
-            return std::nullopt;
+    scene.steers = whenBetting([=, &stream](const Session& session, Seat seat) -> std::optional<Event> {
         const BettingRound round = currentRound(session.situation());
         const Chips blind = session.situation().notes.bigBlind;
         if (*bet) {
             // called for less by somebody who has no more; or by two, the second for less than the first
-            if (allChips(session.table(), *seat) < round.betTo && !*called) {
+            if (allChips(session.table(), seat) < round.betTo && !*called) {
                 *called = true;
-                return Decision{.seat = *seat, .choice = Choice::AllIn};
+                return Decision{.seat = seat, .choice = Choice::AllIn};
             }
-            return giveUp(session, *seat);
+            return giveUp(session, seat);
         }
         if ((*passed)-- > 0)
-            return goAlong(session, *seat);
-        for (const Seat other : actingAfter(session, *seat)) {
+            return goAlong(session, seat);
+        for (const Seat other : actingAfter(session, seat)) {
             const Chips short_ = allChips(session.table(), other);
             const Chips to = round.betTo + blind * stream.between(2, 8);
-            if (short_ < to && short_ > round.betTo && isLegal(session, *seat, to)) {
+            if (short_ < to && short_ > round.betTo && isLegal(session, seat, to)) {
                 *bet = true;
-                return betTo(session, *seat, to);
+                return betTo(session, seat, to);
             }
         }
-        return goAlong(session, *seat);
-    };
+        return goAlong(session, seat);
+    });
     scene.stopsAt = [called](const Session& session) {
         return owedWhere(session, [&](const Duty& duty) {
             return *called && duty.act.verb == Verb::ReturnChips && !duty.optional

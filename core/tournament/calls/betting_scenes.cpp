@@ -34,9 +34,9 @@ std::vector<PlantedMistake> otherSizes(const Session& session, const Duty& duty,
     // a bet that could stand, refused or changed
     if (duty.act.phrase == Phrase::Bet || duty.act.phrase == Phrase::Raise) {
         const Rule legal = before.street == 0 || before.raises > 0 || before.betTo > 0 ? "3.7.2"_rule : "3.7.1"_rule;
-        wrong.push_back(misruling(say(Phrase::CallOnly, seat), Fault::Forbidden, legal));
+        wrong.push_back(forbidden(say(Phrase::CallOnly, seat), legal));
         for (const Chips to : sums)
-            wrong.push_back(misruling(corrected(to), Fault::Forbidden, legal));
+            wrong.push_back(forbidden(corrected(to), legal));
         return wrong;
     }
     const bool asks = duty.act.phrase == Phrase::HowMuch;
@@ -178,8 +178,7 @@ Scene cutSize(SessionSetup&, RandomStream& stream)
         const Seat cutter = std::get<Decision>(session.entries().back().event).seat;
         const Act otherwise =
             duty.act.verb == Verb::CompleteCut ? say(Phrase::CutAgain, cutter) : act(Verb::CompleteCut);
-        return std::vector{misruling(otherwise, Fault::Forbidden, "2.2.3"_rule),
-                           misruling(act(Verb::Shuffle), Fault::Forbidden, "2.2.3"_rule)};
+        return std::vector{forbidden(otherwise, "2.2.3"_rule), forbidden(act(Verb::Shuffle), "2.2.3"_rule)};
     };
     return scene;
 }
@@ -219,7 +218,7 @@ Scene blind(SessionSetup&, RandomStream& stream)
         const Seat seat = *duty.act.seat;
         std::vector<PlantedMistake> wrong;
         if (duty.act.verb != Verb::PostFor)
-            wrong.push_back(misruling(act(Verb::PostFor, seat, duty.act.amount), Fault::Forbidden, "2.2.1"_rule));
+            wrong.push_back(forbidden(act(Verb::PostFor, seat, duty.act.amount), "2.2.1"_rule));
         const Seat first = notes.dealtIn.nextAfter(*session.table().button);
         // dealt without it: that is forbidden while somebody who is there owes one
         const auto owes = [&](Seat each) { return !session.table().at(each).absent && notes.blind(each) == 0; };

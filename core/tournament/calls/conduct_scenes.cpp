@@ -39,22 +39,10 @@ Scene mishapInPlay(Mishap mishap, bool folded, RandomStream& stream)
     return scene;
 }
 
-std::optional<Duty> owedAct(const Session& session, Verb verb)
-{
-    return owedWhere(session, [verb](const Duty& duty) { return duty.act.verb == verb; });
-}
-
-std::optional<Duty> owedWords(const Session& session, Phrase phrase)
-{
-    return owedWhere(
-        session, [phrase](const Duty& duty) { return duty.act.verb == Verb::Announce && duty.act.phrase == phrase; });
-}
-
 /// A hand that is killed or shown, a deal made void, for what costs something else.
 std::vector<PlantedMistake> otherMeasures(const Session&, const Duty& duty)
 {
     const Seat seat = *duty.act.seat;
-    const auto forbidden = [](const Act& act, Rule rule) { return misruling(act, Fault::Forbidden, rule); };
     // a hand that was shown lives by a paragraph of its own
     const Rule live = duty.act.verb == Verb::ShowHand ? "3.5.3"_rule : "GP-live-hand"_rule;
     return {forbidden(act(Verb::MuckHand, seat), live), forbidden(act(Verb::ShowHand, seat), "GP-live-hand"_rule),
@@ -104,14 +92,11 @@ Scene absent(SessionSetup&, RandomStream& stream)
     const bool later = stream.chance(500); // after the flop
     auto away = std::make_shared<std::optional<Seat>>();
     Scene scene;
-    scene.steers = [=, &stream](const Session& session) -> std::optional<Event> {
-        const auto seat = bettor(session);
-        if (!seat)
-            return std::nullopt;
+    scene.steers = whenBetting([=, &stream](const Session& session, Seat seat) -> std::optional<Event> {
         const Table& table = session.table();
         const BettingRound round = currentRound(session.situation());
         SeatSet others = presentInHand(session) & round.toAct;
-        others.erase(*seat);
+        others.erase(seat);
         if (!*away && (!later || !table.board.empty()) && !others.empty()) {
             // before the flop only the big blind has met the bet without having acted
             const Seat blind = session.situation().notes.bigBlindSeat;
@@ -123,9 +108,9 @@ Scene absent(SessionSetup&, RandomStream& stream)
             return Decision{.seat = leaves, .choice = Choice::StepAway};
         }
         if (met || (later && table.board.empty()))
-            return goAlong(session, *seat);
+            return goAlong(session, seat);
         return std::nullopt;
-    };
+    });
     scene.stopsAt = [=](const Session& session) -> std::optional<Duty> {
         if (!*away)
             return std::nullopt;
@@ -138,8 +123,7 @@ Scene absent(SessionSetup&, RandomStream& stream)
     scene.misrulings = [met](const Session&, const Duty& duty) {
         const Seat seat = *duty.act.seat;
         const Act otherwise = met ? act(Verb::MuckHand, seat) : say(Phrase::Check, seat);
-        return std::vector{misruling(otherwise, Fault::Forbidden, "2.2.4"_rule),
-                           misruling(act(Verb::PointTo, seat), Fault::Forbidden, "2.2.4"_rule)};
+        return std::vector{forbidden(otherwise, "2.2.4"_rule), forbidden(act(Verb::PointTo, seat), "2.2.4"_rule)};
     };
     return scene;
 }
@@ -174,10 +158,8 @@ Scene rabbit(SessionSetup&, RandomStream& stream)
         return session.table().board.size() < 5 ? owedWords(session, Phrase::NoRabbit) : std::nullopt;
     };
     scene.misrulings = [](const Session& session, const Duty&) {
-        const auto forbidden = [](const Act& act) { return misruling(act, Fault::Forbidden, "3.9"_rule); };
-        return std::vector{forbidden(actOnCards(Verb::Board, session.table().board.empty() ? 3 : 1)),
-                           forbidden(act(Verb::Burn)),
-                           misruling(say(Phrase::Misdeal), Fault::Forbidden, "3.5.1-multi"_rule)};
+        return std::vector{forbidden(actOnCards(Verb::Board, session.table().board.empty() ? 3 : 1), "3.9"_rule),
+                           forbidden(act(Verb::Burn), "3.9"_rule), forbidden(say(Phrase::Misdeal), "3.5.1-multi"_rule)};
     };
     return scene;
 }

@@ -19,11 +19,6 @@ std::optional<Seat> justPitched(const Session& session)
     return last != nullptr && last->verb == Verb::Pitch ? last->seat : std::nullopt;
 }
 
-std::optional<Duty> owedVerb(const Session& session, Verb verb)
-{
-    return owedWhere(session, [verb](const Duty& duty) { return duty.act.verb == verb; });
-}
-
 /// A mishap with a card that has just been pitched, once some of them went well.
 std::function<std::optional<Event>(const Session&)> mishapsWhilePitching(Mishap mishap, const std::vector<int>& after)
 {
@@ -67,7 +62,7 @@ Scene exposed(SessionSetup& setup, RandomStream& stream)
         const HandNotes& notes = session.situation().notes;
         switch (moment) {
         case Moment::Seen:
-            return owedVerb(session, Verb::ShowExposed);
+            return owedAct(session, Verb::ShowExposed);
         case Moment::DealOver:
             return notes.exposedFrom ? nextIf(session,
                                               [](const Duty& duty) {
@@ -82,7 +77,6 @@ Scene exposed(SessionSetup& setup, RandomStream& stream)
         return std::nullopt;
     };
     scene.misrulings = [](const Session& session, const Duty& duty) {
-        const auto forbidden = [](const Act& act, Rule rule) { return misruling(act, Fault::Forbidden, rule); };
         std::vector<PlantedMistake> wrong{forbidden(say(Phrase::Misdeal), "3.5.1"_rule)};
         const auto& from = session.situation().notes.exposedFrom;
         if (duty.act.verb == Verb::ShowExposed && from) {
@@ -120,7 +114,7 @@ Scene exposedAgain(SessionSetup& setup, RandomStream& stream)
             const auto& hand = session.table().at(seat).hand;
             if (hand.empty() || !hand.back().faceUp)
                 continue;
-            wrong.push_back(misruling(act(Verb::MuckHand, seat), Fault::Forbidden, "GP-live-hand"_rule));
+            wrong.push_back(forbidden(act(Verb::MuckHand, seat), "GP-live-hand"_rule));
         }
         return wrong;
     };
@@ -144,12 +138,12 @@ Scene wrongCount(SessionSetup& setup, RandomStream& stream)
     scene.misrulings = [whose](const Session& session, const Duty&) {
         std::vector<PlantedMistake> wrong;
         if (*whose)
-            wrong.push_back(misruling(act(Verb::MuckHand, **whose), Fault::Forbidden, "GP-live-hand"_rule));
+            wrong.push_back(forbidden(act(Verb::MuckHand, **whose), "GP-live-hand"_rule));
         // played on with that card as the burn, or the blinds given back
         const Seat blind = session.situation().notes.bigBlindSeat;
         const Chips posted = session.table().at(blind).bet;
         wrong.push_back(misruling(act(Verb::Burn), Fault::Premature, "GP-wrong-count"_rule));
-        wrong.push_back(misruling(act(Verb::ReturnChips, blind, posted), Fault::Forbidden, "3.6.1"_rule));
+        wrong.push_back(forbidden(act(Verb::ReturnChips, blind, posted), "3.6.1"_rule));
         return wrong;
     };
     return scene;
@@ -173,12 +167,11 @@ Scene boxedCard(SessionSetup& setup, RandomStream& stream)
     };
     scene.stopsAt = [toPlayer](const Session& session) -> std::optional<Duty> {
         if (toPlayer)
-            return owedVerb(session, Verb::ShowExposed);
+            return owedAct(session, Verb::ShowExposed);
         return nextIf(
             session, [](const Duty& duty) { return duty.act.verb == Verb::Burn && duty.rule == "GP-boxed-card"_rule; });
     };
     scene.misrulings = [](const Session& session, const Duty& duty) {
-        const auto forbidden = [](const Act& act, Rule rule) { return misruling(act, Fault::Forbidden, rule); };
         const bool dealt = duty.act.seat.has_value();
         std::vector<PlantedMistake> wrong{forbidden(say(Phrase::Misdeal), dealt ? "3.5.1"_rule : "3.5.1-multi"_rule)};
         if (dealt) {
@@ -237,7 +230,6 @@ Scene earlyStreet(SessionSetup&, RandomStream& stream)
                      : nextIf(session, [](const Duty& duty) { return duty.act.verb == Verb::SetAside; });
     };
     scene.misrulings = [](const Session& session, const Duty& duty) {
-        const auto forbidden = [](const Act& act, Rule rule) { return misruling(act, Fault::Forbidden, rule); };
         std::vector<PlantedMistake> wrong;
         if (duty.act.verb == Verb::ReturnAside) {
             const int board = session.table().board.empty() ? 3 : 1;

@@ -70,11 +70,8 @@ std::vector<Act> otherRulings(const Session& session, const Duty& duty)
     const Chips bigBlind = session.situation().notes.bigBlind;
     std::vector<Act> acts;
     if (right.verb == Verb::NameHand) {
-        for (const int by : {1, -1, 2}) {
-            const int other = static_cast<int>(right.hand) + by;
-            if (other >= static_cast<int>(HandClass::HighCard) && other <= static_cast<int>(HandClass::StraightFlush))
-                acts.push_back(nameHand(*right.seat, static_cast<HandClass>(other)));
-        }
+        for (const HandClass other : scenes::nextTo(right.hand))
+            acts.push_back(nameHand(*right.seat, other));
         return acts;
     }
     if (right.seat) {

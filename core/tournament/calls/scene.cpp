@@ -86,6 +86,37 @@ std::optional<Duty> nextIf(const Session& session, bool (*is)(const Duty&))
     return next && is(*next) ? next : std::nullopt;
 }
 
+std::optional<Duty> owedAct(const Session& session, Verb verb)
+{
+    return owedWhere(session, [verb](const Duty& duty) { return duty.act.verb == verb; });
+}
+
+std::optional<Duty> owedWords(const Session& session, Phrase phrase)
+{
+    return owedWhere(
+        session, [phrase](const Duty& duty) { return duty.act.verb == Verb::Announce && duty.act.phrase == phrase; });
+}
+
+std::function<std::optional<Event>(const Session&)>
+whenBetting(const std::function<std::optional<Event>(const Session&, Seat)>& does)
+{
+    return [does](const Session& session) {
+        const auto seat = bettor(session);
+        return seat ? does(session, *seat) : std::nullopt;
+    };
+}
+
+std::vector<HandClass> nextTo(HandClass hand)
+{
+    std::vector<HandClass> classes;
+    for (const int by : {1, -1, 2}) {
+        const int other = static_cast<int>(hand) + by;
+        if (other >= static_cast<int>(HandClass::HighCard) && other <= static_cast<int>(HandClass::StraightFlush))
+            classes.push_back(static_cast<HandClass>(other));
+    }
+    return classes;
+}
+
 const Act* lastRight(const Session& session)
 {
     if (session.entries().empty())

@@ -61,7 +61,7 @@ Scene wrongCount(SessionSetup& setup, RandomStream& stream);
 Scene boxedCard(SessionSetup& setup, RandomStream& stream);
 Scene earlyStreet(SessionSetup& setup, RandomStream& stream);
 
-// opening_scenes.cpp
+// betting_scenes.cpp
 Scene cutSize(SessionSetup& setup, RandomStream& stream);
 Scene blind(SessionSetup& setup, RandomStream& stream);
 
@@ -93,10 +93,23 @@ std::optional<Duty> nextIf(const Session& session, bool (*is)(const Duty&));
 const Act* lastRight(const Session& session);
 /// A seat of a set, drawn; the set must not be empty.
 Seat drawnOf(SeatSet seats, RandomStream& stream);
+/// What is acceptable now, if it is that act of the dealer's, or those words.
+std::optional<Duty> owedAct(const Session& session, Verb verb);
+std::optional<Duty> owedWords(const Session& session, Phrase phrase);
+/// What is done while somebody is waited for to bet.
+std::function<std::optional<Event>(const Session&)>
+whenBetting(const std::function<std::optional<Event>(const Session&, Seat)>& does);
+/// The classes of hands next to one.
+std::vector<HandClass> nextTo(HandClass hand);
 /// A ruling that is known to be made wrongly.
 inline PlantedMistake misruling(const Act& act, Fault fault, Rule rule)
 {
     return {.act = act, .fault = fault, .rule = rule};
+}
+/// One that is never right.
+inline PlantedMistake forbidden(const Act& act, Rule rule)
+{
+    return misruling(act, Fault::Forbidden, rule);
 }
 /// Those who are there and hold cards.
 SeatSet presentInHand(const Session& session);

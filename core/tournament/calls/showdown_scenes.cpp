@@ -82,27 +82,24 @@ Scene downToTheShowdown(const std::vector<Seat>& staying, RandomStream& stream)
     auto more = std::make_shared<std::optional<Seat>>();
     auto betOn = std::make_shared<std::size_t>(0);
     Scene scene;
-    scene.steers = [=, &stream](const Session& session) -> std::optional<Event> {
-        const auto seat = bettor(session);
-        if (!seat)
-            return std::nullopt;
+    scene.steers = whenBetting([=, &stream](const Session& session, Seat seat) -> std::optional<Event> {
         const std::size_t board = session.table().board.size();
-        const bool stays = std::ranges::find(staying, *seat) != staying.end();
+        const bool stays = std::ranges::find(staying, seat) != staying.end();
         const BettingRound round = currentRound(session.situation());
         if (stays) {
             const Chips unit = session.setup().common().smallestChip();
             const Chips to = session.situation().notes.bigBlind + unit * stream.below(6);
             const bool bets = board >= 3 && *betOn < board && round.betTo == 0 && stream.chance(500)
-                              && to < allChips(session.table(), *seat);
+                              && to < allChips(session.table(), seat);
             if (!bets)
-                return goAlong(session, *seat);
+                return goAlong(session, seat);
             *betOn = board;
-            return Decision{.seat = *seat, .choice = Choice::BetTo, .amount = to};
+            return Decision{.seat = seat, .choice = Choice::BetTo, .amount = to};
         }
         if (oneMore && !*more && board < 4)
             *more = seat;
-        return oneMore && *more == seat && board < 4 ? goAlong(session, *seat) : giveUp(session, *seat);
-    };
+        return oneMore && *more == seat && board < 4 ? goAlong(session, seat) : giveUp(session, seat);
+    });
     return scene;
 }
 
@@ -170,14 +167,8 @@ Scene reading(SessionSetup& setup, RandomStream& stream)
     // classes next to that of the hand
     scene.misrulings = [](const Session&, const Duty& duty) {
         std::vector<PlantedMistake> wrong;
-        const auto least = static_cast<int>(HandClass::HighCard);
-        const auto most = static_cast<int>(HandClass::StraightFlush);
-        for (const int by : {1, -1, 2}) {
-            const int other = static_cast<int>(duty.act.hand) + by;
-            if (other >= least && other <= most)
-                wrong.push_back(
-                    misruling(nameHand(*duty.act.seat, static_cast<HandClass>(other)), Fault::WrongTarget, duty.rule));
-        }
+        for (const HandClass other : nextTo(duty.act.hand))
+            wrong.push_back(misruling(nameHand(*duty.act.seat, other), Fault::WrongTarget, duty.rule));
         return wrong;
     };
     return scene;

@@ -55,7 +55,7 @@ Scene outOfTurn(SessionSetup&, RandomStream& stream)
             return std::nullopt;
         if (way == Way::InTurn)
             return rulingFor(session, bet->who);
-        const auto back = owedWhere(session, [](const Duty& duty) { return duty.act.verb == Verb::ReturnChips; });
+        const auto back = owedAct(session, Verb::ReturnChips);
         return back ? back : owedWhere(session, [](const Duty& duty) { return duty.act.phrase == Phrase::OutOfTurn; });
     };
     if (way == Way::InTurn)
@@ -66,21 +66,20 @@ Scene outOfTurn(SessionSetup&, RandomStream& stream)
         std::vector<PlantedMistake> wrong;
         if (duty.act.phrase == Phrase::Raise || duty.act.phrase == Phrase::Bet) {
             const Rule legal = duty.act.phrase == Phrase::Raise ? "3.7.2"_rule : "3.7.1"_rule;
-            wrong = {misruling(say(Phrase::CallOnly, seat), Fault::Forbidden, legal),
-                     misruling(act(Verb::ReturnChips, seat, lies), Fault::Forbidden, "3.6.1"_rule),
-                     misruling(say(Phrase::OutOfTurn, seat), Fault::Forbidden, "GP-legal-bet"_rule)};
+            wrong = {forbidden(say(Phrase::CallOnly, seat), legal),
+                     forbidden(act(Verb::ReturnChips, seat, lies), "3.6.1"_rule),
+                     forbidden(say(Phrase::OutOfTurn, seat), "GP-legal-bet"_rule)};
         } else {
             if (duty.act.verb == Verb::ReturnChips)
-                wrong.push_back(misruling(say(Phrase::Raise, seat, lies), Fault::Forbidden, "3.14.3"_rule));
+                wrong.push_back(forbidden(say(Phrase::Raise, seat, lies), "3.14.3"_rule));
             else
                 // as if it had been its turn
-                wrong.push_back(misruling(act(Verb::PointTo, presentInHand(session).nextAfter(seat)), Fault::Forbidden,
-                                          "3.14.3"_rule));
+                wrong.push_back(forbidden(act(Verb::PointTo, presentInHand(session).nextAfter(seat)), "3.14.3"_rule));
             wrong.push_back(misruling(say(Phrase::CallOnly, seat), Fault::WrongTarget, "3.14.3"_rule));
-            wrong.push_back(misruling(say(Phrase::Misdeal), Fault::Forbidden, "3.5.1-multi"_rule));
+            wrong.push_back(forbidden(say(Phrase::Misdeal), "3.5.1-multi"_rule));
         }
         if (!session.table().at(seat).hand.empty())
-            wrong.push_back(misruling(act(Verb::MuckHand, seat), Fault::Forbidden, "GP-live-hand"_rule));
+            wrong.push_back(forbidden(act(Verb::MuckHand, seat), "GP-live-hand"_rule));
         return wrong;
     };
     return scene;
@@ -123,16 +122,14 @@ Scene mishapToBet(Mishap mishap, RandomStream& stream)
 Scene splash(SessionSetup&, RandomStream& stream)
 {
     Scene scene = mishapToBet(Mishap::PotSplashed, stream);
-    scene.stopsAt = [](const Session& session) {
-        return owedWhere(session, [](const Duty& duty) { return duty.act.verb == Verb::SeparateBet; });
-    };
+    scene.stopsAt = [](const Session& session) { return owedAct(session, Verb::SeparateBet); };
     scene.misrulings = [](const Session& session, const Duty& duty) {
         const Seat seat = *duty.act.seat;
         const bool open = nextToAct(session.situation(), currentRound(session.situation())).has_value();
         const Rule early = open ? "PA-44"_rule : "GP-chips-not-due"_rule;
-        return std::vector{misruling(act(Verb::Sweep), Fault::Forbidden, early),
-                           misruling(act(Verb::MuckHand, seat), Fault::Forbidden, "GP-live-hand"_rule),
-                           misruling(say(Phrase::Misdeal), Fault::Forbidden, "3.5.1-multi"_rule)};
+        return std::vector{forbidden(act(Verb::Sweep), early),
+                           forbidden(act(Verb::MuckHand, seat), "GP-live-hand"_rule),
+                           forbidden(say(Phrase::Misdeal), "3.5.1-multi"_rule)};
     };
     return scene;
 }
@@ -153,18 +150,15 @@ Scene takenBack(SessionSetup& setup, RandomStream& stream)
                             .amount = session.table().at(illegal->seat).bet - illegal->before};
         };
         scene.stopsAt = [tried](const Session& session) {
-            return *tried ? owedWhere(session, [](const Duty& duty) { return duty.act.verb == Verb::PointTo; })
-                          : std::nullopt;
+            return *tried ? owedAct(session, Verb::PointTo) : std::nullopt;
         };
         scene.misrulings = [](const Session& session, const Duty& duty) {
             const Seat seat = *duty.act.seat;
             const BettingRound round = currentRound(session.situation());
             const Rule size = round.betTo > 0 ? "3.7.2"_rule : "3.7.1"_rule;
-            const auto make = [&](Chips to) {
-                return misruling(say(Phrase::CorrectTo, seat, to), Fault::Forbidden, size);
-            };
+            const auto make = [&](Chips to) { return forbidden(say(Phrase::CorrectTo, seat, to), size); };
             return std::vector{make(fullRaise(session)), make(round.betTo + session.situation().notes.bigBlind),
-                               misruling(act(Verb::MuckHand, seat), Fault::Forbidden, "GP-live-hand"_rule)};
+                               forbidden(act(Verb::MuckHand, seat), "GP-live-hand"_rule)};
         };
         scene.cites = [](const Duty&) { return "3.6.1"_rule; };
         return scene;
@@ -176,9 +170,9 @@ Scene takenBack(SessionSetup& setup, RandomStream& stream)
     scene.misrulings = [](const Session& session, const Duty& duty) {
         const Seat seat = *duty.act.seat;
         const Act more = say(Phrase::CorrectTo, seat, duty.act.amount + session.situation().notes.bigBlind);
-        return std::vector{misruling(act(Verb::MuckHand, seat), Fault::Forbidden, "GP-live-hand"_rule),
+        return std::vector{forbidden(act(Verb::MuckHand, seat), "GP-live-hand"_rule),
                            misruling(more, Fault::WrongAmount, duty.rule),
-                           misruling(say(Phrase::Misdeal), Fault::Forbidden, "3.5.1-multi"_rule)};
+                           forbidden(say(Phrase::Misdeal), "3.5.1-multi"_rule)};
     };
     return scene;
 }
