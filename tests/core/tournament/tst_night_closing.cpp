@@ -3,12 +3,12 @@
 // are written down from the documents.
 #include "core/rules/rulebook.h"
 #include "core/tournament/duties/agenda.h"
-#include "core/tournament/duties/closing_moments.h"
 #include "core/tournament/judge/as_if_done.h"
 #include "core/tournament/session/night_event_text.h"
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/session/night_presets.h"
 #include "core/tournament/simulation/directors.h"
+#include "tests/core/tournament/closing_moments.h"
 #include "tests/core/tournament/night_test_support.h"
 #include "tests/support/programs.h"
 
