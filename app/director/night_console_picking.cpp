@@ -139,9 +139,7 @@ void NightConsole::drop(int who, int table, int rightNeighbour)
     const EntrantId right{.index = rightNeighbour};
     const Spot spot = right.isNobody() ? Spot::DealerRight : Spot::After;
     if (night.stage == NightStage::SettingUp) {
-        DirectorAct seat = director::on(DirectorVerb::SeatBy, person);
-        seat.table = to;
-        m_run.act(seat);
+        m_run.act({.verb = DirectorVerb::SeatBy, .person = person, .table = to});
         return;
     }
     if (night.openCall(CallKind::Late, person) != nullptr) {

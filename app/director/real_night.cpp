@@ -119,20 +119,14 @@ QString outOfChips(NightRun& run, EntrantId who)
     const bool held = ring().held;
     if (held && !run.act(director::at(DirectorVerb::Release, table)))
         return {};
-    WorldEvent begins;
-    begins.kind = WorldKind::HandBegins;
-    begins.table = table;
-    begins.until = run.now();
-    if (!run.note(begins))
+    if (!run.note({.kind = WorldKind::HandBegins, .table = table, .until = run.now()}))
         return {};
     const EntrantId next = nextAfter(ring(), who);
-    WorldEvent ends;
-    ends.kind = WorldKind::HandEnds;
-    ends.table = table;
-    ends.number = ring().hands;
-    ends.stacks = {{.who = who, .chips = 0, .value = {}},
-                   {.who = next, .chips = night().person(next).chips + night().person(who).chips, .value = {}}};
-    if (!run.note(ends))
+    const Chips all = night().person(next).chips + night().person(who).chips;
+    if (!run.note({.kind = WorldKind::HandEnds,
+                   .table = table,
+                   .number = ring().hands,
+                   .stacks = {{.who = who, .chips = 0}, {.who = next, .chips = all}}}))
         return {};
     const int place = night().person(who).earned;
     if (place > 0)
@@ -149,29 +143,20 @@ QString outOfChips(NightRun& run, EntrantId who)
 
 QString noteReal(NightRun& run, RealNote note, EntrantId who)
 {
-    WorldEvent event;
-    event.person = who;
     switch (note) {
     case RealNote::OutOfChips:
         return outOfChips(run, who);
-    case RealNote::Button: {
-        DirectorAct button = director::at(DirectorVerb::PlaceButton, run.session()->night().person(who).table);
-        button.person = who;
-        run.act(button);
+    case RealNote::Button:
+        run.act({.verb = DirectorVerb::PlaceButton, .person = who, .table = run.session()->night().person(who).table});
         break;
-    }
     case RealNote::GoesAway:
-        event.kind = WorldKind::GoesAway;
-        event.until = run.now() + wholeDay;
-        run.note(event);
+        run.note({.kind = WorldKind::GoesAway, .person = who, .until = run.now() + wholeDay});
         break;
     case RealNote::ComesBack:
-        event.kind = WorldKind::ComesBack;
-        run.note(event);
+        run.note({.kind = WorldKind::ComesBack, .person = who});
         break;
     case RealNote::Leaves:
-        event.kind = WorldKind::Quits;
-        if (run.note(event))
+        if (run.note({.kind = WorldKind::Quits, .person = who}))
             run.act(director::on(DirectorVerb::SignOut, who));
         break;
     }
@@ -185,10 +170,7 @@ QString signIn(NightRun& run, const QString& name)
         return wrongNamesText(*wrong);
     if (isThere(run.session()->night(), late))
         return RealNightTexts::tr("“%1” is already on the sheet. Write a name that tells the two apart").arg(late);
-    WorldEvent event;
-    event.kind = WorldKind::SignsIn;
-    event.name = late.toStdString();
-    run.note(event);
+    run.note({.kind = WorldKind::SignsIn, .name = late.toStdString()});
     return {};
 }
 

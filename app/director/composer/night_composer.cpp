@@ -157,9 +157,9 @@ QString NightComposer::question(const Night& night) const
     case 'c':
         return ComposerTexts::tr("%1: which call?").arg(what);
     case 'l':
-        return m_act.people.empty() ? ComposerTexts::tr("%1: who draws?").arg(what)
-                                    : ComposerTexts::tr("%1: who else draws? So far: %2")
-                                          .arg(what, night_options::names(night, m_act.people));
+        return m_act.people.empty()
+                   ? ComposerTexts::tr("%1: who draws?").arg(what)
+                   : ComposerTexts::tr("%1: who else draws? So far: %2").arg(what, peopleText(night, m_act.people));
     case 'R':
         return ComposerTexts::tr("%1: which rule?").arg(what);
     case 'r':
@@ -335,7 +335,7 @@ void NightComposer::take(const Night& night, const NightOption& option)
 
 void NightComposer::skipWhatIsClear(const Night& night)
 {
-    while (!m_fields.isEmpty() && night_options::isClear(night, m_act, field())) {
+    while (!m_fields.isEmpty() && night_options::isClear(m_act, field())) {
         const auto only = all(night);
         if (only.size() != 1)
             return;

@@ -6,8 +6,6 @@
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/state/seats.h"
 
-#include <QStringList>
-
 #include <algorithm>
 #include <array>
 
@@ -101,7 +99,7 @@ std::vector<NightOption> drawers(const Night& night, const DirectorAct& act)
     if (act.people.empty()) {
         options.push_back({.label = OptionTexts::tr("everyone at the table"), .done = true});
         if (const auto again = tied(night, act.table); again.size() > 1)
-            options.push_back({.label = OptionTexts::tr("only the tied players: %1").arg(names(night, again)),
+            options.push_back({.label = OptionTexts::tr("only the tied players: %1").arg(peopleText(night, again)),
                                .word = thoseTied,
                                .done = true});
     } else {
@@ -174,13 +172,9 @@ template <typename Words, typename Text> std::vector<NightOption> wordsOf(const 
 
 std::vector<EntrantId> people(const Night& night, DirectorVerb verb, TableNo table)
 {
-    std::vector<EntrantId> found;
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const EntrantId who{.index = i};
-        if (fits(night, verb, who) && (table.isNone() || night.person(who).table == table))
-            found.push_back(who);
-    }
-    return found;
+    return night.thoseWho([&](const Entrant& person) {
+        return fits(night, verb, night.idOf(person)) && (table.isNone() || person.table == table);
+    });
 }
 
 std::vector<TableNo> tables(const Night& night, DirectorVerb verb, EntrantId who)
@@ -206,18 +200,17 @@ std::vector<TableNo> tables(const Night& night, DirectorVerb verb, EntrantId who
 std::vector<int> calls(const Night& night, DirectorVerb verb)
 {
     std::vector<int> found;
-    for (std::size_t i = 0; i < night.calls.size(); ++i) {
-        const Call& call = night.calls[i];
+    for (const Call& call : night.calls) {
         const bool chip = verb == Does::HandBack || verb == Does::TakeOut;
         if (chip && call.kind == CallKind::Chip && !call.closed)
-            found.push_back(static_cast<int>(i) + 1);
+            found.push_back(night.numberOf(call));
         if (call.kind != CallKind::Floor || chip)
             continue;
         const bool cites = call.closed && call.ruled > 0 && !call.cited;
         const bool open =
             !call.closed && (verb != Does::Attend || !call.attended) && (verb != Does::Ask || !call.asked);
         if (verb == Does::Cite ? cites : open)
-            found.push_back(static_cast<int>(i) + 1);
+            found.push_back(night.numberOf(call));
     }
     return found;
 }
@@ -226,14 +219,6 @@ std::vector<EntrantId> tied(const Night& night, TableNo table)
 {
     const Ring* ring = night.ring(table);
     return ring == nullptr || ring->drawn.empty() ? std::vector<EntrantId>() : highestDrawn(*ring);
-}
-
-QString names(const Night& night, const std::vector<EntrantId>& people)
-{
-    QStringList names;
-    for (const EntrantId who : people)
-        names.append(entrantText(night, who));
-    return names.join(QStringLiteral(", "));
 }
 
 std::vector<NightOption> of(const Night& night, const DirectorAct& act, QChar field)
@@ -245,10 +230,9 @@ std::vector<NightOption> of(const Night& night, const DirectorAct& act, QChar fi
             options.push_back({.label = entrantText(night, who), .who = who});
         return options;
     case 'o':
-        for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-            if (night.person({.index = i}).presence == Presence::Unclaimed)
-                options.push_back({.label = entrantText(night, {.index = i}), .who = {.index = i}});
-        }
+        for (const EntrantId who :
+             night.thoseWho([](const Entrant& person) { return person.presence == Presence::Unclaimed; }))
+            options.push_back({.label = entrantText(night, who), .who = who});
         return options;
     case 'T':
         for (const TableNo table : tables(night, act.verb, act.person))
@@ -276,9 +260,7 @@ std::vector<NightOption> of(const Night& night, const DirectorAct& act, QChar fi
     case 'm':
         return wordsOf(colourMannerWords, [](int i) { return colourMannerText(static_cast<ColourManner>(i)); });
     case 'M':
-        for (const MoveMethod method : {MoveMethod::NextBigBlind, MoveMethod::LastBigBlind, MoveMethod::Drawn})
-            options.push_back({.label = moveMethodText(method), .word = static_cast<int>(method)});
-        return options;
+        return wordsOf(moveMethodWords, [](int i) { return moveMethodText(static_cast<MoveMethod>(i)); });
     case 'R':
         return rules(night, act);
     case 'l':
@@ -293,9 +275,8 @@ int digitOf(const NightOption& option, int place)
     return option.table.isNone() ? place + 1 : option.table.number;
 }
 
-bool isClear(const Night& night, const DirectorAct& act, QChar field)
+bool isClear(const DirectorAct& act, QChar field)
 {
-    static_cast<void>(night);
     return field == QLatin1Char('c') || field == QLatin1Char('r')
            || (field == QLatin1Char('a') && act.verb == Does::ColourUp);
 }

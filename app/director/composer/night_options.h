@@ -23,7 +23,6 @@ std::vector<TableNo> tables(const Night& night, DirectorVerb verb, EntrantId who
 std::vector<int> calls(const Night& night, DirectorVerb verb);
 /// Those tied in the draw that lies at a table.
 std::vector<EntrantId> tied(const Night& night, TableNo table);
-QString names(const Night& night, const std::vector<EntrantId>& people);
 
 /// The numbers that are offered for an act, wrong ones among them.
 std::vector<NightOption> amountOptions(const Night& night, const DirectorAct& act);
@@ -34,6 +33,6 @@ int digitOf(const NightOption& option, int place);
 /// The answer that stands ready: of places one that is open, of anything else the first.
 int firstOption(const Night& night, const DirectorAct& act, const std::vector<NightOption>& options);
 /// Whether the only answer to a field need not be asked for.
-bool isClear(const Night& night, const DirectorAct& act, QChar field);
+bool isClear(const DirectorAct& act, QChar field);
 
 } // namespace cutcard::night_options

@@ -23,8 +23,8 @@ constexpr std::array<char, directorVerbCount> keys{
 
 bool needsOpening(Does verb)
 {
-    return verb == Does::ReadStatement || verb == Does::Issue || verb == Does::DrawSeats || verb == Does::SeatBy
-           || verb == Does::AnnounceMethod || verb == Does::Start || verb == Does::Deposits || verb == Does::Deposit;
+    return isOneOf(verb, {Does::ReadStatement, Does::Issue, Does::DrawSeats, Does::SeatBy, Does::AnnounceMethod,
+                          Does::Start, Does::Deposits, Does::Deposit});
 }
 
 /// What a Tennessee event and a league night do not share.
@@ -32,36 +32,13 @@ bool isOfTheOther(const Night& night, Does verb)
 {
     if (verb >= Does::Deposits)
         return !isTennessee(night);
-    switch (verb) {
-    case Does::ReadStatement:
-    case Does::AnnounceMethod:
-    case Does::AnnounceBreak:
-    case Does::DrawDealer:
-    case Does::PlaceButton:
-    case Does::Level:
-    case Does::Pause:
-    case Does::Resume:
-    case Does::Break:
-    case Does::FinalTable:
-    case Does::Claim:
-    case Does::Admit:
-    case Does::ClearUnclaimed:
-    case Does::ColourUp:
-    case Does::RemoveStack:
-    case Does::Warn:
-    case Does::Penalise:
-    case Does::Muck:
-    case Does::ShowHand:
-    case Does::Disqualify:
-    case Does::Ban:
-    case Does::Report:
-    case Does::SignOut:
-    case Does::Out:
-    case Does::Renumber:
-        return isTennessee(night);
-    default:
-        return false;
-    }
+    const VerbFamily family = factsOf(verb).family;
+    return isTennessee(night)
+           && (family == VerbFamily::Sanction || family == VerbFamily::Entry || family == VerbFamily::Dealer
+               || isOneOf(verb,
+                          {Does::ReadStatement, Does::AnnounceMethod, Does::AnnounceBreak, Does::Level, Does::Pause,
+                           Does::Resume, Does::Break, Does::FinalTable, Does::ClearUnclaimed, Does::ColourUp,
+                           Does::RemoveStack, Does::ShowHand, Does::SignOut, Does::Out, Does::Renumber}));
 }
 
 constexpr std::array personVerbs{Does::Move,        Does::Out,        Does::Winner, Does::Admit,    Does::Claim,
@@ -106,12 +83,11 @@ bool concerns(const Night& night, Does verb, const NightSelection& selection)
 {
     if (!isApplicable(night, verb))
         return false;
-    const QString fields = QString::fromUtf8(factsOf(verb).fields.data(), qsizetype(factsOf(verb).fields.size()));
-    if (selection.isPerson() && fields.contains(QLatin1Char('p'))) {
+    if (selection.isPerson() && factsOf(verb).uses('p')) {
         const auto people = night_options::people(night, verb, {});
         return std::ranges::find(people, selection.who) != people.end();
     }
-    if (selection.isTable() && fields.startsWith(QLatin1Char('T'))) {
+    if (selection.isTable() && factsOf(verb).fields.starts_with('T')) {
         const auto tables = night_options::tables(night, verb, {});
         return std::ranges::find(tables, selection.table) != tables.end();
     }

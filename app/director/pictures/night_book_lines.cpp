@@ -22,7 +22,7 @@ QVariantList resultLines(const Night& night)
                                 {"note", note},
                                 {"prized", prized},
                                 {"open", open},
-                                {"who", static_cast<int>(&person - night.people.data())}});
+                                {"who", night.idOf(person).index}});
     };
     const auto whereOut = [](const Entrant& person) {
         return person.outAt.isNone() ? presenceText(person.presence) : tableText(person.outAt);

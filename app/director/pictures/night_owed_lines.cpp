@@ -81,9 +81,9 @@ bool isMoverKnown(const Night& night, const DirectorAct& move, const ButtonNoted
 std::vector<int> waitingCalls(const Night& night)
 {
     std::vector<int> open;
-    for (std::size_t i = 0; i < night.calls.size(); ++i) {
-        if (!night.calls[i].closed)
-            open.push_back(static_cast<int>(i) + 1);
+    for (const Call& call : night.calls) {
+        if (!call.closed)
+            open.push_back(night.numberOf(call));
     }
     std::ranges::sort(open, {}, [&](int call) { return std::pair(night.call(call)->since, call); });
     return open;

@@ -193,14 +193,13 @@ std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeat
     const std::set<int> owed = coach ? peopleOwed(night, noted) : std::set<int>();
     std::vector<NightPlatePicture> pictures;
     int waiting = 0;
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const EntrantId who{.index = i};
+    for (const EntrantId who : night.everybody()) {
         const Entrant& person = night.person(who);
         const Ring* ring = night.ring(person.table);
         const bool waits = waitsForSeat(night, who) || isLate(night, who);
         if (ring == nullptr && !waits)
             continue;
-        NightPlatePicture picture{.who = i, .name = QString::fromStdString(person.name)};
+        NightPlatePicture picture{.who = who.index, .name = QString::fromStdString(person.name)};
         picture.chips = person.chips > 0 ? chipsText(person.chips) : QString();
         picture.state = stateOf(night, who);
         picture.table = ring != nullptr ? ring->number.number : 0;
@@ -208,7 +207,7 @@ std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeat
         picture.mark = markKnown(night, ring, who, noted);
         picture.dim = ring != nullptr && person.isAbsent();
         picture.picked = picked.who == who;
-        picture.owed = owed.contains(i);
+        picture.owed = owed.contains(who.index);
         pictures.push_back(std::move(picture));
     }
     return pictures;

@@ -16,9 +16,7 @@ std::optional<RoomEvent> clockOutOf(const Night& night)
 {
     if (night.stage != NightStage::Playing || night.clockOut || night.pausedAt)
         return std::nullopt;
-    RoomEvent out{.at = std::max(night.levelEnds, night.now)};
-    out.event.kind = WorldKind::ClockOut;
-    return out;
+    return RoomEvent{.at = std::max(night.levelEnds, night.now), .event = {.kind = WorldKind::ClockOut}};
 }
 
 /// A table that the director has come to and not ruled at; none: there is no such.

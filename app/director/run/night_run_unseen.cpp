@@ -73,21 +73,13 @@ void NightRun::noteHandDealt(const DirectorAct& act)
         || !mayHaveDealt(*ring) || m_now - dealingSince(*m_session, act.table) < longHand)
         return;
     const auto button = ring->dealer;
-    WorldEvent hand;
-    hand.kind = WorldKind::HandBegins;
-    hand.table = act.table;
-    hand.until = m_now;
-    if (!note(hand))
+    if (!note({.kind = WorldKind::HandBegins, .table = act.table, .until = m_now}))
         return;
-    hand.kind = WorldKind::HandEnds;
-    hand.number = m_session->night().ring(act.table)->hands;
-    hand.until = 0;
-    if (!note(hand) || !button)
+    const int hand = m_session->night().ring(act.table)->hands;
+    if (!note({.kind = WorldKind::HandEnds, .table = act.table, .number = hand}) || !button)
         return;
     // who was said to deal next still does
-    DirectorAct next = director::at(DirectorVerb::PlaceButton, act.table);
-    next.person = *button;
-    apply(next, m_now);
+    apply(DirectorAct{.verb = DirectorVerb::PlaceButton, .person = *button, .table = act.table}, m_now);
 }
 
 } // namespace cutcard

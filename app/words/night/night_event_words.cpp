@@ -45,14 +45,6 @@ QString withSpot(const QString& text, const QString& spot)
     return spot.isEmpty() ? text : text + QStringLiteral(", ") + spot;
 }
 
-QString peopleText(const Night& night, const std::vector<EntrantId>& people)
-{
-    QStringList names;
-    for (const EntrantId who : people)
-        names.append(entrantText(night, who));
-    return names.join(QStringLiteral(", "));
-}
-
 QString drawText(const Night& night, const DirectorAct& act)
 {
     const Ring* ring = night.ring(act.table);

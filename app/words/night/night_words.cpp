@@ -6,6 +6,8 @@
 #include "app/words/table/judge_words.h"
 #include "core/tournament/state/seats.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace cutcard {
@@ -118,6 +120,14 @@ QString tableText(TableNo table)
 QString entrantText(const Night& night, EntrantId who)
 {
     return night.knows(who) ? QString::fromStdString(night.person(who).name) : QStringLiteral("–");
+}
+
+QString peopleText(const Night& night, const std::vector<EntrantId>& people)
+{
+    QStringList names;
+    for (const EntrantId who : people)
+        names.append(entrantText(night, who));
+    return names.join(QStringLiteral(", "));
 }
 
 QString cardSign(Card card)
@@ -267,6 +277,11 @@ bool isTheirHabit(const Night& night, const DirectorVerdict& verdict, const Dire
 QString otherTournamentsText(const Night& night, const DirectorVerdict& verdict, const NightEvent& event)
 {
     using Does = DirectorVerb;
+    static constexpr const char* lateStacks =
+        QT_TRANSLATE_NOOP("NightWords", "Elsewhere late players get a full stack. Here they take over an unclaimed "
+                                        "stack or get a smaller one, until level 3.");
+    static constexpr const char* inMinutes = QT_TRANSLATE_NOOP(
+        "NightWords", "Elsewhere penalties are counted in hands or rounds. Here they are counted in minutes.");
     // what is said hangs on the act that is the habit, not on the paragraph alone
     struct OtherTable {
         std::string_view rule;
@@ -286,15 +301,11 @@ QString otherTournamentsText(const Night& night, const DirectorVerdict& verdict,
          QT_TRANSLATE_NOOP(
              "NightWords",
              "Elsewhere players eliminated in one hand with equal stacks share a place. Here no place is shared.")},
-        {"2.1.5", Does::Admit, Fault::Forbidden,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere late players get a full stack. Here they take over an unclaimed "
-                                         "stack or get a smaller one, until level 3.")},
+        {"2.1.5", Does::Admit, Fault::Forbidden, lateStacks},
         {"2.2.6", Does::Move, Fault::WrongTarget,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere players of a broken table draw seats. Here they are seated by chip "
                                          "count, to the dealer's right.")},
-        {"2.1.5", Does::Admit, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords", "Elsewhere late players get a full stack. Here they take over an unclaimed "
-                                         "stack or get a smaller one, until level 3.")},
+        {"2.1.5", Does::Admit, Fault::WrongAmount, lateStacks},
         {"3.10", Does::ColourUp, Fault::WrongAmount,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere odd chips are raced off. Here everyone's are rounded up.")},
         {"3.13.1", Does::RemoveStack, Fault::Forbidden,
@@ -315,18 +326,10 @@ QString otherTournamentsText(const Night& night, const DirectorVerdict& verdict,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere players may agree on a deal. Here points are never shared.")},
         {"PA-52", Does::FinalTable, Fault::Forbidden,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere the final table has nine or ten players. Here it has eight.")},
-        {"3.5.4", Does::Penalise, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords",
-                           "Elsewhere penalties are counted in hands or rounds. Here they are counted in minutes.")},
-        {"3.5.4.1", Does::Penalise, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords",
-                           "Elsewhere penalties are counted in hands or rounds. Here they are counted in minutes.")},
-        {"3.12.2", Does::Penalise, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords",
-                           "Elsewhere penalties are counted in hands or rounds. Here they are counted in minutes.")},
-        {"3.14.1", Does::Penalise, Fault::WrongAmount,
-         QT_TRANSLATE_NOOP("NightWords",
-                           "Elsewhere penalties are counted in hands or rounds. Here they are counted in minutes.")},
+        {"3.5.4", Does::Penalise, Fault::WrongAmount, inMinutes},
+        {"3.5.4.1", Does::Penalise, Fault::WrongAmount, inMinutes},
+        {"3.12.2", Does::Penalise, Fault::WrongAmount, inMinutes},
+        {"3.14.1", Does::Penalise, Fault::WrongAmount, inMinutes},
         {"2.1.1.1", Does::Grant, Fault::Forbidden,
          QT_TRANSLATE_NOOP("NightWords", "Elsewhere players may rebuy or add on. Here everyone gets one stack, once.")},
     }};

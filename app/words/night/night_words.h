@@ -49,6 +49,8 @@ QString colourMannerText(ColourManner manner);
 QString tableText(TableNo table);
 /// The name of an entrant.
 QString entrantText(const Night& night, EntrantId who);
+/// Several of them in a row.
+QString peopleText(const Night& night, const std::vector<EntrantId>& people);
 /// "Q♠".
 QString cardSign(Card card);
 /// "300 / 600".

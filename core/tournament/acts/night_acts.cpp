@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the director's hands and words do to the room, right or wrong; a row for each verb.
 #include "core/tournament/acts/night_acts.h"
+
+#include "core/base/keyed_rows.h"
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/state/seats.h"
 
@@ -23,6 +25,8 @@ using namespace night_acts;
 
 namespace {
 
+using Does = DirectorVerb;
+
 bool issue(Night& night, Chips amount)
 {
     // a lot that was counted wrongly for everybody is counted anew
@@ -31,8 +35,8 @@ bool issue(Night& night, Chips amount)
     if (night.stage != NightStage::SettingUp || night.round > 1 || !canBeIssued(night, amount)
         || (again && !std::ranges::all_of(night.people, other)))
         return false;
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i)
-        setChips(night, {.index = i}, amount, &ChipLedger::issued);
+    for (const EntrantId who : night.everybody())
+        setChips(night, who, amount, &ChipLedger::issued);
     night.issued = true;
     return true;
 }
@@ -109,24 +113,11 @@ bool placeButton(Night& night, const DirectorAct& act)
     return true;
 }
 
-/// What only a league night has.
+/// What only a league night has: elsewhere blinds go up by hands, and the button begins anywhere.
 bool isOfTheLeague(DirectorVerb verb)
 {
-    switch (verb) {
-    case DirectorVerb::ReadStatement:
-    case DirectorVerb::AnnounceMethod:
-    case DirectorVerb::AnnounceBreak:
-    case DirectorVerb::Level:
-    case DirectorVerb::Pause: // its blinds go up by hands
-    case DirectorVerb::Resume:
-    case DirectorVerb::Break:
-    case DirectorVerb::FinalTable:
-    case DirectorVerb::ColourUp:
-    case DirectorVerb::DrawDealer: // its document has the button begin anywhere
-        return true;
-    default:
-        return false;
-    }
+    return isOneOf(verb, {Does::ReadStatement, Does::AnnounceMethod, Does::AnnounceBreak, Does::Level, Does::Pause,
+                          Does::Resume, Does::Break, Does::FinalTable, Does::ColourUp, Does::DrawDealer});
 }
 
 bool nameWinner(Night& night, EntrantId who)
@@ -143,134 +134,120 @@ bool nameWinner(Night& night, EntrantId who)
     return true;
 }
 
-bool performKnown(Night& night, const DirectorAct& act)
+bool setStack(Night& night, EntrantId who, Chips amount)
 {
-    if (isTennessee(night) && isOfTheLeague(act.verb))
+    if (night.stage == NightStage::Playing)
+        return correctLateStack(night, who, amount) || changeStack(night, who, amount);
+    if (night.stage != NightStage::SettingUp || !night.issued || !canBeIssued(night, amount))
         return false;
-    switch (act.verb) {
-    case DirectorVerb::ReadStatement:
-        return !std::exchange(night.statementRead, true);
-    case DirectorVerb::Issue:
-        return issue(night, act.amount);
-    case DirectorVerb::SetStack:
-        if (night.stage == NightStage::Playing)
-            return correctLateStack(night, act.person, act.amount) || changeStack(night, act.person, act.amount);
-        if (night.stage != NightStage::SettingUp || !night.issued || !canBeIssued(night, act.amount))
-            return false;
-        setChips(night, act.person, act.amount, &ChipLedger::issued);
-        return true;
-    case DirectorVerb::DrawSeats:
-        return drawSeats(night, act.amount);
-    case DirectorVerb::SeatBy:
-        return seatBy(night, act.person, act.table);
-    case DirectorVerb::AnnounceMethod:
-        // once there was play by one it is kept
-        if (night.stage == NightStage::Playing && night.method)
-            return false;
-        night.method = act.method;
-        return true;
-    case DirectorVerb::AnnounceBreak:
-        return announceBreak(night, act.amount);
-    case DirectorVerb::DrawDealer:
-        return drawDealer(night, act);
-    case DirectorVerb::PlaceButton:
-        return placeButton(night, act);
-    case DirectorVerb::Start:
-        return start(night);
-    case DirectorVerb::Level:
-        return callLevel(night, act.amount);
-    case DirectorVerb::Pause:
-    case DirectorVerb::Resume:
-        return pause(night, act.verb == DirectorVerb::Pause);
-    case DirectorVerb::Hold:
-    case DirectorVerb::Release:
-        return hold(night, act.table, act.verb == DirectorVerb::Hold);
-    case DirectorVerb::Move:
-        return move(night, act);
-    case DirectorVerb::Break:
-        return breakTable(night, act.table);
-    case DirectorVerb::FinalTable:
-        return finalTable(night);
-    case DirectorVerb::Claim:
-        return claim(night, act.person, act.other);
-    case DirectorVerb::Admit:
-        return admit(night, act);
-    case DirectorVerb::Refuse:
-    case DirectorVerb::Grant:
-        return answer(night, act);
-    case DirectorVerb::ClearUnclaimed:
-        return clearUnclaimed(night, act.table, act.people);
-    case DirectorVerb::ColourUp:
-        return colourUp(night, act);
-    case DirectorVerb::RemoveStack:
-        return removeStack(night, act.person);
-    case DirectorVerb::Warn:
-    case DirectorVerb::Penalise:
-    case DirectorVerb::Muck:
-    case DirectorVerb::ShowHand:
-    case DirectorVerb::Disqualify:
-    case DirectorVerb::Ban:
-    case DirectorVerb::Report:
-        return sanction(night, act);
-    case DirectorVerb::SignOut:
-        return signOut(night, act.person);
-    case DirectorVerb::Attend:
-    case DirectorVerb::Ask:
-    case DirectorVerb::Rule:
-    case DirectorVerb::Cite:
-        return onCall(night, act);
-    case DirectorVerb::Out:
-        return recordOut(night, act.person, act.amount);
-    case DirectorVerb::Renumber:
-        // of somebody who was never written down it is the record
-        if (night.person(act.person).place == 0)
-            return recordOut(night, act.person, act.amount);
-        if (act.amount < 1 || act.amount > static_cast<Chips>(night.people.size()))
-            return false;
-        night.person(act.person).place = static_cast<int>(act.amount);
-        return true;
-    case DirectorVerb::Winner:
-        return nameWinner(night, act.person);
-    case DirectorVerb::VoidHand:
-        return night_acts::voidHand(night, act.table);
-    case DirectorVerb::NewDeck:
-        return newDeck(night, act.table);
-    case DirectorVerb::HandBack:
-    case DirectorVerb::TakeOut:
-        return settleChip(night, act);
-    case DirectorVerb::Finish:
-        if (night.stage != NightStage::Playing)
-            return false;
-        night.stage = NightStage::Over;
-        return true;
-    case DirectorVerb::Deposits:
-    case DirectorVerb::Deposit:
-    case DirectorVerb::RaiseBlinds:
-    case DirectorVerb::Stop:
-    case DirectorVerb::TakeBack:
-    case DirectorVerb::Charge:
-    case DirectorVerb::TellOut:
-    case DirectorVerb::Record:
-    case DirectorVerb::Advance:
-    case DirectorVerb::OpenRound:
-    case DirectorVerb::Prize:
-    case DirectorVerb::PayBack:
-        return performTennessee(night, act);
-    }
-    return false;
+    setChips(night, who, amount, &ChipLedger::issued);
+    return true;
 }
+
+bool announceMethod(Night& night, MoveMethod method)
+{
+    // once there was play by one it is kept
+    if (night.stage == NightStage::Playing && night.method)
+        return false;
+    night.method = method;
+    return true;
+}
+
+bool renumber(Night& night, EntrantId who, Chips place)
+{
+    // of somebody who was never written down it is the record
+    if (night.person(who).place == 0)
+        return recordOut(night, who, place);
+    if (place < 1 || place > static_cast<Chips>(night.people.size()))
+        return false;
+    night.person(who).place = static_cast<int>(place);
+    return true;
+}
+
+bool closeBook(Night& night)
+{
+    if (night.stage != NightStage::Playing)
+        return false;
+    night.stage = NightStage::Over;
+    return true;
+}
+
+/// What an act of a verb does.
+struct Deed {
+    Does verb{};
+    bool (*performed)(Night& night, const DirectorAct& act) = nullptr;
+};
+
+constexpr KeyedRows<Deed, &Deed::verb, directorVerbCount> deeds({
+    {Does::ReadStatement, [](Night& night, const DirectorAct&) { return !std::exchange(night.statementRead, true); }},
+    {Does::Issue, [](Night& night, const DirectorAct& act) { return issue(night, act.amount); }},
+    {Does::SetStack, [](Night& night, const DirectorAct& act) { return setStack(night, act.person, act.amount); }},
+    {Does::DrawSeats, [](Night& night, const DirectorAct& act) { return drawSeats(night, act.amount); }},
+    {Does::SeatBy, [](Night& night, const DirectorAct& act) { return seatBy(night, act.person, act.table); }},
+    {Does::AnnounceMethod, [](Night& night, const DirectorAct& act) { return announceMethod(night, act.method); }},
+    {Does::AnnounceBreak, [](Night& night, const DirectorAct& act) { return announceBreak(night, act.amount); }},
+    {Does::DrawDealer, drawDealer},
+    {Does::PlaceButton, placeButton},
+    {Does::Start, [](Night& night, const DirectorAct&) { return start(night); }},
+    {Does::Level, [](Night& night, const DirectorAct& act) { return callLevel(night, act.amount); }},
+    {Does::Pause, [](Night& night, const DirectorAct&) { return pause(night, true); }},
+    {Does::Resume, [](Night& night, const DirectorAct&) { return pause(night, false); }},
+    {Does::Hold, [](Night& night, const DirectorAct& act) { return hold(night, act.table, true); }},
+    {Does::Release, [](Night& night, const DirectorAct& act) { return hold(night, act.table, false); }},
+    {Does::Move, move},
+    {Does::Break, [](Night& night, const DirectorAct& act) { return breakTable(night, act.table); }},
+    {Does::FinalTable, [](Night& night, const DirectorAct&) { return finalTable(night); }},
+    {Does::Claim, [](Night& night, const DirectorAct& act) { return claim(night, act.person, act.other); }},
+    {Does::Admit, admit},
+    {Does::Refuse, answer},
+    {Does::Grant, answer},
+    {Does::ClearUnclaimed,
+     [](Night& night, const DirectorAct& act) { return clearUnclaimed(night, act.table, act.people); }},
+    {Does::ColourUp, colourUp},
+    {Does::RemoveStack, [](Night& night, const DirectorAct& act) { return removeStack(night, act.person); }},
+    {Does::Warn, sanction},
+    {Does::Penalise, sanction},
+    {Does::Muck, sanction},
+    {Does::ShowHand, sanction},
+    {Does::Disqualify, sanction},
+    {Does::Ban, sanction},
+    {Does::Report, sanction},
+    {Does::SignOut, [](Night& night, const DirectorAct& act) { return signOut(night, act.person); }},
+    {Does::Attend, onCall},
+    {Does::Ask, onCall},
+    {Does::Rule, onCall},
+    {Does::Cite, onCall},
+    {Does::Out, [](Night& night, const DirectorAct& act) { return recordOut(night, act.person, act.amount); }},
+    {Does::Renumber, [](Night& night, const DirectorAct& act) { return renumber(night, act.person, act.amount); }},
+    {Does::Winner, [](Night& night, const DirectorAct& act) { return nameWinner(night, act.person); }},
+    {Does::Finish, [](Night& night, const DirectorAct&) { return closeBook(night); }},
+    {Does::VoidHand, [](Night& night, const DirectorAct& act) { return night_acts::voidHand(night, act.table); }},
+    {Does::NewDeck, [](Night& night, const DirectorAct& act) { return newDeck(night, act.table); }},
+    {Does::HandBack, settleChip},
+    {Does::TakeOut, settleChip},
+    {Does::Deposits, performTennessee},
+    {Does::Deposit, performTennessee},
+    {Does::RaiseBlinds, performTennessee},
+    {Does::Stop, performTennessee},
+    {Does::TakeBack, performTennessee},
+    {Does::Charge, performTennessee},
+    {Does::TellOut, performTennessee},
+    {Does::Record, performTennessee},
+    {Does::Advance, performTennessee},
+    {Does::OpenRound, performTennessee},
+    {Does::Prize, performTennessee},
+    {Does::PayBack, performTennessee},
+});
 
 } // namespace
 
 bool perform(Night& night, const DirectorAct& act)
 {
-    const std::string_view fields = factsOf(act.verb).fields;
-    if (night.stage == NightStage::Over)
-        return false;
-    if (fields.find('p') != std::string_view::npos && !night.knows(act.person))
+    if (night.stage == NightStage::Over || (factsOf(act.verb).uses('p') && !night.knows(act.person))
+        || (isTennessee(night) && isOfTheLeague(act.verb)))
         return false;
     Night changed = night;
-    if (!performKnown(changed, act))
+    if (!deeds.of(act.verb).performed(changed, act))
         return false;
     noteBalance(changed);
     night = std::move(changed);

@@ -64,20 +64,12 @@ void moveUp(Night& night)
     }
 }
 
-/// The last call of a kind by somebody, answered or not; nullptr if there was none.
-Call* lastCall(Night& night, CallKind kind, EntrantId who)
-{
-    const auto found = std::ranges::find_if(night.calls.rbegin(), night.calls.rend(),
-                                            [&](const Call& call) { return call.kind == kind && call.person == who; });
-    return found == night.calls.rend() ? nullptr : &*found;
-}
-
 /// Somebody who stands there to be seated; also who was turned away, as long as anybody is let in.
 Call* lateComer(Night& night, EntrantId who)
 {
     if (Call* call = night.openCall(CallKind::Late, who))
         return call;
-    return night.lateOpen && night.person(who).presence == Presence::Refused ? lastCall(night, CallKind::Late, who)
+    return night.lateOpen && night.person(who).presence == Presence::Refused ? night.lastCall(CallKind::Late, who)
                                                                              : nullptr;
 }
 
@@ -158,7 +150,7 @@ bool admit(Night& night, const DirectorAct& act)
 bool correctLateStack(Night& night, EntrantId who, Chips amount)
 {
     Ring* ring = night.ring(night.person(who).table);
-    Call* call = lastCall(night, CallKind::Late, who);
+    Call* call = night.lastCall(CallKind::Late, who);
     if (ring == nullptr || ring->handOn || call == nullptr || !call->metWith
         || call->metWith->verb != DirectorVerb::Admit || call->metAtHand != ring->hands || !canBeIssued(night, amount))
         return false;
@@ -187,7 +179,7 @@ bool changeStack(Night& night, EntrantId who, Chips amount)
     Entrant& person = night.person(who);
     person.excess = isFair ? 0 : person.excess + amount - person.chips;
     // what somebody let in late has too much, or too little, was counted out late
-    const Call* late = lastCall(night, CallKind::Late, who);
+    const Call* late = night.lastCall(CallKind::Late, who);
     const bool cameLate = late != nullptr && late->metWith && late->metWith->verb == DirectorVerb::Admit;
     setChips(night, who, amount, cameLate ? &ChipLedger::late : &ChipLedger::issued);
     return true;
@@ -425,10 +417,7 @@ bool changeBan(Night& night, const DirectorAct& act)
 {
     Entrant& person = night.person(act.person);
     const Ring* ring = night.ring(person.table);
-    Call* call = lastCall(night, CallKind::Offence, act.person);
-    const auto putsOut = [](DirectorVerb verb) {
-        return verb == DirectorVerb::Disqualify || verb == DirectorVerb::Ban;
-    };
+    Call* call = night.lastCall(CallKind::Offence, act.person);
     if (ring == nullptr || call == nullptr || !call->metWith || call->metAtHand != ring->hands || !putsOut(act.verb)
         || !putsOut(call->metWith->verb) || call->metWith->verb == act.verb)
         return false;
@@ -456,7 +445,7 @@ bool sanction(Night& night, const DirectorAct& act)
     const bool handOn = ring != nullptr && ring->handOn;
     const bool again = call == nullptr;
     // what was met otherwise is met anew as long as the table has not gone on
-    if (Call* last = lastCall(night, CallKind::Offence, act.person);
+    if (Call* last = night.lastCall(CallKind::Offence, act.person);
         again && last != nullptr && last->metWith && ring != nullptr && last->metAtHand == ring->hands)
         call = last;
     // the same measure said once more

@@ -64,9 +64,8 @@ bool sitElsewhere(Night& night, Ring& ring, const DirectorAct& act)
 /// 2.1.5: who signed in and was given no seat stands there like anybody who comes late.
 void comeLate(Night& night)
 {
-    for (int i = 0; i < static_cast<int>(night.people.size()) && !isTennessee(night); ++i) {
-        const EntrantId who{.index = i};
-        if (night.person(who).presence != Presence::Signed)
+    for (const EntrantId who : night.everybody()) {
+        if (isTennessee(night) || night.person(who).presence != Presence::Signed)
             continue;
         setChips(night, who, 0, &ChipLedger::issued);
         night.calls.push_back({.kind = CallKind::Late,

@@ -34,15 +34,14 @@ bool takeDeposits(Night& night, Chips amount)
 {
     std::vector<EntrantId> payers;
     Chips least = night.house.tennessee->deposit;
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const Chips paid = night.person({.index = i}).page.deposit;
-        if (paid > least || paid >= night.house.tennessee->deposit
-            || night.openCall(CallKind::Asks, {.index = i}) != nullptr)
+    for (const EntrantId who : night.everybody()) {
+        const Chips paid = night.person(who).page.deposit;
+        if (paid > least || paid >= night.house.tennessee->deposit || night.openCall(CallKind::Asks, who) != nullptr)
             continue;
         if (paid < least)
             payers.clear();
         least = paid;
-        payers.push_back({.index = i});
+        payers.push_back(who);
     }
     for (const EntrantId who : payers)
         night.person(who).page.deposit += amount;
@@ -266,13 +265,9 @@ std::vector<int> tableCounts(const Night& night, int players)
 
 std::vector<EntrantId> toBeSeated(const Night& night)
 {
-    std::vector<EntrantId> people;
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const Presence presence = night.person({.index = i}).presence;
-        if (presence == Presence::Signed || (presence == Presence::Unclaimed && !isTennessee(night)))
-            people.push_back({.index = i});
-    }
-    return people;
+    return night.thoseWho([&](const Entrant& person) {
+        return person.presence == Presence::Signed || (person.presence == Presence::Unclaimed && !isTennessee(night));
+    });
 }
 
 bool beginTennesseeHand(const Night& night, Ring& ring)
@@ -335,9 +330,8 @@ bool performTennessee(Night& night, const DirectorAct& act)
 {
     Ring* ring = night.ring(act.table);
     const bool settingUp = night.stage == NightStage::SettingUp;
-    const bool numbered = factsOf(act.verb).fields.find('a') != std::string_view::npos;
     const Chips least = act.verb == DirectorVerb::Prize ? 0 : 1;
-    if (!isTennessee(night) || (numbered && act.amount < least))
+    if (!isTennessee(night) || (factsOf(act.verb).uses('a') && act.amount < least))
         return false;
     switch (act.verb) {
     case DirectorVerb::Deposits:

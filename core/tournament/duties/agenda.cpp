@@ -11,22 +11,40 @@ namespace cutcard {
 
 namespace agenda {
 
-DirectorDuty owe(DirectorAct act, Rule rule, Severity severity, DirectorCompetency competency, int subject,
-                 Window window)
+namespace {
+
+/// What a verb is about: the person, the table or the call that it names first; of anything else there is one.
+int subjectOf(const DirectorAct& act)
 {
-    DirectorDuty duty;
-    duty.key = {.verb = act.verb, .subject = subject};
-    duty.act = std::move(act);
-    duty.rule = rule;
-    duty.severity = severity;
-    duty.competency = competency;
-    duty.window = window;
-    return duty;
+    switch (factsOf(act.verb).fields.empty() ? 0 : factsOf(act.verb).fields.front()) {
+    case 'p':
+        return act.person.index;
+    case 'T':
+        return act.table.number;
+    case 'c':
+        return act.call;
+    default:
+        return 0;
+    }
 }
 
-DirectorDuty may(DirectorAct act, Rule rule, DirectorCompetency competency, int subject, bool customary)
+} // namespace
+
+DirectorDuty owe(DirectorAct act, Rule rule, Severity severity, DirectorCompetency competency, Window window,
+                 std::optional<int> subject)
 {
-    DirectorDuty duty = owe(std::move(act), rule, Severity::Minor, competency, subject);
+    const DutyKey key{.verb = act.verb, .subject = subject.value_or(subjectOf(act))};
+    return {.act = std::move(act),
+            .rule = rule,
+            .severity = severity,
+            .competency = competency,
+            .key = key,
+            .window = window};
+}
+
+DirectorDuty may(DirectorAct act, Rule rule, DirectorCompetency competency, bool customary, std::optional<int> subject)
+{
+    DirectorDuty duty = owe(std::move(act), rule, Severity::Minor, competency, {}, subject);
     duty.optional = true;
     duty.customary = customary;
     return duty;
@@ -54,16 +72,13 @@ std::vector<DirectorDuty> holding(const Night& night)
         if (!ring.held && !final && night.openCall(CallKind::Light, ring.number) == nullptr)
             duties.push_back(agenda::may(director::at(DirectorVerb::Hold, ring.number),
                                          ring.dark ? "GP-light"_rule : "2.2.5"_rule, DirectorCompetency::Moves,
-                                         ring.number.number, needed));
+                                         needed));
         // nobody has to hold a table (2.2.5), so that it may be let go as well; after what is owed there every
         // director does it
-        if (ring.held && !ring.dark && !final) {
-            DirectorDuty release = agenda::may(director::at(DirectorVerb::Release, ring.number), "2.1.4"_rule,
-                                               DirectorCompetency::Clock, ring.number.number, !needed);
-            release.chain = needed ? 0 : agenda::tableChain + ring.number.number;
-            release.step = 1;
-            duties.push_back(std::move(release));
-        }
+        if (ring.held && !ring.dark && !final)
+            duties.push_back(agenda::may(director::at(DirectorVerb::Release, ring.number), "2.1.4"_rule,
+                                         DirectorCompetency::Clock, !needed)
+                                 .inChain(needed ? 0 : agenda::tableChain + ring.number.number, 1));
     }
     return duties;
 }
@@ -123,20 +138,12 @@ std::vector<DirectorDuty> owedNow(const Night& night)
 
 namespace {
 
-/// What somebody was called up for last; nullptr: nothing.
-const Call* lastOffence(const Night& night, EntrantId who)
-{
-    const auto found = std::ranges::find_if(night.calls.rbegin(), night.calls.rend(), [&](const Call& call) {
-        return call.kind == CallKind::Offence && call.person == who;
-    });
-    return found == night.calls.rend() ? nullptr : &*found;
-}
-
 /// 3.12.2 names no time, and 3.2 no sanction at all: any time is as good as the house's.
 bool isForAnyTime(const Night& night, const DirectorAct& act)
 {
-    const Call* call = act.verb == DirectorVerb::Penalise && act.amount > 0 ? lastOffence(night, act.person) : nullptr;
-    return call != nullptr && (call->offence == Offence::Insult || call->offence == Offence::SideBet);
+    const Call* call = night.lastCall(CallKind::Offence, act.person);
+    return act.verb == DirectorVerb::Penalise && act.amount > 0 && call != nullptr
+           && (call->offence == Offence::Insult || call->offence == Offence::SideBet);
 }
 
 } // namespace

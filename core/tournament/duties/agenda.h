@@ -79,11 +79,12 @@ std::vector<TableNo> receivers(const Night& night);
 /// The tables at which somebody has to wait for a newcomer.
 std::vector<TableNo> tablesToHold(const Night& night);
 
-/// A duty that has to be done.
-DirectorDuty owe(DirectorAct act, Rule rule, Severity severity, DirectorCompetency competency, int subject,
-                 Window window = {});
+/// A duty that has to be done, about what its act names first unless a subject is named.
+DirectorDuty owe(DirectorAct act, Rule rule, Severity severity, DirectorCompetency competency, Window window = {},
+                 std::optional<int> subject = {});
 /// What may be done; `customary`: and every director of the house does.
-DirectorDuty may(DirectorAct act, Rule rule, DirectorCompetency competency, int subject, bool customary = false);
+DirectorDuty may(DirectorAct act, Rule rule, DirectorCompetency competency, bool customary = false,
+                 std::optional<int> subject = {});
 
 // chains; those of calls follow
 inline constexpr int openingChain = 1;

@@ -58,19 +58,17 @@ DirectorCompetency competencyOf(Request request)
 DirectorDuty holdInTheDark(const Call& call)
 {
     return agenda::owe(director::at(DirectorVerb::Hold, call.table), "GP-light"_rule, Severity::Minor,
-                       DirectorCompetency::Clock, call.table.number,
-                       {.kind = Window::Kind::AtOnce, .table = call.table});
+                       DirectorCompetency::Clock, {.kind = Window::Kind::AtOnce, .table = call.table});
 }
 
 /// 3.8: chips stay on the table; the chip of somebody who has no stack any more goes out of play.
 DirectorDuty pickUp(const Night& night, const Call& call, int number, const Window& window)
 {
-    DirectorAct act = director::called(DirectorVerb::HandBack, number);
-    act.person = call.person;
-    if (night.person(call.person).table.isNone())
-        act = director::called(DirectorVerb::TakeOut, number);
+    const DirectorAct act = night.person(call.person).table.isNone()
+                                ? director::called(DirectorVerb::TakeOut, number)
+                                : DirectorAct{.verb = DirectorVerb::HandBack, .person = call.person, .call = number};
     return agenda::owe(act, isTennessee(night) ? "GP-chips-not-due"_rule : "3.8"_rule, Severity::Major,
-                       DirectorCompetency::Stacks, number, window);
+                       DirectorCompetency::Stacks, window);
 }
 
 /// GP-fouled-deck, GP-void-hand: a hand dealt from a deck that is short does not count, and none is dealt from it.
@@ -81,24 +79,20 @@ void addShortDecks(const Night& night, std::vector<DirectorDuty>& duties)
         if ((!ring.deckShort && call == nullptr) || !ring.isOpen() || ring.breaking)
             continue;
         const int table = ring.number.number;
-        const int number = call == nullptr ? 0 : static_cast<int>(call - night.calls.data()) + 1;
-        DirectorDuty undo =
-            agenda::owe(director::at(DirectorVerb::VoidHand, ring.number), "GP-fouled-deck"_rule, Severity::Major,
-                        Rulings, table, {.kind = Window::Kind::Queue, .table = ring.number, .call = number});
-        // a hand that was played on with is past saving, and still no fair one
-        undo.optional = undo.late = call == nullptr;
-        undo.chain = agenda::deckChain + table;
-        undo.together = agenda::shortDeck + table;
-        if (ring.handOn)
-            duties.push_back(std::move(undo));
-        DirectorDuty deck =
-            agenda::owe(director::at(DirectorVerb::NewDeck, ring.number), "GP-fouled-deck"_rule, Severity::Major,
-                        Rulings, table, {.kind = Window::Kind::Hand, .table = ring.number});
-        deck.chain = agenda::deckChain + table;
-        deck.together = agenda::shortDeck + table;
-        deck.step = 1;
+        const auto due = [&](DirectorVerb verb, const Window& window, int step) {
+            return agenda::owe(director::at(verb, ring.number), "GP-fouled-deck"_rule, Severity::Major, Rulings, window)
+                .inChain(agenda::deckChain + table, step)
+                .leftOutWith(agenda::shortDeck + table);
+        };
+        if (ring.handOn) {
+            const int number = call == nullptr ? 0 : night.numberOf(*call);
+            duties.push_back(
+                due(DirectorVerb::VoidHand, {.kind = Window::Kind::Queue, .table = ring.number, .call = number}, 0));
+            // a hand that was played on with is past saving, and still no fair one
+            duties.back().optional = duties.back().late = call == nullptr;
+        }
         if (ring.deckShort)
-            duties.push_back(std::move(deck));
+            duties.push_back(due(DirectorVerb::NewDeck, untilHand(ring.number), 1));
     }
 }
 
@@ -142,8 +136,7 @@ DirectorDuty refusal(const Night& night, const Call& call)
     const bool served = call.request == Request::BackEarly && person.penaltyEnds <= night.now;
     DirectorDuty duty =
         owe(director::answered(served ? DirectorVerb::Grant : DirectorVerb::Refuse, call.person, call.request),
-            rulesOf(night, call.request), served ? Severity::Major : Severity::Minor, competencyOf(call.request),
-            call.person.index);
+            rulesOf(night, call.request), served ? Severity::Major : Severity::Minor, competencyOf(call.request));
     // who is not answered is not allowed it either
     duty.ifWrong = Severity::Major;
     duty.key.verb = DirectorVerb::Refuse; // one duty, whatever the answer
@@ -155,9 +148,9 @@ DirectorDuty sanctionDuty(const Night& night, const Call& call)
     const Sanctions& row = sanctionsOf(call.offence);
     const auto& others = call.again ? row.othersAgain : row.others;
     // each offence is one: what was passed over is not met with the next
-    const int number = static_cast<int>(&call - night.calls.data()) + 1;
-    DirectorDuty duty = agenda::owe(sanction(night, call.again ? row.again : row.usual, call.person), row.rule,
-                                    row.ignored, Conduct, number, {.kind = Window::Kind::AtOnce, .table = call.table});
+    DirectorDuty duty =
+        agenda::owe(sanction(night, call.again ? row.again : row.usual, call.person), row.rule, row.ignored, Conduct,
+                    {.kind = Window::Kind::AtOnce, .table = call.table}, night.numberOf(call));
     duty.key.verb = DirectorVerb::Warn; // one duty, whatever it is met with
     duty.optional = !row.asks;
     duty.customary = !row.asks;
@@ -184,14 +177,13 @@ bool isToBeShown(const Night& night, const Call& call)
 std::vector<DirectorDuty> conduct(const Night& night)
 {
     std::vector<DirectorDuty> duties;
-    for (std::size_t i = 0; i < night.calls.size(); ++i) {
-        const Call& call = night.calls[i];
-        if (call.kind == CallKind::Offence && night.person(call.person).isIn() && isToBeShown(night, call)) {
-            DirectorDuty show = owe(director::on(DirectorVerb::ShowHand, call.person), "3.5.2"_rule, Severity::Major,
-                                    Rulings, call.person.index, {.kind = Window::Kind::AtOnce, .table = call.table});
-            show.chain = show.together = callChain + static_cast<int>(i) + 1;
-            duties.push_back(std::move(show));
-        }
+    for (const Call& call : night.calls) {
+        const int number = callChain + night.numberOf(call);
+        if (call.kind == CallKind::Offence && night.person(call.person).isIn() && isToBeShown(night, call))
+            duties.push_back(owe(director::on(DirectorVerb::ShowHand, call.person), "3.5.2"_rule, Severity::Major,
+                                 Rulings, {.kind = Window::Kind::AtOnce, .table = call.table})
+                                 .inChain(number)
+                                 .leftOutWith(number));
         // who was put out over something else meanwhile is met already
         if (call.kind != CallKind::Offence || call.closed || !night.person(call.person).isIn())
             continue;
@@ -204,8 +196,7 @@ std::vector<DirectorDuty> conduct(const Night& night)
                 continue;
             duty.act = duty.alike.front();
         }
-        duty.chain = duty.together = callChain + static_cast<int>(i) + 1;
-        duties.push_back(std::move(duty));
+        duties.push_back(std::move(duty).inChain(number).leftOutWith(number));
     }
     return duties;
 }
@@ -218,7 +209,7 @@ DirectorDuty citing(const Call& call, int number)
     DirectorAct cite = director::called(DirectorVerb::Cite, number);
     for (const RulingChoice& choice : call.choices)
         cite.rule = choice.right ? choice.rule : cite.rule;
-    return may(cite, cite.rule, Rulings, number);
+    return may(cite, cite.rule, Rulings);
 }
 
 /// 3.15: somebody comes, hears what happened, and decides.
@@ -228,13 +219,11 @@ std::vector<DirectorDuty> onFloor(const Night& night, const Call& call, int numb
     // who decides: the booklet's manager, or, where a document says nothing of it, the floor
     const Rule decides = isTennessee(night) ? "GP-dispute"_rule : "3.15"_rule;
     if (!call.attended)
-        duties.push_back(
-            owe(director::called(DirectorVerb::Attend, number), decides, Severity::Minor, Rulings, number, queue));
+        duties.push_back(owe(director::called(DirectorVerb::Attend, number), decides, Severity::Minor, Rulings, queue));
     if (!call.asked)
         duties.push_back(
-            owe(director::called(DirectorVerb::Ask, number), "GP-facts"_rule, Severity::Minor, Rulings, number, queue));
-    DirectorDuty ruling =
-        owe(director::called(DirectorVerb::Rule, number), decides, Severity::Major, Rulings, number, queue);
+            owe(director::called(DirectorVerb::Ask, number), "GP-facts"_rule, Severity::Minor, Rulings, queue));
+    DirectorDuty ruling = owe(director::called(DirectorVerb::Rule, number), decides, Severity::Major, Rulings, queue);
     const Call* const like = likeCaseBefore(night, static_cast<std::size_t>(number) - 1);
     for (std::size_t choice = call.choices.size(); choice-- > 0;) {
         if (!call.choices[choice].right || (like != nullptr && !isRuledAlike(call.choices[choice], *like)))
@@ -262,8 +251,7 @@ std::vector<DirectorDuty> signingOut(const Night& night, const Call& call)
     if (!person.isIn() && person.presence != Presence::Quit)
         return {};
     return {owe(director::on(DirectorVerb::SignOut, call.person), night.finalTable ? "3.13.2"_rule : "3.13.1"_rule,
-                night.finalTable ? Severity::Major : Severity::Minor, Results, call.person.index,
-                {.kind = Window::Kind::Hand, .table = call.table})};
+                night.finalTable ? Severity::Major : Severity::Minor, Results, untilHand(call.table))};
 }
 
 /// What is asked for is answered, unless whoever asked to be back early is back by now.
@@ -303,9 +291,8 @@ std::vector<DirectorDuty> onCall(const Night& night, const Call& call, int numbe
 std::vector<DirectorDuty> calls(const Night& night)
 {
     std::vector<DirectorDuty> duties;
-    for (std::size_t i = 0; i < night.calls.size(); ++i) {
-        const Call& call = night.calls[i];
-        const int number = static_cast<int>(i) + 1;
+    for (const Call& call : night.calls) {
+        const int number = night.numberOf(call);
         if (call.kind == CallKind::Floor && call.closed && call.ruled > 0 && !call.cited)
             duties.push_back(citing(call, number));
         if (!call.closed)

@@ -13,7 +13,7 @@ std::vector<DirectorDuty> clock(const Night& night)
     if (!night.clockOut)
         return {};
     return {owe(director::counted(DirectorVerb::Level, night.level + 1), "GP-level"_rule, Severity::Minor, Clock,
-                night.level, {.kind = Window::Kind::AnyHand})};
+                {.kind = Window::Kind::AnyHand}, night.level)};
 }
 
 namespace {
@@ -29,10 +29,9 @@ void addPlanned(const Night& night, std::vector<DirectorDuty>& duties)
     for (const int level : night.house.breaks) {
         if (isAnnounced(night, level) || level < night.level || level == night.breakHeld)
             continue;
-        DirectorDuty announce = owe(director::counted(DirectorVerb::AnnounceBreak, level), "2.1.4"_rule,
-                                    Severity::Minor, Clock, level, {.kind = Window::Kind::Level});
-        announce.chain = breakChain + level;
-        duties.push_back(std::move(announce));
+        duties.push_back(owe(director::counted(DirectorVerb::AnnounceBreak, level), "2.1.4"_rule, Severity::Minor,
+                             Clock, {.kind = Window::Kind::Level}, level)
+                             .inChain(breakChain + level));
     }
 }
 
@@ -42,13 +41,11 @@ DirectorDuty pausing(const Night& night)
     const DirectorAct pause = director::simple(DirectorVerb::Pause);
     const int level = breakDue(night);
     if (level == 0)
-        return may(pause, "2.1.4"_rule, Clock, 0);
-    DirectorDuty duty = isAnnounced(night, level)
-                            ? owe(pause, "2.1.4"_rule, Severity::Minor, Clock, level, {.kind = Window::Kind::AnyHand})
-                            : may(pause, "2.1.4"_rule, Clock, level);
-    duty.chain = breakChain + level;
-    duty.step = 1;
-    return duty;
+        return may(pause, "2.1.4"_rule, Clock);
+    return (isAnnounced(night, level)
+                ? owe(pause, "2.1.4"_rule, Severity::Minor, Clock, {.kind = Window::Kind::AnyHand}, level)
+                : may(pause, "2.1.4"_rule, Clock, false, level))
+        .inChain(breakChain + level, 1);
 }
 
 } // namespace
@@ -61,10 +58,10 @@ std::vector<DirectorDuty> breaks(const Night& night)
         return duties;
     // a break is over when play goes on; a clock that stands while it goes on is set right
     if (night.pausedAt && night.onPlan && !night.clockSeen)
-        duties.push_back(may(director::simple(DirectorVerb::Resume), "2.1.4"_rule, Clock, 0));
+        duties.push_back(may(director::simple(DirectorVerb::Resume), "2.1.4"_rule, Clock));
     else if (night.pausedAt || night.stoodAt)
         duties.push_back(owe(director::simple(DirectorVerb::Resume), night.pausedAt ? "2.1.4"_rule : "GP-clock"_rule,
-                             Severity::Minor, Clock, 0, {.kind = Window::Kind::Clock}));
+                             Severity::Minor, Clock, {.kind = Window::Kind::Clock}));
     if (!night.pausedAt)
         duties.push_back(pausing(night));
     return duties;

@@ -31,6 +31,11 @@ bool isUnclaimed(const Night& night, EntrantId who)
     return night.person(who).presence == Presence::Unclaimed;
 }
 
+DirectorDuty beforeLateEntryEnds(const DirectorAct& act)
+{
+    return owe(act, "2.1.5"_rule, Severity::Major, Seating, {.kind = Window::Kind::LateEntry}).inChain(lateChain);
+}
+
 /// 2.1.5: where somebody who comes late sits down with a reduced stack (PA-45, PA-51).
 std::optional<DirectorDuty> admission(const Night& night, EntrantId who)
 {
@@ -46,37 +51,29 @@ std::optional<DirectorDuty> admission(const Night& night, EntrantId who)
         if (!ring.isOpen() || ring.breaking || stackCount(ring) != least || least >= night.house.tableMax)
             continue;
         for (const EntrantId right : rightPlaces(night, who, ring)) {
-            DirectorAct act = director::on(DirectorVerb::Admit, who, stack);
-            act.table = ring.number;
-            act.spot = Spot::After;
-            act.other = right;
-            (ring.handOn ? waiting : now).push_back(act);
+            (ring.handOn ? waiting : now)
+                .push_back({.verb = DirectorVerb::Admit,
+                            .person = who,
+                            .other = right,
+                            .table = ring.number,
+                            .spot = Spot::After,
+                            .amount = stack});
         }
     }
     const auto& good = now.empty() ? waiting : now;
     if (good.empty())
         return std::nullopt;
-    DirectorDuty duty =
-        owe(good.front(), "2.1.5"_rule, Severity::Major, Seating, who.index, {.kind = Window::Kind::LateEntry});
-    duty.ready = !now.empty();
-    duty.alike = now;
+    DirectorDuty duty = beforeLateEntryEnds(good.front()).readyIf(!now.empty()).orElse(now);
     duty.waiting = waiting;
-    duty.chain = lateChain;
     return duty;
 }
 
 DirectorDuty claiming(EntrantId who, const std::vector<EntrantId>& unclaimed)
 {
     std::vector<DirectorAct> good;
-    for (const EntrantId stack : unclaimed) {
-        good.push_back(director::on(DirectorVerb::Claim, who));
-        good.back().other = stack;
-    }
-    DirectorDuty duty =
-        owe(good.front(), "2.1.5"_rule, Severity::Major, Seating, who.index, {.kind = Window::Kind::LateEntry});
-    duty.alike = good;
-    duty.chain = lateChain;
-    return duty;
+    for (const EntrantId stack : unclaimed)
+        good.push_back({.verb = DirectorVerb::Claim, .person = who, .other = stack});
+    return beforeLateEntryEnds(good.front()).orElse(good);
 }
 
 /// 2.1.2.1: who signs in when seats are drawn already sits at a table with the fewest stacks, or all draw again.
@@ -85,37 +82,28 @@ void seatLaterOnes(const Night& night, std::vector<DirectorDuty>& duties)
     int least = night.house.tableMax;
     for (const Ring& ring : night.rings)
         least = std::min(least, stackCount(ring));
-    for (int i = 0; !night.rings.empty() && i < static_cast<int>(night.people.size()); ++i) {
-        const EntrantId who{.index = i};
-        if (!night.person(who).table.isNone())
+    for (const EntrantId who : night.everybody()) {
+        if (night.rings.empty() || !night.person(who).table.isNone())
             continue;
         std::vector<DirectorAct> good;
         for (const Ring& ring : night.rings) {
             if (stackCount(ring) > least || least >= night.house.tableMax)
                 continue;
-            good.push_back(director::on(DirectorVerb::SeatBy, who));
-            good.back().table = ring.number;
+            good.push_back({.verb = DirectorVerb::SeatBy, .person = who, .table = ring.number});
         }
         addDraws(night, good);
         if (good.empty()) // no room for anybody more
             continue;
-        DirectorDuty seat = owe(good.front(), "2.1.2.1"_rule, Severity::Major, SetUp, i, untilPlay);
-        seat.alike = std::move(good);
-        duties.push_back(std::move(seat));
+        duties.push_back(owe(good.front(), "2.1.2.1"_rule, Severity::Major, SetUp, untilPlay, who.index).orElse(good));
     }
 }
 
 /// 2.1.2.1: whoever sits at another table than was drawn goes to that one.
 void reseatStrays(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const Entrant& person = night.person({.index = i});
-        if (person.drawn.isNone())
-            continue;
-        DirectorAct seat = director::on(DirectorVerb::SeatBy, {.index = i});
-        seat.table = person.drawn;
-        duties.push_back(owe(seat, "2.1.2.1"_rule, Severity::Major, SetUp, i, untilPlay));
-    }
+    for (const EntrantId who : night.thoseWho([](const Entrant& each) { return !each.drawn.isNone(); }))
+        duties.push_back(owe({.verb = DirectorVerb::SeatBy, .person = who, .table = night.person(who).drawn},
+                             "2.1.2.1"_rule, Severity::Major, SetUp, untilPlay));
 }
 
 /// 2.1.2.2: somebody of a table with two more may go to one with fewer, whoever it is.
@@ -129,17 +117,13 @@ std::optional<DirectorDuty> eveningUp(const Night& night)
         for (const Ring& to : night.rings) {
             if (stackCount(from) < stackCount(to) + 2)
                 continue;
-            for (const EntrantId who : stacksAt(from)) {
-                acts.push_back(director::on(DirectorVerb::SeatBy, who));
-                acts.back().table = to.number;
-            }
+            for (const EntrantId who : stacksAt(from))
+                acts.push_back({.verb = DirectorVerb::SeatBy, .person = who, .table = to.number});
         }
     }
     if (acts.empty())
         return std::nullopt;
-    DirectorDuty duty = may(acts.front(), "2.1.2.2"_rule, SetUp, 0);
-    duty.alike = std::move(acts);
-    return duty;
+    return may(acts.front(), "2.1.2.2"_rule, SetUp, false, 0).orElse(acts);
 }
 
 } // namespace
@@ -149,78 +133,67 @@ std::vector<DirectorDuty> opening(const Night& night)
     std::vector<DirectorDuty> duties;
     if (!night.statementRead)
         duties.push_back(
-            owe(director::simple(DirectorVerb::ReadStatement), "ST-1"_rule, Severity::Minor, SetUp, 0, untilPlay));
+            owe(director::simple(DirectorVerb::ReadStatement), "ST-1"_rule, Severity::Minor, SetUp, untilPlay));
     const Chips stack = night.house.startingChips();
+    const auto countOut = [&](const DirectorAct& act) {
+        return owe(act, "2.1.1.1"_rule, Severity::Critical, DirectorCompetency::Stacks, untilPlay);
+    };
     if (!night.issued)
-        duties.push_back(owe(director::counted(DirectorVerb::Issue, stack), "2.1.1.1"_rule, Severity::Critical,
-                             DirectorCompetency::Stacks, 0, untilPlay));
+        duties.push_back(countOut(director::counted(DirectorVerb::Issue, stack)));
     // wrong for everybody: all of it is counted out again, or stack by stack
     if (night.issued && std::ranges::none_of(night.people, [&](const Entrant& person) {
             return person.chips == stack || person.chips == 0;
         })) {
-        DirectorDuty again = owe(director::counted(DirectorVerb::Issue, stack), "2.1.1.1"_rule, Severity::Critical,
-                                 DirectorCompetency::Stacks, 0, untilPlay);
-        again.optional = again.late = true;
-        duties.push_back(std::move(again));
+        duties.push_back(countOut(director::counted(DirectorVerb::Issue, stack)));
+        duties.back().optional = duties.back().late = true;
     }
-    for (int i = 0; night.issued && i < static_cast<int>(night.people.size()); ++i) {
-        const Entrant& person = night.people[static_cast<std::size_t>(i)];
+    for (const EntrantId who : night.everybody()) {
+        const Entrant& person = night.person(who);
         // who has signed in since gets a seat first
         const bool waits = person.chips == 0 && person.table.isNone() && !night.rings.empty();
-        if (person.chips != stack && !waits)
-            duties.push_back(owe(director::on(DirectorVerb::SetStack, {.index = i}, stack), "2.1.1.1"_rule,
-                                 Severity::Critical, DirectorCompetency::Stacks, i, untilPlay));
+        if (night.issued && person.chips != stack && !waits)
+            duties.push_back(countOut(director::on(DirectorVerb::SetStack, who, stack)));
     }
     if (night.rings.empty()) {
-        DirectorDuty draw = owe(director::counted(DirectorVerb::DrawSeats, tablesNeeded(night)), "2.1.2.1"_rule,
-                                Severity::Major, SetUp, 0, untilPlay);
-        addDraws(night, draw.alike);
-        duties.push_back(std::move(draw));
+        duties.push_back(owe(director::counted(DirectorVerb::DrawSeats, tablesNeeded(night)), "2.1.2.1"_rule,
+                             Severity::Major, SetUp, untilPlay));
+        addDraws(night, duties.back().alike);
     }
     seatLaterOnes(night, duties);
     reseatStrays(night, duties);
     if (!night.method) {
-        DirectorDuty method =
-            owe(director::simple(DirectorVerb::AnnounceMethod), "PA-48"_rule, Severity::Minor, SetUp, 0, untilPlay);
-        method.act.method = night.house.method;
-        for (const MoveMethod each : {MoveMethod::NextBigBlind, MoveMethod::LastBigBlind, MoveMethod::Drawn}) {
-            method.alike.push_back(director::simple(DirectorVerb::AnnounceMethod));
-            method.alike.back().method = each;
-        }
-        duties.push_back(std::move(method));
+        const auto announced = [](MoveMethod method) {
+            return DirectorAct{.verb = DirectorVerb::AnnounceMethod, .method = method};
+        };
+        duties.push_back(owe(announced(night.house.method), "PA-48"_rule, Severity::Minor, SetUp, untilPlay)
+                             .orElse({announced(MoveMethod::NextBigBlind), announced(MoveMethod::LastBigBlind),
+                                      announced(MoveMethod::Drawn)}));
     }
     for (DirectorDuty& duty : duties)
         duty.chain = openingChain;
     if (auto even = eveningUp(night))
         duties.push_back(std::move(*even));
-    DirectorDuty begin = owe(director::simple(DirectorVerb::Start), "2.1.4"_rule, Severity::Minor, SetUp, 0);
-    begin.chain = openingChain;
-    begin.step = 1;
-    duties.push_back(std::move(begin));
+    duties.push_back(
+        owe(director::simple(DirectorVerb::Start), "2.1.4"_rule, Severity::Minor, SetUp).inChain(openingChain, 1));
     return duties;
 }
 
 std::optional<DirectorDuty> seating(const Night& night, EntrantId who)
 {
-    std::vector<EntrantId> unclaimed;
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        if (isUnclaimed(night, {.index = i}))
-            unclaimed.push_back({.index = i});
-    }
+    const auto unclaimed = night.thoseWho([](const Entrant& each) { return each.presence == Presence::Unclaimed; });
     return unclaimed.empty() ? admission(night, who) : claiming(who, unclaimed);
 }
 
 std::vector<DirectorDuty> lateEntry(const Night& night)
 {
     std::vector<DirectorDuty> duties;
-    for (std::size_t i = 0; i < night.calls.size(); ++i) {
-        const Call& call = night.calls[i];
+    for (const Call& call : night.calls) {
         if (call.kind != CallKind::Late || call.closed)
             continue;
         if (night.person(call.person).signedAtLevel > night.house.lateLevels)
             duties.push_back(owe(director::answered(DirectorVerb::Refuse, call.person, Request::Late), "2.1.5"_rule,
-                                 Severity::Major, Seating, call.person.index,
-                                 {.kind = Window::Kind::Queue, .call = static_cast<int>(i) + 1}));
+                                 Severity::Major, Seating,
+                                 {.kind = Window::Kind::Queue, .call = night.numberOf(call)}));
         else if (auto seat = seating(night, call.person))
             duties.push_back(*std::move(seat));
     }
@@ -232,12 +205,10 @@ std::vector<DirectorDuty> lateEntry(const Night& night)
         };
         if (!std::ranges::any_of(stacksAt(ring), lies))
             continue;
-        DirectorDuty duty = owe(director::at(DirectorVerb::ClearUnclaimed, ring.number), "2.1.5"_rule, Severity::Major,
-                                Seating, ring.number.number, {.kind = Window::Kind::Hand, .table = ring.number});
-        duty.ready = !ring.handOn;
-        duty.chain = lateChain;
-        duty.step = 1;
-        duties.push_back(std::move(duty));
+        duties.push_back(owe(director::at(DirectorVerb::ClearUnclaimed, ring.number), "2.1.5"_rule, Severity::Major,
+                             Seating, untilHand(ring.number))
+                             .readyIf(!ring.handOn)
+                             .inChain(lateChain, 1));
     }
     return duties;
 }
@@ -248,11 +219,9 @@ std::vector<DirectorDuty> colours(const Night& night)
     for (const Ring& ring : night.rings) {
         if (!ring.isOpen() || ring.breaking || ring.unit >= night.house.unitAt(night.level))
             continue;
-        DirectorDuty duty =
-            owe(director::at(DirectorVerb::ColourUp, ring.number, ring.unit), "3.10"_rule, Severity::Major,
-                DirectorCompetency::Stacks, ring.number.number, {.kind = Window::Kind::Level});
-        duty.ready = !ring.handOn;
-        duties.push_back(std::move(duty));
+        duties.push_back(owe(director::at(DirectorVerb::ColourUp, ring.number, ring.unit), "3.10"_rule, Severity::Major,
+                             DirectorCompetency::Stacks, {.kind = Window::Kind::Level})
+                             .readyIf(!ring.handOn));
     }
     return duties;
 }

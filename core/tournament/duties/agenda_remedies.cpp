@@ -13,11 +13,6 @@ namespace {
 
 constexpr int arranged = 1000; ///< beyond the keys of other moves
 
-bool isGood(const DirectorDuty& duty, const DirectorAct& act)
-{
-    return act == duty.act || std::ranges::find(duty.alike, act) != duty.alike.end();
-}
-
 bool goesOn(const Night& night, const Call& call, TableNo table)
 {
     const Ring* ring = night.ring(table);
@@ -34,18 +29,13 @@ void add(DirectorDuty duty, std::vector<DirectorDuty>& duties)
     duties.push_back(std::move(duty));
 }
 
-bool putsOut(const DirectorAct& act)
-{
-    return act.verb == DirectorVerb::Disqualify || act.verb == DirectorVerb::Ban;
-}
-
 /// Who was put out stays out; whether of this event or of all of them can be put right. False: neither was due.
 bool leaveOnlyPuttingOut(const DirectorAct& metWith, DirectorDuty& duty)
 {
     std::vector<DirectorAct> good = duty.alike;
     good.insert(good.begin(), duty.act);
-    std::erase_if(good, [](const DirectorAct& act) { return !putsOut(act); });
-    if (!putsOut(metWith) || good.empty())
+    std::erase_if(good, [](const DirectorAct& act) { return !putsOut(act.verb); });
+    if (!putsOut(metWith.verb) || good.empty())
         return false;
     duty.act = good.front();
     duty.alike = std::move(good);
@@ -62,7 +52,7 @@ void addSanctions(const Night& night, std::vector<DirectorDuty>& duties)
         if (!night.person(call.person).isIn() && !leaveOnlyPuttingOut(*call.metWith, duty))
             continue;
         const bool handOn = night.ring(call.table)->handOn;
-        if (!isGood(duty, normalised(night, *call.metWith)) && (handOn || duty.act.verb != DirectorVerb::Muck))
+        if (!duty.isMetBy(normalised(night, *call.metWith)) && (handOn || duty.act.verb != DirectorVerb::Muck))
             add(std::move(duty), duties);
     }
 }
@@ -128,7 +118,7 @@ void addChairs(const Night& night, std::vector<DirectorDuty>& duties)
                 || (!left && (std::ranges::find(places, right) != places.end() || satRightly(without, who, ring))))
                 continue;
             DirectorDuty duty = owe(director::simple(DirectorVerb::Move), "2.2.5"_rule, Severity::Major,
-                                    DirectorCompetency::Moves, -2 * arranged - who.index);
+                                    DirectorCompetency::Moves, {}, -2 * arranged - who.index);
             for (const EntrantId place : places)
                 duty.alike.push_back(director::move(who, ring.number, Spot::After, place));
             if (duty.alike.empty())
@@ -138,7 +128,7 @@ void addChairs(const Night& night, std::vector<DirectorDuty>& duties)
             if (ring.newcomers.size() > 1 && satRightlyAlone(night, who, ring)) {
                 duty.key.subject = -arranged - who.index;
                 duty.late = true;
-                duty.window = {.kind = Window::Kind::Hand, .table = ring.number};
+                duty.window = untilHand(ring.number);
                 duties.push_back(std::move(duty));
                 continue;
             }
@@ -154,9 +144,7 @@ bool isRightMover(const Night& night, EntrantId who, TableNo to)
     if (owed.empty())
         return !isForTheFuller(night, who, to) && isByTheMethod(night, who);
     const auto moves = [&](const DirectorAct& act) { return act.person == who && act.table == to; };
-    return std::ranges::any_of(owed, [&](const DirectorDuty& duty) {
-        return std::ranges::any_of(duty.alike, moves) || std::ranges::any_of(duty.waiting, moves);
-    });
+    return std::ranges::any_of(owed, [&](const DirectorDuty& duty) { return duty.canBe(moves); });
 }
 
 /// 2.2.5: somebody who was not the one to be moved goes back to the chair that was left.
@@ -178,7 +166,7 @@ void addReturns(const Night& night, std::vector<DirectorDuty>& duties)
             DirectorAct back = director::move(who, from->number, Spot::After, nextBefore(*from, who));
             if (stackCount(*from) == 0) // nobody is left there to sit beside
                 back = director::move(who, from->number, Spot::DealerRight);
-            duties.push_back(may(back, "2.2.5"_rule, DirectorCompetency::Moves, -2 - who.index, false));
+            duties.push_back(may(back, "2.2.5"_rule, DirectorCompetency::Moves, false, -2 - who.index));
         }
     }
 }
@@ -216,7 +204,7 @@ void addLateComers(const Night& night, std::vector<DirectorDuty>& duties)
             || goesOn(night, call, person.table))
             continue;
         DirectorDuty duty = owe(director::on(DirectorVerb::SetStack, call.person, stack), "2.1.5"_rule, Severity::Major,
-                                DirectorCompetency::Seating, call.person.index);
+                                DirectorCompetency::Seating);
         duty.key.verb = DirectorVerb::Admit; // what it was a try at
         duty.ready = !night.ring(person.table)->handOn;
         add(std::move(duty), duties);
@@ -227,8 +215,7 @@ void addLateComers(const Night& night, std::vector<DirectorDuty>& duties)
 
 void addExcess(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const EntrantId who{.index = i};
+    for (const EntrantId who : night.everybody()) {
         const Entrant& person = night.person(who);
         const Ring* ring = night.ring(person.table);
         const bool said = std::ranges::any_of(duties, [&](const DirectorDuty& duty) {
@@ -239,11 +226,10 @@ void addExcess(const Night& night, std::vector<DirectorDuty>& duties)
         const bool dealt = ring != nullptr && ring->hands > 0;
         if (person.excess == 0 || said || !person.isIn() || !dealt || fair == person.chips)
             continue;
-        DirectorDuty duty =
-            owe(director::on(DirectorVerb::SetStack, who, fair), isTennessee(night) ? "GP-dispute"_rule : "3.15"_rule,
-                Severity::Critical, DirectorCompetency::Stacks, i);
-        duty.ready = !ring->handOn;
-        add(std::move(duty), duties);
+        add(owe(director::on(DirectorVerb::SetStack, who, fair), isTennessee(night) ? "GP-dispute"_rule : "3.15"_rule,
+                Severity::Critical, DirectorCompetency::Stacks)
+                .readyIf(!ring->handOn),
+            duties);
     }
 }
 

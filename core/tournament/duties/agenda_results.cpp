@@ -48,18 +48,17 @@ std::optional<DirectorDuty> chipsOfLeaver(const Night& night, EntrantId who)
     const Entrant& person = night.person(who);
     const bool leaves = person.hasLeft() || night.openCall(CallKind::Quits, who) != nullptr;
     if (isLeftBehind(night, who))
-        return owe(director::on(DirectorVerb::RemoveStack, who), "3.13.1"_rule, Severity::Major, Breaking, who.index,
-                   {.kind = Window::Kind::Hand, .table = openTables(night).front()});
+        return owe(director::on(DirectorVerb::RemoveStack, who), "3.13.1"_rule, Severity::Major, Breaking,
+                   untilHand(openTables(night).front()));
     if (!night.finalTable || !leaves || person.table.isNone())
         return std::nullopt;
     const Ring* ring = night.ring(person.table);
     // said too early they go by themselves when the hand is over
     if (ring != nullptr && std::ranges::find(ring->leaving, who) != ring->leaving.end())
         return std::nullopt;
-    DirectorDuty duty = owe(director::on(DirectorVerb::RemoveStack, who), "3.13.2"_rule, Severity::Major, Results,
-                            who.index, {.kind = Window::Kind::Hand, .table = person.table});
-    duty.ready = ring != nullptr && !ring->handOn;
-    return duty;
+    return owe(director::on(DirectorVerb::RemoveStack, who), "3.13.2"_rule, Severity::Major, Results,
+               untilHand(person.table))
+        .readyIf(ring != nullptr && !ring->handOn);
 }
 
 /// A leaver's place can be written before the signature: of the two no order is asked for either.
@@ -74,11 +73,10 @@ DirectorDuty placing(const Night& night, EntrantId who, int earned, int waiting)
     const Entrant& person = night.person(who);
     const bool leaving = isLeaving(night, who);
     DirectorDuty duty = owe(director::on(DirectorVerb::Out, who, earned),
-                            leaving ? "3.13.2"_rule : placeRule(night, who), Severity::Major, Results, who.index);
+                            leaving ? "3.13.2"_rule : placeRule(night, who), Severity::Major, Results);
     // who is not signed out in time is left out by that
     if (!leaving)
-        duty.window = {.kind = person.outAt.isNone() ? Window::Kind::AnyHand : Window::Kind::Hand,
-                       .table = person.outAt};
+        duty.window = person.outAt.isNone() ? Window{.kind = Window::Kind::AnyHand} : untilHand(person.outAt);
     // whoever has signed in in time will sit in, and the place counts them then (2.1.5)
     for (int more = 1; more <= waiting; ++more)
         duty.alike.push_back(director::on(DirectorVerb::Out, who, earned + more));
@@ -93,7 +91,7 @@ DirectorDuty renumbering(const Night& night, EntrantId who)
 {
     const Entrant& person = night.person(who);
     DirectorDuty duty = owe(director::on(DirectorVerb::Renumber, who, person.earned),
-                            person.bumped ? "3.13.2"_rule : placeRule(night, who), Severity::Major, Results, who.index,
+                            person.bumped ? "3.13.2"_rule : placeRule(night, who), Severity::Major, Results,
                             {.kind = Window::Kind::AnyHand});
     duty.optional = duty.late = !person.bumped;
     // put right before the book is closed, the first try costs a third and nothing more
@@ -123,14 +121,12 @@ std::vector<DirectorDuty> results(const Night& night)
 {
     std::vector<DirectorDuty> duties;
     const int waiting = waitingForAChair(night);
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        if (auto duty = chipsOfLeaver(night, {.index = i}))
-            duties.push_back(*std::move(duty));
-        if (auto duty = inTheBook(night, {.index = i}, waiting))
-            duties.push_back(*std::move(duty));
+    for (const EntrantId who : night.everybody()) {
+        for (auto& duty : {chipsOfLeaver(night, who), inTheBook(night, who, waiting)}) {
+            if (duty)
+                duties.push_back(DirectorDuty(*duty).inChain(endingChain));
+        }
     }
-    for (DirectorDuty& duty : duties)
-        duty.chain = endingChain;
     return duties;
 }
 
@@ -140,16 +136,12 @@ std::vector<DirectorDuty> ending(const Night& night)
     if (playersIn(night) > 1 || anyHandOn(night))
         return duties;
     const auto last = std::ranges::find_if(night.people, &Entrant::isIn);
-    const bool open = last != night.people.end() && last->place == 0;
-    if (open) {
-        const EntrantId who{.index = static_cast<int>(last - night.people.begin())};
+    if (last != night.people.end() && last->place == 0)
         duties.push_back(
-            owe(director::on(DirectorVerb::Winner, who), "2.1.4"_rule, Severity::Critical, Results, who.index));
-    }
-    duties.push_back(owe(director::simple(DirectorVerb::Finish), "2.1.4"_rule, Severity::Minor, Results, 0));
-    duties.back().step = 1;
-    for (DirectorDuty& duty : duties)
-        duty.chain = endingChain;
+            owe(director::on(DirectorVerb::Winner, night.idOf(*last)), "2.1.4"_rule, Severity::Critical, Results)
+                .inChain(endingChain));
+    duties.push_back(
+        owe(director::simple(DirectorVerb::Finish), "2.1.4"_rule, Severity::Minor, Results).inChain(endingChain, 1));
     return duties;
 }
 

@@ -38,8 +38,8 @@ bool isInPlay(const Ring& ring)
 
 DirectorDuty balancing(const Night& night, const Imbalance& imbalance)
 {
-    DirectorDuty duty = owe(director::simple(DirectorVerb::Move), "2.2.5"_rule, Severity::Major, Moves, -1,
-                            {.kind = Window::Kind::OneHand});
+    DirectorDuty duty = owe(director::simple(DirectorVerb::Move), "2.2.5"_rule, Severity::Major, Moves,
+                            {.kind = Window::Kind::OneHand}, -1);
     for (const TableNo from : imbalance.fullest) {
         for (const TableNo to : imbalance.shortest) {
             for (const EntrantId who : nextMovers(night, *night.ring(from)))
@@ -60,13 +60,10 @@ std::vector<DirectorDuty> deserted(const Night& night)
 {
     std::vector<DirectorDuty> duties;
     for (const Ring& ring : night.rings) {
-        if (!isInPlay(ring) || presentCount(night, ring) >= 2 || openTables(night).size() < 2)
-            continue;
-        DirectorDuty duty = owe(director::at(DirectorVerb::Break, ring.number), "2.2.6"_rule, Severity::Major, Breaking,
-                                ring.number.number, {.kind = Window::Kind::Hand, .table = ring.number});
-        duty.ready = !ring.handOn;
-        if (canBreak(night, ring))
-            duties.push_back(std::move(duty));
+        if (isInPlay(ring) && presentCount(night, ring) < 2 && openTables(night).size() > 1 && canBreak(night, ring))
+            duties.push_back(owe(director::at(DirectorVerb::Break, ring.number), "2.2.6"_rule, Severity::Major,
+                                 Breaking, untilHand(ring.number))
+                                 .readyIf(!ring.handOn));
     }
     return duties;
 }
@@ -141,10 +138,8 @@ std::vector<DirectorDuty> breaking(const Night& night)
                 continue;
             // the smallest goes first; the last two become the final table
             const bool customary = stackCount(ring) == least && openTables(night).size() > 2;
-            DirectorDuty duty = may(director::at(DirectorVerb::Break, ring.number), "2.2.6"_rule, Breaking,
-                                    ring.number.number, customary);
-            duty.ready = !ring.handOn;
-            duties.push_back(std::move(duty));
+            duties.push_back(may(director::at(DirectorVerb::Break, ring.number), "2.2.6"_rule, Breaking, customary)
+                                 .readyIf(!ring.handOn));
             if (customary)
                 least = -1;
         }
@@ -153,9 +148,9 @@ std::vector<DirectorDuty> breaking(const Night& night)
     auto stacks = stacksAt(*broken);
     std::ranges::sort(stacks, std::greater(), [&](EntrantId who) { return std::pair(night.person(who).chips, who); });
     for (const EntrantId who : stacks) {
-        DirectorDuty duty = owe(director::simple(DirectorVerb::Move), "2.2.5"_rule, Severity::Major, Breaking,
-                                who.index, {.kind = Window::Kind::Receiver});
-        duty.together = brokenTable;
+        DirectorDuty duty = owe(director::on(DirectorVerb::Move, who), "2.2.5"_rule, Severity::Major, Breaking,
+                                {.kind = Window::Kind::Receiver})
+                                .leftOutWith(brokenTable);
         for (const TableNo to : receivers(night))
             addMoves(night, who, *broken, *night.ring(to), duty);
         if (!settle(duty))
@@ -209,20 +204,18 @@ std::vector<DirectorDuty> finalTable(const Night& night)
             continue;
         if (!ring.held)
             duties.push_back(owe(director::at(DirectorVerb::Hold, ring.number), "PA-52"_rule, Severity::Major, Breaking,
-                                 ring.number.number, {.kind = Window::Kind::Hand, .table = ring.number}));
+                                 untilHand(ring.number)));
         for (const EntrantId who : stacksAt(ring)) {
             if (!night.person(who).hasLeft())
                 continue;
-            DirectorDuty removal = owe(director::on(DirectorVerb::RemoveStack, who), "3.13.1"_rule, Severity::Major,
-                                       Breaking, who.index, {.kind = Window::Kind::Level});
-            removal.ready = !ring.handOn;
-            duties.push_back(std::move(removal));
+            duties.push_back(owe(director::on(DirectorVerb::RemoveStack, who), "3.13.1"_rule, Severity::Major, Breaking,
+                                 {.kind = Window::Kind::Level})
+                                 .readyIf(!ring.handOn));
         }
     }
-    DirectorDuty form = owe(director::simple(DirectorVerb::FinalTable), "2.3.1"_rule, Severity::Major, Breaking, 0,
-                            {.kind = Window::Kind::Level});
-    form.ready = !anyHandOn(night);
-    duties.push_back(std::move(form));
+    duties.push_back(owe(director::simple(DirectorVerb::FinalTable), "2.3.1"_rule, Severity::Major, Breaking,
+                         {.kind = Window::Kind::Level})
+                         .readyIf(!anyHandOn(night)));
     // a table is held so that no hand begins there (PA-52), and a leaver's stack is removed when enough are out
     // (3.13.1): neither is a step before the others
     for (DirectorDuty& duty : duties) {
@@ -237,19 +230,15 @@ std::vector<DirectorDuty> draws(const Night& night)
     std::vector<DirectorDuty> duties;
     for (const Ring& ring : night.rings) {
         if (const auto due = comingDealer(night, ring); ring.astray && ring.isOpen() && due) {
-            DirectorAct place = director::at(DirectorVerb::PlaceButton, ring.number);
-            place.person = *due;
-            duties.push_back(owe(place, "2.2.2"_rule, Severity::Major, Moves, ring.number.number,
-                                 {.kind = Window::Kind::Hand, .table = ring.number}));
+            duties.push_back(owe({.verb = DirectorVerb::PlaceButton, .person = *due, .table = ring.number},
+                                 "2.2.2"_rule, Severity::Major, Moves, untilHand(ring.number)));
             continue;
         }
         const bool wrongly = isGivenAgainstTheCards(ring) && !ring.handOn;
         const bool drawn = !wrongly && (ring.dealer || (ring.last && !ring.drawOwed));
         if (!ring.isOpen() || ring.breaking || drawn || stackCount(ring) < 2 || isFinalTableDue(night))
             continue;
-        const Window window = night.stage == NightStage::SettingUp
-                                  ? Window{.kind = Window::Kind::FirstHand}
-                                  : Window{.kind = Window::Kind::Hand, .table = ring.number};
+        const bool opens = night.stage == NightStage::SettingUp;
         const auto highest = highestDrawn(ring);
         const bool cardsLie = !highest.empty();
         if (!ring.drawing.empty() && !cardsLie)
@@ -270,13 +259,14 @@ std::vector<DirectorDuty> draws(const Night& night)
             rule = "2.3.1"_rule;
         else if (!cardsLie && night.stage == NightStage::Playing && ring.last)
             rule = "2.2.5"_rule;
-        DirectorDuty duty = owe(act, rule, Severity::Major, final ? Breaking : Moves, ring.number.number, window);
-        if (night.stage == NightStage::SettingUp)
-            duty.competency = SetUp;
-        duty.chain = night.stage == NightStage::SettingUp ? openingChain : tableChain + ring.number.number;
-        duty.ready = !ring.handOn && !mayStillCome(night, ring);
-        duty.optional = duty.late = wrongly;
-        duties.push_back(std::move(duty));
+        duties.push_back(owe(act, rule, Severity::Major,
+                             opens   ? SetUp
+                             : final ? Breaking
+                                     : Moves,
+                             opens ? untilPlay : untilHand(ring.number))
+                             .inChain(opens ? openingChain : tableChain + ring.number.number)
+                             .readyIf(!ring.handOn && !mayStillCome(night, ring)));
+        duties.back().optional = duties.back().late = wrongly;
     }
     return duties;
 }

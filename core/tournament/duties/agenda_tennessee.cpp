@@ -19,28 +19,10 @@ constexpr int countStep = 1;
 constexpr int roundStep = 2;
 constexpr int finishStep = 3;
 
-Window beforeHandOf(TableNo table)
-{
-    return {.kind = Window::Kind::Hand, .table = table};
-}
-
-DirectorDuty together(DirectorDuty duty, int number)
-{
-    duty.together = number;
-    return duty;
-}
-
-DirectorDuty inChain(DirectorDuty duty, int chain, int step)
-{
-    duty.chain = chain;
-    duty.step = step;
-    return duty;
-}
-
 /// What a mistake at the bank asks for that was a try at something: it earns nothing.
 DirectorDuty remedy(DirectorVerb verb, EntrantId who, Chips amount, DirectorVerb tried)
 {
-    DirectorDuty duty = owe(director::on(verb, who, amount), "TN-odc-2"_rule, Severity::Major, Stacks, who.index);
+    DirectorDuty duty = owe(director::on(verb, who, amount), "TN-odc-2"_rule, Severity::Major, Stacks);
     duty.optional = duty.late = true;
     duty.key.verb = tried;
     return duty;
@@ -51,42 +33,37 @@ DirectorDuty remedy(DirectorVerb verb, EntrantId who, Chips amount, DirectorVerb
 void addDeposits(const Night& night, std::vector<DirectorDuty>& duties)
 {
     const Chips deposit = night.house.tennessee->deposit;
-    const auto paid = [&](int index) { return night.person({.index = index}).page.deposit; };
     const Chips least =
         std::ranges::min(night.people, {}, [](const Entrant& each) { return each.page.deposit; }).page.deposit;
-    std::vector<int> all;
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const DirectorAct rest = director::on(Does::Deposit, {.index = i}, deposit - paid(i));
-        if (paid(i) == least && least < deposit)
-            all.push_back(i);
-        else if (paid(i) < deposit)
-            duties.push_back(
-                inChain(owe(rest, "TN-odc-2"_rule, Severity::Major, Stacks, i, untilPlay), openingChain, 1));
-        else if (paid(i) > deposit && night.person({.index = i}).page.balance() > deposit)
-            duties.push_back(remedy(Does::PayBack, {.index = i}, night.person({.index = i}).page.balance() - deposit,
-                                    Does::Deposit));
+    const auto pays = [](const DirectorAct& act) {
+        return owe(act, "TN-odc-2"_rule, Severity::Major, Stacks, untilPlay).inChain(openingChain, 1);
+    };
+    std::vector<DirectorAct> all;
+    for (const EntrantId who : night.everybody()) {
+        const EventPage& page = night.person(who).page;
+        const DirectorAct rest = director::on(Does::Deposit, who, deposit - page.deposit);
+        if (page.deposit == least && least < deposit)
+            all.push_back(rest);
+        else if (page.deposit < deposit)
+            duties.push_back(pays(rest));
+        else if (page.deposit > deposit && page.balance() > deposit)
+            duties.push_back(remedy(Does::PayBack, who, page.balance() - deposit, Does::Deposit));
     }
-    if (all.empty())
-        return;
-    DirectorDuty duty = all.size() == 1 ? owe(director::on(Does::Deposit, {.index = all.front()}, deposit - least),
-                                              "TN-odc-2"_rule, Severity::Major, Stacks, all.front(), untilPlay)
-                                        : owe(director::counted(Does::Deposits, deposit - least), "TN-odc-2"_rule,
-                                              Severity::Major, Stacks, 0, untilPlay);
-    for (const int each : all)
-        duty.alike.push_back(director::on(Does::Deposit, {.index = each}, deposit - least));
-    duties.push_back(inChain(std::move(duty), openingChain, 1));
+    if (!all.empty())
+        duties.push_back(
+            pays(all.size() == 1 ? all.front() : director::counted(Does::Deposits, deposit - least)).orElse(all));
 }
 
 /// TN-odc-2: what a deposit lacks while it is played, because too little was taken or too much given back.
 void addMissing(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const Entrant& person = night.people[static_cast<std::size_t>(i)];
+    for (const EntrantId who : night.everybody()) {
+        const Entrant& person = night.person(who);
         const Chips lacks = night.house.tennessee->deposit - person.page.deposit;
         if (const Chips over = overpaid(night, person); over > 0)
-            duties.push_back(remedy(Does::Deposit, {.index = i}, over, Does::PayBack));
+            duties.push_back(remedy(Does::Deposit, who, over, Does::PayBack));
         else if (lacks > 0 && !isAccountClosed(night, person))
-            duties.push_back(remedy(Does::Deposit, {.index = i}, lacks, Does::Deposit));
+            duties.push_back(remedy(Does::Deposit, who, lacks, Does::Deposit));
     }
 }
 
@@ -94,15 +71,14 @@ void addMissing(const Night& night, std::vector<DirectorDuty>& duties)
 void addStacks(const Night& night, std::vector<DirectorDuty>& duties)
 {
     const Chips stack = night.house.startingChips();
+    const auto countOut = [](const DirectorAct& act) {
+        return owe(act, "TN-odc-4"_rule, Severity::Critical, Stacks, untilPlay).inChain(openingChain, 1);
+    };
     if (!night.issued)
-        duties.push_back(inChain(
-            owe(director::counted(Does::Issue, stack), "TN-odc-4"_rule, Severity::Critical, Stacks, 0, untilPlay),
-            openingChain, 1));
-    for (int i = 0; night.issued && night.round == 1 && i < static_cast<int>(night.people.size()); ++i) {
-        if (night.people[static_cast<std::size_t>(i)].chips != stack)
-            duties.push_back(inChain(owe(director::on(Does::SetStack, {.index = i}, stack), "TN-odc-4"_rule,
-                                         Severity::Critical, Stacks, i, untilPlay),
-                                     openingChain, 1));
+        duties.push_back(countOut(director::counted(Does::Issue, stack)));
+    for (const EntrantId who : night.everybody()) {
+        if (night.issued && night.round == 1 && night.person(who).chips != stack)
+            duties.push_back(countOut(director::on(Does::SetStack, who, stack)));
     }
 }
 
@@ -115,22 +91,21 @@ std::vector<DirectorDuty> roundOpening(const Night& night)
     }
     const auto counts = tableCounts(night, static_cast<int>(toBeSeated(night).size()));
     if (night.rings.empty() && !counts.empty()) {
-        DirectorDuty draw = owe(director::counted(Does::DrawSeats, counts.front()), "TN-fmt-1"_rule, Severity::Major,
-                                SetUp, 0, untilPlay);
+        duties.push_back(
+            owe(director::counted(Does::DrawSeats, counts.front()), "TN-fmt-1"_rule, Severity::Major, SetUp, untilPlay)
+                .inChain(openingChain, 1));
         for (const int tables : counts)
-            draw.alike.push_back(director::counted(Does::DrawSeats, tables));
-        duties.push_back(inChain(std::move(draw), openingChain, 1));
+            duties.back().alike.push_back(director::counted(Does::DrawSeats, tables));
     }
     duties.push_back(
-        inChain(owe(director::simple(Does::Start), "TN-fmt-1"_rule, Severity::Minor, SetUp, 0), openingChain, 3));
+        owe(director::simple(Does::Start), "TN-fmt-1"_rule, Severity::Minor, SetUp).inChain(openingChain, 3));
     return duties;
 }
 
 /// TN-odc-8 to TN-odc-12: after a hand with a loan.
 void addBank(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const EntrantId who{.index = i};
+    for (const EntrantId who : night.everybody()) {
         const Entrant& person = night.person(who);
         const EventPage& page = person.page;
         const TableNo table = person.table.isNone() ? person.outAt : person.table;
@@ -141,18 +116,18 @@ void addBank(const Night& night, std::vector<DirectorDuty>& duties)
         // of a stack that was taken away against the rules nothing can come back
         const Chips back = page.lost ? person.chips : std::min(page.loan, person.chips);
         if (page.loan > 0 && back > 0) {
-            DirectorDuty takes =
-                owe(director::on(Does::TakeBack, who, back), page.lost ? "TN-odc-10"_rule : "TN-odc-11"_rule,
-                    Severity::Critical, Stacks, i, beforeHandOf(table));
             // chips that are in a hand stay until it is over; a book and a word wait for none
-            takes.ready = !waits;
+            duties.push_back(owe(director::on(Does::TakeBack, who, back),
+                                 page.lost ? "TN-odc-10"_rule : "TN-odc-11"_rule, Severity::Critical, Stacks,
+                                 untilHand(table))
+                                 .readyIf(!waits)
+                                 .inChain(ended ? endingChain : 0, ended ? countStep : 0));
             if (waits)
-                takes.ifWrong = Severity::Minor;
-            duties.push_back(ended ? inChain(std::move(takes), endingChain, countStep) : std::move(takes));
+                duties.back().ifWrong = Severity::Minor;
         }
         if (page.chargeDue > 0) {
             DirectorDuty charge = owe(director::on(Does::Charge, who, page.chargeDue), "TN-odc-12"_rule,
-                                      Severity::Major, Stacks, i, beforeHandOf(table));
+                                      Severity::Major, Stacks, untilHand(table));
             charge.ifWrong = Severity::Minor;
             // loan by loan, whatever is still to be charged for an earlier one
             const Chips each = chargeFor(night, night.house.startingChips());
@@ -163,10 +138,10 @@ void addBank(const Night& night, std::vector<DirectorDuty>& duties)
         if (person.presence == Presence::Out && !page.toldOut) {
             // of somebody without a loan the document says nothing: there are no chips to play with
             if (page.lost)
-                duties.push_back(owe(director::on(Does::TellOut, who), "TN-odc-8"_rule, Severity::Critical, Results, i,
-                                     beforeHandOf(table)));
+                duties.push_back(owe(director::on(Does::TellOut, who), "TN-odc-8"_rule, Severity::Critical, Results,
+                                     untilHand(table)));
             else
-                duties.push_back(may(director::on(Does::TellOut, who), "GP-out"_rule, Results, i));
+                duties.push_back(may(director::on(Does::TellOut, who), "GP-out"_rule, Results));
         }
     }
 }
@@ -178,10 +153,9 @@ void addBlinds(const Night& night, std::vector<DirectorDuty>& duties)
         const Chips due = blindDue(night, ring);
         if (ring.stopped || mustStop(night, ring) || ring.announced == due)
             continue;
-        DirectorDuty duty = owe(director::at(Does::RaiseBlinds, ring.number, due), "TN-blinds-5"_rule, Severity::Major,
-                                DirectorCompetency::Clock, ring.number.number, beforeHandOf(ring.number));
-        duty.ready = !ring.handOn;
-        duties.push_back(std::move(duty));
+        duties.push_back(owe(director::at(Does::RaiseBlinds, ring.number, due), "TN-blinds-5"_rule, Severity::Major,
+                             DirectorCompetency::Clock, untilHand(ring.number))
+                             .readyIf(!ring.handOn));
     }
 }
 
@@ -197,13 +171,12 @@ void addStops(const Night& night, std::vector<DirectorDuty>& duties)
 {
     for (const Ring& ring : night.rings) {
         if (mustStop(night, ring))
-            duties.push_back(inChain(owe(director::at(Does::Stop, ring.number), endRule(night, playersAt(night, ring)),
-                                         Severity::Critical, Breaking, ring.number.number, beforeHandOf(ring.number)),
-                                     endingChain, countStep));
+            duties.push_back(owe(director::at(Does::Stop, ring.number), endRule(night, playersAt(night, ring)),
+                                 Severity::Critical, Breaking, untilHand(ring.number))
+                                 .inChain(endingChain, countStep));
         if (ring.stopped && playersAt(night, ring) > stopsAt(night)) {
-            DirectorDuty goesOn = owe(director::at(Does::Release, ring.number), endRule(night, 2), Severity::Major,
-                                      Breaking, ring.number.number);
-            duties.push_back(inChain(std::move(goesOn), tableChain + ring.number.number, 0));
+            duties.push_back(owe(director::at(Does::Release, ring.number), endRule(night, 2), Severity::Major, Breaking)
+                                 .inChain(tableChain + ring.number.number));
             continue;
         }
         // counts, and who goes on, stand as soon as no hand is dealt any more: the document has no order of these
@@ -213,23 +186,21 @@ void addStops(const Night& night, std::vector<DirectorDuty>& duties)
             const Entrant& person = night.person(who);
             if (!person.isIn())
                 continue;
-            const auto add = [&](DirectorDuty duty) {
-                duties.push_back(inChain(std::move(duty), endingChain, countStep));
+            const auto add = [&](DirectorDuty duty, int slip) {
+                duties.push_back(std::move(duty).inChain(endingChain, countStep).leftOutWith(slip));
             };
             // the bank's chips are nobody's count, whether or not they have come back yet (TN-odc-11)
             const Chips count = ownChips(person);
             const DirectorAct record = director::on(Does::Record, who, count);
             // of one who is left alone nothing hangs on the count (TN-fmt-3)
             if (person.page.recorded != count && isDecided(night) && playersIn(night) == 1)
-                add(may(record, "TN-fmt-3"_rule, Results, who.index));
+                add(may(record, "TN-fmt-3"_rule, Results), 0);
             else if (person.page.recorded != count)
-                add(together(owe(record, night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-5"_rule, Severity::Critical,
-                                 Results, who.index),
-                             countsOf + ring.number.number));
+                add(owe(record, night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-5"_rule, Severity::Critical, Results),
+                    countsOf + ring.number.number);
             if (!isDecided(night) && !night.finalTable && !person.page.goesOn)
-                add(together(
-                    owe(director::on(Does::Advance, who), "TN-fmt-4"_rule, Severity::Critical, Breaking, who.index),
-                    sentOnOf + ring.number.number));
+                add(owe(director::on(Does::Advance, who), "TN-fmt-4"_rule, Severity::Critical, Breaking),
+                    sentOnOf + ring.number.number);
         }
     }
 }
@@ -237,23 +208,18 @@ void addStops(const Night& night, std::vector<DirectorDuty>& duties)
 /// TN-fmt-6, TA-11: when every table has stopped.
 void addRound(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    if (night.finalTable || isDecided(night) || night.rings.empty())
-        return;
-    DirectorDuty duty = owe(director::counted(Does::OpenRound, opensAt(night, night.round + 1)),
-                            night.round == 1 ? "TN-fmt-6"_rule : "TA-11"_rule, Severity::Major, Breaking, night.round);
     // a table that was stopped too early plays on first
-    if (allStopped(night))
-        duties.push_back(inChain(std::move(duty), endingChain, roundStep));
+    if (!night.finalTable && !isDecided(night) && allStopped(night))
+        duties.push_back(owe(director::counted(Does::OpenRound, opensAt(night, night.round + 1)),
+                             night.round == 1 ? "TN-fmt-6"_rule : "TA-11"_rule, Severity::Major, Breaking, {},
+                             night.round)
+                             .inChain(endingChain, roundStep));
 }
 
 /// Those who are left at the end, the highest count first.
 std::vector<EntrantId> lastOnes(const Night& night)
 {
-    std::vector<EntrantId> left;
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        if (night.person({.index = i}).isIn())
-            left.push_back({.index = i});
-    }
+    std::vector<EntrantId> left = night.thoseWho(&Entrant::isIn);
     std::ranges::sort(left, std::less(), [&](EntrantId who) { return std::pair(-ownChips(night.person(who)), who); });
     return left;
 }
@@ -268,10 +234,9 @@ void addPrizes(const Night& night, std::vector<DirectorDuty>& duties)
     const bool equal = left.size() == 2 && ownChips(night.person(left[0])) == ownChips(night.person(left[1]));
     constexpr Chips whole = 100;
     if (!left.empty() && !equal && night.person(left.front()).place == 0)
-        duties.push_back(
-            inChain(owe(director::on(Does::Winner, left.front()), alone ? "TN-fmt-3"_rule : "TN-fmt-2"_rule,
-                        Severity::Critical, Results, left.front().index),
-                    endingChain, roundStep));
+        duties.push_back(owe(director::on(Does::Winner, left.front()), alone ? "TN-fmt-3"_rule : "TN-fmt-2"_rule,
+                             Severity::Critical, Results)
+                             .inChain(endingChain, roundStep));
     for (std::size_t i = 0; i < left.size(); ++i) {
         Chips share = i == 0 ? night.house.firstPrize : whole - night.house.firstPrize;
         Rule rule = "TN-fmt-2"_rule;
@@ -283,26 +248,22 @@ void addPrizes(const Night& night, std::vector<DirectorDuty>& duties)
             rule = "TA-9"_rule;
         }
         if (share > 0 && night.person(left[i]).page.share != share)
-            duties.push_back(inChain(together(owe(director::on(Does::Prize, left[i], share), rule, Severity::Critical,
-                                                  Results, left[i].index),
-                                              prizes),
-                                     endingChain, roundStep));
+            duties.push_back(owe(director::on(Does::Prize, left[i], share), rule, Severity::Critical, Results)
+                                 .inChain(endingChain, roundStep)
+                                 .leftOutWith(prizes));
     }
 }
 
 /// TN-odc-2: the deposit is refundable; whoever is out has it back, the last ones when all is over.
 void addDepositsBack(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const Entrant& person = night.people[static_cast<std::size_t>(i)];
-        const bool over = isAccountClosed(night, person);
+    for (const EntrantId who : night.everybody()) {
+        const Entrant& person = night.person(who);
         // what was not charged yet is kept back, and what is left of a loan is none of it: no order is set
         const Chips due = person.page.balance() - person.page.chargeDue;
-        if (!over || due <= 0)
-            continue;
-        duties.push_back(
-            together(owe(director::on(Does::PayBack, {.index = i}, due), "TN-odc-2"_rule, Severity::Major, Stacks, i),
-                     depositsBack));
+        if (isAccountClosed(night, person) && due > 0)
+            duties.push_back(owe(director::on(Does::PayBack, who, due), "TN-odc-2"_rule, Severity::Major, Stacks)
+                                 .leftOutWith(depositsBack));
     }
 }
 
@@ -335,14 +296,13 @@ std::vector<DirectorDuty> tennessee(const Night& night)
     for (const Ring& ring : night.rings) {
         if (!ring.stopped && !(ring.held && ring.dark))
             duties.push_back(may(director::at(ring.held ? Does::Release : Does::Hold, ring.number),
-                                 ring.dark ? "GP-light"_rule : "GP-hold"_rule, DirectorCompetency::Clock,
-                                 ring.number.number, ring.held));
+                                 ring.dark ? "GP-light"_rule : "GP-hold"_rule, DirectorCompetency::Clock, ring.held));
     }
     if (isDecided(night)) {
-        DirectorDuty finish = owe(director::simple(Does::Finish), "TN-fmt-2"_rule, Severity::Minor, Results, 0);
         const auto paid = [](const DirectorDuty& duty) { return duty.act.verb != Does::PayBack; };
-        finish.ready = std::ranges::all_of(duties, paid);
-        duties.push_back(inChain(std::move(finish), endingChain, finishStep));
+        duties.push_back(owe(director::simple(Does::Finish), "TN-fmt-2"_rule, Severity::Minor, Results)
+                             .readyIf(std::ranges::all_of(duties, paid))
+                             .inChain(endingChain, finishStep));
     }
     return duties;
 }

@@ -1,44 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/keyed_words.h"
 #include "core/tournament/state/night.h"
 
-#include <array>
 #include <compare>
 #include <optional>
-#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace cutcard {
-
-/// What a director is good at; every duty trains one of them, and each is scored by itself.
-enum class DirectorCompetency : std::uint8_t {
-    SetUp,
-    Clock,
-    Seating,
-    Moves,
-    Breaking,
-    Stacks,
-    Rulings,
-    Conduct,
-    Results,
-};
-inline constexpr int directorCompetencyCount = static_cast<int>(DirectorCompetency::Results) + 1;
-
-/// The words of a director's competencies in machine-readable output.
-inline constexpr std::array<std::string_view, directorCompetencyCount> directorCompetencyWords =
-    keyedWords<DirectorCompetency>({
-        {DirectorCompetency::SetUp, "set-up"},
-        {DirectorCompetency::Clock, "clock"},
-        {DirectorCompetency::Seating, "seating"},
-        {DirectorCompetency::Moves, "moves"},
-        {DirectorCompetency::Breaking, "breaking"},
-        {DirectorCompetency::Stacks, "stacks"},
-        {DirectorCompetency::Rulings, "rulings"},
-        {DirectorCompetency::Conduct, "conduct"},
-        {DirectorCompetency::Results, "results"},
-    });
 
 /// When the time for a duty is over; it may still be done then, but it was left out.
 struct Window {
@@ -62,6 +32,11 @@ struct Window {
 };
 
 inline constexpr Window untilPlay{.kind = Window::Kind::FirstHand};
+/// Until a table's next hand.
+constexpr Window untilHand(TableNo table)
+{
+    return {.kind = Window::Kind::Hand, .table = table};
+}
 
 /// Which duty it is, whatever the room looks like by now.
 struct DutyKey {
@@ -70,6 +45,12 @@ struct DutyKey {
     std::optional<std::size_t> itself{}; ///< no duty's, but of the act of this number, which was wrong in itself
     auto operator<=>(const DutyKey&) const = default;
 };
+
+/// Whether an act is among some.
+inline bool contains(const std::vector<DirectorAct>& acts, const DirectorAct& act)
+{
+    return std::ranges::find(acts, act) != acts.end();
+}
 
 /// Something the director owes, or may do: the act, the rule that asks for it and how much hangs on it.
 struct DirectorDuty {
@@ -92,6 +73,38 @@ struct DirectorDuty {
 
     /// What to name of it: of what is as good the one that waits for no hand.
     const DirectorAct& named() const { return ready || alike.empty() ? act : alike.front(); }
+    /// The same as a step of a chain.
+    DirectorDuty&& inChain(int number, int place = 0) &&
+    {
+        chain = number;
+        step = place;
+        return std::move(*this);
+    }
+    /// The same as one slip with others.
+    DirectorDuty&& leftOutWith(int number) &&
+    {
+        together = number;
+        return std::move(*this);
+    }
+    /// The same, if nothing stands in its way.
+    DirectorDuty&& readyIf(bool nothingGoesOn) &&
+    {
+        ready = nothingGoesOn;
+        return std::move(*this);
+    }
+    /// The same with acts that are as good.
+    DirectorDuty&& orElse(std::vector<DirectorAct> acts) &&
+    {
+        alike = std::move(acts);
+        return std::move(*this);
+    }
+    /// Whether an act does it, or does as well.
+    bool isMetBy(const DirectorAct& done) const { return done == act || contains(alike, done); }
+    /// Whether something holds of an act that is as good, now or once no hand is on.
+    template <typename Holds> bool canBe(Holds holds) const
+    {
+        return std::ranges::any_of(alike, holds) || std::ranges::any_of(waiting, holds);
+    }
     /// Whether nothing of it can be done yet.
     bool waits() const { return !ready && alike.empty(); }
     bool operator==(const DirectorDuty&) const = default;

@@ -13,8 +13,7 @@ namespace {
 
 bool goesTo(const DirectorDuty& duty, TableNo table)
 {
-    const auto there = [&](const DirectorAct& act) { return act.table == table; };
-    return std::ranges::any_of(duty.alike, there) || std::ranges::any_of(duty.waiting, there);
+    return duty.canBe([&](const DirectorAct& act) { return act.table == table; });
 }
 
 /// Only balancing moves: those of a table that is broken already leave no choice.

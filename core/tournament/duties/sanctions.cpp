@@ -122,14 +122,11 @@ std::vector<DirectorDuty> besides(const Night& night)
     std::vector<DirectorDuty> duties;
     for (const Call& call : night.calls) {
         const auto met = justMet(night, call);
-        auto acts = met ? beside(night, call, *met) : std::vector<DirectorAct>();
+        const auto acts = met ? beside(night, call, *met) : std::vector<DirectorAct>();
         if (acts.empty())
             continue;
-        DirectorDuty duty =
-            may(acts.front(), sanctionsOf(call.offence).rule, DirectorCompetency::Conduct, call.person.index);
-        duty.key.verb = DirectorVerb::Report;
-        duty.alike = std::move(acts);
-        duties.push_back(std::move(duty));
+        duties.push_back(may(acts.front(), sanctionsOf(call.offence).rule, DirectorCompetency::Conduct).orElse(acts));
+        duties.back().key.verb = DirectorVerb::Report;
     }
     return duties;
 }

@@ -19,7 +19,7 @@ bool mayBeMissing(const DirectorDuty& duty)
 std::optional<NightTime> leavesSince(const Night& night, const DirectorDuty& duty)
 {
     const bool signsOut = duty.act.verb == DirectorVerb::SignOut;
-    if (!signsOut && duty.act.verb != DirectorVerb::Disqualify && duty.act.verb != DirectorVerb::Ban)
+    if (!signsOut && !putsOut(duty.act.verb))
         return std::nullopt;
     const Call* call = night.openCall(signsOut ? CallKind::Quits : CallKind::Offence, duty.act.person);
     return call == nullptr ? std::nullopt : std::optional(call->since);

@@ -339,9 +339,6 @@ Found otherwise(const DirectorLook& look)
     if (sharesAPlace(look.night, act))
         verdict.rule = "2.3.3"_rule;
     // 3.1: out of this event either way, for the first time or the second
-    const auto putsOut = [](DirectorVerb verb) {
-        return verb == DirectorVerb::Ban || verb == DirectorVerb::Disqualify;
-    };
     if (duty.rule == "3.1"_rule && putsOut(act.verb) && putsOut(duty.act.verb))
         verdict.severity = Severity::Major;
     // 3.2 names no sanction that another could be measured by; a ban is 3.1's, for the second time

@@ -38,6 +38,11 @@ struct DirectorVerdict {
 /// Compares one act with what is owed in the room; has no state and changes nothing.
 DirectorVerdict judgeAct(const Night& night, const DirectorAct& act);
 
+/// The call, by its number, of a like case that was answered earlier tonight and otherwise than an act would answer
+/// this one; 0: there is none. The choice is the manager's (3.15), and alike for everybody: it is remarked and no
+/// fault.
+int answeredUnlike(const Night& night, const DirectorAct& act);
+
 /// Of an act that breaks nothing and that nobody asked for.
 DirectorVerdict unneeded(const Night& night, const DirectorAct& act);
 

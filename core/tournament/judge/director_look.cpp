@@ -7,39 +7,6 @@ namespace cutcard {
 
 namespace {
 
-/// Acts between which the director chooses: doing one for another is a wrong measure, not something else.
-enum class Family : std::uint8_t { None, Sanction, Entry, Dealer, Answer, Chip, Deposit };
-
-Family familyOf(DirectorVerb verb)
-{
-    switch (verb) {
-    case DirectorVerb::Warn:
-    case DirectorVerb::Penalise:
-    case DirectorVerb::Muck:
-    case DirectorVerb::Disqualify:
-    case DirectorVerb::Ban:
-    case DirectorVerb::Report:
-        return Family::Sanction;
-    case DirectorVerb::Claim:
-    case DirectorVerb::Admit:
-        return Family::Entry;
-    case DirectorVerb::DrawDealer:
-    case DirectorVerb::PlaceButton:
-        return Family::Dealer;
-    case DirectorVerb::Grant:
-    case DirectorVerb::Refuse:
-        return Family::Answer;
-    case DirectorVerb::HandBack:
-    case DirectorVerb::TakeOut:
-        return Family::Chip;
-    case DirectorVerb::Deposits:
-    case DirectorVerb::Deposit:
-        return Family::Deposit;
-    default:
-        return Family::None;
-    }
-}
-
 bool sameSubject(const DirectorAct& done, const DirectorAct& owed)
 {
     return done.person == owed.person && done.table == owed.table && done.call == owed.call;
@@ -48,20 +15,21 @@ bool sameSubject(const DirectorAct& done, const DirectorAct& owed)
 /// 2.1.5: who asks to sit in is let in or turned away.
 bool answersLateComer(const DirectorAct& act)
 {
-    return familyOf(act.verb) == Family::Entry || (act.verb == DirectorVerb::Refuse && act.request == Request::Late);
+    return factsOf(act.verb).family == VerbFamily::Entry
+           || (act.verb == DirectorVerb::Refuse && act.request == Request::Late);
 }
 
 /// Whether two acts of a family are about the same: a table's dealer, a call's chip, a player.
-bool isOfTheSame(Family family, const DirectorAct& done, const DirectorAct& owed)
+bool isOfTheSame(VerbFamily family, const DirectorAct& done, const DirectorAct& owed)
 {
     switch (family) {
-    case Family::Answer:
+    case VerbFamily::Answer:
         return done.verb == owed.verb || (done.person == owed.person && done.request == owed.request);
-    case Family::Chip:
+    case VerbFamily::Chip:
         return done.call == owed.call;
-    case Family::Dealer:
+    case VerbFamily::Dealer:
         return done.table == owed.table;
-    case Family::Deposit:
+    case VerbFamily::Deposit:
         return done.verb == owed.verb || owed.verb == DirectorVerb::Deposits;
     default:
         return done.person == owed.person;
@@ -70,10 +38,10 @@ bool isOfTheSame(Family family, const DirectorAct& done, const DirectorAct& owed
 
 bool isTryAt(const DirectorAct& done, const DirectorAct& owed)
 {
-    const Family family = familyOf(done.verb);
+    const VerbFamily family = factsOf(done.verb).family;
     if (answersLateComer(done) && answersLateComer(owed))
         return done.person == owed.person || (done.verb == DirectorVerb::Refuse && owed.verb == DirectorVerb::Refuse);
-    if (family != Family::None && family == familyOf(owed.verb))
+    if (family != VerbFamily::None && family == factsOf(owed.verb).family)
         return isOfTheSame(family, done, owed);
     // the paragraph of one ruling is no try at another's
     return done.verb == owed.verb && (done.verb != DirectorVerb::Cite || done.call == owed.call);
@@ -83,7 +51,7 @@ bool isTryAt(const DirectorAct& done, const DirectorAct& owed)
 bool canBeMeant(const DirectorAct& act, const DirectorDuty& duty)
 {
     const bool measured =
-        duty.late || duty.act.verb == DirectorVerb::Cite || familyOf(duty.act.verb) == Family::Sanction;
+        duty.late || duty.act.verb == DirectorVerb::Cite || factsOf(duty.act.verb).family == VerbFamily::Sanction;
     // a report beside the measure is no measure that another could be a try at
     const bool beside = duty.optional && duty.key.verb == DirectorVerb::Report;
     return isTryAt(act, duty.act) && (!duty.optional || measured) && !beside;
@@ -111,19 +79,14 @@ std::optional<DirectorDuty> meantBy(const DirectorAct& act, const std::vector<Di
 
 } // namespace
 
-bool contains(const std::vector<DirectorAct>& acts, const DirectorAct& act)
-{
-    return std::ranges::find(acts, act) != acts.end();
-}
-
 bool drawsDealer(DirectorVerb verb)
 {
-    return familyOf(verb) == Family::Dealer;
+    return factsOf(verb).family == VerbFamily::Dealer;
 }
 
 Fault faultOf(const DirectorAct& done, const DirectorAct& owed)
 {
-    if (familyOf(done.verb) == Family::Sanction)
+    if (factsOf(done.verb).family == VerbFamily::Sanction)
         return Fault::WrongAmount;
     if (done.verb == DirectorVerb::Deposit && owed.verb == DirectorVerb::Deposits)
         return Fault::WrongAmount;
@@ -140,77 +103,8 @@ Fault faultOf(const DirectorAct& done, const DirectorAct& owed)
 
 DirectorCompetency competencyOf(const Night& night, const DirectorAct& act)
 {
-    using enum DirectorVerb;
-    switch (act.verb) {
-    case ReadStatement:
-    case AnnounceMethod:
-    case DrawSeats:
-    case SeatBy:
-    case Start:
-        return DirectorCompetency::SetUp;
-    case AnnounceBreak:
-    case Level:
-    case Pause:
-    case Resume:
-    case Release:
-    case RaiseBlinds:
-        return DirectorCompetency::Clock;
-    case DrawDealer:
-    case PlaceButton:
-        return night.stage == NightStage::SettingUp ? DirectorCompetency::SetUp : DirectorCompetency::Moves;
-    case Hold:
-    case Move:
-        return DirectorCompetency::Moves;
-    case Break:
-    case FinalTable:
-    case Stop:
-    case Advance:
-    case OpenRound:
-        return DirectorCompetency::Breaking;
-    case Claim:
-    case Admit:
-    case Refuse:
-    case Grant:
-    case ClearUnclaimed:
-        return DirectorCompetency::Seating;
-    case Issue:
-    case SetStack:
-    case ColourUp:
-    case RemoveStack:
-    case HandBack:
-    case TakeOut:
-    case Deposits:
-    case Deposit:
-    case TakeBack:
-    case Charge:
-    case PayBack:
-        return DirectorCompetency::Stacks;
-    case Attend:
-    case Ask:
-    case Rule:
-    case Cite:
-    case ShowHand:
-    case VoidHand:
-    case NewDeck:
-        return DirectorCompetency::Rulings;
-    case Warn:
-    case Penalise:
-    case Muck:
-    case Disqualify:
-    case Ban:
-    case Report:
-        return DirectorCompetency::Conduct;
-    case SignOut:
-    case Out:
-    case Renumber:
-    case Winner:
-    case Finish:
-    case TellOut:
-    case Record:
-    case Prize:
-        return DirectorCompetency::Results;
-    }
-    return DirectorCompetency::SetUp;
+    const bool opens = drawsDealer(act.verb) && night.stage == NightStage::SettingUp;
+    return opens ? DirectorCompetency::SetUp : factsOf(act.verb).about;
 }
 
 DirectorLook lookAt(const Night& night, const DirectorAct& asDone)
@@ -221,12 +115,12 @@ DirectorLook lookAt(const Night& night, const DirectorAct& asDone)
                       .agenda = agendaOf(night),
                       .owed = {},
                       .meant = {}};
-    const auto isFor = [&](const DirectorDuty& duty) { return look.act == duty.act || contains(duty.alike, look.act); };
-    const auto owed = std::ranges::find_if(
-        look.agenda, [&](const DirectorDuty& duty) { return isFor(duty) || contains(duty.waiting, look.act); });
+    const auto owed = std::ranges::find_if(look.agenda, [&](const DirectorDuty& duty) {
+        return duty.isMetBy(look.act) || contains(duty.waiting, look.act);
+    });
     if (owed != look.agenda.end()) {
         look.owed = *owed;
-        look.fits = isFor(*owed);
+        look.fits = owed->isMetBy(look.act);
         return look;
     }
     look.meant = meantBy(look.act, look.agenda);

@@ -32,7 +32,4 @@ bool drawsDealer(DirectorVerb verb);
 /// What an act that nobody asked for is about.
 DirectorCompetency competencyOf(const Night& night, const DirectorAct& act);
 
-/// Whether an act is among some.
-bool contains(const std::vector<DirectorAct>& acts, const DirectorAct& act);
-
 } // namespace cutcard

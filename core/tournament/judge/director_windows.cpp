@@ -11,9 +11,8 @@ namespace {
 /// Whether somebody could have been seated at a table, or an unclaimed stack lies anywhere.
 bool concerns(const DirectorDuty& duty, TableNo table)
 {
-    const auto there = [&](const DirectorAct& act) { return act.table == table; };
-    return duty.act.verb == DirectorVerb::Claim || std::ranges::any_of(duty.alike, there)
-           || std::ranges::any_of(duty.waiting, there);
+    return duty.act.verb == DirectorVerb::Claim
+           || duty.canBe([&](const DirectorAct& act) { return act.table == table; });
 }
 
 /// Whether the hand that was stopped for a ruling is over, and nobody waits any more.

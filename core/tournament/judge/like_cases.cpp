@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tournament/judge/like_cases.h"
-
-#include "core/tournament/duties/agenda.h"
+// Whether like cases are answered alike.
+#include "core/tournament/judge/director_judge.h"
 
 #include <algorithm>
 
@@ -84,8 +83,7 @@ bool wasAnsweredRightly(const Night& night, const Call& call)
         return false;
     const DirectorDuty duty =
         call.kind == CallKind::Offence ? agenda::sanctionDuty(night, call) : agenda::refusal(night, call);
-    const DirectorAct met = normalised(night, *call.metWith);
-    return met == duty.act || std::ranges::find(duty.alike, met) != duty.alike.end();
+    return duty.isMetBy(normalised(night, *call.metWith));
 }
 
 } // namespace

@@ -15,29 +15,15 @@ using Does = DirectorVerb;
 
 bool isForGood(Does verb)
 {
-    switch (verb) {
-    case Does::Attend:
-    case Does::Ask:
-    case Does::Rule: // until the hand goes on it can be said anew
-    case Does::Cite:
-    case Does::Warn: // what an offence is met with has remedies of its own
-    case Does::Penalise:
-    case Does::Muck:
-    case Does::ShowHand:
-    case Does::Disqualify:
-    case Does::Ban:
-    case Does::Report:
-    case Does::VoidHand:
-    case Does::TellOut:
-        return true;
-    default:
-        return false;
-    }
+    // until the hand goes on a ruling can be said anew, and what an offence is met with has remedies of its own
+    return factsOf(verb).family == VerbFamily::Sanction
+           || isOneOf(verb,
+                      {Does::Attend, Does::Ask, Does::Rule, Does::Cite, Does::ShowHand, Does::VoidHand, Does::TellOut});
 }
 
 bool canBeSaidAnew(Does verb)
 {
-    return verb == Does::Rule || verb == Does::Cite || verb == Does::Warn || verb == Does::Penalise;
+    return isOneOf(verb, {Does::Rule, Does::Cite, Does::Warn, Does::Penalise});
 }
 
 namespace {
@@ -645,9 +631,7 @@ void NightSlips::passOver(const DirectorDuty& duty, Severity charged)
 
 std::optional<DirectorDuty> NightSlips::saidLate(const DirectorAct& act)
 {
-    const auto taken = std::ranges::find_if(m_taken, [&](const DirectorDuty& duty) {
-        return duty.act == act || std::ranges::find(duty.alike, act) != duty.alike.end();
-    });
+    const auto taken = std::ranges::find_if(m_taken, [&](const DirectorDuty& duty) { return duty.isMetBy(act); });
     if (taken == m_taken.end())
         return std::nullopt;
     DirectorDuty duty = std::move(*taken);

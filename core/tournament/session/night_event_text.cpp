@@ -12,11 +12,6 @@ namespace cutcard {
 
 namespace {
 
-template <typename Word> Word takeWord(LineReader& line, const auto& words)
-{
-    return static_cast<Word>(line.takeOneOf(words));
-}
-
 template <typename Word> std::string wordOf(const auto& words, Word word)
 {
     return std::string(words[static_cast<std::size_t>(word)]);
@@ -97,7 +92,7 @@ StackAfter takeStack(LineReader& line, std::span<const std::string> names)
         stack.lost = line.takeIf("lost");
     }
     if (!line.atEnd() && !line.peek().starts_with('"') && line.peek() != "planned") {
-        const auto hand = takeWord<HandClass>(line, handClassWords);
+        const auto hand = static_cast<HandClass>(line.takeOneOf(handClassWords));
         stack.value = HandValue(hand, takeRanks(line));
         if (!canBe(hand, ranksText(stack.value)))
             line.fail(Cause::Damaged, "the ranks of such a hand, each once and the most important first");
@@ -143,90 +138,173 @@ std::string takeNewName(LineReader& line, std::vector<std::string>& names)
     return name;
 }
 
+/// Takes the fields of an event out of its line.
+struct FieldsRead {
+    LineReader& line;
+    std::span<const std::string> names;
+    std::vector<std::string>* sheet = nullptr; ///< that who signs in comes on
+
+    void person(EntrantId& who) const { who = takePerson(line, names); }
+    void name(std::string& name) const { name = takeNewName(line, *sheet); }
+    void table(TableNo& table) const { table = takeTable(line); }
+    void amount(Chips& amount) const { amount = line.takeAmount(); }
+    void carried(Chips& amount) const { amount = line.takeIf("carried") ? line.takeAmount() : 0; }
+    void until(NightTime& time) const { time = line.takeIf("until") ? takeNightTime(line) : 0; }
+    void rule(Rule& rule) const { rule = takeRule(line); }
+    void stack(StackAfter& stack) const { stack = takeStack(line, names); }
+    void choice(RulingChoice& choice) const { choice = takeChoice(line); }
+    void number(int& number, std::string_view what) const
+    {
+        number = static_cast<int>(line.takeNumber(what, 1, 100'000));
+    }
+    template <typename Word> void word(Word& word, const auto& words) const
+    {
+        word = static_cast<Word>(line.takeOneOf(words));
+    }
+    void card(Card& card) const
+    {
+        constexpr std::string_view expected = "a card such as As, Td or 2c";
+        const auto read = Card::fromText(line.take(expected));
+        if (!read)
+            line.fail(Cause::UnknownCard, std::string(expected));
+        card = read.value_or(Card());
+    }
+    template <typename Each> void all(std::vector<Each>& list, std::string_view end, auto each) const
+    {
+        while (!line.atEnd() && (end.empty() || line.peek() != end))
+            each(list.emplace_back());
+    }
+};
+
+/// Writes the same.
+struct FieldsWritten {
+    std::string& text;
+    std::span<const std::string> names;
+
+    void add(const std::string& word) const { text += " " + word; }
+    void person(EntrantId who) const
+    {
+        add(who.isNobody() ? "\"\"" : quoted(names[static_cast<std::size_t>(who.index)]));
+    }
+    void name(const std::string& name) const { add(quoted(name)); }
+    void table(TableNo table) const { add(tableText(table)); }
+    void amount(Chips amount) const { add(std::to_string(amount)); }
+    void carried(Chips amount) const { text += amount > 0 ? " carried " + std::to_string(amount) : ""; }
+    void until(NightTime time) const { text += time > 0 ? " until " + nightTimeText(time) : ""; }
+    void rule(Rule rule) const { add(std::string(rule.id())); }
+    void stack(const StackAfter& stack) const { text += stackText(stack, names); }
+    void number(int number, std::string_view /*what*/) const { add(std::to_string(number)); }
+    void word(auto word, const auto& words) const { add(wordOf(words, word)); }
+    void card(Card card) const { add(card.text()); }
+    void choice(const RulingChoice& choice) const
+    {
+        add(choice.right ? "right" : "wrong");
+        rule(choice.rule);
+        add(quoted(eventText(choice.act)));
+    }
+    void all(const auto& list, std::string_view /*end*/, auto each) const { std::ranges::for_each(list, each); }
+};
+
+/// Goes through the fields of an act, in the order of its line.
+template <typename Act> void forFields(const auto& fields, Act& act)
+{
+    for (const char field : factsOf(act.verb).fields) {
+        switch (field) {
+        case 'p':
+            fields.person(act.person);
+            break;
+        case 'o':
+            fields.person(act.other);
+            break;
+        case 'T':
+            fields.table(act.table);
+            break;
+        case 's':
+            fields.word(act.spot, spotWords);
+            if (act.spot == Spot::After)
+                fields.person(act.other);
+            break;
+        case 'a':
+            fields.amount(act.amount);
+            break;
+        case 'c':
+            fields.number(act.call, "call");
+            break;
+        case 'r':
+            fields.word(act.request, requestWords);
+            break;
+        case 'm':
+            fields.word(act.manner, colourMannerWords);
+            break;
+        case 'M':
+            fields.word(act.method, moveMethodWords);
+            break;
+        case 'R':
+            fields.rule(act.rule);
+            break;
+        default:
+            fields.all(act.people, "", [&](auto& who) { fields.person(who); });
+            break;
+        }
+    }
+}
+
+/// The same of what happens in the room.
+template <typename World> void forWorldFields(const auto& fields, World& event)
+{
+    constexpr std::string_view end = "planned";
+    for (const char field : worldKinds.of(event.kind).fields) {
+        switch (field) {
+        case 'n':
+            fields.name(event.name);
+            break;
+        case 'p':
+            fields.person(event.person);
+            break;
+        case 'T':
+            fields.table(event.table);
+            break;
+        case 'a':
+            fields.amount(event.amount);
+            break;
+        case 'c':
+            fields.number(event.number, "call");
+            break;
+        case 'N':
+            fields.number(event.number, "hand");
+            break;
+        case 'u':
+            fields.until(event.until);
+            break;
+        case 'x':
+            fields.carried(event.amount);
+            break;
+        case 'O':
+            fields.word(event.offence, offenceWords);
+            break;
+        case 'r':
+            fields.word(event.request, requestWords);
+            break;
+        case 'S':
+            fields.all(event.stacks, end, [&](auto& stack) { fields.stack(stack); });
+            break;
+        case 'C':
+            fields.all(event.cards, end, [&](auto& drawn) {
+                fields.person(drawn.first);
+                fields.card(drawn.second);
+            });
+            break;
+        default:
+            fields.all(event.choices, end, [&](auto& choice) { fields.choice(choice); });
+            break;
+        }
+    }
+}
+
 WorldEvent takeWorldEvent(LineReader& line, std::vector<std::string>& names)
 {
-    WorldEvent event;
-    event.kind = takeWord<WorldKind>(line, worldWords);
-    switch (event.kind) {
-    case WorldKind::SignsIn:
-        event.name = takeNewName(line, names);
-        break;
-    case WorldKind::LightOn:
-    case WorldKind::DeckShort:
-        event.table = takeTable(line);
-        break;
-    case WorldKind::Miscount:
-    case WorldKind::ChipFalls:
-        event.person = takePerson(line, names);
-        event.amount = line.takeAmount();
-        break;
-    case WorldKind::Drawn:
-        event.table = takeTable(line);
-        while (!line.atEnd() && line.peek() != "planned") {
-            const EntrantId who = takePerson(line, names);
-            const auto card = Card::fromText(line.take("a card such as As, Td or 2c"));
-            if (!card)
-                line.fail(Cause::UnknownCard, "a card such as As, Td or 2c");
-            event.cards.emplace_back(who, card.value_or(Card()));
-        }
-        break;
-    case WorldKind::HandBegins:
-    case WorldKind::LightOut:
-        event.table = takeTable(line);
-        if (line.takeIf("until"))
-            event.until = takeNightTime(line);
-        break;
-    case WorldKind::HandEnds:
-        event.table = takeTable(line);
-        event.number = static_cast<int>(line.takeNumber("hand", 1, 100'000));
-        if (line.takeIf("carried"))
-            event.amount = line.takeAmount();
-        while (!line.atEnd() && line.peek() != "planned")
-            event.stacks.push_back(takeStack(line, names));
-        break;
-    case WorldKind::ClockOut:
-    case WorldKind::ClockStops:
-    case WorldKind::ClockSeen:
-        break;
-    case WorldKind::SitsWrong:
-        event.person = takePerson(line, names);
-        event.table = takeTable(line);
-        break;
-    case WorldKind::ButtonAstray:
-        event.table = takeTable(line);
-        event.person = takePerson(line, names);
-        break;
-    case WorldKind::GoesAway:
-        event.person = takePerson(line, names);
-        if (line.takeIf("until"))
-            event.until = takeNightTime(line);
-        break;
-    case WorldKind::ComesBack:
-    case WorldKind::Quits:
-        event.person = takePerson(line, names);
-        break;
-    case WorldKind::Offends:
-        event.person = takePerson(line, names);
-        event.offence = takeWord<Offence>(line, offenceWords);
-        break;
-    case WorldKind::Asks:
-        event.person = takePerson(line, names);
-        event.request = takeWord<Request>(line, requestWords);
-        break;
-    case WorldKind::FloorCall:
-    case WorldKind::Dispute:
-        event.table = takeTable(line);
-        if (event.kind == WorldKind::Dispute) {
-            event.person = takePerson(line, names);
-            event.amount = line.takeAmount();
-        }
-        while (!line.atEnd() && line.peek() != "planned")
-            event.choices.push_back(takeChoice(line));
-        break;
-    case WorldKind::PlaysOn:
-        event.number = static_cast<int>(line.takeNumber("call", 1, 100'000));
-        break;
-    }
+    WorldEvent event{.kind = static_cast<WorldKind>(line.takeOneOf(worldWords))};
+    forWorldFields(FieldsRead{.line = line, .names = names, .sheet = &names}, event);
     if (line.takeIf("planned"))
         event.planned = static_cast<int>(line.takeNumber("planned", 1, 1000));
     return event;
@@ -234,121 +312,15 @@ WorldEvent takeWorldEvent(LineReader& line, std::vector<std::string>& names)
 
 std::string actText(const DirectorAct& act, std::span<const std::string> names)
 {
-    const auto name = [&](EntrantId who) {
-        return who.isNobody() ? std::string(" \"\"") : " " + quoted(names[static_cast<std::size_t>(who.index)]);
-    };
     std::string text = "director " + std::string(factsOf(act.verb).word);
-    for (const char field : factsOf(act.verb).fields) {
-        switch (field) {
-        case 'p':
-            text += name(act.person);
-            break;
-        case 'o':
-            text += name(act.other);
-            break;
-        case 'T':
-            text += " " + tableText(act.table);
-            break;
-        case 's':
-            text += " " + wordOf(spotWords, act.spot) + (act.spot == Spot::After ? name(act.other) : std::string());
-            break;
-        case 'a':
-            text += " " + std::to_string(act.amount);
-            break;
-        case 'c':
-            text += " " + std::to_string(act.call);
-            break;
-        case 'r':
-            text += " " + wordOf(requestWords, act.request);
-            break;
-        case 'm':
-            text += " " + wordOf(colourMannerWords, act.manner);
-            break;
-        case 'M':
-            text += " " + wordOf(moveMethodWords, act.method);
-            break;
-        case 'R':
-            text += " " + std::string(act.rule.id());
-            break;
-        default:
-            for (const EntrantId who : act.people)
-                text += name(who);
-            break;
-        }
-    }
+    forFields(FieldsWritten{.text = text, .names = names}, act);
     return text;
 }
 
 std::string worldText(const WorldEvent& event, std::span<const std::string> names)
 {
-    const auto name = [&](EntrantId who) { return " " + quoted(names[static_cast<std::size_t>(who.index)]); };
     std::string text = "world " + wordOf(worldWords, event.kind);
-    switch (event.kind) {
-    case WorldKind::SignsIn:
-        text += " " + quoted(event.name);
-        break;
-    case WorldKind::LightOn:
-    case WorldKind::DeckShort:
-        text += " " + tableText(event.table);
-        break;
-    case WorldKind::Miscount:
-    case WorldKind::ChipFalls:
-        text += name(event.person) + " " + std::to_string(event.amount);
-        break;
-    case WorldKind::Drawn:
-        text += " " + tableText(event.table);
-        for (const auto& [who, card] : event.cards)
-            text += name(who) + " " + card.text();
-        break;
-    case WorldKind::HandBegins:
-    case WorldKind::LightOut:
-        text += " " + tableText(event.table);
-        if (event.until > 0)
-            text += " until " + nightTimeText(event.until);
-        break;
-    case WorldKind::HandEnds:
-        text += " " + tableText(event.table) + " " + std::to_string(event.number);
-        if (event.amount > 0)
-            text += " carried " + std::to_string(event.amount);
-        for (const StackAfter& stack : event.stacks)
-            text += stackText(stack, names);
-        break;
-    case WorldKind::ClockOut:
-    case WorldKind::ClockStops:
-    case WorldKind::ClockSeen:
-        break;
-    case WorldKind::SitsWrong:
-        text += name(event.person) + " " + tableText(event.table);
-        break;
-    case WorldKind::ButtonAstray:
-        text += " " + tableText(event.table) + name(event.person);
-        break;
-    case WorldKind::GoesAway:
-        text += name(event.person) + (event.until > 0 ? " until " + nightTimeText(event.until) : std::string());
-        break;
-    case WorldKind::ComesBack:
-    case WorldKind::Quits:
-        text += name(event.person);
-        break;
-    case WorldKind::Offends:
-        text += name(event.person) + " " + wordOf(offenceWords, event.offence);
-        break;
-    case WorldKind::Asks:
-        text += name(event.person) + " " + wordOf(requestWords, event.request);
-        break;
-    case WorldKind::FloorCall:
-    case WorldKind::Dispute:
-        text += " " + tableText(event.table);
-        if (event.kind == WorldKind::Dispute)
-            text += name(event.person) + " " + std::to_string(event.amount);
-        for (const RulingChoice& choice : event.choices)
-            text += std::string(choice.right ? " right " : " wrong ") + std::string(choice.rule.id()) + " "
-                    + quoted(eventText(choice.act));
-        break;
-    case WorldKind::PlaysOn:
-        text += " " + std::to_string(event.number);
-        break;
-    }
+    forWorldFields(FieldsWritten{.text = text, .names = names}, event);
     return text + (event.planned > 0 ? " planned " + std::to_string(event.planned) : std::string());
 }
 
@@ -449,50 +421,9 @@ NightTime takeNightTime(LineReader& line)
 
 DirectorAct takeDirectorAct(LineReader& line, std::span<const std::string> names)
 {
-    DirectorAct act;
-    const auto& facts =
-        directorVerbs[line.takeOneOf(directorVerbs, [](const DirectorVerbFacts& row) { return row.word; })];
-    act.verb = facts.verb;
-    for (const char field : facts.fields) {
-        switch (field) {
-        case 'p':
-            act.person = takePerson(line, names);
-            break;
-        case 'o':
-            act.other = takePerson(line, names);
-            break;
-        case 'T':
-            act.table = takeTable(line);
-            break;
-        case 's':
-            act.spot = takeWord<Spot>(line, spotWords);
-            if (act.spot == Spot::After)
-                act.other = takePerson(line, names);
-            break;
-        case 'a':
-            act.amount = line.takeAmount();
-            break;
-        case 'c':
-            act.call = static_cast<int>(line.takeNumber("call", 1, 100'000));
-            break;
-        case 'r':
-            act.request = takeWord<Request>(line, requestWords);
-            break;
-        case 'm':
-            act.manner = takeWord<ColourManner>(line, colourMannerWords);
-            break;
-        case 'M':
-            act.method = takeWord<MoveMethod>(line, moveMethodWords);
-            break;
-        case 'R':
-            act.rule = takeRule(line);
-            break;
-        default:
-            while (!line.atEnd())
-                act.people.push_back(takePerson(line, names));
-            break;
-        }
-    }
+    DirectorAct act{
+        .verb = static_cast<DirectorVerb>(line.takeOneOf(directorVerbs, [](const auto& row) { return row.word; }))};
+    forFields(FieldsRead{.line = line, .names = names}, act);
     return act;
 }
 

@@ -28,13 +28,12 @@ namespace {
 /// (GP-facts).
 bool doesLate(const DirectorDuty& duty, const DirectorAct& act, const DirectorVerdict& verdict)
 {
-    const bool isIt = duty.act == act || std::ranges::find(duty.alike, act) != duty.alike.end();
     if (act.verb == DirectorVerb::DrawDealer)
         return duty.act.verb == act.verb && duty.act.table == act.table && verdict.fault == Fault::Unneeded;
     if (act.verb == DirectorVerb::Move)
         return duty.act.verb == DirectorVerb::SeatBy && verdict.rule == "PA-48"_rule && duty.act.person == act.person
                && duty.act.table == act.table;
-    return isIt
+    return duty.isMetBy(act)
            && (verdict.fault == Fault::Unneeded || act.verb == DirectorVerb::RemoveStack
                || (act.verb == DirectorVerb::Rule && verdict.fault != Fault::OutOfOrder));
 }
@@ -284,15 +283,13 @@ void NightSession::forget()
             agenda.push_back({.key = {.verb = DirectorVerb::DrawDealer, .subject = ring.number.number}});
     }
     // nor are chips that were counted out wrongly forgotten before the first hand
-    for (std::size_t i = 0; i < m_night.people.size(); ++i) {
-        if (m_night.people[i].excess != 0)
-            agenda.push_back({.key = {.verb = DirectorVerb::SetStack, .subject = static_cast<int>(i)}});
-    }
-    // nor is a deposit that was put off
-    for (std::size_t i = 0; i < m_night.people.size(); ++i) {
+    for (const EntrantId who : m_night.everybody()) {
+        if (m_night.person(who).excess != 0)
+            agenda.push_back({.key = {.verb = DirectorVerb::SetStack, .subject = who.index}});
+        // nor is a deposit that was put off
         if (isTennessee(m_night) && m_night.stage == NightStage::SettingUp
-            && m_night.people[i].page.deposit < m_night.house.tennessee->deposit)
-            agenda.push_back({.key = {.verb = DirectorVerb::Deposit, .subject = static_cast<int>(i)}});
+            && m_night.person(who).page.deposit < m_night.house.tennessee->deposit)
+            agenda.push_back({.key = {.verb = DirectorVerb::Deposit, .subject = who.index}});
     }
     m_slips.forget(agenda);
     for (Missed& missed : m_missed)

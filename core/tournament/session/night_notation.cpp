@@ -68,8 +68,8 @@ std::string header(const NightSetup& setup)
         text += "house " + house.substr(start, end - start) + "\n";
         start = end + 1;
     }
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i)
-        text += playerLine(night, {.index = i});
+    for (const EntrantId who : night.everybody())
+        text += playerLine(night, who);
     for (const Ring& ring : night.rings)
         text += tableLines(night, ring);
     if (night.method && (night.stage == NightStage::SettingUp || night.method != night.house.method))
@@ -84,14 +84,23 @@ std::string header(const NightSetup& setup)
     return text;
 }
 
+/// Also of those who sign in.
+std::vector<std::string> namesOf(const NightSetup& setup, std::span<const NightEntry> entries)
+{
+    auto names = namesOf(setup.opening);
+    for (const NightEntry& entry : entries) {
+        if (const auto* world = std::get_if<WorldEvent>(&entry.event); world != nullptr && !world->name.empty())
+            names.push_back(world->name);
+    }
+    return names;
+}
+
 } // namespace
 
 std::vector<std::string> namesOf(const Night& night)
 {
     std::vector<std::string> names;
-    names.reserve(night.people.size());
-    for (const Entrant& person : night.people)
-        names.push_back(person.name);
+    std::ranges::transform(night.people, std::back_inserter(names), &Entrant::name);
     return names;
 }
 
@@ -103,12 +112,9 @@ std::string nightEntryText(const NightEntry& entry, std::span<const std::string>
 std::string writeNight(const NightSetup& setup, std::span<const NightEntry> entries)
 {
     std::string text = header(setup) + "\n";
-    auto names = namesOf(setup.opening);
-    for (const NightEntry& entry : entries) {
-        if (const auto* world = std::get_if<WorldEvent>(&entry.event); world != nullptr && !world->name.empty())
-            names.push_back(world->name);
+    const auto names = namesOf(setup, entries);
+    for (const NightEntry& entry : entries)
         text += nightEntryText(entry, names) + "\n";
-    }
     return text;
 }
 
@@ -130,14 +136,9 @@ Result<NightSession> replayNight(const NightFile& file, const std::string& name)
     Error error = session.error();
     const auto number = static_cast<std::size_t>(error.place.line);
     if (number >= 1 && number <= file.lines.size()) {
-        auto names = namesOf(file.setup.opening);
-        for (const NightEntry& entry : file.entries) {
-            if (const auto* world = std::get_if<WorldEvent>(&entry.event); world != nullptr && !world->name.empty())
-                names.push_back(world->name);
-        }
         error.place = {.name = name, .line = file.lines[number - 1], .column = 1};
         if (error.found.empty())
-            error.found = nightEventText(file.entries[number - 1].event, names);
+            error.found = nightEventText(file.entries[number - 1].event, namesOf(file.setup, file.entries));
     }
     return error;
 }

@@ -32,29 +32,18 @@ public:
     Result<NightFile> finish();
 
 private:
+    /// What begins a line, and what is taken of it.
     struct Keyword {
         std::string_view word;
-        void (NightReader::*take)(LineReader&);
-        bool repeats;
+        void (*take)(NightReader&, LineReader&);
+        bool repeats = false;
     };
     static const std::array<Keyword, 14>& keywords();
 
     std::optional<Error> readEvent(LineReader& line, int number);
 
-    void takeMode(LineReader& line);
-    void takeSeed(LineReader& line);
-    void takeIncidents(LineReader& line);
-    void takeHouse(LineReader& line);
     void takePlayer(LineReader& line);
-    void takeButton(LineReader& line);
     void takeBlinds(LineReader& line);
-    void takeHands(LineReader& line);
-    void takeCarried(LineReader& line);
-    void takeLevel(LineReader& line);
-    void takeClock(LineReader& line);
-    void takeMethod(LineReader& line);
-    void takeFinalTable(LineReader& line);
-    void takeRound(LineReader& line);
 
     Night& night() { return m_file.setup.opening; }
     Ring& ringOf(TableNo table);
@@ -86,21 +75,57 @@ private:
 
 const std::array<NightReader::Keyword, 14>& NightReader::keywords()
 {
+    using Reader = NightReader;
     static constexpr std::array<Keyword, 14> table{{
-        {"mode", &NightReader::takeMode, false},
-        {"seed", &NightReader::takeSeed, false},
-        {"incidents", &NightReader::takeIncidents, false},
-        {"house", &NightReader::takeHouse, true},
-        {"player", &NightReader::takePlayer, true},
-        {"button", &NightReader::takeButton, true},
-        {"blinds", &NightReader::takeBlinds, true},
-        {"hands", &NightReader::takeHands, true},
-        {"carried", &NightReader::takeCarried, true},
-        {"level", &NightReader::takeLevel, false},
-        {"clock", &NightReader::takeClock, false},
-        {"method", &NightReader::takeMethod, false},
-        {"final-table", &NightReader::takeFinalTable, false},
-        {"round", &NightReader::takeRound, false},
+        {"mode",
+         [](Reader& reader, LineReader& line) {
+             const auto word = line.takeOneOf(nightModeWords);
+             reader.m_file.setup.real = nightModeWords.at(word) == "real";
+             reader.m_file.setup.mode = reader.m_file.setup.real ? Mode::Test : static_cast<Mode>(word);
+         }},
+        {"seed", [](Reader& reader, LineReader& line) { reader.night().seed = line.takeSeed(); }},
+        {"incidents",
+         [](Reader& reader, LineReader& line) {
+             reader.m_file.setup.incidents = static_cast<NightIncidents>(line.takeOneOf(nightIncidentWords));
+         }},
+        {"house", [](Reader& reader, LineReader& line) { reader.m_house.add(line); }, true},
+        {"player", [](Reader& reader, LineReader& line) { reader.takePlayer(line); }, true},
+        {"button",
+         [](Reader& reader, LineReader& line) {
+             const TableNo table = reader.tableOnce(line, "button");
+             reader.ringOf(table).dealer = reader.seatedAt(line, table);
+         },
+         true},
+        {"blinds", [](Reader& reader, LineReader& line) { reader.takeBlinds(line); }, true},
+        {"hands",
+         [](Reader& reader, LineReader& line) {
+             const TableNo table = reader.tableOnce(line, "hands");
+             reader.ringOf(table).hands = static_cast<int>(line.takeNumber("hands", 0, 100'000));
+         },
+         true},
+        {"carried",
+         [](Reader& reader, LineReader& line) {
+             const TableNo table = reader.tableOnce(line, "carried");
+             reader.ringOf(table).carried = line.takeAmount();
+         },
+         true},
+        {"level",
+         [](Reader& reader, LineReader& line) {
+             reader.night().level = static_cast<int>(line.takeNumber("level", 1, 99));
+             reader.m_levelAt = line.placeOfWord();
+         }},
+        {"clock",
+         [](Reader& reader, LineReader& line) {
+             reader.m_left = takeNightTime(line);
+             reader.m_clockAt = line.placeOfWord();
+         }},
+        {"method",
+         [](Reader& reader, LineReader& line) {
+             reader.night().method = static_cast<MoveMethod>(line.takeOneOf(moveMethodWords));
+         }},
+        {"final-table", [](Reader& reader, LineReader& /*line*/) { reader.night().finalTable = true; }},
+        {"round",
+         [](Reader& reader, LineReader& line) { reader.m_round = static_cast<int>(line.takeNumber("round", 1, 20)); }},
     }};
     return table;
 }
@@ -147,7 +172,7 @@ std::optional<Error> NightReader::read(std::string_view text, int number)
         line.fail(Cause::NotAllowed, "an event: at, director or world");
     if (!m_seen.insert(keyword.word).second && !keyword.repeats)
         line.fail(Cause::Duplicate, "");
-    (this->*keyword.take)(line);
+    keyword.take(*this, line);
     return line.finish();
 }
 
@@ -168,28 +193,6 @@ EntrantId NightReader::seatedAt(LineReader& line, TableNo table)
         return {};
     }
     return who;
-}
-
-void NightReader::takeMode(LineReader& line)
-{
-    const auto word = static_cast<std::size_t>(line.takeOneOf(nightModeWords));
-    m_file.setup.real = nightModeWords.at(word) == "real";
-    m_file.setup.mode = m_file.setup.real ? Mode::Test : static_cast<Mode>(word);
-}
-
-void NightReader::takeSeed(LineReader& line)
-{
-    night().seed = line.takeSeed();
-}
-
-void NightReader::takeIncidents(LineReader& line)
-{
-    m_file.setup.incidents = static_cast<NightIncidents>(line.takeOneOf(nightIncidentWords));
-}
-
-void NightReader::takeHouse(LineReader& line)
-{
-    m_house.add(line);
 }
 
 /// Around a table as its chairs are numbered, clockwise, or as its lines follow each other.
@@ -268,12 +271,6 @@ TableNo NightReader::tableOnce(LineReader& line, std::string_view setting)
     return table;
 }
 
-void NightReader::takeButton(LineReader& line)
-{
-    const TableNo table = tableOnce(line, "button");
-    ringOf(table).dealer = seatedAt(line, table);
-}
-
 void NightReader::takeBlinds(LineReader& line)
 {
     const TableNo table = tableOnce(line, "blinds");
@@ -286,45 +283,6 @@ void NightReader::takeBlinds(LineReader& line)
         line.fail(Cause::Duplicate, "somebody else than the small blind");
     ringOf(table).last = last;
     m_blinds[table] = line.placeOfWord();
-}
-
-void NightReader::takeHands(LineReader& line)
-{
-    const TableNo table = tableOnce(line, "hands");
-    ringOf(table).hands = static_cast<int>(line.takeNumber("hands", 0, 100'000));
-}
-
-void NightReader::takeCarried(LineReader& line)
-{
-    const TableNo table = tableOnce(line, "carried");
-    ringOf(table).carried = line.takeAmount();
-}
-
-void NightReader::takeLevel(LineReader& line)
-{
-    night().level = static_cast<int>(line.takeNumber("level", 1, 99));
-    m_levelAt = line.placeOfWord();
-}
-
-void NightReader::takeClock(LineReader& line)
-{
-    m_left = takeNightTime(line);
-    m_clockAt = line.placeOfWord();
-}
-
-void NightReader::takeMethod(LineReader& line)
-{
-    night().method = static_cast<MoveMethod>(line.takeOneOf(moveMethodWords));
-}
-
-void NightReader::takeFinalTable(LineReader&)
-{
-    night().finalTable = true;
-}
-
-void NightReader::takeRound(LineReader& line)
-{
-    m_round = static_cast<int>(line.takeNumber("round", 1, 20));
 }
 
 /// A round says that a Tennessee event goes on already, with all that was owed until then done.

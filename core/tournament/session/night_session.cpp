@@ -3,7 +3,6 @@
 
 #include "core/base/defect.h"
 #include "core/tournament/acts/tennessee_event.h"
-#include "core/tournament/judge/like_cases.h"
 #include "core/tournament/state/seats.h"
 #include "core/tournament/venue/venue.h"
 
@@ -21,10 +20,6 @@ Error error(Cause cause, std::string where, std::string expected, std::string fo
             .expected = std::move(expected),
             .found = std::move(found)};
 }
-
-} // namespace
-
-namespace {
 
 std::optional<Error> wrongPerson(const Night& night, std::size_t number)
 {
@@ -112,9 +107,7 @@ std::vector<RoomEvent> byTheClock(const Night& night)
 {
     std::vector<RoomEvent> events;
     const auto add = [&](NightTime at, WorldKind kind, TableNo table = {}) {
-        RoomEvent& event = events.emplace_back(RoomEvent{.at = at});
-        event.event.kind = kind;
-        event.event.table = table;
+        events.push_back({.at = at, .event = {.kind = kind, .table = table}});
     };
     if (night.stage != NightStage::Playing)
         return events;

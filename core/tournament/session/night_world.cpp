@@ -473,79 +473,48 @@ Result<Done> buttonAstray(Night& night, const WorldEvent& event)
     return Done{};
 }
 
-/// What a document that says nothing of it leaves out of the room: late comers, leavers, a clock, conduct.
-bool isOfTheLeague(WorldKind kind)
+Result<Done> clockOut(Night& night, const WorldEvent& /*event*/)
 {
-    if (kind == WorldKind::ClockStops || kind == WorldKind::ClockSeen || kind == WorldKind::SitsWrong
-        || kind == WorldKind::ButtonAstray)
-        return true;
-    return kind == WorldKind::SignsIn || kind == WorldKind::ClockOut || kind == WorldKind::Quits
-           || kind == WorldKind::Offends || kind == WorldKind::Drawn;
+    // said once more where acts came between the end of the time and this word of it
+    if (night.stage != NightStage::Playing || night.pausedAt || night.stoodAt
+        || (night.clockOut && night.now <= night.levelEnds))
+        return impossible("a clock that runs");
+    if (night.now < night.levelEnds)
+        return impossible("no earlier than " + nightTimeText(night.levelEnds), nightTimeText(night.now));
+    night.clockOut = true;
+    return Done{};
 }
 
-Result<Done> happened(Night& night, const WorldEvent& event)
-{
-    if (isTennessee(night) && isOfTheLeague(event.kind))
-        return impossible("an event of a Tennessee event");
-    switch (event.kind) {
-    case WorldKind::SignsIn:
-        return signsIn(night, event);
-    case WorldKind::Miscount:
-        return miscount(night, event);
-    case WorldKind::Drawn:
-        return cards(night, event);
-    case WorldKind::HandBegins:
-        return handBegins(night, event);
-    case WorldKind::HandEnds:
-        return handEnds(night, event);
-    case WorldKind::ClockOut:
-        // said once more where acts came between the end of the time and this word of it
-        if (night.stage != NightStage::Playing || night.pausedAt || night.stoodAt
-            || (night.clockOut && night.now <= night.levelEnds))
-            return impossible("a clock that runs");
-        if (night.now < night.levelEnds)
-            return impossible("no earlier than " + nightTimeText(night.levelEnds), nightTimeText(night.now));
-        night.clockOut = true;
-        return Done{};
-    case WorldKind::GoesAway:
-    case WorldKind::ComesBack:
-        return comesOrGoes(night, event);
-    case WorldKind::Quits:
-        return quits(night, event);
-    case WorldKind::Offends:
-        return offends(night, event);
-    case WorldKind::Asks:
-        return asks(night, event);
-    case WorldKind::FloorCall:
-    case WorldKind::Dispute:
-        return floorCall(night, event);
-    case WorldKind::ClockStops:
-    case WorldKind::ClockSeen:
-        return clockStands(night, event);
-    case WorldKind::SitsWrong:
-        return sitsWrong(night, event);
-    case WorldKind::ButtonAstray:
-        return buttonAstray(night, event);
-    case WorldKind::PlaysOn:
-        return playsOn(night, event);
-    case WorldKind::LightOut:
-    case WorldKind::DeckShort:
-        return fails(night, event);
-    case WorldKind::LightOn:
-        return lightOn(night, event);
-    case WorldKind::ChipFalls:
-        return chipFalls(night, event);
-    }
-    return impossible("an event");
-}
+/// What an event of a kind does to the room.
+struct Happening {
+    WorldKind kind{};
+    Result<Done> (*happened)(Night&, const WorldEvent&) = nullptr;
+};
 
-bool namesPerson(WorldKind kind)
-{
-    return kind == WorldKind::Miscount || kind == WorldKind::GoesAway || kind == WorldKind::ComesBack
-           || kind == WorldKind::Quits || kind == WorldKind::Offends || kind == WorldKind::Asks
-           || kind == WorldKind::ChipFalls || kind == WorldKind::SitsWrong || kind == WorldKind::ButtonAstray
-           || kind == WorldKind::Dispute;
-}
+constexpr KeyedRows<Happening, &Happening::kind, worldKindCount> happenings({
+    {WorldKind::SignsIn, signsIn},
+    {WorldKind::Miscount, miscount},
+    {WorldKind::Drawn, cards},
+    {WorldKind::HandBegins, handBegins},
+    {WorldKind::HandEnds, handEnds},
+    {WorldKind::ClockOut, clockOut},
+    {WorldKind::GoesAway, comesOrGoes},
+    {WorldKind::ComesBack, comesOrGoes},
+    {WorldKind::Quits, quits},
+    {WorldKind::Offends, offends},
+    {WorldKind::Asks, asks},
+    {WorldKind::FloorCall, floorCall},
+    {WorldKind::PlaysOn, playsOn},
+    {WorldKind::LightOut, fails},
+    {WorldKind::LightOn, lightOn},
+    {WorldKind::DeckShort, fails},
+    {WorldKind::ChipFalls, chipFalls},
+    {WorldKind::ClockStops, clockStands},
+    {WorldKind::ClockSeen, clockStands},
+    {WorldKind::SitsWrong, sitsWrong},
+    {WorldKind::ButtonAstray, buttonAstray},
+    {WorldKind::Dispute, floorCall},
+});
 
 } // namespace
 
@@ -553,10 +522,13 @@ Result<Done> happen(Night& night, const WorldEvent& event)
 {
     if (night.stage == NightStage::Over)
         return impossible("a night that goes on");
-    if (namesPerson(event.kind) && !night.knows(event.person))
+    const WorldKindFacts& facts = worldKinds.of(event.kind);
+    if (facts.fields.find('p') != std::string_view::npos && !night.knows(event.person))
         return impossible("somebody of this night");
+    if (facts.ofTheLeague && isTennessee(night))
+        return impossible("an event of a Tennessee event");
     Night changed = night;
-    if (auto done = happened(changed, event); !done)
+    if (auto done = happenings.of(event.kind).happened(changed, event); !done)
         return done;
     changed.incidents += event.planned;
     noteBalance(changed);

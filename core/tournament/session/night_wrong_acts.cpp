@@ -138,10 +138,10 @@ std::optional<DutyKey> NightSession::otherHalfOf(const DirectorAct& act, const D
     if (!m_night.knows(act.person) || (verdict.fault != Fault::WrongAmount && act.verb != DirectorVerb::Prize))
         return std::nullopt;
     if (act.verb == DirectorVerb::Prize) {
-        for (int i = 0; i < static_cast<int>(m_night.people.size()); ++i) {
-            const DutyKey key{.verb = act.verb, .subject = i};
-            const int share = m_night.person({.index = i}).page.share;
-            if (i != act.person.index && share > 0 && share + act.amount == whole && m_score.wasTried(key))
+        for (const EntrantId who : m_night.everybody()) {
+            const DutyKey key{.verb = act.verb, .subject = who.index};
+            const int share = m_night.person(who).page.share;
+            if (who != act.person && share > 0 && share + act.amount == whole && m_score.wasTried(key))
                 return key;
         }
         return std::nullopt;
@@ -236,14 +236,9 @@ namespace {
 /// somebody who has folded is dead already.
 bool isOnlyAWord(const Night& before, const DirectorAct& act)
 {
-    const auto call = std::ranges::find_if(before.calls.rbegin(), before.calls.rend(), [&](const Call& each) {
-        return each.kind == CallKind::Offence && each.person == act.person;
-    });
-    if (call == before.calls.rend())
+    const Call* call = before.lastCall(CallKind::Offence, act.person);
+    if (call == nullptr)
         return false;
-    const auto putsOut = [](DirectorVerb verb) {
-        return verb == DirectorVerb::Disqualify || verb == DirectorVerb::Ban;
-    };
     const bool folded = call->offence == Offence::PhoneFolded || call->offence == Offence::ShownFold
                         || call->offence == Offence::MuckSearch;
     return (putsOut(act.verb) && putsOut(agenda::sanctionDuty(before, *call).act.verb))

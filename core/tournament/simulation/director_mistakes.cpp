@@ -4,7 +4,6 @@
 
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/duties/agenda.h"
-#include "core/tournament/simulation/director_strays.h"
 #include "core/tournament/state/seats.h"
 
 #include <algorithm>
@@ -15,11 +14,6 @@ namespace cutcard {
 namespace {
 
 using Does = DirectorVerb;
-
-bool contains(const std::vector<DirectorAct>& acts, const DirectorAct& act)
-{
-    return std::ranges::find(acts, act) != acts.end();
-}
 
 /// Collects mistakes in place of one owed duty.
 class Mistakes
@@ -234,8 +228,7 @@ private:
     /// The chips of somebody who plays on.
     void takeFromAnother()
     {
-        for (int i = 0; i < static_cast<int>(m_night.people.size()); ++i) {
-            const EntrantId who{.index = i};
+        for (const EntrantId who : m_night.everybody()) {
             const Entrant& person = m_night.person(who);
             if (person.isIn() && !person.table.isNone() && m_night.openCall(CallKind::Quits, who) == nullptr)
                 return add(director::on(Does::RemoveStack, who), Fault::Forbidden, "GP-chips-not-due"_rule);
@@ -291,8 +284,8 @@ private:
     void toTheOther()
     {
         DirectorAct wrong = m_duty.act;
-        for (int i = 0; i < static_cast<int>(m_night.people.size()); ++i) {
-            wrong.person = {.index = i};
+        for (const EntrantId who : m_night.everybody()) {
+            wrong.person = who;
             if (m_night.person(wrong.person).isIn() && wrong != m_duty.act)
                 return add(wrong, Fault::WrongTarget, m_duty.rule);
         }
@@ -300,8 +293,7 @@ private:
 
     bool isMover(EntrantId who) const
     {
-        const auto same = [&](const DirectorAct& act) { return act.person == who; };
-        return std::ranges::any_of(m_duty.alike, same) || std::ranges::any_of(m_duty.waiting, same);
+        return m_duty.canBe([&](const DirectorAct& act) { return act.person == who; });
     }
 
     void answerWrongly()
@@ -312,9 +304,11 @@ private:
         for (const Ring& ring : m_night.rings) {
             if (!ring.isOpen() || stackCount(ring) >= m_night.house.tableMax)
                 continue;
-            DirectorAct admit = director::on(Does::Admit, owed.person, m_night.house.startingChips());
-            admit.table = ring.number;
-            return add(admit, Fault::Forbidden, "2.1.5"_rule);
+            return add({.verb = Does::Admit,
+                        .person = owed.person,
+                        .table = ring.number,
+                        .amount = m_night.house.startingChips()},
+                       Fault::Forbidden, "2.1.5"_rule);
         }
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Mistakes that need nothing owed: what the booklet breaks with them stands beside each.
-#include "core/tournament/simulation/director_strays.h"
+#include "core/tournament/simulation/directors.h"
 
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/duties/agenda.h"
@@ -48,11 +48,10 @@ void addTennesseeStray(const Night& night, Found& found)
                 night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-4"_rule);
         addOnTennesseeStack(night, ring, found);
     }
-    const auto out = std::ranges::find_if(
-        night.people, [](const Entrant& person) { return person.presence == Presence::Out && person.table.isNone(); });
-    if (out != night.people.end())
-        add(found, director::on(Does::Advance, {.index = static_cast<int>(out - night.people.begin())}),
-            Fault::Forbidden, "TA-10"_rule);
+    const auto out =
+        night.thoseWho([](const Entrant& person) { return person.presence == Presence::Out && person.table.isNone(); });
+    if (!out.empty())
+        add(found, director::on(Does::Advance, out.front()), Fault::Forbidden, "TA-10"_rule);
 }
 
 /// The latest ruling taken back, and the one that was right cited with a rule that has nothing to do with it.
@@ -68,9 +67,7 @@ void addOnRulings(const Night& night, Found& found)
         const auto right = std::ranges::find(call.choices, true, &RulingChoice::right);
         if (!call.cited && right != call.choices.end() && right->rule != "3.9"_rule && !isTennessee(night)
             && std::ranges::count(call.choices, true, &RulingChoice::right) == 1) {
-            DirectorAct cite = director::called(Does::Cite, number);
-            cite.rule = "3.9"_rule;
-            add(found, cite, Fault::WrongTarget, right->rule);
+            add(found, {.verb = Does::Cite, .call = number, .rule = "3.9"_rule}, Fault::WrongTarget, right->rule);
         }
         return;
     }
@@ -79,8 +76,7 @@ void addOnRulings(const Night& night, Found& found)
 /// Somebody who has done nothing sent away or put out, or given chips.
 void addOnSomebody(const Night& night, Found& found)
 {
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const EntrantId who{.index = i};
+    for (const EntrantId who : night.everybody()) {
         const Entrant& person = night.person(who);
         const Ring* ring = night.ring(person.table);
         const bool met = std::ranges::any_of(night.calls, [&](const Call& call) { return call.person == who; });
@@ -118,9 +114,8 @@ void addOnNight(const Night& night, Found& found)
         add(found, director::simple(Does::FinalTable), Fault::Forbidden, "PA-52"_rule);
     if (!night.method || !many)
         return;
-    DirectorAct other = director::simple(Does::AnnounceMethod);
-    other.method = *night.method == MoveMethod::Drawn ? MoveMethod::NextBigBlind : MoveMethod::Drawn;
-    add(found, other, Fault::Forbidden, "PA-48"_rule);
+    const MoveMethod other = *night.method == MoveMethod::Drawn ? MoveMethod::NextBigBlind : MoveMethod::Drawn;
+    add(found, {.verb = Does::AnnounceMethod, .method = other}, Fault::Forbidden, "PA-48"_rule);
 }
 
 /// A table broken that does not fit, and stacks taken away that may still be claimed.
@@ -141,11 +136,9 @@ void addOnLeavers(const Night& night, Found& found)
 {
     if (night.finalTable || agenda::isFinalTableDue(night))
         return;
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        const Entrant& person = night.person({.index = i});
-        if (person.hasLeft() && !person.table.isNone())
-            add(found, director::on(Does::RemoveStack, {.index = i}), Fault::Forbidden, "3.13.1"_rule);
-    }
+    for (const EntrantId who :
+         night.thoseWho([](const Entrant& person) { return person.hasLeft() && !person.table.isNone(); }))
+        add(found, director::on(Does::RemoveStack, who), Fault::Forbidden, "3.13.1"_rule);
 }
 
 } // namespace

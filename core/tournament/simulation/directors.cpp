@@ -4,7 +4,6 @@
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/duties/agenda.h"
 #include "core/tournament/session/night_notation.h"
-#include "core/tournament/simulation/director_strays.h"
 #include "core/tournament/state/seats.h"
 #include "core/tournament/venue/venue.h"
 

@@ -32,6 +32,9 @@ struct DirectorMistake {
 /// Every mistake known for what is owed now; what must be said of each is written down, not asked of the judge.
 std::vector<DirectorMistake> knownDirectorMistakes(const Night& night);
 
+/// What nobody asked for, and what it breaks whenever it is done.
+void addStray(const Night& night, std::vector<DirectorMistake>& found);
+
 /// What a kind of mistake is told by: the act that was owed, or done where nothing was, and what is wrong about it.
 using MistakeKind = std::pair<DirectorVerb, Fault>;
 

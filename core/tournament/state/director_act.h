@@ -6,8 +6,10 @@
 #include "core/tournament/state/night_house.h"
 #include "core/tournament/state/people.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <initializer_list>
 #include <string_view>
 #include <vector>
 
@@ -76,6 +78,37 @@ enum class DirectorVerb : std::uint8_t {
 };
 inline constexpr int directorVerbCount = static_cast<int>(DirectorVerb::PayBack) + 1;
 
+/// What a director is good at; every duty trains one of them, and each is scored by itself.
+enum class DirectorCompetency : std::uint8_t {
+    SetUp,
+    Clock,
+    Seating,
+    Moves,
+    Breaking,
+    Stacks,
+    Rulings,
+    Conduct,
+    Results,
+};
+inline constexpr int directorCompetencyCount = static_cast<int>(DirectorCompetency::Results) + 1;
+
+/// The words of a director's competencies in machine-readable output.
+inline constexpr std::array<std::string_view, directorCompetencyCount> directorCompetencyWords =
+    keyedWords<DirectorCompetency>({
+        {DirectorCompetency::SetUp, "set-up"},
+        {DirectorCompetency::Clock, "clock"},
+        {DirectorCompetency::Seating, "seating"},
+        {DirectorCompetency::Moves, "moves"},
+        {DirectorCompetency::Breaking, "breaking"},
+        {DirectorCompetency::Stacks, "stacks"},
+        {DirectorCompetency::Rulings, "rulings"},
+        {DirectorCompetency::Conduct, "conduct"},
+        {DirectorCompetency::Results, "results"},
+    });
+
+/// Acts between which the director chooses: doing one for another is a wrong measure, not something else.
+enum class VerbFamily : std::uint8_t { None, Sanction, Entry, Dealer, Answer, Chip, Deposit };
+
 /// Where somebody is put into a ring.
 enum class Spot : std::uint8_t {
     DealerRight,  ///< immediately right of the coming dealer (2.2.5, PA-45)
@@ -125,17 +158,17 @@ inline constexpr std::array<std::string_view, 4> colourMannerWords = keyedWords<
 /// One act of the director; which fields count says the verb's row.
 struct DirectorAct {
     DirectorVerb verb = DirectorVerb::ReadStatement;
-    EntrantId person;
-    EntrantId other; ///< whose stack is claimed; after whom somebody is seated
-    TableNo table;
+    EntrantId person{};
+    EntrantId other{}; ///< whose stack is claimed; after whom somebody is seated
+    TableNo table{};
     Spot spot = Spot::DealerRight;
     Chips amount = 0;
     int call = 0; ///< the number of a call
     Request request = Request::Late;
     ColourManner manner = ColourManner::RoundUp;
     MoveMethod method = MoveMethod::NextBigBlind;
-    Rule rule;
-    std::vector<EntrantId> people;
+    Rule rule{};
+    std::vector<EntrantId> people{};
     bool operator==(const DirectorAct&) const = default;
 };
 
@@ -145,66 +178,70 @@ struct DirectorVerbFacts {
     DirectorVerb verb;
     std::string_view word;
     std::string_view fields;
+    DirectorCompetency about; ///< once play has begun, if nobody asked for it
+    VerbFamily family = VerbFamily::None;
+
+    constexpr bool uses(char field) const { return fields.find(field) != std::string_view::npos; }
 };
 
 inline constexpr std::array<DirectorVerbFacts, directorVerbCount> directorVerbs{{
-    {DirectorVerb::ReadStatement, "read-statement", ""},
-    {DirectorVerb::Issue, "issue", "a"},
-    {DirectorVerb::SetStack, "set-stack", "pa"},
-    {DirectorVerb::DrawSeats, "draw-seats", "a"},
-    {DirectorVerb::SeatBy, "seat", "pT"},
-    {DirectorVerb::AnnounceMethod, "announce-method", "M"},
-    {DirectorVerb::AnnounceBreak, "announce-break", "a"},
-    {DirectorVerb::DrawDealer, "draw-dealer", "Tl"},
-    {DirectorVerb::PlaceButton, "place-button", "Tp"},
-    {DirectorVerb::Start, "start", ""},
-    {DirectorVerb::Level, "level", "a"},
-    {DirectorVerb::Pause, "pause", ""},
-    {DirectorVerb::Resume, "resume", ""},
-    {DirectorVerb::Hold, "hold", "T"},
-    {DirectorVerb::Release, "release", "T"},
-    {DirectorVerb::Move, "move", "pTs"},
-    {DirectorVerb::Break, "break", "T"},
-    {DirectorVerb::FinalTable, "final-table", ""},
-    {DirectorVerb::Claim, "claim", "po"},
-    {DirectorVerb::Admit, "admit", "pTsa"},
-    {DirectorVerb::Refuse, "refuse", "pr"},
-    {DirectorVerb::Grant, "grant", "pr"},
-    {DirectorVerb::ClearUnclaimed, "clear-unclaimed", "T"},
-    {DirectorVerb::ColourUp, "colour-up", "Tam"},
-    {DirectorVerb::RemoveStack, "remove-stack", "p"},
-    {DirectorVerb::Warn, "warn", "p"},
-    {DirectorVerb::Penalise, "penalise", "pa"},
-    {DirectorVerb::Muck, "muck", "p"},
-    {DirectorVerb::ShowHand, "show-hand", "p"},
-    {DirectorVerb::Disqualify, "disqualify", "p"},
-    {DirectorVerb::Ban, "ban", "p"},
-    {DirectorVerb::Report, "report", "p"},
-    {DirectorVerb::SignOut, "sign-out", "p"},
-    {DirectorVerb::Attend, "attend", "c"},
-    {DirectorVerb::Ask, "ask", "c"},
-    {DirectorVerb::Rule, "rule", "ca"},
-    {DirectorVerb::Cite, "cite", "cR"},
-    {DirectorVerb::Out, "out", "pa"},
-    {DirectorVerb::Renumber, "renumber", "pa"},
-    {DirectorVerb::Winner, "winner", "p"},
-    {DirectorVerb::Finish, "finish", ""},
-    {DirectorVerb::VoidHand, "void-hand", "T"},
-    {DirectorVerb::NewDeck, "new-deck", "T"},
-    {DirectorVerb::HandBack, "hand-back", "cp"},
-    {DirectorVerb::TakeOut, "take-out", "c"},
-    {DirectorVerb::Deposits, "deposits", "a"},
-    {DirectorVerb::Deposit, "deposit", "pa"},
-    {DirectorVerb::RaiseBlinds, "raise-blinds", "Ta"},
-    {DirectorVerb::Stop, "stop", "T"},
-    {DirectorVerb::TakeBack, "take-back", "pa"},
-    {DirectorVerb::Charge, "charge", "pa"},
-    {DirectorVerb::TellOut, "tell-out", "p"},
-    {DirectorVerb::Record, "record", "pa"},
-    {DirectorVerb::Advance, "advance", "p"},
-    {DirectorVerb::OpenRound, "open-round", "a"},
-    {DirectorVerb::Prize, "prize", "pa"},
-    {DirectorVerb::PayBack, "pay-back", "pa"},
+    {DirectorVerb::ReadStatement, "read-statement", "", DirectorCompetency::SetUp},
+    {DirectorVerb::Issue, "issue", "a", DirectorCompetency::Stacks},
+    {DirectorVerb::SetStack, "set-stack", "pa", DirectorCompetency::Stacks},
+    {DirectorVerb::DrawSeats, "draw-seats", "a", DirectorCompetency::SetUp},
+    {DirectorVerb::SeatBy, "seat", "pT", DirectorCompetency::SetUp},
+    {DirectorVerb::AnnounceMethod, "announce-method", "M", DirectorCompetency::SetUp},
+    {DirectorVerb::AnnounceBreak, "announce-break", "a", DirectorCompetency::Clock},
+    {DirectorVerb::DrawDealer, "draw-dealer", "Tl", DirectorCompetency::Moves, VerbFamily::Dealer},
+    {DirectorVerb::PlaceButton, "place-button", "Tp", DirectorCompetency::Moves, VerbFamily::Dealer},
+    {DirectorVerb::Start, "start", "", DirectorCompetency::SetUp},
+    {DirectorVerb::Level, "level", "a", DirectorCompetency::Clock},
+    {DirectorVerb::Pause, "pause", "", DirectorCompetency::Clock},
+    {DirectorVerb::Resume, "resume", "", DirectorCompetency::Clock},
+    {DirectorVerb::Hold, "hold", "T", DirectorCompetency::Moves},
+    {DirectorVerb::Release, "release", "T", DirectorCompetency::Clock},
+    {DirectorVerb::Move, "move", "pTs", DirectorCompetency::Moves},
+    {DirectorVerb::Break, "break", "T", DirectorCompetency::Breaking},
+    {DirectorVerb::FinalTable, "final-table", "", DirectorCompetency::Breaking},
+    {DirectorVerb::Claim, "claim", "po", DirectorCompetency::Seating, VerbFamily::Entry},
+    {DirectorVerb::Admit, "admit", "pTsa", DirectorCompetency::Seating, VerbFamily::Entry},
+    {DirectorVerb::Refuse, "refuse", "pr", DirectorCompetency::Seating, VerbFamily::Answer},
+    {DirectorVerb::Grant, "grant", "pr", DirectorCompetency::Seating, VerbFamily::Answer},
+    {DirectorVerb::ClearUnclaimed, "clear-unclaimed", "T", DirectorCompetency::Seating},
+    {DirectorVerb::ColourUp, "colour-up", "Tam", DirectorCompetency::Stacks},
+    {DirectorVerb::RemoveStack, "remove-stack", "p", DirectorCompetency::Stacks},
+    {DirectorVerb::Warn, "warn", "p", DirectorCompetency::Conduct, VerbFamily::Sanction},
+    {DirectorVerb::Penalise, "penalise", "pa", DirectorCompetency::Conduct, VerbFamily::Sanction},
+    {DirectorVerb::Muck, "muck", "p", DirectorCompetency::Conduct, VerbFamily::Sanction},
+    {DirectorVerb::ShowHand, "show-hand", "p", DirectorCompetency::Rulings},
+    {DirectorVerb::Disqualify, "disqualify", "p", DirectorCompetency::Conduct, VerbFamily::Sanction},
+    {DirectorVerb::Ban, "ban", "p", DirectorCompetency::Conduct, VerbFamily::Sanction},
+    {DirectorVerb::Report, "report", "p", DirectorCompetency::Conduct, VerbFamily::Sanction},
+    {DirectorVerb::SignOut, "sign-out", "p", DirectorCompetency::Results},
+    {DirectorVerb::Attend, "attend", "c", DirectorCompetency::Rulings},
+    {DirectorVerb::Ask, "ask", "c", DirectorCompetency::Rulings},
+    {DirectorVerb::Rule, "rule", "ca", DirectorCompetency::Rulings},
+    {DirectorVerb::Cite, "cite", "cR", DirectorCompetency::Rulings},
+    {DirectorVerb::Out, "out", "pa", DirectorCompetency::Results},
+    {DirectorVerb::Renumber, "renumber", "pa", DirectorCompetency::Results},
+    {DirectorVerb::Winner, "winner", "p", DirectorCompetency::Results},
+    {DirectorVerb::Finish, "finish", "", DirectorCompetency::Results},
+    {DirectorVerb::VoidHand, "void-hand", "T", DirectorCompetency::Rulings},
+    {DirectorVerb::NewDeck, "new-deck", "T", DirectorCompetency::Rulings},
+    {DirectorVerb::HandBack, "hand-back", "cp", DirectorCompetency::Stacks, VerbFamily::Chip},
+    {DirectorVerb::TakeOut, "take-out", "c", DirectorCompetency::Stacks, VerbFamily::Chip},
+    {DirectorVerb::Deposits, "deposits", "a", DirectorCompetency::Stacks, VerbFamily::Deposit},
+    {DirectorVerb::Deposit, "deposit", "pa", DirectorCompetency::Stacks, VerbFamily::Deposit},
+    {DirectorVerb::RaiseBlinds, "raise-blinds", "Ta", DirectorCompetency::Clock},
+    {DirectorVerb::Stop, "stop", "T", DirectorCompetency::Breaking},
+    {DirectorVerb::TakeBack, "take-back", "pa", DirectorCompetency::Stacks},
+    {DirectorVerb::Charge, "charge", "pa", DirectorCompetency::Stacks},
+    {DirectorVerb::TellOut, "tell-out", "p", DirectorCompetency::Results},
+    {DirectorVerb::Record, "record", "pa", DirectorCompetency::Results},
+    {DirectorVerb::Advance, "advance", "p", DirectorCompetency::Breaking},
+    {DirectorVerb::OpenRound, "open-round", "a", DirectorCompetency::Breaking},
+    {DirectorVerb::Prize, "prize", "pa", DirectorCompetency::Results},
+    {DirectorVerb::PayBack, "pay-back", "pa", DirectorCompetency::Stacks},
 }};
 
 /// The facts of a verb.
@@ -213,61 +250,53 @@ constexpr const DirectorVerbFacts& factsOf(DirectorVerb verb)
     return directorVerbs[static_cast<std::size_t>(verb)];
 }
 
+/// Whether a verb is one of some.
+constexpr bool isOneOf(DirectorVerb verb, std::initializer_list<DirectorVerb> some)
+{
+    return std::ranges::find(some, verb) != some.end();
+}
+/// Whether it puts somebody out, of this event or of all of them.
+constexpr bool putsOut(DirectorVerb verb)
+{
+    return isOneOf(verb, {DirectorVerb::Disqualify, DirectorVerb::Ban});
+}
+
 namespace director {
 
 /// An act without anything beside its verb.
 inline DirectorAct simple(DirectorVerb verb)
 {
-    DirectorAct act;
-    act.verb = verb;
-    return act;
+    return {.verb = verb};
 }
 /// An act on a person, perhaps with an amount.
 inline DirectorAct on(DirectorVerb verb, EntrantId person, Chips amount = 0)
 {
-    DirectorAct act = simple(verb);
-    act.person = person;
-    act.amount = amount;
-    return act;
+    return {.verb = verb, .person = person, .amount = amount};
 }
 /// An act on a table, perhaps with an amount.
 inline DirectorAct at(DirectorVerb verb, TableNo table, Chips amount = 0)
 {
-    DirectorAct act = simple(verb);
-    act.table = table;
-    act.amount = amount;
-    return act;
+    return {.verb = verb, .table = table, .amount = amount};
 }
 /// An act with a number alone.
 inline DirectorAct counted(DirectorVerb verb, Chips amount)
 {
-    DirectorAct act = simple(verb);
-    act.amount = amount;
-    return act;
+    return {.verb = verb, .amount = amount};
 }
 /// An act on a call, perhaps with a choice.
 inline DirectorAct called(DirectorVerb verb, int call, Chips choice = 0)
 {
-    DirectorAct act = simple(verb);
-    act.call = call;
-    act.amount = choice;
-    return act;
+    return {.verb = verb, .amount = choice, .call = call};
 }
 /// Answering a request.
 inline DirectorAct answered(DirectorVerb verb, EntrantId person, Request request)
 {
-    DirectorAct act = on(verb, person);
-    act.request = request;
-    return act;
+    return {.verb = verb, .person = person, .request = request};
 }
 /// Moving somebody.
 inline DirectorAct move(EntrantId person, TableNo table, Spot spot, EntrantId after = {})
 {
-    DirectorAct act = on(DirectorVerb::Move, person);
-    act.table = table;
-    act.spot = spot;
-    act.other = after;
-    return act;
+    return {.verb = DirectorVerb::Move, .person = person, .other = after, .table = table, .spot = spot};
 }
 
 } // namespace director

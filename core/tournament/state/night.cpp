@@ -17,6 +17,13 @@ auto* openIn(Calls& calls, CallKind kind, Subject Call::* about, const Subject& 
     return found == calls.end() ? nullptr : &*found;
 }
 
+template <typename Calls> auto* lastIn(Calls& calls, CallKind kind, EntrantId who)
+{
+    const auto found = std::ranges::find_if(calls.rbegin(), calls.rend(),
+                                            [&](const Call& call) { return call.kind == kind && call.person == who; });
+    return found == calls.rend() ? nullptr : &*found;
+}
+
 } // namespace
 
 Ring* Night::ring(TableNo number)
@@ -61,6 +68,16 @@ Call* Night::openCall(CallKind kind, TableNo table)
 const Call* Night::openCall(CallKind kind, TableNo table) const
 {
     return openIn(calls, kind, &Call::table, table);
+}
+
+Call* Night::lastCall(CallKind kind, EntrantId person)
+{
+    return lastIn(calls, kind, person);
+}
+
+const Call* Night::lastCall(CallKind kind, EntrantId person) const
+{
+    return lastIn(calls, kind, person);
 }
 
 int playersIn(const Night& night)

@@ -6,8 +6,11 @@
 #include "core/tournament/state/ring.h"
 #include "core/tournament/state/world_event.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <optional>
+#include <ranges>
 #include <vector>
 
 namespace cutcard {
@@ -122,6 +125,27 @@ struct Night {
     /// The open call of a kind from a table, if there is one.
     Call* openCall(CallKind kind, TableNo table);
     const Call* openCall(CallKind kind, TableNo table) const;
+    /// The last call of a kind by somebody, answered or not, if there was one.
+    Call* lastCall(CallKind kind, EntrantId person);
+    const Call* lastCall(CallKind kind, EntrantId person) const;
+    /// The number of one of the calls.
+    int numberOf(const Call& call) const { return static_cast<int>(&call - calls.data()) + 1; }
+    /// Who one of the people is.
+    EntrantId idOf(const Entrant& who) const { return {.index = static_cast<int>(&who - people.data())}; }
+    /// Everybody, in the order of the sheet.
+    auto everybody() const
+    {
+        const auto id = [](int index) { return EntrantId{.index = index}; };
+        return std::views::iota(0, static_cast<int>(people.size())) | std::views::transform(id);
+    }
+    /// Those of them of whom something holds.
+    template <typename Holds> std::vector<EntrantId> thoseWho(Holds holds) const
+    {
+        std::vector<EntrantId> found;
+        std::ranges::copy_if(everybody(), std::back_inserter(found), holds,
+                             [&](EntrantId id) -> const Entrant& { return person(id); });
+        return found;
+    }
 };
 
 /// How long a break is before somebody asks when play goes on: the booklet's are short (2.1.4).

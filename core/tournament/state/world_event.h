@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/acts/act.h"
-#include "core/base/keyed_words.h"
+#include "core/base/keyed_rows.h"
 #include "core/cards/hand_value.h"
 #include "core/tournament/state/director_act.h"
 
@@ -39,37 +39,52 @@ enum class WorldKind : std::uint8_t {
 };
 inline constexpr int worldKindCount = static_cast<int>(WorldKind::Dispute) + 1;
 
-/// The words of the kinds in night files.
-inline constexpr std::array<std::string_view, worldKindCount> worldWords = keyedWords<WorldKind>({
-    {WorldKind::SignsIn, "signs-in"},
-    {WorldKind::Miscount, "miscount"},
-    {WorldKind::Drawn, "cards"},
-    {WorldKind::HandBegins, "hand-begins"},
-    {WorldKind::HandEnds, "hand-ends"},
-    {WorldKind::ClockOut, "clock-out"},
-    {WorldKind::GoesAway, "goes-away"},
-    {WorldKind::ComesBack, "comes-back"},
-    {WorldKind::Quits, "quits"},
-    {WorldKind::Offends, "offends"},
-    {WorldKind::Asks, "asks"},
-    {WorldKind::FloorCall, "floor-call"},
-    {WorldKind::PlaysOn, "plays-on"},
-    {WorldKind::LightOut, "light-out"},
-    {WorldKind::LightOn, "light-on"},
-    {WorldKind::DeckShort, "deck-short"},
-    {WorldKind::ChipFalls, "chip-falls"},
-    {WorldKind::ClockStops, "clock-stops"},
-    {WorldKind::ClockSeen, "clock-seen"},
-    {WorldKind::SitsWrong, "sits-wrong"},
-    {WorldKind::ButtonAstray, "button-astray"},
-    {WorldKind::Dispute, "dispute"},
+/// The word of a kind in night files, and the fields it uses in their order: p person, T table, a amount, r request as
+/// of an act; n name, c call, N hand, u until, x carried, O offence, S stacks, C cards, W ways to rule.
+struct WorldKindFacts {
+    WorldKind kind{};
+    std::string_view word;
+    std::string_view fields;
+    bool ofTheLeague = false; ///< the Tennessee document says nothing of it
+};
+
+inline constexpr KeyedRows<WorldKindFacts, &WorldKindFacts::kind, worldKindCount> worldKinds({
+    {WorldKind::SignsIn, "signs-in", "n", true},
+    {WorldKind::Miscount, "miscount", "pa"},
+    {WorldKind::Drawn, "cards", "TC", true},
+    {WorldKind::HandBegins, "hand-begins", "Tu"},
+    {WorldKind::HandEnds, "hand-ends", "TNxS"},
+    {WorldKind::ClockOut, "clock-out", "", true},
+    {WorldKind::GoesAway, "goes-away", "pu"},
+    {WorldKind::ComesBack, "comes-back", "p"},
+    {WorldKind::Quits, "quits", "p", true},
+    {WorldKind::Offends, "offends", "pO", true},
+    {WorldKind::Asks, "asks", "pr"},
+    {WorldKind::FloorCall, "floor-call", "TW"},
+    {WorldKind::PlaysOn, "plays-on", "c"},
+    {WorldKind::LightOut, "light-out", "Tu"},
+    {WorldKind::LightOn, "light-on", "T"},
+    {WorldKind::DeckShort, "deck-short", "T"},
+    {WorldKind::ChipFalls, "chip-falls", "pa"},
+    {WorldKind::ClockStops, "clock-stops", "", true},
+    {WorldKind::ClockSeen, "clock-seen", "", true},
+    {WorldKind::SitsWrong, "sits-wrong", "pT", true},
+    {WorldKind::ButtonAstray, "button-astray", "Tp", true},
+    {WorldKind::Dispute, "dispute", "TpaW"},
 });
+
+/// The words of the kinds in night files.
+inline constexpr auto worldWords = [] {
+    std::array<std::string_view, worldKindCount> words;
+    std::ranges::transform(worldKinds, words.begin(), &WorldKindFacts::word);
+    return words;
+}();
 
 /// What a player has after a hand; with no chips left, what the last hand was worth (2.3.2).
 struct StackAfter {
     EntrantId who;
     Chips chips = 0; ///< with what is left of a loan
-    HandValue value;
+    HandValue value{};
     Chips loan = 0;    ///< lent in the hand (TN-odc-6)
     bool lost = false; ///< the hand, with a loan (TN-odc-8)
     bool operator==(const StackAfter&) const = default;
@@ -86,17 +101,17 @@ struct RulingChoice {
 /// One event of the room; which fields count says the kind.
 struct WorldEvent {
     WorldKind kind = WorldKind::ClockOut;
-    EntrantId person;
-    TableNo table;
+    EntrantId person{};
+    TableNo table{};
     Chips amount = 0;
     int number = 0; ///< of a hand, or of a call
     NightTime until = 0;
-    std::string name;
+    std::string name{};
     Offence offence = Offence::Phone;
     Request request = Request::Rebuy;
-    std::vector<StackAfter> stacks;
-    std::vector<std::pair<EntrantId, Card>> cards;
-    std::vector<RulingChoice> choices;
+    std::vector<StackAfter> stacks{};
+    std::vector<std::pair<EntrantId, Card>> cards{};
+    std::vector<RulingChoice> choices{};
     int planned = 0; ///< how many of the night's plan of incidents are dealt with by it
     bool operator==(const WorldEvent&) const = default;
 };

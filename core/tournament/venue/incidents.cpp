@@ -124,10 +124,7 @@ namespace {
 template <typename Fits> EntrantId somebody(const Night& night, RandomStream& stream, Fits fits)
 {
     std::vector<EntrantId> people;
-    for (int i = 0; i < static_cast<int>(night.people.size()); ++i) {
-        if (fits(EntrantId{.index = i}))
-            people.push_back({.index = i});
-    }
+    std::ranges::copy_if(night.everybody(), std::back_inserter(people), fits);
     return people.empty() ? EntrantId()
                           : people[static_cast<std::size_t>(stream.below(static_cast<int>(people.size())))];
 }
@@ -280,10 +277,7 @@ Incident ofSomebody(const Night& night, RandomStream& stream, WorldEvent event)
 Incident incidentNow(const Night& night, const PlannedIncident& planned)
 {
     RandomStream stream = incidentStream(night, 100 + static_cast<std::uint64_t>(night.incidents));
-    WorldEvent event;
-    event.kind = planned.kind;
-    event.offence = planned.offence;
-    event.request = planned.request;
+    const WorldEvent event{.kind = planned.kind, .offence = planned.offence, .request = planned.request};
     switch (planned.kind) {
     case WorldKind::SignsIn:
         return signsIn(night, event);

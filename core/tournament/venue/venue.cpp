@@ -22,14 +22,6 @@ bool canBegin(const Night& night, const Ring& ring)
            && presentCount(night, ring) >= 1 && !night.pausedAt && playersIn(night) >= 2;
 }
 
-WorldEvent atTable(WorldKind kind, const Ring& ring)
-{
-    WorldEvent event;
-    event.kind = kind;
-    event.table = ring.number;
-    return event;
-}
-
 /// What comes by the clock alone; of hands only when they begin and end.
 class ByClock
 {
@@ -41,10 +33,10 @@ public:
         for (const Ring& ring : m_night.rings)
             atTheTable(ring);
         ofTheClock();
-        for (int i = 0; i < static_cast<int>(m_night.people.size()); ++i)
-            ofSomebody({.index = i});
-        for (int number = 1; number <= static_cast<int>(m_night.calls.size()); ++number)
-            ofCall(number);
+        for (const EntrantId who : m_night.everybody())
+            ofSomebody(who);
+        for (const Call& call : m_night.calls)
+            ofCall(call);
         return std::move(m_next);
     }
 
@@ -61,49 +53,40 @@ private:
     {
         // nobody plays on in the dark where the table was told to wait
         if (ring.handOn && !isFrozen(m_night, ring.number) && !(ring.dark && ring.held))
-            consider(ring.handEnds, atTable(WorldKind::HandEnds, ring));
+            consider(ring.handEnds, {.kind = WorldKind::HandEnds, .table = ring.number});
         else if (canBegin(m_night, ring))
-            consider(ring.readyAt, atTable(WorldKind::HandBegins, ring));
+            consider(ring.readyAt, {.kind = WorldKind::HandBegins, .table = ring.number});
         if (ring.dark && ring.isOpen())
-            consider(ring.lightAt, atTable(WorldKind::LightOn, ring));
+            consider(ring.lightAt, {.kind = WorldKind::LightOn, .table = ring.number});
     }
 
     void ofTheClock()
     {
-        WorldEvent event;
         if (m_night.pausedAt || m_night.stoodAt) {
-            event.kind = WorldKind::ClockSeen;
             if (!m_night.clockSeen)
-                consider(m_night.pausedAt ? *m_night.pausedAt + longBreak : *m_night.stoodAt + unseenClock, event);
+                consider(m_night.pausedAt ? *m_night.pausedAt + longBreak : *m_night.stoodAt + unseenClock,
+                         {.kind = WorldKind::ClockSeen});
         } else if (!m_night.clockOut && !isTennessee(m_night)) {
-            event.kind = WorldKind::ClockOut;
-            consider(m_night.levelEnds, event);
+            consider(m_night.levelEnds, {.kind = WorldKind::ClockOut});
         }
     }
 
     void ofSomebody(EntrantId who)
     {
         const Entrant& person = m_night.person(who);
-        WorldEvent back;
-        back.kind = WorldKind::ComesBack;
-        back.person = who;
         if (person.presence == Presence::Away || person.presence == Presence::Penalised)
-            consider(person.penaltyEnds, back);
+            consider(person.penaltyEnds, {.kind = WorldKind::ComesBack, .person = who});
     }
 
-    void ofCall(int number)
+    void ofCall(const Call& call)
     {
-        const Call& call = *m_night.call(number);
         // who signed in in time waits for a chair, whoever came too late goes home in the end
         const bool waits =
             call.kind == CallKind::Late && m_night.person(call.person).signedAtLevel <= m_night.house.lateLevels;
         // where the director has come the table waits for the ruling
         const bool stands = call.kind == CallKind::Floor && call.attended;
-        WorldEvent on;
-        on.kind = WorldKind::PlaysOn;
-        on.number = number;
         if (!call.closed && !waits && !stands && call.kind != CallKind::Quits)
-            consider(call.since + patience, on);
+            consider(call.since + patience, {.kind = WorldKind::PlaysOn, .number = m_night.numberOf(call)});
     }
 
     const Night& m_night;
@@ -133,7 +116,7 @@ void fill(const Night& night, RoomEvent& next)
 
 WorldEvent drawnCards(const Night& night, const Ring& ring)
 {
-    WorldEvent event = atTable(WorldKind::Drawn, ring);
+    WorldEvent event{.kind = WorldKind::Drawn, .table = ring.number};
     RandomStream stream = lotsOf(night);
     auto deck = orderedDeck();
     stream.shuffle(deck);
