@@ -9,6 +9,13 @@ Rectangle {
     required property NightFacts facts
     readonly property real unit: Math.max(8, Math.min(root.height / 10, root.width / 16))
 
+    component Line: ThemedText {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+    }
+
     color: Theme.window
     Accessible.role: Accessible.Clock
     Accessible.name: qsTr("%1, blinds %2, time left %3").arg(root.facts.clock.level).arg(root.facts.clock.blinds).arg(root.facts.clock.left)
@@ -46,30 +53,18 @@ Rectangle {
                 color: Theme.muted
             }
         }
-        ThemedText {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
+        Line {
             font.pixelSize: root.unit * 1.5
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
             strong: true
             text: root.facts.clock.blinds
         }
-        ThemedText {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
+        Line {
             font.pixelSize: root.unit * 0.6
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
             color: root.facts.clock.note === "" ? Theme.muted : Theme.accentText
             text: root.facts.clock.note === "" ? root.facts.clock.next : root.facts.clock.note
         }
-        ThemedText {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
+        Line {
             font.pixelSize: root.unit * 0.6
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
             text: root.facts.clock.players + (root.facts.clock.average === "" ? "" : "  ·  " + root.facts.clock.average) + (root.facts.clock.entry === "" ? "" : "  ·  " + root.facts.clock.entry)
         }
     }

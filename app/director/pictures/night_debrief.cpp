@@ -10,8 +10,6 @@
 
 #include <QVariantMap>
 
-#include <algorithm>
-
 namespace cutcard {
 
 namespace {
@@ -48,10 +46,8 @@ QVariantList faultLines(const NightSession& session)
     auto again = NightSession::start(session.setup());
     const auto& entries = session.entries();
     for (std::size_t i = 0; again && i < entries.size(); ++i) {
-        const bool wrong = std::ranges::any_of(entries[i].verdicts,
-                                               [](const DirectorVerdict& verdict) { return !verdict.isCorrect(); });
         for (const DirectorVerdict& verdict : entries[i].verdicts) {
-            if (!wrong || verdict.isCorrect() || verdict.told)
+            if (!verdict.isCharged())
                 continue;
             // with the coach what was wrong changed nothing and could be done again
             const bool back = session.setup().mode == Mode::Practice && !entries[i].tookEffect;

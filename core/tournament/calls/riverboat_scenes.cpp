@@ -18,36 +18,6 @@ bool says(const Duty& duty, std::initializer_list<Phrase> phrases)
     return duty.act.verb == Verb::Announce && std::ranges::find(phrases, duty.act.phrase) != phrases.end();
 }
 
-bool asksForBet(const Session&, const Duty& duty)
-{
-    return says(duty, {Phrase::CallOnly, Phrase::CorrectTo});
-}
-
-bool asksForTurn(const Session&, const Duty& duty)
-{
-    return says(duty, {Phrase::OutOfTurn});
-}
-
-bool asksForLoan(const Session&, const Duty& duty)
-{
-    return says(duty, {Phrase::NoOdc});
-}
-
-bool asksForCards(const Session&, const Duty& duty)
-{
-    return duty.act.verb == Verb::MuckHand || says(duty, {Phrase::ShowAll, Phrase::Misdeal, Phrase::NoRabbit});
-}
-
-bool asksForReading(const Session&, const Duty& duty)
-{
-    return duty.act.verb == Verb::NameHand;
-}
-
-bool asksForPots(const Session&, const Duty& duty)
-{
-    return duty.act.verb == Verb::BuildPot;
-}
-
 /// A pot that goes to several, or is one of several.
 bool asksForShares(const Session& session, const Duty& duty)
 {
@@ -60,8 +30,18 @@ bool asksForShares(const Session& session, const Duty& duty)
                || std::ranges::any_of(session.procedure().duties(), samePot));
 }
 
-constexpr std::array<Asks, riverboatScenes> questions{asksForBet,     asksForTurn, asksForLoan,  asksForCards,
-                                                      asksForReading, asksForPots, asksForShares};
+/// A bet, a turn, a loan, cards, what a hand is worth, pots and shares.
+constexpr std::array<Asks, riverboatScenes> questions{
+    [](const Session&, const Duty& duty) { return says(duty, {Phrase::CallOnly, Phrase::CorrectTo}); },
+    [](const Session&, const Duty& duty) { return says(duty, {Phrase::OutOfTurn}); },
+    [](const Session&, const Duty& duty) { return says(duty, {Phrase::NoOdc}); },
+    [](const Session&, const Duty& duty) {
+        return duty.act.verb == Verb::MuckHand || says(duty, {Phrase::ShowAll, Phrase::Misdeal, Phrase::NoRabbit});
+    },
+    [](const Session&, const Duty& duty) { return duty.act.verb == Verb::NameHand; },
+    [](const Session&, const Duty& duty) { return duty.act.verb == Verb::BuildPot; },
+    asksForShares,
+};
 
 /// What somebody might rule instead; the judge says which of it is wrong.
 std::vector<Act> otherRulings(const Session& session, const Duty& duty)

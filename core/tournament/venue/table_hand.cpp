@@ -92,14 +92,10 @@ SessionSetup sessionOf(const Night& night, const Ring& ring)
         setup.seats.push_back(
             {.seat = seatAt(i), .name = person.name, .stack = person.chips, .absent = person.isAbsent() || mucked});
     }
-    if (ring.last && night.house.tennessee) {
-        const auto at = std::ranges::find(stacks, ring.last->button);
-        setup.button = seatAt(static_cast<std::size_t>(at - stacks.begin()));
-    } else if (ring.last) {
-        // the session counts its first blinds from the button
+    if (ring.last) {
+        // a league's session counts its first blinds from the button
         const EntrantId small = ring.last->smallBlind.value_or(nextBefore(ring, ring.last->bigBlind));
-        const EntrantId button = nextBefore(ring, small);
-        const auto at = std::ranges::find(stacks, button);
+        const auto at = std::ranges::find(stacks, isTennessee(night) ? ring.last->button : nextBefore(ring, small));
         setup.button = seatAt(static_cast<std::size_t>(at - stacks.begin()));
     }
     return setup;
