@@ -68,13 +68,7 @@ void comeLate(Night& night)
         if (isTennessee(night) || night.person(who).presence != Presence::Signed)
             continue;
         setChips(night, who, 0, &ChipLedger::issued);
-        night.calls.push_back({.kind = CallKind::Late,
-                               .person = who,
-                               .table = {},
-                               .since = night.now,
-                               .request = Request::Late,
-                               .choices = {},
-                               .metWith = {}});
+        night.calls.push_back({.kind = CallKind::Late, .person = who, .since = night.now, .request = Request::Late});
     }
 }
 

@@ -17,11 +17,6 @@ template <typename Word> std::string wordOf(const auto& words, Word word)
     return std::string(words[static_cast<std::size_t>(word)]);
 }
 
-std::string tableText(TableNo table)
-{
-    return "T" + std::to_string(table.number);
-}
-
 Rule takeRule(LineReader& line)
 {
     const std::string_view word = line.take("a rule");
@@ -187,7 +182,7 @@ struct FieldsWritten {
         add(who.isNobody() ? "\"\"" : quoted(names[static_cast<std::size_t>(who.index)]));
     }
     void name(const std::string& name) const { add(quoted(name)); }
-    void table(TableNo table) const { add(tableText(table)); }
+    void table(TableNo table) const { add(tableWord(table)); }
     void amount(Chips amount) const { add(std::to_string(amount)); }
     void carried(Chips amount) const { text += amount > 0 ? " carried " + std::to_string(amount) : ""; }
     void until(NightTime time) const { text += time > 0 ? " until " + nightTimeText(time) : ""; }
@@ -442,6 +437,11 @@ std::string nightEventText(const NightEvent& event, std::span<const std::string>
                           [&](const WorldEvent& world) { return worldText(world, names); },
                       },
                       event);
+}
+
+std::string tableWord(TableNo table)
+{
+    return "T" + std::to_string(table.number);
 }
 
 std::string nightTimeText(NightTime time)

@@ -28,7 +28,7 @@ std::string playerLine(const Night& night, EntrantId who)
     if (person.chips > 0)
         text += " " + std::to_string(person.chips);
     if (!person.table.isNone())
-        text += " T" + std::to_string(person.table.number) + chairText(*night.ring(person.table), who);
+        text += " " + tableWord(person.table) + chairText(*night.ring(person.table), who);
     const bool plain =
         person.presence == Presence::Seated
         || (person.presence == Presence::Signed && (person.table.isNone() || night.stage == NightStage::SettingUp));
@@ -40,7 +40,7 @@ std::string playerLine(const Night& night, EntrantId who)
 std::string tableLines(const Night& night, const Ring& ring)
 {
     const auto name = [&](EntrantId who) { return " " + quoted(night.person(who).name); };
-    const std::string table = " T" + std::to_string(ring.number.number);
+    const std::string table = " " + tableWord(ring.number);
     std::string text;
     if (ring.last)
         text += "blinds" + table + name(ring.last->button)

@@ -40,6 +40,9 @@ std::vector<std::string> namesOf(const Night& night);
 /// Replays a file that was read; an event that can't have happened gives its line in the file `name`.
 Result<NightSession> replayNight(const NightFile& file, const std::string& name);
 
+/// A table, such as T1.
+std::string tableWord(TableNo table);
+
 /// Hours, minutes and seconds, with thousandths where there are any.
 std::string nightTimeText(NightTime time);
 

@@ -2,6 +2,7 @@
 // How a night file is read, up to its first event and from there on.
 #include "core/tournament/session/night_notation.h"
 
+#include "core/base/fault.h"
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/session/night_event_text.h"
 #include "core/tournament/state/seats.h"
@@ -349,10 +350,8 @@ Result<Done> verifyTables(const Night& night)
 {
     for (const Ring& ring : night.rings) {
         if (stackCount(ring) > night.house.tableMax)
-            return Error{.place = {.name = "T" + std::to_string(ring.number.number)},
-                         .cause = Cause::WrongCount,
-                         .expected = "at most " + std::to_string(night.house.tableMax),
-                         .found = std::to_string(stackCount(ring))};
+            return faultIn(tableWord(ring.number), Cause::WrongCount, "at most " + std::to_string(night.house.tableMax),
+                           std::to_string(stackCount(ring)));
     }
     return Done{};
 }
@@ -399,7 +398,7 @@ Result<NightFile> NightReader::finish()
         return error;
     };
     if (!m_begun)
-        return atEnd({.place = {}, .cause = Cause::MissingValue, .expected = "cutcard-night", .found = {}});
+        return atEnd(faultIn({}, Cause::MissingValue, "cutcard-night"));
     if (!m_house.empty()) {
         const auto house = readNightHouse(m_house.text(), m_name);
         if (!house)
@@ -407,10 +406,8 @@ Result<NightFile> NightReader::finish()
         night().house = *house;
     }
     if (const bool round = m_round > 0; night().house.tennessee ? night().level > 0 : round)
-        return atEnd({.place = {},
-                      .cause = Cause::NotAllowed,
-                      .expected = round ? "level: a league night" : "round: a Tennessee event",
-                      .found = round ? "round" : "level"});
+        return atEnd(faultIn({}, Cause::NotAllowed, round ? "level: a league night" : "round: a Tennessee event",
+                             round ? "round" : "level"));
     if (auto error = verifyRoom())
         return *error;
     settle();
@@ -422,7 +419,7 @@ Result<NightFile> NightReader::finish()
         const std::string& about = verified.error().place.name;
         for (const auto& [who, place] : m_places) {
             const Entrant& person = night().person(who);
-            const bool tooMany = about == "T" + std::to_string(person.table.number);
+            const bool tooMany = about == tableWord(person.table);
             // of a table with too many the last who was put there
             if (person.name == about || tooMany)
                 error.place = place;

@@ -2,6 +2,7 @@
 #include "core/tournament/session/night_session.h"
 
 #include "core/base/defect.h"
+#include "core/base/fault.h"
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/state/seats.h"
 #include "core/tournament/venue/venue.h"
@@ -13,26 +14,18 @@ namespace cutcard {
 
 namespace {
 
-Error error(Cause cause, std::string where, std::string expected, std::string found)
-{
-    return {.place = {.name = std::move(where)},
-            .cause = cause,
-            .expected = std::move(expected),
-            .found = std::move(found)};
-}
-
 std::optional<Error> wrongPerson(const Night& night, std::size_t number)
 {
     const Entrant& person = night.people[number];
     const auto end = night.people.begin() + static_cast<std::ptrdiff_t>(number);
     if (std::ranges::find(night.people.begin(), end, person.name, &Entrant::name) != end)
-        return error(Cause::Duplicate, person.name, "each name once", person.name);
+        return faultIn(person.name, Cause::Duplicate, "each name once", person.name);
     if (const Chips chip = night.house.common().smallestChip(); person.chips % chip != 0)
-        return error(Cause::OutOfRange, person.name, "multiples of " + std::to_string(chip),
-                     std::to_string(person.chips));
+        return faultIn(person.name, Cause::OutOfRange, "multiples of " + std::to_string(chip),
+                       std::to_string(person.chips));
     if (!person.table.isNone() && (night.ring(person.table) == nullptr || person.chips <= 0))
-        return error(Cause::Impossible, person.name, "chips, and a table in use",
-                     "T" + std::to_string(person.table.number));
+        return faultIn(person.name, Cause::Impossible, "chips, and a table in use",
+                       "T" + std::to_string(person.table.number));
     return std::nullopt;
 }
 
@@ -40,9 +33,10 @@ std::optional<Error> wrongTable(const Night& night, const Ring& ring)
 {
     const std::string name = "T" + std::to_string(ring.number.number);
     if (const Chips chip = night.house.common().smallestChip(); ring.carried % chip != 0)
-        return error(Cause::OutOfRange, name, "multiples of " + std::to_string(chip), std::to_string(ring.carried));
+        return faultIn(name, Cause::OutOfRange, "multiples of " + std::to_string(chip), std::to_string(ring.carried));
     if (stackCount(ring) > maxSeats)
-        return error(Cause::WrongCount, name, "at most " + std::to_string(maxSeats), std::to_string(stackCount(ring)));
+        return faultIn(name, Cause::WrongCount, "at most " + std::to_string(maxSeats),
+                       std::to_string(stackCount(ring)));
     return std::nullopt;
 }
 
@@ -53,23 +47,23 @@ Result<Done> verify(const NightSetup& setup)
     const Night& night = setup.opening;
     const int players = static_cast<int>(night.people.size());
     if (players < 2 || players > mostEntrants)
-        return error(Cause::WrongCount, "players", "2.." + std::to_string(mostEntrants), std::to_string(players));
+        return faultIn("players", Cause::WrongCount, "2.." + std::to_string(mostEntrants), std::to_string(players));
     for (std::size_t i = 0; i < night.people.size(); ++i) {
         if (auto wrong = wrongPerson(night, i))
             return *std::move(wrong);
     }
     if (night.house.tennessee && night.stage == NightStage::SettingUp && tableCounts(night, players).empty())
-        return error(Cause::WrongCount, "players", "three to nine at a table", std::to_string(players));
+        return faultIn("players", Cause::WrongCount, "three to nine at a table", std::to_string(players));
     for (const Ring& ring : night.rings) {
         if (auto wrong = wrongTable(night, ring))
             return *std::move(wrong);
     }
     if (chipsInPlay(night) > mostInPlay)
-        return error(Cause::OutOfRange, "chips", "at most " + std::to_string(mostInPlay) + " in play",
-                     std::to_string(chipsInPlay(night)));
+        return faultIn("chips", Cause::OutOfRange, "at most " + std::to_string(mostInPlay) + " in play",
+                       std::to_string(chipsInPlay(night)));
     if (!isSound(night))
-        return error(Cause::Impossible, "chips", std::to_string(night.ledger.inPlay()),
-                     std::to_string(chipsInPlay(night)));
+        return faultIn("chips", Cause::Impossible, std::to_string(night.ledger.inPlay()),
+                       std::to_string(chipsInPlay(night)));
     return Done{};
 }
 
@@ -141,7 +135,7 @@ std::optional<RoomEvent> unsaidBefore(const Night& night, NightTime now, const N
 Result<Done> NightSession::apply(const NightEvent& event, NightTime at, bool shown)
 {
     if (shown && (m_setup.mode != Mode::Practice || !std::holds_alternative<DirectorAct>(event)))
-        return error(Cause::NotAllowed, {}, "an act shown with the coach's help alone", {});
+        return faultIn({}, Cause::NotAllowed, "an act shown with the coach's help alone", {});
     NightEntry entry{.at = std::max(at, m_night.now), .event = event, .shown = shown};
     if (unsaidBefore(m_night, entry.at, event)) {
         // nothing changes where the event itself can't have happened

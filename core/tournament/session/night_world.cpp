@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What happens in the room without the director.
+#include "core/base/fault.h"
 #include "core/tournament/acts/night_acts.h"
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/session/night_notation.h"
@@ -15,24 +16,18 @@ namespace {
 
 Error impossible(std::string expected, std::string found = {})
 {
-    return {.place = {}, .cause = Cause::Impossible, .expected = std::move(expected), .found = std::move(found)};
-}
-
-std::string nameOf(TableNo table)
-{
-    return "T" + std::to_string(table.number);
+    return faultIn({}, Cause::Impossible, std::move(expected), std::move(found));
 }
 
 /// What is asked for, or done, by whom, and from which table it comes up.
 Call callOf(const Night& night, const WorldEvent& event, CallKind kind)
 {
-    Call call;
-    call.kind = kind;
-    call.person = event.person;
-    call.since = night.now;
-    call.offence = event.offence;
-    call.request = event.request;
-    call.choices = event.choices;
+    Call call{.kind = kind,
+              .person = event.person,
+              .since = night.now,
+              .offence = event.offence,
+              .request = event.request,
+              .choices = event.choices};
     const bool ofTable = kind == CallKind::Floor || kind == CallKind::Light || kind == CallKind::Deck;
     call.table = ofTable ? event.table : night.person(event.person).table;
     if (event.kind == WorldKind::Dispute)
@@ -77,14 +72,14 @@ Result<Done> cards(Night& night, const WorldEvent& event)
 {
     Ring* ring = night.ring(event.table);
     if (ring == nullptr || ring->handOn || ring->drawing.size() != event.cards.size())
-        return impossible("a card for each who draws", nameOf(event.table));
+        return impossible("a card for each who draws", tableWord(event.table));
     for (std::size_t i = 0; i < event.cards.size(); ++i) {
         const auto& [who, card] = event.cards[i];
         if (std::ranges::find(ring->drawing, who) == ring->drawing.end())
-            return impossible("somebody who draws", nameOf(event.table));
+            return impossible("somebody who draws", tableWord(event.table));
         for (std::size_t j = 0; j < i; ++j) {
             if (event.cards[j].second == card || event.cards[j].first == who)
-                return Error{.place = {}, .cause = Cause::DuplicateCard, .expected = {}, .found = card.text()};
+                return faultIn({}, Cause::DuplicateCard, {}, card.text());
         }
     }
     ring->drawn = event.cards;
@@ -104,19 +99,19 @@ void dealAnyhow(Night& night, Ring& ring)
 std::optional<Error> hindrance(const Night& night, const Ring* ring, TableNo table)
 {
     if (night.stage != NightStage::Playing || ring == nullptr || ring->closed)
-        return impossible("a table in play", nameOf(table));
+        return impossible("a table in play", tableWord(table));
     if (ring->handOn)
         return impossible(isFrozen(night, table) ? "a table that waits for no ruling"
                                                  : "a table whose last hand is over",
-                          nameOf(table));
+                          tableWord(table));
     if (night.pausedAt)
         return impossible("a clock that runs", "paused");
     if (ring->held)
-        return impossible("a table that is not held", nameOf(table) + ", held");
+        return impossible("a table that is not held", tableWord(table) + ", held");
     if (ring->breaking)
-        return impossible("a table that is not broken", nameOf(table) + ", breaking");
+        return impossible("a table that is not broken", tableWord(table) + ", breaking");
     if (const int stacks = stackCount(*ring); stacks < 2)
-        return impossible("a table of two or more", nameOf(table) + ": " + std::to_string(stacks));
+        return impossible("a table of two or more", tableWord(table) + ": " + std::to_string(stacks));
     return std::nullopt;
 }
 
@@ -134,7 +129,7 @@ Result<Done> handBegins(Night& night, const WorldEvent& event)
         return beginTennesseeHand(night, *ring) ? Result<Done>(Done{})
                                                 : impossible(ring->stopped ? "a table that is not stopped"
                                                                            : "a table of no more than there are chairs",
-                                                             nameOf(event.table));
+                                                             tableWord(event.table));
     const PositionOptions options{.dealerIsSmallBlind = night.house.table.dealerIsSmallBlind};
     auto positions = comingPositions(*ring, options);
     if (!positions) {
@@ -143,7 +138,7 @@ Result<Done> handBegins(Night& night, const WorldEvent& event)
         positions = comingPositions(*ring, options);
     }
     if (!positions)
-        return impossible("a dealer", nameOf(event.table));
+        return impossible("a dealer", tableWord(event.table));
     beginHand(*ring, *positions);
     ring->smallBlind = night.house.blinds(night.level).small;
     ring->bigBlind = night.house.blinds(night.level).big;
@@ -157,10 +152,10 @@ std::optional<Error> wrongIn(const Night& night, const Ring& ring, const WorldEv
 {
     const auto same = std::ranges::count(event.stacks, stack.who, &StackAfter::who);
     if (!night.knows(stack.who) || !sitsAt(ring, stack.who) || same != 1)
-        return impossible("stacks of the table, each once", nameOf(event.table));
+        return impossible("stacks of the table, each once", tableWord(event.table));
     const bool lent = stack.loan > 0 && isTennessee(night);
     if ((stack.loan != 0 || stack.lost) && (!lent || stack.lost != (stack.chips <= stack.loan)))
-        return impossible("a loan, lost with no more than that left and won with more", nameOf(event.table));
+        return impossible("a loan, lost with no more than that left and won with more", tableWord(event.table));
     if (stack.chips != 0 && !night_acts::canBeCounted(night, stack.chips))
         return impossible("chips that there are", std::to_string(stack.chips));
     return std::nullopt;
@@ -179,10 +174,7 @@ std::optional<Error> wrongStacks(const Night& night, const Ring& ring, const Wor
     }
     if (before == after)
         return std::nullopt;
-    return Error{.place = {},
-                 .cause = Cause::WrongCount,
-                 .expected = std::to_string(before) + " chips",
-                 .found = std::to_string(after)};
+    return faultIn({}, Cause::WrongCount, std::to_string(before) + " chips", std::to_string(after));
 }
 
 /// Counts a stack after a hand; true if its owner is out with it.
@@ -209,7 +201,7 @@ Result<Done> handEnds(Night& night, const WorldEvent& event)
 {
     Ring* ring = night.ring(event.table);
     if (ring == nullptr || !ring->handOn || event.number != ring->hands)
-        return impossible("the hand that is on", nameOf(event.table) + " " + std::to_string(event.number));
+        return impossible("the hand that is on", tableWord(event.table) + " " + std::to_string(event.number));
     if (auto error = wrongStacks(night, *ring, event))
         return *std::move(error);
     ring->handOn = false;
@@ -297,10 +289,8 @@ std::optional<std::string> missingToAsk(const Night& night, const Entrant& perso
 Result<Done> comesUp(Night& night, const WorldEvent& event, CallKind kind)
 {
     if (night.openCall(kind, event.person) != nullptr)
-        return Error{.place = {},
-                     .cause = Cause::Duplicate,
-                     .expected = "somebody whose last call of this kind was answered",
-                     .found = night.person(event.person).name};
+        return faultIn({}, Cause::Duplicate, "somebody whose last call of this kind was answered",
+                       night.person(event.person).name);
     night.calls.push_back(callOf(night, event, kind));
     return Done{};
 }
@@ -340,16 +330,15 @@ Result<Done> floorCall(Night& night, const WorldEvent& event)
 {
     const Ring* ring = night.ring(event.table);
     if (ring == nullptr || !ring->handOn)
-        return impossible("a table with a hand on", nameOf(event.table));
+        return impossible("a table with a hand on", tableWord(event.table));
     if (event.choices.size() < 2 || std::ranges::count(event.choices, true, &RulingChoice::right) < 1)
-        return impossible("two ways to rule, one of them right", nameOf(event.table));
+        return impossible("two ways to rule, one of them right", tableWord(event.table));
     for (auto choice = event.choices.begin(); choice != event.choices.end(); ++choice) {
         if (std::ranges::find(choice + 1, event.choices.end(), choice->act, &RulingChoice::act) != event.choices.end())
-            return Error{
-                .place = {}, .cause = Cause::Duplicate, .expected = "each ruling once", .found = nameOf(event.table)};
+            return faultIn({}, Cause::Duplicate, "each ruling once", tableWord(event.table));
     }
     if (event.kind == WorldKind::Dispute && (!sitsAt(*ring, event.person) || event.amount <= 0))
-        return impossible("somebody at the table, and a bet", nameOf(event.table));
+        return impossible("somebody at the table, and a bet", tableWord(event.table));
     night.calls.push_back(callOf(night, event, CallKind::Floor));
     return Done{};
 }
@@ -379,11 +368,11 @@ Result<Done> fails(Night& night, const WorldEvent& event)
 {
     Ring* ring = night.ring(event.table);
     if (night.stage != NightStage::Playing || ring == nullptr || ring->closed)
-        return impossible("a table in play", nameOf(event.table));
+        return impossible("a table in play", tableWord(event.table));
     const bool light = event.kind == WorldKind::LightOut;
     bool& failed = light ? ring->dark : ring->deckShort;
     if (std::exchange(failed, true))
-        return Error{.place = {}, .cause = Cause::Duplicate, .expected = {}, .found = nameOf(event.table)};
+        return faultIn({}, Cause::Duplicate, {}, tableWord(event.table));
     if (light)
         ring->lightAt = event.until;
     // a table that is held waits already
@@ -398,7 +387,7 @@ Result<Done> lightOn(Night& night, const WorldEvent& event)
     // it may have come back by itself at the time that was said
     const bool back = ring != nullptr && ring->lightAt > 0 && !ring->dark;
     if (ring == nullptr || (!std::exchange(ring->dark, false) && !back))
-        return impossible("a table without light", nameOf(event.table));
+        return impossible("a table without light", tableWord(event.table));
     if (back || ring->lightAt != night.now)
         ring->lightAt = 0;
     if (Call* call = night.openCall(CallKind::Light, event.table); call != nullptr)
@@ -451,7 +440,7 @@ Result<Done> sitsWrong(Night& night, const WorldEvent& event)
     // a chair is soon drawn up
     const bool room = ring != nullptr && stackCount(*ring) < maxSeats;
     if (night.stage != NightStage::SettingUp || drawn.isNone() || drawn == event.table || !room)
-        return impossible("before play a table that was not drawn, with a chair", nameOf(event.table));
+        return impossible("before play a table that was not drawn, with a chair", tableWord(event.table));
     leaveTable(night, event.person);
     seatAfter(*ring, event.person, stacksAt(*ring).empty() ? EntrantId() : stacksAt(*ring).back());
     person.table = event.table;
@@ -463,12 +452,12 @@ Result<Done> buttonAstray(Night& night, const WorldEvent& event)
 {
     Ring* ring = night.ring(event.table);
     if (night.stage != NightStage::Playing || ring == nullptr)
-        return impossible("a table in play", nameOf(event.table));
+        return impossible("a table in play", tableWord(event.table));
     const bool waits = ring->isOpen() && !ring->handOn && !ring->breaking && ring->last && !ring->drawOwed
                        && !ring->dealer && !ring->astray;
     const auto due = waits ? comingDealer(night, *ring) : std::nullopt;
     if (!due || !sitsAt(*ring, event.person) || *due == event.person)
-        return impossible("between two hands somebody whose turn it is not", nameOf(event.table));
+        return impossible("between two hands somebody whose turn it is not", tableWord(event.table));
     ring->astray = event.person;
     return Done{};
 }

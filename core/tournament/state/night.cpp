@@ -2,46 +2,26 @@
 #include "core/tournament/state/night.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace cutcard {
 
 namespace {
 
 /// The open call of a kind by somebody, or from some table.
-template <typename Calls, typename Subject>
-auto* openIn(Calls& calls, CallKind kind, Subject Call::* about, const Subject& subject)
+template <typename Subject>
+const Call* openIn(const std::vector<Call>& calls, CallKind kind, Subject Call::* about, const Subject& subject)
 {
     const auto found = std::ranges::find_if(
         calls, [&](const Call& call) { return call.kind == kind && call.*about == subject && !call.closed; });
     return found == calls.end() ? nullptr : &*found;
 }
 
-template <typename Calls> auto* lastIn(Calls& calls, CallKind kind, EntrantId who)
-{
-    const auto found = std::ranges::find_if(calls.rbegin(), calls.rend(),
-                                            [&](const Call& call) { return call.kind == kind && call.person == who; });
-    return found == calls.rend() ? nullptr : &*found;
-}
-
 } // namespace
-
-Ring* Night::ring(TableNo number)
-{
-    const auto found = std::ranges::find(rings, number, &Ring::number);
-    return found == rings.end() || number.isNone() ? nullptr : &*found;
-}
 
 const Ring* Night::ring(TableNo number) const
 {
     const auto found = std::ranges::find(rings, number, &Ring::number);
     return found == rings.end() || number.isNone() ? nullptr : &*found;
-}
-
-Call* Night::call(int number)
-{
-    return number >= 1 && number <= static_cast<int>(calls.size()) ? &calls[static_cast<std::size_t>(number) - 1]
-                                                                   : nullptr;
 }
 
 const Call* Night::call(int number) const
@@ -50,19 +30,9 @@ const Call* Night::call(int number) const
                                                                    : nullptr;
 }
 
-Call* Night::openCall(CallKind kind, EntrantId person)
-{
-    return openIn(calls, kind, &Call::person, person);
-}
-
 const Call* Night::openCall(CallKind kind, EntrantId person) const
 {
     return openIn(calls, kind, &Call::person, person);
-}
-
-Call* Night::openCall(CallKind kind, TableNo table)
-{
-    return openIn(calls, kind, &Call::table, table);
 }
 
 const Call* Night::openCall(CallKind kind, TableNo table) const
@@ -70,14 +40,11 @@ const Call* Night::openCall(CallKind kind, TableNo table) const
     return openIn(calls, kind, &Call::table, table);
 }
 
-Call* Night::lastCall(CallKind kind, EntrantId person)
-{
-    return lastIn(calls, kind, person);
-}
-
 const Call* Night::lastCall(CallKind kind, EntrantId person) const
 {
-    return lastIn(calls, kind, person);
+    const auto found = std::ranges::find_if(
+        calls.rbegin(), calls.rend(), [&](const Call& call) { return call.kind == kind && call.person == person; });
+    return found == calls.rend() ? nullptr : &*found;
 }
 
 int playersIn(const Night& night)

@@ -11,6 +11,7 @@
 #include <iterator>
 #include <optional>
 #include <ranges>
+#include <utility>
 #include <vector>
 
 namespace cutcard {
@@ -43,24 +44,24 @@ enum class CallKind : std::uint8_t {
 /// Something that waits, or waited, for the director.
 struct Call {
     CallKind kind = CallKind::Asks;
-    EntrantId person;
-    TableNo table;
+    EntrantId person{};
+    TableNo table{};
     NightTime since = 0;
     Offence offence = Offence::Phone;
     bool again = false; ///< not the first of its kind by this person
     Request request = Request::Rebuy;
-    Chips amount = 0;                  ///< of a chip on the floor
-    Chips claimed = 0;                 ///< of a dispute: what the last bet was by `person`'s account
-    std::vector<RulingChoice> choices; ///< of a floor call
+    Chips amount = 0;                    ///< of a chip on the floor
+    Chips claimed = 0;                   ///< of a dispute: what the last bet was by `person`'s account
+    std::vector<RulingChoice> choices{}; ///< of a floor call
     bool attended = false;
     bool asked = false;
     bool shown = false; ///< an exposed hand was shown to the whole table
     bool cited = false;
     int ruled = 0; ///< the choice, from 1; 0: none
     bool closed = false;
-    NightTime answeredAfter = 0;        ///< how long it waited
-    std::optional<DirectorAct> metWith; ///< of an offence or a late comer: what it was closed with
-    int metAtHand = 0;                  ///< the table's last hand by then
+    NightTime answeredAfter = 0;          ///< how long it waited
+    std::optional<DirectorAct> metWith{}; ///< of an offence or a late comer: what it was closed with
+    int metAtHand = 0;                    ///< the table's last hand by then
     bool operator==(const Call&) const = default;
 };
 
@@ -115,19 +116,19 @@ struct Night {
     Entrant& person(EntrantId id) { return people[static_cast<std::size_t>(id.index)]; }
     const Entrant& person(EntrantId id) const { return people[static_cast<std::size_t>(id.index)]; }
     bool knows(EntrantId id) const { return id.index >= 0 && id.index < static_cast<int>(people.size()); }
-    Ring* ring(TableNo number);
     const Ring* ring(TableNo number) const;
-    Call* call(int number);
     const Call* call(int number) const;
     /// The open call of a kind by a person, if there is one.
-    Call* openCall(CallKind kind, EntrantId person);
     const Call* openCall(CallKind kind, EntrantId person) const;
     /// The open call of a kind from a table, if there is one.
-    Call* openCall(CallKind kind, TableNo table);
     const Call* openCall(CallKind kind, TableNo table) const;
     /// The last call of a kind by somebody, answered or not, if there was one.
-    Call* lastCall(CallKind kind, EntrantId person);
     const Call* lastCall(CallKind kind, EntrantId person) const;
+    // the same of a room that is being changed
+    Ring* ring(TableNo number) { return const_cast<Ring*>(std::as_const(*this).ring(number)); }
+    Call* call(int number) { return const_cast<Call*>(std::as_const(*this).call(number)); }
+    Call* openCall(CallKind kind, auto about) { return const_cast<Call*>(std::as_const(*this).openCall(kind, about)); }
+    Call* lastCall(CallKind kind, EntrantId who) { return const_cast<Call*>(std::as_const(*this).lastCall(kind, who)); }
     /// The number of one of the calls.
     int numberOf(const Call& call) const { return static_cast<int>(&call - calls.data()) + 1; }
     /// Who one of the people is.

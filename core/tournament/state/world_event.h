@@ -119,4 +119,11 @@ struct WorldEvent {
 /// Anything that happens on a night, by whomever.
 using NightEvent = std::variant<DirectorAct, WorldEvent>;
 
+/// Whether it is something of one of these kinds.
+inline bool isOneOf(const NightEvent& event, std::initializer_list<WorldKind> kinds)
+{
+    const auto* world = std::get_if<WorldEvent>(&event);
+    return world != nullptr && std::ranges::find(kinds, world->kind) != kinds.end();
+}
+
 } // namespace cutcard
