@@ -5,7 +5,9 @@
 #include "core/tournament/state/seats.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
+#include <span>
 
 namespace cutcard {
 
@@ -54,11 +56,6 @@ DirectorDuty may(DirectorAct act, Rule rule, DirectorCompetency competency, bool
 
 namespace {
 
-void append(std::vector<DirectorDuty>& to, std::vector<DirectorDuty> from)
-{
-    std::ranges::move(from, std::back_inserter(to));
-}
-
 /// 2.2.5: the table that is to get somebody may be halted; and goes on when that is over (2.1.4).
 std::vector<DirectorDuty> holding(const Night& night)
 {
@@ -92,28 +89,15 @@ std::vector<DirectorDuty> agendaOf(const Night& night)
         return duties;
     if (isTennessee(night))
         return agenda::tennessee(night);
-    if (night.stage == NightStage::SettingUp) {
-        append(duties, agenda::opening(night));
-        append(duties, agenda::breaks(night));
-        append(duties, agenda::draws(night));
-        append(duties, agenda::calls(night));
-        return duties;
-    }
-    append(duties, agenda::conduct(night));
-    append(duties, agenda::besides(night));
-    append(duties, agenda::calls(night));
-    append(duties, agenda::results(night));
-    append(duties, agenda::breaks(night));
-    append(duties, agenda::clock(night));
-    append(duties, agenda::lateEntry(night));
-    append(duties, agenda::finalTable(night));
-    append(duties, agenda::balance(night));
-    append(duties, agenda::breaking(night));
-    append(duties, agenda::colours(night));
-    append(duties, agenda::draws(night));
-    append(duties, holding(night));
-    append(duties, agenda::ending(night));
-    append(duties, agenda::remedies(night));
+    using Chapter = std::vector<DirectorDuty> (*)(const Night&);
+    static constexpr std::array<Chapter, 4> beforePlay{agenda::opening, agenda::breaks, agenda::draws, agenda::calls};
+    static constexpr std::array<Chapter, 15> inPlay{
+        agenda::conduct,   agenda::besides,    agenda::calls,   agenda::results,  agenda::breaks,  agenda::clock,
+        agenda::lateEntry, agenda::finalTable, agenda::balance, agenda::breaking, agenda::colours, agenda::draws,
+        holding,           agenda::ending,     agenda::remedies};
+    const bool opens = night.stage == NightStage::SettingUp;
+    for (const Chapter chapter : opens ? std::span<const Chapter>(beforePlay) : inPlay)
+        std::ranges::move(chapter(night), std::back_inserter(duties));
     return duties;
 }
 

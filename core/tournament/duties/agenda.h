@@ -74,7 +74,7 @@ std::optional<DirectorDuty> seating(const Night& night, EntrantId who);
 
 /// Whether few enough are left, and nobody can come any more (PA-52).
 bool isFinalTableDue(const Night& night);
-/// The tables with the fewest stacks that somebody of a broken table can go to.
+/// The tables with the fewest stacks at which there is a chair for somebody more.
 std::vector<TableNo> receivers(const Night& night);
 /// The tables at which somebody has to wait for a newcomer.
 std::vector<TableNo> tablesToHold(const Night& night);

@@ -40,16 +40,10 @@ DirectorDuty beforeLateEntryEnds(const DirectorAct& act)
 std::optional<DirectorDuty> admission(const Night& night, EntrantId who)
 {
     const Chips stack = night.house.lateStack(night.person(who).signedAtLevel);
-    int least = night.house.tableMax;
-    for (const Ring& ring : night.rings) {
-        if (ring.isOpen() && !ring.breaking)
-            least = std::min(least, stackCount(ring));
-    }
     std::vector<DirectorAct> now;
     std::vector<DirectorAct> waiting;
-    for (const Ring& ring : night.rings) {
-        if (!ring.isOpen() || ring.breaking || stackCount(ring) != least || least >= night.house.tableMax)
-            continue;
+    for (const TableNo table : receivers(night)) {
+        const Ring& ring = *night.ring(table);
         for (const EntrantId right : rightPlaces(night, who, ring)) {
             (ring.handOn ? waiting : now)
                 .push_back({.verb = DirectorVerb::Admit,
@@ -79,18 +73,12 @@ DirectorDuty claiming(EntrantId who, const std::vector<EntrantId>& unclaimed)
 /// 2.1.2.1: who signs in when seats are drawn already sits at a table with the fewest stacks, or all draw again.
 void seatLaterOnes(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    int least = night.house.tableMax;
-    for (const Ring& ring : night.rings)
-        least = std::min(least, stackCount(ring));
     for (const EntrantId who : night.everybody()) {
         if (night.rings.empty() || !night.person(who).table.isNone())
             continue;
         std::vector<DirectorAct> good;
-        for (const Ring& ring : night.rings) {
-            if (stackCount(ring) > least || least >= night.house.tableMax)
-                continue;
-            good.push_back({.verb = DirectorVerb::SeatBy, .person = who, .table = ring.number});
-        }
+        for (const TableNo table : receivers(night))
+            good.push_back({.verb = DirectorVerb::SeatBy, .person = who, .table = table});
         addDraws(night, good);
         if (good.empty()) // no room for anybody more
             continue;

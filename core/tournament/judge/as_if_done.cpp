@@ -15,6 +15,12 @@ bool mayBeMissing(const DirectorDuty& duty)
     return !duty.optional || duty.act.verb == DirectorVerb::Break;
 }
 
+/// Right, and asked for.
+bool isRightAndOwed(const DirectorVerdict& verdict)
+{
+    return verdict.isCorrect() && !verdict.told && verdict.expected && !verdict.expected->late;
+}
+
 /// When somebody came up who is to leave by a duty; nullopt: nobody leaves by it.
 std::optional<NightTime> leavesSince(const Night& night, const DirectorDuty& duty)
 {
@@ -69,11 +75,6 @@ AsIfDone asIfDone(const Night& night, const std::vector<DutyKey>& leftOut)
         }
     }
     return asIf;
-}
-
-bool isRightAndOwed(const DirectorVerdict& verdict)
-{
-    return verdict.isCorrect() && !verdict.told && verdict.expected && !verdict.expected->late;
 }
 
 std::optional<DirectorDuty> missingFor(const Night& night, const DirectorAct& act, const DirectorVerdict& verdict)

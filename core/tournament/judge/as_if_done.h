@@ -24,9 +24,6 @@ bool makeUpFor(Night& night, const DirectorDuty& duty);
 /// a try at by itself is none.
 std::optional<DirectorDuty> missingFor(const Night& night, const DirectorAct& act, const DirectorVerdict& verdict);
 
-/// Right, and asked for.
-bool isRightAndOwed(const DirectorVerdict& verdict);
-
 /// What an act comes to in a room in which something is missing: what was missing is taken as done where hands could
 /// not do the act otherwise, or where more would be owed after it than that.
 struct CarriedOn {

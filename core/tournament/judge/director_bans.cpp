@@ -105,8 +105,7 @@ std::optional<DirectorBan> ruling(const Night& night, const DirectorAct& act)
     return std::nullopt;
 }
 
-} // namespace
-
+/// What both documents are silent on: light, decks and chips on the floor.
 std::optional<DirectorBan> banOnEquipment(const Night& night, const DirectorAct& act)
 {
     const Ring* ring = night.ring(act.table);
@@ -125,8 +124,6 @@ std::optional<DirectorBan> banOnEquipment(const Night& night, const DirectorAct&
         return std::nullopt;
     }
 }
-
-namespace {
 
 /// A league night has no breaks on a plan.
 std::optional<DirectorBan> announcingBreak(const Night& night)

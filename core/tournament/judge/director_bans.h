@@ -19,9 +19,6 @@ struct DirectorBan {
 /// What is broken by an act that is not owed; nullopt if nothing is named. `tried`: an act of its kind is owed.
 std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, bool tried);
 
-/// The same of what both documents are silent on: light, decks and chips on the floor.
-std::optional<DirectorBan> banOnEquipment(const Night& night, const DirectorAct& act);
-
 /// The same by the Tennessee document; what neither names is only uncalled for.
 std::optional<DirectorBan> tennesseeBanOn(const Night& night, const DirectorAct& act);
 

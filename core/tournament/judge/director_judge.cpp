@@ -20,12 +20,13 @@ using Finding = BasicFinding<DirectorVerdict, DirectorLook>;
 DirectorVerdict on(Fault fault, const DirectorDuty& duty)
 {
     const bool isOnlyEarly = fault == Fault::None || fault == Fault::Premature || fault == Fault::OutOfOrder;
-    return {.fault = fault,
-            .rule = duty.rule,
-            .severity = isOnlyEarly ? duty.severity : duty.ifWrong.value_or(duty.severity),
-            .competency = duty.competency,
-            .expected = duty,
-            .attempted = fault == Fault::None ? std::nullopt : std::optional(duty.key)};
+    DirectorVerdict verdict = fulfilled(duty);
+    verdict.fault = fault;
+    if (!isOnlyEarly)
+        verdict.severity = duty.ifWrong.value_or(duty.severity);
+    if (fault != Fault::None)
+        verdict.attempted = duty.key;
+    return verdict;
 }
 
 /// Out of order, over some of what had to be done before.
@@ -105,10 +106,7 @@ Found outOfOrder(const DirectorLook& look)
     DirectorVerdict verdict = over(*look.owed, look.agenda, [&](const DirectorDuty& other) {
         return other.chain == look.owed->chain && other.step < look.owed->step;
     });
-    const DirectorDuty& worst = *std::ranges::max_element(verdict.jumped, {}, &DirectorDuty::severity);
-    verdict.rule = worst.rule;
-    verdict.severity = worst.severity;
-    verdict.competency = worst.competency;
+    verdict.weighAs(*std::ranges::max_element(verdict.jumped, {}, &DirectorDuty::severity));
     return verdict;
 }
 
@@ -314,9 +312,7 @@ Found beforeTheBank(const DirectorLook& look)
     });
     if (verdict.jumped.empty())
         return std::nullopt;
-    verdict.rule = verdict.jumped.front().rule;
-    verdict.severity = verdict.jumped.front().severity;
-    verdict.competency = verdict.jumped.front().competency;
+    verdict.weighAs(verdict.jumped.front());
     return verdict;
 }
 

@@ -24,6 +24,13 @@ struct DirectorVerdict {
     int unlike = 0;                         ///< the call of a like case that was answered otherwise; 0: none
     bool operator==(const DirectorVerdict&) const = default;
 
+    /// It is said of a duty: by its rule, and as heavily.
+    void weighAs(const DirectorDuty& duty)
+    {
+        rule = duty.rule;
+        severity = duty.severity;
+        competency = duty.competency;
+    }
     bool isCorrect() const { return fault == Fault::None; }
     /// Whether it is a fault that a score counts: what is counted anywhere is counted by this.
     bool isCharged() const { return !isCorrect() && !told; }
@@ -34,6 +41,12 @@ struct DirectorVerdict {
         return attempted && expected && expected->key == *attempted ? expected->competency : competency;
     }
 };
+
+/// That a duty is done as it is owed.
+inline DirectorVerdict fulfilled(const DirectorDuty& duty)
+{
+    return {.rule = duty.rule, .severity = duty.severity, .competency = duty.competency, .expected = duty};
+}
 
 /// Compares one act with what is owed in the room; has no state and changes nothing.
 DirectorVerdict judgeAct(const Night& night, const DirectorAct& act);

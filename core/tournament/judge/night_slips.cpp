@@ -65,44 +65,61 @@ bool sendsAway(const DirectorAct& act, const NightSlip& slip)
     return cameIn && act.person == slip.act.person && (act.verb == Does::RemoveStack || act.verb == Does::SignOut);
 }
 
+/// An act after another, and the room as it would be without that one.
+struct Undoing {
+    const Night& without;
+    const DirectorAct& act;
+    const DirectorAct& from;
+
+    const Entrant& person() const { return without.person(act.person); }
+    bool isAtTheTable() const { return act.table == from.table; }
+};
+
 /// An act that says of another that it is not to count, if it leads where the room is without that.
 struct WayBack {
     Does act;
     Does from;
-    bool (*leadsBack)(const Night& without, const DirectorAct& act, const DirectorAct& from);
+    bool (*leadsBack)(const Undoing& undoing);
     bool ofAnybody = false; ///< who is named says nothing
 };
 
-bool ofTheTable(const Night& /*without*/, const DirectorAct& act, const DirectorAct& from)
+bool ofTheTable(const Undoing& undoing)
 {
-    return act.table == from.table;
+    return undoing.isAtTheTable();
 }
 
-bool toTheChips(const Night& without, const DirectorAct& act, const DirectorAct& /*from*/)
+bool toTheChips(const Undoing& undoing)
 {
-    return without.knows(act.person) && without.person(act.person).chips == act.amount;
+    return undoing.person().chips == undoing.act.amount;
 }
 
 /// 3.15: without what was counted out wrongly before.
-bool toTheFairStack(const Night& without, const DirectorAct& act, const DirectorAct& /*from*/)
+bool toTheFairStack(const Undoing& undoing)
 {
-    return without.knows(act.person) && without.person(act.person).excess != 0
-           && night_acts::fairStack(without, act.person) == act.amount;
+    return undoing.person().excess != 0
+           && night_acts::fairStack(undoing.without, undoing.act.person) == undoing.act.amount;
 }
 
 /// 2.1.5: an unclaimed stack lies there again.
-bool ontoTheTable(const Night& without, const DirectorAct& act, const DirectorAct& from)
+bool ontoTheTable(const Undoing& undoing)
 {
-    return toTheChips(without, act, from) && without.person(act.person).presence == Presence::Unclaimed
-           && without.person(act.person).table == from.table
-           && (from.people.empty() || std::ranges::find(from.people, act.person) != from.people.end());
+    const auto& cleared = undoing.from.people;
+    return toTheChips(undoing) && undoing.person().presence == Presence::Unclaimed
+           && undoing.person().table == undoing.from.table
+           && (cleared.empty() || std::ranges::find(cleared, undoing.act.person) != cleared.end());
 }
 
 /// 2.2.2: to the one whose turn it is.
-bool toTheDealer(const Night& without, const DirectorAct& act, const DirectorAct& from)
+bool toTheDealer(const Undoing& undoing)
 {
-    const Ring* ring = without.ring(act.table);
-    return act.table == from.table && ring != nullptr && comingDealer(without, *ring) == act.person;
+    const Ring* ring = undoing.without.ring(undoing.act.table);
+    return undoing.isAtTheTable() && ring != nullptr && comingDealer(undoing.without, *ring) == undoing.act.person;
+}
+
+bool toTheBlind(const Undoing& undoing)
+{
+    const Ring* ring = undoing.without.ring(undoing.act.table);
+    return undoing.isAtTheTable() && ring != nullptr && ring->announced == undoing.act.amount;
 }
 
 constexpr std::array waysBack{
@@ -117,35 +134,14 @@ constexpr std::array waysBack{
     WayBack{Does::SetStack, Does::TakeBack, toTheChips},
     WayBack{Does::SetStack, Does::ClearUnclaimed, ontoTheTable, true},
     WayBack{Does::PlaceButton, Does::PlaceButton, toTheDealer, true},
-    WayBack{Does::Prize, Does::Prize,
-            [](const Night& without, const DirectorAct& act, const DirectorAct& /*from*/) {
-                return without.knows(act.person) && without.person(act.person).page.share == act.amount;
-            }},
-    WayBack{Does::SeatBy, Does::SeatBy,
-            [](const Night& without, const DirectorAct& act, const DirectorAct& /*from*/) {
-                return without.knows(act.person) && without.person(act.person).table == act.table;
-            }},
-    WayBack{Does::Level, Does::Level,
-            [](const Night& without, const DirectorAct& act, const DirectorAct& /*from*/) {
-                return act.amount == without.level;
-            }},
+    WayBack{Does::Prize, Does::Prize, [](const Undoing& it) { return it.person().page.share == it.act.amount; }},
+    WayBack{Does::SeatBy, Does::SeatBy, [](const Undoing& it) { return it.person().table == it.act.table; }},
+    WayBack{Does::Level, Does::Level, [](const Undoing& it) { return it.act.amount == it.without.level; }},
     WayBack{Does::AnnounceMethod, Does::AnnounceMethod,
-            [](const Night& without, const DirectorAct& act, const DirectorAct& /*from*/) {
-                return act.method == without.method;
-            }},
-    WayBack{Does::Refuse, Does::Grant,
-            [](const Night& /*without*/, const DirectorAct& act, const DirectorAct& from) {
-                return act.request == from.request;
-            }},
-    WayBack{Does::Deposit, Does::PayBack,
-            [](const Night& /*without*/, const DirectorAct& act, const DirectorAct& from) {
-                return act.amount == from.amount;
-            }},
-    WayBack{Does::RaiseBlinds, Does::RaiseBlinds,
-            [](const Night& without, const DirectorAct& act, const DirectorAct& from) {
-                const Ring* ring = without.ring(act.table);
-                return act.table == from.table && ring != nullptr && ring->announced == act.amount;
-            }},
+            [](const Undoing& it) { return it.act.method == it.without.method; }},
+    WayBack{Does::Refuse, Does::Grant, [](const Undoing& it) { return it.act.request == it.from.request; }},
+    WayBack{Does::Deposit, Does::PayBack, [](const Undoing& it) { return it.act.amount == it.from.amount; }},
+    WayBack{Does::RaiseBlinds, Does::RaiseBlinds, toTheBlind},
 };
 
 } // namespace
@@ -161,9 +157,12 @@ namespace {
 /// Whether an act says that a slip is not to count, as the room was before it.
 bool takesBack(const Night& without, const DirectorAct& act, const NightSlip& slip)
 {
+    if (factsOf(act.verb).uses('p') && !without.knows(act.person))
+        return false;
     return sendsAway(act, slip) || std::ranges::any_of(waysBack, [&](const WayBack& way) {
                return way.act == act.verb && way.from == slip.act.verb
-                      && (way.ofAnybody || act.person == slip.act.person) && way.leadsBack(without, act, slip.act);
+                      && (way.ofAnybody || act.person == slip.act.person)
+                      && way.leadsBack({.without = without, .act = act, .from = slip.act});
            });
 }
 
@@ -179,8 +178,7 @@ DirectorVerdict onlySaid(DirectorVerdict verdict)
 /// What was wrong in itself is undone: all of it, so that it counts as right on the second try.
 DirectorVerdict undone(const NightSlip& slip)
 {
-    const DirectorDuty& back = *slip.back;
-    return {.rule = back.rule, .severity = back.severity, .competency = back.competency, .expected = back};
+    return fulfilled(*slip.back);
 }
 
 /// Whether an act stands in the place of a slip that was no try at what is owed: a draw, a ruling, a count anew.
@@ -280,10 +278,7 @@ DirectorVerdict overTheRest(DirectorVerdict verdict, const auto& isCharged)
     if (verdict.jumped.empty() || worst().rule != verdict.rule || worst().severity != verdict.severity)
         return verdict;
     std::erase_if(verdict.jumped, isCharged);
-    const DirectorDuty rest = worst();
-    verdict.rule = rest.rule;
-    verdict.severity = rest.severity;
-    verdict.competency = rest.competency;
+    verdict.weighAs(worst());
     return verdict;
 }
 
@@ -297,8 +292,7 @@ DirectorVerdict forgiven(const DirectorVerdict& verdict, const std::vector<DutyK
         return verdict;
     if (!std::ranges::all_of(verdict.jumped, isCharged))
         return overTheRest(verdict, isCharged);
-    const DirectorDuty duty = *verdict.expected;
-    return {.rule = duty.rule, .severity = duty.severity, .competency = duty.competency, .expected = duty};
+    return fulfilled(*verdict.expected);
 }
 
 } // namespace

@@ -10,12 +10,11 @@ namespace cutcard {
 /// Said after it had to be taken as done: late, and right.
 bool NightSession::isSaidLate(const DirectorAct& act, NightEntry& entry)
 {
-    auto duty = m_slips.saidLate(act);
+    const auto duty = m_slips.saidLate(act);
     if (!duty)
         return false;
     entry.tookEffect = false;
-    DirectorVerdict late{.rule = duty->rule, .severity = duty->severity, .competency = duty->competency};
-    late.expected = *std::move(duty);
+    DirectorVerdict late = fulfilled(*duty);
     noteSecondTry(late);
     book(std::move(late), entry);
     return true;
@@ -48,11 +47,8 @@ bool NightSession::isDoneLate(const DirectorAct& act, const DirectorVerdict& ver
         std::ranges::find_if(m_missed, [&](const Missed& missed) { return doesLate(missed.duty, act, verdict); });
     if (found == m_missed.end())
         return false;
-    DirectorVerdict late{.rule = found->duty.rule,
-                         .severity = found->duty.severity,
-                         .competency = found->duty.competency,
-                         .expected = found->duty,
-                         .told = true};
+    DirectorVerdict late = fulfilled(found->duty);
+    late.told = true;
     entry.tookEffect = takesEffectLate(act);
     if (entry.tookEffect)
         noteSettled(m_slips.goOn(m_night, act, late));
@@ -199,13 +195,10 @@ void NightSession::leaveOut(const DirectorDuty& duty, NightEntry& entry)
     m_missed.push_back({.duty = duty});
     if (m_setup.mode == Mode::Test)
         m_slips.leaveOut(duty.key);
-    book({.fault = Fault::Omitted,
-          .rule = duty.rule,
-          .severity = duty.severity,
-          .competency = duty.competency,
-          .expected = duty,
-          .attempted = duty.key},
-         entry);
+    DirectorVerdict verdict = fulfilled(duty);
+    verdict.fault = Fault::Omitted;
+    verdict.attempted = duty.key;
+    book(std::move(verdict), entry);
 }
 
 namespace {

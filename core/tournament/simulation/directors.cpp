@@ -115,18 +115,10 @@ bool SloppyDirector::forgets(const Night& night, const DirectorDuty& duty) const
     return canForget(duty) && m_perMille > 0 && stream.chance(std::min(half, m_perMille * 2));
 }
 
-int SloppyNight::mistakes() const
+int SloppyNight::sumOf(const std::map<MistakeKind, int>& counts)
 {
     int sum = 0;
-    for (const auto& [kind, count] : made)
-        sum += count;
-    return sum;
-}
-
-int SloppyNight::asMade() const
-{
-    int sum = 0;
-    for (const auto& [kind, count] : found)
+    for (const auto& [kind, count] : counts)
         sum += count;
     return sum;
 }

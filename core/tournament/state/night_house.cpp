@@ -62,16 +62,6 @@ NightHouse::NightHouse()
                     {1000, 2000}, {2000, 4000}, {4000, 8000}, {8000, 16000}};
 }
 
-const HouseOptions& NightHouse::common() const
-{
-    return tennessee ? static_cast<const HouseOptions&>(*tennessee) : table;
-}
-
-Chips NightHouse::startingChips() const
-{
-    return common().startingChips();
-}
-
 const BlindLevel& NightHouse::blinds(int level) const
 {
     const auto index = static_cast<std::size_t>(std::max(0, level - 1));

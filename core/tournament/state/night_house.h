@@ -56,9 +56,9 @@ struct NightHouse {
     bool operator==(const NightHouse&) const = default;
 
     /// What is dealt, chips and all.
-    const HouseOptions& common() const;
+    const HouseOptions& common() const { return tennessee ? static_cast<const HouseOptions&>(*tennessee) : table; }
     /// What everybody begins with.
-    Chips startingChips() const;
+    Chips startingChips() const { return common().startingChips(); }
     /// The blinds of a level, counted from 1; the last one goes on.
     const BlindLevel& blinds(int level) const;
     /// The smallest chip that is still needed at a level.
