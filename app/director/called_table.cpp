@@ -25,10 +25,8 @@ std::optional<FrozenHand> handAtCall(const NightSession& session, int number)
     }
     const auto& entries = session.entries();
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        const auto* world = std::get_if<WorldEvent>(&entries[i].event);
-        const bool called =
-            world != nullptr && (world->kind == WorldKind::FloorCall || world->kind == WorldKind::Dispute);
-        if (!called || entries[i].at != call->since || world->table != call->table)
+        if (!isOneOf(entries[i].event, {WorldKind::FloorCall, WorldKind::Dispute}) || entries[i].at != call->since
+            || std::get<WorldEvent>(entries[i].event).table != call->table)
             continue;
         const NightSession then = session.undone(entries.size() - i);
         const Ring* before = then.night().ring(call->table);

@@ -45,12 +45,12 @@ public:
     QString question() const;
     QString typed() const { return m_composer.typed(); }
     /// How what is asked is answered.
-    QString askingHint() const;
+    QString askingHint() const { return isAsked() ? tr("key 1 or 2") : tr("type to find"); }
     QAbstractItemModel* choiceRows() { return &m_choices; }
     /// What can be pressed: label, key, marked.
     const std::vector<NightChoicePicture>& choices() const { return m_choices.rows(); }
     /// At which choice the arrow keys are; -1 while nothing is asked.
-    int markedChoice() const;
+    int markedChoice() const { return asking() ? m_choice : -1; }
     const NightSelection& picked() const { return m_picked; }
     const NightComposer& composer() const { return m_composer; }
 
@@ -89,6 +89,7 @@ private:
     QStringList answers() const;
     void answer(int choice);
     std::vector<NightChoicePicture> choicesNow() const;
+    void pick(const NightSelection& selection);
     void pressVerb(DirectorVerb verb);
     bool pressReal(int choice);
     void finishComposing();

@@ -77,16 +77,6 @@ QString NightConsole::question() const
     return m_composer.question(m_run.session()->night());
 }
 
-QString NightConsole::askingHint() const
-{
-    return isAsked() ? tr("key 1 or 2") : tr("type to find");
-}
-
-int NightConsole::markedChoice() const
-{
-    return isAsked() || m_composer.isAsking() ? m_choice : -1;
-}
-
 std::vector<NightChoicePicture> NightConsole::choicesNow() const
 {
     std::vector<NightChoicePicture> list;
@@ -112,24 +102,19 @@ std::vector<NightChoicePicture> NightConsole::choicesNow() const
         }
         return list;
     }
-    // a key of two acts is named at the one that it does
-    struct Button {
-        QString label;
-        QChar key;
-        bool possible;
-    };
-    std::vector<Button> buttons;
-    for (const RealChoice& choice : realChoices(m_run.real(), night, m_picked))
-        buttons.push_back({choice.label, choice.key, choice.possible});
     const auto now = verbsFor(night, m_picked);
+    for (const RealChoice& choice : realChoices(m_run.real(), night, m_picked))
+        add(choice.label, choice.key, choice.possible);
     for (const DirectorVerb verb : offered(m_run.real(), night, m_picked))
-        buttons.push_back({directorVerbText(verb), keyOf(verb), std::ranges::find(now, verb) != now.end()});
-    for (const Button& button : buttons) {
+        add(directorVerbText(verb), keyOf(verb), std::ranges::find(now, verb) != now.end());
+    // a key of two acts is named at the one that it does
+    const auto named = list;
+    for (NightChoicePicture& button : list) {
         const auto does = std::ranges::find_if(
-            buttons, [&](const Button& other) { return other.key == button.key && other.possible; });
-        const bool named =
-            does == buttons.end() ? std::ranges::count(buttons, button.key, &Button::key) == 1 : &*does == &button;
-        add(button.label, named ? QString(button.key) : QString(), button.possible);
+            named, [&](const NightChoicePicture& other) { return other.key == button.key && other.possible; });
+        if (does == named.end() ? std::ranges::count(named, button.key, &NightChoicePicture::key) > 1
+                                : does->number != button.number)
+            button.key.clear();
     }
     return list;
 }

@@ -8,39 +8,33 @@
 
 namespace cutcard {
 
-void NightConsole::pickPerson(int who)
+/// Answers what is asked, or is picked; what was picked already is not any more.
+void NightConsole::pick(const NightSelection& selection)
 {
-    const EntrantId person{.index = who};
-    if (!m_run.session() || !m_run.session()->night().knows(person))
-        return;
+    const Night& night = m_run.session()->night();
     m_choice = 0;
     if (m_composer.isAsking()) {
-        if (m_composer.choosePerson(m_run.session()->night(), person))
+        if (selection.isPerson() ? m_composer.choosePerson(night, selection.who)
+                                 : m_composer.chooseTable(night, selection.table))
             finishComposing();
         return;
     }
     m_call.leave();
-    m_picked = m_picked.who == person
-                   ? NightSelection()
-                   : NightSelection{.who = person, .table = m_run.session()->night().person(person).table};
+    m_picked = m_picked == selection ? NightSelection() : selection;
     emit changed();
+}
+
+void NightConsole::pickPerson(int who)
+{
+    const EntrantId person{.index = who};
+    if (m_run.session() && m_run.session()->night().knows(person))
+        pick({.who = person, .table = m_run.session()->night().person(person).table});
 }
 
 void NightConsole::pickTable(int number)
 {
-    const TableNo table{.number = number};
-    if (!m_run.session() || m_run.session()->night().ring(table) == nullptr)
-        return;
-    m_choice = 0;
-    if (m_composer.isAsking()) {
-        if (m_composer.chooseTable(m_run.session()->night(), table))
-            finishComposing();
-        return;
-    }
-    m_call.leave();
-    m_picked =
-        m_picked.isTable() && m_picked.table == table ? NightSelection() : NightSelection{.who = {}, .table = table};
-    emit changed();
+    if (m_run.session() && m_run.session()->night().ring({.number = number}) != nullptr)
+        pick({.who = {}, .table = {.number = number}});
 }
 
 void NightConsole::pickCall(int call)

@@ -25,11 +25,6 @@ NightDesk::NightDesk(QObject* parent)
     });
 }
 
-NightDesk::Page NightDesk::page() const
-{
-    return !m_run.session() ? Start : m_run.lookedBack() ? Debrief : Room;
-}
-
 void NightDesk::show()
 {
     m_acts.settle();

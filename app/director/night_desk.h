@@ -34,7 +34,7 @@ public:
 
     explicit NightDesk(QObject* parent = nullptr);
 
-    Page page() const;
+    Page page() const { return !m_run.session() ? Start : m_run.lookedBack() ? Debrief : Room; }
     NightForm* form() { return &m_form; }
     NightRun* run() { return &m_run; }
     NightMessage* message() { return &m_message; }

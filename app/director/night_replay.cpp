@@ -44,8 +44,7 @@ int floorCallAt(const NightSession& session)
     const NightEvent& event = session.entries().back().event;
     const Night& night = session.night();
     const auto* act = std::get_if<DirectorAct>(&event);
-    const auto* world = std::get_if<WorldEvent>(&event);
-    const bool called = world != nullptr && (world->kind == WorldKind::FloorCall || world->kind == WorldKind::Dispute);
+    const bool called = isOneOf(event, {WorldKind::FloorCall, WorldKind::Dispute});
     const int number = called ? static_cast<int>(night.calls.size()) : act != nullptr ? act->call : 0;
     const Call* call = night.call(number);
     return call != nullptr && call->kind == CallKind::Floor ? number : 0;

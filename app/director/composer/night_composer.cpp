@@ -95,16 +95,6 @@ void NightComposer::beginOffers(std::vector<NightOffer> offers)
     m_offers = std::move(offers);
 }
 
-void NightComposer::stop()
-{
-    *this = NightComposer();
-}
-
-bool NightComposer::asksNumber() const
-{
-    return !m_palette && field() == QLatin1Char('a') && m_act.verb != Does::Rule;
-}
-
 /// What the number of an act is a number of.
 QString NightComposer::amountQuestion(const QString& what) const
 {

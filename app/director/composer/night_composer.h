@@ -66,7 +66,7 @@ public:
     void beginOwed(const Night& night, const DirectorAct& owed);
     /// Asks which of several acts that are owed it is to be.
     void beginOffers(std::vector<NightOffer> offers);
-    void stop();
+    void stop() { *this = NightComposer(); }
 
     bool isAsking() const { return m_palette || !m_offers.empty() || !m_fields.isEmpty(); }
     /// Whether all is said.
@@ -77,7 +77,7 @@ public:
     std::vector<NightOption> options(const Night& night) const;
     /// What was typed so far.
     const QString& typed() const { return m_typed; }
-    bool asksNumber() const;
+    bool asksNumber() const { return !m_palette && field() == QLatin1Char('a') && m_act.verb != DirectorVerb::Rule; }
     /// Whether a rule is asked for: its digits are typed, and choose nothing.
     bool asksRule() const { return !m_palette && field() == QLatin1Char('R'); }
     void type(const QString& text);

@@ -108,21 +108,12 @@ struct NightChoiceRows {
 };
 
 /// The tables of a room, by their numbers.
-class NightTables : public RowsModel<NightTablePicture, NightTableRows>
-{
-    using RowsModel::RowsModel;
-};
+using NightTables = RowsModel<NightTablePicture, NightTableRows>;
 
 /// The stacks of a room, each with its own item, so that whoever is moved walks.
-class NightPlates : public RowsModel<NightPlatePicture, NightPlateRows>
-{
-    using RowsModel::RowsModel;
-};
+using NightPlates = RowsModel<NightPlatePicture, NightPlateRows>;
 
 /// What can be pressed in a night, each with a button of its own: fifty made anew at every key would be felt.
-class NightChoices : public RowsModel<NightChoicePicture, NightChoiceRows>
-{
-    using RowsModel::RowsModel;
-};
+using NightChoices = RowsModel<NightChoicePicture, NightChoiceRows>;
 
 } // namespace cutcard

@@ -134,11 +134,6 @@ bool waitsForSeat(const Night& night, EntrantId who)
            && (person.presence == Presence::Signed || person.presence == Presence::Unclaimed);
 }
 
-bool isLate(const Night& night, EntrantId who)
-{
-    return night.openCall(CallKind::Late, who) != nullptr;
-}
-
 } // namespace
 
 std::vector<NightTablePicture> tablePictures(const Night& night, const NightSeating& seating,
@@ -196,7 +191,7 @@ std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeat
     for (const EntrantId who : night.everybody()) {
         const Entrant& person = night.person(who);
         const Ring* ring = night.ring(person.table);
-        const bool waits = waitsForSeat(night, who) || isLate(night, who);
+        const bool waits = waitsForSeat(night, who) || night.openCall(CallKind::Late, who) != nullptr;
         if (ring == nullptr && !waits)
             continue;
         NightPlatePicture picture{.who = who.index, .name = QString::fromStdString(person.name)};

@@ -2,7 +2,6 @@
 #include "app/director/pictures/night_seating.h"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace cutcard {
@@ -110,27 +109,12 @@ void NightSeatings::begin(const Night& night)
     begin(std::move(first));
 }
 
-void NightSeatings::begin(NightSeating seating)
-{
-    m_after = {{0, std::move(seating)}};
-}
-
 void NightSeatings::note(std::size_t events, const Night& night)
 {
     NightSeating next = now();
     next.update(night);
     if (next != now())
         m_after[events] = std::move(next);
-}
-
-void NightSeatings::cutBack(std::size_t events)
-{
-    m_after.erase(m_after.upper_bound(events), m_after.end());
-}
-
-const NightSeating& NightSeatings::after(std::size_t events) const
-{
-    return std::prev(m_after.upper_bound(events))->second;
 }
 
 } // namespace cutcard

@@ -3,7 +3,9 @@
 
 #include "core/tournament/state/night.h"
 
+#include <iterator>
 #include <map>
+#include <utility>
 
 namespace cutcard {
 
@@ -39,13 +41,13 @@ public:
     /// The chairs of a room before anything has happened.
     void begin(const Night& night);
     /// Begins with chairs as they were.
-    void begin(NightSeating seating);
+    void begin(NightSeating seating) { m_after = {{0, std::move(seating)}}; }
     /// Takes over who sits where after so many events, which are one more than before.
     void note(std::size_t events, const Night& night);
     /// So many events have happened, and no more.
-    void cutBack(std::size_t events);
+    void cutBack(std::size_t events) { m_after.erase(m_after.upper_bound(events), m_after.end()); }
     const NightSeating& now() const { return m_after.rbegin()->second; }
-    const NightSeating& after(std::size_t events) const;
+    const NightSeating& after(std::size_t events) const { return std::prev(m_after.upper_bound(events))->second; }
 
 private:
     std::map<std::size_t, NightSeating> m_after{{0, {}}}; ///< where it changed

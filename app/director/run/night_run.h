@@ -144,7 +144,8 @@ private:
     bool apply(const NightEvent& event, NightTime at, bool shown = false);
     void goOnAfter(const DirectorAct& act);
     void finish();
-    bool isStill() const;
+    /// Whether no time goes by, however long one waits.
+    bool isStill() const { return !m_session || over() || m_lookedBack || m_halted || timeOver(); }
     bool mayGoBack() const { return m_session && !m_lookedAt && (m_coached || m_real); }
     void stop();
     void restart();

@@ -43,12 +43,6 @@ void NightRun::stop()
     emit runningChanged();
 }
 
-/// Whether no time goes by, however long one waits.
-bool NightRun::isStill() const
-{
-    return !m_session || over() || m_lookedBack || m_halted || timeOver();
-}
-
 void NightRun::restart()
 {
     if (m_timer.isActive() || isStill() || settingUp() || question() != NightQuestion::None)

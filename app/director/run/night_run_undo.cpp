@@ -11,16 +11,12 @@ namespace {
 /// What is noted of a table together with an act.
 bool isOfAHand(const NightEvent& event)
 {
-    const auto* world = std::get_if<WorldEvent>(&event);
-    return world != nullptr
-           && (world->kind == WorldKind::HandBegins || world->kind == WorldKind::HandEnds
-               || world->kind == WorldKind::Quits);
+    return isOneOf(event, {WorldKind::HandBegins, WorldKind::HandEnds, WorldKind::Quits});
 }
 
 bool isOfTheClock(const NightEvent& event)
 {
-    const auto* world = std::get_if<WorldEvent>(&event);
-    return world != nullptr && world->kind == WorldKind::ClockOut;
+    return isOneOf(event, {WorldKind::ClockOut});
 }
 
 bool isAct(const NightEntry& entry)

@@ -43,11 +43,10 @@ bool isButtonNoted(const NightSession& session, NightTime now, TableNo table)
         if (now - entry.at >= longHand)
             return false;
         const auto* act = std::get_if<DirectorAct>(&entry.event);
-        const auto* world = std::get_if<WorldEvent>(&entry.event);
         if (act != nullptr && act->verb == DirectorVerb::PlaceButton && act->table == table)
             return true;
         if ((act != nullptr && act->verb == DirectorVerb::Start)
-            || (world != nullptr && world->kind == WorldKind::HandBegins && world->table == table))
+            || (isOneOf(entry.event, {WorldKind::HandBegins}) && std::get<WorldEvent>(entry.event).table == table))
             return false;
     }
     return false;
