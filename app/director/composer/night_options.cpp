@@ -260,7 +260,9 @@ std::vector<NightOption> of(const Night& night, const DirectorAct& act, QChar fi
     case 'm':
         return wordsOf(colourMannerWords, [](int i) { return colourMannerText(static_cast<ColourManner>(i)); });
     case 'M':
-        return wordsOf(moveMethodWords, [](int i) { return moveMethodText(static_cast<MoveMethod>(i)); });
+        for (const MoveMethod method : {MoveMethod::NextBigBlind, MoveMethod::LastBigBlind, MoveMethod::Drawn})
+            options.push_back({.label = moveMethodText(method), .word = static_cast<int>(method)});
+        return options;
     case 'R':
         return rules(night, act);
     case 'l':
