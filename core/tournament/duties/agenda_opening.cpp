@@ -65,6 +65,7 @@ std::optional<DirectorDuty> admission(const Night& night, EntrantId who)
 DirectorDuty claiming(EntrantId who, const std::vector<EntrantId>& unclaimed)
 {
     std::vector<DirectorAct> good;
+    good.reserve(unclaimed.size());
     for (const EntrantId stack : unclaimed)
         good.push_back({.verb = DirectorVerb::Claim, .person = who, .other = stack});
     return beforeLateEntryEnds(good.front()).orElse(good);
