@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Deck, deal and reveals of a house-banked game.
+#include "core/games/announcement.h"
 #include "core/games/banked/parts.h"
 #include "core/games/competencies.h"
 
@@ -37,10 +38,14 @@ Procedure makeReady(const Situation& situation, int)
     if (bettors(situation.table).empty())
         return {}; // nobody to deal to
     const DeckRules& rules = bankedGame(situation).rules().deck;
+    // before the first card is early enough
+    const auto closed =
+        announcement(situation, say(Phrase::NoMoreBets), "GP-no-more-bets"_rule, Severity::Minor, control);
     if (!house.machine)
-        return shuffleByHand(house, rules);
+        return inAnyOrder({closed, shuffleByHand(house, rules)});
     // the other deck than in the last round
-    return owe(actOnCards(Verb::TakeDeck, situation.table.deckBack == 1 ? 2 : 1), rules.other, Severity::Major, deck);
+    const Act other = actOnCards(Verb::TakeDeck, situation.table.deckBack == 1 ? 2 : 1);
+    return inAnyOrder({closed, owe(other, rules.other, Severity::Major, deck)});
 }
 
 Procedure laidOut(const Situation& situation)

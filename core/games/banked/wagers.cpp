@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The wagers of a house-banked game: before the deal, play or fold, and the further one.
-#include "core/games/announcement.h"
 #include "core/games/banked/parts.h"
 #include "core/games/competencies.h"
 
@@ -20,7 +19,6 @@ Procedure placeWagers(const Situation& situation, int)
         if (place.seated && !place.absent)
             steps.push_back(turnOf(Seat::fromIndex(i), Wait::Wager));
     }
-    steps.push_back(announcement(situation, say(Phrase::NoMoreBets), "GP-no-more-bets"_rule, Severity::Minor, control));
     return inOrder(steps);
 }
 

@@ -119,7 +119,9 @@ private slots:
     {
         Deal deal(champion + "house announcements = \"graded\"\n");
         deal.to("dealer say no-more-bets");
-        QCOMPARE(deal.wouldBe("dealer shuffle"), "out-of-order GP-no-more-bets minor");
+        for (const char* each : {"dealer shuffle", "dealer shuffle", "dealer shuffle", "dealer cut-deck"})
+            QVERIFY(deal.judge(each).starts_with("correct"));
+        QCOMPARE(deal.wouldBe("dealer pitch 1"), "out-of-order GP-no-more-bets minor");
         QCOMPARE(deal.judge("dealer say no-more-bets"), "correct GP-no-more-bets minor");
     }
 
