@@ -417,6 +417,10 @@ HandState Remedy::asItStands(bool byWhatLies) const
     }
     if (m_slip.tookEffect)
         state.procedure = m_game.noteAct(state.situation, m_slip.act, state.procedure);
+    // a card before its time is the same card then, whatever was passed over for it
+    const bool isCard = m_slip.tookEffect && verdict.fault == Fault::Forbidden && has(m_slip.act, Trait::DealsCards);
+    if (const auto skip = byWhatLies && isCard ? m_slip.owedBefore.skippingTo(m_slip.act, m_slip.before) : std::nullopt)
+        state.procedure = m_game.noteAct(state.situation, m_slip.act, skip->rest);
     if (byWhatLies && m_slip.tookEffect && m_slip.act.verb == Verb::PushPot)
         state.procedure =
             goesByWhatLies(state.procedure, state.situation, m_slip.act, verdict.attempted.value_or(m_slip.act));

@@ -160,6 +160,16 @@ bool isCritical(const Entry& entry)
     });
 }
 
+/// Whether the floor was to be called first, and still may be: what comes of it then is not what was left undone.
+bool passesFloorOver(const Entry& entry)
+{
+    return std::ranges::any_of(entry.verdicts, [](const Verdict& verdict) {
+        const auto calls = [](const Duty& duty) { return duty.act.verb == Verb::CallFloor; };
+        return verdict.isCharged()
+               && (std::ranges::any_of(verdict.jumped, calls) || (verdict.expected && calls(*verdict.expected)));
+    });
+}
+
 /// Who has more chips, and who fewer, as a hand was left than as it is dealt rightly.
 Proof difference(const Table& asLeft, const Table& asDue)
 {
@@ -223,7 +233,8 @@ Proof proofOf(const Session& now, const Session& session, std::size_t entry)
     const DealtOut asDue = dealtOut(before, SamePlayers(session, entry, hand), hand, before.table());
     const Proof proof = compared(asLeft, asDue);
     // what it weighs is that it is left out for good, and here it follows yet
-    const bool follows = proof.kind == Proof::Kind::NoChips && isCritical(session.entries()[entry]);
+    const Entry& wrong = session.entries()[entry];
+    const bool follows = proof.kind == Proof::Kind::NoChips && (isCritical(wrong) || passesFloorOver(wrong));
     return follows ? unknown : proof;
 }
 
