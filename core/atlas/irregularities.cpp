@@ -21,6 +21,7 @@ using D = const Decision&;
 using A = const Act&;
 using V = const Verdict&;
 using Owed = const Duty&;
+using Row = Irregularity;
 
 template <Mishap... mishap> bool happens(G, I i)
 {
@@ -267,477 +268,377 @@ bool isDealing(G g)
     return !g.banked && g.board() < 3 && (g.owes(Verb::Pitch) || g.just(Verb::Pitch));
 }
 
-const std::array rows{
+const std::array dealRows{
     // A deck
-    Irregularity{.id = "shuffle-short", .slip = leavesOut<Verb::Shuffle, Verb::TakeDeck>},
-    Irregularity{.id = "cut-not-offered",
-                 .slip =
-                     [](G g, A a, V v) {
-                         return leavesOut<Verb::OfferCut, Verb::SelfCut>(g, a, v)
-                                || (a.verb == Verb::OfferCut && g.isWhole());
-                     }},
-    Irregularity{.id = "cut-bounds",
-                 .decision =
-                     [](G g, D d) {
-                         return d.choice == Choice::Cut
-                                && (d.amount < g.situation.house->leastCut || d.amount > g.situation.house->mostCut);
-                     }},
-    Irregularity{.id = "cut-card-missing",
-                 .slip =
-                     [](G g, A a, V v) {
-                         return a.verb != Verb::Burn && a.verb != Verb::Board
-                                && leavesOut<Verb::PlaceCutCard, Verb::LiftCutCard>(g, a, v);
-                     }},
-    Irregularity{
-        .id = "shuffle-card-up",
-        .incident = [](G g, I i) { return i.mishap == Mishap::BoxedCard && g.isWhole() && g.table.shuffles > 0; }},
-    Irregularity{.id = "boxed", .incident = happens<Mishap::BoxedCard>},
-    Irregularity{.id = "fouled", .incident = happens<Mishap::ForeignCard>},
-    Irregularity{.id = "card-missing", .incident = happens<Mishap::ForeignCard>},
-    Irregularity{
-        .id = "card-dropped",
-        .incident = [](G g, I i) { return i.mishap == Mishap::CardsBelowTable || isDisputed<true, true>(g, i); }},
-    Irregularity{.id = "stuck", .incident = happens<Mishap::CardsStuck>},
+    Row{"shuffle-short", leavesOut<Verb::Shuffle, Verb::TakeDeck>},
+    Row{"cut-not-offered",
+        [](G g, A a, V v) {
+            return leavesOut<Verb::OfferCut, Verb::SelfCut>(g, a, v) || (a.verb == Verb::OfferCut && g.isWhole());
+        }},
+    Row{"cut-bounds",
+        [](G g, D d) {
+            return d.choice == Choice::Cut
+                   && (d.amount < g.situation.house->leastCut || d.amount > g.situation.house->mostCut);
+        }},
+    Row{"cut-card-missing",
+        [](G g, A a, V v) {
+            return a.verb != Verb::Burn && a.verb != Verb::Board
+                   && leavesOut<Verb::PlaceCutCard, Verb::LiftCutCard>(g, a, v);
+        }},
+    Row{"shuffle-card-up",
+        [](G g, I i) { return i.mishap == Mishap::BoxedCard && g.isWhole() && g.table.shuffles > 0; }},
+    Row{"boxed", happens<Mishap::BoxedCard>},
+    Row{"fouled", happens<Mishap::ForeignCard>},
+    Row{"card-missing", happens<Mishap::ForeignCard>},
+    Row{"card-dropped", [](G g, I i) { return i.mishap == Mishap::CardsBelowTable || isDisputed<true, true>(g, i); }},
+    Row{"stuck", happens<Mishap::CardsStuck>},
     // B deal
-    Irregularity{.id = "exposed-dealer",
-                 .incident =
-                     [](G g, I i) {
-                         return (i.mishap == Mishap::CardExposed && !g.situation.notes.exposedFrom)
-                                || i.mishap == Mishap::DealerCardSeen;
-                     }},
-    Irregularity{.id = "exposed-two",
-                 .incident = [](G g, I i) { return i.mishap == Mishap::CardExposed && g.situation.notes.exposedFrom; }},
-    Irregularity{.id = "exposed-player",
-                 .incident = [](G g, I i) { return i.mishap == Mishap::HandShown && isDealing(g); }},
-    Irregularity{.id = "start-wrong",
-                 .slip = [](G g, A a, V) { return a.verb == Verb::Pitch && g.dealt == 0 && g.owes(Verb::Pitch); }},
-    Irregularity{.id = "seat-skipped",
-                 .slip = [](G, A a, V v) { return a.verb == Verb::Pitch && jumps(v, Verb::Pitch); }},
-    Irregularity{.id = "order-wrong",
-                 .slip =
-                     [](G, A a, V v) {
-                         return a.verb != Verb::Board && a.verb != Verb::Burn && has(a, Trait::DealsCards)
-                                && std::ranges::any_of(v.jumped,
-                                                       [](Owed duty) { return has(duty.act, Trait::DealsCards); });
-                     }},
-    Irregularity{.id = "extra-card",
-                 .incident = happens<Mishap::CardsStuck>,
-                 .slip =
-                     [](G g, A a, V) {
-                         const bool own = (a.verb == Verb::DealDealer && g.table.dealerHand.size() >= 2)
-                                          || (a.verb == Verb::DealShared && g.table.sharedHand.size() >= 2);
-                         return own || (a.verb == Verb::Pitch && a.seat && g.at(*a.seat).hand.size() >= 2);
-                     }},
-    Irregularity{.id = "card-short",
-                 .slip =
-                     [](G g, A a, V v) {
-                         return a.verb != Verb::Pitch
-                                && leavesOut<Verb::Pitch, Verb::DealDealer, Verb::DealShared>(g, a, v);
-                     }},
-    Irregularity{.id = "empty-seat",
-                 .slip =
-                     [](G g, A a, V) {
-                         if (a.verb != Verb::Pitch || !a.seat)
-                             return false;
-                         return g.banked ? g.at(*a.seat).wagers.total() == 0
-                                         : !g.situation.notes.dealtIn.contains(*a.seat)
-                                               || g.situation.notes.folded.contains(*a.seat);
-                     }},
-    Irregularity{.id = "no-replacement",
-                 .incident =
-                     [](G g, I i) {
-                         return !g.banked && i.mishap == Mishap::CardExposed
-                                && streetGame(g.situation).habits(g.situation).noSpareCard;
-                     }},
+    Row{"exposed-dealer",
+        [](G g, I i) {
+            return (i.mishap == Mishap::CardExposed && !g.situation.notes.exposedFrom)
+                   || i.mishap == Mishap::DealerCardSeen;
+        }},
+    Row{"exposed-two", [](G g, I i) { return i.mishap == Mishap::CardExposed && g.situation.notes.exposedFrom; }},
+    Row{"exposed-player", [](G g, I i) { return i.mishap == Mishap::HandShown && isDealing(g); }},
+    Row{"start-wrong", [](G g, A a, V) { return a.verb == Verb::Pitch && g.dealt == 0 && g.owes(Verb::Pitch); }},
+    Row{"seat-skipped", [](G, A a, V v) { return a.verb == Verb::Pitch && jumps(v, Verb::Pitch); }},
+    Row{"order-wrong",
+        [](G, A a, V v) {
+            return a.verb != Verb::Board && a.verb != Verb::Burn && has(a, Trait::DealsCards)
+                   && std::ranges::any_of(v.jumped, [](Owed duty) { return has(duty.act, Trait::DealsCards); });
+        }},
+    Row{"extra-card", happens<Mishap::CardsStuck>,
+        [](G g, A a, V) {
+            const bool own = (a.verb == Verb::DealDealer && g.table.dealerHand.size() >= 2)
+                             || (a.verb == Verb::DealShared && g.table.sharedHand.size() >= 2);
+            return own || (a.verb == Verb::Pitch && a.seat && g.at(*a.seat).hand.size() >= 2);
+        }},
+    Row{"card-short",
+        [](G g, A a, V v) {
+            return a.verb != Verb::Pitch && leavesOut<Verb::Pitch, Verb::DealDealer, Verb::DealShared>(g, a, v);
+        }},
+    Row{"empty-seat",
+        [](G g, A a, V) {
+            if (a.verb != Verb::Pitch || !a.seat)
+                return false;
+            return g.banked
+                       ? g.at(*a.seat).wagers.total() == 0
+                       : !g.situation.notes.dealtIn.contains(*a.seat) || g.situation.notes.folded.contains(*a.seat);
+        }},
+    Row{"no-replacement",
+        [](G g, I i) {
+            return !g.banked && i.mishap == Mishap::CardExposed
+                   && streetGame(g.situation).habits(g.situation).noSpareCard;
+        }},
     // C button and blinds
-    Irregularity{.id = "draw-tie",
-                 .stands = [](G, Owed d) { return d.act.verb == Verb::Announce && d.act.phrase == Phrase::DrawAgain; }},
-    Irregularity{.id = "stacks-unequal",
-                 .incident = [](G g, I i) { return isDisputed<false, true>(g, i) && g.isWhole(); }},
-    Irregularity{.id = "button-wrong",
-                 .slip = amongPlayers<either<errs<Verb::PlaceButton>, leavesOut<Verb::PlaceButton>>>},
-    Irregularity{.id = "dealer-absent", .incident = happens<Mishap::OtherShuffles>},
-    Irregularity{.id = "blind-missing", .decision = [](G, D d) { return d.choice == Choice::ForgetBlind; }},
-    Irregularity{.id = "blind-absent", .stands = [](G, Owed d) { return d.act.verb == Verb::PostFor; }},
-    Irregularity{.id = "blind-wrong",
-                 .decision =
-                     [](G g, D d) {
-                         const Chips due = g.situation.notes.blindOf(d.seat);
-                         return d.choice == Choice::Post && d.amount != due && d.amount < g.at(d.seat).stack;
-                     }},
-    Irregularity{.id = "blind-short",
-                 .decision =
-                     [](G g, D d) {
-                         return d.choice == Choice::Post && d.amount == g.at(d.seat).stack
-                                && d.amount < g.situation.notes.blindOf(d.seat);
-                     }},
-    Irregularity{.id = "blind-out",
-                 .stands =
-                     [](G g, Owed) {
-                         return !g.banked && g.isWhole() && g.session.hand() > 1 && !g.situation.notes.smallBlindSeat
-                                && g.table.cutCardPlaced;
-                     }},
-    Irregularity{
-        .id = "blind-owed",
-        .stands = [](G g,
-                     Owed) { return !g.situation.notes.makingUp.empty() && g.table.cutCardPlaced && g.isWhole(); }},
-    Irregularity{
-        .id = "level-wrong",
-        .slip = amongPlayers<
+    Row{"draw-tie", [](G, Owed d) { return d.act.verb == Verb::Announce && d.act.phrase == Phrase::DrawAgain; }},
+    Row{"stacks-unequal", [](G g, I i) { return isDisputed<false, true>(g, i) && g.isWhole(); }},
+    Row{"button-wrong", amongPlayers<either<errs<Verb::PlaceButton>, leavesOut<Verb::PlaceButton>>>},
+    Row{"dealer-absent", happens<Mishap::OtherShuffles>},
+    Row{"blind-missing", [](G, D d) { return d.choice == Choice::ForgetBlind; }},
+    Row{"blind-absent", [](G, Owed d) { return d.act.verb == Verb::PostFor; }},
+    Row{"blind-wrong",
+        [](G g, D d) {
+            const Chips due = g.situation.notes.blindOf(d.seat);
+            return d.choice == Choice::Post && d.amount != due && d.amount < g.at(d.seat).stack;
+        }},
+    Row{"blind-short",
+        [](G g, D d) {
+            return d.choice == Choice::Post && d.amount == g.at(d.seat).stack
+                   && d.amount < g.situation.notes.blindOf(d.seat);
+        }},
+    Row{"blind-out",
+        [](G g, Owed) {
+            return !g.banked && g.isWhole() && g.session.hand() > 1 && !g.situation.notes.smallBlindSeat
+                   && g.table.cutCardPlaced;
+        }},
+    Row{"blind-owed",
+        [](G g, Owed) { return !g.situation.notes.makingUp.empty() && g.table.cutCardPlaced && g.isWhole(); }},
+    Row{"level-wrong",
+        amongPlayers<
             either<says<Phrase::NewLevel, Phrase::BlindsAre>, leavesOut<Phrase::NewLevel, Phrase::BlindsAre>>>},
-    Irregularity{.id = "event-over",
-                 .slip =
-                     [](G g, A a, V v) {
-                         return leavesOut<Verb::CountStack, Phrase::Winner, Phrase::Advances>(g, a, v)
-                                && has(a, Trait::HandlesDeck);
-                     }},
+    Row{"event-over",
+        [](G g, A a, V v) {
+            return leavesOut<Verb::CountStack, Phrase::Winner, Phrase::Advances>(g, a, v) && has(a, Trait::HandlesDeck);
+        }},
+};
+
+const std::array actionRows{
     // D board
-    Irregularity{.id = "burn-missed", .slip = leavesOut<Verb::Burn>},
-    Irregularity{.id = "burn-double", .slip = [](G g, A a, V) { return a.verb == Verb::Burn && !isPending(g); }},
-    Irregularity{.id = "burn-early", .slip = [](G g, A a, V) { return a.verb == Verb::Burn && isPending(g); }},
-    Irregularity{.id = "board-early",
-                 .slip =
-                     [](G g, A a, V v) {
-                         return !g.banked && a.verb == Verb::Board
-                                && (isPending(g) || isWrong(v, Fault::Premature) || isWrong(v, Fault::OutOfOrder));
-                     }},
-    Irregularity{.id = "board-many",
-                 .slip =
-                     [](G g, A a, V) {
-                         const bool due = g.next && g.next->act.verb == a.verb;
-                         return (a.verb == Verb::Board || a.verb == Verb::BoardDown)
-                                && (due ? a.number > g.next->act.number : g.board() >= 5);
-                     }},
-    Irregularity{.id = "board-few",
-                 .slip =
-                     [](G g, A a, V v) {
-                         const bool due = g.next && g.next->act.verb == a.verb;
-                         return ((a.verb == Verb::Board || a.verb == Verb::BoardDown) && due
-                                 && a.number < g.next->act.number)
-                                || leavesOut<Verb::Board, Verb::BoardDown>(g, a, v);
-                     }},
-    Irregularity{.id = "stub-seen",
-                 .incident = [](G g, I i) { return !g.isWhole() && i.mishap == Mishap::BoxedCard && i.amount == 1; }},
-    Irregularity{.id = "board-misplaced",
-                 .incident = [](G g, I i) { return isDisputed<true, true>(g, i) && g.board() > 0; }},
+    Row{"burn-missed", leavesOut<Verb::Burn>},
+    Row{"burn-double", [](G g, A a, V) { return a.verb == Verb::Burn && !isPending(g); }},
+    Row{"burn-early", [](G g, A a, V) { return a.verb == Verb::Burn && isPending(g); }},
+    Row{"board-early",
+        [](G g, A a, V v) {
+            return !g.banked && a.verb == Verb::Board
+                   && (isPending(g) || isWrong(v, Fault::Premature) || isWrong(v, Fault::OutOfOrder));
+        }},
+    Row{"board-many",
+        [](G g, A a, V) {
+            const bool due = g.next && g.next->act.verb == a.verb;
+            return (a.verb == Verb::Board || a.verb == Verb::BoardDown)
+                   && (due ? a.number > g.next->act.number : g.board() >= 5);
+        }},
+    Row{"board-few",
+        [](G g, A a, V v) {
+            const bool due = g.next && g.next->act.verb == a.verb;
+            return ((a.verb == Verb::Board || a.verb == Verb::BoardDown) && due && a.number < g.next->act.number)
+                   || leavesOut<Verb::Board, Verb::BoardDown>(g, a, v);
+        }},
+    Row{"stub-seen", [](G g, I i) { return !g.isWhole() && i.mishap == Mishap::BoxedCard && i.amount == 1; }},
+    Row{"board-misplaced", [](G g, I i) { return isDisputed<true, true>(g, i) && g.board() > 0; }},
     // E action
-    Irregularity{.id = "turn-check", .decision = outOfTurn<Choice::Check>},
-    Irregularity{.id = "turn-fold", .decision = outOfTurn<Choice::Fold, Choice::FoldApart>},
-    Irregularity{.id = "turn-call", .decision = outOfTurn<Choice::Call, Choice::ShortCall>},
-    Irregularity{.id = "turn-raise",
-                 .decision = outOfTurn<Choice::BetTo, Choice::RaiseTo, Choice::AllIn, Choice::StringRaise,
-                                       Choice::AnnounceRaise, Choice::PlaceChip>},
-    Irregularity{
-        .id = "turn-two",
-        .decision = [](G g,
-                       D d) { return isBetting(d.choice) && g.owes(Phrase::OutOfTurn) && g.next->act.seat != d.seat; }},
-    Irregularity{.id = "string", .decision = betsSo<Choice::StringRaise>},
-    Irregularity{.id = "lone-chip",
-                 .decision =
-                     [](G g, D d) {
-                         return betsSo<Choice::PlaceChip>(g, d)
-                                && g.at(d.seat).bet + d.amount > callTo(g.table, roundOf(g), d.seat)
-                                && d.amount < g.at(d.seat).stack
-                                && (roundOf(g).betTo > 0 || d.amount >= legal(g, d, 1));
-                     }},
-    Irregularity{.id = "underbet", .decision = isBelow},
-    Irregularity{.id = "overraise", .decision = isAbove},
-    Irregularity{.id = "raises-many",
-                 .decision = [](G g, D d) { return raises(d) && bets(g, d) && isBarred(g, d.seat); }},
-    Irregularity{.id = "short-call",
-                 .decision =
-                     [](G g, D d) {
-                         return betsSo<Choice::ShortCall>(g, d)
-                                || (betsSo<Choice::PlaceChip>(g, d)
-                                    && g.at(d.seat).bet + d.amount < callTo(g.table, roundOf(g), d.seat));
-                     }},
-    Irregularity{
-        .id = "check-facing",
-        .decision = [](G g, D d) { return betsSo<Choice::Check>(g, d) && roundOf(g).betTo > g.at(d.seat).bet; }},
-    Irregularity{.id = "words-chips", .decision = betsSo<Choice::AnnounceRaise>},
-    Irregularity{.id = "allin-call", .decision = [](G g, D d) { return isAllIn(g, d, false); }},
-    Irregularity{.id = "allin-raise", .decision = [](G g, D d) { return isAllIn(g, d, true); }},
-    Irregularity{.id = "splash", .incident = happens<Mishap::PotSplashed>},
-    Irregularity{.id = "taken-back", .incident = happens<Mishap::ChipsTakenBack>},
-    Irregularity{.id = "off-line",
-                 .incident = [](G g, I i) { return isDisputed<false, true>(g, i) && g.at(i.seat).bet > 0; }},
-    Irregularity{.id = "sweep-early", .slip = [](G g, A a, V) { return a.verb == Verb::Sweep && isPending(g); }},
-    Irregularity{.id = "skipped",
-                 .slip =
-                     [](G g, A a, V v) {
-                         return !g.banked
-                                && ((isPointing(a) && g.next && isPointing(g.next->act))
-                                    || (isWrong(v, Fault::Premature) && isPending(g)));
-                     }},
-    Irregularity{
-        .id = "fold-no-bet",
-        .decision = [](G g, D d) { return betsSo<Choice::Fold>(g, d) && roundOf(g).betTo <= g.at(d.seat).bet; }},
-    Irregularity{
-        .id = "uncalled",
-        .stands = [](G,
-                     Owed d) { return d.act.verb == Verb::ReturnChips && d.competency == Competency::PotsAndPayouts; }},
-    Irregularity{.id = "pots-wrong", .slip = errs<Verb::BuildPot, Verb::RecordPot>},
-    Irregularity{.id = "chips-added",
-                 .incident = happens<Mishap::ChipsAdded>,
-                 .decision = [](G g, D d) { return d.choice == Choice::BuyIn && !g.banked && !g.isWhole(); }},
+    Row{"turn-check", outOfTurn<Choice::Check>},
+    Row{"turn-fold", outOfTurn<Choice::Fold, Choice::FoldApart>},
+    Row{"turn-call", outOfTurn<Choice::Call, Choice::ShortCall>},
+    Row{"turn-raise", outOfTurn<Choice::BetTo, Choice::RaiseTo, Choice::AllIn, Choice::StringRaise,
+                                Choice::AnnounceRaise, Choice::PlaceChip>},
+    Row{"turn-two",
+        [](G g, D d) { return isBetting(d.choice) && g.owes(Phrase::OutOfTurn) && g.next->act.seat != d.seat; }},
+    Row{"string", betsSo<Choice::StringRaise>},
+    Row{"lone-chip",
+        [](G g, D d) {
+            return betsSo<Choice::PlaceChip>(g, d) && g.at(d.seat).bet + d.amount > callTo(g.table, roundOf(g), d.seat)
+                   && d.amount < g.at(d.seat).stack && (roundOf(g).betTo > 0 || d.amount >= legal(g, d, 1));
+        }},
+    Row{"underbet", isBelow},
+    Row{"overraise", isAbove},
+    Row{"raises-many", [](G g, D d) { return raises(d) && bets(g, d) && isBarred(g, d.seat); }},
+    Row{"short-call",
+        [](G g, D d) {
+            return betsSo<Choice::ShortCall>(g, d)
+                   || (betsSo<Choice::PlaceChip>(g, d)
+                       && g.at(d.seat).bet + d.amount < callTo(g.table, roundOf(g), d.seat));
+        }},
+    Row{"check-facing", [](G g, D d) { return betsSo<Choice::Check>(g, d) && roundOf(g).betTo > g.at(d.seat).bet; }},
+    Row{"words-chips", betsSo<Choice::AnnounceRaise>},
+    Row{"allin-call", [](G g, D d) { return isAllIn(g, d, false); }},
+    Row{"allin-raise", [](G g, D d) { return isAllIn(g, d, true); }},
+    Row{"splash", happens<Mishap::PotSplashed>},
+    Row{"taken-back", happens<Mishap::ChipsTakenBack>},
+    Row{"off-line", [](G g, I i) { return isDisputed<false, true>(g, i) && g.at(i.seat).bet > 0; }},
+    Row{"sweep-early", [](G g, A a, V) { return a.verb == Verb::Sweep && isPending(g); }},
+    Row{"skipped",
+        [](G g, A a, V v) {
+            return !g.banked
+                   && ((isPointing(a) && g.next && isPointing(g.next->act))
+                       || (isWrong(v, Fault::Premature) && isPending(g)));
+        }},
+    Row{"fold-no-bet", [](G g, D d) { return betsSo<Choice::Fold>(g, d) && roundOf(g).betTo <= g.at(d.seat).bet; }},
+    Row{"uncalled",
+        [](G, Owed d) { return d.act.verb == Verb::ReturnChips && d.competency == Competency::PotsAndPayouts; }},
+    Row{"pots-wrong", errs<Verb::BuildPot, Verb::RecordPot>},
+    Row{"chips-added", happens<Mishap::ChipsAdded>,
+        [](G g, D d) { return d.choice == Choice::BuyIn && !g.banked && !g.isWhole(); }},
+};
+
+const std::array playersRows{
     // F players
-    Irregularity{.id = "absent-turn",
-                 .decision = [](G g, D d) { return d.choice == Choice::StepAway && g.live.contains(d.seat); },
-                 .stands =
-                     [](G g, Owed d) {
-                         return d.act.seat && g.at(*d.act.seat).absent && g.live.contains(*d.act.seat)
-                                && (d.act.verb == Verb::MuckHand || d.act.verb == Verb::Announce);
-                     }},
-    Irregularity{.id = "absent-showdown",
-                 .stands = [](G g, Owed d) { return d.act.verb == Verb::TurnUp && g.at(*d.act.seat).absent; }},
-    Irregularity{.id = "quits",
-                 .incident = happens<Mishap::Disqualified>,
-                 .decision = [](G, D d) { return d.choice == Choice::StandUp; }},
-    Irregularity{.id = "joins",
-                 .decision = [](G, D d) { return d.choice == Choice::SitDown || d.choice == Choice::ComeBack; }},
-    Irregularity{.id = "live-killed",
-                 .slip = [](G g, A a,
-                            V) { return !g.banked && a.verb == Verb::MuckHand && a.seat && g.live.contains(*a.seat); }},
-    Irregularity{.id = "muck-mistake",
-                 .incident =
-                     [](G g, I i) {
-                         return isDisputed<false, true>(g, i) && g.at(i.seat).hand.empty()
-                                && !g.situation.notes.folded.empty();
-                     }},
-    Irregularity{
-        .id = "dead-plays",
-        .slip = [](G g, A a,
-                   V) { return !g.banked && isPointing(a) && a.seat && g.situation.notes.folded.contains(*a.seat); }},
-    Irregularity{.id = "hand-shown", .incident = [](G g, I i) { return !g.banked && i.mishap == Mishap::HandShown; }},
-    Irregularity{.id = "dealer-shows",
-                 .slip = [](G g, A a, V) { return !g.banked && (a.verb == Verb::TurnUp || a.verb == Verb::ShowHand); }},
-    Irregularity{.id = "fold-shown", .incident = happens<Mishap::FoldedHandShown>},
-    Irregularity{.id = "muck-searched", .incident = happens<Mishap::MuckSearched>},
-    Irregularity{.id = "below-edge", .incident = happens<Mishap::CardsBelowTable>},
-    Irregularity{.id = "phone", .incident = happens<Mishap::PhoneUsed>},
-    Irregularity{.id = "advice", .incident = happens<Mishap::AdviceAsked>},
-    Irregularity{.id = "talk", .incident = happens<Mishap::HandDiscussed>},
-    Irregularity{.id = "language", .incident = happens<Mishap::OtherLanguage>},
-    Irregularity{.id = "abuse", .incident = happens<Mishap::Insult>},
-    Irregularity{.id = "money", .incident = [](G g, I i) { return !g.banked && i.mishap == Mishap::MoneyOnTable; }},
-    Irregularity{.id = "side-bet", .incident = happens<Mishap::SideBet>},
-    Irregularity{.id = "chips-off", .incident = happens<Mishap::ChipsPocketed, Mishap::ChipsPassed>},
-    Irregularity{.id = "plays-over", .incident = happens<Mishap::PlaysOver>},
-    Irregularity{.id = "clock", .incident = [](G g, I i) { return isDisputed<true, true>(g, i) && g.turn; }},
-    Irregularity{.id = "dispute", .incident = happens<Mishap::RulingDisputed>},
-    Irregularity{.id = "rabbit", .incident = happens<Mishap::RabbitAsked>},
+    Row{"absent-turn", [](G g, D d) { return d.choice == Choice::StepAway && g.live.contains(d.seat); },
+        [](G g, Owed d) {
+            return d.act.seat && g.at(*d.act.seat).absent && g.live.contains(*d.act.seat)
+                   && (d.act.verb == Verb::MuckHand || d.act.verb == Verb::Announce);
+        }},
+    Row{"absent-showdown", [](G g, Owed d) { return d.act.verb == Verb::TurnUp && g.at(*d.act.seat).absent; }},
+    Row{"quits", happens<Mishap::Disqualified>, [](G, D d) { return d.choice == Choice::StandUp; }},
+    Row{"joins", [](G, D d) { return d.choice == Choice::SitDown || d.choice == Choice::ComeBack; }},
+    Row{"live-killed",
+        [](G g, A a, V) { return !g.banked && a.verb == Verb::MuckHand && a.seat && g.live.contains(*a.seat); }},
+    Row{"muck-mistake",
+        [](G g, I i) {
+            return isDisputed<false, true>(g, i) && g.at(i.seat).hand.empty() && !g.situation.notes.folded.empty();
+        }},
+    Row{"dead-plays",
+        [](G g, A a, V) { return !g.banked && isPointing(a) && a.seat && g.situation.notes.folded.contains(*a.seat); }},
+    Row{"hand-shown", [](G g, I i) { return !g.banked && i.mishap == Mishap::HandShown; }},
+    Row{"dealer-shows", [](G g, A a, V) { return !g.banked && (a.verb == Verb::TurnUp || a.verb == Verb::ShowHand); }},
+    Row{"fold-shown", happens<Mishap::FoldedHandShown>},
+    Row{"muck-searched", happens<Mishap::MuckSearched>},
+    Row{"below-edge", happens<Mishap::CardsBelowTable>},
+    Row{"phone", happens<Mishap::PhoneUsed>},
+    Row{"advice", happens<Mishap::AdviceAsked>},
+    Row{"talk", happens<Mishap::HandDiscussed>},
+    Row{"language", happens<Mishap::OtherLanguage>},
+    Row{"abuse", happens<Mishap::Insult>},
+    Row{"money", [](G g, I i) { return !g.banked && i.mishap == Mishap::MoneyOnTable; }},
+    Row{"side-bet", happens<Mishap::SideBet>},
+    Row{"chips-off", happens<Mishap::ChipsPocketed, Mishap::ChipsPassed>},
+    Row{"plays-over", happens<Mishap::PlaysOver>},
+    Row{"clock", [](G g, I i) { return isDisputed<true, true>(g, i) && g.turn; }},
+    Row{"dispute", happens<Mishap::RulingDisputed>},
+    Row{"rabbit", happens<Mishap::RabbitAsked>},
     // G showdown
-    Irregularity{.id = "not-shown",
-                 .decision = [](G, D d) { return d.choice == Choice::TryMuck; },
-                 .slip = [](G g, A a, V v) { return g.banked && leavesOut<Verb::TurnUp>(g, a, v); }},
-    Irregularity{.id = "show-order",
-                 .decision =
-                     [](G g, D d) {
-                         return d.choice == Choice::Show && g.turn && g.turn->wait == Wait::Show
-                                && g.turn->seat != d.seat;
-                     }},
-    Irregularity{.id = "misread", .slip = errs<Verb::NameHand, Verb::NameDealer, Verb::NameShared>},
-    Irregularity{
-        .id = "push-early",
-        .slip = [](G g, A a,
-                   V v) { return a.verb == Verb::PushPot && (!v.jumped.empty() || g.turn) && !g.owes(Verb::PushPot); }},
-    Irregularity{.id = "push-wrong",
-                 .slip =
-                     [](G g, A a, V) {
-                         return !g.banked && a.verb == Verb::PushPot && g.owes(Verb::PushPot)
-                                && a.seat != g.next->act.seat;
-                     }},
-    Irregularity{.id = "split-wrong",
-                 .slip =
-                     [](G g, A a, V) {
-                         return a.verb == Verb::PushPot && g.owes(Verb::PushPot) && a.seat == g.next->act.seat
-                                && a.number == g.next->act.number && a.amount != g.next->act.amount;
-                     }},
-    Irregularity{
-        .id = "pot-order",
-        .slip = [](G g, A a,
-                   V) { return a.verb == Verb::PushPot && g.owes(Verb::PushPot) && a.number != g.next->act.number; }},
-    Irregularity{
-        .id = "count-showdown",
-        .incident =
-            [](G g, I i) { return isDisputed<false, true>(g, i) && (g.waits(Wait::Show) || g.owes(Verb::NameHand)); }},
-    Irregularity{.id = "gather-early", .slip = [](G g, A a, V) { return a.verb == Verb::GatherCards && !g.isWhole(); }},
+    Row{"not-shown", [](G, D d) { return d.choice == Choice::TryMuck; },
+        [](G g, A a, V v) { return g.banked && leavesOut<Verb::TurnUp>(g, a, v); }},
+    Row{"show-order",
+        [](G g, D d) {
+            return d.choice == Choice::Show && g.turn && g.turn->wait == Wait::Show && g.turn->seat != d.seat;
+        }},
+    Row{"misread", errs<Verb::NameHand, Verb::NameDealer, Verb::NameShared>},
+    Row{"push-early",
+        [](G g, A a, V v) {
+            return a.verb == Verb::PushPot && (!v.jumped.empty() || g.turn) && !g.owes(Verb::PushPot);
+        }},
+    Row{"push-wrong",
+        [](G g, A a, V) {
+            return !g.banked && a.verb == Verb::PushPot && g.owes(Verb::PushPot) && a.seat != g.next->act.seat;
+        }},
+    Row{"split-wrong",
+        [](G g, A a, V) {
+            return a.verb == Verb::PushPot && g.owes(Verb::PushPot) && a.seat == g.next->act.seat
+                   && a.number == g.next->act.number && a.amount != g.next->act.amount;
+        }},
+    Row{"pot-order",
+        [](G g, A a, V) { return a.verb == Verb::PushPot && g.owes(Verb::PushPot) && a.number != g.next->act.number; }},
+    Row{"count-showdown",
+        [](G g, I i) { return isDisputed<false, true>(g, i) && (g.waits(Wait::Show) || g.owes(Verb::NameHand)); }},
+    Row{"gather-early", [](G g, A a, V) { return a.verb == Verb::GatherCards && !g.isWhole(); }},
+};
+
+const std::array loansRows{
     // H overdrawn chips and discards
-    Irregularity{.id = "deposit-missing", .slip = either<leavesOut<Verb::Deposit>, errs<Verb::Deposit>>},
-    Irregularity{
-        .id = "odc-refused",
-        .slip = [](G g, A a,
-                   V v) { return says<Phrase::NoOdc>(g, a, v) && (g.owes(Verb::Lend) || g.owes(Phrase::OdcDrawn)); }},
-    Irregularity{
-        .id = "odc-unasked",
-        .slip = [](G g, A a,
-                   V) { return lends(g) && a.verb == Verb::Lend && !g.owes(Verb::Lend) && !g.owes(Phrase::OdcDrawn); }},
-    Irregularity{.id = "odc-turn", .decision = [](G g, D d) { return asks(g, d) && !isInTurn(g, d); }},
-    Irregularity{.id = "odc-broke", .incident = happens<Mishap::OdcAskedBroke>},
-    Irregularity{.id = "odc-second",
-                 .decision = [](G g, D d) { return asks(g, d) && g.situation.notes.loan(d.seat) > 0; }},
-    Irregularity{
-        .id = "odc-amount",
-        .slip = [](G g, A a,
-                   V) { return a.verb == Verb::Lend && g.owes(Verb::Lend) && a.amount != g.next->act.amount; }},
-    Irregularity{.id = "odc-charge", .slip = either<leavesOut<Verb::Charge>, errs<Verb::Charge>>},
-    Irregularity{.id = "reserve-short", .decision = [](G g, D d) { return d.choice == Choice::AskOdc && !lends(g); }},
-    Irregularity{.id = "side-pot",
-                 .slip = [](G g, A a, V) { return a.verb == Verb::BuildPot && a.number > 0 && lends(g); }},
-    Irregularity{.id = "odc-not-back", .slip = either<leavesOut<Verb::TakeLoan>, errs<Verb::TakeLoan>>},
-    Irregularity{.id = "odc-kept-in",
-                 .slip = [](G g, A a, V v) { return lends(g) && leavesOut<Phrase::Eliminated>(g, a, v); }},
-    Irregularity{.id = "odc-unused", .slip = either<leavesOut<Verb::Credit>, errs<Verb::Credit>>},
-    Irregularity{.id = "over-uncalled",
-                 .slip = onRiverboat<either<says<Phrase::MenOverboard>, leavesOut<Phrase::MenOverboard>>>},
-    Irregularity{.id = "discard-three", .decision = [](G, D d) { return d.choice == Choice::DiscardThree; }},
-    Irregularity{.id = "discard-early", .incident = happens<Mishap::DiscardedEarly>},
-    Irregularity{.id = "discard-changed", .incident = happens<Mishap::DiscardChanged>},
-    Irregularity{.id = "discard-touched", .incident = happens<Mishap::DiscardTouched>},
-    Irregularity{.id = "undecided", .decision = [](G, D d) { return d.choice == Choice::Hesitate; }},
-    Irregularity{
-        .id = "disc-wrong",
-        .slip = onRiverboat<
-            either<errs<Verb::NoRiverDisc, Verb::NoTurnDisc>, leavesOut<Verb::NoRiverDisc, Verb::NoTurnDisc>>>},
-    Irregularity{.id = "disc-moved", .incident = happens<Mishap::DiscMoved>},
-    Irregularity{.id = "reveal-wrong", .slip = onRiverboat<either<says<Phrase::Reveal>, leavesOut<Phrase::Reveal>>>},
-    Irregularity{.id = "barred-card",
-                 .slip =
-                     [](G g, A a, V) {
-                         return a.verb == Verb::NameHand && a.seat && (g.at(*a.seat).noRiver || g.at(*a.seat).noTurn);
-                     }},
-    Irregularity{.id = "fold-apart", .decision = [](G, D d) { return d.choice == Choice::FoldApart; }},
-    Irregularity{
-        .id = "fold-up",
-        .incident = [](G g, I i) { return i.mishap == Mishap::FoldedHandShown && !g.at(i.seat).laidDown.empty(); }},
+    Row{"deposit-missing", either<leavesOut<Verb::Deposit>, errs<Verb::Deposit>>},
+    Row{"odc-refused",
+        [](G g, A a, V v) { return says<Phrase::NoOdc>(g, a, v) && (g.owes(Verb::Lend) || g.owes(Phrase::OdcDrawn)); }},
+    Row{"odc-unasked",
+        [](G g, A a, V) {
+            return lends(g) && a.verb == Verb::Lend && !g.owes(Verb::Lend) && !g.owes(Phrase::OdcDrawn);
+        }},
+    Row{"odc-turn", [](G g, D d) { return asks(g, d) && !isInTurn(g, d); }},
+    Row{"odc-broke", happens<Mishap::OdcAskedBroke>},
+    Row{"odc-second", [](G g, D d) { return asks(g, d) && g.situation.notes.loan(d.seat) > 0; }},
+    Row{"odc-amount",
+        [](G g, A a, V) { return a.verb == Verb::Lend && g.owes(Verb::Lend) && a.amount != g.next->act.amount; }},
+    Row{"odc-charge", either<leavesOut<Verb::Charge>, errs<Verb::Charge>>},
+    Row{"reserve-short", [](G g, D d) { return d.choice == Choice::AskOdc && !lends(g); }},
+    Row{"side-pot", [](G g, A a, V) { return a.verb == Verb::BuildPot && a.number > 0 && lends(g); }},
+    Row{"odc-not-back", either<leavesOut<Verb::TakeLoan>, errs<Verb::TakeLoan>>},
+    Row{"odc-kept-in", [](G g, A a, V v) { return lends(g) && leavesOut<Phrase::Eliminated>(g, a, v); }},
+    Row{"odc-unused", either<leavesOut<Verb::Credit>, errs<Verb::Credit>>},
+    Row{"over-uncalled", onRiverboat<either<says<Phrase::MenOverboard>, leavesOut<Phrase::MenOverboard>>>},
+    Row{"discard-three", [](G, D d) { return d.choice == Choice::DiscardThree; }},
+    Row{"discard-early", happens<Mishap::DiscardedEarly>},
+    Row{"discard-changed", happens<Mishap::DiscardChanged>},
+    Row{"discard-touched", happens<Mishap::DiscardTouched>},
+    Row{"undecided", [](G, D d) { return d.choice == Choice::Hesitate; }},
+    Row{"disc-wrong",
+        onRiverboat<either<errs<Verb::NoRiverDisc, Verb::NoTurnDisc>, leavesOut<Verb::NoRiverDisc, Verb::NoTurnDisc>>>},
+    Row{"disc-moved", happens<Mishap::DiscMoved>},
+    Row{"reveal-wrong", onRiverboat<either<says<Phrase::Reveal>, leavesOut<Phrase::Reveal>>>},
+    Row{"barred-card",
+        [](G g, A a, V) {
+            return a.verb == Verb::NameHand && a.seat && (g.at(*a.seat).noRiver || g.at(*a.seat).noTurn);
+        }},
+    Row{"fold-apart", [](G, D d) { return d.choice == Choice::FoldApart; }},
+    Row{"fold-up", [](G g, I i) { return i.mishap == Mishap::FoldedHandShown && !g.at(i.seat).laidDown.empty(); }},
+};
+
+const std::array bankedRows{
     // I house-banked
-    Irregularity{.id = "bet-one-only",
-                 .decision =
-                     [](G g, D d) {
-                         const Opening o = openingOf(d);
-                         return isOpening(g, d) && (o.bonus == 0) != (o.side() == 0);
-                     }},
-    Irregularity{.id = "bet-unequal",
-                 .decision =
-                     [](G g, D d) {
-                         const Opening o = openingOf(d);
-                         return isOpening(g, d) && o.bonus > 0 && o.side() > 0 && o.bonus != o.side();
-                     }},
-    Irregularity{.id = "bet-limit",
-                 .decision =
-                     [](G g, D d) {
-                         const Opening o = openingOf(d);
-                         return isOpening(g, d) && (isOutside(g, o.bonus) || isOutside(g, o.side()));
-                     }},
-    Irregularity{.id = "pot-size",
-                 .decision =
-                     [](G g, D d) {
-                         const Opening o = openingOf(d);
-                         return isOpening(g, d) && o.pot > 0 && o.bonus > 0 && o.bonus == o.side()
-                                && o.pot != house(g).potBetSize();
-                     }},
-    Irregularity{.id = "both-blinds",
-                 .decision =
-                     [](G g, D d) {
-                         const Opening o = openingOf(d);
-                         return isOpening(g, d) && o.dealers > 0 && o.players > 0;
-                     }},
-    Irregularity{.id = "cash", .incident = [](G g, I i) { return g.banked && i.mishap == Mishap::MoneyOnTable; }},
-    Irregularity{.id = "late-bet",
-                 .incident =
-                     [](G g, I i) {
-                         return (i.mishap == Mishap::LateWager && !isOutcomeKnown(g)) || i.mishap == Mishap::EarlyWager;
-                     }},
-    Irregularity{.id = "past-post",
-                 .incident = [](G g, I i) { return i.mishap == Mishap::LateWager && isOutcomeKnown(g); }},
-    Irregularity{.id = "pinched", .incident = happens<Mishap::WagerPinched>},
-    Irregularity{.id = "bet-moved", .incident = happens<Mishap::WagerTouched>},
-    Irregularity{.id = "play-size", .decision = isPlaySize},
-    Irregularity{.id = "raise-size", .decision = isRaiseSize},
-    Irregularity{.id = "folder-bets",
-                 .decision =
-                     [](G g, D d) {
-                         return g.banked && d.choice == Choice::Wager && g.situation.notes.folded.contains(d.seat);
-                     }},
-    Irregularity{.id = "chips-short",
-                 .decision =
-                     [](G g, D d) {
-                         return isPlaySize(g, d)
-                                && g.at(d.seat).stack < g.at(d.seat).wagers.at(blindCircle(g.table, d.seat));
-                     }},
-    Irregularity{
-        .id = "asked-not",
-        .slip = [](G g, A a, V v) { return g.banked && (isPointing(a) || leavesOut<Verb::PointTo>(g, a, v)); }},
-    Irregularity{.id = "choice-changed",
-                 .incident = [](G g, I i) { return isDisputed<true, false>(g, i) && g.at(i.seat).wagers.total() > 0; }},
-    Irregularity{.id = "fold-taken",
-                 .slip =
-                     [](G g, A a, V v) {
-                         return g.banked && g.up < 5
-                                && ((a.verb == Verb::TakeWager && isOfFolder(g, a) && a.circle == Circle::Bonus)
-                                    || (leavesOut<Verb::TakeWager>(g, a, v)));
-                     }},
-    Irregularity{.id = "fold-mucked",
-                 .slip = [](G g, A a, V) { return g.banked && a.verb == Verb::MuckHand && isOfFolder(g, a); }},
-    Irregularity{
-        .id = "fold-recorded",
-        .slip = [](G g, A a, V) { return g.banked && g.up < 5 && a.verb == Verb::TakeWager && !isOfFolder(g, a); }},
-    Irregularity{.id = "dealer-seen", .incident = happens<Mishap::DealerCardSeen>},
-    Irregularity{.id = "dealer-early", .slip = errs<Verb::TurnDealer>},
-    Irregularity{.id = "board-seen", .incident = happens<Mishap::BoardCardSeen>},
-    Irregularity{.id = "board-turned", .slip = errs<Verb::TurnBoard>},
-    Irregularity{.id = "turn-apart",
-                 .stands = [](G g, Owed d) { return g.banked && g.up == 4 && d.act.verb == Verb::TurnBoard; }},
-    Irregularity{
-        .id = "player-exposed",
-        .incident = [](G g,
-                       I i) { return g.banked && (i.mishap == Mishap::CardExposed || i.mishap == Mishap::HandShown); }},
-    Irregularity{.id = "exposure-wrong",
-                 .slip =
-                     [](G g, A a, V v) {
-                         return (a.verb == Verb::TurnDealer
-                                 && leavesOut<Verb::TurnShared, Verb::TurnUp, Verb::TurnBoard>(g, a, v))
-                                || ((a.verb == Verb::TurnShared || (g.banked && a.verb == Verb::TurnUp)));
-                     }},
-    Irregularity{.id = "unannounced", .slip = leavesOut<Verb::NameDealer, Verb::NameShared>},
-    Irregularity{.id = "slide-wrong",
-                 .slip = either<errs<Verb::Slide, Verb::SlideDealer>, leavesOut<Verb::Slide, Verb::SlideDealer>>},
-    Irregularity{.id = "pay-short", .slip = [](G g, A a, V) { return paysOff(g, a, false); }},
-    Irregularity{.id = "pay-over", .slip = [](G g, A a, V) { return paysOff(g, a, true); }},
-    Irregularity{.id = "take-wrong",
-                 .slip =
-                     [](G g, A a, V) {
-                         return movesWager(g, a, Verb::TakeWager, Verb::PayWager)
-                                || movesWager(g, a, Verb::TakeWager, Verb::PushWager)
-                                || movesWager(g, a, Verb::TakeWager, Verb::CutOut);
-                     }},
-    Irregularity{.id = "loss-left",
-                 .slip =
-                     [](G g, A a, V v) {
-                         return movesWager(g, a, Verb::PayWager, Verb::TakeWager)
-                                || movesWager(g, a, Verb::PushWager, Verb::TakeWager)
-                                || (g.up == 5 && leavesOut<Verb::TakeWager>(g, a, v));
-                     }},
-    Irregularity{
-        .id = "settle-order",
-        .slip = [](G g, A a,
-                   V v) { return g.banked && settles(a) && (!v.jumped.empty() || isWrong(v, Fault::Premature)); }},
-    Irregularity{.id = "pot-wrong", .slip = [](G g, A a, V) { return g.banked && a.verb == Verb::PushPot; }},
-    Irregularity{.id = "tray-short", .stands = [](G, Owed d) { return d.act.verb == Verb::FillTray; }},
-    Irregularity{.id = "jam", .incident = happens<Mishap::MachineJam>},
-    Irregularity{.id = "machine-count", .incident = happens<Mishap::MachineJam>},
-    Irregularity{.id = "deck-twice", .slip = errs<Verb::TakeDeck>},
-    Irregularity{.id = "tip", .incident = happens<Mishap::TipGiven>},
-    Irregularity{
-        .id = "cards-touched",
-        .incident = [](G g,
-                       I i) { return g.banked && i.mishap == Mishap::WagerTouched && !g.table.dealerHand.empty(); }},
+    Row{"bet-one-only",
+        [](G g, D d) {
+            const Opening o = openingOf(d);
+            return isOpening(g, d) && (o.bonus == 0) != (o.side() == 0);
+        }},
+    Row{"bet-unequal",
+        [](G g, D d) {
+            const Opening o = openingOf(d);
+            return isOpening(g, d) && o.bonus > 0 && o.side() > 0 && o.bonus != o.side();
+        }},
+    Row{"bet-limit",
+        [](G g, D d) {
+            const Opening o = openingOf(d);
+            return isOpening(g, d) && (isOutside(g, o.bonus) || isOutside(g, o.side()));
+        }},
+    Row{"pot-size",
+        [](G g, D d) {
+            const Opening o = openingOf(d);
+            return isOpening(g, d) && o.pot > 0 && o.bonus > 0 && o.bonus == o.side() && o.pot != house(g).potBetSize();
+        }},
+    Row{"both-blinds",
+        [](G g, D d) {
+            const Opening o = openingOf(d);
+            return isOpening(g, d) && o.dealers > 0 && o.players > 0;
+        }},
+    Row{"cash", [](G g, I i) { return g.banked && i.mishap == Mishap::MoneyOnTable; }},
+    Row{"late-bet",
+        [](G g, I i) {
+            return (i.mishap == Mishap::LateWager && !isOutcomeKnown(g)) || i.mishap == Mishap::EarlyWager;
+        }},
+    Row{"past-post", [](G g, I i) { return i.mishap == Mishap::LateWager && isOutcomeKnown(g); }},
+    Row{"pinched", happens<Mishap::WagerPinched>},
+    Row{"bet-moved", happens<Mishap::WagerTouched>},
+    Row{"play-size", isPlaySize},
+    Row{"raise-size", isRaiseSize},
+    Row{"folder-bets",
+        [](G g, D d) { return g.banked && d.choice == Choice::Wager && g.situation.notes.folded.contains(d.seat); }},
+    Row{"chips-short",
+        [](G g, D d) {
+            return isPlaySize(g, d) && g.at(d.seat).stack < g.at(d.seat).wagers.at(blindCircle(g.table, d.seat));
+        }},
+    Row{"asked-not", [](G g, A a, V v) { return g.banked && (isPointing(a) || leavesOut<Verb::PointTo>(g, a, v)); }},
+    Row{"choice-changed", [](G g, I i) { return isDisputed<true, false>(g, i) && g.at(i.seat).wagers.total() > 0; }},
+    Row{"fold-taken",
+        [](G g, A a, V v) {
+            return g.banked && g.up < 5
+                   && ((a.verb == Verb::TakeWager && isOfFolder(g, a) && a.circle == Circle::Bonus)
+                       || (leavesOut<Verb::TakeWager>(g, a, v)));
+        }},
+    Row{"fold-mucked", [](G g, A a, V) { return g.banked && a.verb == Verb::MuckHand && isOfFolder(g, a); }},
+    Row{"fold-recorded",
+        [](G g, A a, V) { return g.banked && g.up < 5 && a.verb == Verb::TakeWager && !isOfFolder(g, a); }},
+    Row{"dealer-seen", happens<Mishap::DealerCardSeen>},
+    Row{"dealer-early", errs<Verb::TurnDealer>},
+    Row{"board-seen", happens<Mishap::BoardCardSeen>},
+    Row{"board-turned", errs<Verb::TurnBoard>},
+    Row{"turn-apart", [](G g, Owed d) { return g.banked && g.up == 4 && d.act.verb == Verb::TurnBoard; }},
+    Row{"player-exposed",
+        [](G g, I i) { return g.banked && (i.mishap == Mishap::CardExposed || i.mishap == Mishap::HandShown); }},
+    Row{"exposure-wrong",
+        [](G g, A a, V v) {
+            return (a.verb == Verb::TurnDealer && leavesOut<Verb::TurnShared, Verb::TurnUp, Verb::TurnBoard>(g, a, v))
+                   || ((a.verb == Verb::TurnShared || (g.banked && a.verb == Verb::TurnUp)));
+        }},
+    Row{"unannounced", leavesOut<Verb::NameDealer, Verb::NameShared>},
+    Row{"slide-wrong", either<errs<Verb::Slide, Verb::SlideDealer>, leavesOut<Verb::Slide, Verb::SlideDealer>>},
+    Row{"pay-short", [](G g, A a, V) { return paysOff(g, a, false); }},
+    Row{"pay-over", [](G g, A a, V) { return paysOff(g, a, true); }},
+    Row{"take-wrong",
+        [](G g, A a, V) {
+            return movesWager(g, a, Verb::TakeWager, Verb::PayWager)
+                   || movesWager(g, a, Verb::TakeWager, Verb::PushWager)
+                   || movesWager(g, a, Verb::TakeWager, Verb::CutOut);
+        }},
+    Row{"loss-left",
+        [](G g, A a, V v) {
+            return movesWager(g, a, Verb::PayWager, Verb::TakeWager)
+                   || movesWager(g, a, Verb::PushWager, Verb::TakeWager)
+                   || (g.up == 5 && leavesOut<Verb::TakeWager>(g, a, v));
+        }},
+    Row{"settle-order",
+        [](G g, A a, V v) { return g.banked && settles(a) && (!v.jumped.empty() || isWrong(v, Fault::Premature)); }},
+    Row{"pot-wrong", [](G g, A a, V) { return g.banked && a.verb == Verb::PushPot; }},
+    Row{"tray-short", [](G, Owed d) { return d.act.verb == Verb::FillTray; }},
+    Row{"jam", happens<Mishap::MachineJam>},
+    Row{"machine-count", happens<Mishap::MachineJam>},
+    Row{"deck-twice", errs<Verb::TakeDeck>},
+    Row{"tip", happens<Mishap::TipGiven>},
+    Row{"cards-touched",
+        [](G g, I i) { return g.banked && i.mishap == Mishap::WagerTouched && !g.table.dealerHand.empty(); }},
 };
 
 } // namespace
 
 std::span<const Irregularity> irregularities()
 {
+    static const std::vector<Irregularity> rows = [] {
+        std::vector<Irregularity> all;
+        for (const std::span<const Row> some :
+             {std::span<const Row>(dealRows), std::span<const Row>(actionRows), std::span<const Row>(playersRows),
+              std::span<const Row>(loansRows), std::span<const Row>(bankedRows)})
+            all.insert(all.end(), some.begin(), some.end());
+        return all;
+    }();
     return rows;
 }
 
