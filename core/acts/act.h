@@ -254,10 +254,10 @@ constexpr const VerbFacts& verbFacts(Verb verb)
 /// One act of the dealer; fields that the verb does not use keep their default.
 struct Act {
     Verb verb = Verb::Shuffle;
-    std::optional<Seat> seat;
+    std::optional<Seat> seat{};
     int number = 0;
     Chips amount = 0;
-    SeatSet seats;
+    SeatSet seats{};
     Phrase phrase = Phrase::Blinds;
     HandClass hand = HandClass::HighCard;
     FixedVector<Rank, 2> ranks{}; ///< of the hand announced, the highest first; none: only its class was said
@@ -269,150 +269,109 @@ struct Act {
 /// Makes an act without details, such as a shuffle.
 constexpr Act act(Verb verb)
 {
-    Act made;
-    made.verb = verb;
-    return made;
+    return {.verb = verb};
 }
 
 /// Makes an act that concerns a seat, and an amount where the verb has one.
 constexpr Act act(Verb verb, Seat seat, Chips amount = 0)
 {
-    Act made = act(verb);
-    made.seat = seat;
-    made.amount = amount;
-    return made;
+    return {.verb = verb, .seat = seat, .amount = amount};
 }
 
 /// Makes an act that concerns a number of cards, such as dealing `count` community cards.
 constexpr Act actOnCards(Verb verb, int count)
 {
-    Act made = act(verb);
-    made.number = count;
-    return made;
+    return {.verb = verb, .number = count};
 }
 
 /// Saying a phrase that names nobody.
 constexpr Act say(Phrase phrase)
 {
-    Act made = act(Verb::Announce);
-    made.phrase = phrase;
-    return made;
+    return {.verb = Verb::Announce, .phrase = phrase};
 }
 
 /// Saying a phrase to or of a seat, with the amount if the phrase takes one.
 constexpr Act say(Phrase phrase, Seat seat, Chips amount = 0)
 {
-    Act made = act(Verb::Announce, seat, amount);
-    made.phrase = phrase;
-    return made;
+    return {.verb = Verb::Announce, .seat = seat, .amount = amount, .phrase = phrase};
 }
 
 /// Saying a phrase that names an amount and nobody.
 constexpr Act sayAmount(Phrase phrase, Chips amount)
 {
-    Act made = say(phrase);
-    made.amount = amount;
-    return made;
+    return {.verb = Verb::Announce, .amount = amount, .phrase = phrase};
 }
 
 /// Making pot `number` come to `amount`, to be won by one of `seats`.
 constexpr Act buildPot(int number, Chips amount, SeatSet seats)
 {
-    Act made = actOnCards(Verb::BuildPot, number);
-    made.amount = amount;
-    made.seats = seats;
-    return made;
+    return {.verb = Verb::BuildPot, .number = number, .amount = amount, .seats = seats};
 }
 
 /// Recording what pot `number` comes to and who can win it.
 constexpr Act recordPot(int number, Chips amount, SeatSet seats)
 {
-    Act made = buildPot(number, amount, seats);
-    made.verb = Verb::RecordPot;
-    return made;
+    return {.verb = Verb::RecordPot, .number = number, .amount = amount, .seats = seats};
 }
 
 /// Counting a seat's cards for all to see.
 constexpr Act countHand(Seat seat, int cards)
 {
-    Act made = act(Verb::CountHand, seat);
-    made.number = cards;
-    return made;
+    return {.verb = Verb::CountHand, .seat = seat, .number = cards};
 }
 
 /// Pushing `amount` of pot `number` to a seat.
 constexpr Act pushPot(int number, Seat seat, Chips amount)
 {
-    Act made = act(Verb::PushPot, seat, amount);
-    made.number = number;
-    return made;
+    return {.verb = Verb::PushPot, .seat = seat, .number = number, .amount = amount};
 }
 
 /// Taking `amount` of pot `number` for the house.
 constexpr Act takeRake(int number, Chips amount)
 {
-    Act made = actOnCards(Verb::TakeRake, number);
-    made.amount = amount;
-    return made;
+    return {.verb = Verb::TakeRake, .number = number, .amount = amount};
 }
 
 /// Reporting what the house has taken.
 constexpr Act countDrop(Chips amount)
 {
-    Act made = act(Verb::CountDrop);
-    made.amount = amount;
-    return made;
+    return {.verb = Verb::CountDrop, .amount = amount};
 }
 
 /// Reading a seat's hand.
 constexpr Act nameHand(Seat seat, HandClass hand, const FixedVector<Rank, 2>& ranks = {})
 {
-    Act made = act(Verb::NameHand, seat);
-    made.hand = hand;
-    made.ranks = ranks;
-    return made;
+    return {.verb = Verb::NameHand, .seat = seat, .hand = hand, .ranks = ranks};
 }
 
 /// An act on a seat's wager: taking, paying, pushing or correcting it.
 constexpr Act actOnWager(Verb verb, Circle circle, Seat seat, Chips amount)
 {
-    Act made = act(verb, seat, amount);
-    made.circle = circle;
-    return made;
+    return {.verb = verb, .seat = seat, .amount = amount, .circle = circle};
 }
 
 /// Announcing the hand of the dealer or the shared one.
 constexpr Act nameOwn(Verb verb, HandClass hand, const FixedVector<Rank, 2>& ranks = {})
 {
-    Act made = act(verb);
-    made.hand = hand;
-    made.ranks = ranks;
-    return made;
+    return {.verb = verb, .hand = hand, .ranks = ranks};
 }
 
 /// Cutting `count` chips of a value out of the tray for a wager.
 constexpr Act cutOut(Circle circle, Seat seat, int count, Chips value)
 {
-    Act made = act(Verb::CutOut, seat, value);
-    made.circle = circle;
-    made.number = count;
-    return made;
+    return {.verb = Verb::CutOut, .seat = seat, .number = count, .amount = value, .circle = circle};
 }
 
 /// Pushing the community cards that play towards a seat's hand.
 constexpr Act slide(Seat seat, int boardCards)
 {
-    Act made = act(Verb::Slide, seat);
-    made.number = boardCards;
-    return made;
+    return {.verb = Verb::Slide, .seat = seat, .number = boardCards};
 }
 
 /// Calling the floor.
 constexpr Act callFloor(Matter matter)
 {
-    Act made = act(Verb::CallFloor);
-    made.matter = matter;
-    return made;
+    return {.verb = Verb::CallFloor, .matter = matter};
 }
 
 } // namespace cutcard

@@ -43,6 +43,7 @@ public:
     constexpr const T& front() const { return (*this)[0]; }
     constexpr T& back() { return (*this)[m_size - 1]; }
     constexpr const T& back() const { return (*this)[m_size - 1]; }
+    constexpr T* data() { return m_elements.data(); }
     constexpr const T* data() const { return m_elements.data(); }
 
     constexpr iterator begin() { return m_elements.begin(); }

@@ -4,6 +4,7 @@
 #include <boost/random/uniform_int_distribution.hpp>
 
 #include <cstdint>
+#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -58,6 +59,8 @@ public:
     {
         return boost::random::uniform_int_distribution<std::int64_t>(first, last)(m_engine);
     }
+    /// One of some, each as likely as the others; there must be any.
+    auto anyOf(const auto& some) { return *std::ranges::next(some.begin(), below(static_cast<int>(some.size()))); }
     /// True in `perMille` of a thousand cases.
     bool chance(int perMille) { return below(1000) < perMille; }
     /// Shuffles a random-access range in place (Fisher and Yates).

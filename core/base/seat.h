@@ -102,6 +102,16 @@ public:
         const unsigned below = m_bits & ((1U << static_cast<unsigned>(seat.index())) - 1U);
         return Seat::fromIndex(std::bit_width(below != 0 ? below : unsigned{m_bits}) - 1);
     }
+    /// Those of them for which something holds.
+    constexpr SeatSet where(const auto& is) const
+    {
+        SeatSet found;
+        for (const Seat seat : *this) {
+            if (is(seat))
+                found.insert(seat);
+        }
+        return found;
+    }
     constexpr Iterator begin() const { return Iterator(m_bits); }
     constexpr Iterator end() const { return Iterator(0); }
     constexpr SeatSet operator|(SeatSet other) const { return fromBits(m_bits | other.m_bits); }

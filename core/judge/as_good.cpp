@@ -163,14 +163,12 @@ Verdict verdictOn(Fault fault, const Duty& duty)
             .severity = fault == Fault::None ? duty.severity : duty.ifWrong.value_or(duty.severity),
             .competency = duty.competency,
             .expected = duty,
-            .jumped = {},
-            .selfCorrected = false,
             .attempted = fault == Fault::None ? std::nullopt : std::optional(duty.act)};
 }
 
 Judgement rightAs(const Duty& duty, Procedure rest)
 {
-    return {.verdict = verdictOn(Fault::None, duty), .rest = std::move(rest), .lapsed = {}};
+    return {.verdict = verdictOn(Fault::None, duty), .rest = std::move(rest)};
 }
 
 Verdict omitted(const Duty& duty)

@@ -96,7 +96,7 @@ bool tellsOtherAction(const Act& done, const Act& owed)
 
 Judgement found(Verdict verdict, const Look& look)
 {
-    return {.verdict = std::move(verdict), .rest = look.procedure, .lapsed = {}};
+    return {.verdict = std::move(verdict), .rest = look.procedure};
 }
 
 Verdict verdictOnUnneeded(const Look& look)
@@ -106,9 +106,6 @@ Verdict verdictOnUnneeded(const Look& look)
             .severity = Severity::Minor,
             .competency = Competency::ActionControl,
             .expected = look.due,
-            .jumped = {},
-            .selfCorrected = false,
-            .attempted = {},
             // the floor may come for nothing, and who is waited for be pointed at
             .told = look.act.verb == Verb::CallFloor || isWaitedFor(look.act, look.procedure)};
 }
@@ -132,10 +129,7 @@ Verdict verdictOnBan(const Look& look, const Ban& ban)
                     .rule = ban.rule,
                     .severity = ban.severity,
                     .competency = ban.competency,
-                    .expected = look.due,
-                    .jumped = {},
-                    .selfCorrected = false,
-                    .attempted = {}};
+                    .expected = look.due};
     if (ban.instead) {
         verdict.fault = differsInAmountOnly(act, *ban.instead) ? Fault::WrongAmount : Fault::WrongTarget;
         verdict.expected = Duty{.act = *ban.instead,

@@ -40,21 +40,18 @@ Judgement passedOver(const Skip& skip, const Ban& ban)
     verdict.severity = ban.severity;
     verdict.competency = ban.competency;
     verdict.jumped = skip.jumped;
-    Judgement over{.verdict = std::move(verdict), .rest = skip.rest, .lapsed = {}};
-    over.onlyOrder = true;
-    return over;
+    return {.verdict = std::move(verdict), .rest = skip.rest, .onlyOrder = true};
 }
 
 /// What is owed once somebody is asked before a lost wager is picked up: that can be done until the next one is asked.
 Procedure beside(Seat asked, const Skip& skip)
 {
-    return skip.rest.mapped([](const Duty& duty) { return owe(duty); },
-                            [&](const Turn& turn) {
-                                std::vector<Procedure> parts{turnOf(turn.seat, turn.wait)};
-                                for (const Duty& duty : skip.jumped)
-                                    parts.push_back(owe(duty));
-                                return turn.seat == asked ? inAnyOrder(std::move(parts)) : parts.front();
-                            });
+    return skip.rest.mappedTurns([&](const Turn& turn) {
+        std::vector<Procedure> parts{turnOf(turn.seat, turn.wait)};
+        for (const Duty& duty : skip.jumped)
+            parts.push_back(owe(duty));
+        return turn.seat == asked ? inAnyOrder(std::move(parts)) : parts.front();
+    });
 }
 
 /// Whether hands are read while one of them is still to be mucked: whose hand it is plays for the pots.

@@ -32,18 +32,14 @@ Judgement tooEarly(const Ban& ban, const Procedure& procedure)
     auto expected = unsettledIn(procedure);
     if (!expected)
         expected = procedure.next();
-    Judgement early{.verdict = {.fault = Fault::OutOfOrder,
-                                .rule = ban.rule,
-                                .severity = ban.severity,
-                                .competency = ban.competency,
-                                .expected = std::move(expected),
-                                .jumped = procedure.duties(),
-                                .selfCorrected = false,
-                                .attempted = {}},
-                    .rest = procedure,
-                    .lapsed = {}};
-    early.onlyOrder = true;
-    return early;
+    return {.verdict = {.fault = Fault::OutOfOrder,
+                        .rule = ban.rule,
+                        .severity = ban.severity,
+                        .competency = ban.competency,
+                        .expected = std::move(expected),
+                        .jumped = procedure.duties()},
+            .rest = procedure,
+            .onlyOrder = true};
 }
 
 Verdict verdictOnAmount(const Duty& duty, const Act& act)
@@ -134,8 +130,7 @@ std::optional<Judgement> wrongAmount(const Look& look)
         duty = &*own;
     if (duty == nullptr)
         return std::nullopt;
-    return Judgement{
-        .verdict = weighed(verdictOnAmount(*duty, look.act), look.forbidden), .rest = look.procedure, .lapsed = {}};
+    return Judgement{.verdict = weighed(verdictOnAmount(*duty, look.act), look.forbidden), .rest = look.procedure};
 }
 
 std::optional<Judgement> settledOtherwise(const Look& look)
@@ -143,7 +138,7 @@ std::optional<Judgement> settledOtherwise(const Look& look)
     const auto& other = look.settling;
     if (!other || other->act.verb == look.act.verb)
         return std::nullopt;
-    return Judgement{.verdict = verdictOn(Fault::WrongTarget, *other), .rest = look.procedure, .lapsed = {}};
+    return Judgement{.verdict = verdictOn(Fault::WrongTarget, *other), .rest = look.procedure};
 }
 
 } // namespace owed_now

@@ -32,6 +32,13 @@ bool goesPast(const Verdict& verdict)
 
 } // namespace
 
+std::vector<Habit> HabitBook::such(bool (Habit::*is)(int) const, int least) const
+{
+    std::vector<Habit> found;
+    std::ranges::copy_if(m_habits, std::back_inserter(found), [&](const Habit& each) { return (each.*is)(least); });
+    return found;
+}
+
 Habit& HabitBook::habit(const DutyKind& kind)
 {
     const auto known = std::ranges::find(m_habits, kind, &Habit::kind);
@@ -158,20 +165,6 @@ void HabitBook::excuse(Rule rule)
         std::ranges::find_if(m_habits, [&](const Habit& each) { return each.rule == rule && each.right < each.due; });
     if (found != m_habits.end())
         ++found->right;
-}
-
-std::vector<Habit> HabitBook::bad(int least) const
-{
-    std::vector<Habit> found;
-    std::ranges::copy_if(m_habits, std::back_inserter(found), [&](const Habit& each) { return each.isBad(least); });
-    return found;
-}
-
-std::vector<Habit> HabitBook::mended(int least) const
-{
-    std::vector<Habit> found;
-    std::ranges::copy_if(m_habits, std::back_inserter(found), [&](const Habit& each) { return each.isMended(least); });
-    return found;
 }
 
 } // namespace cutcard

@@ -48,12 +48,13 @@ public:
     /// One that fell short by a rule was judged wrongly: it was right.
     void excuse(Rule rule);
     /// The duties done wrong out of habit; `least`: how often one has to come up, 0: none is a habit.
-    std::vector<Habit> bad(int least) const;
+    std::vector<Habit> bad(int least) const { return such(&Habit::isBad, least); }
     /// Those that were corrected again and again.
-    std::vector<Habit> mended(int least) const;
+    std::vector<Habit> mended(int least) const { return such(&Habit::isMended, least); }
     bool operator==(const HabitBook&) const = default;
 
 private:
+    std::vector<Habit> such(bool (Habit::*is)(int) const, int least) const;
     Habit& habit(const DutyKind& kind);
     void beginHand(int hand);
     void bookRight(const Verdict& verdict);

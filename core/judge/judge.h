@@ -23,6 +23,12 @@ struct Ban {
     std::optional<Act> instead{}; ///< what would have been right of its kind, though nobody asks for it
 };
 
+/// Forbids nothing by itself, and says how much hangs on an act where its kind is owed.
+inline Ban weighsOnly(Rule rule, Severity severity, Competency competency)
+{
+    return {.rule = rule, .severity = severity, .competency = competency, .onlyWeighs = true, .weighs = true};
+}
+
 /// Knows what must not be done; every game does.
 class Prohibitions
 {
@@ -42,7 +48,7 @@ public:
 struct Judgement {
     Verdict verdict;
     Procedure rest;
-    std::vector<Duty> lapsed; ///< duties whose time went by with this act
+    std::vector<Duty> lapsed{}; ///< duties whose time went by with this act
     bool onlyOrder = false; ///< wrong in nothing but its order: what was jumped over is still to be done, and in `rest`
 };
 

@@ -126,8 +126,7 @@ std::optional<Duty> settlingOf(const Act& act, const Procedure& procedure, const
 /// To whom a pot goes that is pushed before all hands were read: reading them says who wins, and does not make it so.
 std::optional<Duty> shareUnread(const Act& push, const Procedure& procedure, const Situation& situation)
 {
-    const auto read =
-        procedure.changed([](const Duty& duty) { return isReading(duty.act) ? std::nullopt : std::optional(duty); });
+    const auto read = procedure.without([](const Duty& duty) { return isReading(duty.act); });
     for (const Duty& duty : read.settled(situation).owed()) {
         if (samePlace(push, duty.act) && duty.act != push)
             return duty;
@@ -194,13 +193,12 @@ std::optional<Skip> askedAgain(const Act& act, const Procedure& procedure, const
     if (!std::ranges::all_of(turns, [&](const Turn& turn) { return turn.wait == Wait::Show && turn.seat != act.seat; }))
         return std::nullopt;
     const auto next = procedure.next();
-    const auto asking = procedure.mapped([](const Duty& duty) { return owe(duty); },
-                                         [&](const Turn& turn) {
-                                             const Procedure waits = turnOf(turn.seat, turn.wait);
-                                             const auto once = may(act, Rule(), Competency::ActionControl);
-                                             const bool asks = isAskedByFinger(turn, next) && turn.seat == act.seat;
-                                             return asks ? inOrder(once, waits) : waits;
-                                         });
+    const auto asking = procedure.mappedTurns([&](const Turn& turn) {
+        const Procedure waits = turnOf(turn.seat, turn.wait);
+        const auto once = may(act, Rule(), Competency::ActionControl);
+        const bool asks = isAskedByFinger(turn, next) && turn.seat == act.seat;
+        return asks ? inOrder(once, waits) : waits;
+    });
     auto skip = asking.skippingTo(act, situation);
     if (skip && !skip->pastPlayers && !skip->jumped.empty())
         return skip;

@@ -229,7 +229,7 @@ Judgement skipped(const Skip& skip)
     if (countsLoans(skip))
         verdict.severity = Severity::Critical;
     verdict.jumped = skip.jumped;
-    return {.verdict = std::move(verdict), .rest = skip.rest, .lapsed = {}};
+    return {.verdict = std::move(verdict), .rest = skip.rest};
 }
 
 } // namespace cutcard

@@ -29,6 +29,15 @@ int ScoreScale::needed(Competency competency) const
     return strict ? passStrict : passEach;
 }
 
+Tally& Tally::operator+=(const Tally& other)
+{
+    earned += other.earned;
+    possible += other.possible;
+    faults += other.faults;
+    duties += other.duties;
+    return *this;
+}
+
 std::optional<int> Tally::percent() const
 {
     if (possible == 0)
@@ -158,12 +167,8 @@ void Score::worsen(const Verdict& mistake, const Verdict& outcome)
 
 void Score::add(const Score& other)
 {
-    for (std::size_t i = 0; i < m_tallies.size(); ++i) {
-        m_tallies[i].earned += other.m_tallies[i].earned;
-        m_tallies[i].possible += other.m_tallies[i].possible;
-        m_tallies[i].faults += other.m_tallies[i].faults;
-        m_tallies[i].duties += other.m_tallies[i].duties;
-    }
+    for (std::size_t i = 0; i < m_tallies.size(); ++i)
+        m_tallies[i] += other.m_tallies[i];
     for (const CriticalError& error : other.criticals())
         m_criticals.add(error, std::nullopt);
     m_mistakes.insert(m_mistakes.end(), other.m_mistakes.begin(), other.m_mistakes.end());
@@ -239,12 +244,8 @@ void Score::clearCritical(Stumble& stumble)
 Tally Score::total() const
 {
     Tally sum;
-    for (const Tally& tally : m_tallies) {
-        sum.earned += tally.earned;
-        sum.possible += tally.possible;
-        sum.faults += tally.faults;
-        sum.duties += tally.duties;
-    }
+    for (const Tally& tally : m_tallies)
+        sum += tally;
     return sum;
 }
 

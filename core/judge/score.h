@@ -45,6 +45,7 @@ struct Tally {
     int duties = 0; ///< what points were given or lost for
     bool operator==(const Tally&) const = default;
 
+    Tally& operator+=(const Tally& other);
     /// The share earned in whole percent, rounded down; nullopt if nothing was asked for.
     std::optional<int> percent() const;
 };

@@ -45,13 +45,13 @@ struct Verdict {
     Rule rule; ///< what was broken, or fulfilled
     Severity severity = Severity::Minor;
     Competency competency = Competency::ActionControl;
-    std::optional<Duty> expected; ///< the duty fulfilled, or what should have been done
-    std::vector<Duty> jumped;     ///< out of order: the duties passed over
-    bool selfCorrected = false;   ///< right, but only after a mistake in the same place
-    std::optional<Act> attempted; ///< wrong: the duty that this was a try at, which can still be done right
-    bool told = false;            ///< said to the dealer, and not scored
-    bool worsens = false;         ///< told: the mistake that the floor has just stopped weighs as much as this now
-    Reason reason{};              ///< wrong: why, as the table shows it
+    std::optional<Duty> expected{}; ///< the duty fulfilled, or what should have been done
+    std::vector<Duty> jumped{};     ///< out of order: the duties passed over
+    bool selfCorrected = false;     ///< right, but only after a mistake in the same place
+    std::optional<Act> attempted{}; ///< wrong: the duty that this was a try at, which can still be done right
+    bool told = false;              ///< said to the dealer, and not scored
+    bool worsens = false;           ///< told: the mistake that the floor has just stopped weighs as much as this now
+    Reason reason{};                ///< wrong: why, as the table shows it
     bool operator==(const Verdict&) const = default;
 
     bool isCorrect() const { return fault == Fault::None; }

@@ -125,6 +125,26 @@ Procedure continued(const AnyOrder& group, std::size_t index, const Procedure& c
     return inAnyOrder(with(group.parts, index, changed));
 }
 
+/// A group with each of its parts replaced by what `change` makes of it.
+Procedure regrouped(const AnyOrder& group, const auto& change)
+{
+    std::vector<Procedure> parts;
+    parts.reserve(group.parts.size());
+    for (const Procedure& part : group.parts)
+        parts.push_back(change(part));
+    return inAnyOrder(std::move(parts));
+}
+
+Procedure regrouped(const Atomic& whole, const auto& change)
+{
+    return atomic(change(whole.part));
+}
+
+Procedure regrouped(const During& both, const auto& change)
+{
+    return during(change(both.main), change(both.meanwhile));
+}
+
 /// The first duty or turn that can be come to now and for which something holds, where it lies: copying each costs more
 /// than finding it. Nobody is waited for in what is only welcome meanwhile.
 template <typename Kind, typename Is> const Kind* firstInSight(const Procedure& procedure, const Is& is)
@@ -445,26 +465,34 @@ Procedure Procedure::mapped(const std::function<Procedure(const Duty&)>& duty,
 {
     if (m_node == nullptr)
         return *this;
-    return std::visit(
-        overloaded{
-            [&](const Duty& each) { return duty(each); },
-            [&](const Turn& each) { return turn(each); },
-            [&](const Chapter&) { return *this; },
-            [&](const Sequence& sequence) {
-                const auto first = sequence.first.mapped(duty, turn);
-                return inOrder(first, sequence.rest.mapped(duty, turn));
-            },
-            [&](const AnyOrder& group) {
-                std::vector<Procedure> parts;
-                parts.reserve(group.parts.size());
-                for (const Procedure& part : group.parts)
-                    parts.push_back(part.mapped(duty, turn));
-                return inAnyOrder(std::move(parts));
-            },
-            [&](const Atomic& whole) { return atomic(whole.part.mapped(duty, turn)); },
-            [&](const During& both) { return during(both.main.mapped(duty, turn), both.meanwhile.mapped(duty, turn)); },
-        },
-        m_node->content);
+    return std::visit(overloaded{
+                          [&](const Duty& each) { return duty(each); },
+                          [&](const Turn& each) { return turn(each); },
+                          [&](const Chapter&) { return *this; },
+                          [&](const Sequence& sequence) {
+                              const auto first = sequence.first.mapped(duty, turn);
+                              return inOrder(first, sequence.rest.mapped(duty, turn));
+                          },
+                          [&](const auto& group) {
+                              return regrouped(group, [&](const Procedure& part) { return part.mapped(duty, turn); });
+                          },
+                      },
+                      m_node->content);
+}
+
+Procedure Procedure::mapped(const std::function<Procedure(const Duty&)>& duty) const
+{
+    return mapped(duty, [](const Turn& turn) { return turnOf(turn.seat, turn.wait); });
+}
+
+Procedure Procedure::mappedTurns(const std::function<Procedure(const Turn&)>& turn) const
+{
+    return mapped([](const Duty& duty) { return owe(duty); }, turn);
+}
+
+Procedure Procedure::without(const std::function<bool(const Duty&)>& is) const
+{
+    return changed([&](const Duty& duty) { return is(duty) ? std::nullopt : std::optional(duty); });
 }
 
 Procedure Procedure::besideTurns(Procedure extra) const
@@ -496,28 +524,21 @@ Procedure Procedure::changed(const std::function<std::optional<Duty>(const Duty&
 {
     if (m_node == nullptr)
         return *this;
-    return std::visit(
-        overloaded{
-            [&](const Duty& duty) {
-                const auto now = change(duty);
-                return now ? owe(*now) : Procedure();
-            },
-            [&](const Turn&) { return *this; },
-            [&](const Chapter&) { return *this; },
-            [&](const Sequence& sequence) {
-                return inOrder(sequence.first.changed(change), sequence.rest.changed(change));
-            },
-            [&](const AnyOrder& group) {
-                std::vector<Procedure> parts;
-                parts.reserve(group.parts.size());
-                for (const Procedure& part : group.parts)
-                    parts.push_back(part.changed(change));
-                return inAnyOrder(std::move(parts));
-            },
-            [&](const Atomic& whole) { return atomic(whole.part.changed(change)); },
-            [&](const During& both) { return during(both.main.changed(change), both.meanwhile.changed(change)); },
-        },
-        m_node->content);
+    return std::visit(overloaded{
+                          [&](const Duty& duty) {
+                              const auto now = change(duty);
+                              return now ? owe(*now) : Procedure();
+                          },
+                          [&](const Turn&) { return *this; },
+                          [&](const Chapter&) { return *this; },
+                          [&](const Sequence& sequence) {
+                              return inOrder(sequence.first.changed(change), sequence.rest.changed(change));
+                          },
+                          [&](const auto& group) {
+                              return regrouped(group, [&](const Procedure& part) { return part.changed(change); });
+                          },
+                      },
+                      m_node->content);
 }
 
 Procedure Procedure::settled(const Situation& situation) const
@@ -535,15 +556,9 @@ Procedure Procedure::settled(const Situation& situation) const
                     return sequence.rest.settled(situation);
                 return inOrder(first, first.isOptional() ? sequence.rest.settled(situation) : sequence.rest);
             },
-            [&](const AnyOrder& group) {
-                std::vector<Procedure> parts;
-                parts.reserve(group.parts.size());
-                for (const Procedure& part : group.parts)
-                    parts.push_back(part.settled(situation));
-                return inAnyOrder(std::move(parts));
+            [&](const auto& group) {
+                return regrouped(group, [&](const Procedure& part) { return part.settled(situation); });
             },
-            [&](const Atomic& whole) { return atomic(whole.part.settled(situation)); },
-            [&](const During& both) { return during(both.main.settled(situation), both.meanwhile.settled(situation)); },
         },
         m_node->content);
 }

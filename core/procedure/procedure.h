@@ -144,8 +144,13 @@ public:
     /// The same with every duty and turn in sight replaced by what these make of it; nothing drops it.
     Procedure mapped(const std::function<Procedure(const Duty&)>& duty,
                      const std::function<Procedure(const Turn&)>& turn) const;
+    /// The same where every turn stays, or every duty.
+    Procedure mapped(const std::function<Procedure(const Duty&)>& duty) const;
+    Procedure mappedTurns(const std::function<Procedure(const Turn&)>& turn) const;
     /// What remains when each duty in sight becomes what `change` makes of it; nullopt: it is owed no more.
     Procedure changed(const std::function<std::optional<Duty>(const Duty&)>& change) const;
+    /// What remains without the duties in sight for which something holds.
+    Procedure without(const std::function<bool(const Duty&)>& is) const;
     /// Opens the chapters that the table has reached.
     Procedure settled(const Situation& situation) const;
     /// Every obligatory duty in sight: what is omitted if all of this is dropped now.
