@@ -160,12 +160,7 @@ void PracticalScore::add(const Session& session)
         const auto competency = static_cast<Competency>(i);
         if (competency == Competency::Pace)
             continue; // a time, and no duties
-        const Tally& tally = session.score().tally(competency);
-        Tally& sum = tallies[at(examined(competency))];
-        sum.earned += tally.earned;
-        sum.possible += tally.possible;
-        sum.faults += tally.faults;
-        sum.duties += tally.duties;
+        tallies[at(examined(competency))] += session.score().tally(competency);
     }
     tallies[at(ItemCompetency::Protection)].duties += bansKept(session);
     habits.add(session.score().habits());
@@ -187,12 +182,7 @@ void PracticalScore::add(const DirectorWork& work)
     const DirectorScore score = work.score();
     for (int i = 0; i < directorCompetencyCount; ++i) {
         const auto competency = static_cast<DirectorCompetency>(i);
-        const Tally& tally = score.tally(competency);
-        Tally& sum = tallies[at(examined(competency))];
-        sum.earned += tally.earned;
-        sum.possible += tally.possible;
-        sum.faults += tally.faults;
-        sum.duties += tally.duties;
+        tallies[at(examined(competency))] += score.tally(competency);
     }
     criticals.insert(criticals.end(), score.criticals().begin(), score.criticals().end());
     for (const DirectorVerdict& verdict : work.verdicts()) {

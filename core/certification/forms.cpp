@@ -125,7 +125,7 @@ public:
             auto& form = forms[static_cast<std::size_t>(stream.below(formCount))];
             const auto place = static_cast<std::size_t>(stream.below(static_cast<int>(form.size())));
             const Pool& pool = m_pools[static_cast<std::size_t>(m_poolOf[place])];
-            const int item = pool.items[static_cast<std::size_t>(stream.below(static_cast<int>(pool.items.size())))];
+            const int item = stream.anyOf(pool.items);
             if (std::ranges::find(form, item) != form.end())
                 continue;
             const int before = std::exchange(form[place], item);

@@ -132,8 +132,7 @@ private:
         if (back.act.verb != Verb::ReturnChips || m_act.verb != Verb::PushPot || live.size() != 1 || !back.act.seat
             || !live.contains(*back.act.seat))
             return false;
-        Act sweep;
-        sweep.verb = Verb::Sweep;
+        const Act sweep = act(Verb::Sweep);
         const Judgement judgement = judge(sweep, m_state.procedure, m_state.situation, m_game);
         if (!judgement.verdict.isCorrect() || !perform(m_state.situation.table, sweep))
             return false;
@@ -154,9 +153,7 @@ private:
                 duty.act.amount += back.amount;
             return owe(duty);
         };
-        m_state.procedure =
-            m_state.procedure.mapped(together, [](const Turn& turn) { return turnOf(turn.seat, turn.wait); })
-                .settled(m_state.situation);
+        m_state.procedure = m_state.procedure.mapped(together).settled(m_state.situation);
     }
 
     /// Does a duty that the act takes as done.
@@ -186,9 +183,7 @@ private:
         for (int i = 0; i < mostTakenAsDone && !shown.procedure.after(m_act); ++i) {
             const auto next = shown.procedure.next();
             const auto turn = shown.procedure.turn();
-            Act shows;
-            shows.verb = Verb::TurnUp;
-            shows.seat = turn ? std::optional(turn->seat) : std::nullopt;
+            const Act shows = turn ? act(Verb::TurnUp, turn->seat) : act(Verb::TurnUp);
             const bool reads = next && isReading(next->act);
             const bool waits = turn && turn->wait == Wait::Show;
             if ((!reads && !waits) || !performOwed(shown, reads ? next->act : shows, m_game))

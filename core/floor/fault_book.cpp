@@ -121,10 +121,7 @@ bool performsIn(std::vector<HandState>& states, const Act& act, const Game& game
 
 Act chipsOfPot(int number)
 {
-    Act pot;
-    pot.verb = Verb::PushPot;
-    pot.number = number;
-    return pot;
+    return actOnCards(Verb::PushPot, number);
 }
 
 void FaultBook::charge(const Slip& slip)
@@ -156,10 +153,8 @@ void FaultBook::charge(const Slip& slip)
             {.act = slip.act, .gained = *gained, .due = own ? gainedAt(verdict.expected->act).value_or(0) : 0});
     }
     // the card that was set aside goes back into the deck, as a part of putting it right
-    Act back;
-    back.verb = Verb::ReturnAside;
     if (slip.act.verb == Verb::Board)
-        note(back, verdict.rule, true);
+        note(act(Verb::ReturnAside), verdict.rule, true);
 }
 
 void FaultBook::chargeJumped(const Verdict& verdict, const std::vector<Duty>& jumped)

@@ -43,8 +43,8 @@ Procedure askingForRest(const Slip& slip)
         duty.optional = true;
         return std::optional(duty);
     });
-    const Procedure others = slip.owedBefore.changed(
-        [&](const Duty& duty) { return duty.act == slip.verdict.expected->act ? std::nullopt : std::optional(duty); });
+    const Procedure others =
+        slip.owedBefore.without([&](const Duty& duty) { return duty.act == slip.verdict.expected->act; });
     return inOrder(inAnyOrder({owe(rest), anew}), others);
 }
 

@@ -181,8 +181,7 @@ Procedure goesByWhatLies(const Procedure& owed, const Situation& situation, cons
     const Chips there = situation.table.pots[static_cast<std::size_t>(pushed.number)].amount;
     if (unpaid == due && sum <= there)
         return owed;
-    const Procedure others =
-        owed.changed([&](const Duty& duty) { return isShare(duty) ? std::nullopt : std::optional(duty); });
+    const Procedure others = owed.without(isShare);
     return there > 0 && !unpaid.empty() ? inOrder(awardAmong(situation, pushed.number, unpaid), others) : others;
 }
 
@@ -412,8 +411,7 @@ HandState Remedy::asItStands(bool byWhatLies) const
         if (const auto step = state.procedure.after(*verdict.attempted))
             state.procedure = step->rest;
         else if (has(m_slip.act, Trait::Settles))
-            state.procedure = state.procedure.changed(
-                [&](const Duty& duty) { return duty.act == *verdict.attempted ? std::nullopt : std::optional(duty); });
+            state.procedure = state.procedure.without([&](const Duty& duty) { return duty.act == *verdict.attempted; });
     }
     if (m_slip.tookEffect)
         state.procedure = m_game.noteAct(state.situation, m_slip.act, state.procedure);
@@ -477,8 +475,8 @@ HandState Remedy::withChipsMoved(HandState state, bool pushes) const
             break;
         if (perform(state, next->act))
             continue;
-        const auto others = [&](const Duty& duty) { return duty == *next ? std::nullopt : std::optional(duty); };
-        state.procedure = state.procedure.changed(others).settled(state.situation);
+        state.procedure =
+            state.procedure.without([&](const Duty& duty) { return duty == *next; }).settled(state.situation);
     }
     return state;
 }

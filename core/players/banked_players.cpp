@@ -12,11 +12,6 @@ namespace {
 
 constexpr int thousand = 1000;
 
-int oneOf(RandomStream& stream, std::initializer_list<int> values)
-{
-    return *(values.begin() + stream.below(static_cast<int>(values.size())));
-}
-
 Decision wager(Seat seat, Circle circle, Chips amount)
 {
     Decision decision{.seat = seat, .choice = Choice::Wager};
@@ -71,7 +66,7 @@ Decision openingWagers(const Session& session, Seat seat, const IncidentPlan& pl
     }
     Decision decision{.seat = seat, .choice = Choice::Wager};
     const Decision sitsOut = decision;
-    const Chips wanted = house.leastBet * oneOf(stream, {1, 1, 1, 2, 2, 3, 5, 10});
+    const Chips wanted = house.leastBet * stream.anyOf(std::array{1, 1, 1, 2, 2, 3, 5, 10});
     const Chips size = std::min({wanted, house.mostBet, stack / unitsOfRound / house.leastBet * house.leastBet});
     if (size < house.leastBet || stream.chance(20))
         return sitsOut;
@@ -191,9 +186,7 @@ std::vector<Incident> atAnyTime(const Session& session, RandomStream& stream)
                                Mishap::HandShown,     Mishap::RulingDisputed, Mishap::ForeignCard,
                                Mishap::WagerPinched,  Mishap::EarlyWager};
     std::vector<Incident> possible;
-    const Seat seat = session.setup()
-                          .seats[static_cast<std::size_t>(stream.below(static_cast<int>(session.setup().seats.size())))]
-                          .seat;
+    const Seat seat = stream.anyOf(session.setup().seats).seat;
     for (const Mishap kind : kinds) {
         Incident incident{.mishap = kind, .seat = mishapFacts(kind).takesSeat ? seat : Seat()};
         if (mishapFacts(kind).takesAmount)
@@ -261,9 +254,7 @@ std::optional<Incident> bankedIncident(const Session& session, const IncidentPla
     if (!stream.chance(plan.mishap))
         return std::nullopt;
     const auto possible = atAnyTime(session, stream);
-    if (possible.empty())
-        return std::nullopt;
-    return possible[static_cast<std::size_t>(stream.below(static_cast<int>(possible.size())))];
+    return possible.empty() ? std::nullopt : std::optional(stream.anyOf(possible));
 }
 
 std::optional<Decision> bankedOutOfTurn(const Session& session, const IncidentPlan& plan, RandomStream& stream)

@@ -78,7 +78,7 @@ int riverboatStrength(const SeatView& view)
         return std::min(1000, strength);
     }
     constexpr std::array<int, handClassCount> byClass{120, 380, 600, 720, 800, 860, 930, 980, 995, 1000};
-    const HandValue value = evaluate({view.playable.begin(), view.playable.end()});
+    const HandValue value = evaluate(view.playable);
     return byClass[static_cast<std::size_t>(value.category())];
 }
 
@@ -150,7 +150,7 @@ int worthWithout(const SeatView& view, const FixedVector<Card, 3>& away, const F
             cards.push_back(unseen[static_cast<std::size_t>(first)]);
         if (away.size() > 1)
             cards.push_back(unseen[static_cast<std::size_t>(second)]);
-        worth += static_cast<int>(evaluate({cards.begin(), cards.end()}).category());
+        worth += static_cast<int>(evaluate(cards).category());
     }
     return worth;
 }

@@ -166,12 +166,7 @@ private:
     /// A disc by a seat that gets none, and the turn while discs are missing.
     void discWrongly()
     {
-        SeatSet without;
-        for (const Seat seat : liveSeats(table())) {
-            if (table().at(seat).hand.size() < 4)
-                without.insert(seat);
-        }
-        toAnotherSeat(without);
+        toAnotherSeat(liveSeats(table()).where([&](Seat seat) { return table().at(seat).hand.size() < 4; }));
         const auto ban = m_session.game().forbids(m_session.situation(), say(Phrase::Reveal));
         add(say(Phrase::Reveal), Fault::OutOfOrder, ban && ban->weighs ? ban->rule : m_duty.rule);
     }
@@ -184,7 +179,7 @@ private:
             cards.push_back(lying.card);
         for (const LyingCard& lying : table().board)
             cards.push_back(lying.card);
-        const HandClass whole = evaluate({cards.begin(), cards.end()}).category();
+        const HandClass whole = evaluate(cards).category();
         if (whole != m_duty.act.hand)
             add(nameHand(*m_duty.act.seat, whole), Fault::WrongTarget, m_duty.rule);
     }
@@ -311,8 +306,7 @@ std::vector<PlantedMistake> strayActs(const Session& session, const Duty& duty)
         add(say(Phrase::CorrectTo, seat, table.at(seat).bet + unit), Severity::Critical);
     }
     if (!table.pots.empty() && table.pots.front().amount > 0) {
-        Act push = act(Verb::PushPot, seat, table.pots.front().amount);
-        add(push, Severity::Critical);
+        add(pushPot(0, seat, table.pots.front().amount), Severity::Critical);
         add(takeRake(0, unit), Severity::Major);
     }
     if (isBanked(session.setup().game())) {
@@ -375,9 +369,7 @@ std::optional<PlantedMistake> SloppyDealer::mistake(const Session& session) cons
     if (!stream.chance(m_perMille))
         return std::nullopt;
     const auto mistakes = knownMistakes(session);
-    if (mistakes.empty())
-        return std::nullopt;
-    return mistakes[static_cast<std::size_t>(stream.below(static_cast<int>(mistakes.size())))];
+    return mistakes.empty() ? std::nullopt : std::optional(stream.anyOf(mistakes));
 }
 
 } // namespace cutcard

@@ -132,14 +132,6 @@ Chips houseOf(const Table& table)
     return sum;
 }
 
-Chips middleOf(const Table& table)
-{
-    Chips sum = 0;
-    for (const MiddlePot& pot : table.pots)
-        sum += pot.amount;
-    return sum;
-}
-
 /// Whether an event was charged with something that may have moved a chip or a card.
 bool isToBeProved(const Entry& entry)
 {
@@ -177,7 +169,7 @@ Proof difference(const Table& asLeft, const Table& asDue)
     for (std::size_t i = 0; i < proof.over.size(); ++i)
         proof.over[i] = asLeft.places[i].chips() - asDue.places[i].chips();
     proof.houseOver = houseOf(asLeft) - houseOf(asDue);
-    proof.potOver = middleOf(asLeft) - middleOf(asDue);
+    proof.potOver = inPots(asLeft) - inPots(asDue);
     if (proof != Proof{.kind = Proof::Kind::NoChips})
         proof.kind = Proof::Kind::Differs;
     return proof;

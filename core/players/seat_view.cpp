@@ -20,10 +20,9 @@ SeatView viewOf(const Situation& situation, Seat seat)
     view.bet = place.bet;
     view.betTo = round.betTo;
     view.callTo = callTo(table, round, seat);
+    view.pot = inPots(table);
     for (const SeatPlace& other : table.places)
         view.pot += other.bet;
-    for (const MiddlePot& pot : table.pots)
-        view.pot += pot.amount;
     view.bigBlind = situation.notes.bigBlind;
     view.playable = streetGame(situation).playable(situation, seat);
     view.handSize = streetGame(situation).variant().fullHand;

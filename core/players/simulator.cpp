@@ -16,26 +16,12 @@ const Act* lastAct(const Session& session)
     return session.entries().empty() ? nullptr : std::get_if<Act>(&session.entries().back().event);
 }
 
-/// A seat of a set by chance; the set must not be empty.
-Seat anyOf(SeatSet seats, RandomStream& stream)
-{
-    int skip = stream.below(seats.size());
-    for (const Seat seat : seats) {
-        if (skip-- == 0)
-            return seat;
-    }
-    return seats.front();
-}
-
 SeatSet present(const Session& session)
 {
-    SeatSet seats;
-    for (int i = 0; i < maxSeats; ++i) {
-        const SeatPlace& place = session.table().places[static_cast<std::size_t>(i)];
-        if (place.seated && !place.absent && (place.stack + place.bet > 0 || !place.hand.empty()))
-            seats.insert(Seat::fromIndex(i));
-    }
-    return seats;
+    return SeatSet::firstSeats(maxSeats).where([&](Seat seat) {
+        const SeatPlace& place = session.table().at(seat);
+        return place.seated && !place.absent && (place.stack + place.bet > 0 || !place.hand.empty());
+    });
 }
 
 /// A wish made legal, whether or not the chips suffice.
@@ -157,7 +143,7 @@ Decision improper(const Session& session, const Decision& proper, RandomStream& 
                          .choice = round.betTo == 0 ? Choice::BetTo : Choice::RaiseTo,
                          .amount = round.betTo + (round.street + 2) * blind});
     std::erase_if(wrong, [&](const Decision& decision) { return !session.isPossible(decision); });
-    return wrong.empty() ? proper : wrong[static_cast<std::size_t>(stream.below(static_cast<int>(wrong.size())))];
+    return wrong.empty() ? proper : stream.anyOf(wrong);
 }
 
 Decision cut(Seat seat, const IncidentPlan& plan, RandomStream& stream)
@@ -223,7 +209,7 @@ std::optional<Decision> showsEarly(const Session& session, Seat inTurn, const In
     others.erase(inTurn);
     if (others.empty())
         return std::nullopt;
-    const Decision shown{.seat = anyOf(others, stream), .choice = Choice::Show};
+    const Decision shown{.seat = stream.anyOf(others), .choice = Choice::Show};
     return session.isPossible(shown) ? std::optional(shown) : std::nullopt;
 }
 
@@ -265,9 +251,7 @@ std::optional<Incident> mishap(const Session& session, Seat seat, RandomStream& 
         if (session.isPossible(incident))
             possible.push_back(incident);
     }
-    if (possible.empty())
-        return std::nullopt;
-    return possible[static_cast<std::size_t>(stream.below(static_cast<int>(possible.size())))];
+    return possible.empty() ? std::nullopt : std::optional(stream.anyOf(possible));
 }
 
 /// Who caused what happened last, and what it was; the manager rules on that.
@@ -426,7 +410,7 @@ std::optional<Decision> Simulator::awayOrBack(const Session& session, RandomStre
     const SeatSet some = leaves ? there : away;
     if (some.empty())
         return std::nullopt;
-    const Decision decision{.seat = anyOf(some, stream), .choice = leaves ? Choice::StepAway : Choice::ComeBack};
+    const Decision decision{.seat = stream.anyOf(some), .choice = leaves ? Choice::StepAway : Choice::ComeBack};
     return session.isPossible(decision) ? std::optional(decision) : std::nullopt;
 }
 
@@ -470,9 +454,7 @@ std::optional<Decision> Simulator::comingOrGoing(const Session& session, RandomS
     for (int i = 0; i < session.setup().chairs(); ++i)
         addComings(session, Seat::fromIndex(i), isPub, stream, all);
     std::erase_if(all, [&](const Decision& decision) { return !session.isPossible(decision); });
-    if (all.empty())
-        return std::nullopt;
-    return all[static_cast<std::size_t>(stream.below(static_cast<int>(all.size())))];
+    return all.empty() ? std::nullopt : std::optional(stream.anyOf(all));
 }
 
 namespace {
@@ -489,9 +471,9 @@ std::optional<Incident> atAnyTime(const Session& session, const IncidentPlan& pl
     if (seats.empty() || !stream.chance(plan.mishap))
         return std::nullopt;
     if (session.situation().notes.decided)
-        return ifPossible(session, {.mishap = Mishap::RabbitAsked, .seat = anyOf(seats, stream)});
+        return ifPossible(session, {.mishap = Mishap::RabbitAsked, .seat = stream.anyOf(seats)});
     const bool inPlay = session.situation().betting.street >= 0 || !session.table().board.empty();
-    return inPlay ? mishap(session, anyOf(seats, stream), stream) : std::nullopt;
+    return inPlay ? mishap(session, stream.anyOf(seats), stream) : std::nullopt;
 }
 
 /// A card that flashes on its way, or another that sticks to it.

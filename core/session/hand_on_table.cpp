@@ -184,13 +184,11 @@ Regime regimeOf(const SessionSetup& setup)
 /// Who could not have borrowed in this hand, or went all-in without a loan.
 SeatSet withoutLoan(const Situation& situation)
 {
-    SeatSet seats = situation.notes.plainAllIn;
-    for (const Seat seat : situation.notes.dealtIn) {
-        if (situation.notes.loan(seat) == 0
-            && (situation.table.at(seat).absent || situation.bank.refusal(seat, situation.notes.stackBefore(seat))))
-            seats.insert(seat);
-    }
-    return seats;
+    const HandNotes& notes = situation.notes;
+    return notes.plainAllIn | notes.dealtIn.where([&](Seat seat) {
+        return notes.loan(seat) == 0
+               && (situation.table.at(seat).absent || situation.bank.refusal(seat, notes.stackBefore(seat)));
+    });
 }
 
 /// Stacks, blinds and house, before anybody has done anything.
@@ -305,11 +303,7 @@ ComparedHand comparedHandOf(const Session& session)
     const EntryLog& log = session.entries();
     const auto thisHand = std::ranges::find(log, session.hand(), &Entry::hand) - log.begin();
     (void)again.applyLog(log, 0, static_cast<std::size_t>(thisHand));
-    Chips carried = 0;
-    if (thisHand > 0) {
-        for (const MiddlePot& pot : again.table().pots)
-            carried += pot.amount;
-    }
+    const Chips carried = thisHand > 0 ? inPots(again.table()) : 0;
     for (auto i = static_cast<std::size_t>(thisHand); i < log.size(); ++i) {
         const Situation before = again.situation();
         (void)again.applyLog(log, i, i + 1);

@@ -108,8 +108,7 @@ void Session::bookTakenBack(const Act& act, Entry& entry)
 
 void Session::takeBackBy(const Act& act, Entry& entry)
 {
-    Act back;
-    back.verb = Verb::TakeBack;
+    const Act back = cutcard::act(Verb::TakeBack);
     if (m_slip->isPart())
         m_procedure = askingToTakeBack(*m_slip);
     const Judgement undone = judge(back, m_procedure, m_situation, game());
@@ -330,16 +329,14 @@ void Session::applyMending(const Act& act, Entry& entry)
         bookPart(slip, entry);
     if (!entry.byHouse)
         m_score.putRight(slip.verdict);
-    Verdict verdict{.fault = Fault::None,
-                    .rule = slip.verdict.rule,
-                    .severity = slip.verdict.severity,
-                    .competency = slip.verdict.competency,
-                    .expected = slip.verdict.expected,
-                    .jumped = {},
-                    .selfCorrected = true,
-                    .attempted = {}};
-    verdict.told = !slip.verdict.attempted;
-    book(std::move(verdict), entry);
+    book({.fault = Fault::None,
+          .rule = slip.verdict.rule,
+          .severity = slip.verdict.severity,
+          .competency = slip.verdict.competency,
+          .expected = slip.verdict.expected,
+          .selfCorrected = true,
+          .told = !slip.verdict.attempted},
+         entry);
 }
 
 void Session::applyRight(const Act& act, const Judgement& judgement, Entry& entry)
@@ -348,8 +345,7 @@ void Session::applyRight(const Act& act, const Judgement& judgement, Entry& entr
     const Duty& duty = *judgement.verdict.expected;
     verdict.selfCorrected = verdict.selfCorrected || duty.late || m_score.wasTried(duty.act);
     m_procedure = game().noteAct(m_situation, act, judgement.rest);
-    const auto isEmpty = [](const MiddlePot& pot) { return pot.amount == 0; };
-    if (act.verb == Verb::PushPot && std::ranges::all_of(m_situation.table.pots, isEmpty))
+    if (act.verb == Verb::PushPot && inPots(m_situation.table) == 0)
         m_book.forgetReadings();
     if (m_slip && m_slip->tookEffect) {
         // what puts an own mistake right is no duty that earns anything: it is paid for where the mistake was made

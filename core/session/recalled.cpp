@@ -70,11 +70,9 @@ EntryLog wayTo(const Session& session, std::size_t event)
 
 Chips bankResult(const Session& session)
 {
-    Chips result = 0;
+    Chips result = -inPots(session.table());
     for (const SeatSetup& seat : session.setup().seats)
         result += seat.stack - session.table().at(seat.seat).chips();
-    for (const MiddlePot& pot : session.table().pots)
-        result -= pot.amount;
     for (const Entry& entry : session.entries()) {
         const Act* act = actDone(entry);
         if (act != nullptr && act->verb == Verb::SellChips)

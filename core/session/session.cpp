@@ -74,10 +74,7 @@ std::optional<Act> shownAsTold(const Event& event, const EntryLog& entries)
     if (words == nullptr || words->verb != Verb::Announce || words->phrase != Phrase::ShowFirst
         || words->seat != shows->seat)
         return std::nullopt;
-    Act shown;
-    shown.verb = Verb::TurnUp;
-    shown.seat = shows->seat;
-    return shown;
+    return act(Verb::TurnUp, shows->seat);
 }
 
 /// Whether a player acts whom the dealer has just pointed at, wrongly: the player has waited to be called on.
@@ -104,8 +101,7 @@ Procedure withoutReproof(Seat seat, const Procedure& procedure)
 
 Procedure withoutTurnOf(Seat seat, const Procedure& procedure)
 {
-    return procedure.mapped(
-        [](const Duty& duty) { return owe(duty); },
+    return procedure.mappedTurns(
         [seat](const Turn& turn) { return turn.seat == seat ? Procedure() : turnOf(turn.seat, turn.wait); });
 }
 

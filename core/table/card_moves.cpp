@@ -56,11 +56,7 @@ LyingCard takeTop(Table& table)
 
 bool pitch(Table& table, Seat seat)
 {
-    SeatPlace& place = table.at(seat);
-    if (table.stub.empty() || place.hand.size() == maxHandCards)
-        return false;
-    place.hand.push_back(takeTop(table));
-    return true;
+    return dealOwn(table, table.at(seat).hand);
 }
 
 bool board(Table& table, int count)
@@ -93,9 +89,7 @@ bool returnAside(Table& table)
 {
     if (table.aside.empty())
         return false;
-    for (const LyingCard& lying : table.aside)
-        table.stub.push_back({.card = lying.card, .faceUp = false});
-    table.aside.clear();
+    moveToStub(table.aside, table);
     shuffle(table);
     return true;
 }

@@ -42,6 +42,17 @@ void takeFromBets(Table& table, Chips amount)
     }
 }
 
+/// So much of a pot to where it goes.
+bool outOfPot(Table& table, const Act& act, Chips& to)
+{
+    const auto index = static_cast<std::size_t>(act.number);
+    if (act.number < 0 || index >= table.pots.size() || act.amount < 1 || table.pots[index].amount < act.amount)
+        return false;
+    table.pots[index].amount -= act.amount;
+    to += act.amount;
+    return true;
+}
+
 } // namespace
 
 std::optional<std::array<int, maxTrayRows>> chipsFor(const Table& table, Chips amount, bool asFarAsThere)
@@ -159,13 +170,9 @@ void returnWagers(Table& table)
 
 bool gatherPot(Table& table)
 {
-    SeatSet bettors;
     const Chips total = wageredIn(table, Circle::PotBet);
-    for (int i = 0; i < maxSeats; ++i) {
-        SeatPlace& place = table.places[static_cast<std::size_t>(i)];
-        if (std::exchange(place.wagers.at(Circle::PotBet), 0) > 0)
-            bettors.insert(Seat::fromIndex(i));
-    }
+    const SeatSet bettors = SeatSet::firstSeats(maxSeats).where(
+        [&](Seat seat) { return std::exchange(table.at(seat).wagers.at(Circle::PotBet), 0) > 0; });
     if (total == 0)
         return false;
     if (table.pots.empty())
@@ -234,22 +241,12 @@ bool buildPot(Table& table, const Act& act)
 
 bool takeRake(Table& table, const Act& act)
 {
-    const auto index = static_cast<std::size_t>(act.number);
-    if (act.number < 0 || index >= table.pots.size() || act.amount < 1 || table.pots[index].amount < act.amount)
-        return false;
-    table.pots[index].amount -= act.amount;
-    table.drop += act.amount;
-    return true;
+    return outOfPot(table, act, table.drop);
 }
 
 bool pushPot(Table& table, const Act& act)
 {
-    const auto index = static_cast<std::size_t>(act.number);
-    if (act.number < 0 || index >= table.pots.size() || act.amount < 1 || table.pots[index].amount < act.amount)
-        return false;
-    table.pots[index].amount -= act.amount;
-    table.at(*act.seat).stack += act.amount;
-    return true;
+    return outOfPot(table, act, table.at(*act.seat).stack);
 }
 
 bool moveChips(SeatPlace& place, Chips amount, Chips& from, Chips& to)

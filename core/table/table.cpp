@@ -298,9 +298,14 @@ Chips chipsOnTable(const Table& table)
     Chips total = 0;
     for (const SeatPlace& place : table.places)
         total += place.chips() + place.cutOut.total();
+    return total + inPots(table) + table.drop + table.tips + table.cage + trayTotal(table);
+}
+
+Chips inPots(const Table& table)
+{
+    Chips total = 0;
     for (const MiddlePot& pot : table.pots)
         total += pot.amount;
-    total += table.drop + table.tips + table.cage + trayTotal(table);
     return total;
 }
 

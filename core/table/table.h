@@ -117,6 +117,8 @@ SeatSet liveSeats(const Table& table);
 /// The seats with a player and chips, in front or behind.
 SeatSet seatsWithChips(const Table& table);
 
+/// All chips in the middle.
+Chips inPots(const Table& table);
 /// All chips in the dealer's tray.
 Chips trayTotal(const Table& table);
 

@@ -20,12 +20,12 @@ Night roomBetweenHands(RandomStream& stream)
     night.method = MoveMethod::NextBigBlind;
     for (Ring& ring : night.rings) {
         const auto stacks = stacksAt(ring);
-        ring.dealer = stacks[static_cast<std::size_t>(stream.below(static_cast<int>(stacks.size())))];
+        ring.dealer = stream.anyOf(stacks);
         beginHand(ring, *comingPositions(ring));
         ring.handOn = false;
         // two at least are left to play
         for (int i = stream.below(3); i > 0 && presentCount(night, ring) > 2; --i) {
-            const EntrantId who = stacks[static_cast<std::size_t>(stream.below(static_cast<int>(stacks.size())))];
+            const EntrantId who = stream.anyOf(stacks);
             night.person(who).presence = stream.below(2) == 0 ? Presence::Away : Presence::Quit;
         }
     }
@@ -116,7 +116,7 @@ Task balance(const TaskKind& kind, RandomStream& stream)
             shown.moves.push_back(move);
     }
     if (owed)
-        shown.moves.push_back(right[static_cast<std::size_t>(stream.below(static_cast<int>(right.size())))]);
+        shown.moves.push_back(stream.anyOf(right));
     stream.shuffle(shown.moves);
     const auto at = std::ranges::find_if(
         shown.moves, [&](const TableMove& move) { return std::ranges::find(right, move) != right.end(); });

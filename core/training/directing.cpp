@@ -93,7 +93,7 @@ Task positions(const TaskKind& kind, RandomStream& stream)
                                           EntrantId{.index = stream.below(count)}};
     const int out = 1 + stream.below(2);
     for (int i = 0; i < out; ++i) {
-        const EntrantId who = likely[static_cast<std::size_t>(stream.below(static_cast<int>(likely.size())))];
+        const EntrantId who = stream.anyOf(likely);
         if (sitsAt(ring, who)) {
             vacate(ring, who);
             shown.chairs[static_cast<std::size_t>(who.index)].gone = true;

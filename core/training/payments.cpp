@@ -27,7 +27,7 @@ struct PutIn {
 PutIn putIn(RandomStream& stream)
 {
     constexpr std::array<Chips, 3> values{500, 1000, 5000};
-    const Chips value = values[static_cast<std::size_t>(stream.below(static_cast<int>(values.size())))];
+    const Chips value = stream.anyOf(values);
     const Chips count = stream.between(1, 3);
     // the last chip is needed, or nobody would put it in
     return {.chips = chipsOf(value, count), .due = value * count - value + 25 * stream.between(1, value / 25 - 1)};
@@ -130,7 +130,7 @@ Task layout(const TaskKind& kind, RandomStream& stream)
 {
     const PayTable table = findPayTable(kind.id.substr(kind.id.find('.') + 1)).value();
     const auto classes = classesOf(table);
-    const HandClass wanted = classes[static_cast<std::size_t>(stream.below(static_cast<int>(classes.size())))];
+    const HandClass wanted = stream.anyOf(classes);
     const std::size_t boardSize = table.cards == fiveCards ? boardOfFive : boardOfSeven;
     const std::vector<Card> deck = deckFor(wanted, boardSize + 2, stream);
     LayoutShown shown{.table = kind.id.substr(kind.id.find('.') + 1)};

@@ -132,7 +132,7 @@ Scene loneChip(SessionSetup&, RandomStream& stream)
         }
         if (chips.empty())
             return std::nullopt;
-        const Chips chip = chips[static_cast<std::size_t>(stream.below(static_cast<int>(chips.size())))];
+        const Chips chip = stream.anyOf(chips);
         if (way == Way::Said)
             return betTo(session, seat, place.bet + chip);
         return Decision{.seat = seat, .choice = Choice::PlaceChip, .amount = chip};
@@ -161,7 +161,7 @@ Scene cutSize(SessionSetup&, RandomStream& stream)
 {
     // 2.2.3: three cards are enough, and 49 not too many
     constexpr std::array<int, 6> sizes{2, 3, 4, 49, 50, 51};
-    const int size = sizes[static_cast<std::size_t>(stream.below(static_cast<int>(sizes.size())))];
+    const int size = stream.anyOf(sizes);
     Scene scene;
     scene.steers = [size](const Session& session) -> std::optional<Event> {
         const auto turn = session.turn();

@@ -30,7 +30,7 @@ Scene mishapInPlay(Mishap mishap, bool folded, RandomStream& stream)
             seats = session.situation().notes.dealtIn & session.situation().notes.folded;
         if (seats.empty() || (*passed)-- > 0)
             return std::nullopt;
-        const Incident incident{.mishap = mishap, .seat = drawnOf(seats, stream)};
+        const Incident incident{.mishap = mishap, .seat = stream.anyOf(seats)};
         if (!session.isPossible(incident))
             return std::nullopt;
         *done = true;
@@ -74,7 +74,7 @@ Scene belowTheEdge(SessionSetup&, RandomStream& stream)
 Scene distraction(SessionSetup&, RandomStream& stream)
 {
     constexpr std::array kinds{Mishap::PhoneUsed, Mishap::AdviceAsked, Mishap::HandDiscussed};
-    const Mishap kind = kinds[static_cast<std::size_t>(stream.below(static_cast<int>(kinds.size())))];
+    const Mishap kind = stream.anyOf(kinds);
     Scene scene = mishapInPlay(kind, false, stream);
     scene.stopsAt = [kind](const Session& session) {
         return kind == Mishap::PhoneUsed     ? owedAct(session, Verb::MuckHand)
@@ -101,7 +101,7 @@ Scene absent(SessionSetup&, RandomStream& stream)
             // before the flop only the big blind has met the bet without having acted
             const Seat blind = session.situation().notes.bigBlindSeat;
             const bool isBlind = met && table.board.empty();
-            const Seat leaves = isBlind ? blind : drawnOf(others, stream);
+            const Seat leaves = isBlind ? blind : stream.anyOf(others);
             if (!others.contains(leaves))
                 return std::nullopt;
             *away = leaves;
@@ -148,7 +148,7 @@ Scene rabbit(SessionSetup&, RandomStream& stream)
         const SeatSet folded = session.situation().notes.folded;
         if (*asked || folded.empty())
             return std::nullopt;
-        const Incident incident{.mishap = Mishap::RabbitAsked, .seat = drawnOf(folded, stream)};
+        const Incident incident{.mishap = Mishap::RabbitAsked, .seat = stream.anyOf(folded)};
         if (!session.isPossible(incident))
             return std::nullopt;
         *asked = true;

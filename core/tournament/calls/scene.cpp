@@ -126,24 +126,9 @@ const Act* lastRight(const Session& session)
     return act != nullptr && !last.verdicts.empty() && last.verdicts.front().isCorrect() ? act : nullptr;
 }
 
-Seat drawnOf(SeatSet seats, RandomStream& stream)
-{
-    int skip = stream.below(seats.size());
-    for (const Seat seat : seats) {
-        if (skip-- == 0)
-            return seat;
-    }
-    return seats.front();
-}
-
 SeatSet presentInHand(const Session& session)
 {
-    SeatSet seats;
-    for (const Seat seat : liveSeats(session.table())) {
-        if (!session.table().at(seat).absent)
-            seats.insert(seat);
-    }
-    return seats;
+    return liveSeats(session.table()).where([&](Seat seat) { return !session.table().at(seat).absent; });
 }
 
 } // namespace scenes

@@ -98,9 +98,9 @@ std::optional<DirectorMistake> SloppyDirector::mistake(const NightSession& sessi
         if (std::ranges::find(kinds, kindOf(each)) == kinds.end())
             kinds.push_back(kindOf(each));
     }
-    const MistakeKind kind = kinds[static_cast<std::size_t>(stream.below(static_cast<int>(kinds.size())))];
+    const MistakeKind kind = stream.anyOf(kinds);
     std::erase_if(known, [&](const DirectorMistake& each) { return kindOf(each) != kind; });
-    return known[static_cast<std::size_t>(stream.below(static_cast<int>(known.size())))];
+    return stream.anyOf(known);
 }
 
 bool SloppyDirector::canForget(const DirectorDuty& duty)

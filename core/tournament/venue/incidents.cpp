@@ -125,8 +125,7 @@ template <typename Fits> EntrantId somebody(const Night& night, RandomStream& st
 {
     std::vector<EntrantId> people;
     std::ranges::copy_if(night.everybody(), std::back_inserter(people), fits);
-    return people.empty() ? EntrantId()
-                          : people[static_cast<std::size_t>(stream.below(static_cast<int>(people.size())))];
+    return people.empty() ? EntrantId() : stream.anyOf(people);
 }
 
 bool plays(const Night& night, EntrantId who, bool inHand)
@@ -179,7 +178,7 @@ template <typename Fits> Incident atSomeTable(const Night& night, RandomStream& 
     }
     if (tables.empty())
         return std::nullopt;
-    event.table = tables[static_cast<std::size_t>(stream.below(static_cast<int>(tables.size())))];
+    event.table = stream.anyOf(tables);
     return event;
 }
 

@@ -143,7 +143,7 @@ std::optional<WorldEvent> strayNow(const Night& night, WorldEvent event)
 Chips miscounted(const Night& night, RandomStream& stream)
 {
     const auto& lots = night.house.common().startingStack;
-    const ChipLot& lot = lots[static_cast<std::size_t>(stream.below(static_cast<int>(lots.size())))];
+    const ChipLot lot = stream.anyOf(lots);
     return night.house.startingChips() + (stream.chance(500) ? lot.value : -lot.value);
 }
 
