@@ -51,12 +51,8 @@ Reason whyNotOut(const Situation& situation, Seat seat)
 /// Who has chips or cards.
 Reason whoIsLeft(const Situation& situation)
 {
-    Reason left{.because = Because::PlayersLeft, .seats = playing(situation)};
-    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
-        if (situation.table.at(seat).seated && situation.table.at(seat).chips() > 0)
-            left.seats.insert(seat);
-    }
-    return left.seats.empty() ? Reason() : left;
+    const SeatSet left = playing(situation) | seatsWithChips(situation.table);
+    return left.empty() ? Reason() : Reason{.because = Because::PlayersLeft, .seats = left};
 }
 
 /// Why nothing is to be ruled on in what a player has in front, and nothing goes back.

@@ -30,12 +30,11 @@ std::optional<Turn> whoIsWaitedFor(const Procedure& procedure, const Verdict& ve
     if (due == nullptr || !isPointing(*due) || !due->seat)
         return std::nullopt;
     std::optional<Turn> asked;
-    (void)procedure.mapped([](const Duty& duty) { return owe(duty); },
-                           [&](const Turn& turn) {
-                               if (turn.seat == *due->seat && !asked)
-                                   asked = turn;
-                               return turnOf(turn.seat, turn.wait);
-                           });
+    (void)procedure.mappedTurns([&](const Turn& turn) {
+        if (turn.seat == *due->seat && !asked)
+            asked = turn;
+        return turnOf(turn.seat, turn.wait);
+    });
     return asked;
 }
 
@@ -101,23 +100,23 @@ std::strong_ordering comparedWithReading(const HandValue& value, const Act& read
                                                   reading.ranks.end());
 }
 
+SeatSet highestDrawn(const Situation& situation)
+{
+    const SeatSet drew = situation.notes.drawing & liveSeats(situation.table);
+    const auto rankOf = [&](Seat seat) { return situation.table.at(seat).hand.back().card.rank(); };
+    Rank best = Rank::Two;
+    for (const Seat seat : drew)
+        best = std::max(best, rankOf(seat));
+    return drew.where([&](Seat seat) { return rankOf(seat) == best; });
+}
+
 namespace {
 
 /// Who drew the highest card for the first dealer.
 Reason drewHighest(const Situation& situation)
 {
-    Reason reason{.because = Because::DrewHighest};
-    int best = -1;
-    for (const Seat seat : situation.notes.drawing) {
-        const auto& hand = situation.table.at(seat).hand;
-        const int rank = hand.empty() ? -1 : static_cast<int>(hand.back().card.rank());
-        if (rank > best)
-            reason.seats = {};
-        best = std::max(best, rank);
-        if (rank == best)
-            reason.seats.insert(seat);
-    }
-    return best < 0 ? Reason{.because = Because::NoDealerYet} : reason;
+    const SeatSet highest = highestDrawn(situation);
+    return {.because = highest.empty() ? Because::NoDealerYet : Because::DrewHighest, .seats = highest};
 }
 
 /// Why words are due that any game may have.

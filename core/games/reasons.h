@@ -32,6 +32,8 @@ std::optional<Card> kickerOf(std::span<const Card> cards, const HandValue& bette
 /// How a hand compares with what was read: equal where it could come out either way by the words.
 std::strong_ordering comparedWithReading(const HandValue& value, const Act& reading);
 
+/// Who has drawn the highest card for the first dealer so far.
+SeatSet highestDrawn(const Situation& situation);
 /// What an act that is not allowed is wrong by, whatever else is due; nothing where only that says it.
 Reason whyNotAllowed(const Situation& situation, const Verdict& verdict, const Act& act);
 

@@ -102,9 +102,8 @@ Procedure dealtAgain(Situation& situation, const Procedure& rest)
     HandNotes& notes = situation.notes;
     ++notes.voidHands;
     notes.voidBy = {};
-    auto& pots = situation.table.pots;
-    if (std::ranges::all_of(pots, [](const MiddlePot& pot) { return pot.amount == 0; }))
-        pots.clear();
+    if (inPots(situation.table) == 0)
+        situation.table.pots.clear();
     Procedure before;
     for (const Duty& duty : rest.owed()) {
         if (duty.act.verb == Verb::CallFloor && duty.act.matter == Matter::Shuffler)
@@ -118,10 +117,9 @@ Procedure dealtAgain(Situation& situation, const Procedure& rest)
 /// Done early or in its time, in whichever way: the Pot Bets lie in the circles no more.
 Procedure withoutPotBets(const Procedure& rest)
 {
-    return rest.changed([](const Duty& duty) {
-        const bool ofPotBets =
-            duty.act.verb == Verb::GatherPot || (duty.act.verb == Verb::PushWager && duty.act.circle == Circle::PotBet);
-        return ofPotBets ? std::nullopt : std::optional(duty);
+    return rest.without([](const Duty& duty) {
+        return duty.act.verb == Verb::GatherPot
+               || (duty.act.verb == Verb::PushWager && duty.act.circle == Circle::PotBet);
     });
 }
 
@@ -243,8 +241,8 @@ Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Proced
     case Verb::Burn:
         return isFaceUp(table, act) ? banked::becomeVoid(situation, rules().spoilt.faceUp) : rest;
     case Verb::BoardDown:
-        return anyUp({table.board.begin(), table.board.end()}) ? banked::becomeVoid(situation, rules().spoilt.faceUp)
-                                                               : inOrder(banked::restOfBoard(situation, act), rest);
+        return anyUp(table.board) ? banked::becomeVoid(situation, rules().spoilt.faceUp)
+                                  : inOrder(banked::restOfBoard(situation, act), rest);
     case Verb::Shuffle: {
         // shuffling more than asked for does no harm
         const auto next = rest.next();
@@ -263,9 +261,7 @@ Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Proced
     case Verb::GatherPot:
         return withoutPotBets(rest);
     case Verb::TurnUp:
-        return banked::filledIfLacking(situation, rest.changed([&](const Duty& duty) {
-            return duty.act == act ? std::nullopt : std::optional(duty);
-        }));
+        return banked::filledIfLacking(situation, rest.without([&](const Duty& duty) { return duty.act == act; }));
     case Verb::NameDealer:
     case Verb::NameShared:
     case Verb::Slide:

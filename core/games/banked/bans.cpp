@@ -36,11 +36,7 @@ std::optional<Ban> forbidsCard(const Situation& situation, const Act& act)
         wrong = table.board.size() + static_cast<std::size_t>(std::max(0, act.number)) > cardsOfBoard;
     // the board is only early before all hands are, and goes over one that is short
     if (!wrong && act.verb == Verb::BoardDown && banked::isHandShort(situation))
-        return Ban{.rule = bankedGame(situation).rules().deal,
-                   .severity = Severity::Critical,
-                   .competency = delivery,
-                   .onlyWeighs = true,
-                   .weighs = true};
+        return weighsOnly(bankedGame(situation).rules().deal, Severity::Critical, delivery);
     return wrong ? std::optional(never(bankedGame(situation).rules().spoilt.count, Severity::Critical, delivery))
                  : std::nullopt;
 }
@@ -102,8 +98,7 @@ Rule ruleOfEarlyBonus(const BankedRules& rules, std::span<const LyingCard> board
 /// Whether the whole board and the dealer's cards lie open.
 bool isAllUp(const Table& table)
 {
-    return banked::isUp({table.board.begin(), table.board.end()})
-           && banked::isUp({table.dealerHand.begin(), table.dealerHand.end()});
+    return banked::isUp(table.board) && banked::isUp(table.dealerHand);
 }
 
 /// Whether it is too early for anything to be settled.
@@ -119,10 +114,10 @@ std::optional<Ban> forbidsBonus(const Situation& situation, const Act& act)
     const Table& table = situation.table;
     if (!isTooEarlyToSettle(situation))
         return inOrderOfHouse(situation, act);
-    const std::span board(table.board.begin(), table.board.end());
+    const std::span<const LyingCard> board = table.board;
     const auto& hand = table.at(*act.seat).hand;
     // read from seven open cards it has stayed in action
-    const bool isRead = banked::isUp(board) && banked::isUp({hand.begin(), hand.end()}) && isProperly(situation, act);
+    const bool isRead = banked::isUp(board) && banked::isUp(hand) && isProperly(situation, act);
     if (act.verb == Verb::TakeWager && situation.notes.folded.contains(*act.seat) && !isRead)
         return never(rules.foldKeeps, Severity::Critical, pots);
     // as it will come out it is only early (CHP-pay-4)
@@ -146,7 +141,7 @@ std::optional<Ban> forbidsMain(const Situation& situation, const Act& act)
     // as it will come out it is only early, if anybody can know
     const Severity severity = allUp && isProperly(situation, act) ? Severity::Major : Severity::Critical;
     // with every bonus settled it is the board that was left out
-    if (!bonuses && game.settlesAfterFlop() && !banked::isUp({table.board.begin(), table.board.end()}))
+    if (!bonuses && game.settlesAfterFlop() && !banked::isUp(table.board))
         return never(rules.turnAndRiver, severity, pots);
     // of a hand that is not open yet nobody knows how its wager is settled, whatever comes before it
     if (isTooEarlyToSettle(situation))
@@ -213,7 +208,7 @@ std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
     const PotBetRules& rules = bankedGame(situation).rules().potBet;
     if (!table.pots.front().eligible.contains(*act.seat))
         return never(rules.theirs, Severity::Critical, pots);
-    const bool allUp = banked::isUp({table.board.begin(), table.board.end()});
+    const bool allUp = banked::isUp(table.board);
     if (!allUp || !banked::potWinners(situation).contains(*act.seat))
         return never(allUp ? rules.best : rules.last, Severity::Critical, pots);
     bool unsettled = false;
@@ -226,11 +221,7 @@ std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
         return whole ? onlyTooEarly(rules.last, Severity::Major) : never(rules.last, Severity::Major, pots);
     }
     // shared rightly but for the odd chip, which the house has given a place
-    return isFairShare(situation, act.amount) ? std::optional(Ban{.rule = rules.shared,
-                                                                  .severity = Severity::Minor,
-                                                                  .competency = pots,
-                                                                  .onlyWeighs = true,
-                                                                  .weighs = true})
+    return isFairShare(situation, act.amount) ? std::optional(weighsOnly(rules.shared, Severity::Minor, pots))
                                               : std::nullopt;
 }
 
@@ -290,18 +281,12 @@ std::optional<Ban> forbidsGathering(const Situation& situation)
     const Table& table = situation.table;
     if (table.stub.size() == cardCount)
         return Ban{bankedGame(situation).rules().deck.shuffle, Severity::Major, deck}; // shuffled and cut for nothing
-    Chips open = 0;
+    Chips open = inPots(table);
     for (const SeatPlace& place : table.places)
         open += place.wagers.total();
-    for (const MiddlePot& pot : table.pots)
-        open += pot.amount;
     // no chip hangs on turn and river, whatever they would have been
     if (open == 0 && isFlopUp(table) && !table.board.back().faceUp)
-        return Ban{.rule = bankedGame(situation).rules().turnAndRiver,
-                   .severity = Severity::Minor,
-                   .competency = delivery,
-                   .onlyWeighs = true,
-                   .weighs = true};
+        return weighsOnly(bankedGame(situation).rules().turnAndRiver, Severity::Minor, delivery);
     return open > 0 && !situation.notes.isVoid && situation.notes.voidBy == Rule()
                ? std::optional(never(bankedGame(situation).rules().pickUp, Severity::Critical, pots))
                : std::nullopt;
@@ -313,17 +298,13 @@ std::optional<Ban> forbidsTurningBoard(const Situation& situation, const Act& ac
     const BankedGame& game = bankedGame(situation);
     const BankedRules& rules = game.rules();
     const Table& table = situation.table;
-    const std::span board(table.board.begin(), table.board.end());
+    const std::span<const LyingCard> board = table.board;
     if (board.size() < cardsOfFlop)
         return std::nullopt;
     // seen with the flop, with nothing left to decide, it only comes before the bonus
     if (!isFlopUp(table))
         return act.number > static_cast<int>(cardsOfFlop) && game.settlesAfterFlop()
-                   ? std::optional(Ban{.rule = rules.flop,
-                                       .severity = Severity::Major,
-                                       .competency = delivery,
-                                       .onlyWeighs = true,
-                                       .weighs = true})
+                   ? std::optional(weighsOnly(rules.flop, Severity::Major, delivery))
                    : std::nullopt;
     // the bonus is settled between flop and turn; and a house may end there
     if (game.settlesAfterFlop() && wageredIn(table, Circle::Bonus) > 0)
@@ -342,22 +323,21 @@ std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
     const Table& table = situation.table;
     const auto alreadyUp = [](const auto& cards, Rule rule) {
         // turned up once more it lies as it lay
-        return banked::isUp({cards.begin(), cards.end()})
-                   ? std::optional(Ban{.rule = rule, .competency = delivery, .welcome = true})
-                   : std::nullopt;
+        return banked::isUp(cards) ? std::optional(Ban{.rule = rule, .competency = delivery, .welcome = true})
+                                   : std::nullopt;
     };
     switch (act.verb) {
     case Verb::TurnUp: {
         const auto& hand = table.at(*act.seat).hand;
-        return banked::isUp({hand.begin(), hand.end()}) ? Ban{.rule = rules.playersUp,
-                                                              .competency = Competency::Showdown,
-                                                              .evenIfOwedLater = true,
-                                                              .welcome = true}
-                                                        : Ban{"GP-live-hand"_rule, Severity::Major, protection};
+        return banked::isUp(hand) ? Ban{.rule = rules.playersUp,
+                                        .competency = Competency::Showdown,
+                                        .evenIfOwedLater = true,
+                                        .welcome = true}
+                                  : Ban{"GP-live-hand"_rule, Severity::Major, protection};
     }
     case Verb::TurnDealer:
         // seen before the players have decided for the last time: what was done counts, not what was jumped over
-        if (game.variant().dealerWaits && !banked::isUp({table.board.begin(), table.board.end()}))
+        if (game.variant().dealerWaits && !banked::isUp(table.board))
             return Ban{rules.spoilt.dealerSeen, Severity::Critical, irregular, false, false, true, true};
         return alreadyUp(table.dealerHand, rules.dealerUp);
     case Verb::TurnShared:

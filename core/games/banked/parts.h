@@ -65,7 +65,7 @@ inline bool isUp(std::span<const LyingCard> cards)
 inline constexpr std::size_t cardsOfFlop = 3;
 inline bool isFlopUp(const Table& table)
 {
-    const std::span board(table.board.begin(), table.board.end());
+    const std::span<const LyingCard> board = table.board;
     return board.size() >= cardsOfFlop && isUp(board.first(cardsOfFlop));
 }
 /// The best hand of some cards and the board's face-up cards.

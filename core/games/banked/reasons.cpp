@@ -20,7 +20,7 @@ Reason readFrom(const Table& table, SeatSet seats, std::span<const LyingCard> ow
         cards.push_back(lying.card);
     for (std::size_t i = 0; i < std::min<std::size_t>(table.board.size(), 5); ++i)
         cards.push_back(table.board[i].card);
-    return cards.size() < 5 ? Reason() : handReads(seats, {cards.begin(), cards.end()});
+    return cards.size() < 5 ? Reason() : handReads(seats, cards);
 }
 
 /// Notes the side card that decides between a hand and another of the same name.
@@ -53,7 +53,7 @@ Reason settledBy(const Situation& situation, Seat seat, Circle circle)
     const Chips wager = table.at(seat).wagers.at(circle);
     if (situation.notes.folded.contains(seat) && circle == blindCircle(table, seat))
         return {.because = Because::GivenUp, .seats = {seat}, .amount = wager, .circle = circle};
-    const std::span board(table.board.begin(), table.board.end());
+    const std::span<const LyingCard> board = table.board;
     if (!isFlopUp(table))
         return {};
     if (circle == Circle::Bonus)
@@ -65,16 +65,16 @@ Reason settledBy(const Situation& situation, Seat seat, Circle circle)
     const bool shared = bankedGame(situation).sharesHand();
     const auto& own = shared ? table.sharedHand : table.at(seat).hand;
     // what lies face down is nobody's reason yet
-    if (!isUp({table.dealerHand.begin(), table.dealerHand.end()}) || !isUp(board))
+    if (!isUp(table.dealerHand) || !isUp(board))
         return {};
-    if (!isUp({own.begin(), own.end()}))
+    if (!isUp(own))
         return shared ? Reason() : Reason{.because = Because::FaceDown, .seats = {seat}};
     Reason reason{.because = shared ? Because::SharedHand : Because::AgainstDealer,
                   .seats = {seat},
                   .amount = wager,
-                  .value = valueOf(table, {own.begin(), own.end()}),
-                  .otherValue = valueOf(table, {table.dealerHand.begin(), table.dealerHand.end()})};
-    noteKicker(reason, table, {own.begin(), own.end()}, {table.dealerHand.begin(), table.dealerHand.end()});
+                  .value = valueOf(table, own),
+                  .otherValue = valueOf(table, table.dealerHand)};
+    noteKicker(reason, table, own, table.dealerHand);
     return reason;
 }
 
@@ -86,7 +86,7 @@ Reason whoWinsPotBet(const Situation& situation)
         return {};
     const auto valueAt = [&](Seat seat) {
         const auto& hand = table.at(seat).hand;
-        return valueOf(table, {hand.begin(), hand.end()});
+        return valueOf(table, hand);
     };
     const SeatSet all = table.pots.empty() ? SeatSet() : playingForPot(situation);
     if (all.size() == 1)
@@ -100,7 +100,7 @@ Reason whoWinsPotBet(const Situation& situation)
     }
     if (winners.size() == 1) {
         const auto& hand = table.at(winners.front()).hand;
-        noteKicker(reason, table, {hand.begin(), hand.end()}, {});
+        noteKicker(reason, table, hand, {});
         if (!reason.cards.empty())
             reason.because = Because::Kicker;
     }
@@ -114,13 +114,12 @@ Reason whyDue(const Situation& situation, const Act& due)
         return settledBy(situation, *due.seat, due.circle);
     switch (due.verb) {
     case Verb::NameDealer:
-        return readFrom(table, {}, {table.dealerHand.begin(), table.dealerHand.end()});
-    case Verb::NameShared:
-        return readFrom(table, {}, {table.sharedHand.begin(), table.sharedHand.end()});
     case Verb::SlideDealer:
-        return readFrom(table, {}, {table.dealerHand.begin(), table.dealerHand.end()});
+        return readFrom(table, {}, table.dealerHand);
+    case Verb::NameShared:
+        return readFrom(table, {}, table.sharedHand);
     case Verb::Slide:
-        return readFrom(table, {*due.seat}, {table.at(*due.seat).hand.begin(), table.at(*due.seat).hand.end()});
+        return readFrom(table, {*due.seat}, table.at(*due.seat).hand);
     case Verb::CorrectWager:
         return wagerLies(table, *due.seat, due.circle);
     case Verb::PushPot:
@@ -169,7 +168,7 @@ Reason whyNotSettled(const Situation& situation, const Act& act, const Act* due)
         return wagerLies(table, *act.seat, act.circle);
     if (isShortOf(table, act, due))
         return {.because = Because::TrayHolds, .amount = trayTotal(table), .other = act.amount};
-    const bool open = isUp({table.dealerHand.begin(), table.dealerHand.end()}) && isFlopUp(table);
+    const bool open = isUp(table.dealerHand) && isFlopUp(table);
     return !bonus && !open && !situation.notes.folded.contains(*act.seat)
                ? Reason{.because = Because::StillIn, .seats = {*act.seat}}
                : Reason();
@@ -205,9 +204,7 @@ Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
         if (const SeatSet playing = playingForPot(situation); !playing.contains(*act.seat))
             return {.because = Because::NoShare, .seats = {*act.seat}, .others = playing};
         // too early or not, it is not this player's
-        return isUp({table.board.begin(), table.board.end()}) && !potWinners(situation).contains(*act.seat)
-                   ? whoWinsPotBet(situation)
-                   : Reason();
+        return isUp(table.board) && !potWinners(situation).contains(*act.seat) ? whoWinsPotBet(situation) : Reason();
     case Verb::CorrectWager:
         return wagerLies(table, *act.seat, act.circle);
     case Verb::MuckHand:

@@ -20,13 +20,7 @@ constexpr std::size_t cardsThatCount = 5;
 /// The cards that a seat's wagers are played with: its own, or the one hand that all share.
 std::span<const LyingCard> handOf(const Situation& situation, Seat seat)
 {
-    const auto& hand = bankedGame(situation).sharesHand() ? situation.table.sharedHand : situation.table.at(seat).hand;
-    return {hand.begin(), hand.end()};
-}
-
-std::span<const LyingCard> dealersOf(const Table& table)
-{
-    return {table.dealerHand.begin(), table.dealerHand.end()};
+    return bankedGame(situation).sharesHand() ? situation.table.sharedHand : situation.table.at(seat).hand;
 }
 
 bool isUp(const SeatPlace& place)
@@ -60,7 +54,7 @@ std::uint32_t bestChoices(const Table& table, std::span<const LyingCard> own)
                 if ((ownMask >> i & 1U) != 0)
                     five.push_back(own[i].card);
             }
-            if (five.size() == cardsThatCount && evaluate({five.begin(), five.end()}) == best)
+            if (five.size() == cardsThatCount && evaluate(five) == best)
                 choices |= 1U << mask;
         }
     }
@@ -118,8 +112,8 @@ Procedure exposeDealer(const Situation& situation, int)
     // with the board still down there is no hand to announce yet
     if (bankedGame(situation).settlesAfterFlop())
         return up;
-    return during(inOrder(up, slideFor(situation, act(Verb::SlideDealer), dealersOf(table)),
-                          named(situation, Verb::NameDealer, dealersOf(table))),
+    return during(inOrder(up, slideFor(situation, act(Verb::SlideDealer), table.dealerHand),
+                          named(situation, Verb::NameDealer, table.dealerHand)),
                   handsUp(situation));
 }
 
@@ -224,13 +218,10 @@ Procedure settleSpot(const Situation& situation, Seat seat)
 /// The spots that have a wager against the dealer's hand yet; some may have been settled too early.
 SeatSet unsettled(const Situation& situation)
 {
-    SeatSet seats;
-    for (const Seat seat : bettors(situation.table) - situation.notes.folded) {
+    return (bettors(situation.table) - situation.notes.folded).where([&](Seat seat) {
         const Wagers& wagers = situation.table.at(seat).wagers;
-        if (wagers.total() > wagers.at(Circle::Bonus) + wagers.at(Circle::PotBet))
-            seats.insert(seat);
-    }
-    return seats;
+        return wagers.total() > wagers.at(Circle::Bonus) + wagers.at(Circle::PotBet);
+    });
 }
 
 Procedure compare(const Situation& situation, int)
@@ -238,15 +229,15 @@ Procedure compare(const Situation& situation, int)
     const BankedGame& game = bankedGame(situation);
     const Table& table = situation.table;
     const SeatSet live = unsettled(situation);
-    if (live.empty() && !banked::isUp({table.board.begin(), table.board.end()}))
+    if (live.empty() && !banked::isUp(table.board))
         return {};
     // the document has both hands read, and not in which order
     std::vector<Procedure> steps;
     if (game.settlesAfterFlop()) {
-        steps.push_back(slideFor(situation, act(Verb::SlideDealer), dealersOf(table)));
-        steps.push_back(named(situation, Verb::NameDealer, dealersOf(table)));
+        steps.push_back(slideFor(situation, act(Verb::SlideDealer), table.dealerHand));
+        steps.push_back(named(situation, Verb::NameDealer, table.dealerHand));
         if (game.sharesHand())
-            steps.push_back(named(situation, Verb::NameShared, {table.sharedHand.begin(), table.sharedHand.end()}));
+            steps.push_back(named(situation, Verb::NameShared, table.sharedHand));
     }
     // with nobody left to settle with, hands that lie open may be read all the same
     if (live.empty())
@@ -370,7 +361,7 @@ HandValue valueOf(const Table& table, std::span<const LyingCard> own)
     for (std::size_t i = 0; i < std::min(table.board.size(), cardsThatCount); ++i)
         cards.push_back(table.board[i].card);
     // looked ahead to before the deal there is nothing to read
-    return cards.empty() ? HandValue() : evaluate({cards.begin(), cards.end()});
+    return cards.empty() ? HandValue() : evaluate(cards);
 }
 
 Procedure inHouseOrder(SpotOrder order, const std::vector<Procedure>& leftToRight)
@@ -394,8 +385,7 @@ Procedure sharedAnew(const Situation& situation, const Procedure& rest)
     }
     if (winners.empty() || situation.table.pots.empty())
         return rest;
-    const auto others = rest.changed(
-        [](const Duty& duty) { return duty.act.verb == Verb::PushPot ? std::nullopt : std::optional(duty); });
+    const auto others = rest.without([](const Duty& duty) { return duty.act.verb == Verb::PushPot; });
     const Chips left = situation.table.pots.front().amount;
     return left > 0 ? inOrder(shareOut(situation, winners, left, rule), others) : others;
 }
@@ -415,13 +405,12 @@ SeatSet potWinners(const Situation& situation)
 
 Procedure filledIfLacking(const Situation& situation, const Procedure& rest)
 {
-    const auto isFill = [](const Duty& duty) { return duty.rule == "GP-tray-fill"_rule; };
-    auto settling = rest.changed([&](const Duty& duty) { return isFill(duty) ? std::nullopt : std::optional(duty); });
+    auto settling = rest.without([](const Duty& duty) { return duty.rule == "GP-tray-fill"_rule; });
     const auto lacks = [&](const Duty& duty) {
-        const auto& tray = situation.table.tray;
         if (duty.act.verb == Verb::CutOut)
-            return std::ranges::none_of(
-                tray, [&](const ChipLot& row) { return row.value == duty.act.amount && row.count >= duty.act.number; });
+            return std::ranges::none_of(situation.table.tray, [&](const ChipLot& row) {
+                return row.value == duty.act.amount && row.count >= duty.act.number;
+            });
         const Chips cut = duty.act.seat ? situation.table.at(*duty.act.seat).cutOut.at(duty.act.circle) : 0;
         return duty.act.verb == Verb::PayWager && duty.act.amount > cut
                && !trayCanPay(situation.table, duty.act.amount - cut);
@@ -513,7 +502,7 @@ int comparedWithDealer(const Situation& situation, Seat seat)
 {
     const Table& table = situation.table;
     const HandValue own = banked::valueOf(table, banked::handOf(situation, seat));
-    const HandValue dealers = banked::valueOf(table, banked::dealersOf(table));
+    const HandValue dealers = banked::valueOf(table, table.dealerHand);
     const int player = own == dealers ? 0 : dealers < own ? 1 : -1;
     return blindCircle(table, seat) == Circle::DealerBlind ? -player : player;
 }
@@ -527,7 +516,7 @@ bool BankedGame::followsFromReading(const Situation& situation, const Act& readi
     if (settled.circle == Circle::Bonus || settled.circle == Circle::PotBet || settled.amount != wager)
         return false;
     const bool dealers = reading.verb == Verb::NameDealer;
-    const auto other = dealers ? banked::handOf(situation, *settled.seat) : banked::dealersOf(table);
+    const auto other = dealers ? banked::handOf(situation, *settled.seat) : table.dealerHand;
     const auto compared = comparedWithReading(banked::valueOf(table, other), reading);
     if (compared == 0)
         return true; // by what was read it could come out either way

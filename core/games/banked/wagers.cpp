@@ -14,10 +14,9 @@ using namespace competencies;
 Procedure placeWagers(const Situation& situation, int)
 {
     std::vector<Procedure> steps{may(say(Phrase::PlaceBets), "GP-no-more-bets"_rule, control)};
-    for (int i = 0; i < maxSeats; ++i) {
-        const SeatPlace& place = situation.table.places[static_cast<std::size_t>(i)];
-        if (place.seated && !place.absent)
-            steps.push_back(turnOf(Seat::fromIndex(i), Wait::Wager));
+    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
+        if (situation.table.at(seat).seated && !situation.table.at(seat).absent)
+            steps.push_back(turnOf(seat, Wait::Wager));
     }
     return inOrder(steps);
 }
@@ -35,12 +34,8 @@ Procedure askEverybody(const Situation& situation, SeatSet seats, Wait wait, Rul
 
 SeatSet withBlind(const Situation& situation)
 {
-    SeatSet seats;
-    for (const Seat seat : bettors(situation.table)) {
-        if (situation.table.at(seat).wagers.at(blindCircle(situation.table, seat)) > 0)
-            seats.insert(seat);
-    }
-    return seats;
+    const Table& table = situation.table;
+    return bettors(table).where([&](Seat seat) { return table.at(seat).wagers.at(blindCircle(table, seat)) > 0; });
 }
 
 Procedure askPlayOrFold(const Situation& situation, int)
@@ -100,11 +95,11 @@ Procedure folded(Situation& situation, Seat seat, const Procedure& rest)
     std::vector<Procedure> lost{owe(actOnWager(Verb::TakeWager, circle, seat, place.wagers.at(circle)),
                                     bankedGame(situation).rules().fold, Severity::Critical,
                                     Competency::PotsAndPayouts)};
-    const auto others = rest.changed([&](const Duty& duty) {
+    const auto others = rest.without([&](const Duty& duty) {
         const bool takes = duty.act.verb == Verb::TakeWager;
         if (takes)
             lost.push_back(owe(duty));
-        return takes ? std::nullopt : std::optional(duty);
+        return takes;
     });
     return inOrder(inAnyOrder(std::move(lost)), others);
 }
@@ -128,12 +123,7 @@ Procedure furtherWagers()
 
 SeatSet bettors(const Table& table)
 {
-    SeatSet seats;
-    for (int i = 0; i < maxSeats; ++i) {
-        if (table.places[static_cast<std::size_t>(i)].wagers.total() > 0)
-            seats.insert(Seat::fromIndex(i));
-    }
-    return seats;
+    return SeatSet::firstSeats(maxSeats).where([&](Seat seat) { return table.at(seat).wagers.total() > 0; });
 }
 
 SeatSet inAgainstDealer(const Situation& situation)
@@ -155,10 +145,8 @@ Procedure correctedAnew(const Situation& situation, Seat seat, const Procedure& 
     std::vector<Procedure> wrong;
     for (const Duty& duty : bankedGame(situation).wrongOpening(situation, seat))
         wrong.push_back(owe(duty));
-    const auto others = rest.changed([&](const Duty& duty) {
-        const bool ofSeat = duty.act.verb == Verb::CorrectWager && duty.act.seat == seat;
-        return ofSeat ? std::nullopt : std::optional(duty);
-    });
+    const auto others =
+        rest.without([&](const Duty& duty) { return duty.act.verb == Verb::CorrectWager && duty.act.seat == seat; });
     return inOrder(inAnyOrder(std::move(wrong)), others);
 }
 
@@ -173,10 +161,8 @@ Procedure meetDecision(Situation& situation, const Decision& decision, const Pro
     }
     const auto turns = procedure.turns();
     const auto turn = std::ranges::find(turns, seat, &Turn::seat);
-    for (int i = 0; i < circleCount; ++i) {
-        const auto circle = static_cast<Circle>(i);
-        putInCircle(situation.table, seat, circle, decision.wagers.at(circle));
-    }
+    for (const CircleFacts& row : circles)
+        putInCircle(situation.table, seat, row.circle, decision.wagers.at(row.circle));
     if (turn == turns.end()) {
         // a hand that is out makes no further wager
         Duty back = correction(Circle::Raise, seat, 0, bankedGame(situation).rules().askAgain);

@@ -36,11 +36,7 @@ std::optional<Ban> pitch(const Situation& situation, Seat seat)
     const Seat next = notes.dealtIn.nextAfter(seat);
     if (situation.betting.street < 0 && table.at(seat).hand.size() == 1 && seat != table.button
         && table.at(next).hand.empty() && !street::liesExposed(situation))
-        return Ban{.rule = "PA-24"_rule,
-                   .severity = Severity::Major,
-                   .competency = Competency::Delivery,
-                   .onlyWeighs = true,
-                   .weighs = true};
+        return weighsOnly("PA-24"_rule, Severity::Major, Competency::Delivery);
     return std::nullopt;
 }
 

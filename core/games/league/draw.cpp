@@ -2,6 +2,7 @@
 // Booklet section 2.1.3: the first dealer by the high card.
 #include "core/games/competencies.h"
 #include "core/games/league/parts.h"
+#include "core/games/reasons.h"
 
 #include <algorithm>
 
@@ -16,18 +17,7 @@ using namespace competencies;
 Procedure afterDraw(const Situation& situation, int)
 {
     // 2.1.3: ties draw again among the tied only; suits break none
-    SeatSet highest;
-    int best = -1;
-    for (const Seat seat : situation.notes.drawing) {
-        if (situation.table.at(seat).hand.empty())
-            continue;
-        const int rank = static_cast<int>(situation.table.at(seat).hand.back().card.rank());
-        if (rank > best)
-            highest = {};
-        best = std::max(best, rank);
-        if (rank == best)
-            highest.insert(seat);
-    }
+    const SeatSet highest = highestDrawn(situation);
     if (highest.size() == 1)
         return inOrder(
             owe(act(Verb::PlaceButton, highest.front()), "2.1.3"_rule, Severity::Major, Competency::ButtonAndBlinds),
@@ -48,11 +38,7 @@ Procedure draws(SeatSet seats)
 
 SeatSet thoseWhoDraw(const Situation& situation)
 {
-    SeatSet present;
-    for (const Seat seat : situation.notes.dealtIn) {
-        if (!situation.table.at(seat).absent)
-            present.insert(seat);
-    }
+    const SeatSet present = situation.notes.dealtIn.where([&](Seat seat) { return !situation.table.at(seat).absent; });
     // with nobody there a deck can be spread, but no button given
     return present.empty() ? situation.notes.dealtIn : present;
 }

@@ -52,8 +52,7 @@ Procedure drawnBack(Situation& situation, const Incident& incident, const Proced
         situation.betting = illegal->round;
         if (left > illegal->before && left == illegal->round.betTo)
             noteActed(situation.betting, seat);
-        after = rest.mapped([&](const Duty& duty) { return corrects(duty) ? Procedure() : owe(duty); },
-                            [](const Turn& turn) { return turnOf(turn.seat, turn.wait); });
+        after = rest.without(corrects);
     }
     if (free == incident.amount)
         return after;
@@ -76,13 +75,6 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
 {
     const Seat seat = incident.seat;
     switch (incident.mishap) {
-    case Mishap::CardExposed:
-        situation.table.at(seat).hand.back().faceUp = true;
-        return exposedInDeal(situation, seat, rest);
-    case Mishap::BoxedCard:
-        return boxBelow(situation, incident.amount, rest);
-    case Mishap::CardsStuck:
-        return stuckTogether(situation, seat, rest);
     case Mishap::HandShown:
         return inOrder(handShown(situation, seat), rest);
     case Mishap::FoldedHandShown:
@@ -122,7 +114,7 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
     case Mishap::RulingDisputed:
         return inOrder(callAuthority(Matter::Dispute, "3.15"_rule, Severity::Major), rest);
     default:
-        return rest;
+        return league().StreetGame::meetIncident(situation, incident, rest);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "core/games/league/league.h"
 
 #include "core/games/league/parts.h"
+#include "core/games/reasons.h"
 
 #include <algorithm>
 #include <utility>
@@ -146,28 +147,17 @@ public:
             Situation last = situation;
             last.table.button = old.button;
             const Positions positions = street::positionsAfter(last);
-            notes.smallBlindSeat = positions.smallBlind;
-            notes.bigBlindSeat = positions.bigBlind;
+            street::setPositions(table, notes, positions);
             const Positions byTheWords = literalPositionsAfter(last);
             notes.blindsByReading =
                 positions.smallBlind != byTheWords.smallBlind || positions.bigBlind != byTheWords.bigBlind;
             if (positions.button != byTheWords.button)
                 notes.buttonByWords = byTheWords.button;
-            table.button = positions.button;
         } else if (table.button) {
-            setPositions(situation, notes, firstPositions(*table.button, players, habits(situation).positions));
+            street::setPositions(table, notes, firstPositions(*table.button, players, habits(situation).positions));
         }
-        notes.button = table.button;
-        for (const Seat seat : players)
-            notes.stackBefore(seat) = allChips(table, seat);
         // 1.2: what the last split left over starts this pot
-        Chips carried = 0;
-        for (const MiddlePot& pot : table.pots)
-            carried += pot.amount;
-        table.pots.clear();
-        table.pots.push_back({.amount = carried, .eligible = {}});
-        situation.notes = notes;
-        situation.betting = {};
+        street::begin(situation, notes, inPots(table));
         return true;
     }
 
@@ -268,8 +258,9 @@ public:
             return StreetGame::noteAct(situation, act, rest);
         case Verb::PlaceButton:
             if (!notes.drawing.empty())
-                setPositions(situation, notes,
-                             firstPositions(*situation.table.button, notes.dealtIn, habits(situation).positions));
+                street::setPositions(
+                    situation.table, notes,
+                    firstPositions(*situation.table.button, notes.dealtIn, habits(situation).positions));
             notes.drawing = {};
             return rest;
         case Verb::Announce:
@@ -290,14 +281,6 @@ private:
         if (left.size() == 1)
             named.push_back(may(say(Phrase::Winner, left.front()), "2.1.4"_rule, Competency::ActionControl));
         return inAnyOrder(named);
-    }
-
-    static void setPositions(Situation& situation, HandNotes& notes, const Positions& positions)
-    {
-        situation.table.button = positions.button;
-        notes.button = positions.button;
-        notes.smallBlindSeat = positions.smallBlind;
-        notes.bigBlindSeat = positions.bigBlind;
     }
 
     static Procedure noteWords(Situation& situation, const Act& act, const Procedure& rest)
@@ -321,22 +304,12 @@ private:
             }
         }
         if (act.phrase == Phrase::Check && situation.table.at(*act.seat).absent) {
-            BettingRound round = currentRound(situation);
-            noteActed(round, *act.seat);
-            situation.betting = round;
+            situation.betting = currentRound(situation);
+            noteActed(situation.betting, *act.seat);
         }
         if (act.phrase != Phrase::DrawAgain)
             return rest;
-        SeatSet tied;
-        Rank best = Rank::Two;
-        const SeatSet drew = situation.notes.drawing & liveSeats(situation.table);
-        for (const Seat seat : drew)
-            best = std::max(best, situation.table.at(seat).hand.back().card.rank());
-        for (const Seat seat : drew) {
-            if (situation.table.at(seat).hand.back().card.rank() == best)
-                tied.insert(seat);
-        }
-        situation.notes.drawing = tied;
+        situation.notes.drawing = highestDrawn(situation);
         return inOrder(later(drawChapter), rest);
     }
 };

@@ -50,7 +50,7 @@ Procedure cameBack(Seat seat, const Procedure& rest)
             return turnOf(seat, Wait::Post);
         return duty.act.verb == Verb::TurnUp ? turnOf(seat, Wait::Show) : owe(duty);
     };
-    return rest.mapped(duties, [](const Turn& turn) { return turnOf(turn.seat, turn.wait); });
+    return rest.mapped(duties);
 }
 
 /// Takes a player's chips, cards and place off the table.

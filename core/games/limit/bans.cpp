@@ -32,8 +32,7 @@ bool isDecided(const Situation& situation)
 std::optional<Ban> forbidsCardForBlind(const Situation& situation)
 {
     const Table& table = situation.table;
-    const bool unpaid =
-        street::hasBets(table) || std::ranges::any_of(table.pots, [](const MiddlePot& pot) { return pot.amount > 0; });
+    const bool unpaid = street::hasBets(table) || inPots(table) > 0;
     if (situation.betting.street > 0 || !table.board.empty() || liveSeats(table).size() != 1 || !unpaid)
         return std::nullopt;
     return Ban{"LH-def-blind"_rule, Major, pots};
@@ -245,11 +244,7 @@ std::optional<Ban> forbidsPointing(const Situation& situation, Seat seat)
     if (!isDealt(situation) || !next || *next == seat || situation.betting.street != round.street
         || !(round.toAct & canAct(situation)).contains(seat))
         return std::nullopt;
-    return Ban{.rule = "LH-def-round"_rule,
-               .severity = Major,
-               .competency = Competency::ActionControl,
-               .onlyWeighs = true,
-               .weighs = true};
+    return weighsOnly("LH-def-round"_rule, Major, Competency::ActionControl);
 }
 
 /// What no dealer of this game has a use for.

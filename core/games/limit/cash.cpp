@@ -25,7 +25,7 @@ bool isBetweenHands(const Situation& situation)
     // a blind that went back whole leaves nothing to push
     const bool alone = situation.betting.street >= 0 && liveSeats(table).size() < 2;
     return (situation.notes.decided || alone) && !street::hasBets(table) && table.stub.size() < cardCount
-           && std::ranges::none_of(table.pots, [](const MiddlePot& pot) { return pot.amount > 0; });
+           && inPots(table) == 0;
 }
 
 bool isRaked(const Situation& situation)

@@ -23,30 +23,6 @@ Procedure money(Phrase phrase, Seat seat, Rule rule)
     return inOrder(warn(phrase, seat, rule, Severity::Major), callAuthority(Matter::Money, rule, Severity::Major));
 }
 
-/// What every seat has put into the pots, given back out of them.
-std::vector<Procedure> pushBack(const Situation& situation)
-{
-    std::vector<Procedure> steps;
-    std::array<Chips, maxSeats> due{};
-    const auto dueOf = [&](Seat seat) -> Chips& { return due[static_cast<std::size_t>(seat.index())]; };
-    for (const Seat seat : situation.notes.dealtIn)
-        dueOf(seat) = situation.notes.stackBefore(seat) - allChips(situation.table, seat)
-                      - situation.notes.tipped[static_cast<std::size_t>(seat.index())];
-    for (std::size_t i = 0; i < situation.table.pots.size(); ++i) {
-        Chips left = situation.table.pots[i].amount;
-        for (const Seat seat : situation.notes.dealtIn) {
-            const Chips part = std::min(left, dueOf(seat));
-            if (part <= 0)
-                continue;
-            steps.push_back(owe(pushPot(static_cast<int>(i), seat, part), "GP-void-hand"_rule, Severity::Critical,
-                                Competency::PotsAndPayouts));
-            left -= part;
-            dueOf(seat) -= part;
-        }
-    }
-    return steps;
-}
-
 /// After a void hand the button stays, unless its player has left meanwhile.
 Procedure placeButtonAnew(const Situation& situation, int)
 {
@@ -61,17 +37,10 @@ Procedure voidHand(Situation& situation)
 {
     situation.notes.isVoid = true;
     situation.notes.decided = true;
-    std::vector<Procedure> bets;
-    for (const Seat seat : situation.notes.dealtIn) {
-        const Chips bet = situation.table.at(seat).bet;
-        if (bet > 0)
-            bets.push_back(owe(act(Verb::ReturnChips, seat, bet), "GP-void-hand"_rule, Severity::Critical,
-                               Competency::PotsAndPayouts));
-    }
     return inOrder(
         callAuthority(Matter::FouledDeck, "GP-fouled-deck"_rule, Severity::Critical),
         owe(say(Phrase::HandVoid), "GP-fouled-deck"_rule, Severity::Major, Competency::Irregularities),
-        inAnyOrder({inAnyOrder(pushBack(situation)), inAnyOrder(bets),
+        inAnyOrder({potsPushedBack(situation), betsHandedBack(situation),
                     owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl)}),
         later({.heading = Heading::EndOfHand, .open = placeButtonAnew}),
         later({.heading = Heading::HandOver, .open = handOver, .depends = true}));
@@ -118,21 +87,10 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
     const Seat seat = incident.seat;
     Table& table = situation.table;
     switch (incident.mishap) {
-    case Mishap::CardExposed:
-        table.at(seat).hand.back().faceUp = true;
-        return exposedInDeal(situation, seat, rest);
-    case Mishap::BoxedCard:
-        return boxBelow(situation, incident.amount, rest);
-    case Mishap::CardsStuck:
-        return stuckTogether(situation, seat, rest);
     case Mishap::ForeignCard:
         return voidHand(situation);
-    case Mishap::HandShown:
     case Mishap::FoldedHandShown:
         return inOrder(warn(Phrase::ProtectHand, seat, "GP-hand-shown"_rule), rest);
-    case Mishap::MuckSearched:
-        return inOrder(owe(act(Verb::GuardMuck), "GP-muck"_rule, Severity::Major, Competency::GameProtection),
-                       callAuthority(Matter::MuckSearched, "GP-muck"_rule, Severity::Major), rest);
     case Mishap::CardsBelowTable:
         return inOrder(remind(Phrase::CardsInView, seat, "LH-cond-5"_rule, Severity::Major), rest);
     case Mishap::OtherLanguage:
@@ -151,18 +109,8 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
         // a void hand does not give it back
         situation.notes.tipped[static_cast<std::size_t>(seat.index())] += incident.amount;
         return rest;
-    case Mishap::ChipsTakenBack:
-        return inOrder(takenBack(situation, incident, "GP-bet-stands"_rule), rest);
-    case Mishap::PotSplashed:
-        return inOrder(splashed(situation, incident, "GP-splash"_rule), rest);
-    case Mishap::RabbitAsked:
-        return inOrder(warn(Phrase::NoRabbit, seat, "GP-decided"_rule), rest);
-    case Mishap::Insult:
-        return inOrder(callAuthority(Matter::Behaviour, "GP-behaviour"_rule, Severity::Major), rest);
-    case Mishap::RulingDisputed:
-        return inOrder(callAuthority(Matter::Dispute, "GP-dispute"_rule, Severity::Major), rest);
     default:
-        return rest;
+        return limit().StreetGame::meetIncident(situation, incident, rest);
     }
 }
 

@@ -102,20 +102,11 @@ public:
                                                                     players, habits(situation).positions),
                                         .dealtIn = players}
                 : limit_rules::nextHand(situation);
-        const Positions& positions = next.positions;
         notes.dealtIn = next.dealtIn;
-        table.button = positions.button;
-        notes.button = positions.button;
-        notes.smallBlindSeat = positions.smallBlind;
-        notes.bigBlindSeat = positions.bigBlind;
+        street::setPositions(table, notes, next.positions);
         if (!first)
             limit_rules::noteMissedBlinds(situation, notes);
-        for (const Seat seat : notes.dealtIn)
-            notes.stackBefore(seat) = allChips(table, seat);
-        table.pots.clear();
-        table.pots.push_back({});
-        situation.notes = notes;
-        situation.betting = {};
+        street::begin(situation, notes);
         return true;
     }
 
@@ -144,7 +135,7 @@ public:
                 duty.alike.push_back(say(Phrase::Capped));
             return owe(duty);
         };
-        return owed.mapped(refused, [](const Turn& turn) { return turnOf(turn.seat, turn.wait); });
+        return owed.mapped(refused);
     }
 
     Procedure hand(const Situation&) const override

@@ -31,12 +31,7 @@ SeatSet inTurn(const Situation& last, SeatSet players)
 
 SeatSet playersOf(const Table& table)
 {
-    SeatSet players;
-    for (const Seat seat : seatsWithChips(table)) {
-        if (!table.at(seat).absent)
-            players.insert(seat);
-    }
-    return players;
+    return seatsWithChips(table).where([&](Seat seat) { return !table.at(seat).absent; });
 }
 
 NextHand nextHand(const Situation& last)

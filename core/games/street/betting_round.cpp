@@ -54,12 +54,7 @@ BettingRound currentRound(const Situation& situation)
 SeatSet canAct(const Situation& situation)
 {
     const StreetGame& game = streetGame(situation);
-    SeatSet seats;
-    for (const Seat seat : liveSeats(situation.table)) {
-        if (game.canStillAct(situation, seat))
-            seats.insert(seat);
-    }
-    return seats;
+    return liveSeats(situation.table).where([&](Seat seat) { return game.canStillAct(situation, seat); });
 }
 
 std::optional<Seat> nextToAct(const Situation& situation, const BettingRound& round)

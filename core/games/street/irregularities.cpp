@@ -83,11 +83,7 @@ std::optional<Ban> replacedAtOnce(const Situation& situation, Seat seat)
     });
     if (situation.notes.exposedFrom != seat || !waiting)
         return std::nullopt;
-    return Ban{.rule = streetGame(situation).rules().exposed,
-               .severity = Severity::Major,
-               .competency = irregular,
-               .onlyWeighs = true,
-               .weighs = true};
+    return weighsOnly(streetGame(situation).rules().exposed, Severity::Major, irregular);
 }
 
 Procedure boxedOnTop(const Situation& situation)
@@ -206,6 +202,41 @@ Procedure withoutHand(const Situation& situation, Seat seat, const Procedure& re
     return rest.withoutBetTurn().mapped(duties, turns);
 }
 
+Procedure potsPushedBack(const Situation& situation)
+{
+    const HandNotes& notes = situation.notes;
+    std::vector<Procedure> steps;
+    ChipsBySeat due{};
+    const auto dueOf = [&](Seat seat) -> Chips& { return due[static_cast<std::size_t>(seat.index())]; };
+    for (const Seat seat : notes.dealtIn)
+        dueOf(seat) = notes.stackBefore(seat) + notes.loan(seat) - situation.table.at(seat).chips()
+                      - notes.tipped[static_cast<std::size_t>(seat.index())];
+    for (std::size_t i = 0; i < situation.table.pots.size(); ++i) {
+        Chips left = situation.table.pots[i].amount;
+        for (const Seat seat : notes.dealtIn) {
+            const Chips part = std::min(left, dueOf(seat));
+            if (part <= 0)
+                continue;
+            steps.push_back(owe(pushPot(static_cast<int>(i), seat, part), "GP-void-hand"_rule, Severity::Critical,
+                                Competency::PotsAndPayouts));
+            left -= part;
+            dueOf(seat) -= part;
+        }
+    }
+    return inAnyOrder(steps);
+}
+
+Procedure betsHandedBack(const Situation& situation)
+{
+    std::vector<Procedure> bets;
+    for (const Seat seat : situation.notes.dealtIn) {
+        if (const Chips bet = situation.table.at(seat).bet; bet > 0)
+            bets.push_back(owe(act(Verb::ReturnChips, seat, bet), "GP-void-hand"_rule, Severity::Critical,
+                               Competency::PotsAndPayouts));
+    }
+    return inAnyOrder(bets);
+}
+
 Procedure takenBack(Situation& situation, const Incident& incident, Rule rule)
 {
     putInFront(situation.table, incident.seat, situation.table.at(incident.seat).bet - incident.amount);
@@ -253,3 +284,39 @@ Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& r
 }
 
 } // namespace cutcard::street
+
+namespace cutcard {
+
+Procedure StreetGame::meetIncident(Situation& situation, const Incident& incident, const Procedure& rest) const
+{
+    using namespace street;
+    const Seat seat = incident.seat;
+    switch (incident.mishap) {
+    case Mishap::CardExposed:
+        situation.table.at(seat).hand.back().faceUp = true;
+        return cardSeen(situation, seat, rest);
+    case Mishap::BoxedCard:
+        return boxBelow(situation, incident.amount, rest);
+    case Mishap::CardsStuck:
+        return stuckTogether(situation, seat, rest);
+    case Mishap::HandShown:
+        return inOrder(warn(Phrase::ProtectHand, seat, "GP-hand-shown"_rule), rest);
+    case Mishap::MuckSearched:
+        return inOrder(owe(act(Verb::GuardMuck), "GP-muck"_rule, Severity::Major, Competency::GameProtection),
+                       callAuthority(Matter::MuckSearched, "GP-muck"_rule, Severity::Major), rest);
+    case Mishap::ChipsTakenBack:
+        return inOrder(takenBack(situation, incident, "GP-bet-stands"_rule), rest);
+    case Mishap::PotSplashed:
+        return inOrder(splashed(situation, incident, "GP-splash"_rule), rest);
+    case Mishap::RabbitAsked:
+        return inOrder(warn(Phrase::NoRabbit, seat, "GP-decided"_rule), rest);
+    case Mishap::Insult:
+        return inOrder(callAuthority(Matter::Behaviour, "GP-behaviour"_rule, Severity::Major), rest);
+    case Mishap::RulingDisputed:
+        return inOrder(callAuthority(Matter::Dispute, "GP-dispute"_rule, Severity::Major), rest);
+    default:
+        return rest;
+    }
+}
+
+} // namespace cutcard

@@ -53,6 +53,25 @@ Rule blindRule(const Situation& situation, Seat seat)
     return seat == notes.smallBlindSeat ? rules.smallBlind : rules.bigBlind;
 }
 
+void setPositions(Table& table, HandNotes& notes, const Positions& positions)
+{
+    table.button = positions.button;
+    notes.button = positions.button;
+    notes.smallBlindSeat = positions.smallBlind;
+    notes.bigBlindSeat = positions.bigBlind;
+}
+
+void begin(Situation& situation, const HandNotes& notes, Chips carried)
+{
+    Table& table = situation.table;
+    situation.notes = notes;
+    for (const Seat seat : notes.dealtIn)
+        situation.notes.stackBefore(seat) = allChips(table, seat);
+    table.pots.clear();
+    table.pots.push_back({.amount = carried, .eligible = {}});
+    situation.betting = {};
+}
+
 std::vector<Seat> stillToPost(const Situation& situation)
 {
     const HandNotes& notes = situation.notes;
@@ -74,12 +93,8 @@ std::vector<Seat> stillToPost(const Situation& situation)
 Seat cutter(const Situation& situation)
 {
     const Seat shuffler = situation.notes.shuffler.value_or(*situation.table.button);
-    SeatSet present;
-    for (const Seat seat : situation.notes.dealtIn) {
-        if (!situation.table.at(seat).absent)
-            present.insert(seat);
-    }
-    present.erase(shuffler);
+    const SeatSet present =
+        situation.notes.dealtIn.where([&](Seat seat) { return seat != shuffler && !situation.table.at(seat).absent; });
     return present.empty() ? shuffler : present.nextBefore(shuffler);
 }
 

@@ -14,6 +14,10 @@ namespace cutcard::street {
 Seat cutter(const Situation& situation);
 /// The rule by which a seat posts.
 Rule blindRule(const Situation& situation, Seat seat);
+/// Puts the button and the blinds of a hand where they are.
+void setPositions(Table& table, HandNotes& notes, const Positions& positions);
+/// Begins the hand of some notes, with what the last one has left in the middle.
+void begin(Situation& situation, const HandNotes& notes, Chips carried = 0);
 /// Who is there and has still to post a blind, in the order in which they do.
 std::vector<Seat> stillToPost(const Situation& situation);
 Procedure shuffleAndCut(const Situation& situation, int);
@@ -57,8 +61,6 @@ Procedure bettingAndGather(int street);
 Procedure afterDeal();
 
 // rulings.cpp: what a player's bet counts as
-/// The legal bet or raise nearest to what a seat would like to make it.
-Chips legalRaise(const Situation& situation, Seat seat, Chips wanted);
 /// Does a betting decision to the table and the round; returns what the dealer owes for it.
 Procedure takeTurn(Situation& situation, const Decision& decision);
 /// The same for a player who was not to act.
@@ -151,6 +153,10 @@ Procedure boxBelow(Situation& situation, Chips fromTop, const Procedure& rest);
 Procedure splashed(Situation& situation, const Incident& incident, Rule rule, Severity severity = Severity::Major);
 /// Chips drawn back from the betting area, which stay bet.
 Procedure takenBack(Situation& situation, const Incident& incident, Rule rule);
+/// What everybody has put into the pots of a hand that does not count, pushed back, pot after pot.
+Procedure potsPushedBack(const Situation& situation);
+/// What lies in front in such a hand, handed back.
+Procedure betsHandedBack(const Situation& situation);
 /// Words to a player.
 Procedure warn(Phrase phrase, Seat seat, Rule rule, Severity severity = Severity::Minor);
 /// What is still owed once a seat's hand is out of play: nothing of that hand, and no further card if the hand has its

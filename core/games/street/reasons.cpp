@@ -36,12 +36,12 @@ Reason whoWins(const Situation& situation, int index)
         FixedVector<Card, 5> board;
         for (std::size_t i = 0; i < std::min<std::size_t>(table.board.size(), 5); ++i)
             board.push_back(table.board[i].card);
-        const bool plays = board.full() && streetGame(situation).variant().mustPlay == 0
-                           && evaluate({board.begin(), board.end()}) == reason.value;
+        const bool plays =
+            board.full() && streetGame(situation).variant().mustPlay == 0 && evaluate(board) == reason.value;
         reason.because = plays ? Because::BoardPlays : Because::EqualHands;
     } else {
         const auto cards = streetGame(situation).playable(situation, reason.seats.front());
-        if (const auto kicker = kickerOf({cards.begin(), cards.end()}, reason.value, reason.otherValue)) {
+        if (const auto kicker = kickerOf(cards, reason.value, reason.otherValue)) {
             reason.because = Because::Kicker;
             reason.cards = {*kicker};
         }
@@ -54,7 +54,7 @@ Reason readFrom(const Situation& situation, Seat seat)
     const auto cards = streetGame(situation).playable(situation, seat);
     if (cards.size() < 5 || cards.size() > maxHandCards || streetGame(situation).variant().mustPlay != 0)
         return {};
-    return handReads({seat}, {cards.begin(), cards.end()});
+    return handReads({seat}, cards);
 }
 
 /// What a layer of the pots is made by: whose all-in ends it, or what it begins above.

@@ -211,19 +211,6 @@ Procedure correct(const Situation& situation, const Decision& decision, const Ru
 
 } // namespace
 
-Chips legalRaise(const Situation& situation, Seat seat, Chips wanted)
-{
-    const BettingRound round = currentRound(situation);
-    const Chips all = allChips(situation.table, seat);
-    if (all <= round.betTo)
-        return 0;
-    const StreetGame& game = streetGame(situation);
-    if (game.raiseBarred(situation, round, seat))
-        return 0;
-    const Chips unit = situation.house->smallestChip();
-    return std::min(all, game.nearestRaiseTo(situation, round, wanted / unit * unit));
-}
-
 Procedure takeTurn(Situation& situation, const Decision& decision)
 {
     BettingRound round = currentRound(situation);
@@ -283,3 +270,17 @@ Procedure actOutOfTurn(Situation& situation, const Decision& decision)
 }
 
 } // namespace cutcard::street
+
+namespace cutcard {
+
+Chips StreetGame::legalRaiseTo(const Situation& situation, Seat seat, Chips wanted) const
+{
+    const BettingRound round = currentRound(situation);
+    const Chips all = allChips(situation.table, seat);
+    if (all <= round.betTo || raiseBarred(situation, round, seat))
+        return 0;
+    const Chips unit = situation.house->smallestChip();
+    return std::min(all, nearestRaiseTo(situation, round, wanted / unit * unit));
+}
+
+} // namespace cutcard

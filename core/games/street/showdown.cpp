@@ -49,7 +49,7 @@ HandValue bestWith(int mustPlay, std::size_t own, std::span<const Card> cards)
             if ((mask >> i & 1U) != 0)
                 hand.push_back(cards[i]);
         }
-        best = std::max(best, evaluate({hand.begin(), hand.end()}));
+        best = std::max(best, evaluate(hand));
     }
     return best;
 }
@@ -179,8 +179,7 @@ std::optional<Ban> forbidsMuckingUnseen(const Situation& situation, Seat seat)
         return std::nullopt;
     const auto isWon = [&](const MiddlePot& pot) { return pot.amount > 0 && winnersOf(situation, pot).contains(seat); };
     // where the bets stay in front there is no pot yet, or it is only written down
-    const bool inFront =
-        std::ranges::none_of(situation.table.pots, [](const MiddlePot& pot) { return pot.amount > 0; });
+    const bool inFront = inPots(situation.table) == 0;
     const bool wins = std::ranges::any_of(situation.table.pots, isWon)
                       || std::ranges::any_of(situation.notes.recorded, isWon)
                       || (inFront && hasBets(situation.table) && winnersOf(situation, {}).contains(seat));
@@ -234,8 +233,8 @@ HandValue valueOf(const Situation& situation, Seat seat)
     const auto cards = streetGame(situation).playable(situation, seat);
     const int mustPlay = streetGame(situation).variant().mustPlay;
     if (mustPlay == 0)
-        return evaluate({cards.begin(), cards.end()});
-    return bestWith(mustPlay, situation.table.at(seat).hand.size(), {cards.begin(), cards.end()});
+        return evaluate(cards);
+    return bestWith(mustPlay, situation.table.at(seat).hand.size(), cards);
 }
 
 std::optional<Ban> forbidsShare(const Situation& situation, const Act& push)

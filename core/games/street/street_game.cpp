@@ -86,13 +86,11 @@ bool joinsOutOfTurn(const Situation& situation, const Procedure& procedure, Seat
 std::optional<Procedure> besideAnother(const Procedure& procedure, const Procedure& owed)
 {
     bool found = false;
-    auto both = procedure.mapped(
-        [&](const Duty& duty) {
-            const bool here = !found && tellsToWait(duty);
-            found = found || here;
-            return here ? inAnyOrder({owe(duty), owed}) : owe(duty);
-        },
-        [](const Turn& turn) { return turnOf(turn.seat, turn.wait); });
+    auto both = procedure.mapped([&](const Duty& duty) {
+        const bool here = !found && tellsToWait(duty);
+        found = found || here;
+        return here ? inAnyOrder({owe(duty), owed}) : owe(duty);
+    });
     return found ? std::optional(std::move(both)) : std::nullopt;
 }
 
@@ -169,15 +167,13 @@ bool isShowdown(const Procedure& procedure)
 Procedure tellToShow(const Situation& situation, Seat seat, const Procedure& procedure)
 {
     const Rule rule = streetGame(situation).rules().showdown;
-    return procedure.mapped([](const Duty& duty) { return owe(duty); },
-                            [&](const Turn& turn) {
-                                const Procedure waits = turnOf(turn.seat, turn.wait);
-                                if (turn.seat != seat || turn.wait != Wait::Show)
-                                    return waits;
-                                return inOrder(
-                                    owe(say(Phrase::HandsUp, seat), rule, Severity::Major, Competency::Showdown),
-                                    may(act(Verb::TurnUp, seat), rule, Competency::Showdown), waits);
-                            });
+    return procedure.mappedTurns([&](const Turn& turn) {
+        const Procedure waits = turnOf(turn.seat, turn.wait);
+        if (turn.seat != seat || turn.wait != Wait::Show)
+            return waits;
+        return inOrder(owe(say(Phrase::HandsUp, seat), rule, Severity::Major, Competency::Showdown),
+                       may(act(Verb::TurnUp, seat), rule, Competency::Showdown), waits);
+    });
 }
 
 /// A hand that lies open may be read while others have still to be turned up: no document orders it.
@@ -224,11 +220,6 @@ bool StreetGame::isPossible(const Situation& situation, const Procedure& procedu
                && (waitsForBet(procedure) || joinsOutOfTurn(situation, procedure, decision->seat))
                && isPossibleBet(situation, *decision);
     return fits(turn->wait, situation, *decision);
-}
-
-Chips StreetGame::legalRaiseTo(const Situation& situation, Seat seat, Chips wanted) const
-{
-    return legalRaise(situation, seat, wanted);
 }
 
 Procedure StreetGame::happen(Situation& situation, const Procedure& procedure, const Event& event) const
@@ -292,12 +283,10 @@ Procedure StreetGame::noteAct(Situation& situation, const Act& act, const Proced
         return rest;
     case Verb::TurnUp:
         // nobody waits for the player any more
-        return asShown(situation, *act.seat,
-                       rest.mapped([](const Duty& duty) { return owe(duty); },
-                                   [&](const Turn& turn) {
-                                       const bool shown = turn.wait == Wait::Show && turn.seat == act.seat;
-                                       return shown ? Procedure() : turnOf(turn.seat, turn.wait);
-                                   }));
+        return asShown(situation, *act.seat, rest.mappedTurns([&](const Turn& turn) {
+            const bool shown = turn.wait == Wait::Show && turn.seat == act.seat;
+            return shown ? Procedure() : turnOf(turn.seat, turn.wait);
+        }));
     case Verb::NameHand:
         notes.read.insert(*act.seat);
         return rest;
@@ -475,11 +464,7 @@ std::optional<Ban> StreetGame::forbidsAsking(const Situation& situation) const
     for (std::size_t street = 0; street < variant().boardCards.size() && whole < there; ++street) {
         whole += variant().boardCards[street];
         if (there < whole)
-            return Ban{.rule = rules().street[street],
-                       .severity = Severity::Critical,
-                       .competency = Competency::Delivery,
-                       .onlyWeighs = true,
-                       .weighs = true};
+            return weighsOnly(rules().street[street], Severity::Critical, Competency::Delivery);
     }
     return std::nullopt;
 }
@@ -545,11 +530,6 @@ Procedure StreetGame::remedy(const Situation& situation, const Act& act, const V
                    owe(cutcard::act(Verb::TakeBack), "GP-own-mistake"_rule, Severity::Critical, irregular));
 }
 
-std::optional<Rule> StreetGame::raiseBarred(const Situation&, const BettingRound&, Seat) const
-{
-    return std::nullopt;
-}
-
 const StreetVariant& StreetGame::variant() const
 {
     static constexpr StreetVariant holdem;
@@ -571,11 +551,6 @@ Chips StreetGame::blindDue(const Situation& situation, Seat seat) const
     return std::min(situation.notes.blindOf(seat), situation.table.at(seat).stack);
 }
 
-void StreetGame::fold(Situation& situation, Seat seat) const
-{
-    throwAway(situation.table, seat);
-}
-
 Procedure StreetGame::cardSeen(Situation& situation, Seat seat, const Procedure& rest) const
 {
     return exposedInDeal(situation, seat, rest);
@@ -592,11 +567,6 @@ FixedVector<Card, maxHandCards + 5> StreetGame::playable(const Situation& situat
     return cards;
 }
 
-std::optional<Procedure> StreetGame::withoutSpareCard(Situation&) const
-{
-    return std::nullopt;
-}
-
 Procedure StreetGame::afterDeal() const
 {
     return street::afterDeal();
@@ -607,36 +577,11 @@ Seat StreetGame::nextButton(const Situation& situation) const
     return positionsAfter(situation).button;
 }
 
-Procedure StreetGame::afterRaise(const Situation&) const
-{
-    return {};
-}
-
-SeatSet StreetGame::playersNext(const Situation& situation) const
-{
-    return seatsWithChips(situation.table);
-}
-
-Procedure StreetGame::beforeAward(const Situation&) const
-{
-    return {};
-}
-
 Procedure StreetGame::endOfHand(const Situation&) const
 {
     // who sits down or leaves while the cards are gathered may change where the button goes
     return inOrder(owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl),
                    later({.heading = Heading::EndOfHand, .open = moveButton}));
-}
-
-bool StreetGame::isPossibleUnasked(const Situation&, const Decision&) const
-{
-    return false;
-}
-
-Procedure StreetGame::meetUnasked(Situation&, const Decision&) const
-{
-    return {};
 }
 
 bool StreetGame::isPossibleIncident(const Situation& situation, const Incident& incident) const

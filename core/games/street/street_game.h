@@ -70,11 +70,11 @@ public:
     /// The overdrawn chips that a seat could have now.
     virtual Chips loanToBeHad(const Situation&, Seat) const { return 0; }
     /// Takes a folded hand out of play.
-    virtual void fold(Situation& situation, Seat seat) const;
+    virtual void fold(Situation& situation, Seat seat) const { throwAway(situation.table, seat); }
     /// What is owed when a pitched card was seen.
     virtual Procedure cardSeen(Situation& situation, Seat seat, const Procedure& rest) const;
     /// What is owed in place of taking a card out of play when the hand needs every card; nothing if it does not.
-    virtual std::optional<Procedure> withoutSpareCard(Situation& situation) const;
+    virtual std::optional<Procedure> withoutSpareCard(Situation&) const { return std::nullopt; }
     /// Everything from the first betting round on.
     virtual Procedure afterDeal() const;
     /// The cards a seat's hand is read from.
@@ -88,25 +88,26 @@ public:
     /// Books a bet or raise that is all-in and less than a full one.
     virtual void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to) const = 0;
     /// The rule by which a seat may not raise now; nothing if it may.
-    virtual std::optional<Rule> raiseBarred(const Situation& situation, const BettingRound& round, Seat seat) const;
+    virtual std::optional<Rule> raiseBarred(const Situation&, const BettingRound&, Seat) const { return std::nullopt; }
     /// What is to be said once a bet or raise was booked, beside its announcement.
-    virtual Procedure afterRaise(const Situation& situation) const;
+    virtual Procedure afterRaise(const Situation&) const { return {}; }
     /// Whether the last player's uncalled chips may as well be pushed with the pot: the same seat gets the same.
     virtual bool uncalledMayBePushed(const Situation&) const { return false; }
     /// What is taken out of the pots before they are pushed.
-    virtual Procedure beforeAward(const Situation& situation) const;
+    virtual Procedure beforeAward(const Situation&) const { return {}; }
     /// Who is in the next hand, as it stands now.
-    virtual SeatSet playersNext(const Situation& situation) const;
+    virtual SeatSet playersNext(const Situation& situation) const { return seatsWithChips(situation.table); }
     /// What ends a hand after its pots are pushed.
     virtual Procedure endOfHand(const Situation& situation) const;
     /// Whether an incident can happen now.
     virtual bool isPossibleIncident(const Situation& situation, const Incident& incident) const;
-    /// Does an incident to the situation; returns what is owed then, from what was owed.
-    virtual Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest) const = 0;
+    /// Does an incident to the situation; returns what is owed then, from what was owed: by general practice, unless
+    /// the document has it otherwise.
+    virtual Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest) const;
     /// Whether a player could do that now that is neither a bet nor waited for.
-    virtual bool isPossibleUnasked(const Situation& situation, const Decision& decision) const;
+    virtual bool isPossibleUnasked(const Situation&, const Decision&) const { return false; }
     /// Does that; returns what is owed for it first.
-    virtual Procedure meetUnasked(Situation& situation, const Decision& decision) const;
+    virtual Procedure meetUnasked(Situation&, const Decision&) const { return {}; }
 
 private:
     std::optional<Ban> forbidsCard(const Situation& situation, Verb verb) const;

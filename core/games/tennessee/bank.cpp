@@ -411,7 +411,7 @@ Procedure loansAsWon(const Situation& situation, const Procedure& rest)
         duty.rule = "TN-odc-11"_rule;
         return duty.act.amount > 0 ? owe(duty) : Procedure();
     };
-    return rest.mapped(asWon, [](const Turn& turn) { return turnOf(turn.seat, turn.wait); });
+    return rest.mapped(asWon);
 }
 
 bool hasLostLoan(const Situation& situation, SeatSet winners)

@@ -102,11 +102,7 @@ std::optional<Ban> onPitch(const Situation& situation, Seat seat)
     if (std::ranges::find(exposed, seat) == exposed.end())
         return std::nullopt;
     // a card that was seen is replaced when all have theirs
-    return Ban{.rule = "GP-exposed-boat"_rule,
-               .severity = Severity::Major,
-               .competency = Competency::Irregularities,
-               .onlyWeighs = true,
-               .weighs = true};
+    return weighsOnly("GP-exposed-boat"_rule, Severity::Major, Competency::Irregularities);
 }
 
 /// Whether some have shown their hands, and one who could win has not.
@@ -326,11 +322,7 @@ std::optional<Ban> onReveal(const Situation& situation)
                                               [&](Seat seat) { return situation.table.at(seat).hand.size() < 3; });
     if (anyDisc || !settled || !isOverboardDone(situation))
         return std::nullopt;
-    return Ban{.rule = "TN-disc-c"_rule,
-               .severity = Severity::Major,
-               .competency = control,
-               .onlyWeighs = true,
-               .weighs = true};
+    return weighsOnly("TN-disc-c"_rule, Severity::Major, control);
 }
 
 std::optional<Ban> onWords(const Situation& situation, const Act& act)
@@ -391,11 +383,7 @@ std::optional<Ban> onAsking(const Situation& situation)
     }
     if (situation.betting.street < 0 || most <= 2 || least >= fullHand || most == least)
         return std::nullopt;
-    return Ban{.rule = "TN-boat-1"_rule,
-               .severity = Severity::Critical,
-               .competency = delivery,
-               .onlyWeighs = true,
-               .weighs = true};
+    return weighsOnly("TN-boat-1"_rule, Severity::Critical, delivery);
 }
 
 } // namespace

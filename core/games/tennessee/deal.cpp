@@ -21,33 +21,6 @@ int cardsOf(const SeatPlace& place)
     return static_cast<int>(place.hand.size() + place.discards.size());
 }
 
-/// The chips that a seat has put in in this hand, wherever they lie.
-Chips putIn(const Situation& situation, Seat seat)
-{
-    return situation.notes.stackBefore(seat) + situation.notes.loan(seat) - situation.table.at(seat).stack;
-}
-
-/// What has been gathered already is pushed back, pot after pot.
-void pushBack(const Situation& situation, std::vector<Procedure>& steps)
-{
-    ChipsBySeat due{};
-    for (const Seat seat : situation.notes.dealtIn)
-        due[static_cast<std::size_t>(seat.index())] = putIn(situation, seat) - situation.table.at(seat).inFront();
-    for (std::size_t i = 0; i < situation.table.pots.size(); ++i) {
-        Chips left = situation.table.pots[i].amount;
-        for (const Seat seat : situation.notes.dealtIn) {
-            Chips& owed = due[static_cast<std::size_t>(seat.index())];
-            const Chips part = std::min(left, owed);
-            if (part <= 0)
-                continue;
-            steps.push_back(owe(pushPot(static_cast<int>(i), seat, part), "GP-void-hand"_rule, Severity::Critical,
-                                Competency::PotsAndPayouts));
-            left -= part;
-            owed -= part;
-        }
-    }
-}
-
 } // namespace
 
 Procedure pitchBoat(const Situation& situation, int)
@@ -126,17 +99,12 @@ Procedure voidHand(Situation& situation, Rule rule)
     notes.isVoid = true;
     notes.loanAsked.reset();
     notes.decided = true;
-    std::vector<Procedure> back;
-    pushBack(situation, back);
-    std::vector<Procedure> bets;
+    const Procedure pushed = potsPushedBack(situation);
     std::vector<Procedure> loans;
     for (const Seat seat : notes.dealtIn) {
         SeatPlace& place = situation.table.at(seat);
         place.bet = place.inFront();
         place.earlier = 0;
-        if (place.bet > 0)
-            bets.push_back(owe(act(Verb::ReturnChips, seat, place.bet), "GP-void-hand"_rule, Severity::Critical,
-                               Competency::PotsAndPayouts));
         if (notes.loan(seat) > 0)
             loans.push_back(owe(act(Verb::TakeLoan, seat, notes.loan(seat)), "GP-void-hand"_rule, Severity::Critical,
                                 Competency::PotsAndPayouts));
@@ -145,7 +113,7 @@ Procedure voidHand(Situation& situation, Rule rule)
     return inOrder(
         callAuthority(Matter::FouledDeck, rule, Severity::Critical),
         owe(say(Phrase::HandVoid), rule, Severity::Major, irregular),
-        inAnyOrder({inOrder(inAnyOrder({inAnyOrder(back), inAnyOrder(bets)}), inAnyOrder(loans)),
+        inAnyOrder({inOrder(inAnyOrder({pushed, betsHandedBack(situation)}), inAnyOrder(loans)),
                     owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl)}));
 }
 

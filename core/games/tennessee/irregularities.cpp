@@ -78,18 +78,8 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
     const Seat seat = incident.seat;
     Table& table = situation.table;
     switch (incident.mishap) {
-    case Mishap::CardExposed:
-        table.at(seat).hand.back().faceUp = true;
-        return tennessee().cardSeen(situation, seat, rest);
-    case Mishap::BoxedCard:
-        return boxBelow(situation, incident.amount, rest);
-    case Mishap::HandShown:
-        return inOrder(warn(Phrase::ProtectHand, seat, "GP-hand-shown"_rule), rest);
     case Mishap::FoldedHandShown:
         return inOrder(warn(Phrase::KeepYourHand, seat, "TN-etq-3"_rule, Severity::Major), rest);
-    case Mishap::MuckSearched:
-        return inOrder(owe(act(Verb::GuardMuck), "GP-muck"_rule, Severity::Major, Competency::GameProtection),
-                       callAuthority(Matter::MuckSearched, "GP-muck"_rule, Severity::Major), rest);
     case Mishap::DiscMoved:
         table.at(seat).noRiver = !table.at(seat).noRiver;
         return rest;
@@ -105,10 +95,6 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
                        rest);
     case Mishap::ForeignCard:
         return voidHand(situation, "GP-fouled-deck"_rule);
-    case Mishap::ChipsTakenBack:
-        return inOrder(takenBack(situation, incident, "GP-bet-stands"_rule), rest);
-    case Mishap::PotSplashed:
-        return inOrder(splashed(situation, incident, "GP-splash"_rule), rest);
     case Mishap::CardsBelowTable:
         return inOrder(warn(Phrase::CardsInView, seat, "GP-cards-in-view"_rule), rest);
     case Mishap::PhoneUsed:
@@ -116,14 +102,8 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
                        callAuthority(Matter::Behaviour, "GP-phone"_rule, Severity::Minor), rest);
     case Mishap::HandDiscussed:
         return inOrder(warn(Phrase::NoDiscussion, seat, "GP-discussion"_rule), rest);
-    case Mishap::RabbitAsked:
-        return inOrder(warn(Phrase::NoRabbit, seat, "GP-decided"_rule), rest);
-    case Mishap::Insult:
-        return inOrder(callAuthority(Matter::Behaviour, "GP-behaviour"_rule, Severity::Major), rest);
-    case Mishap::RulingDisputed:
-        return inOrder(callAuthority(Matter::Dispute, "GP-dispute"_rule, Severity::Major), rest);
     default:
-        return rest;
+        return tennessee().StreetGame::meetIncident(situation, incident, rest);
     }
 }
 

@@ -15,12 +15,7 @@ using namespace competencies;
 
 SeatSet choosing(const Table& table)
 {
-    SeatSet seats;
-    for (const Seat seat : liveSeats(table)) {
-        if (!table.at(seat).absent)
-            seats.insert(seat);
-    }
-    return seats;
+    return liveSeats(table).where([&](Seat seat) { return !table.at(seat).absent; });
 }
 
 bool isShowable(const Situation& situation)

@@ -165,17 +165,9 @@ public:
         notes.dealtIn = players;
         notes.warned = old.warned;
         const Positions positions = positionsFor(situation, players);
-        notes.button = positions.button;
         notes.openingBlindSeat = players.nextAfter(positions.button);
-        notes.smallBlindSeat = positions.smallBlind;
-        notes.bigBlindSeat = positions.bigBlind;
-        table.button = positions.button;
-        for (const Seat seat : players)
-            notes.stackBefore(seat) = allChips(table, seat);
-        table.pots.clear();
-        table.pots.push_back({});
-        situation.notes = notes;
-        situation.betting = {};
+        street::setPositions(table, notes, positions);
+        street::begin(situation, notes);
         setLevel(situation, old.bigBlind);
         return true;
     }
@@ -401,9 +393,8 @@ public:
             if (act.phrase == Phrase::MenOverboard)
                 keepInFront(situation.table);
             if (act.phrase == Phrase::Check && situation.table.at(*act.seat).absent) {
-                BettingRound round = currentRound(situation);
-                noteActed(round, *act.seat);
-                situation.betting = round;
+                situation.betting = currentRound(situation);
+                noteActed(situation.betting, *act.seat);
             }
             break;
         case Verb::PushPot:

@@ -17,12 +17,7 @@ SeatSet leaders(const Table& table, SeatSet seats)
     Chips most = 0;
     for (const Seat seat : seats)
         most = std::max(most, table.at(seat).stack);
-    SeatSet found;
-    for (const Seat seat : seats) {
-        if (table.at(seat).stack == most)
-            found.insert(seat);
-    }
-    return found;
+    return seats.where([&](Seat seat) { return table.at(seat).stack == most; });
 }
 
 } // namespace

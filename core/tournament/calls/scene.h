@@ -91,8 +91,6 @@ std::optional<Duty> owedWhere(const Session& session, const std::function<bool(c
 std::optional<Duty> nextIf(const Session& session, bool (*is)(const Duty&));
 /// The last act, if it was the dealer's and right.
 const Act* lastRight(const Session& session);
-/// A seat of a set, drawn; the set must not be empty.
-Seat drawnOf(SeatSet seats, RandomStream& stream);
 /// What is acceptable now, if it is that act of the dealer's, or those words.
 std::optional<Duty> owedAct(const Session& session, Verb verb);
 std::optional<Duty> owedWords(const Session& session, Phrase phrase);
