@@ -157,6 +157,7 @@ enum class Field : std::uint8_t {
     Circle,
     Board, ///< which community cards: a bit each in `number`
 };
+inline constexpr int fieldCount = static_cast<int>(Field::Board) + 1;
 
 /// The details of a verb, in the order in which they are written.
 using FieldList = FixedVector<Field, 4>;
@@ -244,6 +245,12 @@ inline constexpr KeyedRows<VerbFacts, &VerbFacts::verb, verbCount> verbs({
      {Field::Circle, Field::Seat, Field::Number, Field::Amount},
      trait_sets::chips | Trait::CountsCards},
 });
+
+/// Whether a verb is one of some.
+constexpr bool isOneOf(Verb verb, std::initializer_list<Verb> some)
+{
+    return std::ranges::find(some, verb) != some.end();
+}
 
 /// The facts of a verb.
 constexpr const VerbFacts& verbFacts(Verb verb)

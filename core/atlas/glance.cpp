@@ -13,17 +13,8 @@ namespace {
 /// Whether an act brings cards out, so that players decide anew.
 bool opensStreet(const Act& act)
 {
-    switch (act.verb) {
-    case Verb::Pitch:
-    case Verb::Board:
-    case Verb::TurnBoard:
-    case Verb::TurnDealer:
-    case Verb::TurnShared:
-    case Verb::DiscardStub:
-        return true;
-    default:
-        return false;
-    }
+    return isOneOf(act.verb,
+                   {Verb::Pitch, Verb::Board, Verb::TurnBoard, Verb::TurnDealer, Verb::TurnShared, Verb::DiscardStub});
 }
 
 void lookBack(Glance& glance)

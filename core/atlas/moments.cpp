@@ -228,41 +228,6 @@ const std::vector<Moment>& holdemMoments()
 
 // ---- the same with a second deal, discards and overdrawn chips
 
-bool settlesLoans(G g)
-{
-    return g.pushed && !isDraw(g)
-           && (g.owes(Verb::TakeLoan) || g.owes(Verb::Credit) || g.owes(Verb::Charge) || g.owes(Phrase::Eliminated)
-               || g.just(Verb::TakeLoan) || g.just(Verb::Credit));
-}
-
-bool isBoat(G g)
-{
-    return isAround(g) && g.board() == 2
-           && (g.owes(Verb::Pitch) || g.owes(Verb::PlaceExposed) || (g.just(Verb::Pitch) && streetNow(g) > 0));
-}
-
-bool isOverboard(G g)
-{
-    return g.waits(Wait::Discard) || g.just(Phrase::MenOverboard);
-}
-
-bool isChosen(G g)
-{
-    return !g.situation.notes.overboard.empty() && !g.turn && (g.owes(Verb::NoRiverDisc) || g.owes(Verb::NoTurnDisc))
-           && isAround(g);
-}
-
-bool isDiscs(G g)
-{
-    return g.owes(Phrase::Reveal);
-}
-
-bool isRevealed(G g)
-{
-    return (g.just(Phrase::Reveal) || (g.owes(Verb::Burn) && g.board() == 2)) && g.owes(Verb::Burn)
-           && !g.situation.notes.overboard.empty();
-}
-
 const std::vector<Moment>& riverboatMoments()
 {
     static const std::vector<Moment> moments{
@@ -281,14 +246,26 @@ const std::vector<Moment>& riverboatMoments()
         {"launch-dealt", isFresh<1>},
         {"r2", isInAction<1>},
         {"r2-closed", isClosed<1>},
-        {"boat", isBoat},
+        {"boat",
+         [](G g) {
+             return isAround(g) && g.board() == 2
+                    && (g.owes(Verb::Pitch) || g.owes(Verb::PlaceExposed) || (g.just(Verb::Pitch) && streetNow(g) > 0));
+         }},
         {"boat-dealt", isFresh<2>},
         {"r3", isInAction<2>},
         {"r3-closed", isClosed<2>},
-        {"overboard", isOverboard},
-        {"chosen", isChosen},
-        {"discs", isDiscs},
-        {"revealed", isRevealed},
+        {"overboard", [](G g) { return g.waits(Wait::Discard) || g.just(Phrase::MenOverboard); }},
+        {"chosen",
+         [](G g) {
+             return !g.situation.notes.overboard.empty() && !g.turn
+                    && (g.owes(Verb::NoRiverDisc) || g.owes(Verb::NoTurnDisc)) && isAround(g);
+         }},
+        {"discs", [](G g) { return g.owes(Phrase::Reveal); }},
+        {"revealed",
+         [](G g) {
+             return (g.just(Phrase::Reveal) || (g.owes(Verb::Burn) && g.board() == 2)) && g.owes(Verb::Burn)
+                    && !g.situation.notes.overboard.empty();
+         }},
         {"turn-burnt", isBurntFor<3>},
         {"turn-dealt", isFresh<3>},
         {"r4", isInAction<3>},
@@ -302,7 +279,12 @@ const std::vector<Moment>& riverboatMoments()
         {"reading", isReading},
         {"read", isRead},
         {"pushed", isPushed},
-        {"accounts", settlesLoans},
+        {"accounts",
+         [](G g) {
+             return g.pushed && !isDraw(g)
+                    && (g.owes(Verb::TakeLoan) || g.owes(Verb::Credit) || g.owes(Verb::Charge)
+                        || g.owes(Phrase::Eliminated) || g.just(Verb::TakeLoan) || g.just(Verb::Credit));
+         }},
         {"gathered", isGathered},
     };
     return moments;
@@ -417,26 +399,10 @@ bool isTurned(G g)
     return g.up == 5 && (g.just(Verb::TurnBoard) || g.owes(Verb::NameShared) || g.owes(Verb::TurnDealer));
 }
 
-bool isSharedUp(G g)
-{
-    return !g.table.sharedHand.empty() && g.table.sharedHand.front().faceUp && !g.acted && g.up == 0 && !isDealerUp(g);
-}
-
-bool isFreshDealerUp(G g)
-{
-    return isDealerUp(g) && g.up == 0 && !g.acted && !g.owes(Verb::TurnBoard);
-}
-
 bool isFlopFresh(G g)
 {
     return g.up > 0 && g.up <= 3 && !g.acted
            && (g.just(Verb::TurnBoard) || g.owes(Verb::Slide) || (g.next && isPointing(g.next->act)));
-}
-
-bool isBothRead(G g)
-{
-    return g.up == 5 && isDealerUp(g) && (g.just(Verb::NameDealer) || g.just(Verb::NameShared) || g.just(Verb::Slide))
-           && !g.owes(Verb::NameDealer) && !g.owes(Verb::NameShared);
 }
 
 bool isPayingBonus(G g)
@@ -447,11 +413,6 @@ bool isPayingBonus(G g)
 bool isPayingMain(G g)
 {
     return g.up == 5 && isDealerUp(g) && (owesWager(g, false) || justWager(g, false));
-}
-
-bool isBonusPaid(G g)
-{
-    return g.up == 3 && g.owes(Verb::TurnBoard) && !owesWager(g, true);
 }
 
 bool isSettled(G g)
@@ -498,15 +459,20 @@ void addDealerFirst(std::vector<Moment>& moments)
     const std::vector<Moment> rest{
         {"decide", [](G g) { return !isDealerUp(g) && isAsked(g, Wait::PlayOrFold, 0); }},
         {"decided", [](G g) { return isDecided(g, 0, false); }},
-        {"dealer-up", isFreshDealerUp},
+        {"dealer-up", [](G g) { return isDealerUp(g) && g.up == 0 && !g.acted && !g.owes(Verb::TurnBoard); }},
         {"raise", [](G g) { return isDealerUp(g) && isAsked(g, Wait::Raise, 0); }},
         {"raised",
          [](G g) { return isDecided(g, 0, true) || (isDealerUp(g) && g.up == 0 && g.owes(Verb::TurnBoard)); }},
         {"flop-up", isFlopFresh},
         {"bonus", isPayingBonus},
-        {"bonus-done", isBonusPaid},
+        {"bonus-done", [](G g) { return g.up == 3 && g.owes(Verb::TurnBoard) && !owesWager(g, true); }},
         {"turned", isTurned},
-        {"read", isBothRead},
+        {"read",
+         [](G g) {
+             return g.up == 5 && isDealerUp(g)
+                    && (g.just(Verb::NameDealer) || g.just(Verb::NameShared) || g.just(Verb::Slide))
+                    && !g.owes(Verb::NameDealer) && !g.owes(Verb::NameShared);
+         }},
         {"main", isPayingMain},
         {"settled", isSettled},
         {"gathered", isPickedUp},
@@ -527,7 +493,11 @@ const std::vector<Moment>& sharedMoments()
             {"deal-board", isBoardGoingDown},
             {"deal-dealer", [](G g) { return g.owes(Verb::DealDealer) || g.just(Verb::DealDealer); }},
             {"laid", isLaidOut},
-            {"player-up", isSharedUp},
+            {"player-up",
+             [](G g) {
+                 return !g.table.sharedHand.empty() && g.table.sharedHand.front().faceUp && !g.acted && g.up == 0
+                        && !isDealerUp(g);
+             }},
         };
         addDealerFirst(all);
         return all;

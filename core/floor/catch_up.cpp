@@ -2,7 +2,6 @@
 #include "core/floor/catch_up.h"
 
 #include "core/acts/traits.h"
-#include "core/floor/parts.h"
 #include "core/judge/as_good.h"
 #include "core/judge/judge.h"
 

@@ -3,8 +3,6 @@
 
 #include "core/acts/traits.h"
 #include "core/floor/catch_up.h"
-#include "core/floor/parts.h"
-#include "core/games/catalogue/award.h"
 #include "core/judge/as_good.h"
 #include "core/judge/look.h"
 #include "core/judge/order.h"
@@ -160,7 +158,8 @@ bool endsRound(const Act& act)
 
 /// What is owed where a pot was pushed wrongly, and what lies there is shared among those who have nothing of it yet;
 /// `meant` is the push that it stands for.
-Procedure goesByWhatLies(const Procedure& owed, const Situation& situation, const Act& pushed, const Act& meant)
+Procedure goesByWhatLies(const Procedure& owed, const Situation& situation, const Act& pushed, const Act& meant,
+                         const Game& game)
 {
     const auto isShare = [&](const Duty& duty) {
         return duty.act.verb == Verb::PushPot && duty.act.number == pushed.number;
@@ -182,7 +181,7 @@ Procedure goesByWhatLies(const Procedure& owed, const Situation& situation, cons
     if (unpaid == due && sum <= there)
         return owed;
     const Procedure others = owed.without(isShare);
-    return there > 0 && !unpaid.empty() ? inOrder(awardAmong(situation, pushed.number, unpaid), others) : others;
+    return there > 0 && !unpaid.empty() ? inOrder(game.awardAmong(situation, pushed.number, unpaid), others) : others;
 }
 
 } // namespace
@@ -420,8 +419,8 @@ HandState Remedy::asItStands(bool byWhatLies) const
     if (const auto skip = byWhatLies && isCard ? m_slip.owedBefore.skippingTo(m_slip.act, m_slip.before) : std::nullopt)
         state.procedure = m_game.noteAct(state.situation, m_slip.act, skip->rest);
     if (byWhatLies && m_slip.tookEffect && m_slip.act.verb == Verb::PushPot)
-        state.procedure =
-            goesByWhatLies(state.procedure, state.situation, m_slip.act, verdict.attempted.value_or(m_slip.act));
+        state.procedure = goesByWhatLies(state.procedure, state.situation, m_slip.act,
+                                         verdict.attempted.value_or(m_slip.act), m_game);
     state.procedure = state.procedure.settled(state.situation);
     return state;
 }

@@ -47,6 +47,8 @@ public:
     {
         return true;
     }
+    /// What lies in a pot, shared among these as among its winners.
+    virtual Procedure awardAmong(const Situation& situation, int pot, SeatSet among) const = 0;
     /// What is owed first after the dealer's own mistake has taken effect.
     virtual Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const = 0;
 };

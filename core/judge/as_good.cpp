@@ -16,19 +16,9 @@ namespace {
 /// Whether an act moves chips or keeps the book in a place of its own, so that most orders come to the same.
 bool hasOwnPlace(const Act& act)
 {
-    switch (act.verb) {
-    case Verb::PushPot:
-    case Verb::BuildPot:
-    case Verb::RecordPot:
-    case Verb::TakeRake:
-    case Verb::TakeLoan:
-    case Verb::Charge:
-    case Verb::Credit:
-    case Verb::CountStack:
-        return true;
-    default:
-        return has(act, Trait::Settles) || (has(act, Trait::Spoken) && has(act, Trait::EndsPart));
-    }
+    return isOneOf(act.verb, {Verb::PushPot, Verb::BuildPot, Verb::RecordPot, Verb::TakeRake, Verb::TakeLoan,
+                              Verb::Charge, Verb::Credit, Verb::CountStack})
+           || has(act, Trait::Settles) || (has(act, Trait::Spoken) && has(act, Trait::EndsPart));
 }
 
 /// Whether cards gathered or bets brought in leave what is still to be said, settled with the bank or given back as it

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/players/banked_mistakes.h"
+#include "core/players/dealers.h"
 
 #include "core/acts/traits.h"
-#include "core/floor/parts.h"
 #include "core/games/banked/banked_game.h"
 #include "core/games/banked/parts.h"
 

@@ -3,11 +3,8 @@
 
 #include "core/base/random.h"
 #include "core/cards/hand_value.h"
-#include "core/floor/parts.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/street/street_game.h"
-#include "core/players/banked_mistakes.h"
-#include "core/procedure/owed.h"
 
 #include <algorithm>
 

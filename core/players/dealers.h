@@ -32,6 +32,9 @@ std::vector<PlantedMistake> knownMistakes(const Session& session);
 /// The same for one of several duties that may be done now.
 std::vector<PlantedMistake> knownMistakes(const Session& session, const Duty& duty);
 
+/// What a dealer at a house-banked table is known to do in place of one owed duty, and how it has to be judged.
+std::vector<PlantedMistake> bankedMistakes(const Session& session, const Duty& duty);
+
 /// A dealer that errs with a chance of so many in a thousand acts, in a session that hands wrong acts back.
 class SloppyDealer
 {

@@ -3,7 +3,6 @@
 
 #include "core/base/overloaded.h"
 #include "core/base/recycling_allocator.h"
-#include "core/procedure/owed.h"
 #include "core/table/situation.h"
 
 #include <algorithm>

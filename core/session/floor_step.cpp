@@ -3,7 +3,6 @@
 #include "core/acts/traits.h"
 #include "core/judge/as_good.h"
 #include "core/judge/look.h"
-#include "core/procedure/owed.h"
 #include "core/session/session.h"
 
 #include <algorithm>

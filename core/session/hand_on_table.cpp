@@ -19,19 +19,8 @@ using Kind = BettingStep::Kind;
 /// Whether an act brings the bets of a round together, or puts them with those of earlier rounds.
 bool endsRound(const Act& act)
 {
-    switch (act.verb) {
-    case Verb::Sweep:
-    case Verb::BuildPot:
-    case Verb::PushPot:
-    case Verb::Board:
-    case Verb::Burn:
-    case Verb::Pitch:
-        return true;
-    case Verb::Announce:
-        return act.phrase == Phrase::MenOverboard;
-    default:
-        return false;
-    }
+    return isOneOf(act.verb, {Verb::Sweep, Verb::BuildPot, Verb::PushPot, Verb::Board, Verb::Burn, Verb::Pitch})
+           || (act.verb == Verb::Announce && act.phrase == Phrase::MenOverboard);
 }
 
 /// The seat whose doing an event is.

@@ -2,9 +2,7 @@
 // An act of the dealer's: judged, done where it is right, and what it puts right.
 #include "core/acts/traits.h"
 #include "core/floor/catch_up.h"
-#include "core/floor/parts.h"
 #include "core/judge/as_good.h"
-#include "core/procedure/owed.h"
 #include "core/session/recalled.h"
 #include "core/session/session.h"
 

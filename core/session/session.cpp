@@ -7,7 +7,6 @@
 #include "core/games/reasons.h"
 #include "core/judge/as_good.h"
 #include "core/judge/look.h"
-#include "core/procedure/owed.h"
 
 #include <algorithm>
 #include <exception>

@@ -36,7 +36,13 @@ struct HouseOptions {
     bool operator==(const HouseOptions&) const = default;
 
     /// What everybody starts with.
-    Chips startingChips() const;
+    Chips startingChips() const
+    {
+        Chips total = 0;
+        for (const ChipLot& lot : startingStack)
+            total += lot.value * lot.count;
+        return total;
+    }
     /// The smallest chip in play.
     Chips smallestChip() const { return startingStack.front().value; }
 };

@@ -24,6 +24,7 @@ public:
     Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const override;
     Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const override;
     std::optional<Ban> forbids(const Situation& situation, const Act& act) const override;
+    Procedure awardAmong(const Situation& situation, int pot, SeatSet among) const override;
     Procedure remedy(const Situation& situation, const Act& act, const Verdict& verdict) const override;
     bool followsFromReading(const Situation& situation, const Act& reading, const Act& settled) const override;
     Reason why(const Situation& situation, const Procedure& procedure, const Verdict& verdict,

@@ -2,7 +2,6 @@
 // What a house-banked game pays, takes and pushes, spot by spot.
 #include "core/acts/traits.h"
 #include "core/games/banked/parts.h"
-#include "core/games/catalogue/award.h"
 #include "core/games/competencies.h"
 #include "core/games/reasons.h"
 
@@ -478,12 +477,6 @@ Procedure awardPotBet()
                    later({.heading = Heading::AwardPotBet, .open = pushPotBet, .depends = true}));
 }
 
-Procedure awardPot(const Situation& situation, int pot, SeatSet among)
-{
-    const Chips amount = situation.table.pots[static_cast<std::size_t>(pot)].amount;
-    return shareOut(situation, among, amount, bankedGame(situation).rules().potBet.best);
-}
-
 } // namespace cutcard::banked
 
 namespace cutcard {
@@ -505,6 +498,12 @@ int comparedWithDealer(const Situation& situation, Seat seat)
     const HandValue dealers = banked::valueOf(table, table.dealerHand);
     const int player = own == dealers ? 0 : dealers < own ? 1 : -1;
     return blindCircle(table, seat) == Circle::DealerBlind ? -player : player;
+}
+
+Procedure BankedGame::awardAmong(const Situation& situation, int pot, SeatSet among) const
+{
+    const Chips amount = situation.table.pots[static_cast<std::size_t>(pot)].amount;
+    return banked::shareOut(situation, among, amount, rules().potBet.best);
 }
 
 bool BankedGame::followsFromReading(const Situation& situation, const Act& reading, const Act& settled) const

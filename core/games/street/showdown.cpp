@@ -2,7 +2,6 @@
 // Hands turned up and read, pots pushed, the button moved.
 #include "core/cards/hand_value.h"
 #include "core/chips/pots.h"
-#include "core/games/catalogue/award.h"
 #include "core/games/reasons.h"
 #include "core/games/street/parts.h"
 
@@ -331,33 +330,6 @@ Procedure takeFromPots(const Situation& situation, int)
     return streetGame(situation).beforeAward(situation);
 }
 
-Procedure awardPot(const Situation& situation, int index, SeatSet winners)
-{
-    const Table& table = situation.table;
-    const MiddlePot& pot = table.pots[static_cast<std::size_t>(index)];
-    const SeatSet live = stillIn(situation);
-    if (live.empty())
-        return {}; // looked ahead to before the deal, with odd chips already in the middle
-    const PotSplit split = splitPot(pot.amount, winners.size(), situation.house->smallestChip());
-    const StreetRules& rules = streetGame(situation).rules();
-    const bool blindWins =
-        situation.betting.street <= 0 && situation.betting.raises == 0 && live.front() == situation.notes.bigBlindSeat;
-    const Rule alone = blindWins ? rules.blindWins : rules.uncontested;
-    const Rule rule = live.size() == 1 ? alone : winners.size() > 1 ? rules.split : rules.award(situation, winners);
-    std::vector<Procedure> shares;
-    for (const Share& share : sharesOf(situation, winners, split)) {
-        if (share.amount > 0)
-            shares.push_back(owe(Duty{.act = pushPot(index, share.seat, share.amount),
-                                      .rule = rule,
-                                      .severity = Severity::Critical,
-                                      .competency = Competency::PotsAndPayouts,
-                                      .order = rules.potOrder,
-                                      .oddChips = split.remainder,
-                                      .oddRule = rules.oddChip}));
-    }
-    return atomic(inAnyOrder(shares));
-}
-
 Procedure awardPots(const Situation& situation, int)
 {
     // looked ahead to before anybody has cards
@@ -370,7 +342,7 @@ Procedure awardPots(const Situation& situation, int)
         if (isOrphaned(situation, pot))
             ruled.push_back(awardByRuling(situation, static_cast<int>(i)));
         else if (pot.amount > 0)
-            pots.push_back(awardPot(situation, static_cast<int>(i), winnersOf(situation, pot)));
+            pots.push_back(streetGame(situation).awardAmong(situation, static_cast<int>(i), winnersOf(situation, pot)));
     }
     const StreetGame& game = streetGame(situation);
     if (game.habits(situation).newestPotFirst)
@@ -425,6 +397,32 @@ bool losesAsRead(const Situation& situation, const Act& reading, const Act& muck
 } // namespace cutcard::street
 
 namespace cutcard {
+
+Procedure StreetGame::awardAmong(const Situation& situation, int index, SeatSet winners) const
+{
+    const Table& table = situation.table;
+    const MiddlePot& pot = table.pots[static_cast<std::size_t>(index)];
+    const SeatSet live = street::stillIn(situation);
+    if (live.empty())
+        return {}; // looked ahead to before the deal, with odd chips already in the middle
+    const PotSplit split = splitPot(pot.amount, winners.size(), situation.house->smallestChip());
+    const bool blindWins =
+        situation.betting.street <= 0 && situation.betting.raises == 0 && live.front() == situation.notes.bigBlindSeat;
+    const Rule alone = blindWins ? rules().blindWins : rules().uncontested;
+    const Rule rule = live.size() == 1 ? alone : winners.size() > 1 ? rules().split : rules().award(situation, winners);
+    std::vector<Procedure> shares;
+    for (const street::Share& share : street::sharesOf(situation, winners, split)) {
+        if (share.amount > 0)
+            shares.push_back(owe(Duty{.act = pushPot(index, share.seat, share.amount),
+                                      .rule = rule,
+                                      .severity = Severity::Critical,
+                                      .competency = Competency::PotsAndPayouts,
+                                      .order = rules().potOrder,
+                                      .oddChips = split.remainder,
+                                      .oddRule = rules().oddChip}));
+    }
+    return atomic(inAnyOrder(shares));
+}
 
 bool StreetGame::followsFromReading(const Situation& situation, const Act& reading, const Act& push) const
 {

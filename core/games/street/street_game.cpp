@@ -4,7 +4,7 @@
 #include "core/games/catalogue/games_by_id.h"
 #include "core/games/competencies.h"
 #include "core/games/street/parts.h"
-#include "core/procedure/owed.h"
+#include "core/procedure/procedure.h"
 
 #include <algorithm>
 

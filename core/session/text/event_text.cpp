@@ -59,10 +59,9 @@ std::string boardText(int mask)
 std::string wagersText(const Wagers& wagers)
 {
     std::string text;
-    for (int i = 0; i < circleCount; ++i) {
-        const auto circle = static_cast<Circle>(i);
-        if (wagers.at(circle) > 0)
-            text.append(" ").append(circles.of(circle).word).append(" ").append(std::to_string(wagers.at(circle)));
+    for (const CircleFacts& row : circles) {
+        if (const Chips wager = wagers.at(row.circle); wager > 0)
+            text.append(" ").append(row.word).append(" ").append(std::to_string(wager));
     }
     return text.empty() ? " none" : text;
 }
@@ -76,45 +75,9 @@ std::string ranksText(const Act& act)
     return text;
 }
 
-std::string fieldText(const Act& act, Field field)
-{
-    switch (field) {
-    case Field::Phrase:
-        return phraseText(act);
-    case Field::Seat:
-        return textOf(act.seat);
-    case Field::Number:
-        return " " + std::to_string(act.number);
-    case Field::Amount:
-        return " " + std::to_string(act.amount);
-    case Field::Seats:
-        return textOf(act.seats);
-    case Field::Hand:
-        return " " + std::string(handClassWords[static_cast<std::size_t>(act.hand)]);
-    case Field::Ranks:
-        return ranksText(act);
-    case Field::Matter:
-        return " " + std::string(matters.of(act.matter).word);
-    case Field::Circle:
-        return " " + std::string(circles.of(act.circle).word);
-    case Field::Board:
-        return boardText(act.number);
-    }
-    return {};
-}
-
-std::string actText(const Act& act)
-{
-    const VerbFacts& facts = verbFacts(act.verb);
-    std::string text(facts.word);
-    for (const Field field : facts.fields)
-        text += fieldText(act, field);
-    return text;
-}
-
 void readPhrase(LineReader& line, Act& act)
 {
-    const PhraseFacts& facts = phrases[line.takeOneOf(phrases, [](const PhraseFacts& row) { return row.word; })];
+    const PhraseFacts& facts = line.takeRow(phrases);
     act.phrase = facts.phrase;
     if (facts.takesSeat)
         act.seat = line.takeSeat();
@@ -138,17 +101,12 @@ int readBoard(LineReader& line)
     return mask & ((1 << boardCards) - 1);
 }
 
-Circle takeCircle(LineReader& line)
-{
-    return circles[line.takeOneOf(circles, [](const CircleFacts& row) { return row.word; })].circle;
-}
-
 void readWagers(LineReader& line, Decision& decision)
 {
     if (line.takeIf("none"))
         return;
     do {
-        const auto circle = takeCircle(line);
+        const auto circle = line.takeRow(circles).circle;
         if (decision.wagers.at(circle) != 0)
             line.fail(Cause::Duplicate, "");
         decision.wagers.at(circle) = line.takeAmount();
@@ -170,47 +128,51 @@ void readRanks(LineReader& line, Act& act)
     }
 }
 
-void readField(LineReader& line, Act& act, Field field)
+/// How a detail of an act is written and read.
+struct FieldText {
+    Field field{};
+    std::string (*text)(const Act& act) = nullptr;
+    void (*read)(LineReader& line, Act& act) = nullptr;
+};
+
+/// The row of each detail.
+constexpr KeyedRows<FieldText, &FieldText::field, fieldCount> fieldTexts({
+    {Field::Phrase, phraseText, readPhrase},
+    {Field::Seat, [](const Act& act) { return textOf(act.seat); },
+     [](LineReader& line, Act& act) { act.seat = line.takeSeat(); }},
+    {Field::Number, [](const Act& act) { return " " + std::to_string(act.number); },
+     [](LineReader& line, Act& act) { act.number = static_cast<int>(line.takeNumber("number", 0, mostCards)); }},
+    {Field::Amount, [](const Act& act) { return " " + std::to_string(act.amount); },
+     [](LineReader& line, Act& act) { act.amount = line.takeAmount(); }},
+    {Field::Seats, [](const Act& act) { return textOf(act.seats); },
+     [](LineReader& line, Act& act) { act.seats = line.takeSeats(); }},
+    {Field::Hand, [](const Act& act) { return " " + std::string(handClassWords[static_cast<std::size_t>(act.hand)]); },
+     [](LineReader& line, Act& act) { act.hand = static_cast<HandClass>(line.takeOneOf(handClassWords)); }},
+    {Field::Ranks, ranksText, readRanks},
+    {Field::Matter, [](const Act& act) { return " " + std::string(matters.of(act.matter).word); },
+     [](LineReader& line, Act& act) { act.matter = line.takeRow(matters).matter; }},
+    {Field::Circle, [](const Act& act) { return " " + std::string(circles.of(act.circle).word); },
+     [](LineReader& line, Act& act) { act.circle = line.takeRow(circles).circle; }},
+    {Field::Board, [](const Act& act) { return boardText(act.number); },
+     [](LineReader& line, Act& act) { act.number = readBoard(line); }},
+});
+
+std::string actText(const Act& act)
 {
-    switch (field) {
-    case Field::Phrase:
-        return readPhrase(line, act);
-    case Field::Seat:
-        act.seat = line.takeSeat();
-        return;
-    case Field::Number:
-        act.number = static_cast<int>(line.takeNumber("number", 0, mostCards));
-        return;
-    case Field::Amount:
-        act.amount = line.takeAmount();
-        return;
-    case Field::Seats:
-        act.seats = line.takeSeats();
-        return;
-    case Field::Hand:
-        act.hand = static_cast<HandClass>(line.takeOneOf(handClassWords));
-        return;
-    case Field::Ranks:
-        return readRanks(line, act);
-    case Field::Matter:
-        act.matter = matters[line.takeOneOf(matters, [](const MatterFacts& row) { return row.word; })].matter;
-        return;
-    case Field::Circle:
-        act.circle = takeCircle(line);
-        return;
-    case Field::Board:
-        act.number = readBoard(line);
-        return;
-    }
+    const VerbFacts& facts = verbFacts(act.verb);
+    std::string text(facts.word);
+    for (const Field field : facts.fields)
+        text += fieldTexts.of(field).text(act);
+    return text;
 }
 
 Act readAct(LineReader& line)
 {
-    const VerbFacts& facts = verbs[line.takeOneOf(verbs, [](const VerbFacts& row) { return row.word; })];
+    const VerbFacts& facts = line.takeRow(verbs);
     Act act;
     act.verb = facts.verb;
     for (const Field field : facts.fields)
-        readField(line, act, field);
+        fieldTexts.of(field).read(line, act);
     return act;
 }
 
@@ -235,7 +197,7 @@ Decision readDecision(LineReader& line)
 {
     Decision decision;
     decision.seat = line.takeSeat();
-    const ChoiceFacts& facts = choices[line.takeOneOf(choices, [](const ChoiceFacts& row) { return row.word; })];
+    const ChoiceFacts& facts = line.takeRow(choices);
     decision.choice = facts.choice;
     if (facts.takesAmount)
         decision.amount = line.takeAmount();
@@ -248,7 +210,7 @@ Decision readDecision(LineReader& line)
 
 Incident readIncident(LineReader& line)
 {
-    const MishapFacts& facts = mishaps[line.takeOneOf(mishaps, [](const MishapFacts& row) { return row.word; })];
+    const MishapFacts& facts = line.takeRow(mishaps);
     Incident incident;
     incident.mishap = facts.mishap;
     if (facts.takesSeat)
@@ -256,7 +218,7 @@ Incident readIncident(LineReader& line)
     if (facts.takesAmount)
         incident.amount = line.takeAmount();
     if (facts.takesCircle && !line.atEnd())
-        incident.circle = takeCircle(line);
+        incident.circle = line.takeRow(circles).circle;
     return incident;
 }
 

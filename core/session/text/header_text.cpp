@@ -16,6 +16,11 @@ constexpr int version = 2;
 constexpr std::array<std::string_view, 2> modes{"practice", "test"};
 constexpr int cardsOnALine = 13;
 
+int numberIn(LineReader& line, std::string_view what, std::int64_t most)
+{
+    return static_cast<int>(line.takeNumber(what, 0, most));
+}
+
 std::string wordsOf(CompetencySet set)
 {
     std::string text;
@@ -51,19 +56,30 @@ std::string deckLines(const std::vector<Card>& deck)
 
 const std::array<HeaderReader::Keyword, 12>& HeaderReader::keywords()
 {
+    using To = HeaderReader&;
     static constexpr std::array<Keyword, 12> table{{
-        {"game", &HeaderReader::takeGame, false},
-        {"mode", &HeaderReader::takeMode, false},
-        {"seed", &HeaderReader::takeSeed, false},
-        {"hands", &HeaderReader::takeHands, false},
-        {"seat", &HeaderReader::takeSeat, true},
-        {"button", &HeaderReader::takeButton, false},
-        {"deck", &HeaderReader::takeDeck, true},
-        {"house", &HeaderReader::takeHouse, true},
-        {"assist", &HeaderReader::takeAssist, false},
-        {"points", &HeaderReader::takePoints, false},
-        {"corrected", &HeaderReader::takeCorrected, false},
-        {"pass", &HeaderReader::takePass, false},
+        {"game", [](To to, LineReader& line) { to.m_setup.house = defaultHouse(line.takeRow(catalogue()).id); }},
+        {"mode", [](To to, LineReader& line) { to.m_setup.mode = static_cast<Mode>(line.takeOneOf(modes)); }},
+        {"seed", [](To to, LineReader& line) { to.m_setup.seed = line.takeSeed(); }},
+        {"hands", [](To to, LineReader& line) { to.m_setup.hands = numberIn(line, "hands", 1'000'000'000); }},
+        {"seat", [](To to, LineReader& line) { to.takeSeat(line); }, true},
+        {"button", [](To to, LineReader& line) { to.m_setup.button = line.takeSeat(); }},
+        {"deck", [](To to, LineReader& line) { to.takeDeck(line); }, true},
+        {"house", [](To to, LineReader& line) { to.m_house.add(line); }, true},
+        {"assist", [](To to, LineReader& line) { to.takeAssist(line); }},
+        {"points",
+         [](To to, LineReader& line) {
+             ScoreScale& scale = to.m_setup.scale;
+             for (int* points : {&scale.minor, &scale.major, &scale.critical})
+                 *points = numberIn(line, "points", 1000);
+         }},
+        {"corrected", [](To to, LineReader& line) { to.takeCorrected(line); }},
+        {"pass",
+         [](To to, LineReader& line) {
+             ScoreScale& scale = to.m_setup.scale;
+             for (int* percent : {&scale.passOverall, &scale.passEach, &scale.passStrict})
+                 *percent = numberIn(line, "percent", 100);
+         }},
     }};
     return table;
 }
@@ -93,11 +109,11 @@ Result<Done> HeaderReader::read(std::string_view text, int line)
     }
     if (!m_begun)
         return readVersion(reader);
-    const Keyword& keyword = keywords()[reader.takeOneOf(keywords(), [](const Keyword& row) { return row.word; })];
+    const Keyword& keyword = reader.takeRow(keywords());
     const std::string word(keyword.word);
     if (!m_places.try_emplace(word, reader.placeOfWord()).second && !keyword.repeats)
         reader.fail(Cause::Duplicate, "");
-    (this->*keyword.take)(reader);
+    keyword.take(*this, reader);
     if (const auto error = reader.finish())
         return *error;
     return Done{};
@@ -120,26 +136,6 @@ Result<Done> HeaderReader::readVersion(LineReader& line)
     return Done{};
 }
 
-void HeaderReader::takeGame(LineReader& line)
-{
-    m_setup.house = defaultHouse(catalogue()[line.takeOneOf(catalogue(), [](const auto& row) { return row.word; })].id);
-}
-
-void HeaderReader::takeMode(LineReader& line)
-{
-    m_setup.mode = static_cast<Mode>(line.takeOneOf(modes));
-}
-
-void HeaderReader::takeSeed(LineReader& line)
-{
-    m_setup.seed = line.takeSeed();
-}
-
-void HeaderReader::takeHands(LineReader& line)
-{
-    m_setup.hands = static_cast<int>(line.takeNumber("hands", 0, 1'000'000'000));
-}
-
 void HeaderReader::takeSeat(LineReader& line)
 {
     SeatSetup seat;
@@ -151,11 +147,6 @@ void HeaderReader::takeSeat(LineReader& line)
     seat.stack = line.takeAmount();
     seat.absent = line.takeIf("absent");
     m_setup.seats.push_back(std::move(seat));
-}
-
-void HeaderReader::takeButton(LineReader& line)
-{
-    m_setup.button = line.takeSeat();
 }
 
 void HeaderReader::takeDeck(LineReader& line)
@@ -174,11 +165,6 @@ void HeaderReader::takeDeck(LineReader& line)
     } while (!line.atEnd());
 }
 
-void HeaderReader::takeHouse(LineReader& line)
-{
-    m_house.add(line);
-}
-
 void HeaderReader::takeAssist(LineReader& line)
 {
     do {
@@ -189,26 +175,12 @@ void HeaderReader::takeAssist(LineReader& line)
     } while (!line.atEnd());
 }
 
-void HeaderReader::takePoints(LineReader& line)
-{
-    m_setup.scale.minor = static_cast<int>(line.takeNumber("points", 0, 1000));
-    m_setup.scale.major = static_cast<int>(line.takeNumber("points", 0, 1000));
-    m_setup.scale.critical = static_cast<int>(line.takeNumber("points", 0, 1000));
-}
-
 void HeaderReader::takeCorrected(LineReader& line)
 {
-    m_setup.scale.correctedNumerator = static_cast<int>(line.takeNumber("numerator", 0, 100));
+    m_setup.scale.correctedNumerator = numberIn(line, "numerator", 100);
     m_setup.scale.correctedDenominator = static_cast<int>(line.takeNumber("denominator", 1, 100));
     if (m_setup.scale.correctedNumerator > m_setup.scale.correctedDenominator)
         line.fail(Cause::OutOfRange, "a fraction of at most 1");
-}
-
-void HeaderReader::takePass(LineReader& line)
-{
-    m_setup.scale.passOverall = static_cast<int>(line.takeNumber("percent", 0, 100));
-    m_setup.scale.passEach = static_cast<int>(line.takeNumber("percent", 0, 100));
-    m_setup.scale.passStrict = static_cast<int>(line.takeNumber("percent", 0, 100));
 }
 
 Error HeaderReader::located(const Error& error) const

@@ -24,26 +24,17 @@ public:
     Result<SessionSetup> finish() const;
 
 private:
-    using Take = void (HeaderReader::*)(LineReader&);
     struct Keyword {
         std::string_view word;
-        Take take;
-        bool repeats;
+        void (*take)(HeaderReader& header, LineReader& line);
+        bool repeats = false;
     };
     static const std::array<Keyword, 12>& keywords();
 
-    void takeGame(LineReader& line);
-    void takeMode(LineReader& line);
-    void takeSeed(LineReader& line);
-    void takeHands(LineReader& line);
     void takeSeat(LineReader& line);
-    void takeButton(LineReader& line);
     void takeDeck(LineReader& line);
-    void takeHouse(LineReader& line);
     void takeAssist(LineReader& line);
-    void takePoints(LineReader& line);
     void takeCorrected(LineReader& line);
-    void takePass(LineReader& line);
     Result<Done> readVersion(LineReader& line);
     /// The place in the file of what a fault of the setup names.
     Error located(const Error& error) const;

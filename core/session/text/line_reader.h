@@ -47,6 +47,11 @@ public:
         fail(Cause::UnknownWord, listed(table, wordOf));
         return 0;
     }
+    /// Takes the word of a row of a table, and returns the row.
+    template <typename Table> const auto& takeRow(const Table& table)
+    {
+        return table[takeOneOf(table, [](const auto& row) { return row.word; })];
+    }
     /// Takes a number from `least` to `most`, called `what` in an error.
     std::int64_t takeNumber(std::string_view what, std::int64_t least, std::int64_t most);
     /// Takes any number that 64 bits hold.
