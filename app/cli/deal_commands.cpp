@@ -55,7 +55,7 @@ SessionSetup setupOf(const DealOptions& options, const CatalogueEntry& game)
 /// What was dealt, with the faults that were made on purpose.
 struct Dealt {
     Score score;
-    Signature signature;
+    LogSignature signature;
     std::size_t events = 0;
     int hands = 0;
     int made = 0;

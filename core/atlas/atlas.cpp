@@ -334,15 +334,9 @@ private:
 
 std::string_view stateWord(CellState state)
 {
-    switch (state) {
-    case CellState::Dealt:
-        return "dealt";
-    case CellState::Impossible:
-        return "impossible";
-    case CellState::Missing:
-        break;
-    }
-    return "missing";
+    constexpr auto words = keyedWords<CellState>(
+        {{CellState::Dealt, "dealt"}, {CellState::Impossible, "impossible"}, {CellState::Missing, "missing"}});
+    return words[static_cast<std::size_t>(state)];
 }
 
 std::vector<DealtCell> atlasOf(GameId game)

@@ -35,10 +35,8 @@ public:
             head.need("word");
             if (!word.empty() && word != documentWord(document))
                 head.fail(head.at("word"), Cause::UnknownWord, std::string(documentWord(document)), word);
-            m_book.head.name = keptText(head, "name");
-            head.need("name");
-            m_book.head.title = keptText(head, "title");
-            head.need("title");
+            m_book.head.name = neededText(head, "name");
+            m_book.head.title = neededText(head, "title");
             head.number("edition", 1, mostEditions, m_book.head.edition);
             head.need("edition");
             head.flag("banked", m_book.head.isBanked);
@@ -53,10 +51,8 @@ public:
     void readSection(Fields& fields)
     {
         RuleSection section;
-        section.prefix = keptText(fields, "prefix");
-        fields.need("prefix");
-        section.title = keptText(fields, "title");
-        fields.need("title");
+        section.prefix = neededText(fields, "prefix");
+        section.title = neededText(fields, "title");
         fields.flag("lettered", section.isLettered);
         m_book.sections.push_back(section);
     }
@@ -72,10 +68,8 @@ public:
             fields.fail(fields.at("number"), Cause::UnknownWord,
                         "letters, digits, dots and dashes, " + std::to_string(Rule::capacity) + " at most", {});
         RuleEntry entry{.rule = Rule::fromText(number)};
-        entry.title = keptText(fields, "title");
-        fields.need("title");
-        entry.text = keptText(fields, "text");
-        fields.need("text");
+        entry.title = neededText(fields, "title");
+        entry.text = neededText(fields, "text");
         fields.word("standing", standingWords, entry.standing);
         entry.reason = reasonOf(fields, node, entry.standing);
         std::string keywords;
@@ -90,10 +84,11 @@ public:
     }
 
 private:
-    const char* keptText(Fields& fields, const char* key)
+    const char* neededText(Fields& fields, const char* key)
     {
         std::string text;
         fields.text(key, text);
+        fields.need(key);
         return m_book.texts.keep(inOneLine(text));
     }
 
@@ -127,6 +122,18 @@ private:
     std::string m_name;
 };
 
+/// Reads what a file has; what can't be read is said.
+void readFields(const ContentFile& file, std::vector<Error>& faults, const std::function<void(Fields&)>& read)
+{
+    const auto table = parseToml(file.text, file.name);
+    if (!table)
+        return faults.push_back(table.error());
+    Fields fields(*table, file.name);
+    read(fields);
+    const auto found = fields.finishAll();
+    faults.insert(faults.end(), found.begin(), found.end());
+}
+
 } // namespace
 
 std::string inOneLine(std::string_view text)
@@ -146,17 +153,11 @@ std::map<std::string, std::string> readReasons(const Content& content, std::vect
     const ContentFile* file = content.find("reasons.toml");
     if (file == nullptr)
         return reasons;
-    const auto table = parseToml(file->text, file->name);
-    if (!table) {
-        faults.push_back(table.error());
-        return reasons;
-    }
-    Fields fields(*table, file->name);
-    fields.words("reason", [&](const std::string& word, const std::string& text, const toml::node&) {
-        reasons[word] = inOneLine(text);
+    readFields(*file, faults, [&](Fields& fields) {
+        fields.words("reason", [&](const std::string& word, const std::string& text, const toml::node&) {
+            reasons[word] = inOneLine(text);
+        });
     });
-    const auto found = fields.finishAll();
-    faults.insert(faults.end(), found.begin(), found.end());
     return reasons;
 }
 
@@ -170,18 +171,12 @@ Book readBook(const Content& content, Document document, std::vector<Error>& fau
         return book;
     }
     const Reasons reasons = readReasons(content, faults);
-    const auto table = parseToml(file->text, name);
-    if (!table) {
-        faults.push_back(table.error());
-        return book;
-    }
-    Fields fields(*table, name);
-    BookReader reader(book, reasons, name);
-    reader.readHead(fields, document);
-    fields.tables("section", [&](Fields& each, const toml::node&) { reader.readSection(each); });
-    fields.tables("rule", [&](Fields& each, const toml::node& node) { reader.readRule(each, node); });
-    const auto found = fields.finishAll();
-    faults.insert(faults.end(), found.begin(), found.end());
+    readFields(*file, faults, [&](Fields& fields) {
+        BookReader reader(book, reasons, name);
+        reader.readHead(fields, document);
+        fields.tables("section", [&](Fields& each, const toml::node&) { reader.readSection(each); });
+        fields.tables("rule", [&](Fields& each, const toml::node& node) { reader.readRule(each, node); });
+    });
     return book;
 }
 

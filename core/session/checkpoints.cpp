@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/checkpoints.h"
 
+#include "core/base/try.h"
+
 #include <algorithm>
 #include <bit>
 #include <utility>
@@ -41,8 +43,7 @@ Result<Session> Checkpoints::at(const Session& now, std::size_t entries)
         // kept on the way, so that the next one is short: half of what is left, and half of that
         const std::size_t half = std::bit_floor(entries - i - 1);
         const std::size_t stop = none && half >= latest ? entries - half : entries;
-        if (const auto applied = session->applyLog(log, i, stop); !applied)
-            return applied.error();
+        TRY(session->applyLog(log, i, stop));
         if (stop < entries)
             onTheWay.push_back(*session);
         i = stop;

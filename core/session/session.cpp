@@ -3,6 +3,7 @@
 
 #include "core/acts/traits.h"
 #include "core/base/defect.h"
+#include "core/base/try.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/games/reasons.h"
 #include "core/judge/as_good.h"
@@ -136,8 +137,7 @@ const Game& Session::game() const
 
 Result<Session> Session::start(const SessionSetup& setup)
 {
-    if (const auto verified = verify(setup); !verified)
-        return verified.error();
+    TRY(verify(setup));
     Session session(setup);
     if (session.isOver())
         return Error{.place = {.name = "seats"},
@@ -150,11 +150,8 @@ Result<Session> Session::start(const SessionSetup& setup)
 
 Result<Session> Session::replay(const SessionSetup& setup, const EntryLog& entries)
 {
-    auto session = start(setup);
-    if (!session)
-        return session;
-    if (const auto applied = session->applyLog(entries, 0, entries.size()); !applied)
-        return applied.error();
+    Session session = TRY(start(setup));
+    TRY(session.applyLog(entries, 0, entries.size()));
     return session;
 }
 

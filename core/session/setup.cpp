@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/setup.h"
 
+#include "core/base/try.h"
 #include "core/games/catalogue/catalogue.h"
 
 #include <algorithm>
@@ -51,8 +52,7 @@ int SessionSetup::chairs() const
 
 Result<Done> verify(const SessionSetup& setup)
 {
-    if (const auto seats = verifySeats(setup); !seats)
-        return seats;
+    TRY(verifySeats(setup));
     std::bitset<cardCount> seen;
     for (const Card card : setup.deck) {
         if (seen.test(static_cast<std::size_t>(card.index())))

@@ -16,13 +16,6 @@ using namespace competencies;
 
 constexpr int fullBoard = 5;
 
-bool isDealt(const Situation& situation)
-{
-    return situation.betting.street >= 0 || std::ranges::all_of(situation.notes.dealtIn, [&](Seat seat) {
-               return situation.table.at(seat).hand.size() >= 2;
-           });
-}
-
 bool isDecided(const Situation& situation)
 {
     return situation.notes.decided || (situation.betting.street >= 0 && liveSeats(situation.table).size() < 2);
@@ -121,7 +114,7 @@ std::optional<Ban> forbidsPitch(const Situation& situation, Seat seat)
         return Ban{street::ruleOfWrongBlind(situation).value_or("LH-setup-7"_rule), Major, blinds};
     if (notes.decided)
         return Ban{"GP-decided"_rule, Minor, protection};
-    if (isDealt(situation) || !notes.dealtIn.contains(seat))
+    if (street::isHoleDealt(situation) || !notes.dealtIn.contains(seat))
         return Ban{"LH-setup-8"_rule, street::isLeftOutOfDeal(situation, seat) ? Major : Critical, delivery, false,
                    true};
     return street::replacedAtOnce(situation, seat);
@@ -148,7 +141,7 @@ std::optional<Ban> forbidsBurn(const Situation& situation)
         return forbidsCardForBlind(situation);
     const BurnHabit habit = limitOptions(situation).burn;
     // what is no more than a custom is as little graded done once too often, or late, as left out
-    if (habit == BurnHabit::Customary && isDealt(situation))
+    if (habit == BurnHabit::Customary && street::isHoleDealt(situation))
         return Ban{.rule = "LA-1"_rule,
                    .competency = delivery,
                    // with nobody left to bet the next street's comes after this one's card
@@ -241,7 +234,7 @@ std::optional<Ban> forbidsPointing(const Situation& situation, Seat seat)
 {
     const BettingRound round = currentRound(situation);
     const auto next = nextToAct(situation, round);
-    if (!isDealt(situation) || !next || *next == seat || situation.betting.street != round.street
+    if (!street::isHoleDealt(situation) || !next || *next == seat || situation.betting.street != round.street
         || !(round.toAct & canAct(situation)).contains(seat))
         return std::nullopt;
     return weighsOnly("LH-def-round"_rule, Major, Competency::ActionControl);

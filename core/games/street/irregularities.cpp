@@ -40,6 +40,13 @@ bool dealIsOver(const Situation& situation, const Procedure& rest)
 
 } // namespace
 
+bool isHoleDealt(const Situation& situation)
+{
+    return situation.betting.street >= 0 || std::ranges::all_of(situation.notes.dealtIn, [&](Seat seat) {
+               return situation.table.at(seat).hand.size() >= 2;
+           });
+}
+
 bool canStick(const Situation& situation, Seat seat)
 {
     const Table& table = situation.table;

@@ -129,6 +129,8 @@ bool liesExposed(const Situation& situation);
 Procedure exposedInDeal(Situation& situation, Seat seat, const Procedure& rest);
 /// What a card that lay face up in the deck asks for once it was pitched or lies on top; nothing if there is none.
 Procedure meetBoxedCard(Situation& situation, const Act& act, const Procedure& rest);
+/// Whether everybody who is dealt in has two cards, or had.
+bool isHoleDealt(const Situation& situation);
 /// Whether the next card could stick to the one that a seat has just got.
 bool canStick(const Situation& situation, Seat seat);
 /// It does: the hand has a card too many, which is found when the hands are counted.

@@ -20,13 +20,6 @@ bool isLive(const Situation& situation, Seat seat)
     return !situation.table.at(seat).hand.empty();
 }
 
-bool isHoleDealt(const Situation& situation)
-{
-    return situation.betting.street >= 0 || std::ranges::all_of(situation.notes.dealtIn, [&](Seat seat) {
-               return situation.table.at(seat).hand.size() >= 2;
-           });
-}
-
 bool isPosted(const Situation& situation)
 {
     const HandNotes& notes = situation.notes;
@@ -55,7 +48,7 @@ bool isBettingOver(const Situation& situation)
 
 std::optional<Ban> onBurn(const Situation& situation)
 {
-    if (!isHoleDealt(situation))
+    if (!street::isHoleDealt(situation))
         return Ban{"TN-burn-4"_rule, Severity::Major, delivery, true};
     // three burns are listed, and none after the river
     if (situation.table.board.size() >= fullBoard)

@@ -88,10 +88,7 @@ TennesseeMoment tennesseeMoment(const Situation& situation)
     moment.hand = std::max(1, eventHand(situation));
     moment.level = (moment.hand - 1) / handsOfALevel + 1;
     moment.handOfLevel = (moment.hand - 1) % handsOfALevel + 1;
-    const bool dealt = std::ranges::all_of(situation.notes.dealtIn, [&](Seat seat) {
-        return situation.betting.street >= 0 || situation.table.at(seat).hand.size() >= 2;
-    });
-    if (dealt && !situation.notes.decided) {
+    if (street::isHoleDealt(situation) && !situation.notes.decided) {
         moment.round = cutcard::streetOf(situation) + 1;
         moment.most = moment.round * situation.notes.bigBlind;
     }

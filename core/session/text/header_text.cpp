@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/text/header_text.h"
 
+#include "core/base/try.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/session.h"
 #include "core/session/text/notation.h"
@@ -204,12 +205,8 @@ Result<SessionSetup> HeaderReader::finish() const
                      .expected = "cutcard",
                      .found = {}};
     SessionSetup setup = m_setup;
-    if (!m_house.empty()) {
-        const auto house = readHouse(setup.game(), m_house.text(), m_name);
-        if (!house)
-            return house.error();
-        setup.house = *house;
-    }
+    if (!m_house.empty())
+        setup.house = TRY(readHouse(setup.game(), m_house.text(), m_name));
     // what could be read and not begin would be refused where nobody knows the line any more
     if (const auto started = Session::start(setup); !started)
         return located(started.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/text/notation.h"
 
+#include "core/base/try.h"
 #include "core/session/text/header_text.h"
 
 #include <algorithm>
@@ -19,8 +20,7 @@ template <typename Read> Result<Done> forEachLine(std::string_view text, Read&& 
     int number = 1;
     for (std::size_t start = 0; start < text.size(); ++number) {
         const std::size_t end = std::min(text.find('\n', start), text.size());
-        if (auto done = read(text.substr(start, end - start), number); !done)
-            return done;
+        TRY(read(text.substr(start, end - start), number));
         start = end + 1;
     }
     return Done{};
@@ -37,9 +37,7 @@ bool isBlankLine(std::string_view line)
 Result<SessionSetup> readHeader(std::string_view text, const std::string& name)
 {
     HeaderReader header(name);
-    const auto done = forEachLine(text, [&](std::string_view line, int number) { return header.read(line, number); });
-    if (!done)
-        return done.error();
+    TRY(forEachLine(text, [&](std::string_view line, int number) { return header.read(line, number); }));
     return header.finish();
 }
 
@@ -47,25 +45,17 @@ Result<SessionFile> readSession(std::string_view text, const std::string& name)
 {
     HeaderReader header(name);
     SessionFile file;
-    const auto done = forEachLine(text, [&](std::string_view line, int number) -> Result<Done> {
+    TRY(forEachLine(text, [&](std::string_view line, int number) -> Result<Done> {
         const bool events = !file.entries.empty();
         if (events && isBlankLine(line))
             return Done{};
         if (!events && (number == 1 || HeaderReader::isHeaderLine(line)))
             return header.read(line, number);
-        auto entry = readEvent(line, name, number);
-        if (!entry)
-            return entry.error();
-        file.entries.push_back(std::move(*entry));
+        file.entries.push_back(TRY(readEvent(line, name, number)));
         file.lines.push_back(number);
         return Done{};
-    });
-    if (!done)
-        return done.error();
-    auto setup = header.finish();
-    if (!setup)
-        return setup.error();
-    file.setup = std::move(*setup);
+    }));
+    file.setup = TRY(header.finish());
     return file;
 }
 
@@ -105,12 +95,10 @@ Result<Reopened> replayedFrom(const SessionFile& file, const std::string& name)
 
 Result<Session> replay(const SessionFile& file, const std::string& name)
 {
-    auto reopened = replayedFrom(file, name);
-    if (!reopened)
-        return reopened.error();
-    if (reopened->stopped)
-        return *reopened->stopped;
-    return std::move(reopened->session);
+    Reopened reopened = TRY(replayedFrom(file, name));
+    if (reopened.stopped)
+        return *reopened.stopped;
+    return std::move(reopened.session);
 }
 
 } // namespace cutcard

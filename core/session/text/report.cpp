@@ -54,7 +54,7 @@ bool hasFaults(const EntryLog& entries)
     });
 }
 
-void Signature::add(const Entry& entry)
+void LogSignature::add(const Entry& entry)
 {
     for (const char c : entryListing(entry)) {
         m_hash ^= static_cast<unsigned char>(c);
@@ -64,7 +64,7 @@ void Signature::add(const Entry& entry)
 
 std::uint64_t signatureOf(const EntryLog& entries)
 {
-    Signature signature;
+    LogSignature signature;
     for (const Entry& entry : entries)
         signature.add(entry);
     return signature.value();

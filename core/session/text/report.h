@@ -18,7 +18,7 @@ std::string verdictLine(const Verdict& verdict);
 bool hasFaults(const EntryLog& entries);
 
 /// Reckons a signature entry by entry, without keeping them.
-class Signature
+class LogSignature
 {
 public:
     void add(const Entry& entry);
