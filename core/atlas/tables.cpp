@@ -134,8 +134,7 @@ void addForSeats(const Session& session, std::vector<Act>& acts)
 {
     const Table& table = session.table();
     const auto next = idealDuty(session);
-    for (int i = 0; i < session.setup().chairs(); ++i) {
-        const Seat seat = Seat::fromIndex(i);
+    for (const Seat seat : SeatSet::firstSeats(session.setup().chairs())) {
         for (const Verb verb : {Verb::Pitch, Verb::PointTo, Verb::MuckHand, Verb::TurnUp, Verb::PlaceButton,
                                 Verb::OfferCut, Verb::NoRiverDisc, Verb::NoTurnDisc})
             acts.push_back(act(verb, seat));

@@ -149,9 +149,9 @@ std::vector<Event> possibleEvents(const Session& session, Chips amount)
     const auto turn = session.turn();
     if (turn)
         takeDecisions(session, turn->seat, amount, collector);
-    for (int i = 0; i < session.setup().chairs(); ++i) {
-        if (!turn || turn->seat != Seat::fromIndex(i))
-            takeDecisions(session, Seat::fromIndex(i), amount, collector);
+    for (const Seat seat : SeatSet::firstSeats(session.setup().chairs())) {
+        if (!turn || turn->seat != seat)
+            takeDecisions(session, seat, amount, collector);
     }
     takeIncidents(session, amount, collector);
     return std::move(collector).taken();

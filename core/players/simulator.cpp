@@ -451,8 +451,8 @@ std::optional<Decision> Simulator::comingOrGoing(const Session& session, RandomS
     if (last->verb != Verb::PushPot || !stream.chance(m_plan.coming))
         return std::nullopt;
     std::vector<Decision> all;
-    for (int i = 0; i < session.setup().chairs(); ++i)
-        addComings(session, Seat::fromIndex(i), isPub, stream, all);
+    for (const Seat seat : SeatSet::firstSeats(session.setup().chairs()))
+        addComings(session, seat, isPub, stream, all);
     std::erase_if(all, [&](const Decision& decision) { return !session.isPossible(decision); });
     return all.empty() ? std::nullopt : std::optional(stream.anyOf(all));
 }

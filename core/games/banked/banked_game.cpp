@@ -246,9 +246,7 @@ Procedure BankedGame::noteAct(Situation& situation, const Act& act, const Proced
     case Verb::Shuffle: {
         // shuffling more than asked for does no harm
         const auto next = rest.next();
-        return next && next->act.verb == Verb::SelfCut
-                   ? inOrder(may(act, rules().deck.shuffle, Competency::DeckControl), rest)
-                   : rest;
+        return next && next->act.verb == Verb::SelfCut ? inOrder(may(act, rules().deck.shuffle, deck), rest) : rest;
     }
     case Verb::TurnBoard:
         return inOrder(banked::restOfBoard(situation, act), rest);

@@ -329,11 +329,9 @@ std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
     switch (act.verb) {
     case Verb::TurnUp: {
         const auto& hand = table.at(*act.seat).hand;
-        return banked::isUp(hand) ? Ban{.rule = rules.playersUp,
-                                        .competency = Competency::Showdown,
-                                        .evenIfOwedLater = true,
-                                        .welcome = true}
-                                  : Ban{"GP-live-hand"_rule, Severity::Major, protection};
+        return banked::isUp(hand)
+                   ? Ban{.rule = rules.playersUp, .competency = showing, .evenIfOwedLater = true, .welcome = true}
+                   : Ban{"GP-live-hand"_rule, Severity::Major, protection};
     }
     case Verb::TurnDealer:
         // seen before the players have decided for the last time: what was done counts, not what was jumped over
@@ -351,7 +349,7 @@ std::optional<Ban> forbidsAsking(const Situation& situation, Seat seat)
 {
     const BankedRules& rules = bankedGame(situation).rules();
     if (situation.notes.folded.contains(seat))
-        return Ban{rules.askAgain, Severity::Major, Competency::ActionControl};
+        return Ban{rules.askAgain, Severity::Major, control};
     return std::nullopt;
 }
 
@@ -411,7 +409,7 @@ std::optional<Ban> BankedGame::forbids(const Situation& situation, const Act& ac
         return forbidsSettling(situation, act);
     case Verb::CorrectWager:
         // a wager as it should be is changed, whichever other one is to be
-        return Ban{untouchable(situation, act), weightOfTouching(situation, act), Competency::BetRulings, false, true};
+        return Ban{untouchable(situation, act), weightOfTouching(situation, act), rulings, false, true};
     case Verb::PushPot:
         return forbidsPot(situation, act);
     case Verb::GatherPot:

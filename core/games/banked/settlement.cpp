@@ -106,8 +106,7 @@ Procedure exposeDealer(const Situation& situation, int)
     const Table& table = situation.table;
     if (table.dealerHand.empty())
         return {};
-    auto up =
-        owe(act(Verb::TurnDealer), bankedGame(situation).rules().dealerUp, Severity::Critical, Competency::Delivery);
+    auto up = owe(act(Verb::TurnDealer), bankedGame(situation).rules().dealerUp, Severity::Critical, delivery);
     // with the board still down there is no hand to announce yet
     if (bankedGame(situation).settlesAfterFlop())
         return up;

@@ -93,8 +93,7 @@ Procedure folded(Situation& situation, Seat seat, const Procedure& rest)
     const Circle circle = blindCircle(situation.table, seat);
     situation.notes.folded.insert(seat);
     std::vector<Procedure> lost{owe(actOnWager(Verb::TakeWager, circle, seat, place.wagers.at(circle)),
-                                    bankedGame(situation).rules().fold, Severity::Critical,
-                                    Competency::PotsAndPayouts)};
+                                    bankedGame(situation).rules().fold, Severity::Critical, pots)};
     const auto others = rest.without([&](const Duty& duty) {
         const bool takes = duty.act.verb == Verb::TakeWager;
         if (takes)
@@ -155,8 +154,7 @@ Procedure meetDecision(Situation& situation, const Decision& decision, const Pro
     const Seat seat = decision.seat;
     if (decision.choice == Choice::BuyIn) {
         situation.notes.sold += decision.amount;
-        return inOrder(owe(act(Verb::SellChips, seat, decision.amount), "GP-buy-in"_rule, Severity::Critical,
-                           Competency::PotsAndPayouts),
+        return inOrder(owe(act(Verb::SellChips, seat, decision.amount), "GP-buy-in"_rule, Severity::Critical, pots),
                        procedure);
     }
     const auto turns = procedure.turns();

@@ -23,20 +23,20 @@ std::optional<Ban> pitch(const Situation& situation, Seat seat)
     const bool posted = !owesBlind(situation, notes.bigBlindSeat)
                         && (!notes.smallBlindSeat || !owesBlind(situation, *notes.smallBlindSeat));
     if (table.cutCardPlaced && !posted && liveSeats(table).empty())
-        return Ban{"2.2.1"_rule, Severity::Major, Competency::ButtonAndBlinds, true};
+        return Ban{"2.2.1"_rule, Severity::Major, blinds, true};
     // a card that lies face up is still to be replaced
     const auto faceDown = std::ranges::count(table.at(seat).hand, false, &LyingCard::faceUp);
     const bool hasAll = static_cast<int>(faceDown) >= league().variant().fullHand;
     if (hasAll || notes.folded.contains(seat) || !notes.dealtIn.contains(seat))
         return Ban{"1.2-pocket"_rule, street::isLeftOutOfDeal(situation, seat) ? Severity::Major : Severity::Critical,
-                   Competency::Delivery, true};
+                   delivery, true};
     if (const auto replaced = street::replacedAtOnce(situation, seat); replaced || notes.exposedFrom)
         return replaced;
     // two cards at once to one player: the first of two passes is not over
     const Seat next = notes.dealtIn.nextAfter(seat);
     if (situation.betting.street < 0 && table.at(seat).hand.size() == 1 && seat != table.button
         && table.at(next).hand.empty() && !street::liesExposed(situation))
-        return weighsOnly("PA-24"_rule, Severity::Major, Competency::Delivery);
+        return weighsOnly("PA-24"_rule, Severity::Major, delivery);
     return std::nullopt;
 }
 
@@ -73,7 +73,7 @@ std::optional<Ban> board(const Situation& situation, const Act& act)
     if (comes && act.number == plan[next])
         return std::nullopt;
     const auto& streets = league().rules().street;
-    return Ban{comes ? streets[next] : "1.2-river"_rule, Severity::Critical, Competency::Delivery};
+    return Ban{comes ? streets[next] : "1.2-river"_rule, Severity::Critical, delivery};
 }
 
 /// A bet that could stand, changed or refused.
@@ -127,17 +127,16 @@ std::optional<Ban> words(const Situation& situation, const Act& act)
     case Phrase::CutAgain:
         return Ban{"2.2.3"_rule, Severity::Major, deck};
     case Phrase::DrawAgain:
-        return Ban{"2.1.3"_rule, Severity::Major, Competency::ButtonAndBlinds};
+        return Ban{"2.1.3"_rule, Severity::Major, blinds};
     case Phrase::Misdeal:
         // one exposed card has its own way, and anything else voids no deal
-        return Ban{situation.notes.exposedFrom ? "3.5.1"_rule : "3.5.1-multi"_rule, Severity::Critical,
-                   Competency::Irregularities};
+        return Ban{situation.notes.exposedFrom ? "3.5.1"_rule : "3.5.1-multi"_rule, Severity::Critical, irregular};
     case Phrase::Eliminated:
         if (street::isOutSinceLastHand(situation, *act.seat))
             return Ban{.rule = "2.1.4"_rule, .competency = control, .welcome = true};
         return Ban{"2.1.4"_rule, Severity::Major, pots};
     case Phrase::NewLevel:
-        return Ban{"GP-level"_rule, Severity::Major, Competency::ButtonAndBlinds};
+        return Ban{"GP-level"_rule, Severity::Major, blinds};
     case Phrase::Winner:
     case Phrase::Advances:
         return Ban{"2.1.4"_rule, Severity::Major, pots};
@@ -159,20 +158,20 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
         return Ban{"2.1.3"_rule, Severity::Major, deck};
     case Verb::PlaceButton:
         if (!notes.decided && notes.buttonByWords == act.seat)
-            return Ban{positionsReading(situation), Severity::Major, Competency::ButtonAndBlinds};
-        return Ban{notes.drawing.empty() ? "2.2.2"_rule : "2.1.3"_rule, Severity::Major, Competency::ButtonAndBlinds};
+            return Ban{positionsReading(situation), Severity::Major, blinds};
+        return Ban{notes.drawing.empty() ? "2.2.2"_rule : "2.1.3"_rule, Severity::Major, blinds};
     case Verb::PostFor:
         if (street::isEarlyBlind(situation, act))
-            return Ban{.rule = "2.2.1"_rule, .competency = Competency::ButtonAndBlinds, .welcome = true};
+            return Ban{.rule = "2.2.1"_rule, .competency = blinds, .welcome = true};
         // chips of somebody who owes none, whoever else may owe some
-        return Ban{"2.2.1"_rule, Severity::Critical, Competency::ButtonAndBlinds, false, true};
+        return Ban{"2.2.1"_rule, Severity::Critical, blinds, false, true};
     case Verb::Pitch:
         return pitch(situation, *act.seat);
     case Verb::Board:
         return board(situation, act);
     case Verb::Burn:
         // the river is out: there is nothing left to burn for
-        return league().streetOf(situation) >= 3 ? std::optional(Ban{"3.4"_rule, Severity::Major, Competency::Delivery})
+        return league().streetOf(situation) >= 3 ? std::optional(Ban{"3.4"_rule, Severity::Major, delivery})
                                                  : std::nullopt;
     case Verb::PointTo:
         if (table.at(*act.seat).absent)
@@ -180,12 +179,12 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
         return std::nullopt;
     case Verb::MuckHand:
         if (notes.unreported.contains(*act.seat))
-            return Ban{"3.5.3"_rule, Severity::Critical, Competency::Irregularities};
+            return Ban{"3.5.3"_rule, Severity::Critical, irregular};
         return muckOfAbsent(situation, *act.seat);
     case Verb::CallFloor:
         // the manager hears of a hand that was shown whenever there is time
         if (act.matter == Matter::ExposedCard && !notes.unreported.empty())
-            return Ban{.rule = "3.14.1"_rule, .competency = Competency::Irregularities, .welcome = true};
+            return Ban{.rule = "3.14.1"_rule, .competency = irregular, .welcome = true};
         return std::nullopt;
     case Verb::ReturnChips:
         return returned(situation, *act.seat);

@@ -19,10 +19,9 @@ Procedure afterDraw(const Situation& situation, int)
     // 2.1.3: ties draw again among the tied only; suits break none
     const SeatSet highest = highestDrawn(situation);
     if (highest.size() == 1)
-        return inOrder(
-            owe(act(Verb::PlaceButton, highest.front()), "2.1.3"_rule, Severity::Major, Competency::ButtonAndBlinds),
-            owe(act(Verb::GatherCards), "2.1.3"_rule, Severity::Minor, deck));
-    return owe(say(Phrase::DrawAgain), "2.1.3"_rule, Severity::Major, Competency::ButtonAndBlinds);
+        return inOrder(owe(act(Verb::PlaceButton, highest.front()), "2.1.3"_rule, Severity::Major, blinds),
+                       owe(act(Verb::GatherCards), "2.1.3"_rule, Severity::Minor, deck));
+    return owe(say(Phrase::DrawAgain), "2.1.3"_rule, Severity::Major, blinds);
 }
 
 Procedure draws(SeatSet seats)

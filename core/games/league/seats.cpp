@@ -33,9 +33,9 @@ Procedure goneAway(const Situation& situation, Seat seat, const Procedure& rest)
             return turnOf(turn.seat, turn.wait);
         if (turn.wait == Wait::Post)
             return owe(act(Verb::PostFor, seat, league().blindDue(situation, seat)), "2.2.1"_rule, Severity::Major,
-                       Competency::ButtonAndBlinds);
+                       blinds);
         if (turn.wait == Wait::Show)
-            return owe(act(Verb::TurnUp, seat), "GP-absent-showdown"_rule, Severity::Major, Competency::Showdown);
+            return owe(act(Verb::TurnUp, seat), "GP-absent-showdown"_rule, Severity::Major, showing);
         return Procedure();
     };
     return rest.mapped(duties, turns);

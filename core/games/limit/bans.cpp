@@ -237,7 +237,7 @@ std::optional<Ban> forbidsPointing(const Situation& situation, Seat seat)
     if (!street::isHoleDealt(situation) || !next || *next == seat || situation.betting.street != round.street
         || !(round.toAct & canAct(situation)).contains(seat))
         return std::nullopt;
-    return weighsOnly("LH-def-round"_rule, Major, Competency::ActionControl);
+    return weighsOnly("LH-def-round"_rule, Major, control);
 }
 
 /// What no dealer of this game has a use for.
@@ -273,12 +273,12 @@ std::optional<Ban> never(const Situation& situation, const Act& act)
             return std::nullopt;
         return Ban{"GP-live-hand"_rule, Critical, protection};
     case Verb::PlaceExposed:
-        return Ban{"GP-exposed-card"_rule, Minor, Competency::Irregularities};
+        return Ban{"GP-exposed-card"_rule, Minor, irregular};
     case Verb::SetAside:
         return situation.notes.decided ? Ban{"GP-gather-cards"_rule, Minor, deck}
-                                       : Ban{"GP-premature-card"_rule, Critical, Competency::Irregularities};
+                                       : Ban{"GP-premature-card"_rule, Critical, irregular};
     case Verb::ReturnAside:
-        return Ban{"GP-premature-card"_rule, Major, Competency::Irregularities};
+        return Ban{"GP-premature-card"_rule, Major, irregular};
     case Verb::DiscardStub:
     case Verb::GatherCards:
         return forbidsGathering(situation);

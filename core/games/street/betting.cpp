@@ -18,7 +18,7 @@ Procedure burnOf(const Situation& situation, int street)
     Duty burn{.act = act(Verb::Burn),
               .rule = game.rules().burn(situation, street),
               .severity = Severity::Major,
-              .competency = Competency::Delivery};
+              .competency = delivery};
     switch (game.habits(situation).burn) {
     case BurnHabit::None:
         return {};
@@ -80,13 +80,13 @@ Procedure dealStreet(const Situation& situation, int street)
     const auto board = owe(Duty{.act = actOnCards(Verb::Board, streetGame(situation).variant().boardCards[index]),
                                 .rule = rules.street[index],
                                 .severity = Severity::Critical,
-                                .competency = Competency::Delivery,
+                                .competency = delivery,
                                 .order = rules.dealOrder});
     // cards shown too early go back into the stub; the burn made for them stands
     Procedure back;
     const auto stays = [&](const LyingCard& lying) { return isBoxed(situation.notes, lying.card); };
     if (!std::ranges::all_of(situation.table.aside, stays))
-        back = owe(act(Verb::ReturnAside), "GP-premature-card"_rule, Severity::Major, Competency::Irregularities);
+        back = owe(act(Verb::ReturnAside), "GP-premature-card"_rule, Severity::Major, irregular);
     Procedure burn;
     if (!isBurntFor(situation, street))
         burn = burnOf(situation, street);

@@ -31,7 +31,7 @@ int boxedAmongDealt(const Situation& situation, const Act& act)
 bool dealIsOver(const Situation& situation, const Procedure& rest)
 {
     const auto next = rest.next();
-    if (next && next->competency == Competency::Irregularities)
+    if (next && next->competency == irregular)
         return false;
     const auto cards = static_cast<std::size_t>(streetGame(situation).variant().holeCards);
     return std::ranges::all_of(situation.notes.dealtIn - situation.notes.folded,
@@ -190,7 +190,7 @@ Procedure withoutHand(const Situation& situation, Seat seat, const Procedure& re
         case Verb::BuildPot:
             return once(gathers, {.heading = Heading::GatherBets, .open = intoPots});
         case Verb::ReturnChips:
-            if (duty.competency != Competency::PotsAndPayouts)
+            if (duty.competency != pots)
                 return owe(duty); // what the player had put in wrongly
             return once(gathers, {.heading = Heading::GatherBets, .open = gatherBets});
         case Verb::PushPot:
@@ -224,8 +224,8 @@ Procedure potsPushedBack(const Situation& situation)
             const Chips part = std::min(left, dueOf(seat));
             if (part <= 0)
                 continue;
-            steps.push_back(owe(pushPot(static_cast<int>(i), seat, part), "GP-void-hand"_rule, Severity::Critical,
-                                Competency::PotsAndPayouts));
+            steps.push_back(
+                owe(pushPot(static_cast<int>(i), seat, part), "GP-void-hand"_rule, Severity::Critical, pots));
             left -= part;
             dueOf(seat) -= part;
         }
@@ -238,8 +238,7 @@ Procedure betsHandedBack(const Situation& situation)
     std::vector<Procedure> bets;
     for (const Seat seat : situation.notes.dealtIn) {
         if (const Chips bet = situation.table.at(seat).bet; bet > 0)
-            bets.push_back(owe(act(Verb::ReturnChips, seat, bet), "GP-void-hand"_rule, Severity::Critical,
-                               Competency::PotsAndPayouts));
+            bets.push_back(owe(act(Verb::ReturnChips, seat, bet), "GP-void-hand"_rule, Severity::Critical, pots));
     }
     return inAnyOrder(bets);
 }

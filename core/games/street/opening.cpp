@@ -35,7 +35,7 @@ Procedure postBlind(const Situation& situation, Seat seat)
         return turnOf(seat, Wait::Post);
     const StreetGame& game = streetGame(situation);
     return owe(act(Verb::PostFor, seat, game.blindDue(situation, seat)), blindRule(situation, seat), Severity::Major,
-               Competency::ButtonAndBlinds);
+               blinds);
 }
 
 } // namespace
@@ -155,7 +155,7 @@ Procedure pitchHoleCards(const Situation& situation, int)
             steps.push_back(owe(Duty{.act = act(Verb::Pitch, seat),
                                      .rule = rule,
                                      .severity = Severity::Major,
-                                     .competency = Competency::Delivery,
+                                     .competency = delivery,
                                      .order = rules.dealOrder,
                                      .among = rules.dealOrder == Rule() ? Rule() : "GP-clockwise"_rule}));
         }
@@ -175,8 +175,8 @@ Procedure replaceExposed(const Situation& situation, int)
         return {};
     Procedure replacement;
     if (!folded)
-        replacement = owe(act(Verb::Pitch, *notes.exposedFrom), rule, Severity::Major, Competency::Irregularities);
-    return inOrder(replacement, owe(act(Verb::PlaceExposed), rule, Severity::Major, Competency::Irregularities));
+        replacement = owe(act(Verb::Pitch, *notes.exposedFrom), rule, Severity::Major, irregular);
+    return inOrder(replacement, owe(act(Verb::PlaceExposed), rule, Severity::Major, irregular));
 }
 
 Procedure countHands(const Situation& situation, int)
@@ -189,10 +189,9 @@ Procedure countHands(const Situation& situation, int)
     for (const Seat seat : situation.notes.dealtIn - situation.notes.folded) {
         if (situation.table.at(seat).hand.size() == cards)
             continue;
-        return inOrder(
-            owe(callFloor(Matter::WrongCount), "GP-wrong-count"_rule, Severity::Critical, Competency::Irregularities),
-            owe(say(Phrase::Misdeal), "GP-wrong-count"_rule, Severity::Major, Competency::Irregularities),
-            owe(act(Verb::GatherCards), "GP-wrong-count"_rule, Severity::Major, Competency::Irregularities), redeal());
+        return inOrder(owe(callFloor(Matter::WrongCount), "GP-wrong-count"_rule, Severity::Critical, irregular),
+                       owe(say(Phrase::Misdeal), "GP-wrong-count"_rule, Severity::Major, irregular),
+                       owe(act(Verb::GatherCards), "GP-wrong-count"_rule, Severity::Major, irregular), redeal());
     }
     return {};
 }
@@ -253,8 +252,7 @@ Procedure askForBlind(Situation& situation, Seat seat)
     const StreetGame& game = streetGame(situation);
     const Rule rule = blindRule(situation, seat);
     situation.notes.askedForBlind.insert(seat);
-    return inOrder(owe(say(Phrase::Blinds, seat, game.blindDue(situation, seat)), rule, Severity::Major,
-                       Competency::ButtonAndBlinds),
+    return inOrder(owe(say(Phrase::Blinds, seat, game.blindDue(situation, seat)), rule, Severity::Major, blinds),
                    turnOf(seat, Wait::Post));
 }
 
@@ -266,7 +264,6 @@ Procedure post(Situation& situation, const Decision& decision)
     situation.notes.blind(decision.seat) = due;
     if (decision.amount == due)
         return {};
-    constexpr auto blinds = Competency::ButtonAndBlinds;
     const Rule named = game.rules().wrongBlind;
     const Rule wrong = named == Rule() ? blindRule(situation, decision.seat) : named;
     auto said = owe(say(Phrase::CorrectTo, decision.seat, due), wrong, Severity::Major, blinds);

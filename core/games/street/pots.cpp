@@ -17,10 +17,9 @@ Contributions contributionsOf(const Situation& situation, bool thisRound = false
     const SeatSet live = stillIn(situation);
     const bool deadBlinds = streetGame(situation).habits(situation).deadBlinds;
     Contributions contributions;
-    for (int i = 0; i < maxSeats; ++i) {
-        const Seat seat = Seat::fromIndex(i);
+    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
         const SeatPlace& place = situation.table.at(seat);
-        Contribution& contribution = contributions[static_cast<std::size_t>(i)];
+        Contribution& contribution = contributions[static_cast<std::size_t>(seat.index())];
         contribution.folded = !live.contains(seat);
         contribution.allIn = !contribution.folded && place.stack == 0;
         const bool dead = deadBlinds && streetOf(situation) == 0 && contribution.folded && place.bet > 0

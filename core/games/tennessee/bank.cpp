@@ -250,8 +250,7 @@ Procedure returnDeposits(const Situation& situation, int)
     const bool goesOn = tennesseeOptions(situation).event == TennesseeEvent::RoundOne;
     const SeatSet left = seatsWithChips(situation.table);
     std::vector<Procedure> deposits;
-    for (int i = 0; i < maxSeats; ++i) {
-        const Seat seat = Seat::fromIndex(i);
+    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
         const Chips balance = situation.bank.account(seat).balance();
         // who goes on to the next round keeps it with the bank
         if (balance > 0 && !(goesOn && left.contains(seat)))
@@ -307,7 +306,7 @@ bool lacksChips(const Situation& situation, const Decision& decision)
 Procedure meetRequest(Situation& situation, Seat seat, std::optional<Wait> wait)
 {
     if (!wait)
-        return owe(say(Phrase::OutOfTurn, seat), "TN-odc-5"_rule, Severity::Major, Competency::BetRulings);
+        return owe(say(Phrase::OutOfTurn, seat), "TN-odc-5"_rule, Severity::Major, rulings);
     const auto again = turnOf(seat, *wait);
     if (const auto rule = refusalOf(situation, seat, *wait))
         return inOrder(refuse(seat, *rule), again);

@@ -78,8 +78,7 @@ std::optional<Ban> onPitch(const Situation& situation, Seat seat)
 {
     const Table& table = situation.table;
     if (table.cutCardPlaced && !isPosted(situation) && liveSeats(table).empty())
-        return Ban{street::ruleOfWrongBlind(situation).value_or("TN-blinds-1"_rule), Severity::Major,
-                   Competency::ButtonAndBlinds};
+        return Ban{street::ruleOfWrongBlind(situation).value_or("TN-blinds-1"_rule), Severity::Major, blinds};
     const SeatPlace& place = table.at(seat);
     const auto cards = static_cast<int>(place.hand.size() + place.discards.size());
     if (situation.betting.street < 0 && table.board.empty()) {
@@ -95,7 +94,7 @@ std::optional<Ban> onPitch(const Situation& situation, Seat seat)
     if (std::ranges::find(exposed, seat) == exposed.end())
         return std::nullopt;
     // a card that was seen is replaced when all have theirs
-    return weighsOnly("GP-exposed-boat"_rule, Severity::Major, Competency::Irregularities);
+    return weighsOnly("GP-exposed-boat"_rule, Severity::Major, irregular);
 }
 
 /// Whether some have shown their hands, and one who could win has not.
@@ -118,7 +117,7 @@ std::optional<Ban> onCollecting(const Situation& situation, const Act& act)
         // the hand that a player would not show goes unseen, and the rest is done as it should be
         return isHalfShown(situation) ? std::optional(Ban{.rule = "TN-show-1"_rule,
                                                           .severity = Severity::Major,
-                                                          .competency = Competency::Showdown,
+                                                          .competency = showing,
                                                           .onlyWeighs = true,
                                                           .passes = true})
                                       : std::nullopt;
@@ -221,8 +220,7 @@ std::optional<Ban> onButton(const Situation& situation, Seat seat)
     const HandNotes& notes = situation.notes;
     if (notes.decided || seat == situation.table.button)
         return std::nullopt;
-    return Ban{street::buttonStays(notes) ? "GP-void-hand"_rule : "GP-button"_rule, Severity::Major,
-               Competency::ButtonAndBlinds, true};
+    return Ban{street::buttonStays(notes) ? "GP-void-hand"_rule : "GP-button"_rule, Severity::Major, blinds, true};
 }
 
 std::optional<Ban> onTable(const Situation& situation, const Act& act)
@@ -235,13 +233,13 @@ std::optional<Ban> onTable(const Situation& situation, const Act& act)
         if (situation.notes.decided && situation.bank.outstanding() == 0 && isTableOver(situation))
             return Ban{endRule(situation), Severity::Critical, pots};
         if (verb == Verb::Shuffle && cardsOut)
-            return Ban{"GP-shuffle"_rule, Severity::Critical, Competency::DeckControl, true};
+            return Ban{"GP-shuffle"_rule, Severity::Critical, deck, true};
         return verb == Verb::PlaceButton ? onButton(situation, *act.seat) : std::nullopt;
     case Verb::GatherCards:
         if (situation.betting.street >= 0 && isContested(situation))
-            return Ban{"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection, true};
+            return Ban{"GP-live-hand"_rule, Severity::Critical, protection, true};
         if (!cardsOut)
-            return Ban{"GP-shuffle"_rule, Severity::Minor, Competency::DeckControl};
+            return Ban{"GP-shuffle"_rule, Severity::Minor, deck};
         return std::nullopt;
     default:
         return std::nullopt;
@@ -263,7 +261,7 @@ std::optional<Ban> onBetWords(const Situation& situation, const Act& act)
         return std::nullopt;
     // a correction has the player move chips
     const Severity severity = act.phrase == Phrase::CorrectTo ? Severity::Critical : Severity::Major;
-    return Ban{limitRule(currentRound(situation).street), severity, Competency::BetRulings};
+    return Ban{limitRule(currentRound(situation).street), severity, rulings};
 }
 
 std::optional<Ban> onEnding(const Situation& situation, const Act& act)
@@ -323,7 +321,7 @@ std::optional<Ban> onWords(const Situation& situation, const Act& act)
     switch (act.phrase) {
     case Phrase::Check:
         if (situation.table.at(*act.seat).absent && situation.table.at(*act.seat).bet < currentRound(situation).betTo)
-            return Ban{"GP-absent"_rule, Severity::Major, Competency::ActionControl};
+            return Ban{"GP-absent"_rule, Severity::Major, control};
         break;
     case Phrase::Reveal:
         return onReveal(situation);
@@ -334,7 +332,7 @@ std::optional<Ban> onWords(const Situation& situation, const Act& act)
     case Phrase::OdcDrawn:
         return onLoan(situation, *act.seat);
     case Phrase::NewLevel:
-        return Ban{"TN-blinds-5"_rule, Severity::Major, Competency::ButtonAndBlinds};
+        return Ban{"TN-blinds-5"_rule, Severity::Major, blinds};
     case Phrase::Winner:
     case Phrase::Advances:
     case Phrase::Eliminated:
@@ -353,14 +351,14 @@ std::optional<Ban> onShowing(const Situation& situation, const Act& act)
     const Seat seat = *act.seat;
     const SeatPlace& place = situation.table.at(seat);
     if (place.hand.empty() && !place.laidDown.empty())
-        return Ban{"TN-etq-3"_rule, Severity::Major, Competency::GameProtection};
+        return Ban{"TN-etq-3"_rule, Severity::Major, protection};
     if (act.verb != Verb::TurnUp || !isContested(situation))
         return std::nullopt;
     // who still chooses what to lay down would see it
     if (situation.table.board.size() <= 2 && !isOverboardDone(situation))
-        return Ban{"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection};
+        return Ban{"GP-live-hand"_rule, Severity::Critical, protection};
     if (isBettingOver(situation) && nextToShow(situation) != seat)
-        return Ban{"TN-show-2"_rule, Severity::Major, Competency::Showdown};
+        return Ban{"TN-show-2"_rule, Severity::Major, showing};
     return std::nullopt;
 }
 
@@ -428,9 +426,9 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
         return onWords(situation, act);
     case Verb::PostFor:
         if (street::isEarlyBlind(situation, act))
-            return Ban{.rule = "TN-blinds-1"_rule, .competency = Competency::ButtonAndBlinds, .welcome = true};
+            return Ban{.rule = "TN-blinds-1"_rule, .competency = blinds, .welcome = true};
         // chips of somebody who owes none, whoever else may owe some
-        return Ban{"TN-blinds-1"_rule, Severity::Critical, Competency::ButtonAndBlinds, false, true};
+        return Ban{"TN-blinds-1"_rule, Severity::Critical, blinds, false, true};
     case Verb::TakeRake:
         return Ban{"TN-show-3"_rule, Severity::Critical, pots};
     case Verb::DealDealer:

@@ -36,7 +36,7 @@ Procedure pitchBoat(const Situation& situation, int)
             steps.push_back(owe(Duty{.act = act(Verb::Pitch, seat),
                                      .rule = "TN-boat-1"_rule,
                                      .severity = Severity::Critical,
-                                     .competency = Competency::Delivery,
+                                     .competency = delivery,
                                      .order = "TN-struct-1"_rule,
                                      .among = "GP-clockwise"_rule}));
         }
@@ -106,15 +106,14 @@ Procedure voidHand(Situation& situation, Rule rule)
         place.bet = place.inFront();
         place.earlier = 0;
         if (notes.loan(seat) > 0)
-            loans.push_back(owe(act(Verb::TakeLoan, seat, notes.loan(seat)), "GP-void-hand"_rule, Severity::Critical,
-                                Competency::PotsAndPayouts));
+            loans.push_back(
+                owe(act(Verb::TakeLoan, seat, notes.loan(seat)), "GP-void-hand"_rule, Severity::Critical, pots));
     }
     // a loan is there to be taken back once the bets are; when the cards are gathered no document says
-    return inOrder(
-        callAuthority(Matter::FouledDeck, rule, Severity::Critical),
-        owe(say(Phrase::HandVoid), rule, Severity::Major, irregular),
-        inAnyOrder({inOrder(inAnyOrder({pushed, betsHandedBack(situation)}), inAnyOrder(loans)),
-                    owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, Competency::DeckControl)}));
+    return inOrder(callAuthority(Matter::FouledDeck, rule, Severity::Critical),
+                   owe(say(Phrase::HandVoid), rule, Severity::Major, irregular),
+                   inAnyOrder({inOrder(inAnyOrder({pushed, betsHandedBack(situation)}), inAnyOrder(loans)),
+                               owe(act(Verb::GatherCards), "GP-gather-cards"_rule, Severity::Minor, deck)}));
 }
 
 } // namespace cutcard::tennessee_rules

@@ -517,8 +517,7 @@ private:
     /// What a lost loan left in play is booked at the latest when the next hand begins.
     static void settleBook(Situation& situation)
     {
-        for (int i = 0; i < maxSeats; ++i) {
-            const Seat seat = Seat::fromIndex(i);
+        for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
             const Chips lent = situation.bank.account(seat).lent;
             if (lent > 0)
                 (void)situation.bank.record({.kind = BankEntry::Kind::Spent, .seat = seat, .amount = lent});

@@ -32,8 +32,7 @@ Procedure announceLevel(const Situation& situation, int)
     if (!situation.notes.newLevel)
         return {};
     const Rule rule = eventHand(situation) == 1 ? "TN-fmt-6"_rule : "TN-blinds-5"_rule;
-    return owe(sayAmount(Phrase::NewLevel, situation.notes.bigBlind), rule, Severity::Major,
-               Competency::ButtonAndBlinds);
+    return owe(sayAmount(Phrase::NewLevel, situation.notes.bigBlind), rule, Severity::Major, blinds);
 }
 
 bool isTableOver(const Situation& situation)

@@ -16,6 +16,15 @@ constexpr char between = '\t';
 /// What stands for a duty that was fulfilled exactly by the act.
 constexpr std::string_view same = "=";
 
+/// What a verdict or a duty cites, and how it weighs where.
+std::string weightFields(const auto& judged)
+{
+    std::string text(1, between);
+    text.append(judged.rule.id());
+    text.append(1, between).append(severityWords[static_cast<std::size_t>(judged.severity)]);
+    return text.append(1, between).append(competencyWords[static_cast<std::size_t>(judged.competency)]);
+}
+
 std::string dutyFields(const Duty& duty, const Act* done)
 {
     std::string flags;
@@ -27,11 +36,7 @@ std::string dutyFields(const Duty& duty, const Act* done)
         flags += 'l';
     std::string text(1, between);
     text += done != nullptr && duty.act == *done ? std::string(same) : eventText(duty.act);
-    text.append(1, between).append(duty.rule.id());
-    text.append(1, between).append(severityWords[static_cast<std::size_t>(duty.severity)]);
-    text.append(1, between).append(competencyWords[static_cast<std::size_t>(duty.competency)]);
-    text.append(1, between).append(flags.empty() ? "-" : flags);
-    return text;
+    return text + weightFields(duty) + between + (flags.empty() ? "-" : flags);
 }
 
 /// How a verdict stands to others: put right, only told, told of a mistake that weighs more by it.
@@ -61,9 +66,7 @@ public:
     {
         if (m_fields.size() < 6 || !takeWord(faultWords, take(), verdict.fault))
             return false;
-        verdict.rule = Rule::fromText(take());
-        if (!takeWord(severityWords, take(), verdict.severity)
-            || !takeWord(competencyWords, take(), verdict.competency))
+        if (!weight(verdict))
             return false;
         const std::string_view flags = take();
         verdict.selfCorrected = flags.ends_with("corrected");
@@ -86,6 +89,12 @@ public:
 
 private:
     std::string_view take() { return m_next < m_fields.size() ? m_fields[m_next++] : std::string_view{}; }
+    bool weight(auto& judged)
+    {
+        judged.rule = Rule::fromText(take());
+        return takeWord(severityWords, take(), judged.severity) && takeWord(competencyWords, take(), judged.competency);
+    }
+
     bool duty(Duty& duty)
     {
         const std::string_view act = take();
@@ -98,8 +107,7 @@ private:
                 return false;
             duty.act = *read;
         }
-        duty.rule = Rule::fromText(take());
-        if (!takeWord(severityWords, take(), duty.severity) || !takeWord(competencyWords, take(), duty.competency))
+        if (!weight(duty))
             return false;
         const std::string_view flags = take();
         duty.optional = flags.find('o') != std::string_view::npos;
@@ -123,10 +131,7 @@ std::string keptVerdicts(const Entry& entry)
         if (!text.empty())
             text += '\n';
         text += faultWords[static_cast<std::size_t>(verdict.fault)];
-        text.append(1, between).append(verdict.rule.id());
-        text.append(1, between).append(severityWords[static_cast<std::size_t>(verdict.severity)]);
-        text.append(1, between).append(competencyWords[static_cast<std::size_t>(verdict.competency)]);
-        text.append(1, between).append(flagsOf(verdict));
+        text.append(weightFields(verdict)).append(1, between).append(flagsOf(verdict));
         text.append(1, between).append(verdict.expected ? "expected" : "-");
         if (verdict.expected)
             text += dutyFields(*verdict.expected, done);
