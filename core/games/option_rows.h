@@ -27,6 +27,10 @@ std::vector<NumberPair> linesOf(const std::vector<ChipLot>& lots);
 /// What is offered below a line of chips: twice the value, as many.
 NumberPair higherChip(NumberPair last);
 
+/// The same rows for whatever house: chips, shuffles, cut and announcements.
+HouseOption stackOption(std::string_view rules);
+std::vector<HouseOption> deckOptions(std::string_view rules);
+
 /// Makes the rows of a house: each names a member (or a function that gives it), its key, label and paragraphs.
 template <typename House, typename Base = HouseOptions> class OptionRows
 {
@@ -89,9 +93,14 @@ public:
     }
 
     /// What every house sets first: the chips that everybody starts with.
-    OptionRows& stack(std::string_view rules);
+    OptionRows& stack(std::string_view rules) { return add(stackOption(rules)); }
     /// What every house sets: shuffles, cut and announcements.
-    OptionRows& deck(std::string_view rules);
+    OptionRows& deck(std::string_view rules)
+    {
+        for (HouseOption& row : deckOptions(rules))
+            add(std::move(row));
+        return *this;
+    }
 
     /// A row that reads and shows itself in its own way.
     OptionRows& add(Row row)
@@ -115,21 +124,5 @@ public:
 private:
     std::vector<Row> m_rows;
 };
-
-/// The same rows for whatever house: chips, shuffles, cut and announcements.
-HouseOption stackOption(std::string_view rules);
-std::vector<HouseOption> deckOptions(std::string_view rules);
-
-template <typename House, typename Base> OptionRows<House, Base>& OptionRows<House, Base>::stack(std::string_view rules)
-{
-    return add(stackOption(rules));
-}
-
-template <typename House, typename Base> OptionRows<House, Base>& OptionRows<House, Base>::deck(std::string_view rules)
-{
-    for (HouseOption& row : deckOptions(rules))
-        add(std::move(row));
-    return *this;
-}
 
 } // namespace cutcard

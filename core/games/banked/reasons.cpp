@@ -15,11 +15,7 @@ namespace {
 /// The best five of some cards and the board's; nothing before there are five.
 Reason readFrom(const Table& table, SeatSet seats, std::span<const LyingCard> own)
 {
-    FixedVector<Card, maxHandCards> cards;
-    for (const LyingCard& lying : own.first(std::min<std::size_t>(own.size(), 2)))
-        cards.push_back(lying.card);
-    for (std::size_t i = 0; i < std::min<std::size_t>(table.board.size(), 5); ++i)
-        cards.push_back(table.board[i].card);
+    const auto cards = cardsRead(table, own);
     return cards.size() < 5 ? Reason() : handReads(seats, cards);
 }
 

@@ -350,14 +350,19 @@ Procedure gatherEarly(const Situation& situation, int)
 
 } // namespace
 
-HandValue valueOf(const Table& table, std::span<const LyingCard> own)
+FixedVector<Card, cardsOfHand + 5> cardsRead(const Table& table, std::span<const LyingCard> own)
 {
-    // a dealer's mistake may have left more of either; what is too many is not read
-    FixedVector<Card, cardsThatCount + 2> cards;
-    for (const LyingCard& lying : own.first(std::min<std::size_t>(own.size(), 2)))
+    FixedVector<Card, cardsOfHand + 5> cards;
+    for (const LyingCard& lying : own.first(std::min(own.size(), cardsOfHand)))
         cards.push_back(lying.card);
     for (std::size_t i = 0; i < std::min(table.board.size(), cardsThatCount); ++i)
         cards.push_back(table.board[i].card);
+    return cards;
+}
+
+HandValue valueOf(const Table& table, std::span<const LyingCard> own)
+{
+    const auto cards = cardsRead(table, own);
     // looked ahead to before the deal there is nothing to read
     return cards.empty() ? HandValue() : evaluate(cards);
 }

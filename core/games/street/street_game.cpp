@@ -558,13 +558,7 @@ Procedure StreetGame::cardSeen(Situation& situation, Seat seat, const Procedure&
 
 FixedVector<Card, maxHandCards + 5> StreetGame::playable(const Situation& situation, Seat seat) const
 {
-    FixedVector<Card, maxHandCards + 5> cards;
-    for (const LyingCard& lying : situation.table.at(seat).hand)
-        cards.push_back(lying.card);
-    // board cards too many are none of the game's
-    for (std::size_t i = 0; i < std::min<std::size_t>(situation.table.board.size(), 5); ++i)
-        cards.push_back(situation.table.board[i].card);
-    return cards;
+    return withBoard(situation.table, seat, 5); // board cards too many are none of the game's
 }
 
 Procedure StreetGame::afterDeal() const

@@ -90,15 +90,8 @@ Procedure collectBets(const Situation& situation, int)
 
 FixedVector<Card, maxHandCards + 5> permittedCards(const Table& table, Seat seat)
 {
-    FixedVector<Card, maxHandCards + 5> cards;
-    const auto& hand = table.at(seat).hand;
-    for (const LyingCard& lying : hand)
-        cards.push_back(lying.card);
     // a board card too many is none of the game's, so that it can't be read either
-    const std::size_t usable = std::min(table.board.size(), usableBoard(hand.size()));
-    for (std::size_t i = 0; i < usable; ++i)
-        cards.push_back(table.board[i].card);
-    return cards;
+    return street::withBoard(table, seat, usableBoard(table.at(seat).hand.size()));
 }
 
 Rule readingRule(const Table& table, Seat seat)
