@@ -6,7 +6,6 @@
 #include "core/games/street/street_game.h"
 
 #include <algorithm>
-#include <array>
 
 namespace cutcard::atlas {
 

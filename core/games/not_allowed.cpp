@@ -3,8 +3,6 @@
 #include "core/acts/traits.h"
 #include "core/games/reasons.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
 namespace {

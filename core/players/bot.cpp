@@ -6,7 +6,6 @@
 #include "core/session/session.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace cutcard {
 

@@ -4,7 +4,7 @@
 #include "core/base/random.h"
 #include "core/cards/hand_value.h"
 #include "core/games/catalogue/catalogue.h"
-#include "core/games/street/street_game.h"
+#include "core/games/street/parts.h"
 
 #include <algorithm>
 
@@ -171,12 +171,7 @@ private:
     /// Seven cards and more: what a hand would be with the board cards that its owner has given up.
     void readWithTheWholeBoard()
     {
-        FixedVector<Card, maxHandCards + 5> cards;
-        for (const LyingCard& lying : table().at(*m_duty.act.seat).hand)
-            cards.push_back(lying.card);
-        for (const LyingCard& lying : table().board)
-            cards.push_back(lying.card);
-        const HandClass whole = evaluate(cards).category();
+        const HandClass whole = evaluate(street::withBoard(table(), *m_duty.act.seat, cardCount)).category();
         if (whole != m_duty.act.hand)
             add(nameHand(*m_duty.act.seat, whole), Fault::WrongTarget, m_duty.rule);
     }

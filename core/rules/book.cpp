@@ -3,8 +3,6 @@
 
 #include "core/base/fields.h"
 
-#include <array>
-
 namespace cutcard {
 
 namespace {

@@ -5,7 +5,6 @@
 #include "core/table/chip_moves.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace cutcard::moves {
 
@@ -188,11 +187,8 @@ bool gather(Table& table)
         place.chipsOnCards = false;
         place.taken = 0;
     }
-    moveToStub(table.board, table);
-    moveToStub(table.burns, table);
-    moveToStub(table.muck, table);
-    moveToStub(table.aside, table);
-    moveToStub(table.exposed, table);
+    for (Cards* cards : {&table.board, &table.burns, &table.muck, &table.aside, &table.exposed})
+        moveToStub(*cards, table);
     moveToStub(table.dealerHand, table);
     moveToStub(table.sharedHand, table);
     for (LyingCard& lying : table.stub)

@@ -16,14 +16,9 @@ bool isDealt(const Table& table)
     return !table.dealerHand.empty() || !table.sharedHand.empty() || !liveSeats(table).empty() || !table.board.empty();
 }
 
-bool isBoardDown(const Table& table)
+bool isAnyDown(std::span<const LyingCard> cards)
 {
-    return std::ranges::any_of(table.board, [](const LyingCard& lying) { return !lying.faceUp; });
-}
-
-bool isDealerDown(const Table& table)
-{
-    return std::ranges::any_of(table.dealerHand, [](const LyingCard& lying) { return !lying.faceUp; });
+    return std::ranges::any_of(cards, [](const LyingCard& lying) { return !lying.faceUp; });
 }
 
 /// Whether the next thing owed is a card: none has been decided on yet.
@@ -179,9 +174,9 @@ bool isPossibleIncident(const Situation& situation, const Procedure& procedure, 
                && incident.amount <= cardsOfRound(situation) && !bettors(table).empty()
                && (bankedOptions(situation).machine ? table.shuffles > 0 : table.cutCardPlaced) && !procedure.turn();
     case Mishap::DealerCardSeen:
-        return isDealerDown(table);
+        return isAnyDown(table.dealerHand);
     case Mishap::BoardCardSeen:
-        return isBoardDown(table);
+        return isAnyDown(table.board);
     case Mishap::MachineJam:
         return bankedOptions(situation).machine && isDealing(situation, procedure);
     case Mishap::ForeignCard:

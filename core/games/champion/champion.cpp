@@ -2,7 +2,6 @@
 // Champion Poker with Hold'em Bonus and Pot Bet, by the document of procedures.
 #include "core/games/champion/parts.h"
 
-#include <algorithm>
 #include <array>
 #include <vector>
 

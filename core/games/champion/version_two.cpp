@@ -2,7 +2,6 @@
 // Champion Poker, Version Two: everybody's own hand.
 #include "core/games/champion/parts.h"
 
-#include <algorithm>
 #include <array>
 #include <vector>
 

@@ -4,8 +4,6 @@
 #include "core/games/league/parts.h"
 #include "core/games/reasons.h"
 
-#include <algorithm>
-
 namespace cutcard::league_rules {
 
 namespace {

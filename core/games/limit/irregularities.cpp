@@ -2,9 +2,6 @@
 // LH-cond, and card-room practice where the document is silent.
 #include "core/games/limit/parts.h"
 
-#include <algorithm>
-#include <array>
-
 namespace cutcard::limit_rules {
 
 using namespace street;

@@ -4,7 +4,6 @@
 #include "core/games/street/parts.h"
 
 #include <algorithm>
-#include <array>
 
 namespace cutcard::street {
 

@@ -5,8 +5,6 @@
 #include "core/games/street/parts.h"
 
 #include <algorithm>
-#include <utility>
-#include <vector>
 
 namespace cutcard::street {
 

@@ -36,14 +36,9 @@ LoanFate fateOf(const Situation& situation, Seat seat)
     return fateBefore(situation, seat, 0);
 }
 
-Chips chargeFor(const Situation& situation, Seat seat, Chips loan, Chips partBet)
-{
-    return situation.bank.chargeFor(seat, loan, partBet);
-}
-
 Procedure chargeOf(const Situation& situation, Seat seat, Chips loan, Chips partBet)
 {
-    const Chips charge = chargeFor(situation, seat, loan, partBet);
+    const Chips charge = situation.bank.chargeFor(seat, loan, partBet);
     if (charge <= 0)
         return {};
     // TN-odc-13: what it comes to varies

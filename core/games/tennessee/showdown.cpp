@@ -3,8 +3,6 @@
 #include "core/games/competencies.h"
 #include "core/games/tennessee/parts.h"
 
-#include <algorithm>
-
 namespace cutcard::tennessee_rules {
 
 namespace {
