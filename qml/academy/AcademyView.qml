@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The house that examines: the supervisor's pages with their tabs, or how to found one.
@@ -117,8 +116,7 @@ FocusScope {
         pixels: 20
         strong: true
         text: qsTr("The exam house cannot be opened")
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
+        spoken: Accessible.Heading
     }
     ThemedText {
         id: message
@@ -133,7 +131,7 @@ FocusScope {
         strong: true
         color: root.academy.wrong ? Theme.fault : Theme.good
         text: root.academy.message === "" ? "" : (root.academy.wrong ? "✗ " : "✓ ") + root.academy.message
-        Accessible.role: Accessible.AlertMessage
+        spoken: Accessible.AlertMessage
         Accessible.name: root.academy.message
     }
     ThemedText {
@@ -149,8 +147,7 @@ FocusScope {
             : root.house.busy
             ? qsTr("The exam house is in order. Quit the other program that uses it, or let this one write there.")
             : qsTr("Nothing was changed. Run “cutcard-cli academy rebuild” to restore rows that do not match the ledger, restore a copy of this file, or move it away and set up the house again from its key on paper.")
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        spoken: Accessible.StaticText
     }
     Row {
         anchors.left: message.left

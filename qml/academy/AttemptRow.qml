@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// An attempt in the proctor's list: who, where, how much time is left, how it stands, and what it needs.
@@ -20,10 +19,8 @@ Item {
     Accessible.name: [root.attempt.name, root.attempt.exam ?? "", root.attempt.part ?? "", root.attempt.left ?? "", root.attempt.state,
                       root.attempt.remarks].filter(each => each !== "").join(", ")
 
-    Rectangle {
+    RuledLine {
         anchors.bottom: parent.bottom
-        width: parent.width
-        height: 1
         color: Theme.line
     }
     Column {
@@ -36,14 +33,11 @@ Item {
             width: parent.width
             strong: true
             text: root.attempt.attempt + "  " + root.attempt.name
-            Accessible.ignored: true
         }
-        ThemedText {
+        MutedText {
             width: parent.width
             pixels: 12
-            color: Theme.muted
             text: (root.attempt.exam ?? "") + " · " + root.attempt.opened
-            Accessible.ignored: true
         }
     }
     Column {
@@ -57,7 +51,6 @@ Item {
             width: parent.width
             pixels: 13
             text: root.attempt.part ?? ""
-            Accessible.ignored: true
         }
         Rectangle {
             width: parent.width
@@ -87,20 +80,16 @@ Item {
         width: root.room * 0.28
         spacing: 2
 
-        ThemedText {
-            width: parent.width
-            wrapMode: Text.WordWrap
+        Paragraph {
             pixels: 13
             strong: root.attempt.needs
             color: root.attempt.needs ? Theme.accentText : Theme.text
             text: (root.attempt.running ? "▷ " : root.attempt.needs ? "! " : "") + root.attempt.state
-            Accessible.ignored: true
         }
         Note {
             visible: text !== ""
             pixels: 12
             text: root.attempt.remarks
-            Accessible.ignored: true
         }
     }
     FormButton {

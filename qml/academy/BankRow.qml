@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// A question of the bank: what it asks, the right answer, and what that rests on.
@@ -13,26 +12,19 @@ Column {
     Accessible.role: Accessible.ListItem
     Accessible.name: [root.item.words, root.item.answer, root.item.why, root.item.rules, root.item.facts].join(". ")
 
-    ThemedText {
+    Paragraph {
         width: root.width
-        wrapMode: Text.WordWrap
         text: root.item.words
-        Accessible.ignored: true
     }
-    ThemedText {
+    Paragraph {
         width: root.width
-        wrapMode: Text.WordWrap
         pixels: 13
         color: Theme.good
         text: qsTr("✓ %1").arg(root.item.answer)
-        Accessible.ignored: true
     }
-    ThemedText {
+    Note {
         width: root.width
-        wrapMode: Text.WordWrap
         pixels: 12
-        color: Theme.muted
         text: root.item.rules === "" ? root.item.facts : root.item.facts + " · " + root.item.rules
-        Accessible.ignored: true
     }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The exams of the house, and those that come with the program.
@@ -53,16 +52,12 @@ RoomPage {
                     width: line.width * 0.36
                     strong: true
                     text: line.modelData.name
-                    Accessible.ignored: true
                 }
-                ThemedText {
+                MutedText {
                     anchors.verticalCenter: parent.verticalCenter
                     width: line.width * 0.64 - look.width - 2 * line.spacing
                     fits: true
-                    pixels: 13
-                    color: Theme.muted
                     text: line.modelData.text
-                    Accessible.ignored: true
                 }
                 FormButton {
                     id: look

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// A new house: its name, its first supervisor, and the passphrase that nobody can bring back.

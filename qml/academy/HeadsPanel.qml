@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// Where the ledger's heads are noted, and another folder for them from now on.
@@ -30,8 +29,7 @@ HomePanel {
 
             visible: modelData !== ""
             text: modelData
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            spoken: Accessible.StaticText
         }
     }
     Note {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// What the house has issued, how its ledger stands, and its keys.
@@ -38,8 +37,7 @@ RoomPage {
             strong: true
             color: !root.house.whole ? Theme.fault : root.house.anchored ? Theme.good : Theme.muted
             text: (root.house.whole ? "✓ " : "✗ ") + (root.house.ledger ?? "")
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            spoken: Accessible.StaticText
         }
         Paragraph {
             visible: (root.house.paperKey ?? "") !== ""
@@ -51,8 +49,7 @@ RoomPage {
             strong: true
             // in two lines of even length, as it will be copied
             text: (root.house.paperKey ?? "").replace(/(.{4})/g, "$1 ").replace(/(.{34}) /, "$1\n")
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            spoken: Accessible.StaticText
         }
     }
     HomePanel {
@@ -70,11 +67,10 @@ RoomPage {
                 width: parent?.width ?? 0
                 height: Math.max(words.height, pdf.height)
 
-                ThemedText {
+                Paragraph {
                     id: words
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - pdf.width - pick.width - 24
-                    wrapMode: Text.WordWrap
                     color: line.modelData.revoked ? Theme.fault : Theme.text
                     text: qsTr("No. %1 · %2").arg(line.modelData.serial).arg([line.modelData.name, line.modelData.exam, line.modelData.days]
                             .filter(each => each !== "").join(" · "))

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The roster.
@@ -83,14 +82,12 @@ RoomPage {
             Repeater {
                 model: [[qsTr("Name"), 0.36], [qsTr("Number"), 0.12], [qsTr("License"), 0.16], [qsTr("Roles and extra time"), 0.28]]
 
-                ThemedText {
+                MutedText {
                     required property var modelData
 
                     width: heads.width * modelData[1]
                     pixels: 12
-                    color: Theme.muted
                     text: modelData[0]
-                    Accessible.ignored: true
                 }
             }
         }
@@ -110,27 +107,22 @@ RoomPage {
                 ThemedText {
                     width: line.width * 0.36
                     text: line.modelData.name
-                    Accessible.ignored: true
                 }
                 ThemedText {
                     width: line.width * 0.12
                     color: Theme.muted
                     text: line.modelData.number
-                    Accessible.ignored: true
                 }
                 ThemedText {
                     width: line.width * 0.16
                     color: Theme.muted
                     text: line.modelData.licence
-                    Accessible.ignored: true
                 }
-                ThemedText {
+                Paragraph {
                     width: line.width * 0.36 - 3 * line.spacing
-                    wrapMode: Text.WordWrap
                     color: Theme.muted
                     text: [line.modelData.roles, line.modelData.time > 100 ? qsTr("time %1%").arg(line.modelData.time) : ""]
                         .filter(each => each !== "").join(", ")
-                    Accessible.ignored: true
                 }
             }
         }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// What a blueprint asks of one competency: how many questions of each difficulty, and whether there are so many.
@@ -15,13 +14,11 @@ Item {
 
     implicitHeight: parts.height + 4
 
-    ThemedText {
+    Paragraph {
         width: root.first - 12
         anchors.verticalCenter: parts.verticalCenter
-        wrapMode: Text.WordWrap
         pixels: 13
         text: root.cell.name
-        Accessible.ignored: true
     }
     Row {
         id: parts
@@ -45,18 +42,16 @@ Item {
                     label: qsTr("%1, %2: %3").arg(root.cell.name).arg(part.facts.difficulty).arg(said.text)
                     onChanged: (field, value) => root.changed(field, value)
                 }
-                ThemedText {
+                Paragraph {
                     id: said
                     width: part.width - Theme.size(56) - 16
                     anchors.verticalCenter: parent.verticalCenter
-                    wrapMode: Text.WordWrap
                     pixels: 12
                     color: !part.facts.enough ? Theme.fault : part.facts.value > 0 ? Theme.good : Theme.muted
                     text: !part.facts.enough ? qsTr("✗ only %1 in the question bank").arg(part.facts.there)
                         : part.facts.value === 0 ? qsTr("of %1").arg(part.facts.there)
                         : part.facts.apart ? qsTr("✓ of %1").arg(part.facts.there)
                         : qsTr("✓ of %1; the forms share some questions").arg(part.facts.there)
-                    Accessible.ignored: true
                 }
             }
         }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// A number of a blueprint: it is told as soon as it is typed, and marked as long as it is not what holds.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// What a blueprint asks, cell by cell, whether the bank has enough for three forms of it, and its numbers to change.
@@ -66,13 +65,11 @@ HomePanel {
                     label: number.facts.name
                     onChanged: (field, value) => root.changed(field, value)
                 }
-                ThemedText {
+                Paragraph {
                     width: Math.min(implicitWidth, numbers.width - Theme.size(64))
                     anchors.verticalCenter: parent.verticalCenter
-                    wrapMode: Text.WordWrap
                     pixels: 13
                     text: number.facts.name
-                    Accessible.ignored: true
                 }
             }
         }
@@ -103,12 +100,11 @@ HomePanel {
         Repeater {
             model: root.headings
 
-            ThemedText {
+            MutedText {
                 required property string modelData
 
                 width: (root.width - 2 * root.pad) * 0.26
                 pixels: 12
-                color: Theme.muted
                 text: modelData
             }
         }
@@ -154,13 +150,11 @@ HomePanel {
                 label: qsTr("%1, minutes").arg(table.facts.title)
                 onChanged: (field, value) => root.changed(field, value)
             }
-            ThemedText {
+            Paragraph {
                 width: table.width - Theme.size(64)
                 anchors.verticalCenter: parent.verticalCenter
-                wrapMode: Text.WordWrap
                 pixels: 13
                 text: qsTr("minutes · %1 · %2").arg(table.facts.title).arg(table.facts.text)
-                Accessible.ignored: true
             }
         }
     }

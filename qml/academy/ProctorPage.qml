@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// Attempts with the one act that each is likely to need, and opening a new one.
@@ -22,8 +21,7 @@ RoomPage {
         strong: !root.house.whole
         color: !root.house.whole ? Theme.fault : root.house.anchored ? Theme.good : Theme.muted
         text: (root.house.whole ? "✓ " : "✗ ") + (root.house.ledger ?? "")
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        spoken: Accessible.StaticText
     }
     HomePanel {
         title: qsTr("Attempts")

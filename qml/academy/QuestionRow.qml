@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// A line of the table of questions: the words, its figures, and below them what speaks against it.
@@ -22,28 +21,25 @@ Column {
         Repeater {
             model: root.cells
 
-            ThemedText {
+            Paragraph {
                 required property string modelData
                 required property int index
 
                 width: root.width * root.shares[index]
                 rightPadding: 12
-                wrapMode: Text.WordWrap
                 pixels: root.heading ? 12 : 13
                 color: root.heading || !root.known ? Theme.muted : Theme.text
                 text: modelData
-                Accessible.ignored: !root.heading
+                spoken: root.heading ? Accessible.StaticText : Accessible.NoRole
             }
         }
     }
-    ThemedText {
+    Paragraph {
         width: root.width
         visible: root.remark !== ""
-        wrapMode: Text.WordWrap
         pixels: 13
         strong: true
         color: Theme.accentText
         text: "! " + root.remark
-        Accessible.ignored: true
     }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The second look: what the result rests on, hand by hand, what the machine has wrong, and an appeal.
@@ -36,8 +35,7 @@ HomePanel {
     Paragraph {
         visible: text !== ""
         text: root.result.appealed ?? ""
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        spoken: Accessible.StaticText
     }
     SignFields {
         id: sign

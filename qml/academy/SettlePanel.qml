@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// An attempt that was interrupted or handed in: let it go on, give it minutes, hand it in as it stands, have it graded,

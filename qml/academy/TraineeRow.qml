@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// Somebody's practice as a trainer sees it: competencies beside their marks, trend, rules missed, days set.
@@ -18,16 +17,13 @@ Column {
         pixels: 15
         strong: true
         text: [root.trainee.name, root.trainee.number].filter(each => each !== "").join(" · ")
-        Accessible.ignored: true
     }
     Paragraph {
         color: root.trainee.isReady ? Theme.good : Theme.accentText
         text: (root.trainee.isReady ? "✓ " : "! ") + root.trainee.ready
-        Accessible.ignored: true
     }
     Note {
         text: [root.trainee.trend, root.trainee.last, qsTr("practices here as: %1").arg(root.trainee.practisesAs)].join(" · ")
-        Accessible.ignored: true
     }
     SideBySide {
         spacing: 8
@@ -58,7 +54,6 @@ Column {
                     text: !cell.seen ? qsTr("%1 –").arg(cell.modelData.name)
                         : cell.modelData.below ? qsTr("▼ %1 %2% (needed %3%)").arg(cell.modelData.name).arg(cell.modelData.percent).arg(cell.modelData.needed)
                                                : qsTr("✓ %1 %2%").arg(cell.modelData.name).arg(cell.modelData.percent)
-                    Accessible.ignored: true
                 }
             }
         }
@@ -66,22 +61,19 @@ Column {
     Repeater {
         model: root.trainee.dates
 
-        ThemedText {
+        Paragraph {
             required property var modelData
 
             width: parent?.width ?? 0
-            wrapMode: Text.WordWrap
             pixels: 13
             color: modelData.late ? Theme.accentText : Theme.text
             text: modelData.text
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            spoken: Accessible.StaticText
         }
     }
     Note {
         visible: root.trainee.missed.length > 0
         text: qsTr("Missed most: %1").arg(root.trainee.missed.join("; "))
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        spoken: Accessible.StaticText
     }
 }

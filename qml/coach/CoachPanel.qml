@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The coach: the procedure as a checklist, what is owed, the rule, and what the judge said of the last acts.
@@ -66,11 +65,10 @@ FocusScope {
         Repeater {
             model: root.coach.picture.facts
 
-            ThemedText {
+            Paragraph {
                 required property string modelData
                 required property int index
                 width: facts.width
-                wrapMode: Text.WordWrap
                 pixels: index === 1 ? 20 : 14
                 strong: index === 1
                 color: index === 2 ? Theme.muted : Theme.text
@@ -137,16 +135,14 @@ FocusScope {
                         anchors.verticalCenter: parent.verticalCenter
                         mark: step.mark
                     }
-                    ThemedText {
+                    Paragraph {
                         id: words
                         x: sign.x + sign.width + 10
                         anchors.verticalCenter: parent.verticalCenter
                         width: parent.width - x - 8
-                        wrapMode: Text.WordWrap
                         strong: step.owed
                         color: step.mark === Mark.Later ? Theme.muted : Theme.text
                         text: step.label
-                        Accessible.ignored: true
                     }
                 }
             }
@@ -186,16 +182,15 @@ FocusScope {
                 border.width: 1
                 border.color: Theme.fault
 
-                ThemedText {
+                Paragraph {
                     id: wrong
                     x: 11
                     y: 9
                     width: parent.width - 22
-                    wrapMode: Text.WordWrap
                     pixels: 13.5
                     lineHeight: 1.15
                     text: root.coach.picture.explanation
-                    Accessible.role: Accessible.AlertMessage
+                    spoken: Accessible.AlertMessage
                     Accessible.name: root.coach.picture.explanation
                 }
             }
@@ -212,7 +207,7 @@ FocusScope {
                 pixels: 13
                 textFormat: Text.StyledText
                 text: root.terms
-                Accessible.role: Accessible.StaticText
+                spoken: Accessible.StaticText
             }
         }
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The last acts with what the judge said.
@@ -35,28 +34,24 @@ Column {
             Accessible.role: Accessible.ListItem
             Accessible.name: line.verdict === "" ? line.act : line.act + ": " + line.verdict
 
-            ThemedText {
+            Paragraph {
                 id: words
                 width: parent.width - verdictText.width - 12
-                wrapMode: Text.WordWrap
                 pixels: 13
                 color: line.player ? Theme.muted : Theme.text
                 text: line.act
-                Accessible.ignored: true
             }
-            ThemedText {
+            Paragraph {
                 id: verdictText
                 anchors.right: parent.right
                 width: Math.min(implicitWidth, parent.width * 0.5)
                 horizontalAlignment: Text.AlignRight
-                wrapMode: Text.WordWrap
                 pixels: 13
                 strong: true
                 color: line.mark === Mark.Fault ? Theme.fault
                     : line.mark === Mark.Corrected ? Theme.accentText
                     : line.mark === Mark.Done ? Theme.good : Theme.muted
                 text: line.verdict
-                Accessible.ignored: true
             }
         }
     }

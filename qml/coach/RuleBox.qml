@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// A rule in our own words, with its title, which opens it.
@@ -28,7 +27,6 @@ Column {
             font.letterSpacing: 1
             font.capitalization: Font.AllUppercase
             text: qsTr("Rule")
-            Accessible.ignored: true
         }
         LinkText {
             id: link

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// Somebody or something, an amount, and how it came to be.
@@ -16,10 +15,8 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: root.label + ": " + root.amount + (root.sum === "" ? "" : ", " + root.sum)
 
-    Rectangle {
+    RuledLine {
         visible: root.ruled
-        width: parent.width
-        height: 1
         color: Theme.line
     }
     ThemedText {
@@ -30,7 +27,6 @@ Item {
         font.weight: root.quiet ? Font.Normal : Font.Medium
         color: root.quiet ? Theme.muted : Theme.text
         text: root.label
-        Accessible.ignored: true
     }
     NumberText {
         id: figure
@@ -47,6 +43,5 @@ Item {
         pixels: 12
         color: Theme.muted
         text: root.sum
-        Accessible.ignored: true
     }
 }

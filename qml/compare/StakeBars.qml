@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// What each seat put in, in one measure: cut where all-ins cut it, dead blinds hatched, lent chips hollow.
@@ -90,7 +89,6 @@ Item {
                 // one size for all of them; where names have no room, numbers
                 pixels: root.namePixels
                 text: root.named ? bar.modelData.name : bar.modelData.seat
-                Accessible.ignored: true
             }
         }
     }

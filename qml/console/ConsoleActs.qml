@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// What can be said and done, by group; while something is asked, the answers stand in the same places.
@@ -71,10 +70,9 @@ FocusScope {
             font.weight: Font.DemiBold
             text: root.composer.title
         }
-        ThemedText {
+        Paragraph {
             height: parent.height
             width: Math.max(0, root.width - x)
-            wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
             lineHeight: 0.9
             font.pixelSize: Math.round(13 * root.scaleBy)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// The debrief beside the table: the score, the competencies and the timeline.
@@ -55,14 +54,12 @@ FocusScope {
         Paragraph {
             visible: text !== ""
             text: root.debrief.picture.costliestText
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            spoken: Accessible.StaticText
         }
         Paragraph {
             visible: text !== ""
             text: root.debrief.picture.resultText
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            spoken: Accessible.StaticText
         }
         Note {
             visible: text !== ""

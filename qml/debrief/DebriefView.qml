@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// The session looked back on: the table at the chosen moment, and the timeline with the scores beside it.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// One act of the timeline: what was done, what was owed instead, the rule and the points.
@@ -55,7 +54,6 @@ Rectangle {
         height: sign.height
         color: Theme.faint
         text: root.time
-        Accessible.ignored: true
     }
     Column {
         id: words
@@ -66,17 +64,14 @@ Rectangle {
 
         Paragraph {
             text: root.act
-            Accessible.ignored: true
         }
         Note {
             visible: root.expected !== ""
             text: qsTr("Due: %1").arg(root.expected)
-            Accessible.ignored: true
         }
         Note {
             visible: root.why !== ""
             text: root.why
-            Accessible.ignored: true
         }
     }
     Item {
@@ -97,7 +92,6 @@ Rectangle {
             color: root.mark === Mark.Fault ? Theme.fault : root.mark === Mark.Corrected ? Theme.accentText
                 : root.mark === Mark.Done ? Theme.good : Theme.muted
             text: root.verdict
-            Accessible.ignored: true
         }
         MutedText {
             id: points
@@ -109,7 +103,6 @@ Rectangle {
             horizontalAlignment: Text.AlignRight
             pixels: 12
             text: root.points
-            Accessible.ignored: true
         }
         LinkText {
             id: rule

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The bank's book: what has to lie on the table and what does, the accounts, and every entry.
@@ -19,7 +18,6 @@ FocusScope {
         fits: true
         pixels: 12
         width: root.figure
-        Accessible.ignored: true
     }
     component Heading: Cell {
         color: Theme.muted
@@ -33,15 +31,13 @@ FocusScope {
         Paragraph {
             strong: true
             text: root.bank.picture.sum
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            spoken: Accessible.StaticText
         }
         Paragraph {
             pixels: 13
             color: root.bank.picture.balances ? Theme.muted : Theme.fault
             text: root.bank.picture.count
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            spoken: Accessible.StaticText
         }
     }
     Row {
@@ -187,15 +183,13 @@ FocusScope {
                 color: Theme.muted
                 text: line.hand
             }
-            ThemedText {
+            Paragraph {
                 id: words
                 x: root.hands
                 y: 4
                 width: parent.width - x - 3 * root.figure - root.edge
-                wrapMode: Text.WordWrap
                 pixels: 13
                 text: line.entry
-                Accessible.ignored: true
             }
             Row {
                 anchors.right: parent.right

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// The bank's book of the table that is dealt.
@@ -35,8 +34,7 @@ FocusScope {
         pixels: 20
         strong: true
         text: qsTr("Bank's book")
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
+        spoken: Accessible.Heading
     }
     Rectangle {
         id: paper
@@ -57,12 +55,11 @@ FocusScope {
             focus: true
         }
     }
-    ThemedText {
+    Paragraph {
         anchors.top: paper.top
         x: 24
         width: Math.min(parent.width - 48, 700 * Theme.textScale)
         visible: !root.bank.kept
-        wrapMode: Text.WordWrap
         color: Theme.muted
         text: qsTr("Only Tennessee Hold'em with overdrawn chips keeps a bank's book.")
     }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// The trainee's whole screen: the table, what can be said and done below it, the coach beside it.
@@ -53,8 +52,7 @@ FocusScope {
             minimumPixelSize: 11
             pixels: 15
             text: root.desk.guideText
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            spoken: Accessible.StaticText
         }
     }
     AnyTable {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// The line above the table: the game, the hand, the mode and the clock.
@@ -73,7 +72,7 @@ Rectangle {
         strong: true
         color: Theme.fault
         text: qsTr("✗ Nothing is saved")
-        Accessible.role: Accessible.AlertMessage
+        spoken: Accessible.AlertMessage
         Accessible.name: qsTr("Nothing is saved: %1").arg(root.trouble)
     }
     ModeBadge {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// Several lines to type in, a name each.
@@ -51,14 +50,12 @@ Rectangle {
             }
         }
     }
-    ThemedText {
+    Paragraph {
         visible: input.text === "" && !input.activeFocus
         x: 10
         y: 8
         width: parent.width - 20
-        wrapMode: Text.WordWrap
         color: Theme.faint
         text: root.hint
-        Accessible.ignored: true
     }
 }

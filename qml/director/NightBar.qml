@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The head of the night's page: which night it is, how fast it goes, and what else there is.
@@ -32,8 +31,7 @@ Item {
         pixels: 18
         strong: true
         text: root.night.facts.title
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
+        spoken: Accessible.Heading
     }
     ThemedText {
         id: full
@@ -41,16 +39,16 @@ Item {
         pixels: standing.pixels
         text: root.night.facts.stateText
     }
-    ThemedText {
+    MutedText {
         id: standing
         x: root.stacked ? 0 : title.width + 12
         y: root.stacked ? root.height - height : title.y + title.baselineOffset - baselineOffset
         width: Math.min(implicitWidth, root.paceLeft - x - 12)
         fits: root.stacked
         pixels: 12
-        color: Theme.muted
         // where not all of it has room, what stands nowhere else on the page
         text: root.stacked && full.implicitWidth > root.paceLeft - 12 ? root.night.facts.briefStateText : root.night.facts.stateText
+        spoken: Accessible.StaticText
         Accessible.name: root.night.facts.stateText
     }
     Row {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// A call to the floor: the table as it was stopped, drawn as the dealers see theirs, and what the dealer says of it.

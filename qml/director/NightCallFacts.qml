@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// What a call is about: who calls, and what the dealer says of it.
@@ -44,10 +43,9 @@ Rectangle {
         Repeater {
             model: root.night.call.lines
 
-            ThemedText {
+            Paragraph {
                 required property string modelData
                 width: column.width
-                wrapMode: Text.WordWrap
                 pixels: 13
                 text: modelData
             }

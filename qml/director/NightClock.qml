@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// Level, blinds and the time that is left.
@@ -10,10 +9,9 @@ NightPanel {
 
     implicitHeight: bar.y + bar.height + foot.height + 26
 
-    ThemedText {
+    MutedText {
         id: level
         pixels: 12
-        color: Theme.muted
         text: root.facts.clock.level
     }
     ThemedText {
@@ -24,11 +22,9 @@ NightPanel {
         strong: true
         text: root.facts.clock.blinds
     }
-    ThemedText {
+    Paragraph {
         id: then
         anchors.top: blinds.bottom
-        width: parent.width
-        wrapMode: Text.WordWrap
         pixels: 12
         color: root.facts.clock.note === "" ? Theme.muted : Theme.accentText
         text: root.facts.clock.note === "" ? root.facts.clock.next : root.facts.clock.note
@@ -72,9 +68,8 @@ NightPanel {
             pixels: 12
             text: root.facts.clock.average
         }
-        ThemedText {
+        MutedText {
             pixels: 12
-            color: Theme.muted
             text: root.facts.clock.entry
         }
     }

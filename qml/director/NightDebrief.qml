@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// A night looked back on: what it came to, and every fault with its paragraph and with what other tournaments do.
@@ -122,10 +121,8 @@ RoomPage {
             width: root.wide && !root.night.run.real ? panels.width - 16 - Math.floor((panels.width - 16) * 0.38) : panels.width
             title: qsTr("Finishing places")
 
-            ThemedText {
+            MutedText {
                 visible: root.night.facts.book.results.length === 0
-                pixels: 13
-                color: Theme.muted
                 text: qsTr("Nobody has been eliminated yet")
             }
             Item {
@@ -163,7 +160,6 @@ RoomPage {
                             pixels: 13
                             strong: true
                             text: line.modelData.place
-                            Accessible.ignored: true
                         }
                         ThemedText {
                             id: finisher
@@ -172,17 +168,13 @@ RoomPage {
                             width: Math.min(implicitWidth, line.width - x)
                             pixels: 13
                             text: line.modelData.name
-                            Accessible.ignored: true
                         }
-                        ThemedText {
+                        MutedText {
                             visible: root.night.run.real || line.modelData.prized
                             anchors.left: finisher.right
                             anchors.leftMargin: 8
                             width: Math.max(0, line.width - x)
-                            pixels: 13
-                            color: Theme.muted
                             text: line.modelData.note
-                            Accessible.ignored: true
                         }
                     }
                 }
@@ -193,10 +185,8 @@ RoomPage {
         visible: !root.night.run.real
         title: qsTr("Faults")
 
-        ThemedText {
+        MutedText {
             visible: root.night.debrief.faults.length === 0
-            pixels: 13
-            color: Theme.muted
             text: qsTr("No fault was found.")
         }
         Repeater {

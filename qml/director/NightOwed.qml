@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import QtQuick.Templates as T
 import Cutcard
 
@@ -80,7 +79,6 @@ NightPanel {
                         pixels: 12
                         color: line.first ? Theme.accentText : Theme.muted
                         text: line.modelData.now ? (line.modelData.optional ? "○" : "▸") : "·"
-                        Accessible.ignored: true
                     }
                     Column {
                         id: words

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// A field beside the room: a title, a note at its right, and what belongs to it.
@@ -30,14 +29,13 @@ Rectangle {
             strong: true
             text: root.title
         }
-        ThemedText {
+        MutedText {
             anchors.right: parent.right
             anchors.baseline: words.baseline
             width: parent.width - words.width - 12
             horizontalAlignment: Text.AlignRight
             fits: true
             pixels: 12
-            color: Theme.muted
             text: root.note
         }
     }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// A player's plate in the room: name, stack, state, button or blind; pressed, or taken to another table.
@@ -61,7 +60,6 @@ Item {
             strong: true
             color: root.mark.startsWith("D") ? "#1c2024" : "#f2f1e6"
             text: root.mark
-            Accessible.ignored: true
         }
     }
     Rectangle {
@@ -79,7 +77,6 @@ Item {
         strong: true
         color: root.dim ? Theme.muted : Theme.text
         text: root.name
-        Accessible.ignored: true
     }
     NumberText {
         id: amount
@@ -104,7 +101,6 @@ Item {
         pixels: 11
         color: Theme.accentText
         text: root.stateText
-        Accessible.ignored: true
     }
     MouseArea {
         id: mouse

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// A night that was run, moment by moment: the room as it was, and below it what was done and what is said of it.
@@ -12,10 +11,7 @@ FocusScope {
     focus: true
     Keys.onPressed: event => event.accepted = root.replay.press(event.key)
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.window
-    }
+    Ground {}
     NightRoom {
         anchors.top: parent.top
         anchors.left: parent.left
@@ -69,11 +65,9 @@ FocusScope {
                 keyHint: qsTr("PgDn")
                 onClicked: root.replay.fault(1)
             }
-            ThemedText {
+            MutedText {
                 height: Theme.size(30)
                 leftPadding: 8
-                pixels: 13
-                color: Theme.muted
                 text: root.replay.place
             }
         }
@@ -95,8 +89,7 @@ FocusScope {
                 Paragraph {
                     strong: true
                     text: root.replay.said
-                    Accessible.role: Accessible.AlertMessage
-                    Accessible.name: text
+                    spoken: Accessible.AlertMessage
                 }
                 Repeater {
                     model: root.replay.verdicts
@@ -108,16 +101,13 @@ FocusScope {
                         width: told.width
                         spacing: 12
 
-                        ThemedText {
+                        Paragraph {
                             width: Math.min(implicitWidth, line.width)
-                            wrapMode: Text.WordWrap
                             pixels: 13
                             color: line.modelData.wrong ? Theme.fault : Theme.good
                             text: (line.modelData.wrong ? "✗ " : "✓ ") + line.modelData.text
                         }
-                        ThemedText {
-                            pixels: 13
-                            color: Theme.muted
+                        MutedText {
                             text: line.modelData.weight
                         }
                         LinkText {

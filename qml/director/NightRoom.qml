@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The night as it runs: the room or the table of a call, acts below it; clock, queue, what is owed and the book beside.

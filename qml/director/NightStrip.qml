@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// What was said of the last act, what is picked, and everything that can be done with it.
@@ -39,23 +38,20 @@ Rectangle {
             strong: true
             color: words.color
             text: root.night.message.text === "" ? "" : root.signs[root.night.message.kind]
-            Accessible.ignored: true
         }
-        ThemedText {
+        Paragraph {
             id: words
             x: sign.width + 8
             anchors.verticalCenter: parent.verticalCenter
             width: rule.x - x - 12
             height: parent.height
-            wrapMode: Text.WordWrap
             elide: Text.ElideRight
             fontSizeMode: Text.Fit
             minimumPixelSize: 11
             pixels: 13
             color: root.night.message.kind === NightMessage.Wrong ? Theme.fault : root.night.message.kind === NightMessage.Right ? Theme.good : Theme.text
             text: root.night.message.text
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
+            spoken: Accessible.AlertMessage
         }
         LinkText {
             id: rule
@@ -106,12 +102,11 @@ Rectangle {
             onClicked: root.night.acts.showMe()
         }
     }
-    ThemedText {
+    Paragraph {
         // measured apart: what is fitted has another height
         id: measure
         visible: false
         width: asked.width
-        wrapMode: Text.WordWrap
         pixels: asked.pixels
         strong: true
         text: asked.text
@@ -130,12 +125,11 @@ Rectangle {
         columnSpacing: 16
         verticalItemAlignment: Grid.AlignVCenter
 
-        ThemedText {
+        Paragraph {
             id: asked
             width: root.narrow ? Math.min(measure.implicitWidth, subject.width * (root.night.acts.asking ? 0.62 : 0.5)) : subject.width
             // what is asked leaves its place to the answers
             height: Math.min(measure.implicitHeight, oneLine.height * (!root.narrow ? 3 : root.night.acts.asking ? 1 : 2))
-            wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
             minimumPixelSize: 9
             elide: Text.ElideRight
@@ -143,12 +137,11 @@ Rectangle {
             strong: true
             text: root.night.acts.asking ? root.night.acts.question : root.night.acts.pickedText
         }
-        ThemedText {
+        MutedText {
             // where there is one line, the way out comes before the hint, and what is typed before both
             visible: root.night.acts.asking && (!root.narrow || !root.night.acts.composing || root.night.acts.typed !== "")
             width: root.narrow ? Math.min(implicitWidth, subject.width * 0.36) : subject.width
             pixels: 12
-            color: Theme.muted
             text: root.night.acts.typed === "" ? root.night.acts.askingHint : root.night.acts.typed + "▏"
         }
         LinkText {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// A table of the room: its felt, how many lie there, what it asks for, and its free chairs.
@@ -69,7 +68,7 @@ Item {
         font: badge.font
         text: badge.text
     }
-    ThemedText {
+    MutedText {
         id: note
         x: root.twoLines ? root.width - 14 - width : title.x + title.width + 10
         y: root.twoLines ? 1 : title.y + title.baselineOffset - baselineOffset
@@ -77,7 +76,6 @@ Item {
         horizontalAlignment: root.twoLines ? Text.AlignRight : Text.AlignLeft
         fits: true
         pixels: 12
-        color: Theme.muted
         text: root.note
     }
     ThemedText {
@@ -144,10 +142,9 @@ Item {
             border.width: 1
             border.color: Theme.outline
 
-            ThemedText {
+            MutedText {
                 anchors.centerIn: parent
                 pixels: 12
-                color: Theme.muted
                 text: qsTr("free")
             }
         }

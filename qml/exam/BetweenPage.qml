@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// Between two parts; it says nothing about how anything went.
@@ -25,17 +24,15 @@ RoomPage {
             pixels: 15
             strong: true
             text: root.exam.message
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
+            spoken: Accessible.AlertMessage
         }
         Repeater {
             model: root.parts
 
-            ThemedText {
+            Paragraph {
                 required property var modelData
 
                 width: parent?.width ?? 0
-                wrapMode: Text.WordWrap
                 strong: modelData.part === root.shown.part
                 color: modelData.part === root.shown.part ? Theme.text : Theme.muted
                 text: (modelData.part < root.shown.part ? "✓ " : modelData.part === root.shown.part ? "▷ " : "• ") + modelData.name

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// What a candidate agrees to before the first question, or before going on.
@@ -20,8 +19,7 @@ RoomPage {
 
         Paragraph {
             text: qsTr("%1 Ask the candidate whether that was the last thing they did. If not, an old copy was put back: leave the exam and declare the attempt void.").arg(root.shown.last ?? "")
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            spoken: Accessible.StaticText
         }
     }
     HomePanel {

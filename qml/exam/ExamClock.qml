@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// The time that is left, and how far everything is recorded.
@@ -15,13 +14,11 @@ Column {
         pixels: 26
         strong: true
         text: root.clock.left ?? ""
-        Accessible.role: Accessible.StaticText
+        spoken: Accessible.StaticText
         Accessible.name: qsTr("%1 left of %2").arg(root.clock.left ?? "").arg(root.clock.given ?? "")
     }
-    ThemedText {
+    MutedText {
         width: parent.width
-        pixels: 13
-        color: Theme.muted
         text: qsTr("left of %1").arg(root.clock.given ?? "")
     }
     Rectangle {
@@ -43,7 +40,7 @@ Column {
         strong: true
         color: Theme.accentText
         text: "⚠ " + (root.clock.warning ?? "")
-        Accessible.role: Accessible.AlertMessage
+        spoken: Accessible.AlertMessage
         Accessible.name: root.clock.warning ?? ""
     }
     Paragraph {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// A director's part of an exam: the trainee's room exactly, or one question about rooms after the other.
@@ -30,10 +29,7 @@ FocusScope {
         event.accepted = !root.paused && root.ofNight && root.night.press(event.key, event.modifiers, event.text);
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.window
-    }
+    Ground {}
     Loader {
         id: page
         anchors.fill: parent

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// A night as a part of an exam: the room as it is practised in, and the exam's own panel over its side when wanted.
@@ -26,11 +25,10 @@ Item {
         enabled: !root.atEnd
         night: root.night
     }
-    ThemedText {
+    MutedText {
         anchors.centerIn: parent
         visible: root.paused
         pixels: 20
-        color: Theme.muted
         text: qsTr("Paused by the supervisor")
     }
     Rectangle {

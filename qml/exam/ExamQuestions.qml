@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// The questions of a part, one at a time: the trainee's own, without what teaches. Answers can be changed until they are
@@ -57,11 +56,10 @@ FocusScope {
             }
         }
     }
-    ThemedText {
+    MutedText {
         anchors.centerIn: scroll
         visible: root.paused
         pixels: 20
-        color: Theme.muted
         text: qsTr("Paused by the supervisor")
     }
     ExamSide {

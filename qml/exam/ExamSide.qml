@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// Beside every part of an exam: who sits, which part, the time, and the supervisor's acts behind a passphrase.
@@ -73,11 +72,10 @@ Rectangle {
                 // what is below has to be seen whole while the supervisor acts; at large words it is the last acts
                 model: root.supervising ? [] : (root.shown.parts ?? []).filter(each => Theme.textScale < 1.25 || each.part === root.shown.part)
 
-                ThemedText {
+                Paragraph {
                     required property var modelData
 
                     width: column.width
-                    wrapMode: Text.WordWrap
                     pixels: 13
                     strong: modelData.part === root.shown.part
                     color: modelData.part === root.shown.part ? Theme.text : Theme.muted

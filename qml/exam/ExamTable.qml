@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// The trainee's table exactly, so that nothing is learned anew; the exam's panel stands where the coach would.
@@ -28,10 +27,7 @@ FocusScope {
             || (!root.paused && root.desk.keyPressed(root.desk.keyOf(event.key, event.nativeScanCode), event.modifiers, event.text, event.isAutoRepeat));
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.window
-    }
+    Ground {}
     Rectangle {
         id: bar
         width: parent.width
@@ -82,11 +78,10 @@ FocusScope {
             z: 30
         }
     }
-    ThemedText {
+    MutedText {
         anchors.centerIn: table
         visible: root.paused
         pixels: 20
-        color: Theme.muted
         text: qsTr("Paused by the supervisor")
     }
     ActConsole {

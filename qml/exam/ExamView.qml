@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// A candidate's pages but the table.
@@ -27,10 +26,7 @@ FocusScope {
             page.setSource(root.source(), { exam: root.exam });
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.window
-    }
+    Ground {}
     Loader {
         id: page
         anchors.fill: parent

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// Everything is handed in.
@@ -23,8 +22,7 @@ RoomPage {
             pixels: 15
             strong: true
             text: root.exam.message
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
+            spoken: Accessible.AlertMessage
         }
         Paragraph {
             pixels: 15

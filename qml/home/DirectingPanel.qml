@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// A director's competencies over the last weeks, of nights and drills together.
@@ -38,7 +37,6 @@ HomePanel {
                     height: parent.height
                     pixels: 13
                     text: line.modelData.name
-                    Accessible.ignored: true
                 }
                 WeekBars {
                     x: root.nameRoom

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// One line of what was done, in fixed columns, as high as its words need; a narrow one leaves out the mistake.
@@ -72,14 +71,13 @@ Item {
         color: root.grave ? Theme.fault : Theme.muted
         text: root.grave ? qsTr("%1 ✗").arg(root.critical) : root.critical
     }
-    ThemedText {
+    Paragraph {
         id: mistake
         height: root.height
         pixels: root.small
         visible: root.roomy
         x: root.whole * 0.565
         width: root.whole * (root.rule === "" ? 0.435 : 0.205)
-        wrapMode: Text.WordWrap
         lineHeight: 0.9
         text: root.mistake
         color: root.quiet

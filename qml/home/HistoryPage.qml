@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// Everything that was done: sorted by a column, by game, searched; each line is looked back on or deleted.
@@ -22,8 +21,7 @@ FocusScope {
         pixels: 20
         strong: true
         text: qsTr("History")
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
+        spoken: Accessible.Heading
     }
     MutedText {
         anchors.right: parent.right

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// A field of the home: a small line above, a title, and what belongs to it.
@@ -40,10 +39,9 @@ Rectangle {
             width: parent.width
             height: Math.max(words.height, side.visible ? side.y + side.height : 0)
 
-            ThemedText {
+            Paragraph {
                 id: words
                 width: Math.min(implicitWidth, parent.width - (side.visible ? side.width + 12 : 0))
-                wrapMode: Text.WordWrap
                 pixels: root.over === "" ? 15 : 17
                 strong: true
                 text: root.title

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// Every competency in every game over the last weeks; practice, quiz and drills count together.
@@ -63,7 +62,6 @@ HomePanel {
                     fits: true
                     pixels: 13
                     text: line.modelData.name
-                    Accessible.ignored: true
                 }
                 Repeater {
                     model: line.modelData.games

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// One mistake of the result card, in fixed columns: what happened, what was owed, the paragraph.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// Who one is, how the program looks and speaks, exam dates, and what is known of one.
@@ -130,8 +129,7 @@ RoomPage {
                     pixels: 13
                     color: Theme.fault
                     text: qsTr("✗ Write the date in the form 2026-12-03.")
-                    Accessible.role: Accessible.AlertMessage
-                    Accessible.name: text
+                    spoken: Accessible.AlertMessage
                 }
             }
         }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// Says that nothing is kept, why, and what can be done about it; there for as long as that lasts.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// A competency in one game, week by week: grey bars, only the last in colour, the mark as a line, the figure beside it.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// One house option: its name, what it is set to, and beside it the paragraph that it follows.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// The words inside a button, with its key at the right and, where it has one, a figure below them.
@@ -44,7 +43,6 @@ Item {
         font.weight: root.hasFigure ? Font.Normal : Font.Medium
         color: root.ink
         text: root.text
-        Accessible.ignored: true
     }
     NumberText {
         x: root.inset

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// The front of a card: a big corner index that stays readable in a fan, and one big suit.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// Cards side by side or overlapping, such as a hand in the debrief or in a drill.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The score of each competency as a bar with its number and the line that has to be reached.
@@ -46,7 +45,6 @@ Grid {
                 pixels: 13
                 color: line.seen ? Theme.text : Theme.faint
                 text: line.modelData.name
-                Accessible.ignored: true
             }
             NumberText {
                 id: value

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// The visible mark of keyboard focus around its parent: two rings, so that it shows on any ground.

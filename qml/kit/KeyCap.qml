@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// A key as it is drawn beside what it does.
@@ -23,6 +22,5 @@ Rectangle {
         font.pixelSize: Math.round(Theme.size(11.5) * root.scaleBy)
         color: root.ink
         text: root.text.replace("Shift+", "⇧").replace("Backspace", "⌫")
-        Accessible.ignored: true
     }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// Says in which way the session runs: coach, test, replay.
@@ -24,6 +23,5 @@ Rectangle {
         strong: true
         color: root.quiet ? Theme.muted : Theme.good
         text: root.text
-        Accessible.ignored: true
     }
 }

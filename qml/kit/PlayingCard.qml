@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// One card, its face drawn only while it is up; turning it over is shown, unless animation is off.

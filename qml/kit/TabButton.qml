@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import QtQuick.Templates as T
 import Cutcard
 
@@ -54,6 +53,5 @@ T.AbstractButton {
         font.weight: root.current ? Font.DemiBold : Font.Normal
         color: root.current ? Theme.text : Theme.muted
         text: root.text
-        Accessible.ignored: true
     }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// A line to type in.
@@ -42,7 +41,6 @@ Rectangle {
         pixels: root.pixels
         color: Theme.faint
         text: root.hint
-        Accessible.ignored: true
     }
     RegularExpressionValidator {
         id: onlyDigits

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// Words in the program's font at the person's text scale.
@@ -9,6 +8,7 @@ Text {
     property real pixels: 14
     property bool strong: false
     property bool fits: false ///< where there is too little room the letters get smaller before any are left out
+    property int spoken: Accessible.NoRole ///< as what it is read aloud; most is said by what it belongs to
 
     color: Theme.text
     font.family: Theme.family
@@ -19,4 +19,7 @@ Text {
     verticalAlignment: Text.AlignVCenter
     textFormat: Text.PlainText
     elide: root.wrapMode === Text.NoWrap ? Text.ElideRight : Text.ElideNone
+    Accessible.ignored: root.spoken === Accessible.NoRole
+    Accessible.role: root.spoken
+    Accessible.name: root.spoken === Accessible.NoRole ? "" : root.text
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// Hole cards and a flop picked by mouse, keys or typing, and whether to check or raise with them.
@@ -150,7 +149,6 @@ FocusScope {
                                     strong: true
                                     color: Theme.suitColour(card.suit)
                                     text: card.rank
-                                    Accessible.ignored: true
                                 }
                                 Image {
                                     anchors.horizontalCenter: parent.horizontalCenter
@@ -269,12 +267,10 @@ FocusScope {
                         id: shareName
                         x: 18
                         text: share.name
-                        Accessible.ignored: true
                     }
                     ThemedText {
                         anchors.right: parent.right
                         text: share.modelData.text
-                        Accessible.ignored: true
                     }
                 }
             }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// Every figure that the document prints, beside the exact one.
@@ -108,7 +107,6 @@ FocusScope {
                 color: line.matches ? Theme.good : Theme.fault
                 text: line.matches ? "=" : "≠"
                 strong: true
-                Accessible.ignored: true
             }
             Column {
                 id: words
@@ -117,16 +115,12 @@ FocusScope {
                 width: parent.width - x - 2 * root.numberWidth - 40
                 spacing: 2
 
-                ThemedText {
-                    width: parent.width
-                    wrapMode: Text.WordWrap
+                Paragraph {
                     text: line.name
-                    Accessible.ignored: true
                 }
                 Note {
                     visible: !line.matches
                     text: line.reason
-                    Accessible.ignored: true
                 }
             }
             ThemedText {
@@ -135,7 +129,6 @@ FocusScope {
                 width: root.numberWidth
                 horizontalAlignment: Text.AlignRight
                 text: line.printed
-                Accessible.ignored: true
             }
             ThemedText {
                 x: parent.width - root.numberWidth - 12
@@ -144,7 +137,6 @@ FocusScope {
                 horizontalAlignment: Text.AlignRight
                 font.weight: Font.Medium
                 text: line.computed
-                Accessible.ignored: true
             }
         }
     }

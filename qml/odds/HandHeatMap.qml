@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The 169 starting hands as a square, coloured by what they are worth; hovering, pressing and the arrow keys choose one.
@@ -77,14 +76,12 @@ FocusScope {
                         font.pixelSize: Math.min(Theme.size(14), Math.floor(root.cell * 0.3))
                         strong: true
                         text: square.hand
-                        Accessible.ignored: true
                     }
                     ThemedText {
                         anchors.horizontalCenter: parent.horizontalCenter
                         visible: text !== ""
                         font.pixelSize: Math.min(Theme.size(12), Math.floor(root.cell * 0.24))
                         text: square.value
-                        Accessible.ignored: true
                     }
                 }
                 // a mark besides the colour for what is not played

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// Names with what stands beside them, one a line.
@@ -29,7 +28,6 @@ Column {
             MutedText {
                 id: nameText
                 text: line.name
-                Accessible.ignored: true
             }
             ThemedText {
                 id: valueText
@@ -41,7 +39,6 @@ Column {
                 pixels: 13
                 font.weight: Font.Medium
                 text: line.value
-                Accessible.ignored: true
             }
         }
     }

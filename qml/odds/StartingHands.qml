@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The heat map with the game chosen, the game as a whole, and the hand that is pointed at.
@@ -86,11 +85,10 @@ FocusScope {
                             strong: true
                             text: root.odds.chosenHand
                         }
-                        ThemedText {
+                        Paragraph {
                             id: advice
                             anchors.verticalCenter: parent.verticalCenter
                             width: hand.width - handName.width - 14
-                            wrapMode: Text.WordWrap
                             pixels: 13
                             text: root.odds.chosenAdvice
                         }

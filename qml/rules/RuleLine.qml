@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// A rule in the list: its title, and where it stands.
@@ -39,7 +38,6 @@ Item {
         fits: true
         strong: root.current
         text: root.title
-        Accessible.ignored: true
     }
     MutedText {
         id: place
@@ -49,6 +47,5 @@ Item {
         fits: true
         pixels: 12
         text: root.note === "" ? root.cited : root.cited + " · " + root.note
-        Accessible.ignored: true
     }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The rulebooks: searched by number or by what people call things, one rule beside the list. Typing searches.
@@ -56,8 +55,7 @@ FocusScope {
         pixels: 20
         strong: true
         text: qsTr("Rules")
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
+        spoken: Accessible.Heading
     }
     LinkText {
         anchors.right: parent.right
@@ -183,15 +181,13 @@ FocusScope {
                 pixels: 18
                 strong: true
                 text: root.book.title
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
+                spoken: Accessible.Heading
             }
             Paragraph {
                 pixels: 15
                 lineHeight: 1.3
                 text: root.book.text
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
+                spoken: Accessible.StaticText
             }
             Note {
                 text: root.book.source

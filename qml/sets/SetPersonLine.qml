@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// What one person has done of a set.
@@ -18,14 +17,12 @@ Item {
         width: Math.min(parent.width * 0.3, Theme.size(220))
         pixels: 13
         text: root.person.name
-        Accessible.ignored: true
     }
     MutedText {
         id: done
         x: name.width + 12
         width: Theme.size(70)
         text: root.person.done
-        Accessible.ignored: true
     }
     Flow {
         id: scores

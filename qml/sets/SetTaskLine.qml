@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// One situation of a set: what it is called, how it is dealt, how it went; while the set is changed, what can be.
@@ -34,7 +33,6 @@ Rectangle {
             visible: !root.changing
             strong: true
             text: (root.task.done ? "✓ " : "") + root.number + ". " + root.task.title
-            Accessible.ignored: true
         }
         ThemedField {
             width: Math.min(parent.width, Theme.size(320))
@@ -47,7 +45,6 @@ Rectangle {
             width: parent.width
             pixels: 12
             text: [root.task.game, root.task.mode, root.task.state].filter(word => word !== "").join(" · ")
-            Accessible.ignored: true
         }
     }
     Row {

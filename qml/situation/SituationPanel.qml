@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// Beside the table while a situation is made up: what players do and what goes wrong, chosen from what could happen.
@@ -152,8 +151,7 @@ FocusScope {
                         width: parent.width
                         pixels: 12
                         text: group.modelData.title
-                        Accessible.role: Accessible.Heading
-                        Accessible.name: text
+                        spoken: Accessible.Heading
                     }
                     Repeater {
                         model: group.modelData.lines

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// The table of whatever game is dealt: the oval of the players' games, or the bow of the house-banked ones.

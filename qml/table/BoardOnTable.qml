@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The board's empty places with their captions, and the middle of the felt where bets are swept to.
@@ -25,14 +24,13 @@ Item {
         border.width: 2
         border.color: Theme.feltText
     }
-    ThemedText {
+    Paragraph {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.geometry.middle.y
         // at a narrow table it takes two lines; one too narrow for these leaves it to the bank's book
         width: root.geometry.wordsRoom(y + 16 * root.geometry.words)
         height: Math.max(26, 20 * root.geometry.words + 2)
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
         minimumPixelSize: 10
         opacity: contentWidth <= width + 1 && contentHeight <= height + 1 ? 1 : 0
@@ -75,7 +73,6 @@ Item {
                 color: Theme.feltMuted
                 elide: Text.ElideNone
                 text: slot.modelData
-                Accessible.ignored: true
             }
         }
     }
@@ -120,7 +117,6 @@ Item {
             font.pixelSize: Math.round(Theme.size(11) * root.geometry.fontScale)
             color: Theme.feltMuted
             text: qsTr("POT")
-            Accessible.ignored: true
         }
         Grip {
             anchors.fill: parent

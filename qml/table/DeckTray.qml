@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// A marked place before the dealer: burns, stub, muck and the like.
@@ -30,6 +29,5 @@ Item {
         color: root.highlighted ? Theme.feltAccent : Theme.feltMuted
         elide: Text.ElideNone
         text: root.caption
-        Accessible.ignored: true
     }
 }

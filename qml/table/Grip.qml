@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// What a hand can take hold of: pressed, dragged, or reached and carried with the keyboard.

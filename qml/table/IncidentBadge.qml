@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// Marks a place where an irregularity can be seen; its words say which.
@@ -43,6 +42,5 @@ Rectangle {
         font.pixelSize: Math.round(Theme.size(12) * root.fontScale)
         color: "#3d2c00"
         text: root.text
-        Accessible.ignored: true
     }
 }

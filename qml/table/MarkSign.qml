@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// A tick, an arrow, a fault: by shape as well as by colour.
@@ -32,7 +31,6 @@ ThemedText {
         default: return "·";
         }
     }
-    Accessible.ignored: true
 
     function spoken(): string {
         switch (root.mark) {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// A round plastic piece with words on it: the dealer button, or a disc such as "NO TURN".

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// What somebody at the table says, with a tail towards the speaker below it.
@@ -48,19 +47,17 @@ Item {
         border.width: root.dealer || !Theme.dark ? 1 : 0
         border.color: root.dealer ? Theme.accent : Theme.faint
 
-        ThemedText {
+        Paragraph {
             id: words
             anchors.centerIn: parent
             width: Math.min(implicitWidth, root.mostWidth - 20)
             horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
             maximumLineCount: root.dealer ? 4 : 3
             elide: Text.ElideRight
             font.pixelSize: Math.round(Theme.size(13) * root.fontScale)
             font.weight: Font.Medium
             color: root.dealer ? Theme.text : "#1c2024"
             text: root.text
-            Accessible.ignored: true
         }
     }
 }

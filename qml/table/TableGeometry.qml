@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// Where everything lies on a table of a given size: seats around the oval, seat 1 at the dealer's left, clockwise.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// The dealer's hands on the drawn table: what is pressed, dragged, carried by keyboard, and onto what.

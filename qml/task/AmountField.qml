@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// One number to type.
@@ -26,7 +25,6 @@ Column {
 
     MutedText {
         text: root.modelData
-        Accessible.ignored: true
     }
     ThemedField {
         id: field

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// Numbers to type, one for each that is asked for; Enter goes on to the next that is empty, and gives the answer at the

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import QtQuick.Templates as T
 import Cutcard
 
@@ -66,7 +65,6 @@ FeltRing {
                         color: chair.modelData.gone ? Theme.fault : Theme.text
                         font.strikeout: chair.modelData.gone
                         text: chair.modelData.name
-                        Accessible.ignored: true
                     }
                     ThemedText {
                         anchors.horizontalCenter: parent.horizontalCenter
@@ -77,7 +75,6 @@ FeltRing {
                         pixels: 12
                         color: Theme.fault
                         text: qsTr("eliminated")
-                        Accessible.ignored: true
                     }
                 }
             }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// Players around a felt with their chips before them; without figures the chips are to be counted.
@@ -45,7 +44,6 @@ FeltRing {
                         strong: true
                         color: chair.modelData.folded ? Theme.muted : Theme.text
                         text: chair.modelData.name
-                        Accessible.ignored: true
                     }
                     ThemedText {
                         anchors.horizontalCenter: parent.horizontalCenter
@@ -54,7 +52,6 @@ FeltRing {
                         strong: !chair.modelData.folded
                         color: chair.modelData.folded ? Theme.muted : Theme.accentText
                         text: chair.modelData.state
-                        Accessible.ignored: true
                     }
                 }
             }

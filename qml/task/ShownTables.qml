@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The tables of a room, each with those who sit there, clockwise: the last hand's button and blinds, who is away and
@@ -40,7 +39,6 @@ Flow {
                     pixels: 13
                     color: Theme.feltMuted
                     text: qsTr("Table %1, clockwise ↻").arg(table.index + 1)
-                    Accessible.ignored: true
                 }
                 SideBySide {
                     spacing: 4
@@ -69,12 +67,10 @@ Flow {
                                 ThemedText {
                                     strong: true
                                     text: chair.parts[0]
-                                    Accessible.ignored: true
                                 }
                                 MutedText {
                                     visible: chair.parts.length > 1
                                     text: chair.parts.slice(1).join(" ")
-                                    Accessible.ignored: true
                                 }
                             }
                         }

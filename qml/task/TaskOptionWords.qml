@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// The inside of an answer: its letter or its number in an order, its words, and what is to be said about it.
@@ -31,7 +30,6 @@ Item {
             strong: true
             color: root.picked ? Theme.primaryText : Theme.muted
             text: root.badge
-            Accessible.ignored: true
         }
     }
     ThemedText {
@@ -44,7 +42,6 @@ Item {
         wrapMode: Text.WordWrap
         pixels: 15
         text: root.words
-        Accessible.ignored: true
     }
     ThemedText {
         id: note
@@ -56,7 +53,6 @@ Item {
         strong: true
         color: sign.color
         text: root.remark
-        Accessible.ignored: true
     }
     MarkSign {
         id: sign

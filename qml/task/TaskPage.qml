@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// Tasks: what they are to be about, one after the other, how it went; what leads on always lies at the bottom.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// One task: what is shown, its answer, and, once it is told, what is right and why.
@@ -89,8 +88,7 @@ Column {
         pixels: 19
         lineHeight: 1.2
         text: root.desk.question
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        spoken: Accessible.StaticText
     }
     Loader {
         // without an item it keeps the height of the last one
@@ -105,11 +103,10 @@ Column {
         Repeater {
             model: root.desk.lines
 
-            ThemedText {
+            Paragraph {
                 required property string modelData
 
                 width: root.width
-                wrapMode: Text.WordWrap
                 text: modelData
             }
         }
@@ -129,7 +126,7 @@ Column {
         pixels: 15
         color: root.desk.lastRight ? Theme.good : Theme.fault
         text: root.desk.lastVerdict === "" ? "" : (root.desk.lastRight ? "✓ " : "✗ ") + root.desk.lastVerdict
-        Accessible.role: Accessible.AlertMessage
+        spoken: Accessible.AlertMessage
         Accessible.name: root.desk.lastVerdict
     }
     Column {
@@ -142,22 +139,20 @@ Column {
             strong: true
             color: root.desk.right ? Theme.good : Theme.fault
             text: (root.desk.right ? "✓ " : "✗ ") + root.desk.verdict
-            Accessible.role: Accessible.AlertMessage
+            spoken: Accessible.AlertMessage
             Accessible.name: root.desk.verdict
         }
         Repeater {
             model: root.desk.working
 
-            ThemedText {
+            Paragraph {
                 required property string modelData
 
                 width: root.width
-                wrapMode: Text.WordWrap
                 pixels: 15
                 lineHeight: 1.2
                 text: modelData
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
+                spoken: Accessible.StaticText
             }
         }
         Repeater {

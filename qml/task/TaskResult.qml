@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// How practice went: the score, what it was by rule or by hand, and everything that was wrong.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import QtQuick.Templates as T
 import Cutcard
 
@@ -70,7 +69,6 @@ T.AbstractButton {
             strong: root.current
             color: root.ink
             text: root.text
-            Accessible.ignored: true
         }
     }
 }

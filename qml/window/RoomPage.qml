@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// A page of a room: its title, and below it whatever belongs to it, scrolled where it is longer than the window.
@@ -101,8 +100,7 @@ FocusScope {
                 pixels: 20
                 strong: true
                 text: root.title
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
+                spoken: Accessible.Heading
             }
             MutedText {
                 id: side

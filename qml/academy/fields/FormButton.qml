@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// A button among fields: a click takes the keyboard there, and what it loses by its own press goes back to the field before it.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// A line to type in, with what belongs into it above.
@@ -22,7 +21,6 @@ Column {
 
     Note {
         text: root.label
-        Accessible.ignored: true
     }
     ThemedField {
         id: field

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import QtQuick.Templates as T
 import Cutcard
 
@@ -30,7 +29,6 @@ T.CheckBox {
             pixels: 13
             strong: true
             text: "✓"
-            Accessible.ignored: true
         }
         FocusRing {
             shown: root.visualFocus
@@ -40,6 +38,5 @@ T.CheckBox {
         leftPadding: Theme.size(28)
         wrapMode: Text.WordWrap
         text: root.text
-        Accessible.ignored: true
     }
 }

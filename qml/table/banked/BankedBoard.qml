@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The boxes printed for the community cards, each to be pressed by itself.
@@ -39,7 +38,6 @@ Item {
                 color: Theme.feltMuted
                 elide: Text.ElideNone
                 text: slot.modelData
-                Accessible.ignored: true
             }
         }
     }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Cutcard
 
 /// One betting circle with its chips, its name and what is in it.
@@ -51,7 +50,6 @@ Item {
         color: root.bonus ? "#f0d48a" : Theme.feltMuted
         elide: Text.ElideNone
         text: root.label
-        Accessible.ignored: true
     }
     ChipPile {
         anchors.horizontalCenter: ring.horizontalCenter

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// Where everything lies on the table of a house-banked game: spots along a bow, seat 1 at the dealer's left hand,

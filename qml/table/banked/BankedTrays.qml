@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The dealer's places on the table of a house-banked game: deck, burns, boxes for the hands, discard holder, shuffler.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The house's chips before the dealer: a tube for each denomination, full or empty as it is.
@@ -90,7 +89,6 @@ Item {
                     // all tubes alike, as large as the longest text allows
                     font.pixelSize: Math.round(Math.min(Theme.size(12) * root.geometry.fontScale, tube.width / 6))
                     font.weight: Font.DemiBold
-                    Accessible.ignored: true
                     elide: Text.ElideNone
                     text: Number(tube.modelData.denomination).toLocaleString(Qt.locale("en_US"), "f", 0) + " × " + tube.modelData.count
                     color: tube.modelData.count > 0 ? Theme.amount : "#8f877b"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
-import QtQuick
 import Cutcard
 
 /// The posted pay table with the limits, as it stands on the table.
@@ -42,7 +41,6 @@ Rectangle {
             color: "#f0d48a"
             elide: Text.ElideNone
             text: root.table.payTitle
-            Accessible.ignored: true
         }
         Repeater {
             model: root.table.pays
@@ -61,7 +59,6 @@ Rectangle {
                     font.pixelSize: Math.round(root.geometry.payLine * 0.71)
                     color: "#dfe9e3"
                     text: line.modelData.hand
-                    Accessible.ignored: true
                 }
                 ThemedText {
                     id: odds
@@ -71,7 +68,6 @@ Rectangle {
                     font.weight: Font.DemiBold
                     color: Theme.amount
                     text: line.modelData.odds
-                    Accessible.ignored: true
                 }
             }
         }
@@ -84,7 +80,6 @@ Rectangle {
             font.pixelSize: Math.round(root.geometry.payLine * 0.69)
             color: Theme.feltMuted
             text: root.table.limits
-            Accessible.ignored: true
         }
     }
 }
