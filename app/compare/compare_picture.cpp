@@ -4,7 +4,8 @@
 #include "app/words/table/act_words.h"
 #include "app/words/table/compare_words.h"
 #include "app/words/tr.h"
-#include "app/words/translator.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -12,7 +13,9 @@ namespace cutcard {
 
 namespace {
 
-constexpr Translator words{"compare"};
+struct CompareWords {
+    Q_DECLARE_TR_FUNCTIONS(compare)
+};
 
 constexpr KeyedTexts<Regime, 4> titles({
     {Regime::TableStakes, QT_TRANSLATE_NOOP("compare", "Table stakes")},
@@ -94,14 +97,14 @@ std::vector<ComparedPot> potsOf(const Resolution& resolution, const Wording& wor
     for (std::size_t i = 0; i < settled.pots.size(); ++i) {
         const int index = static_cast<int>(i);
         ComparedPot pot;
-        pot.label = settled.pots.size() == 1 ? words(QT_TRANSLATE_NOOP("compare", "One pot")) : potText(index);
+        pot.label = settled.pots.size() == 1 ? CompareWords::tr("One pot") : potText(index);
         pot.amount = wording.amount(settled.pots[i].amount);
         const ArithmeticLine* line = lineOf(resolution, i == 0 ? LineCode::MainPot : LineCode::SidePot, index);
         if (line != nullptr)
             pot.sum = sumText(*line, wording);
         if (i < settled.awards.size())
             //: the winner of a pot
-            pot.to = words(QT_TRANSLATE_NOOP("compare", "to %1")).arg(wording.seats(settled.awards[i].winners));
+            pot.to = CompareWords::tr("to %1").arg(wording.seats(settled.awards[i].winners));
         pots.push_back(pot);
     }
     return pots;
@@ -115,8 +118,7 @@ QString stackSum(const Resolution& resolution, Seat seat, const Wording& wording
         if (line.seats != SeatSet{seat})
             continue;
         if (line.code == LineCode::LoanLost)
-            return words(QT_TRANSLATE_NOOP("compare", "loses the loan; %1 stay in play"))
-                .arg(wording.amount(line.result));
+            return CompareWords::tr("loses the loan; %1 stay in play").arg(wording.amount(line.result));
         if (line.code == LineCode::Stack || line.code == LineCode::LoanRepaid)
             sum = sumText(line, wording);
     }
@@ -133,8 +135,7 @@ std::vector<ComparedStack> stacksOf(const Resolution& resolution, const Resoluti
         const StakeOutcome& outcome = resolution.settlement.outcomes[at];
         const StakeOutcome& other = plain.settlement.outcomes[at];
         stacks.push_back({.name = wording.seat(seat),
-                          .amount = outcome.eliminated ? words(QT_TRANSLATE_NOOP("compare", "eliminated"))
-                                                       : wording.amount(outcome.stack),
+                          .amount = outcome.eliminated ? CompareWords::tr("eliminated") : wording.amount(outcome.stack),
                           .sum = stackSum(resolution, seat, wording),
                           .alike = outcome.stack == other.stack && outcome.eliminated == other.eliminated});
     }
@@ -158,8 +159,8 @@ ComparePicture comparePicture(const std::vector<Resolution>& resolutions, const 
     for (const Resolution& resolution : resolutions) {
         const Resolution& plain = resolutions.front();
         RegimePicture regime;
-        regime.title = words(titles.of(resolution.regime).text);
-        regime.note = words(notes.of(resolution.regime).text);
+        regime.title = CompareWords::tr(titles.of(resolution.regime).text);
+        regime.note = CompareWords::tr(notes.of(resolution.regime).text);
         regime.cuts = cutsOf(resolution);
         regime.bars = barsOf(resolution, regime.cuts, wording);
         regime.pots = potsOf(resolution, wording);

@@ -29,9 +29,8 @@ namespace {
 QString greetingAt(int hour)
 {
     if (hour < 5 || hour >= 18)
-        return homeWords(QT_TRANSLATE_NOOP("home", "Good evening"));
-    return hour < 12 ? homeWords(QT_TRANSLATE_NOOP("home", "Good morning"))
-                     : homeWords(QT_TRANSLATE_NOOP("home", "Good afternoon"));
+        return HomeWords::tr("Good evening");
+    return hour < 12 ? HomeWords::tr("Good morning") : HomeWords::tr("Good afternoon");
 }
 
 /// "Today 18:47", "Yesterday 20:05", else the day.
@@ -43,16 +42,16 @@ QString whenText(const QString& utc, const QDateTime& now)
     const QString hour = then.toString(QStringLiteral("HH:mm"));
     const qint64 days = then.date().daysTo(now.date());
     if (days == 0)
-        return homeWords(QT_TRANSLATE_NOOP("home", "Today %1")).arg(hour);
+        return HomeWords::tr("Today %1").arg(hour);
     if (days == 1)
-        return homeWords(QT_TRANSLATE_NOOP("home", "Yesterday %1")).arg(hour);
+        return HomeWords::tr("Yesterday %1").arg(hour);
     return QLocale().toString(then.date(), QLocale::ShortFormat) + QLatin1Char(' ') + hour;
 }
 
 QString gameOfWord(const QString& word)
 {
     if (word == nightGame)
-        return homeWords(QT_TRANSLATE_NOOP("home", "Director's night"));
+        return HomeWords::tr("Director's night");
     const auto game = findGame(word.toStdString());
     return game ? gameText(game->id) : word;
 }
@@ -60,7 +59,7 @@ QString gameOfWord(const QString& word)
 QString shortGameOf(const QString& word)
 {
     if (word == nightGame)
-        return homeWords(QT_TRANSLATE_NOOP("home", "Director"));
+        return HomeWords::tr("Director");
     const auto game = findGame(word.toStdString());
     return game ? shortGame(game->id) : word;
 }
@@ -87,7 +86,7 @@ QString mistakeText(const KeptSession& session)
         return {};
     if (session.done.isEmpty())
         //: an act
-        return homeWords(QT_TRANSLATE_NOOP("home", "Left out: %1")).arg(actWords(session.owed, game->id));
+        return HomeWords::tr("Left out: %1").arg(actWords(session.owed, game->id));
     return actWords(session.done, game->id);
 }
 
@@ -95,23 +94,21 @@ QString kindText(const KeptSession& session)
 {
     if (session.kind == QLatin1String("mistake"))
         //: a kind of session: practice from one's own mistakes
-        return homeWords(QT_TRANSLATE_NOOP("home", "Your own mistake"));
+        return HomeWords::tr("Your own mistake");
     if (session.kind == QLatin1String("again"))
-        return homeWords(QT_TRANSLATE_NOOP("home", "Dealt again"));
+        return HomeWords::tr("Dealt again");
     if (session.kind.startsWith(QLatin1String("atlas ")))
-        return homeWords(QT_TRANSLATE_NOOP("home", "What can go wrong"));
+        return HomeWords::tr("What can go wrong");
     if (session.kind == QLatin1String("situation"))
         //: a kind of session: a situation somebody put together
-        return homeWords(QT_TRANSLATE_NOOP("home", "Your own situation"));
+        return HomeWords::tr("Your own situation");
     if (session.kind == QLatin1String("guide"))
-        return homeWords(QT_TRANSLATE_NOOP("home", "Guided hand"));
+        return HomeWords::tr("Guided hand");
     if (session.kind == realNightKind)
-        return homeWords(QT_TRANSLATE_NOOP("home", "Real night"));
+        return HomeWords::tr("Real night");
     if (session.kind.startsWith(QLatin1String("set ")))
-        return session.coached ? homeWords(QT_TRANSLATE_NOOP("home", "Practice set"))
-                               : homeWords(QT_TRANSLATE_NOOP("home", "Practice set as a test"));
-    return session.coached ? homeWords(QT_TRANSLATE_NOOP("home", "Coach"))
-                           : homeWords(QT_TRANSLATE_NOOP("home", "Test"));
+        return session.coached ? HomeWords::tr("Practice set") : HomeWords::tr("Practice set as a test");
+    return session.coached ? HomeWords::tr("Coach") : HomeWords::tr("Test");
 }
 
 /// What many lines say alike, worked out once.
@@ -136,24 +133,21 @@ DonePicture donePicture(const KeptSession& session, const QDateTime& now, Repeat
     done.what = kindText(session);
     if (session.hands > 1)
         //: %1 is a kind of session, such as "Coach"
-        done.what =
-            homeWords(QT_TRANSLATE_NOOP("home", "%1, hands: %2")).arg(done.what, QString::number(session.hands));
+        done.what = HomeWords::tr("%1, hands: %2").arg(done.what, QString::number(session.hands));
     done.score = session.score < 0 ? QStringLiteral("–") : QString::number(session.score);
     done.critical = session.score < 0 ? QStringLiteral("–") : QString::number(session.critical);
     done.hasCritical = session.critical > 0;
-    done.mistake = session.changed
-                       ? homeWords(QT_TRANSLATE_NOOP("home", "Changed outside the program, so it has no score"))
-                       : Repeated::of(repeated.mistakes,
-                                      session.game + QLatin1Char('\n') + session.rule + QLatin1Char('\n') + session.done
-                                          + QLatin1Char('\n') + session.owed,
-                                      [&] { return mistakeText(session); });
+    done.mistake = session.changed ? HomeWords::tr("Changed outside the program, so it has no score")
+                                   : Repeated::of(repeated.mistakes,
+                                                  session.game + QLatin1Char('\n') + session.rule + QLatin1Char('\n')
+                                                      + session.done + QLatin1Char('\n') + session.owed,
+                                                  [&] { return mistakeText(session); });
     done.ruleId = session.rule;
     done.rule = Repeated::of(repeated.rules, session.rule,
                              [&] { return ruleTitle(Rule::fromText(session.rule.toStdString())); });
     done.way =
         //: on a button: opens the debrief
-        session.finished ? homeWords(QT_TRANSLATE_NOOP("home", "Look back"))
-                         : homeWords(QT_TRANSLATE_NOOP("home", "Continue"));
+        session.finished ? HomeWords::tr("Look back") : HomeWords::tr("Continue");
     return done;
 }
 
@@ -163,7 +157,7 @@ QString shortDocument(const QString& word)
     for (const CatalogueEntry& entry : catalogue()) {
         const std::string_view document = documentWord(faceOf(entry.id).document);
         if (word == QString::fromUtf8(document))
-            return faceOf(entry.id).banked ? homeWords(QT_TRANSLATE_NOOP("home", "Champion")) : shortGame(entry.id);
+            return faceOf(entry.id).banked ? HomeWords::tr("Champion") : shortGame(entry.id);
     }
     for (const Document document : documents()) {
         const std::string_view other = documentWord(document);
@@ -180,7 +174,7 @@ QString gameOf(const Activity& activity)
     if (subject.startsWith(nightGame) || subject == QLatin1String("directing"))
         return shortGameOf(nightGame);
     if (subject.startsWith(QLatin1String("pay.")))
-        return homeWords(QT_TRANSLATE_NOOP("home", "Champion"));
+        return HomeWords::tr("Champion");
     const QString document = shortDocument(subject);
     return document == subject ? QString() : document;
 }
@@ -191,12 +185,11 @@ DonePicture donePicture(const Activity& activity, const QDateTime& now)
     DonePicture done;
     done.when = whenText(activity.at, now);
     done.game = gameOf(activity);
-    done.what =
-        (activity.kind == QLatin1String("run") ? homeWords(QT_TRANSLATE_NOOP("home", "%1, timed run: %2 of %3 right"))
-                                               : homeWords(QT_TRANSLATE_NOOP("home", "%1: %2 of %3 right")))
-            .arg(practiceText(activity.subject))
-            .arg(activity.right)
-            .arg(activity.asked);
+    done.what = (activity.kind == QLatin1String("run") ? HomeWords::tr("%1, timed run: %2 of %3 right")
+                                                       : HomeWords::tr("%1: %2 of %3 right"))
+                    .arg(practiceText(activity.subject))
+                    .arg(activity.right)
+                    .arg(activity.asked);
     done.score = activity.asked == 0 ? QStringLiteral("–") : QString::number(activity.right * 100 / activity.asked);
     done.critical = QStringLiteral("–");
     return done;
@@ -231,13 +224,12 @@ std::vector<HistoryRow> rowsOf(const Keeping& keeping, int most)
 QString leftText(const KeptSession& left, const QDateTime& now)
 {
     //: %1 is a kind of session, such as "Coach", %2 is when it began
-    QStringList sentences{
-        homeWords(QT_TRANSLATE_NOOP("home", "%1, begun: %2.")).arg(kindText(left), whenText(left.started, now))};
+    QStringList sentences{HomeWords::tr("%1, begun: %2.").arg(kindText(left), whenText(left.started, now))};
     if (left.hands > 0)
-        sentences.append(homeWords(QT_TRANSLATE_NOOP("home", "You are in hand %1.")).arg(left.hands));
+        sentences.append(HomeWords::tr("You are in hand %1.").arg(left.hands));
     if (left.score >= 0)
-        sentences.append(homeWords(QT_TRANSLATE_NOOP("home", "Your score so far: %1.")).arg(left.score));
-    sentences.append(homeWords(QT_TRANSLATE_NOOP("home", "You continue exactly where you stopped.")));
+        sentences.append(HomeWords::tr("Your score so far: %1.").arg(left.score));
+    sentences.append(HomeWords::tr("You continue exactly where you stopped."));
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -277,9 +269,8 @@ void addUnseen(HomePicture& picture, const Records& records, PersonId person)
         if (one.game == picture.unseenGame)
             met.insert(one.kind);
     }
-    picture.unseen = homeWords(QT_TRANSLATE_NOOP("home", "%1 · situations met so far: %2"))
-                         .arg(gameOfWord(picture.unseenGame))
-                         .arg(met.size());
+    picture.unseen =
+        HomeWords::tr("%1 · situations met so far: %2").arg(gameOfWord(picture.unseenGame)).arg(met.size());
 }
 
 } // namespace
@@ -310,7 +301,7 @@ HomePicture homePicture(const Keeping& keeping)
             if (person.id != keeping.person() || person.name.isEmpty())
                 continue;
             //: a greeting and a name
-            picture.greeting = homeWords(QT_TRANSLATE_NOOP("home", "%1, %2")).arg(picture.greeting, person.name);
+            picture.greeting = HomeWords::tr("%1, %2").arg(picture.greeting, person.name);
         }
     }
     // days that were used are counted, days that were not are not spoken of
@@ -318,7 +309,7 @@ HomePicture homePicture(const Keeping& keeping)
     if (const auto days = records->daysOf(keeping.person(), now.date().toJulianDay() - daysBack + 1);
         days && days->size() > 1)
         //: %1 is a house and a day, %2 and %3 are numbers of days
-        picture.placeAndDay = homeWords(QT_TRANSLATE_NOOP("home", "%1 · practiced on %2 of the last %3 days"))
+        picture.placeAndDay = HomeWords::tr("%1 · practiced on %2 of the last %3 days")
                                   .arg(picture.placeAndDay, QString::number(days->size()), QString::number(daysBack));
     if (const auto states = records->lessons(keeping.person()))
         picture.lessons = lessonsOf(*states);
@@ -335,8 +326,7 @@ QString dayText(const QString& utc)
 QString titleOf(const KeptSession& session)
 {
     //: a house, a game and a day
-    return homeWords(QT_TRANSLATE_NOOP("home", "%1 · %2 · %3"))
-        .arg(gameOfWord(session.game), kindText(session), dayText(session.started));
+    return HomeWords::tr("%1 · %2 · %3").arg(gameOfWord(session.game), kindText(session), dayText(session.started));
 }
 
 std::vector<HistoryRow> historyRows(const Keeping& keeping)

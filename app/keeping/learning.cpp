@@ -12,7 +12,6 @@
 #include "core/games/catalogue/catalogue.h"
 #include "core/judge/score.h"
 
-#include <QCoreApplication>
 #include <QDate>
 #include <QLocale>
 
@@ -144,15 +143,15 @@ std::vector<PracticePicture> practiceOf(const std::vector<KeptFault>& faults, co
         for (const KeptReview* review : days)
             seenDays.insert(review->day);
         const auto game = findGame(fault.game.toStdString());
-        const QString where = fault.game == nightGame ? homeWords(QT_TRANSLATE_NOOP("home", "Director")) : fault.game;
+        const QString where = fault.game == nightGame ? HomeWords::tr("Director") : fault.game;
         const QString name = ruleName(ruleOf(fault.rule));
         practice.push_back({.title = name.isEmpty() ? fault.rule : name,
-                            .cause = homeWords(QT_TRANSLATE_NOOP("home", "%1 · wrong on %2 of %3 days"))
+                            .cause = HomeWords::tr("%1 · wrong on %2 of %3 days")
                                          .arg(whereText(game ? shortGame(game->id) : where, ruleOf(fault.rule)))
                                          .arg(pattern.wrongDays.size())
                                          .arg(seenDays.size()),
                             //: a number of minutes
-                            .minutes = homeWords(QT_TRANSLATE_NOOP("home", "%1 min")).arg(minutesOfADrill),
+                            .minutes = HomeWords::tr("%1 min").arg(minutesOfADrill),
                             .game = fault.game,
                             .rule = fault.rule,
                             .fault = fault.fault,
@@ -214,23 +213,21 @@ std::vector<LessonPicture> lessonsOf(const std::vector<LessonState>& states)
     std::vector<LessonPicture> lessons;
     for (const CatalogueEntry& game : catalogue()) {
         const QString word = QString::fromUtf8(game.word.data(), static_cast<qsizetype>(game.word.size()));
-        LessonPicture lesson{
-            .title = gameText(game.id),
-            .text = homeWords(QT_TRANSLATE_NOOP("home", "A whole hand. You are told every act in advance.")),
-            .state = homeWords(QT_TRANSLATE_NOOP("home", "not begun")),
-            .way = homeWords(QT_TRANSLATE_NOOP("home", "Begin"))};
+        LessonPicture lesson{.title = gameText(game.id),
+                             .text = HomeWords::tr("A whole hand. You are told every act in advance."),
+                             .state = HomeWords::tr("not begun"),
+                             .way = HomeWords::tr("Begin")};
         const auto found = std::ranges::find(states, lessonOf(word), &LessonState::lesson);
         if (found != states.end()) {
             lesson.done = found->done;
             if (found->done) {
-                lesson.text =
-                    homeWords(QT_TRANSLATE_NOOP("home", "The same hand again, with hints only when you ask."));
-                lesson.state = homeWords(QT_TRANSLATE_NOOP("home", "✓ dealt"));
-                lesson.way = homeWords(QT_TRANSLATE_NOOP("home", "Again"));
+                lesson.text = HomeWords::tr("The same hand again, with hints only when you ask.");
+                lesson.state = HomeWords::tr("✓ dealt");
+                lesson.way = HomeWords::tr("Again");
             }
             if (found->step > 0) {
-                lesson.state = homeWords(QT_TRANSLATE_NOOP("home", "stopped after act %1")).arg(found->step);
-                lesson.way = homeWords(QT_TRANSLATE_NOOP("home", "Continue"));
+                lesson.state = HomeWords::tr("stopped after act %1").arg(found->step);
+                lesson.way = HomeWords::tr("Continue");
             }
         }
         lessons.push_back(std::move(lesson));
@@ -248,15 +245,14 @@ ExamPicture examOf(const ExamDate& date, const std::vector<KeptReview>& reviews,
         const auto rules = remembered(document, reviews);
         const ExamPlan plan = planFor(rules, today, date.day);
         picture.title = documentText(document);
-        picture.known = homeWords(QT_TRANSLATE_NOOP("home", "%1 of %2 rules remembered, not yet asked: %3"))
+        picture.known = HomeWords::tr("%1 of %2 rules remembered, not yet asked: %3")
                             .arg(plan.remembered)
                             .arg(rules.size())
                             .arg(plan.unseen);
         picture.share = rules.empty() ? 0 : static_cast<double>(plan.remembered) / static_cast<double>(rules.size());
         picture.hasPlan = !plan.today.empty() && date.day >= today;
-        picture.plan = homeWords(QT_TRANSLATE_NOOP("home", "Rules to review today: %1, about %2 min"))
-                           .arg(plan.today.size())
-                           .arg(plan.minutes);
+        picture.plan =
+            HomeWords::tr("Rules to review today: %1, about %2 min").arg(plan.today.size()).arg(plan.minutes);
     }
     picture.day = QLocale().toString(QDate::fromJulianDay(date.day), QLocale::ShortFormat);
     picture.daysLeft = static_cast<int>(date.day - today);

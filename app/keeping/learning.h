@@ -3,14 +3,17 @@
 
 #include "app/home/home_model.h"
 #include "app/records/records.h"
-#include "app/words/translator.h"
 #include "core/rules/rulebook.h"
 #include "core/table/house_options.h"
+
+#include <QCoreApplication>
 
 namespace cutcard {
 
 /// A text of the home, translated.
-inline constexpr Translator homeWords{"home"};
+struct HomeWords {
+    Q_DECLARE_TR_FUNCTIONS(home)
+};
 
 /// The id under which the guided hand of a game is kept.
 QString lessonOf(const QString& game);

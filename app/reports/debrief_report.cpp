@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reports/debrief_report.h"
 
-#include "app/reports/pdf.h"
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "core/games/catalogue/catalogue.h"
@@ -25,7 +24,7 @@ QString ruleWords(const TimelinePicture& line)
 
 QString heading(const Session& session)
 {
-    return reportWords(QT_TRANSLATE_NOOP("report", "%1, deck number %2, hands dealt: %3"))
+    return ReportWords::tr("%1, deck number %2, hands dealt: %3")
         .arg(gameText(session.setup().game()))
         .arg(session.setup().seed)
         .arg(handsOf(session.entries()));
@@ -33,9 +32,8 @@ QString heading(const Session& session)
 
 QString modeLine(const Session& session)
 {
-    return session.setup().mode == Mode::Practice
-               ? reportWords(QT_TRANSLATE_NOOP("report", "Practice with the coach"))
-               : reportWords(QT_TRANSLATE_NOOP("report", "Test: mistakes took effect"));
+    return session.setup().mode == Mode::Practice ? ReportWords::tr("Practice with the coach")
+                                                  : ReportWords::tr("Test: mistakes took effect");
 }
 
 /// What was done out of habit only, so that nobody looks for it among the points.
@@ -46,13 +44,11 @@ QString habitLine(const Session& session)
         return {};
     switch (limit->burn) {
     case BurnHabit::None:
-        return reportWords(QT_TRANSLATE_NOOP("report", "Burns: none at this house"));
+        return ReportWords::tr("Burns: none at this house");
     case BurnHabit::Customary:
-        return reportWords(
-            QT_TRANSLATE_NOOP("report", "Burns: a procedure of this house, not in the document and not graded"));
+        return ReportWords::tr("Burns: a procedure of this house, not in the document and not graded");
     case BurnHabit::Owed:
-        return reportWords(
-            QT_TRANSLATE_NOOP("report", "Burns: a rule of this house, graded though not in the document"));
+        return ReportWords::tr("Burns: a rule of this house, graded though not in the document");
     }
     return {};
 }
@@ -64,9 +60,7 @@ QString scoreTable(const DebriefPicture& debrief)
         html +=
             QStringLiteral("<tr><td width='45%'>%1</td><td width='20%' align='right'>%2</td><td>%3</td></tr>")
                 .arg(competency.name.toHtmlEscaped(), competency.text.toHtmlEscaped(),
-                     competency.seen
-                         ? reportWords(QT_TRANSLATE_NOOP("report", "needed: %1")).arg(qRound(competency.needed * 100))
-                         : QString());
+                     competency.seen ? ReportWords::tr("needed: %1").arg(qRound(competency.needed * 100)) : QString());
     }
     return html + QStringLiteral("</table>");
 }
@@ -82,8 +76,7 @@ QString timelineRow(const TimelinePicture& line, bool whole)
         act = QStringLiteral("<b>%1</b>").arg(act);
     if (line.mark == mark::Fault && whole) {
         if (!line.expected.isEmpty())
-            act += QStringLiteral("<br/>")
-                   + reportWords(QT_TRANSLATE_NOOP("report", "Due: %1")).arg(line.expected.toHtmlEscaped());
+            act += QStringLiteral("<br/>") + ReportWords::tr("Due: %1").arg(line.expected.toHtmlEscaped());
         if (!line.why.isEmpty())
             act += QStringLiteral("<br/>") + line.why.toHtmlEscaped();
         act += QStringLiteral("<br/><i>%1</i>").arg(ruleWords(line).toHtmlEscaped());
@@ -99,15 +92,13 @@ QString printHead(const Session& session, const SheetHead& head)
     const QString blank = QString(34, QLatin1Char('_'));
     const QString day = head.day.isEmpty() ? QDate::currentDate().toString(Qt::ISODate) : head.day;
     const QString kind = !(session.setup().house == defaultHouse(session.setup().game()))
-                             ? reportWords(QT_TRANSLATE_NOOP("report", "changed by the house"))
-                             : reportWords(QT_TRANSLATE_NOOP("report", "as in the document"));
+                             ? ReportWords::tr("changed by the house")
+                             : ReportWords::tr("as in the document");
     return QStringLiteral("<table width='100%' cellpadding='3'><tr><td>%1</td><td>%2</td></tr>"
                           "<tr><td>%3</td><td>%4</td></tr></table>")
-        .arg(reportWords(QT_TRANSLATE_NOOP("report", "Name: %1"))
-                 .arg(head.name.isEmpty() ? blank : head.name.toHtmlEscaped()),
-             reportWords(QT_TRANSLATE_NOOP("report", "Date: %1")).arg(day),
-             reportWords(QT_TRANSLATE_NOOP("report", "Signature: %1")).arg(blank),
-             reportWords(QT_TRANSLATE_NOOP("report", "House rules: %1")).arg(kind));
+        .arg(ReportWords::tr("Name: %1").arg(head.name.isEmpty() ? blank : head.name.toHtmlEscaped()),
+             ReportWords::tr("Date: %1").arg(day), ReportWords::tr("Signature: %1").arg(blank),
+             ReportWords::tr("House rules: %1").arg(kind));
 }
 
 /// The mistakes by themselves, so that nobody has to look for them among the acts.
@@ -121,12 +112,10 @@ QString mistakesHtml(const DebriefPicture& debrief)
     }
     if (rows.isEmpty())
         return {};
-    const QString title = reportWords(QT_TRANSLATE_NOOP("report", "Mistakes: %1")).arg(debrief.mistakes);
-    const QString more =
-        listed > mostListed
-            ? reportWords(QT_TRANSLATE_NOOP("report", "The other mistakes are marked in the list of acts."))
-                  .toHtmlEscaped()
-            : QString();
+    const QString title = ReportWords::tr("Mistakes: %1").arg(debrief.mistakes);
+    const QString more = listed > mostListed
+                             ? ReportWords::tr("The other mistakes are marked in the list of acts.").toHtmlEscaped()
+                             : QString();
     return QStringLiteral("<h2>%1</h2><table cellpadding='3' width='100%'>%2</table><p>%3</p>").arg(title, rows, more);
 }
 
@@ -142,10 +131,9 @@ QString summaryHtml(const Session& session, const DebriefPicture& debrief, const
     if (!debrief.resultText.isEmpty())
         text += QStringLiteral("<p><b>%1</b></p>").arg(debrief.resultText.toHtmlEscaped());
     text += QStringLiteral("<h2>%1</h2><p>%2<br/>%3</p>")
-                .arg(reportWords(QT_TRANSLATE_NOOP("report", "Score %1")).arg(debrief.scoreText), debrief.scoreNote,
-                     debrief.paceText);
+                .arg(ReportWords::tr("Score %1").arg(debrief.scoreText), debrief.scoreNote, debrief.paceText);
     return text + mistakesHtml(debrief) + scoreTable(debrief)
-           + QStringLiteral("<h2>%1</h2>").arg(reportWords(QT_TRANSLATE_NOOP("report", "Act by act")));
+           + QStringLiteral("<h2>%1</h2>").arg(ReportWords::tr("Act by act"));
 }
 
 /// The sheet in parts of so many lines: a table of a thousand hands in one piece takes minutes and gigabytes.
@@ -193,7 +181,7 @@ Result<Done> writeDebriefPdf(const Session& session, const DebriefPicture& debri
 {
     return writePdf({.title = debrief.title,
                      .html = html(session, debrief, head),
-                     .footer = reportWords(QT_TRANSLATE_NOOP("report", "Cutcard debrief · page %1 of %2"))},
+                     .footer = ReportWords::tr("Cutcard debrief · page %1 of %2")},
                     file, goOn);
 }
 
@@ -201,27 +189,23 @@ QString bankHtml(const BankPicture& bank)
 {
     const auto right = [](const QString& text) { return QStringLiteral("<td align='right'>%1</td>").arg(text); };
     QString html = QStringLiteral("<h2>%1</h2><p><b>%2</b><br/>%3</p><table cellpadding='3' width='100%'><tr>")
-                       .arg(reportWords(QT_TRANSLATE_NOOP("report", "The bank's book")), bank.sum.toHtmlEscaped(),
-                            bank.count.toHtmlEscaped());
+                       .arg(ReportWords::tr("The bank's book"), bank.sum.toHtmlEscaped(), bank.count.toHtmlEscaped());
     const auto heading = [&](const QStringList& columns) {
         for (const QString& column : columns)
             html += right(QStringLiteral("<i>%1</i>").arg(column));
         html += QStringLiteral("</tr>");
     };
-    html += QStringLiteral("<td><i>%1</i></td>").arg(reportWords(QT_TRANSLATE_NOOP("report", "Account")));
-    heading({reportWords(QT_TRANSLATE_NOOP("report", "Deposit")), reportWords(QT_TRANSLATE_NOOP("report", "Spent")),
-             reportWords(QT_TRANSLATE_NOOP("report", "Charged")), reportWords(QT_TRANSLATE_NOOP("report", "Paid")),
-             reportWords(QT_TRANSLATE_NOOP("report", "Balance"))});
+    html += QStringLiteral("<td><i>%1</i></td>").arg(ReportWords::tr("Account"));
+    heading({ReportWords::tr("Deposit"), ReportWords::tr("Spent"), ReportWords::tr("Charged"), ReportWords::tr("Paid"),
+             ReportWords::tr("Balance")});
     for (const BankAccountPicture& account : bank.accounts)
         html += QStringLiteral("<tr><td>%1</td>").arg(account.name.toHtmlEscaped()) + right(account.deposit)
                 + right(account.spent) + right(account.charged) + right(account.paid) + right(account.balance)
                 + QStringLiteral("</tr>");
-    html +=
-        QStringLiteral("</table><table cellpadding='3' width='100%'><tr><td width='8%'><i>%1</i></td><td "
-                       "width='50%'><i>%2</i></td>")
-            .arg(reportWords(QT_TRANSLATE_NOOP("report", "Hand")), reportWords(QT_TRANSLATE_NOOP("report", "Entry")));
-    heading({reportWords(QT_TRANSLATE_NOOP("report", "Amount")),
-             reportWords(QT_TRANSLATE_NOOP("report", "On the table")), reportWords("Account")});
+    html += QStringLiteral("</table><table cellpadding='3' width='100%'><tr><td width='8%'><i>%1</i></td><td "
+                           "width='50%'><i>%2</i></td>")
+                .arg(ReportWords::tr("Hand"), ReportWords::tr("Entry"));
+    heading({ReportWords::tr("Amount"), ReportWords::tr("On the table"), ReportWords::tr("Account")});
     for (const BankLinePicture& line : bank.lines)
         html += QStringLiteral("<tr><td>%1</td><td>%2</td>").arg(line.hand, line.entry.toHtmlEscaped())
                 + right(line.amount) + right(line.onTable) + right(line.balance) + QStringLiteral("</tr>");

@@ -4,8 +4,8 @@
 #include "app/desk/pictures/pictures.h"
 #include "app/panels/bank_model.h"
 #include "app/reports/pdf.h"
-#include "app/words/translator.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 namespace cutcard {
@@ -27,7 +27,9 @@ Result<Done> writeDebriefPdf(const Session& session, const DebriefPicture& debri
                              const SheetHead& head = {}, const PdfProgress& goOn = {});
 
 /// A text of a report, translated.
-inline constexpr Translator reportWords{"report"};
+struct ReportWords {
+    Q_DECLARE_TR_FUNCTIONS(report)
+};
 
 /// The bank's book as a part of a report: its sum, the accounts and every entry.
 QString bankHtml(const BankPicture& bank);

@@ -4,15 +4,18 @@
 #include "app/desk/pictures/pictures.h"
 #include "app/words/table/act_words.h"
 #include "app/words/training/task_words.h"
-#include "app/words/translator.h"
 #include "core/base/overloaded.h"
 #include "core/chips/pay_table.h"
+
+#include <QCoreApplication>
 
 namespace cutcard {
 
 namespace {
 
-constexpr Translator words{"task"};
+struct TaskWords {
+    Q_DECLARE_TR_FUNCTIONS(task)
+};
 
 QVariantList cardList(std::span<const Card> cards)
 {
@@ -26,12 +29,10 @@ QVariantMap mapOf(const StakesShown& shown)
 {
     QVariantList chairs;
     for (const Stake& one : shown.stakes) {
-        const QString state = one.folded  ? words(QT_TRANSLATE_NOOP("task", "folded"))
-                              : one.allIn ? words(QT_TRANSLATE_NOOP("task", "all-in"))
-                                          : QString();
+        const QString state = one.folded ? TaskWords::tr("folded") : one.allIn ? TaskWords::tr("all-in") : QString();
         // in a count the figure is not to be heard either
         const QString figure = shown.figures ? chipsText(valueOf(one.chips)) : QString();
-        chairs.append(QVariantMap{{"name", words(QT_TRANSLATE_NOOP("task", "Seat %1")).arg(one.seat.number())},
+        chairs.append(QVariantMap{{"name", TaskWords::tr("Seat %1").arg(one.seat.number())},
                                   {"state", state},
                                   {"folded", one.folded},
                                   {"chips", chipList(one.chips)},
@@ -42,13 +43,11 @@ QVariantMap mapOf(const StakesShown& shown)
 
 QVariantMap mapOf(const HandsShown& shown)
 {
-    const std::array<QString, 2> names{words(QT_TRANSLATE_NOOP("task", "The first")),
-                                       words(QT_TRANSLATE_NOOP("task", "The second"))};
+    const std::array<QString, 2> names{TaskWords::tr("The first"), TaskWords::tr("The second")};
     QVariantList hands;
     for (std::size_t i = 0; i < shown.hands.size(); ++i)
-        hands.append(
-            QVariantMap{{"name", shown.hands.size() == 1 ? words(QT_TRANSLATE_NOOP("task", "The hand")) : names.at(i)},
-                        {"cards", cardList(shown.hands[i])}});
+        hands.append(QVariantMap{{"name", shown.hands.size() == 1 ? TaskWords::tr("The hand") : names.at(i)},
+                                 {"cards", cardList(shown.hands[i])}});
     return {{"kind", "Hands"}, {"hands", hands}, {"board", cardList(shown.board)}};
 }
 

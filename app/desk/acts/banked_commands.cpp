@@ -16,8 +16,8 @@ Command at(Kit kit, Command command)
 
 std::vector<Command> deckCommands()
 {
-    const QString deck = commandWords("Deck");
-    const QString cards = commandWords(QT_TRANSLATE_NOOP("commands", "Cards"));
+    const QString deck = CommandWords::tr("Deck");
+    const QString cards = CommandWords::tr("Cards");
     constexpr auto shared = Kit::SharedHand;
     constexpr auto own = Kit::OwnHands;
     return {
@@ -48,8 +48,8 @@ std::vector<Command> deckCommands()
 
 std::vector<Command> wagerCommands()
 {
-    const QString wagers = commandWords(QT_TRANSLATE_NOOP("commands", "Wagers"));
-    const QString rulings = commandWords("Rulings");
+    const QString wagers = CommandWords::tr("Wagers");
+    const QString rulings = CommandWords::tr("Rulings");
     constexpr auto potBet = Kit::PotBet;
     Command treat = doing(Verb::TakeWager, QT_TRANSLATE_NOOP("commands", "Wager…"), "W", wagers);
     treat.id = wagerCommand;

@@ -2,12 +2,15 @@
 #pragma once
 
 #include "app/desk/acts/commands.h"
-#include "app/words/translator.h"
+
+#include <QCoreApplication>
 
 namespace cutcard {
 
 /// What a command is called, translated.
-inline constexpr Translator commandWords{"commands"};
+struct CommandWords {
+    Q_DECLARE_TR_FUNCTIONS(commands)
+};
 
 /// A command for doing something, as the palette shows it.
 Command doing(Verb verb, const char* text, const char* key, const QString& group);

@@ -8,24 +8,21 @@
 
 namespace cutcard {
 
-namespace {
-
-QString idOf(std::string_view word)
+static QString idOf(std::string_view word)
 {
     return QString::fromUtf8(word);
 }
 
-} // namespace
-
 Command doing(Verb verb, const char* text, const char* key, const QString& group)
 {
-    return {.id = idOf(verbFacts(verb).word), .text = commandWords(text), .key = key, .group = group, .act = act(verb)};
+    return {
+        .id = idOf(verbFacts(verb).word), .text = CommandWords::tr(text), .key = key, .group = group, .act = act(verb)};
 }
 
 Command saying(Phrase phrase, const char* text, const char* key, const QString& group)
 {
     return {.id = "say " + idOf(phraseFacts(phrase).word),
-            .text = commandWords(text),
+            .text = CommandWords::tr(text),
             .key = key,
             .group = group,
             .act = say(phrase)};
@@ -52,13 +49,13 @@ std::vector<Command> makeCommands()
     constexpr auto pub = Kit::Pub;
     constexpr auto cash = Kit::Cash;
     constexpr auto riverboat = Kit::Riverboat;
-    const QString deck = commandWords(QT_TRANSLATE_NOOP("commands", "Deck"));
-    const QString action = commandWords(QT_TRANSLATE_NOOP("commands", "Action"));
-    const QString chips = commandWords(QT_TRANSLATE_NOOP("commands", "Chips"));
-    const QString hands = commandWords(QT_TRANSLATE_NOOP("commands", "Hands"));
-    const QString rulings = commandWords(QT_TRANSLATE_NOOP("commands", "Rulings"));
-    const QString house = commandWords(QT_TRANSLATE_NOOP("commands", "House"));
-    const QString bank = commandWords(QT_TRANSLATE_NOOP("commands", "Bank"));
+    const QString deck = CommandWords::tr("Deck");
+    const QString action = CommandWords::tr("Action");
+    const QString chips = CommandWords::tr("Chips");
+    const QString hands = CommandWords::tr("Hands");
+    const QString rulings = CommandWords::tr("Rulings");
+    const QString house = CommandWords::tr("House");
+    const QString bank = CommandWords::tr("Bank");
     return {
         doing(Verb::Shuffle, QT_TRANSLATE_NOOP("commands", "Shuffle"), "Z", deck),
         doing(Verb::OfferCut, QT_TRANSLATE_NOOP("commands", "Offer cut…"), "Q", deck),
@@ -203,11 +200,8 @@ const std::vector<Command>& dealerCommands()
 
 const Command* findCommand(const QString& id)
 {
-    static const Command floor{.id = "floor",
-                               .text = commandWords(QT_TRANSLATE_NOOP("commands", "Floor!")),
-                               .key = "F",
-                               .group = {},
-                               .act = act(Verb::CallFloor)};
+    static const Command floor{
+        .id = "floor", .text = CommandWords::tr("Floor!"), .key = "F", .group = {}, .act = act(Verb::CallFloor)};
     if (id == floor.id)
         return &floor;
     const auto& commands = dealerCommands();

@@ -2,7 +2,6 @@
 #include "app/desk/pictures/banked_picture_of.h"
 
 #include "app/faces/face.h"
-#include "app/table/table_picture.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/banked_words.h"
 #include "core/games/banked/banked_game.h"
@@ -90,7 +89,7 @@ void addCircles(BankedPicture& picture, const Session& session)
                                        .kind = static_cast<int>(circle),
                                        .row = further ? 1 : 0,
                                        .column = static_cast<int>(i) - (further ? static_cast<int>(nearest) : 0),
-                                       .label = tableWords(circleWordsOf(circle, game).printed),
+                                       .label = TableWords::tr(circleWordsOf(circle, game).printed),
                                        .name = circleText(circle, game),
                                        .chips = inChips(session.table(), wagers.at(circle))});
         }
@@ -102,8 +101,8 @@ void addPays(BankedPicture& picture, const Session& session)
 {
     const PayTable& table = houseOf(session).bonusTable;
     //: a wager and its amount
-    picture.payTitle = tableWords(QT_TRANSLATE_NOOP("table", "%1 · %2"))
-                           .arg(circleText(Circle::Bonus, session.setup().game()), QString::fromStdString(table.name));
+    picture.payTitle = TableWords::tr("%1 · %2").arg(circleText(Circle::Bonus, session.setup().game()),
+                                                     QString::fromStdString(table.name));
     for (int i = handClassCount; i > 0; --i) {
         const auto handClass = static_cast<HandClass>(i - 1);
         const int odds = table.odds[static_cast<std::size_t>(i - 1)];
@@ -112,22 +111,22 @@ void addPays(BankedPicture& picture, const Session& session)
         QString hand = handClassText(handClass);
         if (handClass == HandClass::OnePair && table.leastPair != Rank::Two)
             //: %1 is a rank, such as A or 9
-            hand = tableWords(QT_TRANSLATE_NOOP("table", "pair of %1s or better"))
+            hand = TableWords::tr("pair of %1s or better")
                        .arg(QLatin1Char("23456789TJQKA"[static_cast<std::size_t>(table.leastPair)]));
         hand[0] = hand[0].toUpper();
         //: the odds a hand pays
-        picture.pays.append({hand, tableWords(QT_TRANSLATE_NOOP("table", "%1 to 1")).arg(odds)});
+        picture.pays.append({hand, TableWords::tr("%1 to 1").arg(odds)});
     }
 }
 
 QString limitsOf(const Session& session)
 {
     const BankedOptions& house = houseOf(session);
-    QString limits = tableWords(QT_TRANSLATE_NOOP("table", "%1 to %2 on bonus and blind"))
-                         .arg(chipsText(house.leastBet), chipsText(house.mostBet));
+    QString limits =
+        TableWords::tr("%1 to %2 on bonus and blind").arg(chipsText(house.leastBet), chipsText(house.mostBet));
     if (!house.potBet)
         return limits;
-    return tableWords(QT_TRANSLATE_NOOP("table", "%1, Pot Bet %2")).arg(limits, chipsText(house.potBetSize()));
+    return TableWords::tr("%1, Pot Bet %2").arg(limits, chipsText(house.potBetSize()));
 }
 
 template <typename Pile> void addCards(TablePicture& picture, const Pile& pile, TableSpot spot)
@@ -190,7 +189,7 @@ void addBanked(TablePicture& picture, const Session& session)
     addCards(picture, table.sharedHand, TableSpot::SharedHand);
     markPushed(picture, pushedOut(session));
     for (PotPicture& pot : picture.pots) {
-        pot.label = tableWords(QT_TRANSLATE_NOOP("table", "Pot Bets"));
+        pot.label = TableWords::tr("Pot Bets");
         pot.chips = inChips(table, pot.chips.amount);
     }
     for (CardPicture& card : picture.cards) {

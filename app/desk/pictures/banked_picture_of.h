@@ -2,14 +2,17 @@
 #pragma once
 
 #include "app/table/table_picture.h"
-#include "app/words/translator.h"
 #include "core/procedure/duty.h"
 #include "core/session/session.h"
+
+#include <QCoreApplication>
 
 namespace cutcard {
 
 /// A word on the felt, translated.
-inline constexpr Translator tableWords{"table"};
+struct TableWords {
+    Q_DECLARE_TR_FUNCTIONS(table)
+};
 
 /// Adds what only the table of a house-banked game has: circles, rack, boxes, shuffler, posted pay table.
 void addBanked(TablePicture& picture, const Session& session);

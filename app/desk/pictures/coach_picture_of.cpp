@@ -6,9 +6,10 @@
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/reason_words.h"
-#include "app/words/translator.h"
 #include "core/games/banked/options.h"
 #include "core/players/dealers.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <optional>
@@ -21,7 +22,9 @@ namespace {
 constexpr std::size_t remarksShown = 60;
 constexpr std::size_t dutiesShown = 5;
 
-constexpr Translator coachWords{"coach"};
+struct CoachWords {
+    Q_DECLARE_TR_FUNCTIONS(coach)
+};
 
 using Part = OutlinePart;
 
@@ -105,12 +108,11 @@ QString stepText(const Duty& duty, const Session& session)
 {
     switch (duty.act.verb) {
     case Verb::NameHand:
-        return coachWords(QT_TRANSLATE_NOOP("coach", "Read the hand of %1"))
-            .arg(wordingAt(session).seat(*duty.act.seat));
+        return CoachWords::tr("Read the hand of %1").arg(wordingAt(session).seat(*duty.act.seat));
     case Verb::NameDealer:
-        return coachWords(QT_TRANSLATE_NOOP("coach", "Announce the dealer's hand"));
+        return CoachWords::tr("Announce the dealer's hand");
     case Verb::NameShared:
-        return coachWords(QT_TRANSLATE_NOOP("coach", "Announce the “Player” hand"));
+        return CoachWords::tr("Announce the “Player” hand");
     default:
         return dutyText(duty, wordingAt(session));
     }
@@ -128,8 +130,7 @@ void addDuties(CoachPicture& picture, const Session& session)
         Duty habit = *next;
         habit.customary = false;
         habit.optional = false;
-        picture.steps.push_back(
-            {coachWords(QT_TRANSLATE_NOOP("coach", "%1 (not graded)")).arg(stepText(habit, session)), mark::Habit});
+        picture.steps.push_back({CoachWords::tr("%1 (not graded)").arg(stepText(habit, session)), mark::Habit});
     }
     for (const Duty& duty : session.procedure().duties()) {
         if (++shown > dutiesShown)
@@ -204,15 +205,12 @@ QStringList factsOf(const Session& session)
     QStringList facts{gameText(setup.game())};
     const bool rounds = faceOf(session).banked;
     if (setup.hands > 0)
-        facts.append((rounds ? coachWords(QT_TRANSLATE_NOOP("coach", "Round %1 of %2"))
-                             : coachWords(QT_TRANSLATE_NOOP("coach", "Hand %1 of %2")))
+        facts.append((rounds ? CoachWords::tr("Round %1 of %2") : CoachWords::tr("Hand %1 of %2"))
                          .arg(std::min(session.hand(), setup.hands))
                          .arg(setup.hands));
     else
-        facts.append((rounds ? coachWords(QT_TRANSLATE_NOOP("coach", "Round %1"))
-                             : coachWords(QT_TRANSLATE_NOOP("coach", "Hand %1")))
-                         .arg(session.hand()));
-    facts.append(coachWords(QT_TRANSLATE_NOOP("coach", "No hints, and mistakes take effect.")));
+        facts.append((rounds ? CoachWords::tr("Round %1") : CoachWords::tr("Hand %1")).arg(session.hand()));
+    facts.append(CoachWords::tr("No hints, and mistakes take effect."));
     return facts;
 }
 
@@ -277,8 +275,7 @@ CoachPicture coachPicture(const Session& session, bool coach, bool tells)
 {
     CoachPicture picture;
     addRemarks(picture, session, coach);
-    picture.title =
-        coach ? coachWords(QT_TRANSLATE_NOOP("coach", "Procedure")) : coachWords(QT_TRANSLATE_NOOP("coach", "Test"));
+    picture.title = coach ? CoachWords::tr("Procedure") : CoachWords::tr("Test");
     if (!coach) {
         picture.facts = factsOf(session);
         return picture;
@@ -302,10 +299,10 @@ CoachPicture coachPicture(const Session& session, bool coach, bool tells)
                                              : explanationText(*fault, wordingAt(session));
         if (const QString reason = reasonText(fault->reason, wordingAt(session)); !reason.isEmpty())
             //: a mistake, and why it was one
-            picture.explanation = coachWords(QT_TRANSLATE_NOOP("coach", "%1. %2")).arg(picture.explanation, reason);
+            picture.explanation = CoachWords::tr("%1. %2").arg(picture.explanation, reason);
     }
     const auto percent = session.score().overall();
-    picture.scoreText = percent ? coachWords(QT_TRANSLATE_NOOP("coach", "Score %1")).arg(*percent) : QString();
+    picture.scoreText = percent ? CoachWords::tr("Score %1").arg(*percent) : QString();
     picture.canUndo = !session.entries().empty();
     picture.canShow = next.has_value();
     return picture;

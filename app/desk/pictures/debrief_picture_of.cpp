@@ -5,10 +5,11 @@
 #include "app/words/table/act_words.h"
 #include "app/words/table/reason_words.h"
 #include "app/words/table/result_words.h"
-#include "app/words/translator.h"
 #include "app/words/wording.h"
 #include "core/session/counted.h"
 #include "core/session/recalled.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -16,7 +17,9 @@ namespace cutcard {
 
 namespace {
 
-constexpr Translator debriefWords{"debrief"};
+struct DebriefWords {
+    Q_DECLARE_TR_FUNCTIONS(debrief)
+};
 
 /// The points of each line: a mistake has what it has come to in the end, with what was earned back.
 class Points
@@ -52,8 +55,7 @@ private:
     {
         const ScoreScale& scale = m_soFar.scale();
         //: points, and how many could be earned
-        return debriefWords(QT_TRANSLATE_NOOP("debrief", "%1 of %2"))
-            .arg(pointsText(earned, scale), pointsText(possible, scale));
+        return DebriefWords::tr("%1 of %2").arg(pointsText(earned, scale), pointsText(possible, scale));
     }
 
     std::vector<MistakePoints> m_mistakes;
@@ -87,7 +89,7 @@ void addVerdict(DebriefPicture& picture, const Session& session, const Entry& en
     const Act* act = actOf(entry, verdict);
     line.act = subjectText(session, act, verdict, place == 0);
     if (entry.byHouse)
-        line.act = debriefWords(QT_TRANSLATE_NOOP("debrief", "House: %1")).arg(line.act);
+        line.act = DebriefWords::tr("House: %1").arg(line.act);
     if (!verdict.isCorrect() && verdict.expected && verdict.fault != Fault::Omitted)
         line.expected = expectedText(verdict, Wording::of(session.setup()));
     line.verdict = place == 0 && act != nullptr ? verdictText(verdict, *act) : verdictText(verdict);
@@ -117,11 +119,11 @@ void addEvent(DebriefPicture& picture, const Session& session, const Entry& entr
 CompetencyPicture competencyPicture(const Tally& tally, Competency competency, int needed)
 {
     const auto percent = isShared(competency) ? tally.percent() : std::nullopt;
-    QString text = debriefWords(QT_TRANSLATE_NOOP("debrief", "not tested"));
+    QString text = DebriefWords::tr("not tested");
     if (percent)
         text = QString::number(*percent);
     else if (tally.duties > 0)
-        text = debriefWords(QT_TRANSLATE_NOOP("debrief", "faults: %1")).arg(tally.faults);
+        text = DebriefWords::tr("faults: %1").arg(tally.faults);
     return {.name = competencyText(competency),
             .text = text,
             .share = percent.value_or(0) / 100.0,
@@ -226,7 +228,7 @@ void addScoreThen(DebriefPicture& picture, const Session& session, const JudgedT
     }
     picture.scoreText = then.score < 0 ? QStringLiteral("–") : QString::number(then.score);
     if (then.critical > 0)
-        picture.scoreNote = debriefWords(QT_TRANSLATE_NOOP("debrief", "Critical errors: %1")).arg(then.critical);
+        picture.scoreNote = DebriefWords::tr("Critical errors: %1").arg(then.critical);
 }
 
 } // namespace
@@ -234,7 +236,7 @@ void addScoreThen(DebriefPicture& picture, const Session& session, const JudgedT
 DebriefPicture debriefPicture(const Session& session, const EventTimes& times, const JudgedThen& then)
 {
     DebriefPicture picture;
-    picture.title = debriefWords(QT_TRANSLATE_NOOP("debrief", "Debrief"));
+    picture.title = DebriefWords::tr("Debrief");
     const bool ofThen = !then.entries.empty() && !isAsToday(session, then);
     const EntryLog& entries = ofThen ? then.entries : session.entries();
     const std::vector<Proof> proofs = proofsOf(session);
@@ -247,13 +249,12 @@ DebriefPicture debriefPicture(const Session& session, const EventTimes& times, c
     else
         addScore(picture, session, proofs, times);
     if (!then.entries.empty())
-        picture.judgeText =
-            debriefWords(QT_TRANSLATE_NOOP("debrief", "Judged %1 by Cutcard %2.")).arg(then.day, then.program);
+        picture.judgeText = DebriefWords::tr("Judged %1 by Cutcard %2.").arg(then.day, then.program);
     picture.resultText = withRuleTitles(resultText(session));
     picture.bank = bankPicture(session);
     const Pace pace = paceOf(session, times);
     if (pace.acts > 0)
-        picture.paceText = debriefWords(QT_TRANSLATE_NOOP("debrief", "%1 s per act, not counting the players' time"))
+        picture.paceText = DebriefWords::tr("%1 s per act, not counting the players' time")
                                .arg(static_cast<double>(pace.dealerMilliseconds) / pace.acts / 1000.0, 0, 'f', 1);
     return picture;
 }

@@ -3,8 +3,9 @@
 #include "app/words/rule_words.h"
 #include "app/words/table/act_words.h"
 #include "app/words/table/result_words.h"
-#include "app/words/translator.h"
 #include "core/session/counted.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <functional>
@@ -15,7 +16,9 @@ namespace {
 
 constexpr std::size_t mostMistakes = 3;
 
-constexpr Translator resultWords{"result"};
+struct ResultWords {
+    Q_DECLARE_TR_FUNCTIONS(result)
+};
 
 /// Which act of its hand an event is, from 1.
 int actOfHand(const EntryLog& entries, std::size_t event)
@@ -42,7 +45,7 @@ MistakePicture mistakePicture(const Session& session, const Mistake& mistake, co
     picture.owed =
         ofTheAct || !verdict.expected ? expectedText(verdict, wording) : dutyText(*verdict.expected, wording);
     picture.points = lostText(points, session.setup().scale);
-    picture.where = resultWords(QT_TRANSLATE_NOOP("result", "act %1")).arg(actOfHand(session.entries(), mistake.entry));
+    picture.where = ResultWords::tr("act %1").arg(actOfHand(session.entries(), mistake.entry));
     picture.ruleId = ruleNumber(verdict.rule);
     picture.rule = ruleTitle(verdict.rule);
     picture.ruleText = ruleText(verdict.rule);
@@ -70,14 +73,13 @@ ResultPicture resultPicture(const Session& session, int hand)
     });
     picture.score = scoreText(score);
     picture.working = workingText(score);
-    picture.title = resultWords(QT_TRANSLATE_NOOP("result", "Hand %1 dealt")).arg(hand);
-    picture.acts =
-        resultWords(QT_TRANSLATE_NOOP("result", "Acts of this hand: %1, mistakes: %2")).arg(acts).arg(found.size());
+    picture.title = ResultWords::tr("Hand %1 dealt").arg(hand);
+    picture.acts = ResultWords::tr("Acts of this hand: %1, mistakes: %2").arg(acts).arg(found.size());
     picture.critical = criticalText(score);
     // the number beside it and the bars are of all hands
     if (const int hands = handsOf(entries); hands > 1)
-        picture.critical = resultWords(QT_TRANSLATE_NOOP("result", "All %1 hands: score %2. %3"))
-                               .arg(QString::number(hands), picture.score, picture.critical);
+        picture.critical =
+            ResultWords::tr("All %1 hands: score %2. %3").arg(QString::number(hands), picture.score, picture.critical);
     picture.outcome = withRuleTitles(resultText(session));
     QStringList unseen;
     for (int i = 0; i < competencyCount - 1; ++i) {
@@ -94,12 +96,10 @@ ResultPicture resultPicture(const Session& session, int hand)
                                         .needed = needed / 100.0,
                                         .passed = *percent >= needed});
     }
-    picture.unseen =
-        unseen.isEmpty()
-            ? resultWords(QT_TRANSLATE_NOOP("result", "Too little dealt to tell whether you would pass."))
-            : resultWords(
-                  QT_TRANSLATE_NOOP("result", "Too little was tested to tell if you would pass. Not tested: %1."))
-                  .arg(unseen.join(QStringLiteral(", ")));
+    picture.unseen = unseen.isEmpty()
+                         ? ResultWords::tr("Too little dealt to tell whether you would pass.")
+                         : ResultWords::tr("Too little was tested to tell if you would pass. Not tested: %1.")
+                               .arg(unseen.join(QStringLiteral(", ")));
     if (found.size() > mostMistakes)
         found.resize(mostMistakes);
     for (const auto& [mistake, lost] : found)

@@ -152,11 +152,10 @@ void addSpeech(TablePicture& picture, const Session& session)
 QString markerOf(const HandNotes& notes, Seat seat, bool button)
 {
     if (notes.openingBlindSeat == seat)
-        return tableWords(QT_TRANSLATE_NOOP("table", "OB"));
+        return TableWords::tr("OB");
     if (notes.smallBlindSeat == seat)
-        return tableWords(QT_TRANSLATE_NOOP("table", "SB"));
-    return button && notes.bigBlind > 0 && notes.bigBlindSeat == seat ? tableWords(QT_TRANSLATE_NOOP("table", "BB"))
-                                                                      : QString();
+        return TableWords::tr("SB");
+    return button && notes.bigBlind > 0 && notes.bigBlindSeat == seat ? TableWords::tr("BB") : QString();
 }
 
 SeatPicture seatPicture(const Session& session, Seat seat, bool coach)
@@ -179,11 +178,11 @@ SeatPicture seatPicture(const Session& session, Seat seat, bool coach)
     if (const auto turn = session.procedure().turn(); turn && turn->wait == Wait::Bet)
         picture.toAct = turn->seat == seat;
     if (place.noTurn)
-        picture.discs.append(tableWords(QT_TRANSLATE_NOOP("table", "NO TURN")));
+        picture.discs.append(TableWords::tr("NO TURN"));
     if (place.noRiver)
-        picture.discs.append(tableWords(QT_TRANSLATE_NOOP("table", "NO RIVER")));
+        picture.discs.append(TableWords::tr("NO RIVER"));
     if (session.situation().bank.account(seat).lent > 0)
-        picture.note = tableWords(QT_TRANSLATE_NOOP("table", "ODC"));
+        picture.note = TableWords::tr("ODC");
     if (coach)
         picture.marker = markerOf(notes, seat, table.button.has_value());
     if (faceOf(session).banked)
@@ -221,9 +220,9 @@ void addFelt(TablePicture& picture, const Session& session)
     if (!face.banked)
         picture.cardsPerHand = streetGame(session.situation()).variant().fullHand;
     for (const char* box : face.board)
-        picture.boardSlots.append(tableWords(box));
+        picture.boardSlots.append(TableWords::tr(box));
     for (const char* disc : face.discs)
-        picture.waitingDiscs.append(tableWords(disc));
+        picture.waitingDiscs.append(TableWords::tr(disc));
 }
 
 /// The rack from which loans are counted out, where the bank has any.
@@ -236,7 +235,7 @@ void addBank(TablePicture& picture, const Session& session)
     picture.bank = chipsPicture(session, bank.options().allotment);
     const Chips grown = bank.absorbed() + bank.outstanding();
     if (grown > 0)
-        picture.caption = tableWords(QT_TRANSLATE_NOOP("table", "On the table %1 = issued %2 + ODC %3"))
+        picture.caption = TableWords::tr("On the table %1 = issued %2 + ODC %3")
                               .arg(chipsText(bank.issued() + grown), chipsText(bank.issued()), chipsText(grown));
 }
 

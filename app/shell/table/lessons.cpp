@@ -17,10 +17,11 @@
 #include "app/shell/windows/rooms.h"
 #include "app/words/table/act_words.h"
 #include "app/words/training/glossary.h"
-#include "app/words/translator.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/lesson_players.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -28,7 +29,9 @@ namespace cutcard {
 
 namespace {
 
-constexpr Translator words{"guide"};
+struct GuideWords {
+    Q_DECLARE_TR_FUNCTIONS(guide)
+};
 
 /// The kind of an act: what is said, or the verb alone.
 QString kindText(const Act& act)
@@ -43,56 +46,53 @@ QString byHand(const Session& session, const Act& act)
     const QString seat = act.seat ? wording.seat(*act.seat) : QString();
     switch (act.verb) {
     case Verb::Shuffle:
-        return words(QT_TRANSLATE_NOOP("guide", "You are in the box. Press the deck for each shuffle."));
+        return GuideWords::tr("You are in the box. Press the deck for each shuffle.");
     case Verb::CompleteCut:
-        return words(QT_TRANSLATE_NOOP("guide", "Press the cut part to complete the cut."));
+        return GuideWords::tr("Press the cut part to complete the cut.");
     case Verb::PlaceCutCard:
-        return words(QT_TRANSLATE_NOOP("guide", "Press the yellow cut card to put it under the deck."));
+        return GuideWords::tr("Press the yellow cut card to put it under the deck.");
     case Verb::Pitch:
-        return words(QT_TRANSLATE_NOOP("guide", "Pitch one card to %1: drag it from the stub.")).arg(seat);
+        return GuideWords::tr("Pitch one card to %1: drag it from the stub.").arg(seat);
     case Verb::PointTo:
-        return words(QT_TRANSLATE_NOOP("guide", "Point to the player to act: press %1.")).arg(seat);
+        return GuideWords::tr("Point to the player to act: press %1.").arg(seat);
     case Verb::Sweep:
-        return words(QT_TRANSLATE_NOOP("guide", "The betting round is over. Gather the bets: drag one to the pot."));
+        return GuideWords::tr("The betting round is over. Gather the bets: drag one to the pot.");
     case Verb::Burn:
-        return words(QT_TRANSLATE_NOOP("guide", "Burn the top card: drag it to the muck, or press the burns."));
+        return GuideWords::tr("Burn the top card: drag it to the muck, or press the burns.");
     case Verb::NameHand:
-        return words(QT_TRANSLATE_NOOP("guide", "Read %1's hand: press the cards and name it.")).arg(seat);
+        return GuideWords::tr("Read %1's hand: press the cards and name it.").arg(seat);
     case Verb::PushPot:
-        return words(QT_TRANSLATE_NOOP("guide", "Push the pot: drag it to %1 and give the amount, %2."))
-            .arg(seat, chipsText(act.amount));
+        return GuideWords::tr("Push the pot: drag it to %1 and give the amount, %2.").arg(seat, chipsText(act.amount));
     default:
         break;
     }
     const TableMark mark = markFor(session, act);
     if (mark.spot == TableSpot::None)
-        return words(QT_TRANSLATE_NOOP("guide", "%1: press its button in the marked group below."))
-            .arg(actText(act, wording));
-    return words(QT_TRANSLATE_NOOP("guide", "%1: press %2."))
-        .arg(actText(act, wording), spotText(mark.spot, mark.index, wording));
+        return GuideWords::tr("%1: press its button in the marked group below.").arg(actText(act, wording));
+    return GuideWords::tr("%1: press %2.").arg(actText(act, wording), spotText(mark.spot, mark.index, wording));
 }
 
 QString nameOf(Detail detail)
 {
     switch (detail) {
     case Detail::Seat:
-        return words(QT_TRANSLATE_NOOP("guide", "the seat"));
+        return GuideWords::tr("the seat");
     case Detail::Amount:
-        return words(QT_TRANSLATE_NOOP("guide", "the amount"));
+        return GuideWords::tr("the amount");
     case Detail::Count:
-        return words(QT_TRANSLATE_NOOP("guide", "how many"));
+        return GuideWords::tr("how many");
     case Detail::Pot:
-        return words(QT_TRANSLATE_NOOP("guide", "which pot"));
+        return GuideWords::tr("which pot");
     case Detail::Seats:
-        return words(QT_TRANSLATE_NOOP("guide", "who can win the pot"));
+        return GuideWords::tr("who can win the pot");
     case Detail::Hand:
-        return words(QT_TRANSLATE_NOOP("guide", "the hand"));
+        return GuideWords::tr("the hand");
     case Detail::Ranks:
-        return words(QT_TRANSLATE_NOOP("guide", "its ranks, or Enter"));
+        return GuideWords::tr("its ranks, or Enter");
     case Detail::Circle:
-        return words(QT_TRANSLATE_NOOP("guide", "which wager"));
+        return GuideWords::tr("which wager");
     default:
-        return words(QT_TRANSLATE_NOOP("guide", "what the program asks for"));
+        return GuideWords::tr("what the program asks for");
     }
 }
 
@@ -110,20 +110,19 @@ QString keysOf(const Session& session, const Act& act)
     for (const Detail detail : digit ? markedGesture(mark, act).missing : detailsOf(act))
         details.append(nameOf(detail));
     if (details.isEmpty())
-        return words(QT_TRANSLATE_NOOP("guide", "Key %1.")).arg(key);
-    return words(QT_TRANSLATE_NOOP("guide", "Key %1, then %2.")).arg(key, details.join(QStringLiteral(", ")));
+        return GuideWords::tr("Key %1.").arg(key);
+    return GuideWords::tr("Key %1, then %2.").arg(key, details.join(QStringLiteral(", ")));
 }
 
 QString hintOf(const Session& session, const Duty& duty, HintDegree degree)
 {
     switch (degree) {
     case HintDegree::That:
-        return duty.customary
-                   ? words(QT_TRANSLATE_NOOP("guide", "A procedure of this house comes now. It is not graded."))
-                   : words(QT_TRANSLATE_NOOP("guide", "Something is due: %1.")).arg(competencyText(duty.competency));
+        return duty.customary ? GuideWords::tr("A procedure of this house comes now. It is not graded.")
+                              : GuideWords::tr("Something is due: %1.").arg(competencyText(duty.competency));
     case HintDegree::Kind:
-        return (duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A procedure of this house, not graded: %1."))
-                               : words(QT_TRANSLATE_NOOP("guide", "Due: %1.")))
+        return (duty.customary ? GuideWords::tr("A procedure of this house, not graded: %1.")
+                               : GuideWords::tr("Due: %1."))
             .arg(kindText(duty.act));
     case HintDegree::What:
         break;
@@ -132,8 +131,7 @@ QString hintOf(const Session& session, const Duty& duty, HintDegree degree)
     QStringList sentences{byHand(session, duty.act), keysOf(session, duty.act)};
     sentences.removeAll(QString());
     const QString what = sentences.join(QLatin1Char(' '));
-    return duty.customary ? words(QT_TRANSLATE_NOOP("guide", "A procedure of this house, not graded. %1")).arg(what)
-                          : what;
+    return duty.customary ? GuideWords::tr("A procedure of this house, not graded. %1").arg(what) : what;
 }
 
 /// "Step 3 of 13": the steps are those of the coach's list.
@@ -142,8 +140,7 @@ QString withStep(const Session& session, const QString& hint)
     const CoachPicture coach = coachPicture(session, true);
     if (coach.total == 0)
         return hint;
-    return words(QT_TRANSLATE_NOOP("guide", "Step %1 of %2 · %3"))
-        .arg(QString::number(coach.at), QString::number(coach.total), hint);
+    return GuideWords::tr("Step %1 of %2 · %3").arg(QString::number(coach.at), QString::number(coach.total), hint);
 }
 
 QString wordOf(GameId game)
@@ -177,17 +174,15 @@ SessionSetup guidedSetup(GameId game)
 QString guideTextFor(const Session& session, HintDegree degree)
 {
     if (session.isOver())
-        return isWholeHand(session)
-                   ? words(QT_TRANSLATE_NOOP("guide", "You have dealt a whole hand."))
-                   : words(QT_TRANSLATE_NOOP("guide", "Not every part of the hand came up. Deal the lesson again."));
+        return isWholeHand(session) ? GuideWords::tr("You have dealt a whole hand.")
+                                    : GuideWords::tr("Not every part of the hand came up. Deal the lesson again.");
     QString text;
     if (const auto duty = idealDuty(session)) {
         text = withStep(session, hintOf(session, *duty, degree));
         if (degree != HintDegree::What)
-            text = words(QT_TRANSLATE_NOOP("guide", "%1 (Ctrl+G tells you more)")).arg(text);
+            text = GuideWords::tr("%1 (Ctrl+G tells you more)").arg(text);
     } else if (const auto turn = session.procedure().turn()) {
-        text = words(QT_TRANSLATE_NOOP("guide", "%1. Players act by themselves; Enter hurries them."))
-                   .arg(waitText(*turn));
+        text = GuideWords::tr("%1. Players act by themselves; Enter hurries them.").arg(waitText(*turn));
     }
     return text;
 }

@@ -8,7 +8,6 @@
 #include "app/words/table/dealers_report.h"
 #include "app/words/tr.h"
 #include "app/words/training/quiz_words.h"
-#include "app/words/translator.h"
 #include "core/base/overloaded.h"
 #include "core/chips/pots.h"
 #include "core/exam/quiz.h"
@@ -27,11 +26,6 @@ struct TaskTexts {
     Q_DECLARE_TR_FUNCTIONS(task)
 };
 
-QString words(const char* text)
-{
-    return TaskTexts::tr(text);
-}
-
 /// Seats by their numbers and names, as the picture has them.
 Wording wordingOf(const Session& session)
 {
@@ -45,23 +39,25 @@ Wording wordingOf(const Session& session)
     return wording;
 }
 
-constexpr Translator kindWords{"Training"};
+struct KindWords {
+    Q_DECLARE_TR_FUNCTIONS(Training)
+};
 
 /// A sentence with its figures; counted are side pots as well as the main pot.
 QString filled(const Task& task, const QString& text)
 {
     const bool sidePot = task.kind->id == "pots.count" && task.figures[0] > 0;
-    return sidePot ? kindWords("How much is in side pot %1?").arg(task.figures[0]) : filledText(text, task.figures);
+    return sidePot ? KindWords::tr("How much is in side pot %1?").arg(task.figures[0]) : filledText(text, task.figures);
 }
 
 QString personText(const TaskPerson& person)
 {
     const QString name(QLatin1Char(person.name));
     //: a player, chips and the hand that was beaten
-    return person.hand ? words(QT_TRANSLATE_NOOP("task", "%1 began the hand with %2; losing hand: %3"))
+    return person.hand ? TaskTexts::tr("%1 began the hand with %2; losing hand: %3")
                              .arg(name, chipsText(person.chips), handClassText(*person.hand))
                        //: a player and the chips the player brings to the table
-                       : words(QT_TRANSLATE_NOOP("task", "%1 brings %2")).arg(name, chipsText(person.chips));
+                       : TaskTexts::tr("%1 brings %2").arg(name, chipsText(person.chips));
 }
 
 const TaskPerson* personAt(const Task& task, int place)
@@ -85,7 +81,7 @@ QString chairText(const Task& task, std::int64_t chair)
 {
     const auto* ring = std::get_if<RingShown>(&task.shown);
     if (chair == nobodysChair || ring == nullptr)
-        return words(QT_TRANSLATE_NOOP("task", "nobody"));
+        return TaskTexts::tr("nobody");
     return QString(QLatin1Char(ring->chairs.at(static_cast<std::size_t>(chair)).name));
 }
 
@@ -97,18 +93,16 @@ QString stepText(const WorkingStep& step)
         const QString pot = potText(static_cast<int>(step.figures[0]));
         if (step.figures[3] == 0)
             //: a pot, a number of players and two amounts
-            return words(QT_TRANSLATE_NOOP("task", "%1: %2 players × %3 = %4"))
-                .arg(pot, figure(1), figure(2), figure(4));
-        return words(QT_TRANSLATE_NOOP("task", "%1: %2 players × %3 + %4 from a folded hand = %5"))
+            return TaskTexts::tr("%1: %2 players × %3 = %4").arg(pot, figure(1), figure(2), figure(4));
+        return TaskTexts::tr("%1: %2 players × %3 + %4 from a folded hand = %5")
             .arg(pot, figure(1), figure(2), figure(3), figure(4));
     }
     case WorkingStep::Kind::Change:
-        return words(QT_TRANSLATE_NOOP("task", "%1 put in, %2 due: %3 goes back")).arg(figure(0), figure(1), figure(2));
+        return TaskTexts::tr("%1 put in, %2 due: %3 goes back").arg(figure(0), figure(1), figure(2));
     case WorkingStep::Kind::Payment:
-        return step.figures[1] == 0
-                   ? words(QT_TRANSLATE_NOOP("task", "The wager is taken"))
-                   //: an amount, the odds, and what they pay
-                   : words(QT_TRANSLATE_NOOP("task", "%1 at %2 to 1 = %3")).arg(figure(0), figure(1), figure(2));
+        return step.figures[1] == 0 ? TaskTexts::tr("The wager is taken")
+                                    //: an amount, the odds, and what they pay
+                                    : TaskTexts::tr("%1 at %2 to 1 = %3").arg(figure(0), figure(1), figure(2));
     }
     return {};
 }
@@ -121,7 +115,7 @@ QString trayText(const Task& task, const TaskAnswer& answer)
         if (answer[i] > 0)
             parts.append(QStringLiteral("%1 × %2").arg(answer[i]).arg(chipsText(tray[i].denomination)));
     }
-    return parts.isEmpty() ? words(QT_TRANSLATE_NOOP("task", "no chips")) : parts.join(QStringLiteral(" + "));
+    return parts.isEmpty() ? TaskTexts::tr("no chips") : parts.join(QStringLiteral(" + "));
 }
 
 /// Somebody sent to another table, or nobody.
@@ -129,9 +123,9 @@ QString moveText(const Task& task, const TablesShown& shown, int place)
 {
     const auto at = static_cast<std::size_t>(place);
     if (at >= shown.moves.size())
-        return kindWords(task.kind->words[0]);
+        return KindWords::tr(task.kind->words[0]);
     const TableMove& move = shown.moves[at];
-    return words(QT_TRANSLATE_NOOP("task", "%1 of table %2 moves to table %3"))
+    return TaskTexts::tr("%1 of table %2 moves to table %3")
         .arg(QString(QLatin1Char(move.who)))
         .arg(move.from)
         .arg(move.to);
@@ -149,11 +143,11 @@ QString ringChairText(const RingChair& chair)
     if (chair.bigBlind)
         held.append(QStringLiteral("BB"));
     if (chair.gone)
-        held.append(words(QT_TRANSLATE_NOOP("task", "eliminated")));
+        held.append(TaskTexts::tr("eliminated"));
     if (chair.away)
-        held.append(words(QT_TRANSLATE_NOOP("task", "away")));
+        held.append(TaskTexts::tr("away"));
     if (chair.left)
-        held.append(words(QT_TRANSLATE_NOOP("task", "has left")));
+        held.append(TaskTexts::tr("has left"));
     return held.join(QLatin1Char(' '));
 }
 
@@ -167,7 +161,7 @@ QString topicText(Topic topic)
         {Topic::Rules, QT_TRANSLATE_NOOP("task", "Rules")},
         {Topic::Directing, QT_TRANSLATE_NOOP("task", "Directing")},
     });
-    return words(texts.of(topic).text);
+    return TaskTexts::tr(texts.of(topic).text);
 }
 
 QString topicNote(Topic topic)
@@ -183,18 +177,18 @@ QString topicNote(Topic topic)
         {Topic::Directing,
          QT_TRANSLATE_NOOP("task", "A night's balancing, positions, finishing places, broken tables and rulings.")},
     });
-    return words(texts.of(topic).text);
+    return TaskTexts::tr(texts.of(topic).text);
 }
 
 QString taskTitle(const TaskKind& kind)
 {
-    return kindWords(kind.title);
+    return KindWords::tr(kind.title);
 }
 
 QString taskText(const Task& task)
 {
     return task.item != nullptr ? filledText(QCoreApplication::translate("Quiz", task.item->question), task.figures)
-                                : filled(task, kindWords(task.kind->question));
+                                : filled(task, KindWords::tr(task.kind->question));
 }
 
 QString taskSource(const Task& task)
@@ -208,13 +202,13 @@ QString taskInstruction(const Task& task)
     case AnswerKind::Choose:
         return TaskTexts::tr("Choose %n answer(s).", nullptr, static_cast<int>(task.right.size()));
     case AnswerKind::Order:
-        return words(QT_TRANSLATE_NOOP("task", "Put these in order, from first to last."));
+        return TaskTexts::tr("Put these in order, from first to last.");
     case AnswerKind::Amounts:
-        return words(QT_TRANSLATE_NOOP("task", "Type a number."));
+        return TaskTexts::tr("Type a number.");
     case AnswerKind::Seats:
-        return words(QT_TRANSLATE_NOOP("task", "Press a seat, or type its letter or number."));
+        return TaskTexts::tr("Press a seat, or type its letter or number.");
     case AnswerKind::Counts:
-        return words(QT_TRANSLATE_NOOP("task", "Take chips from the tray."));
+        return TaskTexts::tr("Take chips from the tray.");
     }
     return {};
 }
@@ -231,9 +225,9 @@ QString taskOption(const Task& task, int place)
     if (const auto* tables = std::get_if<TablesShown>(&task.shown))
         return moveText(task, *tables, place);
     if (task.item == nullptr)
-        return kindWords(task.kind->words[static_cast<std::size_t>(place)]);
+        return KindWords::tr(task.kind->words[static_cast<std::size_t>(place)]);
     if (task.item->kind == QuestionKind::TrueFalse)
-        return place == 0 ? words(QT_TRANSLATE_NOOP("task", "True")) : words(QT_TRANSLATE_NOOP("task", "False"));
+        return place == 0 ? TaskTexts::tr("True") : TaskTexts::tr("False");
     const auto index = static_cast<std::size_t>(task.order[static_cast<std::size_t>(place)]);
     const auto& right = task.item->right;
     const char* text = index < right.size() ? right[index] : task.item->wrong[index - right.size()];
@@ -249,12 +243,12 @@ QString taskWanted(const Task& task, int which)
 {
     const auto at = static_cast<std::size_t>(which);
     if (std::holds_alternative<LayoutShown>(task.shown))
-        return words(QT_TRANSLATE_NOOP("task", "Spot %1")).arg(which + 1);
+        return TaskTexts::tr("Spot %1").arg(which + 1);
     if (const auto* change = std::get_if<ChangeShown>(&task.shown); change != nullptr && at < change->tray.size())
         return chipsText(change->tray[at].denomination);
     if (task.kind == nullptr || at >= task.kind->words.size())
-        return words(QT_TRANSLATE_NOOP("task", "Amount"));
-    return kindWords(task.kind->words[at]);
+        return TaskTexts::tr("Amount");
+    return KindWords::tr(task.kind->words[at]);
 }
 
 QStringList taskLines(const Task& task)
@@ -268,7 +262,7 @@ QStringList taskLines(const Task& task)
 QString taskAnswerText(const Task& task, const TaskAnswer& answer)
 {
     if (answer.empty())
-        return words(QT_TRANSLATE_NOOP("task", "no answer"));
+        return TaskTexts::tr("no answer");
     if (task.answer == AnswerKind::Counts)
         return trayText(task, answer);
     QStringList parts;
@@ -301,8 +295,8 @@ QString taskSummary(const Task& task)
     std::visit(overloaded{
                    [&](const StakesShown& shown) {
                        for (const Stake& one : shown.stakes)
-                           parts.append((one.folded  ? words(QT_TRANSLATE_NOOP("task", "%1 folded"))
-                                         : one.allIn ? words(QT_TRANSLATE_NOOP("task", "%1 all-in"))
+                           parts.append((one.folded  ? TaskTexts::tr("%1 folded")
+                                         : one.allIn ? TaskTexts::tr("%1 all-in")
                                                      : QStringLiteral("%1"))
                                             .arg(chipsText(valueOf(one.chips))));
                    },
@@ -311,7 +305,7 @@ QString taskSummary(const Task& task)
                            parts.append(cardsText(hand));
                        if (!shown.board.empty())
                            //: a list of cards
-                           parts.append(words(QT_TRANSLATE_NOOP("task", "board %1")).arg(cardsText(shown.board)));
+                           parts.append(TaskTexts::tr("board %1").arg(cardsText(shown.board)));
                    },
                    [&](const TablesShown& shown) {
                        for (const auto& chairs : shown.tables) {
@@ -332,13 +326,13 @@ QString taskSummary(const Task& task)
                            parts.append(personText(person));
                    },
                    [&](const ChangeShown& shown) {
-                       parts.append(words(QT_TRANSLATE_NOOP("task", "put in: %1")).arg(chipsText(valueOf(shown.put))));
+                       parts.append(TaskTexts::tr("put in: %1").arg(chipsText(valueOf(shown.put))));
                    },
                    [&](const LayoutShown& shown) {
                        for (const PaidSpot& spot : shown.spots)
                            parts.append(QStringLiteral("%1 %2").arg(cardsText(spot.cards), chipsText(spot.wager)));
                        //: a list of cards
-                       parts.append(words(QT_TRANSLATE_NOOP("task", "board %1")).arg(cardsText(shown.board)));
+                       parts.append(TaskTexts::tr("board %1").arg(cardsText(shown.board)));
                    },
                    [](const auto&) {},
                },
@@ -358,7 +352,7 @@ QString practiceText(const QString& subject)
         if (documentWord(document) == word)
             return documentText(document);
     }
-    return word == "night.moment" ? words(QT_TRANSLATE_NOOP("task", "A moment of a night")) : subject;
+    return word == "night.moment" ? TaskTexts::tr("A moment of a night") : subject;
 }
 
 } // namespace cutcard
