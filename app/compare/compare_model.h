@@ -3,10 +3,6 @@
 
 #include "app/compare/compare_picture.h"
 
-#include <QObject>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
 #include <optional>
 
 namespace cutcard {
@@ -17,17 +13,6 @@ class CompareModel : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
-    Q_PROPERTY(QStringList names READ names NOTIFY changed)
-    Q_PROPERTY(int chosen READ chosen NOTIFY changed)
-    Q_PROPERTY(QString text READ text NOTIFY textChanged)
-    Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    Q_PROPERTY(QVariantList stacks READ stacks NOTIFY changed)
-    Q_PROPERTY(qreal tallest READ tallest NOTIFY changed)
-    Q_PROPERTY(QVariantList betting READ betting NOTIFY changed)
-    Q_PROPERTY(QStringList ranking READ ranking NOTIFY changed)
-    Q_PROPERTY(qreal most READ most NOTIFY changed)
-    Q_PROPERTY(QVariantList regimes READ regimes NOTIFY changed)
-    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
 public:
     explicit CompareModel(QObject* parent = nullptr);
@@ -35,18 +20,18 @@ public:
     /// Puts the hand on the table beside the examples, or none, and shows it.
     void setPresent(const std::optional<ComparedHand>& present, const Wording& wording);
 
-    QStringList names() const;
-    int chosen() const { return m_chosen; }
-    QString text() const { return m_text; }
-    QString problem() const { return m_problem; }
-    QVariantList stacks() const;
+    TOLD(QStringList, names, changed);
+    TOLD(int, chosen, changed) { return m_chosen; }
+    TOLD(QString, text, textChanged) { return m_text; }
+    TOLD(QString, problem, changed) { return m_problem; }
+    TOLD(QVariantList, stacks, changed);
     /// The highest stack that a handle reaches.
-    qreal tallest() const { return static_cast<qreal>(m_tallest); }
-    QVariantList betting() const;
-    QStringList ranking() const;
-    qreal most() const { return static_cast<qreal>(m_picture.most); }
-    QVariantList regimes() const;
-    QString message() const { return m_message; }
+    TOLD(qreal, tallest, changed) { return static_cast<qreal>(m_tallest); }
+    TOLD(QVariantList, betting, changed);
+    TOLD(QStringList, ranking, changed);
+    TOLD(qreal, most, changed) { return static_cast<qreal>(m_picture.most); }
+    TOLD(QVariantList, regimes, changed);
+    TOLD(QString, message, messageChanged) { return m_message; }
     void setMessage(const QString& message);
     const ComparePicture& picture() const { return m_picture; }
     QString title() const { return names().value(m_chosen); }

@@ -5,9 +5,6 @@
 #include "app/words/wording.h"
 #include "core/chips/regimes.h"
 
-#include <QString>
-#include <QStringList>
-
 #include <vector>
 
 namespace cutcard {

@@ -85,11 +85,6 @@ void Desk::setTells(bool tells)
         showAll(false);
 }
 
-QString Desk::gameText() const
-{
-    return m_session ? cutcard::gameText(m_session->setup().game()) : QString();
-}
-
 QString Desk::handText() const
 {
     return m_session ? faceOf(*m_session).hand(*m_session) + QStringLiteral(" · ") + stakesText() : QString();

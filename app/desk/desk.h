@@ -11,9 +11,7 @@
 #include "core/session/checkpoints.h"
 
 #include <QElapsedTimer>
-#include <QObject>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 
 #include <functional>
 #include <optional>
@@ -41,25 +39,6 @@ class Desk : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
-    Q_PROPERTY(cutcard::TableModel* table READ table CONSTANT)
-    Q_PROPERTY(cutcard::CoachModel* coach READ coach CONSTANT)
-    Q_PROPERTY(cutcard::CommandModel* commands READ commands CONSTANT)
-    Q_PROPERTY(cutcard::ActComposer* composer READ composer CONSTANT)
-    Q_PROPERTY(cutcard::ResultModel* result READ result CONSTANT)
-    Q_PROPERTY(cutcard::SituationModel* situation READ situation CONSTANT)
-    Q_PROPERTY(bool coached READ coached NOTIFY changed)
-    Q_PROPERTY(bool running READ running NOTIFY changed)
-    Q_PROPERTY(bool over READ over NOTIFY changed)
-    Q_PROPERTY(QString gameText READ gameText NOTIFY changed)
-    Q_PROPERTY(QString handText READ handText NOTIFY changed)
-    Q_PROPERTY(QString stakesText READ stakesText NOTIFY changed)
-    Q_PROPERTY(QString modeText READ modeText NOTIFY changed)
-    Q_PROPERTY(QString paceText READ paceText NOTIFY changed)
-    Q_PROPERTY(QString troubleText READ troubleText NOTIFY troubleChanged)
-    Q_PROPERTY(QString guideText READ guideText NOTIFY guideChanged)
-    Q_PROPERTY(QString guideWords READ guideWords NOTIFY guideChanged)
-    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
 
 public:
     explicit Desk(QObject* parent = nullptr);
@@ -79,12 +58,12 @@ public:
     const Session* session() const { return m_session ? &*m_session : nullptr; }
     const EventTimes& times() const { return m_times; }
 
-    TableModel* table() { return &m_table; }
-    CoachModel* coach() { return &m_coach; }
-    CommandModel* commands() { return &m_commands; }
-    ActComposer* composer() { return &m_composer; }
-    ResultModel* result() { return &m_result; }
-    SituationModel* situation() { return &m_situation; }
+    PART(cutcard::TableModel, table) { return &m_table; }
+    PART(cutcard::CoachModel, coach) { return &m_coach; }
+    PART(cutcard::CommandModel, commands) { return &m_commands; }
+    PART(cutcard::ActComposer, composer) { return &m_composer; }
+    PART(cutcard::ResultModel, result) { return &m_result; }
+    PART(cutcard::SituationModel, situation) { return &m_situation; }
     /// Whether whoever is at the screen says what players do and what goes wrong, as in making up a situation; to be
     /// set before a session is taken.
     void setScripted(bool scripted) { m_scripted = scripted; }
@@ -96,21 +75,21 @@ public:
     void endWith(ResultPicture picture);
     /// Whether a card ends each hand; without the coach only the last one.
     void setEndsHands(bool ends) { m_endsHands = ends; }
-    bool coached() const { return m_coached; }
-    bool running() const { return m_session.has_value(); }
-    bool over() const { return m_session && m_session->isOver(); }
-    QString gameText() const;
-    QString handText() const;
+    TOLD(bool, coached, changed) { return m_coached; }
+    TOLD(bool, running, changed) { return m_session.has_value(); }
+    TOLD(bool, over, changed) { return m_session && m_session->isOver(); }
+    TOLD(QString, gameText, changed) { return m_session ? cutcard::gameText(m_session->setup().game()) : QString(); }
+    TOLD(QString, handText, changed);
     /// The same without its number: an exam counts its hands by itself.
-    QString stakesText() const;
-    QString modeText() const;
-    QString paceText() const;
-    QString guideText() const { return m_guideText; }
+    TOLD(QString, stakesText, changed);
+    TOLD(QString, modeText, changed);
+    TOLD(QString, paceText, changed);
+    TOLD(QString, guideText, guideChanged) { return m_guideText; }
     /// The terms that a lesson has just used for the first time, each with its meaning.
-    QString guideWords() const { return m_guideWords; }
+    TOLD(QString, guideWords, guideChanged) { return m_guideWords; }
     void setGuideText(const QString& text, const QString& terms = {});
     /// Why nothing is kept; empty as long as everything is.
-    QString troubleText() const { return m_troubleText; }
+    TOLD(QString, troubleText, troubleChanged) { return m_troubleText; }
     void setTroubleText(const QString& text);
 
     /// Does an act of the trainee's.
@@ -119,9 +98,9 @@ public:
     Q_INVOKABLE void undo();
     /// Does again what was taken back last, unless something else was done since.
     Q_INVOKABLE void redo();
-    bool canRedo() const { return !m_undone.empty(); }
+    TOLD(bool, canRedo, changed) { return !m_undone.empty(); }
     /// What a press, a drop or an act that hands can't do would have meant; empty if there is nothing to say.
-    QString notice() const { return m_notice; }
+    TOLD(QString, notice, noticeChanged) { return m_notice; }
     /// How far apart the acts of a run are while a key is held, in milliseconds.
     void setRunInterval(int milliseconds) { m_runInterval = milliseconds; }
     /// Has the owed act done for the trainee; only with the coach, and it earns nothing.

@@ -4,10 +4,6 @@
 #include "app/table/table_model.h"
 #include "core/tournament/session/night_session.h"
 
-#include <QObject>
-#include <QStringList>
-#include <QtQml/qqmlregistration.h>
-
 namespace cutcard {
 
 /// The table of a call that somebody has come to, as it was stopped, and what its dealer says.
@@ -16,22 +12,17 @@ class CalledTable : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the page")
-    Q_PROPERTY(bool attended READ attended NOTIFY changed)
-    Q_PROPERTY(bool dealt READ dealt NOTIFY changed)
-    Q_PROPERTY(cutcard::TableModel* table READ table CONSTANT)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QStringList lines READ lines NOTIFY changed)
 
 public:
     using QObject::QObject;
 
     /// Whether one is at a call.
-    bool attended() const { return m_call > 0; }
+    TOLD(bool, attended, changed) { return m_call > 0; }
     /// Whether the program dealt the hand, so that the table can be shown.
-    bool dealt() const { return m_dealt; }
-    TableModel* table() { return &m_table; }
-    const QString& title() const { return m_title; }
-    const QStringList& lines() const { return m_lines; }
+    TOLD(bool, dealt, changed) { return m_dealt; }
+    PART(cutcard::TableModel, table) { return &m_table; }
+    TOLD(QString, title, changed) { return m_title; }
+    TOLD(QStringList, lines, changed) { return m_lines; }
 
     /// Goes to the table of a call.
     void attend(const NightSession& session, int call);

@@ -8,9 +8,6 @@
 #include "app/director/pictures/night_picture.h"
 
 #include <QAbstractItemModel>
-#include <QObject>
-#include <QStringList>
-#include <QtQml/qqmlregistration.h>
 
 namespace cutcard {
 
@@ -20,37 +17,29 @@ class NightConsole : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the page")
-    Q_PROPERTY(QString pickedText READ pickedText NOTIFY asked)
-    Q_PROPERTY(int tableInSight READ tableInSight NOTIFY asked)
-    Q_PROPERTY(bool asking READ asking NOTIFY asked)
-    Q_PROPERTY(bool composing READ composing NOTIFY asked)
-    Q_PROPERTY(QString question READ question NOTIFY asked)
-    Q_PROPERTY(QString typed READ typed NOTIFY asked)
-    Q_PROPERTY(QString askingHint READ askingHint NOTIFY asked)
     Q_PROPERTY(QAbstractItemModel* choices READ choiceRows CONSTANT)
-    Q_PROPERTY(int markedChoice READ markedChoice NOTIFY asked)
 
 public:
     /// Those have to outlive it.
     NightConsole(NightRun& run, const NightFacts& facts, NightMessage& message, CalledTable& call,
                  QObject* parent = nullptr);
 
-    QString pickedText() const;
+    TOLD(QString, pickedText, asked);
     /// The table that is to be seen: where an answer lies that the keys have come to, or where what is picked is; 0:
     /// any.
-    int tableInSight() const;
-    bool asking() const { return isAsked() || m_composer.isAsking(); }
+    TOLD(int, tableInSight, asked);
+    TOLD(bool, asking, asked) { return isAsked() || m_composer.isAsking(); }
     /// Whether what is asked is for an act, which need not be done.
-    bool composing() const { return !isAsked() && m_composer.isAsking(); }
-    QString question() const;
-    QString typed() const { return m_composer.typed(); }
+    TOLD(bool, composing, asked) { return !isAsked() && m_composer.isAsking(); }
+    TOLD(QString, question, asked);
+    TOLD(QString, typed, asked) { return m_composer.typed(); }
     /// How what is asked is answered.
-    QString askingHint() const { return isAsked() ? tr("key 1 or 2") : tr("type to find"); }
+    TOLD(QString, askingHint, asked) { return isAsked() ? tr("key 1 or 2") : tr("type to find"); }
     QAbstractItemModel* choiceRows() { return &m_choices; }
     /// What can be pressed: label, key, marked.
     const std::vector<NightChoicePicture>& choices() const { return m_choices.rows(); }
     /// At which choice the arrow keys are; -1 while nothing is asked.
-    int markedChoice() const { return asking() ? m_choice : -1; }
+    TOLD(int, markedChoice, asked) { return asking() ? m_choice : -1; }
     const NightSelection& picked() const { return m_picked; }
     const NightComposer& composer() const { return m_composer; }
 

@@ -6,9 +6,6 @@
 #include "app/director/night_form.h"
 #include "app/director/pictures/night_debrief.h"
 
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
-
 namespace cutcard {
 
 /// The page of a night: its parts, which of them are seen, and what it asks of the program.
@@ -17,14 +14,6 @@ class NightDesk : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
-    Q_PROPERTY(Page page READ page NOTIFY changed)
-    Q_PROPERTY(cutcard::NightForm* form READ form CONSTANT)
-    Q_PROPERTY(cutcard::NightRun* run READ run CONSTANT)
-    Q_PROPERTY(cutcard::NightMessage* message READ message CONSTANT)
-    Q_PROPERTY(cutcard::NightFacts* facts READ facts CONSTANT)
-    Q_PROPERTY(cutcard::NightFloor* floor READ floor CONSTANT)
-    Q_PROPERTY(cutcard::CalledTable* call READ call CONSTANT)
-    Q_PROPERTY(cutcard::NightConsole* acts READ acts CONSTANT)
     Q_PROPERTY(cutcard::NightDebriefPicture debrief READ debrief NOTIFY changed)
 
 public:
@@ -34,14 +23,14 @@ public:
 
     explicit NightDesk(QObject* parent = nullptr);
 
-    Page page() const { return !m_run.session() ? Start : m_run.lookedBack() ? Debrief : Room; }
-    NightForm* form() { return &m_form; }
-    NightRun* run() { return &m_run; }
-    NightMessage* message() { return &m_message; }
-    NightFacts* facts() { return &m_facts; }
-    NightFloor* floor() { return &m_floor; }
-    CalledTable* call() { return &m_call; }
-    NightConsole* acts() { return &m_acts; }
+    TOLD(Page, page, changed) { return !m_run.session() ? Start : m_run.lookedBack() ? Debrief : Room; }
+    PART(cutcard::NightForm, form) { return &m_form; }
+    PART(cutcard::NightRun, run) { return &m_run; }
+    PART(cutcard::NightMessage, message) { return &m_message; }
+    PART(cutcard::NightFacts, facts) { return &m_facts; }
+    PART(cutcard::NightFloor, floor) { return &m_floor; }
+    PART(cutcard::CalledTable, call) { return &m_call; }
+    PART(cutcard::NightConsole, acts) { return &m_acts; }
     /// What it has come to, once it is looked back on.
     const NightDebriefPicture& debrief() const { return m_debrief; }
 

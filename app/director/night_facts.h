@@ -5,25 +5,17 @@
 #include "app/director/pictures/night_picture_of.h"
 #include "app/director/run/night_run.h"
 
-#include <QObject>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
 namespace cutcard {
 
 /// The director's book: results, moves, offences and every chip.
 struct NightBookPicture {
     Q_GADGET
     QML_ANONYMOUS
-    Q_PROPERTY(QVariantList results MEMBER results)
-    Q_PROPERTY(QVariantList moves MEMBER moves)
-    Q_PROPERTY(QVariantList offences MEMBER offences)
-    Q_PROPERTY(QString ledger MEMBER ledger)
 public:
-    QVariantList results;
-    QVariantList moves;
-    QVariantList offences;
-    QString ledger;
+    SHOWN(QVariantList, results);
+    SHOWN(QVariantList, moves);
+    SHOWN(QVariantList, offences);
+    SHOWN(QString, ledger);
 };
 
 /// What stands beside the room of a night: its name and clock, who waits, what is owed, and the book.
@@ -32,26 +24,21 @@ class NightFacts : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the page")
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString stateText READ stateText NOTIFY ticked)
-    Q_PROPERTY(QString briefStateText READ briefStateText NOTIFY ticked)
     Q_PROPERTY(cutcard::NightClockPicture clock READ clock NOTIFY ticked)
-    Q_PROPERTY(QVariantList queue READ queue NOTIFY ticked)
-    Q_PROPERTY(QVariantList owed READ owed NOTIFY changed)
     Q_PROPERTY(cutcard::NightBookPicture book READ book NOTIFY changed)
 
 public:
     /// The run has to outlive them.
     explicit NightFacts(const NightRun& run, QObject* parent = nullptr) : QObject(parent), m_run(run) {}
 
-    const QString& title() const { return m_title; }
-    const QString& stateText() const { return m_stateText; }
-    const QString& briefStateText() const { return m_briefStateText; }
+    TOLD(QString, title, changed) { return m_title; }
+    TOLD(QString, stateText, ticked) { return m_stateText; }
+    TOLD(QString, briefStateText, ticked) { return m_briefStateText; }
     const NightClockPicture& clock() const { return m_clock; }
     /// What waits for the director, the longest on top.
-    const QVariantList& queue() const { return m_queue; }
+    TOLD(QVariantList, queue, ticked) { return m_queue; }
     /// What is owed, line by line, where it is said: in words, and as it is.
-    const QVariantList& owed() const { return m_owed; }
+    TOLD(QVariantList, owed, changed) { return m_owed; }
     const std::vector<SaidDuty>& said() const { return m_said; }
     const NightBookPicture& book() const { return m_book; }
 

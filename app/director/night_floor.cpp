@@ -25,11 +25,6 @@ void NightFloor::show(const NightSelection& picked)
     emit changed();
 }
 
-int NightFloor::waiting() const
-{
-    return static_cast<int>(std::ranges::count(m_plates.rows(), 0, &NightPlatePicture::table));
-}
-
 const Ring* NightFloor::ring(int table) const
 {
     return m_run.session() ? m_run.session()->night().ring({.number = table}) : nullptr;

@@ -4,9 +4,9 @@
 #include "app/director/pictures/night_picture.h"
 #include "app/director/run/night_run.h"
 
+#include <algorithm>
+
 #include <QAbstractItemModel>
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
 
 namespace cutcard {
 
@@ -16,18 +16,18 @@ class NightFloor : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the page")
-    Q_PROPERTY(QAbstractItemModel* tables READ tables CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* plates READ plates CONSTANT)
-    Q_PROPERTY(int waiting READ waiting NOTIFY changed)
 
 public:
     /// The run has to outlive it.
     explicit NightFloor(const NightRun& run, QObject* parent = nullptr) : QObject(parent), m_run(run) {}
 
-    QAbstractItemModel* tables() { return &m_tables; }
-    QAbstractItemModel* plates() { return &m_plates; }
+    PART(QAbstractItemModel, tables) { return &m_tables; }
+    PART(QAbstractItemModel, plates) { return &m_plates; }
     /// How many wait to be seated.
-    int waiting() const;
+    TOLD(int, waiting, changed)
+    {
+        return static_cast<int>(std::ranges::count(m_plates.rows(), 0, &NightPlatePicture::table));
+    }
     /// Takes all of it from the run, and what is picked.
     void show(const NightSelection& picked);
 

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/shown.h"
 #include "core/tournament/session/night_session.h"
-
-#include <QObject>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 namespace cutcard {
 
@@ -16,14 +13,13 @@ class NightForm : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
     Q_PROPERTY(QVariantList presets READ presets CONSTANT)
-    Q_PROPERTY(QString namesTrouble READ namesTrouble NOTIFY changed)
 
 public:
     using QObject::QObject;
 
     QVariantList presets() const;
     /// What is wrong with the names that were typed for a real night; empty: nothing.
-    QString namesTrouble() const { return m_namesTrouble; }
+    TOLD(QString, namesTrouble, changed) { return m_namesTrouble; }
 
     /// A night is wanted: a preset's word, how many irregularities, with the coach or as a test.
     Q_INVOKABLE void begin(const QString& preset, int incidents, bool coached);

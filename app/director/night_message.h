@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/shown.h"
 #include "core/rules/rule.h"
 #include "core/tournament/state/night.h"
-
-#include <QObject>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 namespace cutcard {
 
@@ -18,11 +15,6 @@ class NightMessage : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the page")
-    Q_PROPERTY(QString text READ text NOTIFY changed)
-    Q_PROPERTY(Kind kind READ kind NOTIFY changed)
-    Q_PROPERTY(QString rule READ rule NOTIFY changed)
-    Q_PROPERTY(QString ruleId READ ruleId NOTIFY changed)
-    Q_PROPERTY(QVariantList log READ log NOTIFY changed)
 
 public:
     /// An event, something right, or something wrong.
@@ -31,11 +23,11 @@ public:
 
     using QObject::QObject;
 
-    const QString& text() const { return m_text; }
-    Kind kind() const { return m_kind; }
-    QString rule() const;
-    QString ruleId() const;
-    const QVariantList& log() const { return m_log; }
+    TOLD(QString, text, changed) { return m_text; }
+    TOLD(Kind, kind, changed) { return m_kind; }
+    TOLD(QString, rule, changed);
+    TOLD(QString, ruleId, changed);
+    TOLD(QVariantList, log, changed) { return m_log; }
 
     /// Says something; it is shown with what else has changed.
     void say(const QString& text, Kind kind = Event, Rule rule = {});

@@ -12,32 +12,25 @@ class NightReplay : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
-    Q_PROPERTY(cutcard::NightDesk* room READ room CONSTANT)
     Q_PROPERTY(QString title READ title CONSTANT)
-    Q_PROPERTY(int moment READ moment NOTIFY changed)
     Q_PROPERTY(int moments READ moments CONSTANT)
-    Q_PROPERTY(QString place READ place NOTIFY changed)
-    Q_PROPERTY(QString said READ said NOTIFY changed)
-    Q_PROPERTY(QVariantList verdicts READ verdicts NOTIFY changed)
-    Q_PROPERTY(bool faultBefore READ faultBefore NOTIFY changed)
-    Q_PROPERTY(bool faultAfter READ faultAfter NOTIFY changed)
 
 public:
     NightReplay(NightSession session, QString title, QObject* parent = nullptr);
 
-    NightDesk* room() { return &m_room; }
+    PART(cutcard::NightDesk, room) { return &m_room; }
     QString title() const { return m_title; }
     /// How many events have happened; 0: the room as it was at the beginning.
-    int moment() const { return m_moment; }
+    TOLD(int, moment, changed) { return m_moment; }
     int moments() const { return static_cast<int>(m_whole.entries().size()); }
     /// Which event it is, and when it was.
-    QString place() const;
+    TOLD(QString, place, changed);
     /// What happened last, in a line.
-    QString said() const { return m_said; }
+    TOLD(QString, said, changed) { return m_said; }
     /// What is said of it: text, whether it is wrong, how it weighs, the rule.
-    QVariantList verdicts() const { return m_verdicts; }
-    bool faultBefore() const { return faultFrom(-1) >= 0; }
-    bool faultAfter() const { return faultFrom(1) >= 0; }
+    TOLD(QVariantList, verdicts, changed) { return m_verdicts; }
+    TOLD(bool, faultBefore, changed) { return faultFrom(-1) >= 0; }
+    TOLD(bool, faultAfter, changed) { return faultFrom(1) >= 0; }
 
     Q_INVOKABLE void go(int moment);
     Q_INVOKABLE void step(int by) { go(m_moment + by); }

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/shown.h"
+
 #include <QHash>
-#include <QObject>
-#include <QStringList>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 #include <vector>
 
@@ -31,13 +29,6 @@ class AtlasModel : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
     Q_PROPERTY(QStringList games READ games CONSTANT)
-    Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
-    Q_PROPERTY(bool busy READ busy NOTIFY changed)
-    Q_PROPERTY(QStringList moments READ moments NOTIFY changed)
-    Q_PROPERTY(int moment READ moment WRITE setMoment NOTIFY changed)
-    Q_PROPERTY(QVariantList lines READ lines NOTIFY changed)
-    Q_PROPERTY(QString progress READ progress NOTIFY changed)
-    Q_PROPERTY(QString message READ message NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -50,19 +41,19 @@ public:
     void setMessage(const QString& message);
 
     static QStringList games();
-    int game() const { return m_game; }
+    SETTABLE(int, game, setGame, changed) { return m_game; }
     void setGame(int game);
     /// The word of the game that is shown.
     QString gameWord() const;
-    bool busy() const { return m_thread != nullptr; }
+    TOLD(bool, busy, changed) { return m_thread != nullptr; }
     /// The moments, each with how many of its cells were practised.
-    QStringList moments() const;
-    int moment() const { return m_moment; }
+    TOLD(QStringList, moments, changed);
+    SETTABLE(int, moment, setMoment, changed) { return m_moment; }
     void setMoment(int moment);
     /// The cells of the moment, those never practised first.
-    QVariantList lines() const;
-    QString progress() const;
-    QString message() const { return m_message; }
+    TOLD(QVariantList, lines, changed);
+    TOLD(QString, progress, changed);
+    TOLD(QString, message, changed) { return m_message; }
 
     Q_INVOKABLE void deal(const QString& irregularity);
     /// Asks for a cell that was never practised.

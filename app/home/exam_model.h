@@ -13,9 +13,6 @@ class ExamModel : public cutcard::PageModel
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
-    Q_PROPERTY(Page page READ page NOTIFY pageChanged)
-    Q_PROPERTY(QVariantMap exam READ exam NOTIFY examChanged)
-    Q_PROPERTY(QVariantMap clock READ clock NOTIFY clockChanged)
 
 public:
     /// Before it begins, the questions, between two parts, a table, and after all of it; of a director a night, or
@@ -28,9 +25,9 @@ public:
 
     using PageModel::PageModel;
 
-    Page page() const { return m_page; }
-    QVariantMap exam() const { return m_exam; }
-    QVariantMap clock() const { return m_clock; }
+    TOLD(Page, page, pageChanged) { return m_page; }
+    TOLD(QVariantMap, exam, examChanged) { return m_exam; }
+    TOLD(QVariantMap, clock, clockChanged) { return m_clock; }
 
     void setPage(Page page) { set(m_page, page, &ExamModel::pageChanged); }
     void setExam(const QVariantMap& exam) { set(m_exam, exam, &ExamModel::examChanged); }

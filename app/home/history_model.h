@@ -25,13 +25,6 @@ class HistoryModel : public QSortFilterProxyModel
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
-    Q_PROPERTY(int sortBy READ sortBy NOTIFY changed)
-    Q_PROPERTY(bool rising READ rising NOTIFY changed)
-    Q_PROPERTY(QStringList games READ games NOTIFY changed)
-    Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
-    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
-    Q_PROPERTY(int count READ count NOTIFY changed)
-    Q_PROPERTY(int all READ all NOTIFY changed)
 
 public:
     /// What lines are sorted by.
@@ -42,15 +35,15 @@ public:
 
     void setRows(std::vector<HistoryRow> rows);
 
-    int sortBy() const { return m_sortBy; }
-    bool rising() const { return sortOrder() == Qt::AscendingOrder; }
-    QStringList games() const { return m_games; }
-    int game() const { return m_game; }
+    TOLD(int, sortBy, changed) { return m_sortBy; }
+    TOLD(bool, rising, changed) { return sortOrder() == Qt::AscendingOrder; }
+    TOLD(QStringList, games, changed) { return m_games; }
+    SETTABLE(int, game, setGame, changed) { return m_game; }
     void setGame(int game);
-    QString search() const { return m_search; }
+    SETTABLE(QString, search, setSearch, changed) { return m_search; }
     void setSearch(const QString& search);
-    int count() const { return rowCount(); }
-    int all() const { return m_all.rowCount(); }
+    TOLD(int, count, changed) { return rowCount(); }
+    TOLD(int, all, changed) { return m_all.rowCount(); }
 
     /// Sorts by a column, and the other way round if it is sorted by it already.
     Q_INVOKABLE void sortLines(int column);

@@ -3,12 +3,6 @@
 
 #include "app/panels/rows_model.h"
 
-#include <QObject>
-#include <QString>
-#include <QStringList>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
 #include <functional>
 #include <vector>
 
@@ -131,21 +125,7 @@ class HomeModel : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
-    Q_PROPERTY(Room room READ room NOTIFY roomChanged)
-    Q_PROPERTY(bool closed READ closed NOTIFY closedChanged)
-    Q_PROPERTY(QString backTo READ backTo NOTIFY backToChanged)
     Q_PROPERTY(cutcard::HomePicture picture READ picture NOTIFY changed)
-    Q_PROPERTY(bool hasLeft READ hasLeft NOTIFY changed)
-    Q_PROPERTY(QVariantList recent READ recent NOTIFY changed)
-    Q_PROPERTY(QVariantList practice READ practice NOTIFY changed)
-    Q_PROPERTY(QVariantList matrix READ matrix NOTIFY changed)
-    Q_PROPERTY(QVariantList directing READ directing NOTIFY changed)
-    Q_PROPERTY(QVariantList lessons READ lessons NOTIFY changed)
-    Q_PROPERTY(int nextLesson READ nextLesson NOTIFY changed)
-    Q_PROPERTY(QString nextLessonTitle READ nextLessonTitle NOTIFY changed)
-    Q_PROPERTY(QString nextLessonText READ nextLessonText NOTIFY changed)
-    Q_PROPERTY(QVariantList exams READ exams NOTIFY changed)
-    Q_PROPERTY(QVariantList sets READ sets NOTIFY changed)
 
 public:
     /// The rooms that the rail leads to, and those behind them.
@@ -178,26 +158,26 @@ public:
     void setPicture(HomePicture picture);
     const HomePicture& picture() const { return m_picture; }
 
-    Room room() const { return m_room; }
+    TOLD(Room, room, roomChanged) { return m_room; }
     /// Whether only the academy can be entered, because of an exam; who presses another room is told why.
-    bool closed() const { return m_closed; }
+    TOLD(bool, closed, closedChanged) { return m_closed; }
     void setClosed(bool closed) { take(m_closed, closed, &HomeModel::closedChanged); }
     /// What somebody left to look something up; empty: nothing.
-    QString backTo() const { return m_backTo; }
+    TOLD(QString, backTo, backToChanged) { return m_backTo; }
     void setBackTo(const QString& place) { take(m_backTo, place, &HomeModel::backToChanged); }
-    bool hasLeft() const { return m_picture.left.session != 0; }
-    QVariantList recent() const { return m_recent; }
-    QVariantList practice() const { return listOf(m_picture.practice); }
-    QVariantList matrix() const;
-    QVariantList directing() const;
-    QVariantList exams() const { return listOf(m_picture.exams); }
-    QVariantList sets() const { return listOf(m_picture.sets); }
-    QVariantList lessons() const { return listOf(m_picture.lessons); }
+    TOLD(bool, hasLeft, changed) { return m_picture.left.session != 0; }
+    TOLD(QVariantList, recent, changed) { return m_recent; }
+    TOLD(QVariantList, practice, changed) { return listOf(m_picture.practice); }
+    TOLD(QVariantList, matrix, changed);
+    TOLD(QVariantList, directing, changed);
+    TOLD(QVariantList, exams, changed) { return listOf(m_picture.exams); }
+    TOLD(QVariantList, sets, changed) { return listOf(m_picture.sets); }
+    TOLD(QVariantList, lessons, changed) { return listOf(m_picture.lessons); }
     /// The first lesson that was not dealt to its end; -1: all were.
-    int nextLesson() const;
-    QString nextLessonTitle() const;
+    TOLD(int, nextLesson, changed);
+    TOLD(QString, nextLessonTitle, changed);
     /// "Lesson 2 of 6"; empty if all were dealt.
-    QString nextLessonText() const;
+    TOLD(QString, nextLessonText, changed);
 
     /// Says which rooms may be entered now.
     void setGate(std::function<bool(Room)> gate) { m_gate = std::move(gate); }

@@ -101,11 +101,6 @@ HouseValue* HouseForm::valueOf(const QString& key)
     return index < m_values.size() ? &m_values[index] : nullptr;
 }
 
-QString HouseForm::text() const
-{
-    return m_typed.value_or(QString::fromStdString(houseText(gameId(), m_values)));
-}
-
 std::optional<HouseRules> HouseForm::house() const
 {
     const auto read = readHouse(gameId(), text().toStdString(), fileName().toStdString());

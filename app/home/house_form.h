@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/shown.h"
 #include "core/games/catalogue/house.h"
-
-#include <QObject>
-#include <QStringList>
-#include <QVariantList>
-#include <QVariantMap>
-#include <QtQml/qqmlregistration.h>
 
 #include <functional>
 #include <map>
@@ -25,14 +20,6 @@ class HouseForm : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
     Q_PROPERTY(QStringList games READ games CONSTANT)
-    Q_PROPERTY(int game READ game NOTIFY changed)
-    Q_PROPERTY(QVariantList rows READ rows NOTIFY rowsChanged)
-    Q_PROPERTY(QString text READ text NOTIFY changed)
-    Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    Q_PROPERTY(QStringList problemKeys READ problemKeys NOTIFY changed)
-    Q_PROPERTY(QString edge READ edge NOTIFY changed)
-    Q_PROPERTY(bool edited READ edited NOTIFY changed)
-    Q_PROPERTY(QString message READ message NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -40,18 +27,18 @@ public:
     /// Where a game's house comes from.
     void setSource(std::function<HouseRules(GameId)> houseOf) { m_houseOf = std::move(houseOf); }
     QStringList games() const;
-    int game() const { return m_game; }
+    TOLD(int, game, changed) { return m_game; }
     /// For each option: key, label, kind (flag, number, word, text, pairs or list), value, the paragraphs beside it,
     /// and whether the house's edge follows from it.
-    QVariantList rows() const;
-    QString text() const;
+    TOLD(QVariantList, rows, rowsChanged);
+    TOLD(QString, text, changed) { return m_typed.value_or(QString::fromStdString(houseText(gameId(), m_values))); }
     /// What is wrong, a line each, and with which options; empty if nothing is.
-    QString problem() const { return m_problem; }
-    QStringList problemKeys() const { return m_problemKeys; }
+    TOLD(QString, problem, changed) { return m_problem; }
+    TOLD(QStringList, problemKeys, changed) { return m_problemKeys; }
     /// What the house wins by the table that it posts, as far as there is one; empty for a game without.
-    QString edge() const { return m_edge; }
-    bool edited() const { return m_edited; }
-    QString message() const { return m_message; }
+    TOLD(QString, edge, changed) { return m_edge; }
+    TOLD(bool, edited, changed) { return m_edited; }
+    TOLD(QString, message, changed) { return m_message; }
     /// The options as they stand, if there is nothing wrong with them.
     std::optional<HouseRules> house() const;
 

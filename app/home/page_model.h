@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
+#include "app/panels/shown.h"
 
 namespace cutcard {
 
@@ -12,14 +10,12 @@ class PageModel : public QObject
 {
     Q_OBJECT
     QML_ANONYMOUS
-    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
-    Q_PROPERTY(bool wrong READ wrong NOTIFY messageChanged)
 
 public:
     using QObject::QObject;
 
-    QString message() const { return m_message; }
-    bool wrong() const { return m_wrong; }
+    TOLD(QString, message, messageChanged) { return m_message; }
+    TOLD(bool, wrong, messageChanged) { return m_wrong; }
     /// What came of the last thing asked for; `wrong`: it was not done.
     void setMessage(const QString& message, bool wrong)
     {

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/shown.h"
 #include "app/words/rule_words.h"
 #include "core/rules/rulebook.h"
-
-#include <QObject>
-#include <QString>
-#include <QStringList>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 #include <vector>
 
@@ -20,44 +15,35 @@ class RulesModel : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
-    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY listChanged)
     Q_PROPERTY(QStringList documents READ documents CONSTANT)
-    Q_PROPERTY(int document READ document WRITE setDocument NOTIFY listChanged)
-    Q_PROPERTY(QVariantList rules READ rules NOTIFY listChanged)
-    Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged)
-    Q_PROPERTY(QString title READ title NOTIFY currentChanged)
-    Q_PROPERTY(QString text READ text NOTIFY currentChanged)
-    Q_PROPERTY(QString source READ source NOTIFY currentChanged)
-    Q_PROPERTY(QString reason READ reason NOTIFY currentChanged)
-    Q_PROPERTY(int questions READ questions NOTIFY currentChanged)
 
 public:
     explicit RulesModel(QObject* parent = nullptr);
 
-    QString search() const { return m_search; }
+    SETTABLE(QString, search, setSearch, listChanged) { return m_search; }
     void setSearch(const QString& search);
     /// "All", then the documents in few words.
     static QStringList documents();
-    int document() const { return m_document; }
+    SETTABLE(int, document, setDocument, listChanged) { return m_document; }
     void setDocument(int document);
     /// What was found, what answers best first; without a question in the documents' order.
-    QVariantList rules() const;
+    TOLD(QVariantList, rules, listChanged);
     int count() const { return static_cast<int>(m_found.size()); }
-    int current() const { return m_current; }
+    SETTABLE(int, current, setCurrent, currentChanged) { return m_current; }
     void setCurrent(int line);
     /// Shows a rule, whatever is searched for; nothing happens with one that no rulebook has.
     void show(const QString& ruleId);
     /// The name in files of the rule that was chosen; empty if none was found.
     QString currentId() const { return chosen() == nullptr ? QString() : ruleNumber(chosen()->entry->rule); }
 
-    QString title() const { return chosen() == nullptr ? QString() : ruleTitle(chosen()->entry->rule); }
-    QString text() const { return chosen() == nullptr ? QString() : ruleText(chosen()->entry->rule); }
+    TOLD(QString, title, currentChanged) { return chosen() == nullptr ? QString() : ruleTitle(chosen()->entry->rule); }
+    TOLD(QString, text, currentChanged) { return chosen() == nullptr ? QString() : ruleText(chosen()->entry->rule); }
     /// The document, and what the program does with the rule.
-    QString source() const;
+    TOLD(QString, source, currentChanged);
     /// Why it is not judged; empty if it is.
-    QString reason() const { return chosen() == nullptr ? QString() : ruleReason(*chosen()->entry); }
+    TOLD(QString, reason, currentChanged) { return chosen() == nullptr ? QString() : ruleReason(*chosen()->entry); }
     /// How many questions the quiz has about it.
-    int questions() const;
+    TOLD(int, questions, currentChanged);
 
     /// Has the quiz ask about the rule that was chosen.
     Q_INVOKABLE void askQuestions();

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/shown.h"
 #include "app/settings/settings.h"
 #include "core/session/setup.h"
-
-#include <QObject>
-#include <QStringList>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 namespace cutcard {
 
@@ -28,20 +24,11 @@ class SessionForm : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
     Q_PROPERTY(QStringList games READ games CONSTANT)
-    Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(bool coached MEMBER m_coached NOTIFY changed)
-    Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
-    Q_PROPERTY(int least READ least NOTIFY changed)
-    Q_PROPERTY(int most READ most NOTIFY changed)
-    Q_PROPERTY(QStringList handChoices READ handChoices NOTIFY changed)
-    Q_PROPERTY(int handChoice READ handChoice WRITE setHandChoice NOTIFY changed)
-    Q_PROPERTY(int incidents READ incidents WRITE setIncidents NOTIFY changed)
     Q_PROPERTY(bool lively MEMBER m_lively NOTIFY changed)
-    Q_PROPERTY(bool livelyPossible READ livelyPossible NOTIFY changed)
     Q_PROPERTY(bool uneven MEMBER m_uneven NOTIFY changed)
     Q_PROPERTY(bool absent MEMBER m_absent NOTIFY changed)
     Q_PROPERTY(QString seed MEMBER m_seed NOTIFY changed)
-    Q_PROPERTY(QVariantList helps READ helps NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -55,22 +42,22 @@ public:
     GameId gameId() const;
 
     QStringList games() const;
-    int game() const { return m_game; }
+    SETTABLE(int, game, setGame, changed) { return m_game; }
     void setGame(int game);
-    int players() const { return m_players; }
+    SETTABLE(int, players, setPlayers, changed) { return m_players; }
     void setPlayers(int players);
-    int least() const;
-    int most() const;
+    TOLD(int, least, changed);
+    TOLD(int, most, changed);
     /// How many hands can be asked for; the last: until the game is over.
-    QStringList handChoices() const;
-    int handChoice() const;
+    TOLD(QStringList, handChoices, changed);
+    SETTABLE(int, handChoice, setHandChoice, changed);
     void setHandChoice(int choice);
-    int incidents() const { return m_incidents; }
+    SETTABLE(int, incidents, setIncidents, changed) { return m_incidents; }
     void setIncidents(int incidents);
     /// Whether the game has players that play against each other.
-    bool livelyPossible() const;
+    TOLD(bool, livelyPossible, changed);
     /// What the house can do for the trainee: a name for each, and whether it does.
-    QVariantList helps() const;
+    TOLD(QVariantList, helps, changed);
     Q_INVOKABLE void typeSeed(const QString& seed) { m_seed = seed; }
     Q_INVOKABLE void setHelp(int line, bool on);
 

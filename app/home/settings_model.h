@@ -3,11 +3,6 @@
 
 #include "app/panels/rows_model.h"
 
-#include <QObject>
-#include <QStringList>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
 #include <vector>
 
 namespace cutcard {
@@ -37,12 +32,6 @@ class SettingsModel : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
-    Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
-    Q_PROPERTY(QVariantList dates READ dates NOTIFY changed)
-    Q_PROPERTY(QString name READ name NOTIFY changed)
-    Q_PROPERTY(QString message READ message NOTIFY changed)
-    Q_PROPERTY(QStringList persons READ persons NOTIFY changed)
-    Q_PROPERTY(int person READ person NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -55,12 +44,12 @@ public:
     /// What came of the last thing asked for.
     void setMessage(const QString& message) { take(m_message, message); }
 
-    QVariantList choices() const { return listOf(m_choices); }
-    QVariantList dates() const { return listOf(m_dates); }
-    QString name() const { return m_name; }
-    QString message() const { return m_message; }
-    QStringList persons() const { return m_persons; }
-    int person() const { return m_person; }
+    TOLD(QVariantList, choices, changed) { return listOf(m_choices); }
+    TOLD(QVariantList, dates, changed) { return listOf(m_dates); }
+    TOLD(QString, name, changed) { return m_name; }
+    TOLD(QString, message, changed) { return m_message; }
+    TOLD(QStringList, persons, changed) { return m_persons; }
+    TOLD(int, person, changed) { return m_person; }
 
     Q_INVOKABLE void choose(int choice, int index);
     Q_INVOKABLE void typeName(const QString& name) { emit nameTyped(name.trimmed()); }

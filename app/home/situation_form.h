@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/shown.h"
 #include "core/players/arranged_deck.h"
-
-#include <QObject>
-#include <QStringList>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 #include <array>
 #include <functional>
@@ -20,14 +16,6 @@ class SituationForm : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
     Q_PROPERTY(QStringList games READ games CONSTANT)
-    Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
-    Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
-    Q_PROPERTY(int least READ least NOTIFY changed)
-    Q_PROPERTY(int most READ most NOTIFY changed)
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
-    Q_PROPERTY(QVariantList middle READ middle NOTIFY changed)
-    Q_PROPERTY(int button READ button WRITE setButton NOTIFY changed)
-    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
 public:
     /// A session of so many players as the house has it.
@@ -40,21 +28,21 @@ public:
     void open() { begin(players() > 0 ? players() : least() + 2); }
 
     QStringList games() const;
-    int game() const { return m_game; }
+    SETTABLE(int, game, setGame, changed) { return m_game; }
     void setGame(int game);
-    int players() const { return static_cast<int>(m_setup.seats.size()); }
+    SETTABLE(int, players, setPlayers, changed) { return static_cast<int>(m_setup.seats.size()); }
     void setPlayers(int players);
-    int least() const;
-    int most() const;
+    TOLD(int, least, changed);
+    TOLD(int, most, changed);
     /// A row a seat: number, name, stack, cards, how many come there, and whether the player is away.
-    QVariantList seats() const;
+    TOLD(QVariantList, seats, changed);
     /// The places of the middle that cards come to: key, name, cards, how many come there.
-    QVariantList middle() const;
+    TOLD(QVariantList, middle, changed);
     /// The seat of the button; 0: the game has none.
-    int button() const { return m_setup.button ? m_setup.button->number() : 0; }
+    SETTABLE(int, button, setButton, changed) { return m_setup.button ? m_setup.button->number() : 0; }
     void setButton(int seat);
     /// What is wrong with what was typed; empty: nothing.
-    QString message() const { return m_message; }
+    TOLD(QString, message, messageChanged) { return m_message; }
 
     Q_INVOKABLE void typeName(int seat, const QString& text) { type(m_names, seat, text); }
     Q_INVOKABLE void typeStack(int seat, const QString& text) { type(m_stacks, seat, text); }

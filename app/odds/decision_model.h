@@ -7,8 +7,6 @@
 #include "core/odds/outcomes.h"
 #endif
 
-#include <QtQml/qqmlregistration.h>
-
 #include <optional>
 
 namespace cutcard {
@@ -32,14 +30,6 @@ class DecisionModel : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT)
-    Q_PROPERTY(QString typed READ typed NOTIFY changed)
-    Q_PROPERTY(QString message READ message NOTIFY changed)
-    Q_PROPERTY(bool decided READ decided NOTIFY changed)
-    Q_PROPERTY(bool raises READ raises NOTIFY changed)
-    Q_PROPERTY(QString valueText READ valueText NOTIFY changed)
-    Q_PROPERTY(QVariantList shares READ shares NOTIFY changed)
 
 public:
     explicit DecisionModel(QObject* parent = nullptr);
@@ -50,15 +40,15 @@ public:
     /// Picks what is written, such as AsKd Qs7h2c; says what is wrong with it.
     Q_INVOKABLE void type(const QString& text);
 
-    QAbstractItemModel* cards() { return &m_cards; }
-    QAbstractItemModel* places() { return &m_places; }
-    QString typed() const;
-    QString message() const { return m_message; }
-    bool decided() const { return m_outcomes.has_value(); }
-    bool raises() const { return m_outcomes && m_outcomes->margin() > 0; }
-    QString valueText() const;
+    PART(QAbstractItemModel, cards) { return &m_cards; }
+    PART(QAbstractItemModel, places) { return &m_places; }
+    TOLD(QString, typed, changed);
+    TOLD(QString, message, changed) { return m_message; }
+    TOLD(bool, decided, changed) { return m_outcomes.has_value(); }
+    TOLD(bool, raises, changed) { return m_outcomes && m_outcomes->margin() > 0; }
+    TOLD(QString, valueText, changed);
     /// How often the hand wins, ties and loses: in figures, and as a share of all.
-    QVariantList shares() const;
+    TOLD(QVariantList, shares, changed);
 
 signals:
     void changed();

@@ -4,8 +4,6 @@
 #include "app/odds/odds_results.h"
 #include "app/panels/rows_model.h"
 
-#include <QtQml/qqmlregistration.h>
-
 #include <atomic>
 
 class QThread;
@@ -41,20 +39,7 @@ class OddsModel : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(bool busy READ busy NOTIFY stateChanged)
-    Q_PROPERTY(bool ready READ ready NOTIFY stateChanged)
-    Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
     Q_PROPERTY(QStringList games READ games CONSTANT)
-    Q_PROPERTY(int game READ game WRITE setGame NOTIFY gameChanged)
-    Q_PROPERTY(QAbstractItemModel* cells READ cells CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* summary READ summary CONSTANT)
-    Q_PROPERTY(int chosen READ chosen WRITE setChosen NOTIFY chosenChanged)
-    Q_PROPERTY(QString chosenHand READ chosenHand NOTIFY chosenChanged)
-    Q_PROPERTY(QString chosenAdvice READ chosenAdvice NOTIFY chosenChanged)
-    Q_PROPERTY(QAbstractItemModel* chosenLines READ chosenLines CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* figures READ figures CONSTANT)
-    Q_PROPERTY(bool mismatchesOnly READ mismatchesOnly WRITE setMismatchesOnly NOTIFY mismatchesOnlyChanged)
-    Q_PROPERTY(QString figuresNote READ figuresNote NOTIFY stateChanged)
 
 public:
     explicit OddsModel(QObject* parent = nullptr);
@@ -65,24 +50,27 @@ public:
     /// Ends what is going on; nothing is kept of it.
     Q_INVOKABLE void cancel() { m_cancelled = true; }
 
-    bool busy() const { return m_thread != nullptr; }
-    bool ready() const { return m_results != nullptr; }
-    double progress() const { return m_progress / 1000.0; }
+    TOLD(bool, busy, stateChanged) { return m_thread != nullptr; }
+    TOLD(bool, ready, stateChanged) { return m_results != nullptr; }
+    TOLD(double, progress, progressChanged) { return m_progress / 1000.0; }
     const std::shared_ptr<const OddsResults>& results() const { return m_results; }
     static QStringList games();
-    int game() const { return static_cast<int>(m_game); }
+    SETTABLE(int, game, setGame, gameChanged) { return static_cast<int>(m_game); }
     void setGame(int game);
-    QAbstractItemModel* cells() { return &m_cells; }
-    QAbstractItemModel* summary() { return &m_summary; }
-    int chosen() const { return m_chosen; }
+    PART(QAbstractItemModel, cells) { return &m_cells; }
+    PART(QAbstractItemModel, summary) { return &m_summary; }
+    SETTABLE(int, chosen, setChosen, chosenChanged) { return m_chosen; }
     void setChosen(int hand);
-    QString chosenHand() const { return QString::fromStdString(StartingHand::fromIndex(m_chosen).text()); }
-    QString chosenAdvice() const;
-    QAbstractItemModel* chosenLines() { return &m_chosenLines; }
-    QAbstractItemModel* figures() { return &m_figures; }
-    bool mismatchesOnly() const { return m_mismatchesOnly; }
+    TOLD(QString, chosenHand, chosenChanged)
+    {
+        return QString::fromStdString(StartingHand::fromIndex(m_chosen).text());
+    }
+    TOLD(QString, chosenAdvice, chosenChanged);
+    PART(QAbstractItemModel, chosenLines) { return &m_chosenLines; }
+    PART(QAbstractItemModel, figures) { return &m_figures; }
+    SETTABLE(bool, mismatchesOnly, setMismatchesOnly, mismatchesOnlyChanged) { return m_mismatchesOnly; }
     void setMismatchesOnly(bool only);
-    QString figuresNote() const;
+    TOLD(QString, figuresNote, stateChanged);
 
 signals:
     void stateChanged();

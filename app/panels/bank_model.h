@@ -46,10 +46,7 @@ class BankModel : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QAbstractItemModel* lines READ lines CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* accounts READ accounts CONSTANT)
     Q_PROPERTY(cutcard::BankPicture picture READ picture NOTIFY changed)
-    Q_PROPERTY(bool kept READ kept NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -57,10 +54,10 @@ public:
     void setPicture(BankPicture picture);
     const BankPicture& picture() const { return m_picture; }
 
-    QAbstractItemModel* lines() { return &m_lines; }
-    QAbstractItemModel* accounts() { return &m_accounts; }
+    PART(QAbstractItemModel, lines) { return &m_lines; }
+    PART(QAbstractItemModel, accounts) { return &m_accounts; }
     /// Whether this table has a bank at all.
-    bool kept() const { return !m_picture.sum.isEmpty(); }
+    TOLD(bool, kept, changed) { return !m_picture.sum.isEmpty(); }
 
 signals:
     void changed();

@@ -3,11 +3,6 @@
 
 #include "app/panels/rows_model.h"
 
-#include <QObject>
-#include <QString>
-#include <QStringList>
-#include <QtQml/qqmlregistration.h>
-
 #include <vector>
 
 namespace cutcard {
@@ -74,10 +69,7 @@ class CoachModel : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QAbstractItemModel* steps READ steps CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* lastActs READ lastActs CONSTANT)
     Q_PROPERTY(cutcard::CoachPicture picture READ picture NOTIFY changed)
-    Q_PROPERTY(int seenStep READ seenStep NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -85,12 +77,12 @@ public:
     void setPicture(CoachPicture picture);
     const CoachPicture& picture() const { return m_picture; }
 
-    QAbstractItemModel* steps() { return &m_steps; }
-    QAbstractItemModel* lastActs() { return &m_lastActs; }
+    PART(QAbstractItemModel, steps) { return &m_steps; }
+    PART(QAbstractItemModel, lastActs) { return &m_lastActs; }
     /// The position of the first owed step, or -1.
     int owedStep() const;
     /// The step that has to be in sight: what is owed, else what a player has to do first; -1 if there is neither.
-    int seenStep() const;
+    TOLD(int, seenStep, changed);
 
 signals:
     void askUndo();

@@ -3,10 +3,6 @@
 
 #include "app/panels/rows_model.h"
 
-#include <QObject>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
-
 #include <memory>
 #include <vector>
 
@@ -35,15 +31,13 @@ class CommandGroup : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("groups belong to a CommandModel")
     Q_PROPERTY(QString title READ title CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* commands READ commands CONSTANT)
-    Q_PROPERTY(bool owed READ owed NOTIFY owedChanged)
 
 public:
     explicit CommandGroup(QString title, QObject* parent = nullptr) : QObject(parent), m_title(std::move(title)) {}
     QString title() const { return m_title; }
-    QAbstractItemModel* commands() { return &m_commands; }
+    PART(QAbstractItemModel, commands) { return &m_commands; }
     /// Whether the coach marks one of them.
-    bool owed() const { return m_owed; }
+    TOLD(bool, owed, owedChanged) { return m_owed; }
     void setRows(std::vector<CommandPicture> rows);
 
 signals:
@@ -60,14 +54,13 @@ class CommandModel : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QVariantList groups READ groups NOTIFY groupsChanged)
 
 public:
     using QObject::QObject;
 
     /// Shows these commands; groups stand in the order of their first command.
     void setCommands(const std::vector<CommandPicture>& commands);
-    QVariantList groups() const;
+    TOLD(QVariantList, groups, groupsChanged);
 
 signals:
     /// A command was chosen; for the controller.

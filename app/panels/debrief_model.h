@@ -47,13 +47,7 @@ class DebriefModel : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QAbstractItemModel* timeline READ timeline CONSTANT)
-    Q_PROPERTY(QVariantList competencies READ competencies NOTIFY changed)
-    Q_PROPERTY(cutcard::BankModel* bank READ bank CONSTANT)
     Q_PROPERTY(cutcard::DebriefPicture picture READ picture NOTIFY changed)
-    Q_PROPERTY(bool page READ page NOTIFY changed)
-    Q_PROPERTY(bool sealed READ sealed NOTIFY changed)
-    Q_PROPERTY(bool faultsOnly READ faultsOnly WRITE setFaultsOnly NOTIFY faultsOnlyChanged)
 
 public:
     using QObject::QObject;
@@ -61,16 +55,16 @@ public:
     void setPicture(DebriefPicture picture);
     const DebriefPicture& picture() const { return m_picture; }
 
-    QAbstractItemModel* timeline() { return &m_timeline; }
-    QVariantList competencies() const { return listOf(m_picture.competencies); }
-    BankModel* bank() { return &m_bank; }
+    PART(QAbstractItemModel, timeline) { return &m_timeline; }
+    TOLD(QVariantList, competencies, changed) { return listOf(m_picture.competencies); }
+    PART(cutcard::BankModel, bank) { return &m_bank; }
     /// Whether it is a page of the window, which leads back, and no window of its own.
-    bool page() const { return m_page; }
+    TOLD(bool, page, changed) { return m_page; }
     void setPage(bool page) { m_page = page; }
     /// Whether it is only looked at: the hands of an exam are neither dealt again nor handed on.
-    bool sealed() const { return m_sealed; }
+    TOLD(bool, sealed, changed) { return m_sealed; }
     void setSealed(bool sealed) { m_sealed = sealed; }
-    bool faultsOnly() const { return m_faultsOnly; }
+    SETTABLE(bool, faultsOnly, setFaultsOnly, faultsOnlyChanged) { return m_faultsOnly; }
     void setFaultsOnly(bool only);
 
     /// Asks to deal on from before an event.

@@ -3,11 +3,6 @@
 
 #include "app/panels/rows_model.h"
 
-#include <QObject>
-#include <QString>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
 #include <vector>
 
 namespace cutcard {
@@ -68,10 +63,7 @@ class ResultModel : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the desk")
-    Q_PROPERTY(bool shown READ shown NOTIFY changed)
     Q_PROPERTY(cutcard::ResultPicture picture READ picture NOTIFY changed)
-    Q_PROPERTY(QVariantList competencies READ competencies NOTIFY changed)
-    Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -80,9 +72,9 @@ public:
     void hide();
     const ResultPicture& picture() const { return m_picture; }
 
-    bool shown() const { return m_shown; }
-    QVariantList competencies() const { return listOf(m_picture.competencies); }
-    QVariantList mistakes() const { return listOf(m_picture.mistakes); }
+    TOLD(bool, shown, changed) { return m_shown; }
+    TOLD(QVariantList, competencies, changed) { return listOf(m_picture.competencies); }
+    TOLD(QVariantList, mistakes, changed) { return listOf(m_picture.mistakes); }
 
     /// Handles a key press while the card lies on the table; true if it meant something.
     bool key(int key);

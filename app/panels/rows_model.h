@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/panels/shown.h"
+
 #include <QAbstractListModel>
 #include <QMetaProperty>
 
@@ -12,15 +14,6 @@
 #include <vector>
 
 namespace cutcard {
-
-/// A field of a Q_GADGET that QML reads by its name, and what it begins with.
-#define SHOWN(Type, name, ...)                                                                                         \
-    Q_PROPERTY(Type name MEMBER name)                                                                                  \
-public:                                                                                                                \
-    Type name                                                                                                          \
-    {                                                                                                                  \
-        __VA_ARGS__                                                                                                    \
-    }
 
 /// Gadgets as a list that QML can walk through.
 template <typename Rows> QVariantList listOf(const Rows& rows)

@@ -4,10 +4,6 @@
 #include "app/panels/rows_model.h"
 #include "core/base/chips.h"
 
-#include <QObject>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
-
 #include <vector>
 
 namespace cutcard {
@@ -42,11 +38,6 @@ class SituationModel : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("made by the desk")
     Q_PROPERTY(cutcard::SituationPicture picture READ picture NOTIFY changed)
-    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
-    Q_PROPERTY(bool awaited READ awaited NOTIFY changed)
-    Q_PROPERTY(QStringList decisions READ decisions NOTIFY changed)
-    Q_PROPERTY(QStringList irregular READ irregular NOTIFY changed)
-    Q_PROPERTY(bool wrong READ wrong NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -54,14 +45,14 @@ public:
     void setPicture(SituationPicture picture);
     const SituationPicture& picture() const { return m_picture; }
     /// Whose lines are shown; 0: what is nobody's doing.
-    int seat() const { return m_seat; }
+    SETTABLE(int, seat, setSeat, changed) { return m_seat; }
     void setSeat(int seat);
     /// Whether anybody is waited for.
-    bool awaited() const { return m_picture.awaited > 0; }
-    QStringList decisions() const { return linesOf(false); }
-    QStringList irregular() const { return linesOf(true); }
+    TOLD(bool, awaited, changed) { return m_picture.awaited > 0; }
+    TOLD(QStringList, decisions, changed) { return linesOf(false); }
+    TOLD(QStringList, irregular, changed) { return linesOf(true); }
     /// What was typed is no amount.
-    bool wrong() const { return m_wrong; }
+    TOLD(bool, wrong, changed) { return m_wrong; }
     /// The amount that was typed for what takes one; 0: none.
     Chips amount() const { return m_amount; }
 

@@ -5,9 +5,6 @@
 #include "app/sets/practice_set.h"
 
 #include <QHash>
-#include <QObject>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 #include <optional>
 
@@ -44,18 +41,6 @@ class SetsModel : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
-    Q_PROPERTY(QVariantList sets READ sets NOTIFY changed)
-    Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY changed)
-    Q_PROPERTY(bool own READ own NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString by READ by NOTIFY changed)
-    Q_PROPERTY(QString note READ note NOTIFY changed)
-    Q_PROPERTY(QString due READ due NOTIFY changed)
-    Q_PROPERTY(QString dueDay READ dueDay NOTIFY changed)
-    Q_PROPERTY(QVariantList tasks READ tasks NOTIFY changed)
-    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
-    Q_PROPERTY(QString pending READ pending NOTIFY changed)
-    Q_PROPERTY(QString message READ message NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -69,22 +54,22 @@ public:
     void setMessage(const QString& message);
 
     std::vector<SetLine> lines() const;
-    QVariantList sets() const { return listOf(lines()); }
-    int current() const { return m_current; }
+    TOLD(QVariantList, sets, changed) { return listOf(lines()); }
+    SETTABLE(int, current, setCurrent, changed) { return m_current; }
     void setCurrent(int set);
-    bool own() const { return chosen() != nullptr && m_sets[static_cast<std::size_t>(m_current)].own; }
-    QString title() const { return chosen() == nullptr ? QString() : chosen()->title; }
-    QString by() const { return chosen() == nullptr ? QString() : chosen()->by; }
-    QString note() const { return chosen() == nullptr ? QString() : chosen()->note; }
+    TOLD(bool, own, changed) { return chosen() != nullptr && m_sets[static_cast<std::size_t>(m_current)].own; }
+    TOLD(QString, title, changed) { return chosen() == nullptr ? QString() : chosen()->title; }
+    TOLD(QString, by, changed) { return chosen() == nullptr ? QString() : chosen()->by; }
+    TOLD(QString, note, changed) { return chosen() == nullptr ? QString() : chosen()->note; }
     /// The day as it is typed.
-    QString due() const { return chosen() == nullptr ? QString() : chosen()->due.toString(Qt::ISODate); }
+    TOLD(QString, due, changed) { return chosen() == nullptr ? QString() : chosen()->due.toString(Qt::ISODate); }
     /// The day as it is read.
-    QString dueDay() const;
-    QVariantList tasks() const;
-    QVariantList people() const;
+    TOLD(QString, dueDay, changed);
+    TOLD(QVariantList, tasks, changed);
+    TOLD(QVariantList, people, changed);
     /// What the moment that waits is called; empty: none does.
-    QString pending() const { return m_pending ? m_pending->title : QString(); }
-    QString message() const { return m_message; }
+    TOLD(QString, pending, changed) { return m_pending ? m_pending->title : QString(); }
+    TOLD(QString, message, changed) { return m_message; }
 
     Q_INVOKABLE void create(const QString& title);
     Q_INVOKABLE void typeTitle(const QString& text);

@@ -4,9 +4,6 @@
 #include "app/table/chip_flow.h"
 #include "app/table/table_picture.h"
 
-#include <QObject>
-#include <QtQml/qqmlregistration.h>
-
 namespace cutcard {
 
 /// A card as it is read aloud, "ace of spades"; of an unknown one, that it lies face down.
@@ -17,58 +14,6 @@ class TableModel : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* pots READ pots CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* circles READ circles CONSTANT)
-    Q_PROPERTY(int seatCount READ seatCount NOTIFY countsChanged)
-    Q_PROPERTY(int potCount READ potCount NOTIFY countsChanged)
-    Q_PROPERTY(QVariantList handSizes READ handSizes NOTIFY countsChanged)
-    Q_PROPERTY(int stubCount READ stubCount NOTIFY countsChanged)
-    Q_PROPERTY(int burnCount READ burnCount NOTIFY countsChanged)
-    Q_PROPERTY(int muckCount READ muckCount NOTIFY countsChanged)
-    Q_PROPERTY(int boardCount READ boardCount NOTIFY countsChanged)
-    Q_PROPERTY(int setAsideCount READ setAsideCount NOTIFY countsChanged)
-    Q_PROPERTY(int exposedCount READ exposedCount NOTIFY countsChanged)
-    Q_PROPERTY(int cutPacketCount READ cutPacketCount NOTIFY countsChanged)
-    Q_PROPERTY(int spreadCount READ spreadCount NOTIFY countsChanged)
-    Q_PROPERTY(int dealerHandCount READ dealerHandCount NOTIFY countsChanged)
-    Q_PROPERTY(int sharedHandCount READ sharedHandCount NOTIFY countsChanged)
-    Q_PROPERTY(int cardsPerHand READ cardsPerHand NOTIFY tableChanged)
-    Q_PROPERTY(QStringList boardSlots READ boardSlots NOTIFY tableChanged)
-    Q_PROPERTY(QStringList handWords READ handWords NOTIFY countsChanged)
-    Q_PROPERTY(QStringList boardWords READ boardWords NOTIFY countsChanged)
-    Q_PROPERTY(QStringList dealerWords READ dealerWords NOTIFY countsChanged)
-    Q_PROPERTY(QStringList sharedWords READ sharedWords NOTIFY countsChanged)
-    Q_PROPERTY(QString carriedText READ carriedText NOTIFY tableChanged)
-    Q_PROPERTY(QVariantList carriedChips READ carriedChips NOTIFY tableChanged)
-    Q_PROPERTY(bool showsCarried READ showsCarried NOTIFY tableChanged)
-    Q_PROPERTY(QString bankText READ bankText NOTIFY tableChanged)
-    Q_PROPERTY(QVariantList bankChips READ bankChips NOTIFY tableChanged)
-    Q_PROPERTY(bool showsBank READ showsBank NOTIFY tableChanged)
-    Q_PROPERTY(QString dropText READ dropText NOTIFY tableChanged)
-    Q_PROPERTY(QVariantList dropChips READ dropChips NOTIFY tableChanged)
-    Q_PROPERTY(bool showsDrop READ showsDrop NOTIFY tableChanged)
-    Q_PROPERTY(QString tipsText READ tipsText NOTIFY tableChanged)
-    Q_PROPERTY(QVariantList tipsChips READ tipsChips NOTIFY tableChanged)
-    Q_PROPERTY(QStringList waitingDiscs READ waitingDiscs NOTIFY tableChanged)
-    Q_PROPERTY(bool showsSetAside READ showsSetAside NOTIFY tableChanged)
-    Q_PROPERTY(bool banked READ banked NOTIFY tableChanged)
-    Q_PROPERTY(QVariantList circlePlaces READ circlePlaces NOTIFY circlePlacesChanged)
-    Q_PROPERTY(QVariantList rackChips READ rackChips NOTIFY tableChanged)
-    Q_PROPERTY(QString payTitle READ payTitle NOTIFY tableChanged)
-    Q_PROPERTY(QVariantList pays READ pays NOTIFY tableChanged)
-    Q_PROPERTY(QString limits READ limits NOTIFY tableChanged)
-    Q_PROPERTY(bool hasSharedHand READ hasSharedHand NOTIFY tableChanged)
-    Q_PROPERTY(bool showsShuffler READ showsShuffler NOTIFY tableChanged)
-    Q_PROPERTY(int deckBack READ deckBack NOTIFY tableChanged)
-    Q_PROPERTY(int shufflerBack READ shufflerBack NOTIFY tableChanged)
-    Q_PROPERTY(int cutCard READ cutCard NOTIFY tableChanged)
-    Q_PROPERTY(int buttonSeat READ buttonSeat NOTIFY tableChanged)
-    Q_PROPERTY(QString caption READ caption NOTIFY tableChanged)
-    Q_PROPERTY(QString dealerBubble READ dealerBubble NOTIFY tableChanged)
-    Q_PROPERTY(int owedSpot READ owedSpot NOTIFY tableChanged)
-    Q_PROPERTY(int owedIndex READ owedIndex NOTIFY tableChanged)
 
 public:
     explicit TableModel(QObject* parent = nullptr);
@@ -79,64 +24,64 @@ public:
     void jumpTo(TablePicture picture);
     const TablePicture& picture() const { return m_picture; }
 
-    QAbstractItemModel* seats() { return &m_seats; }
-    QAbstractItemModel* cards() { return &m_cards; }
-    QAbstractItemModel* pots() { return &m_pots; }
-    QAbstractItemModel* circles() { return &m_circles; }
-    int seatCount() const { return static_cast<int>(m_picture.seats.size()); }
-    int potCount() const { return static_cast<int>(m_picture.pots.size()); }
+    PART(QAbstractItemModel, seats) { return &m_seats; }
+    PART(QAbstractItemModel, cards) { return &m_cards; }
+    PART(QAbstractItemModel, pots) { return &m_pots; }
+    PART(QAbstractItemModel, circles) { return &m_circles; }
+    TOLD(int, seatCount, countsChanged) { return static_cast<int>(m_picture.seats.size()); }
+    TOLD(int, potCount, countsChanged) { return static_cast<int>(m_picture.pots.size()); }
     /// How many cards lie at each seat, the first entry being seat 1.
-    QVariantList handSizes() const;
-    int stubCount() const { return countAt(TableSpot::Stub); }
-    int burnCount() const { return countAt(TableSpot::Burns); }
-    int muckCount() const { return countAt(TableSpot::Muck); }
-    int boardCount() const { return countAt(TableSpot::Board); }
-    int setAsideCount() const { return countAt(TableSpot::SetAside); }
-    int exposedCount() const { return countAt(TableSpot::Exposed); }
-    int cutPacketCount() const { return countAt(TableSpot::CutPacket); }
-    int spreadCount() const { return countAt(TableSpot::Spread); }
-    int dealerHandCount() const { return countAt(TableSpot::DealerHand); }
-    int sharedHandCount() const { return countAt(TableSpot::SharedHand); }
-    bool banked() const { return m_picture.banked.has_value(); }
+    TOLD(QVariantList, handSizes, countsChanged);
+    TOLD(int, stubCount, countsChanged) { return countAt(TableSpot::Stub); }
+    TOLD(int, burnCount, countsChanged) { return countAt(TableSpot::Burns); }
+    TOLD(int, muckCount, countsChanged) { return countAt(TableSpot::Muck); }
+    TOLD(int, boardCount, countsChanged) { return countAt(TableSpot::Board); }
+    TOLD(int, setAsideCount, countsChanged) { return countAt(TableSpot::SetAside); }
+    TOLD(int, exposedCount, countsChanged) { return countAt(TableSpot::Exposed); }
+    TOLD(int, cutPacketCount, countsChanged) { return countAt(TableSpot::CutPacket); }
+    TOLD(int, spreadCount, countsChanged) { return countAt(TableSpot::Spread); }
+    TOLD(int, dealerHandCount, countsChanged) { return countAt(TableSpot::DealerHand); }
+    TOLD(int, sharedHandCount, countsChanged) { return countAt(TableSpot::SharedHand); }
+    TOLD(bool, banked, tableChanged) { return m_picture.banked.has_value(); }
     /// The circles of one spot, for all are alike: kind, row and column of each.
-    QVariantList circlePlaces() const { return m_circlePlaces; }
-    QVariantList rackChips() const { return bankedPart().rack.list(); }
-    QString payTitle() const { return bankedPart().payTitle; }
-    QVariantList pays() const { return listOf(bankedPart().pays); }
-    QString limits() const { return bankedPart().limits; }
-    bool hasSharedHand() const { return bankedPart().sharedHand; }
-    bool showsShuffler() const { return bankedPart().showsShuffler; }
-    int deckBack() const { return bankedPart().deckBack; }
-    int shufflerBack() const { return bankedPart().shufflerBack; }
-    int cardsPerHand() const { return m_picture.cardsPerHand; }
-    QStringList boardSlots() const { return m_picture.boardSlots; }
+    TOLD(QVariantList, circlePlaces, circlePlacesChanged) { return m_circlePlaces; }
+    TOLD(QVariantList, rackChips, tableChanged) { return bankedPart().rack.list(); }
+    TOLD(QString, payTitle, tableChanged) { return bankedPart().payTitle; }
+    TOLD(QVariantList, pays, tableChanged) { return listOf(bankedPart().pays); }
+    TOLD(QString, limits, tableChanged) { return bankedPart().limits; }
+    TOLD(bool, hasSharedHand, tableChanged) { return bankedPart().sharedHand; }
+    TOLD(bool, showsShuffler, tableChanged) { return bankedPart().showsShuffler; }
+    TOLD(int, deckBack, tableChanged) { return bankedPart().deckBack; }
+    TOLD(int, shufflerBack, tableChanged) { return bankedPart().shufflerBack; }
+    TOLD(int, cardsPerHand, tableChanged) { return m_picture.cardsPerHand; }
+    TOLD(QStringList, boardSlots, tableChanged) { return m_picture.boardSlots; }
     /// The cards of the board in words, those face down as such.
-    QStringList boardWords() const { return wordsOf(TableSpot::Board); }
-    QStringList dealerWords() const { return wordsOf(TableSpot::DealerHand); }
-    QStringList sharedWords() const { return wordsOf(TableSpot::SharedHand); }
+    TOLD(QStringList, boardWords, countsChanged) { return wordsOf(TableSpot::Board); }
+    TOLD(QStringList, dealerWords, countsChanged) { return wordsOf(TableSpot::DealerHand); }
+    TOLD(QStringList, sharedWords, countsChanged) { return wordsOf(TableSpot::SharedHand); }
     /// What lies face up at each seat, in words; empty where nothing does.
-    QStringList handWords() const;
+    TOLD(QStringList, handWords, countsChanged);
     /// Whether chips lie in a circle.
     Q_INVOKABLE bool circleFilled(int index) const;
-    QString carriedText() const { return m_picture.carried.text(); }
-    QVariantList carriedChips() const { return m_picture.carried.list(); }
-    bool showsCarried() const { return m_picture.showsCarried; }
-    QString bankText() const { return m_picture.bank.text(); }
-    QVariantList bankChips() const { return m_picture.bank.list(); }
-    bool showsBank() const { return m_picture.showsBank; }
-    QString dropText() const { return m_picture.drop.text(); }
-    QVariantList dropChips() const { return m_picture.drop.list(); }
-    bool showsDrop() const { return m_picture.showsDrop; }
-    QString tipsText() const { return m_picture.tips.text(); }
-    QVariantList tipsChips() const { return m_picture.tips.list(); }
-    QStringList waitingDiscs() const { return m_picture.waitingDiscs; }
-    bool showsSetAside() const { return m_picture.showsSetAside; }
-    int cutCard() const { return static_cast<int>(m_picture.cutCard); }
-    int buttonSeat() const { return m_picture.buttonSeat; }
-    QString caption() const { return m_picture.caption; }
-    QString dealerBubble() const { return m_picture.dealerBubble; }
-    int owedSpot() const { return static_cast<int>(m_picture.owedSpot); }
-    int owedIndex() const { return m_picture.owedIndex; }
+    TOLD(QString, carriedText, tableChanged) { return m_picture.carried.text(); }
+    TOLD(QVariantList, carriedChips, tableChanged) { return m_picture.carried.list(); }
+    TOLD(bool, showsCarried, tableChanged) { return m_picture.showsCarried; }
+    TOLD(QString, bankText, tableChanged) { return m_picture.bank.text(); }
+    TOLD(QVariantList, bankChips, tableChanged) { return m_picture.bank.list(); }
+    TOLD(bool, showsBank, tableChanged) { return m_picture.showsBank; }
+    TOLD(QString, dropText, tableChanged) { return m_picture.drop.text(); }
+    TOLD(QVariantList, dropChips, tableChanged) { return m_picture.drop.list(); }
+    TOLD(bool, showsDrop, tableChanged) { return m_picture.showsDrop; }
+    TOLD(QString, tipsText, tableChanged) { return m_picture.tips.text(); }
+    TOLD(QVariantList, tipsChips, tableChanged) { return m_picture.tips.list(); }
+    TOLD(QStringList, waitingDiscs, tableChanged) { return m_picture.waitingDiscs; }
+    TOLD(bool, showsSetAside, tableChanged) { return m_picture.showsSetAside; }
+    TOLD(int, cutCard, tableChanged) { return static_cast<int>(m_picture.cutCard); }
+    TOLD(int, buttonSeat, tableChanged) { return m_picture.buttonSeat; }
+    TOLD(QString, caption, tableChanged) { return m_picture.caption; }
+    TOLD(QString, dealerBubble, tableChanged) { return m_picture.dealerBubble; }
+    TOLD(int, owedSpot, tableChanged) { return static_cast<int>(m_picture.owedSpot); }
+    TOLD(int, owedIndex, tableChanged) { return m_picture.owedIndex; }
 
     /// Called by the drawn table when a thing was pressed.
     Q_INVOKABLE void activate(int spot, int index) { emit activated(static_cast<TableSpot>(spot), index); }

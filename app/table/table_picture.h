@@ -7,8 +7,6 @@
 
 #include <QColor>
 #include <QList>
-#include <QString>
-#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -57,11 +55,6 @@ public:
 /// One place of the table, occupied or not.
 struct SeatPicture {
     Q_GADGET
-    Q_PROPERTY(QString stackText READ stackText)
-    Q_PROPERTY(QString betText READ betText)
-    Q_PROPERTY(QString betFigure READ betFigure)
-    Q_PROPERTY(QVariantList betChips READ betChips)
-    Q_PROPERTY(QString betWords READ betWords)
     SHOWN(int, number, 1);
     SHOWN(bool, occupied, true);
     SHOWN(QString, name);
@@ -80,29 +73,27 @@ struct SeatPicture {
     SHOWN(QString, bubble);    ///< what the player says
     SHOWN(QString, incident);  ///< an irregularity to see at this seat, in words
     SHOWN(QString, note);      ///< takes the place of the stack line's lead, such as "ODC"
-    QString stackText() const { return occupied ? ChipsPicture{stack, {}}.text() : QString(); }
-    QString betText() const { return bet.amount > 0 ? bet.text() : QString(); }
-    QString betFigure() const;
-    QVariantList betChips() const { return bet.list(); }
-    QString betWords() const { return bet.words(); }
+    WORKED_OUT(QString, stackText) { return occupied ? ChipsPicture{stack, {}}.text() : QString(); }
+    WORKED_OUT(QString, betText) { return bet.amount > 0 ? bet.text() : QString(); }
+    WORKED_OUT(QString, betFigure);
+    WORKED_OUT(QVariantList, betChips) { return bet.list(); }
+    WORKED_OUT(QString, betWords) { return bet.words(); }
     bool operator==(const SeatPicture&) const = default;
 };
 
 /// One pot with the seats that can win it.
 struct PotPicture {
     Q_GADGET
-    Q_PROPERTY(QString amountText READ amountText)
     Q_PROPERTY(QVariantList chips READ chipList)
-    Q_PROPERTY(QString chipWords READ chipWords)
     SHOWN(QString, label);
     ChipsPicture chips;
     SHOWN(QList<int>, eligible);
     SHOWN(bool, highlighted);
     bool figureHidden = false;
     SHOWN(int, potIndex); ///< 0: the main pot, as the model counts
-    QString amountText() const { return figureHidden ? QString() : chips.text(); }
+    WORKED_OUT(QString, amountText) { return figureHidden ? QString() : chips.text(); }
     QVariantList chipList() const { return chips.list(); }
-    QString chipWords() const { return chips.words(); }
+    WORKED_OUT(QString, chipWords) { return chips.words(); }
     bool operator==(const PotPicture&) const = default;
 };
 
@@ -116,9 +107,7 @@ constexpr int circleIndex(int seat, int kind)
 struct CirclePicture {
     Q_GADGET
     Q_PROPERTY(int circle READ index)
-    Q_PROPERTY(QString amountText READ amountText)
     Q_PROPERTY(QVariantList chips READ chipList)
-    Q_PROPERTY(QString chipWords READ chipWords)
     SHOWN(int, seat);
     int kind = 0;          ///< as the core counts its circles
     int row = 0;           ///< 0 nearest the dealer
@@ -129,9 +118,9 @@ struct CirclePicture {
     bool figureHidden = false;
     /// The number under which it is known on the drawn table.
     int index() const { return circleIndex(seat, kind); }
-    QString amountText() const { return chips.amount > 0 && !figureHidden ? chips.text() : QString(); }
+    WORKED_OUT(QString, amountText) { return chips.amount > 0 && !figureHidden ? chips.text() : QString(); }
     QVariantList chipList() const { return chips.list(); }
-    QString chipWords() const { return chips.words(); }
+    WORKED_OUT(QString, chipWords) { return chips.words(); }
     bool operator==(const CirclePicture&) const = default;
 };
 

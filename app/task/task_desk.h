@@ -13,11 +13,7 @@
 #include <QAbstractItemModel>
 #include <QElapsedTimer>
 #include <QHash>
-#include <QObject>
-#include <QStringList>
 #include <QTimer>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 #include <functional>
 
@@ -30,50 +26,9 @@ class TaskDesk : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
-    Q_PROPERTY(Page page READ page NOTIFY pageChanged)
-    // what is to be practised
-    Q_PROPERTY(QVariantList topics READ topics NOTIFY topicsChanged)
-    Q_PROPERTY(QString topicName READ topicName NOTIFY choiceChanged)
-    Q_PROPERTY(QVariantList choices READ choices NOTIFY choiceChanged)
-    Q_PROPERTY(QString choiceText READ choiceText NOTIFY choiceChanged)
-    Q_PROPERTY(QString seed READ seed WRITE setSeedText NOTIFY choiceChanged)
-    // the task; what is shown of it and given to it hangs on its kind: a QVariant, which qmllint lets be asked for any
-    // field
-    Q_PROPERTY(QString place READ place NOTIFY asked)
-    Q_PROPERTY(QString source READ source NOTIFY asked)
-    Q_PROPERTY(QString question READ question NOTIFY asked)
-    Q_PROPERTY(QString instruction READ instruction NOTIFY asked)
+    // what is shown of a task and given to it hangs on its kind: a QVariant, which qmllint lets be asked for any field
     Q_PROPERTY(QVariant shown READ shown NOTIFY asked)
-    Q_PROPERTY(QStringList lines READ lines NOTIFY asked)
-    Q_PROPERTY(QString answerWay READ answerWay NOTIFY asked)
-    Q_PROPERTY(QStringList wanted READ wanted NOTIFY asked)
-    Q_PROPERTY(cutcard::TableModel* table READ table CONSTANT)
-    Q_PROPERTY(bool timed READ timed NOTIFY pageChanged)
-    Q_PROPERTY(QString clock READ clock NOTIFY ticked)
-    Q_PROPERTY(double timeLeft READ timeLeft NOTIFY ticked)
-    // the answer
-    Q_PROPERTY(QAbstractItemModel* options READ options CONSTANT)
     Q_PROPERTY(QVariant given READ given NOTIFY changed)
-    Q_PROPERTY(bool ready READ ready NOTIFY changed)
-    Q_PROPERTY(bool told READ told NOTIFY changed)
-    Q_PROPERTY(bool right READ right NOTIFY changed)
-    Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
-    Q_PROPERTY(QVariantList amountMarks READ amountMarks NOTIFY changed)
-    Q_PROPERTY(QStringList working READ working NOTIFY changed)
-    Q_PROPERTY(QVariantList rules READ rules NOTIFY changed)
-    Q_PROPERTY(QString lastVerdict READ lastVerdict NOTIFY changed)
-    Q_PROPERTY(bool lastRight READ lastRight NOTIFY changed)
-    Q_PROPERTY(QString message READ message NOTIFY changed)
-    // an exam
-    Q_PROPERTY(bool examined READ examined NOTIFY pageChanged)
-    Q_PROPERTY(bool reviewed READ reviewed NOTIFY pageChanged)
-    Q_PROPERTY(int number READ number NOTIFY asked)
-    Q_PROPERTY(QVariantList marks READ marks NOTIFY changed)
-    // the result
-    Q_PROPERTY(QString scoreText READ scoreText NOTIFY pageChanged)
-    Q_PROPERTY(QString scoreNote READ scoreNote NOTIFY pageChanged)
-    Q_PROPERTY(QVariantList results READ results NOTIFY pageChanged)
-    Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY pageChanged)
 
 public:
     enum Page : int { Choosing, Asking, Result };
@@ -81,54 +36,54 @@ public:
 
     explicit TaskDesk(QObject* parent = nullptr);
 
-    Page page() const { return m_page; }
+    TOLD(Page, page, pageChanged) { return m_page; }
     /// Each topic with what it teaches.
-    QVariantList topics() const;
-    QString topicName() const { return m_topicName; }
+    TOLD(QVariantList, topics, topicsChanged);
+    TOLD(QString, topicName, choiceChanged) { return m_topicName; }
     /// What can be chosen: a title, the names, and which is chosen.
-    QVariantList choices() const;
-    QString choiceText() const;
-    QString seed() const { return m_seed == 0 ? QString() : QString::number(m_seed); }
+    TOLD(QVariantList, choices, choiceChanged);
+    TOLD(QString, choiceText, choiceChanged);
+    SETTABLE(QString, seed, setSeedText, choiceChanged) { return m_seed == 0 ? QString() : QString::number(m_seed); }
     void setSeedText(const QString& text);
 
-    QString place() const;
-    QString source() const { return m_page == Asking ? taskSource(m_task) : QString(); }
-    QString question() const { return m_page == Asking ? taskText(m_task) : QString(); }
-    QString instruction() const { return m_page == Asking ? taskInstruction(m_task) : QString(); }
+    TOLD(QString, place, asked);
+    TOLD(QString, source, asked) { return m_page == Asking ? taskSource(m_task) : QString(); }
+    TOLD(QString, question, asked) { return m_page == Asking ? taskText(m_task) : QString(); }
+    TOLD(QString, instruction, asked) { return m_page == Asking ? taskInstruction(m_task) : QString(); }
     QVariantMap shown() const { return m_page == Asking ? shownMap(m_task) : QVariantMap(); }
-    QStringList lines() const { return m_page == Asking ? taskLines(m_task) : QStringList(); }
-    QString answerWay() const;
-    QStringList wanted() const;
-    TableModel* table() { return &m_table; }
-    bool timed() const { return m_end.seconds > 0; }
-    QString clock() const { return clockText(qint64{1000} * (m_end.seconds - m_seconds)); }
-    double timeLeft() const { return timed() ? 1 - static_cast<double>(m_seconds) / m_end.seconds : 0; }
+    TOLD(QStringList, lines, asked) { return m_page == Asking ? taskLines(m_task) : QStringList(); }
+    TOLD(QString, answerWay, asked);
+    TOLD(QStringList, wanted, asked);
+    PART(cutcard::TableModel, table) { return &m_table; }
+    TOLD(bool, timed, pageChanged) { return m_end.seconds > 0; }
+    TOLD(QString, clock, ticked) { return clockText(qint64{1000} * (m_end.seconds - m_seconds)); }
+    TOLD(double, timeLeft, ticked) { return timed() ? 1 - static_cast<double>(m_seconds) / m_end.seconds : 0; }
 
-    QAbstractItemModel* options() { return &m_options; }
+    PART(QAbstractItemModel, options) { return &m_options; }
     /// What was given so far: of amounts the texts that were typed, else numbers.
     QVariantList given() const;
-    bool ready() const;
+    TOLD(bool, ready, changed);
     /// Whether it is told of the answer what was right; none can be given then.
-    bool told() const { return m_told; }
-    bool right() const { return m_told && isRight(task(), m_answer); }
-    QString verdict() const;
-    QVariantList amountMarks() const;
-    QStringList working() const;
-    QVariantList rules() const;
-    QString lastVerdict() const { return m_lastVerdict; }
-    bool lastRight() const { return m_lastRight; }
-    QString message() const { return m_message; }
+    TOLD(bool, told, changed) { return m_told; }
+    TOLD(bool, right, changed) { return m_told && isRight(task(), m_answer); }
+    TOLD(QString, verdict, changed);
+    TOLD(QVariantList, amountMarks, changed);
+    TOLD(QStringList, working, changed);
+    TOLD(QVariantList, rules, changed);
+    TOLD(QString, lastVerdict, changed) { return m_lastVerdict; }
+    TOLD(bool, lastRight, changed) { return m_lastRight; }
+    TOLD(QString, message, changed) { return m_message; }
 
-    bool examined() const { return m_keep != nullptr; }
-    bool reviewed() const { return m_reviewed; }
+    TOLD(bool, examined, pageChanged) { return m_keep != nullptr; }
+    TOLD(bool, reviewed, pageChanged) { return m_reviewed; }
     /// The task that is shown, counted from 1.
-    int number() const { return m_number + 1; }
-    QVariantList marks() const;
+    TOLD(int, number, asked) { return m_number + 1; }
+    TOLD(QVariantList, marks, changed);
 
-    QString scoreText() const;
-    QString scoreNote() const;
-    QVariantList results() const;
-    QVariantList mistakes() const;
+    TOLD(QString, scoreText, pageChanged);
+    TOLD(QString, scoreNote, pageChanged);
+    TOLD(QVariantList, results, pageChanged);
+    TOLD(QVariantList, mistakes, pageChanged);
 
     /// Turns to a topic, to choose what of it is practised.
     Q_INVOKABLE void turnTo(int topic);

@@ -5,9 +5,6 @@
 #include "app/panels/rows_model.h"
 #include "core/training/task.h"
 
-#include <QString>
-#include <QVariantMap>
-
 namespace cutcard {
 
 /// One answer that can be chosen or put in order.

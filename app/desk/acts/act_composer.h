@@ -7,11 +7,6 @@
 #include "app/words/table/act_words.h"
 #endif
 
-#include <QObject>
-#include <QStringList>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
 #include <array>
 
 namespace cutcard {
@@ -27,10 +22,9 @@ struct SeatOffered {
 /// An amount that one press enters: its name, and the figure, empty where there is none or it is locked.
 struct QuickAmount {
     Q_GADGET
-    Q_PROPERTY(QString figure READ figure)
     SHOWN(QString, text);
     Chips amount = 0;
-    QString figure() const { return amount > 0 ? chipsText(amount) : QString(); }
+    WORKED_OUT(QString, figure) { return amount > 0 ? chipsText(amount) : QString(); }
     bool operator==(const QuickAmount&) const = default;
 };
 
@@ -40,24 +34,7 @@ class ActComposer : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the desk")
-    Q_PROPERTY(bool active READ active NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString kind READ kind NOTIFY changed)
-    Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
-    Q_PROPERTY(QString typed READ typed NOTIFY changed)
-    Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    Q_PROPERTY(QStringList choices READ choices NOTIFY changed)
-    Q_PROPERTY(QStringList choiceKeys READ choiceKeys NOTIFY changed)
-    Q_PROPERTY(QVariantList pickedChoices READ pickedChoices NOTIFY changed)
-    Q_PROPERTY(int circle READ circle NOTIFY changed)
-    Q_PROPERTY(bool confirmable READ confirmable NOTIFY changed)
-    Q_PROPERTY(QString confirmText READ confirmText NOTIFY changed)
-    Q_PROPERTY(QString subject READ subject NOTIFY changed)
-    Q_PROPERTY(QString hint READ hint NOTIFY changed)
     Q_PROPERTY(QVariantList quicks READ quickList NOTIFY changed)
-    Q_PROPERTY(QVariantList chips READ chips NOTIFY chipsChanged)
-    Q_PROPERTY(QVariantList pickedSeats READ pickedSeats NOTIFY changed)
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -93,36 +70,36 @@ public:
     };
     void setSurroundings(Surroundings surroundings);
 
-    bool active() const { return m_command != nullptr; }
-    QString title() const { return active() ? m_command->text : QString(); }
+    TOLD(bool, active, changed) { return m_command != nullptr; }
+    TOLD(QString, title, changed) { return active() ? m_command->text : QString(); }
     /// Whether Enter finishes what is being asked.
-    bool confirmable() const;
+    TOLD(bool, confirmable, changed);
     /// seat, seats, amount, count, pot, hand, ranks, matter, circle, treatment, boards or deck.
-    QString kind() const;
-    QString prompt() const;
-    QString typed() const { return m_typed; }
-    QString problem() const { return m_problem; }
-    QStringList choices() const;
+    TOLD(QString, kind, changed);
+    TOLD(QString, prompt, changed);
+    TOLD(QString, typed, changed) { return m_typed; }
+    TOLD(QString, problem, changed) { return m_problem; }
+    TOLD(QStringList, choices, changed);
     /// The key of each choice, as a person reads it.
-    QStringList choiceKeys() const;
+    TOLD(QStringList, choiceKeys, changed);
     /// The choices picked so far, where several can be.
-    QVariantList pickedChoices() const;
+    TOLD(QVariantList, pickedChoices, changed);
     /// The circle whose wager is asked about, as the drawn table knows it; 0: none.
-    int circle() const;
+    TOLD(int, circle, changed);
     /// The wager that is being paid, for paying as much again; empty if nothing is.
     QString matchText() const;
     /// "Say it" or "Done", whichever the act is.
-    QString confirmText() const;
+    TOLD(QString, confirmText, changed);
     /// What the amount is for: "Seat 5, Eve: raise to".
-    QString subject() const;
+    TOLD(QString, subject, changed);
     /// What the typed amount comes to, or what Enter waits for.
-    QString hint() const;
+    TOLD(QString, hint, changed);
     QVariantList quickList() const { return listOf(quicks()); }
     std::array<QuickAmount, 3> quicks() const;
-    QVariantList chips() const { return m_surroundings.chips; }
-    QVariantList pickedSeats() const;
+    TOLD(QVariantList, chips, chipsChanged) { return m_surroundings.chips; }
+    TOLD(QVariantList, pickedSeats, changed);
     /// The seats that can be named: their numbers, and what the plates say.
-    QVariantList seats() const;
+    TOLD(QVariantList, seats, changed);
 
     /// Begins a command; one without details is finished at once.
     Q_INVOKABLE void begin(const QString& id);

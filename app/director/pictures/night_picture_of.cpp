@@ -151,7 +151,7 @@ std::vector<NightTablePicture> tablePictures(const Night& night, const NightSeat
         picture.under = underOf(night, ring, coach || isPicked, !noted || noted(ring.number));
         picture.chairs = seating.chairs(ring.number);
         for (const int chair : seating.freeAt(ring.number))
-            picture.free.append(chair);
+            picture.freeChairs.append(chair);
         picture.picked = isPicked;
         flagOf(night, ring, owed.contains(ring.number.number), picture);
         pictures.push_back(std::move(picture));
@@ -196,7 +196,7 @@ std::vector<NightPlatePicture> platePictures(const Night& night, const NightSeat
             continue;
         NightPlatePicture picture{.who = who.index, .name = QString::fromStdString(person.name)};
         picture.chips = person.chips > 0 ? chipsText(person.chips) : QString();
-        picture.state = stateOf(night, who);
+        picture.stateText = stateOf(night, who);
         picture.table = ring != nullptr ? ring->number.number : 0;
         picture.chair = ring != nullptr ? seating.chairOf(who) : waiting++;
         picture.mark = markKnown(night, ring, who, noted);

@@ -6,10 +6,7 @@
 #include "core/tournament/venue/venue.h"
 
 #include <QDateTime>
-#include <QObject>
-#include <QString>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 
 #include <functional>
 #include <optional>
@@ -35,18 +32,6 @@ class NightRun : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the page")
-    Q_PROPERTY(bool settingUp READ settingUp NOTIFY changed)
-    Q_PROPERTY(bool over READ over NOTIFY changed)
-    Q_PROPERTY(bool coached READ coached NOTIFY changed)
-    Q_PROPERTY(bool real READ real NOTIFY changed)
-    Q_PROPERTY(bool examined READ examined NOTIFY changed)
-    Q_PROPERTY(bool lookedAt READ lookedAt NOTIFY changed)
-    Q_PROPERTY(bool timeOver READ timeOver NOTIFY changed)
-    Q_PROPERTY(bool running READ running NOTIFY runningChanged)
-    Q_PROPERTY(bool canPause READ canPause NOTIFY changed)
-    Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY runningChanged)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
 
 public:
     explicit NightRun(NightTeller tell, QObject* parent = nullptr);
@@ -54,23 +39,23 @@ public:
     const std::optional<NightSession>& session() const { return m_session; }
     const NightSeating& seating() const { return m_seatings.now(); }
     NightTime now() const { return m_now; }
-    bool settingUp() const { return m_session && m_session->night().stage == NightStage::SettingUp; }
-    bool over() const { return m_session && m_session->isOver(); }
-    bool coached() const { return m_coached; }
-    bool real() const { return m_real; }
-    bool examined() const { return m_until.has_value(); }
+    TOLD(bool, settingUp, changed) { return m_session && m_session->night().stage == NightStage::SettingUp; }
+    TOLD(bool, over, changed) { return m_session && m_session->isOver(); }
+    TOLD(bool, coached, changed) { return m_coached; }
+    TOLD(bool, real, changed) { return m_real; }
+    TOLD(bool, examined, changed) { return m_until.has_value(); }
     /// Whether a moment of a night is shown, in which nothing can be done.
-    bool lookedAt() const { return m_lookedAt; }
+    TOLD(bool, lookedAt, changed) { return m_lookedAt; }
     /// Whether one looks back on it instead of being in the room.
     bool lookedBack() const { return m_lookedBack; }
     /// Whether an examined night has gone on for as long as it may.
-    bool timeOver() const { return m_until && m_session && (m_now >= *m_until || over()); }
-    bool running() const { return m_timer.isActive(); }
-    bool canPause() const { return m_coached || m_real || !running(); }
-    int speed() const { return m_speed; }
+    TOLD(bool, timeOver, changed) { return m_until && m_session && (m_now >= *m_until || over()); }
+    TOLD(bool, running, runningChanged) { return m_timer.isActive(); }
+    TOLD(bool, canPause, changed) { return m_coached || m_real || !running(); }
+    SETTABLE(int, speed, setSpeed, runningChanged) { return m_speed; }
     void setSpeed(int speed);
-    bool canUndo() const;
-    bool canRedo() const { return (m_coached || m_real) && !m_lookedAt && !m_undone.empty(); }
+    TOLD(bool, canUndo, changed);
+    TOLD(bool, canRedo, changed) { return (m_coached || m_real) && !m_lookedAt && !m_undone.empty(); }
     /// Whether anything can be done now.
     bool takesActs() const;
     /// What has to be answered before anything else is done.

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+/// A field of a Q_GADGET that QML reads by its name, and what it begins with.
+#define SHOWN(Type, name, ...)                                                                                         \
+    Q_PROPERTY(Type name MEMBER name)                                                                                  \
+public:                                                                                                                \
+    Type name                                                                                                          \
+    {                                                                                                                  \
+        __VA_ARGS__                                                                                                    \
+    }
+
+/// What QML reads of a Q_GADGET that is worked out of its fields; how follows.
+#define WORKED_OUT(Type, name)                                                                                         \
+    Q_PROPERTY(Type name READ name)                                                                                    \
+    Type name() const
+
+/// What QML reads of an object and is told of by a signal when it is another; how it is got follows.
+#define TOLD(Type, name, signal)                                                                                       \
+    Q_PROPERTY(Type name READ name NOTIFY signal)                                                                      \
+    Type name() const
+
+/// The same that QML can set as well.
+#define SETTABLE(Type, name, setter, signal)                                                                           \
+    Q_PROPERTY(Type name READ name WRITE setter NOTIFY signal)                                                         \
+    Type name() const
+
+/// A part of an object, itself one, that QML reads and that stays the same; how it is got follows.
+#define PART(Type, name)                                                                                               \
+    Q_PROPERTY(Type* name READ name CONSTANT)                                                                          \
+    Type* name()
