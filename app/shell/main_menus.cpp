@@ -3,10 +3,7 @@
 
 #include "app/director/night_desk.h"
 #include "app/home/home_model.h"
-#include "app/shell/rooms/four_ways_room.h"
-#include "app/shell/rooms/house_room.h"
-#include "app/shell/rooms/looked_up_room.h"
-#include "app/shell/rooms/sets_room.h"
+#include "app/shell/rooms/window_rooms.h"
 #include "app/shell/table/lessons.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/table/session_files.h"

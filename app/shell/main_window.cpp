@@ -4,20 +4,8 @@
 #include "app/academy/house/academy.h"
 #include "app/exam/academy_desk.h"
 #include "app/exam/exam_window.h"
-#include "app/home/home_model.h"
 #include "app/keeping/keeping.h"
-#include "app/shell/rooms/academy_room.h"
-#include "app/shell/rooms/atlas_room.h"
-#include "app/shell/rooms/four_ways_room.h"
-#include "app/shell/rooms/history_room.h"
-#include "app/shell/rooms/home_room.h"
-#include "app/shell/rooms/house_room.h"
-#include "app/shell/rooms/looked_up_room.h"
-#include "app/shell/rooms/night_room.h"
-#include "app/shell/rooms/sets_room.h"
-#include "app/shell/rooms/settings_room.h"
-#include "app/shell/rooms/situation_room.h"
-#include "app/shell/rooms/tasks_room.h"
+#include "app/shell/rooms/window_rooms.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/table/lessons.h"
 #include "app/shell/table/looking_back.h"
@@ -49,10 +37,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Menus, messages and dialogs, whose letters the theme does not know of.
-void enlargeWidgets(int percent)
+static void enlargeWidgets(int percent)
 {
     static const QFont usual = QApplication::font();
     QFont font = usual;
@@ -60,8 +46,6 @@ void enlargeWidgets(int percent)
     if (font != QApplication::font())
         QApplication::setFont(font);
 }
-
-} // namespace
 
 MainWindow::MainWindow(QString configFolder, QString dataFolder, QWidget* parent)
     : QMainWindow(parent), m_configFolder(std::move(configFolder)), m_dataFolder(std::move(dataFolder))

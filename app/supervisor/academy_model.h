@@ -2,15 +2,8 @@
 #pragma once
 
 #include "app/home/page_model.h"
-#include "app/supervisor/bank_desk.h"
-#include "app/supervisor/founding_desk.h"
-#include "app/supervisor/ledger_desk.h"
-#include "app/supervisor/people_desk.h"
-#include "app/supervisor/plan_desk.h"
-#include "app/supervisor/proctor_desk.h"
+#include "app/supervisor/desks.h"
 #include "app/supervisor/review_desk.h"
-#include "app/supervisor/training_desk.h"
-#include "app/supervisor/verify_desk.h"
 
 namespace cutcard {
 
@@ -21,20 +14,6 @@ class AcademyModel : public cutcard::PageModel
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the window")
-    Q_PROPERTY(Page page READ page NOTIFY pageChanged)
-    Q_PROPERTY(QVariantMap house READ house NOTIFY houseChanged)
-    Q_PROPERTY(QVariantMap result READ result NOTIFY resultChanged)
-    Q_PROPERTY(QVariantMap plan READ plan NOTIFY planChanged)
-    Q_PROPERTY(QVariantMap bank READ bank NOTIFY bankChanged)
-    Q_PROPERTY(cutcard::FoundingDesk* founding READ founding CONSTANT)
-    Q_PROPERTY(cutcard::ProctorDesk* proctor READ proctor CONSTANT)
-    Q_PROPERTY(cutcard::PeopleDesk* people READ people CONSTANT)
-    Q_PROPERTY(cutcard::PlanDesk* plans READ plans CONSTANT)
-    Q_PROPERTY(cutcard::BankDesk* questions READ questions CONSTANT)
-    Q_PROPERTY(cutcard::LedgerDesk* ledger READ ledger CONSTANT)
-    Q_PROPERTY(cutcard::VerifyDesk* verifying READ verifying CONSTANT)
-    Q_PROPERTY(cutcard::ReviewDesk* review READ review CONSTANT)
-    Q_PROPERTY(cutcard::TrainingDesk* training READ training CONSTANT)
 
 public:
     /// Nothing that can be opened, founding a house, and the pages of one; a result lies behind the proctor's list.
@@ -44,21 +23,21 @@ public:
     using PageModel::PageModel;
 
     HouseActs& acts() { return m_acts; }
-    FoundingDesk* founding() { return &m_founding; }
-    ProctorDesk* proctor() { return &m_proctor; }
-    PeopleDesk* people() { return &m_people; }
-    PlanDesk* plans() { return &m_plans; }
-    BankDesk* questions() { return &m_questions; }
-    LedgerDesk* ledger() { return &m_ledger; }
-    VerifyDesk* verifying() { return &m_verifying; }
-    ReviewDesk* review() { return &m_review; }
-    TrainingDesk* training() { return &m_training; }
+    PART(cutcard::FoundingDesk, founding) { return &m_founding; }
+    PART(cutcard::ProctorDesk, proctor) { return &m_proctor; }
+    PART(cutcard::PeopleDesk, people) { return &m_people; }
+    PART(cutcard::PlanDesk, plans) { return &m_plans; }
+    PART(cutcard::BankDesk, questions) { return &m_questions; }
+    PART(cutcard::LedgerDesk, ledger) { return &m_ledger; }
+    PART(cutcard::VerifyDesk, verifying) { return &m_verifying; }
+    PART(cutcard::ReviewDesk, review) { return &m_review; }
+    PART(cutcard::TrainingDesk, training) { return &m_training; }
 
-    Page page() const { return m_page; }
-    QVariantMap house() const { return m_house; }
-    QVariantMap result() const { return m_result; }
-    QVariantMap plan() const { return m_plan; }
-    QVariantMap bank() const { return m_bank; }
+    TOLD(Page, page, pageChanged) { return m_page; }
+    TOLD(QVariantMap, house, houseChanged) { return m_house; }
+    TOLD(QVariantMap, result, resultChanged) { return m_result; }
+    TOLD(QVariantMap, plan, planChanged) { return m_plan; }
+    TOLD(QVariantMap, bank, bankChanged) { return m_bank; }
 
     void setPage(Page page) { set(m_page, page, &AcademyModel::pageChanged); }
     void setHouse(const QVariantMap& house) { set(m_house, house, &AcademyModel::houseChanged); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/supervisor/bank_desk.h"
+#include "app/supervisor/desks.h"
 
 #include "app/academy/result/exports.h"
 #include "app/academy/result/result_text.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/supervisor/founding_desk.h"
+#include "app/supervisor/desks.h"
 
 #include "app/supervisor/academy_model.h"
 

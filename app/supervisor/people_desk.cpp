@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/supervisor/people_desk.h"
+#include "app/supervisor/desks.h"
 
 #include "app/academy/people/roster.h"
 #include "app/academy/result/result_text.h"
@@ -10,9 +10,7 @@
 
 namespace cutcard {
 
-namespace {
-
-QString rolesText(RoleSet roles)
+static QString rolesText(RoleSet roles)
 {
     const std::pair<Role, QString> words[]{{Role::Supervisor, PeopleDesk::tr("supervisor")},
                                            {Role::Assessor, PeopleDesk::tr("assessor")},
@@ -26,8 +24,6 @@ QString rolesText(RoleSet roles)
     }
     return said.join(QStringLiteral(", "));
 }
-
-} // namespace
 
 QVariantMap PeopleDesk::facts() const
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a blueprint asks, whether the bank has enough for it, and the house's own numbers of it.
-#include "app/supervisor/plan_desk.h"
+#include "app/supervisor/desks.h"
 
 #include "app/academy/forms/build_text.h"
 #include "app/academy/forms/exam_files.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/supervisor/training_desk.h"
+#include "app/supervisor/desks.h"
 
 #include "app/academy/result/result_text.h"
 #include "app/files/or_none.h"

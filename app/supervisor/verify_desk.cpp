@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/supervisor/verify_desk.h"
 #include "app/academy/store/clock.h"
+#include "app/supervisor/desks.h"
 
 #include "app/academy/ledger/certificate.h"
 #include "app/academy/result/result_text.h"

@@ -11,7 +11,7 @@
 #include "app/home/home_model.h"
 #include "app/records/records.h"
 #include "app/reports/certificate_report.h"
-#include "app/shell/rooms/academy_room.h"
+#include "app/shell/rooms/window_rooms.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
 #include "app/shell/windows/main_window.h"

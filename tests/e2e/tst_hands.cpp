@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One rule for hands: what is marked is done by pressing it. And keys that mean the same after every click.
-#include "app/shell/rooms/looked_up_room.h"
+#include "app/shell/rooms/window_rooms.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/table/lessons.h"
 #include "app/shell/windows/manual_window.h"

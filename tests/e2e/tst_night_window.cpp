@@ -5,7 +5,7 @@
 #include "app/home/home_model.h"
 #include "app/keeping/keeping.h"
 #include "app/records/records.h"
-#include "app/shell/rooms/night_room.h"
+#include "app/shell/rooms/window_rooms.h"
 #include "app/shell/table/session_files.h"
 #include "app/shell/windows/clock_window.h"
 #include "app/shell/windows/main_window.h"

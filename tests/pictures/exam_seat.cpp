@@ -2,7 +2,7 @@
 #include "tests/pictures/exam_seat.h"
 #include "app/academy/result/result_text.h"
 #include "app/academy/store/clock.h"
-#include "app/shell/rooms/academy_room.h"
+#include "app/shell/rooms/window_rooms.h"
 
 #include "app/exam/academy_desk.h"
 #include "app/keeping/keeping.h"

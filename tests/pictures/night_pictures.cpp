@@ -2,7 +2,7 @@
 // A director's night: how one is chosen, the room from the sheet to the last table, a call, a real night, the look
 // back.
 #include "app/director/night_desk.h"
-#include "app/shell/rooms/night_room.h"
+#include "app/shell/rooms/window_rooms.h"
 #include "app/shell/windows/clock_window.h"
 #include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"

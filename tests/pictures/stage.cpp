@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/pictures/stage.h"
-#include "app/shell/rooms/academy_room.h"
+#include "app/shell/rooms/window_rooms.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/table/lessons.h"
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/rooms/academy_room.h"
 
 #include "app/exam/academy_desk.h"
 #include "app/keeping/keeping.h"
-#include "app/shell/rooms/looked_up_room.h"
+#include "app/shell/rooms/window_rooms.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/windows/debrief_page.h"
 #include "app/shell/windows/directing_review_window.h"

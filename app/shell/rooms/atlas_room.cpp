@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/rooms/atlas_room.h"
+#include "app/shell/rooms/window_rooms.h"
 
 #include "app/desk/desk.h"
 #include "app/home/atlas_model.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/rooms/four_ways_room.h"
+#include "app/shell/rooms/window_rooms.h"
 
 #include "app/compare/compare_model.h"
 #include "app/desk/desk.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/rooms/history_room.h"
+#include "app/shell/rooms/window_rooms.h"
 
 #include "app/home/history_model.h"
 #include "app/keeping/home_picture_of.h"

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/rooms/home_room.h"
+#include "app/shell/rooms/window_rooms.h"
 
 #include "app/desk/desk.h"
 #include "app/home/home_model.h"
 #include "app/keeping/home_picture_of.h"
 #include "app/keeping/keeping.h"
-#include "app/shell/rooms/academy_room.h"
-#include "app/shell/rooms/four_ways_room.h"
-#include "app/shell/rooms/looked_up_room.h"
-#include "app/shell/rooms/sets_room.h"
-#include "app/shell/rooms/tasks_room.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/table/lessons.h"
 #include "app/shell/table/own_mistakes.h"

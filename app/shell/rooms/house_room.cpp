@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/rooms/house_room.h"
+#include "app/shell/rooms/window_rooms.h"
 
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/rooms/night_room.h"
 
 #include "app/director/night_desk.h"
 #include "app/files/documents.h"
@@ -8,7 +7,7 @@
 #include "app/home/home_model.h"
 #include "app/keeping/keeping_nights.h"
 #include "app/reports/night_report.h"
-#include "app/shell/rooms/house_room.h"
+#include "app/shell/rooms/window_rooms.h"
 #include "app/shell/windows/clock_window.h"
 #include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"

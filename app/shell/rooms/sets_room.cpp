@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/rooms/sets_room.h"
+#include "app/shell/rooms/window_rooms.h"
 
 #include "app/files/saved_file.h"
 #include "app/home/home_model.h"
@@ -22,10 +22,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What everybody on this machine has done of the sets, who sits here first.
-std::vector<SetProgress> setProgress(const Keeping& keeping)
+static std::vector<SetProgress> setProgress(const Keeping& keeping)
 {
     const Records* records = keeping.records();
     if (records == nullptr)
@@ -46,8 +44,6 @@ std::vector<SetProgress> setProgress(const Keeping& keeping)
     }
     return all;
 }
-
-} // namespace
 
 SetsRoom::SetsRoom(MainWindow& owner) : Room(owner)
 {

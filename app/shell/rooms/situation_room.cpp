@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/rooms/situation_room.h"
+#include "app/shell/rooms/window_rooms.h"
 
 #include "app/desk/desk.h"
 #include "app/home/session_form.h"
 #include "app/home/situation_form.h"
 #include "app/keeping/keeping.h"
-#include "app/shell/rooms/house_room.h"
-#include "app/shell/rooms/sets_room.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/table/session_files.h"
 #include "app/shell/windows/main_window.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/rooms/tasks_room.h"
+#include "app/shell/rooms/window_rooms.h"
 
 #include "app/home/home_model.h"
 #include "app/keeping/keeping.h"
@@ -18,9 +18,7 @@
 
 namespace cutcard {
 
-namespace {
-
-KeptAnswer keptAnswer(const Given& given)
+static KeptAnswer keptAnswer(const Given& given)
 {
     const Task& task = given.task;
     KeptAnswer kept{.kind = QString::fromUtf8(task.item != nullptr ? task.item->id : task.kind->id),
@@ -37,8 +35,6 @@ KeptAnswer keptAnswer(const Given& given)
     }
     return kept;
 }
-
-} // namespace
 
 TasksRoom::TasksRoom(MainWindow& owner) : Room(owner)
 {

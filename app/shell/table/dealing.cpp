@@ -5,7 +5,7 @@
 #include "app/home/session_form.h"
 #include "app/keeping/keeping.h"
 #include "app/keeping/learning.h"
-#include "app/shell/rooms/night_room.h"
+#include "app/shell/rooms/window_rooms.h"
 #include "app/shell/table/lessons.h"
 #include "app/shell/table/looking_back.h"
 #include "app/shell/table/own_mistakes.h"

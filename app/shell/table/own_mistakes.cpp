@@ -6,8 +6,7 @@
 #include "app/home/session_form.h"
 #include "app/keeping/keeping.h"
 #include "app/keeping/keeping_nights.h"
-#include "app/shell/rooms/house_room.h"
-#include "app/shell/rooms/night_room.h"
+#include "app/shell/rooms/window_rooms.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
@@ -192,17 +191,17 @@ void OwnMistakes::end()
     desk().endWith(std::move(picture));
 }
 
-void OwnMistakes::stop()
-{
-    m_drilling.reset();
-}
-
 bool OwnMistakes::next()
 {
     if (!m_drilling)
         return false;
     deal();
     return true;
+}
+
+void OwnMistakes::stop()
+{
+    m_drilling.reset();
 }
 
 } // namespace cutcard

@@ -7,9 +7,7 @@
 #include "app/files/saved_file.h"
 #include "app/home/home_model.h"
 #include "app/reports/debrief_report.h"
-#include "app/shell/rooms/academy_room.h"
-#include "app/shell/rooms/night_room.h"
-#include "app/shell/rooms/sets_room.h"
+#include "app/shell/rooms/window_rooms.h"
 #include "app/shell/table/dealing.h"
 #include "app/shell/windows/main_window.h"
 #include "app/shell/windows/rooms.h"
@@ -21,10 +19,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What a file says it is: its first word, after comments and empty lines.
-QByteArray kindOf(const QString& name)
+static QByteArray kindOf(const QString& name)
 {
     constexpr qint64 longest = 400;
     constexpr int mostComments = 200;
@@ -43,8 +39,6 @@ QByteArray kindOf(const QString& name)
     }
     return {};
 }
-
-} // namespace
 
 void SessionFiles::open(const QString& name)
 {

@@ -4,9 +4,7 @@
 #include "app/desk/acts/spot_words.h"
 #include "app/desk/desk.h"
 
-#include <QApplication>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QQuickWindow>
@@ -33,15 +31,6 @@ DeskKeys::DeskKeys(Desk& desk, QQuickWidget& view, QWidget& window)
 {
     view.installEventFilter(this);
     window.installEventFilter(this);
-    // a menu that was opened by hand leaves the focus in the menu bar, where letters open menus
-    for (QMenu* menu : window.findChildren<QMenu*>())
-        connect(
-            menu, &QMenu::aboutToHide, &view,
-            [&view] {
-                if (view.isVisible() && QApplication::activePopupWidget() == nullptr)
-                    view.setFocus();
-            },
-            Qt::QueuedConnection);
 }
 
 bool DeskKeys::takes(const QKeyEvent& event) const

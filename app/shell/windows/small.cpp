@@ -34,10 +34,8 @@ QQuickWidget* quickView(QQmlEngine* engine, const QString& component, const QVar
     return view;
 }
 
-namespace {
-
 /// The scene's colours for menus, dialogs and windows of widgets, so that both look alike.
-QPalette paletteOf(const QObject& theme)
+static QPalette paletteOf(const QObject& theme)
 {
     const auto colour = [&](const char* name) { return theme.property(name).value<QColor>(); };
     QPalette palette(colour("raised"), colour("window"));
@@ -57,8 +55,6 @@ QPalette paletteOf(const QObject& theme)
         palette.setColor(QPalette::Disabled, role, colour("faint"));
     return palette;
 }
-
-} // namespace
 
 void applyTheme(QQmlEngine* engine, const Settings& settings)
 {
