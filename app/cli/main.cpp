@@ -10,9 +10,7 @@
 
 using namespace cutcard::cli;
 
-namespace {
-
-Program program()
+static Program program()
 {
     Program all{
         .name = "cutcard-cli",
@@ -33,8 +31,6 @@ Program program()
         all.commands.insert(all.commands.end(), commands.begin(), commands.end());
     return all;
 }
-
-} // namespace
 
 int main(int argc, char** argv)
 {

@@ -8,10 +8,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The room as it was when a call came: only then is the hand that was stopped the same.
-std::optional<FrozenHand> handAtCall(const NightSession& session, int number)
+static std::optional<FrozenHand> handAtCall(const NightSession& session, int number)
 {
     const Call* call = session.night().call(number);
     const auto same = [&](const std::optional<FrozenHand>& hand) { return hand && hand->choices == call->choices; };
@@ -37,8 +35,6 @@ std::optional<FrozenHand> handAtCall(const NightSession& session, int number)
     }
     return std::nullopt;
 }
-
-} // namespace
 
 void CalledTable::attend(const NightSession& session, int call)
 {

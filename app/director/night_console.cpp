@@ -32,15 +32,11 @@ NightConsole::NightConsole(NightRun& run, const NightFacts& facts, NightMessage&
     });
 }
 
-namespace {
-
 /// Whether a call waits, or was ruled on just now and its rule can still be named.
-bool isThere(const Call* call, bool atCall)
+static bool isThere(const Call* call, bool atCall)
 {
     return call != nullptr && (!call->closed || (atCall && call->ruled > 0 && !call->cited));
 }
-
-} // namespace
 
 /// What is not there any more is not picked.
 void NightConsole::settle()

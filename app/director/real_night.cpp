@@ -106,10 +106,8 @@ Result<NightSetup> realNight(const QString& names, int chairs, int minutes, bool
     return setup;
 }
 
-namespace {
-
 /// A hand of the table in which somebody's chips went: to whom does not matter to the agenda. What is to be said of it.
-QString outOfChips(NightRun& run, EntrantId who)
+static QString outOfChips(NightRun& run, EntrantId who)
 {
     const auto night = [&]() -> const Night& { return run.session()->night(); };
     const TableNo table = night().person(who).table;
@@ -138,8 +136,6 @@ QString outOfChips(NightRun& run, EntrantId who)
         .arg(entrantText(night(), who))
         .arg(place);
 }
-
-} // namespace
 
 QString noteReal(NightRun& run, RealNote note, EntrantId who)
 {

@@ -132,16 +132,6 @@ void AcademyDesk::sayClosed()
                 true});
 }
 
-ExamWindow* AcademyDesk::exam()
-{
-    return m_exam;
-}
-
-bool AcademyDesk::isSitting() const
-{
-    return m_exam != nullptr;
-}
-
 void AcademyDesk::leave()
 {
     m_model.ledger()->hidePaperKey();
@@ -188,11 +178,6 @@ void AcademyDesk::lookBack(const Session& session, const std::vector<qint64>& ti
     emit lookBackAsked(session, times, title);
 }
 
-void AcademyDesk::lookOver(const DirectorWork& work, const QString& title)
-{
-    emit directingLookedOver(work, title);
-}
-
 Said AcademyDesk::sit(std::int64_t attempt, Unlocked who)
 {
     auto sitting = Sitting::open(*academy(), attempt, who);
@@ -225,6 +210,16 @@ Said AcademyDesk::sit(std::int64_t attempt, Unlocked who)
     m_exam->activateWindow();
     m_model.show();
     return {};
+}
+
+ExamWindow* AcademyDesk::exam()
+{
+    return m_exam;
+}
+
+bool AcademyDesk::isSitting() const
+{
+    return m_exam != nullptr;
 }
 
 } // namespace cutcard

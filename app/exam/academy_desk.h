@@ -53,7 +53,7 @@ public:
     bool isSitting() const override;
     Said sit(std::int64_t attempt, Unlocked who) override;
     void lookBack(const Session& session, const std::vector<qint64>& times, const QString& title) override;
-    void lookOver(const DirectorWork& work, const QString& title) override;
+    void lookOver(const DirectorWork& work, const QString& title) override { emit directingLookedOver(work, title); }
 
 signals:
     /// A hand of an attempt is to be looked back on.

@@ -16,13 +16,9 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr int tickInterval = 500;
 constexpr std::int64_t longestTick = 3'600'000;
 constexpr NightTime nightUnkept = 5'000; ///< so much of a night may go by before that is written down
-
-} // namespace
 
 ExamWindow::ExamWindow(QQmlEngine* engine, Academy& academy, std::unique_ptr<Sitting> sitting, QWidget* parent)
     : QMainWindow(parent, Qt::Window), m_academy(academy), m_sitting(std::move(sitting))
@@ -160,11 +156,6 @@ void ExamWindow::showTable()
     showExam();
     m_pages->setCurrentWidget(m_table);
     m_table->setFocus();
-}
-
-bool ExamWindow::isPaused() const
-{
-    return m_model.clock().value(QStringLiteral("paused")).toBool();
 }
 
 void ExamWindow::nextHand()

@@ -62,7 +62,7 @@ private:
     int openAnswers() const;
     QString nextTask() const;
     void nextHand();
-    bool isPaused() const;
+    bool isPaused() const { return m_model.clock().value(QStringLiteral("paused")).toBool(); }
     void handIn(bool sure);
     void leave(bool sure);
     void showTheory();

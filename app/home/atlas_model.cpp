@@ -13,9 +13,7 @@
 
 namespace cutcard {
 
-namespace {
-
-std::vector<AtlasLine> linesOf(GameId game)
+static std::vector<AtlasLine> linesOf(GameId game)
 {
     std::vector<AtlasLine> lines;
     for (const atlas::DealtCell& one : atlas::atlasOf(game)) {
@@ -27,8 +25,6 @@ std::vector<AtlasLine> linesOf(GameId game)
     }
     return lines;
 }
-
-} // namespace
 
 QString atlasKind(const QString& irregularity, const QString& moment)
 {

@@ -14,9 +14,7 @@ void HomeModel::setPicture(HomePicture picture)
     emit changed();
 }
 
-namespace {
-
-QVariantList linesOf(const std::vector<MatrixRow>& matrix)
+static QVariantList linesOf(const std::vector<MatrixRow>& matrix)
 {
     QVariantList rows;
     for (const MatrixRow& row : matrix) {
@@ -31,8 +29,6 @@ QVariantList linesOf(const std::vector<MatrixRow>& matrix)
     }
     return rows;
 }
-
-} // namespace
 
 QVariantList HomeModel::matrix() const
 {

@@ -16,17 +16,13 @@
 
 namespace cutcard {
 
-namespace {
-
 /// How many hands are offered; 0: until the game is over.
 constexpr std::array handsOffered{1, 3, 5, 10, 20, 0};
 
-QString planWord(int incidents)
+static QString planWord(int incidents)
 {
     return QString::fromUtf8(incidentPlans[static_cast<std::size_t>(incidents)].word);
 }
-
-} // namespace
 
 std::vector<SeatSetup> makePlayers(int count, const HouseOptions& house, std::uint64_t seed, bool uneven, bool absent)
 {

@@ -13,12 +13,10 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The longest name and list of cards that is taken.
 constexpr int longest = 60;
 
-QString placeName(const std::string& place)
+static QString placeName(const std::string& place)
 {
     if (place == "board")
         return SituationForm::tr("The board");
@@ -29,8 +27,6 @@ QString placeName(const std::string& place)
     //: %1 is a number
     return SituationForm::tr("Seat %1").arg(QString::fromStdString(place).section(' ', -1));
 }
-
-} // namespace
 
 QStringList SituationForm::games() const
 {

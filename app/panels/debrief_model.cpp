@@ -5,14 +5,10 @@
 
 namespace cutcard {
 
-namespace {
-
-bool wentWrong(const TimelinePicture& entry)
+static bool wentWrong(const TimelinePicture& entry)
 {
     return entry.mark == mark::Fault || entry.mark == mark::Corrected;
 }
-
-} // namespace
 
 void DebriefModel::setPicture(DebriefPicture picture)
 {

@@ -35,11 +35,6 @@ Result<Done> write(const QString& name, const QString& text)
 
 } // namespace
 
-QString Records::fileIn(const QString& folder)
-{
-    return QDir(folder).filePath(QStringLiteral("sessions.sqlite"));
-}
-
 Result<std::shared_ptr<Records>> Records::open(const QString& folder)
 {
     const QString file = fileIn(folder);

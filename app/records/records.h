@@ -4,6 +4,8 @@
 #include "app/records/kept.h"
 #include "core/base/result.h"
 
+#include <QDir>
+
 #include <memory>
 #include <optional>
 #include <span>
@@ -29,7 +31,7 @@ public:
     };
     static Result<Rescue> setAside(const QString& folder);
     /// The store's file in a folder.
-    static QString fileIn(const QString& folder);
+    static QString fileIn(const QString& folder) { return QDir(folder).filePath(QStringLiteral("sessions.sqlite")); }
 
     ~Records();
     Records(const Records&) = delete;

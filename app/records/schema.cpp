@@ -3,9 +3,7 @@
 
 namespace cutcard {
 
-namespace {
-
-QStringList tables()
+static QStringList tables()
 {
     return {
         QStringLiteral(
@@ -58,8 +56,6 @@ QStringList tables()
             "INTEGER NOT NULL, PRIMARY KEY (person, lesson)) WITHOUT ROWID"),
     };
 }
-
-} // namespace
 
 Result<Done> makeTables(const Connection& connection)
 {

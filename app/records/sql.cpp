@@ -13,15 +13,11 @@
 
 namespace cutcard {
 
-namespace {
-
-QString nextConnection()
+static QString nextConnection()
 {
     static std::atomic<int> number = 0;
     return QStringLiteral("records-%1").arg(++number);
 }
-
-} // namespace
 
 Error fault(Cause cause, const QString& place, const QString& expected, const QString& found)
 {

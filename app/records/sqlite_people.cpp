@@ -10,13 +10,9 @@
 
 namespace cutcard {
 
-namespace {
-
 /// How well a rule was remembered, as a review says it.
 constexpr int forgottenRule = 1;
 constexpr int knownRule = 3;
-
-} // namespace
 
 qint64 Records::dayOf(const QString& utc)
 {

@@ -8,7 +8,6 @@
 #include "core/tournament/state/finishing_list.h"
 
 #include <QCoreApplication>
-#include <QDate>
 #include <QStringList>
 
 #include <algorithm>

@@ -13,13 +13,11 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr int begun = -1;
 constexpr int untouched = -2;
 
 /// The same moment with the coach or as a test; nothing if what was left wrong in it makes another table of it.
-std::optional<SetTask> turned(const SetTask& task)
+static std::optional<SetTask> turned(const SetTask& task)
 {
     SetTask other = task;
     other.coached = !task.coached;
@@ -30,8 +28,6 @@ std::optional<SetTask> turned(const SetTask& task)
         return std::nullopt;
     return other;
 }
-
-} // namespace
 
 QString setKind(const PracticeSet& set, const SetTask& task)
 {

@@ -11,14 +11,10 @@
 
 namespace cutcard {
 
-namespace {
-
-QString fileIn(const QString& folder)
+static QString fileIn(const QString& folder)
 {
     return QDir(folder).filePath(QStringLiteral("settings.toml"));
 }
-
-} // namespace
 
 LoadedSettings readSettings(const QString& text, const QString& name)
 {

@@ -8,10 +8,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The table's outline, a parabola over a straight edge, with its corners rounded.
-QPainterPath outline(const QRectF& area, qreal drop, qreal corner)
+static QPainterPath outline(const QRectF& area, qreal drop, qreal corner)
 {
     const QRectF inner = area.adjusted(corner, corner, -corner, -corner);
     QPainterPath path;
@@ -26,8 +24,6 @@ QPainterPath outline(const QRectF& area, qreal drop, qreal corner)
     rounding.setJoinStyle(Qt::RoundJoin);
     return path.united(rounding.createStroke(path));
 }
-
-} // namespace
 
 ArcFelt::ArcFelt(QQuickItem* parent) : QQuickPaintedItem(parent)
 {

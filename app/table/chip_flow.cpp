@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/chip_flow.h"
 
-#include "app/table/table_picture.h"
-
 #include <algorithm>
 #include <map>
 #include <optional>

@@ -14,12 +14,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// An amount that was not typed: no payment is one.
 constexpr Chips notTyped = -1;
-
-} // namespace
 
 void TaskDesk::ask()
 {

@@ -8,10 +8,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// A number below a hundred in English words.
-QString spelled(int number)
+static QString spelled(int number)
 {
     constexpr std::array small{"zero",     "one",     "two",     "three",     "four",     "five",    "six",
                                "seven",    "eight",   "nine",    "ten",       "eleven",   "twelve",  "thirteen",
@@ -24,8 +22,6 @@ QString spelled(int number)
     const QString ten = QString::fromUtf8(tens[static_cast<std::size_t>(number / 10 - 2)]);
     return number % 10 == 0 ? ten : ten + QLatin1Char('-') + spelled(number % 10);
 }
-
-} // namespace
 
 QString printable(QString text)
 {

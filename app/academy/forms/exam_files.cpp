@@ -15,11 +15,9 @@ static void initExamFiles()
 
 namespace cutcard {
 
-namespace {
-
 const QString folder = QStringLiteral(":/exams/");
 
-Result<std::string> contentOf(const std::string& name)
+static Result<std::string> contentOf(const std::string& name)
 {
     initExamFiles();
     QFile file(folder + QStringLiteral("stations/") + QString::fromStdString(name));
@@ -27,8 +25,6 @@ Result<std::string> contentOf(const std::string& name)
         return faultIn(name, Cause::Unreadable, {});
     return file.readAll().toStdString();
 }
-
-} // namespace
 
 const Result<std::vector<StationModel>>& stationModels()
 {

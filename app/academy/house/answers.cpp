@@ -8,16 +8,12 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::int64_t paperRow = 0; ///< before all that a candidate writes
 
-std::string rowPlace(std::int64_t attempt, std::int64_t row)
+static std::string rowPlace(std::int64_t attempt, std::int64_t row)
 {
     return "attempt " + std::to_string(attempt) + " row " + std::to_string(row);
 }
-
-} // namespace
 
 Result<Done> Answers::keepTime(std::int64_t number, int part, int usedSeconds)
 {

@@ -11,16 +11,12 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr int appealDays = 14;
 
-QString text(const std::string& value)
+static QString text(const std::string& value)
 {
     return QString::fromStdString(value);
 }
-
-} // namespace
 
 Result<std::vector<AppealRecord>> Appeals::all() const
 {

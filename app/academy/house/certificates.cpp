@@ -9,10 +9,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The rulebooks' editions as a certificate pins them.
-std::array<std::uint8_t, 8> rulebooksOf(const std::vector<Document>& documents)
+static std::array<std::uint8_t, 8> rulebooksOf(const std::vector<Document>& documents)
 {
     std::string text;
     for (const Document document : documents)
@@ -22,8 +20,6 @@ std::array<std::uint8_t, 8> rulebooksOf(const std::vector<Document>& documents)
     std::copy_n(digest.begin(), first.size(), first.begin());
     return first;
 }
-
-} // namespace
 
 Result<Done> Certificates::isPassed(const AttemptRecord& record) const
 {

@@ -229,10 +229,8 @@ bool isSignedBy(const PublicKey& key, const ReadCertificate& read)
     return isSignedBy(key, certificatePrefix, asText(read.message), read.signature);
 }
 
-namespace {
-
 /// What a list says against a certificate; nothing: it does not. `earlier`: of a key that issues no more.
-std::optional<CertificateState> stateOn(const CertificateList& list, const ReadCertificate& read, bool earlier)
+static std::optional<CertificateState> stateOn(const CertificateList& list, const ReadCertificate& read, bool earlier)
 {
     const Certificate& certificate = read.certificate;
     const auto entry = list.entries.find(certificate.serial);
@@ -248,8 +246,6 @@ std::optional<CertificateState> stateOn(const CertificateList& list, const ReadC
         return CertificateState::Revoked;
     return entry->second == "superseded" ? std::optional(CertificateState::Superseded) : std::nullopt;
 }
-
-} // namespace
 
 CertificateState stateOf(const ReadCertificate& read, const PublicKey& houseKey, std::int32_t today,
                          const CertificateList* list, const PublicKey* earlierKey)

@@ -256,10 +256,8 @@ std::string paperKey(const SecretKey& root)
     return text;
 }
 
-namespace {
-
 /// Takes what was written as it stands on the paper; an error names the group that can't be.
-std::optional<Error> takePaper(std::string_view written, std::string& text)
+static std::optional<Error> takePaper(std::string_view written, std::string& text)
 {
     constexpr std::size_t signs = (keySize + paperCheck) * 8 / 5;
     for (const char c : written) {
@@ -280,8 +278,6 @@ std::optional<Error> takePaper(std::string_view written, std::string& text)
         return wrongPaper("fourteen groups of four", std::to_string(text.size()) + " letters and digits");
     return std::nullopt;
 }
-
-} // namespace
 
 Result<std::vector<int>> wrongPaperGroups(std::string_view written, const SecretKey& root)
 {

@@ -209,11 +209,6 @@ Result<std::vector<Anchor>> readAnchors(std::string_view text, const std::string
     return anchors;
 }
 
-Place LedgerCheck::here() const
-{
-    return {.name = m_name, .line = static_cast<int>(m_head.count) + 1};
-}
-
 void LedgerCheck::watch(const std::vector<Anchor>& anchors)
 {
     for (const Anchor& anchor : anchors)
@@ -311,11 +306,6 @@ void LedgerCheck::noteKey(std::string_view line, std::string_view kind)
     } else if (kind == "gap") {
         m_gaps.push_back(fieldOf(line, "anchor"));
     }
-}
-
-bool LedgerCheck::isExplained(const std::string& missing) const
-{
-    return std::ranges::find(m_gaps, missing) != m_gaps.end();
 }
 
 bool LedgerCheck::isOfHouse(const Anchor& anchor) const

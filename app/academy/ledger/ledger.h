@@ -85,7 +85,7 @@ public:
     /// The next line; an error names the first entry that is not what it was.
     Result<Done> add(std::string_view line);
     /// Whether somebody has signed for what is missing outside.
-    bool isExplained(const std::string& missing) const;
+    bool isExplained(const std::string& missing) const { return std::ranges::find(m_gaps, missing) != m_gaps.end(); }
     /// Once all lines were seen: whether the anchors lie in the chain. Without one nobody can know of a cut-off tail.
     Result<Done> finish(const std::vector<Anchor>& anchors) const;
     /// Whether this house has signed an anchor: by its key, or by that of an attempt which the ledger opens.
@@ -102,7 +102,7 @@ public:
     const PublicKey& houseKey() const { return m_house; }
 
 private:
-    Place here() const;
+    Place here() const { return {.name = m_name, .line = static_cast<int>(m_head.count) + 1}; }
     struct Enrolled {
         PublicKey key{};
         std::string person;

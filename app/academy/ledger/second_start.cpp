@@ -6,16 +6,12 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr qint64 mostStarts = 1000;
 
-QString fileOf(const QString& folder)
+static QString fileOf(const QString& folder)
 {
     return QDir(folder).filePath(QStringLiteral("second-start"));
 }
-
-} // namespace
 
 void announceSecondStart(const QString& folder)
 {

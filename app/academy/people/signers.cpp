@@ -10,25 +10,16 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Whether a passphrase is another than a key's, which is as it was written.
-bool isLocked(const Result<SecretKey>& key)
+static bool isLocked(const Result<SecretKey>& key)
 {
     return !key && key.error().cause == Cause::NotAllowed;
 }
-
-} // namespace
 
 void Signers::load(const LedgerAccount& told)
 {
     m_signers = told.signers();
     m_signsSince = told.signsSince();
-}
-
-std::string Signers::paperKeyOf(const Unlocked& who)
-{
-    return paperKey(who.root);
 }
 
 Result<std::string> Signers::showPaperKey(const Unlocked& who)

@@ -15,7 +15,7 @@ public:
     void load(const LedgerAccount& told);
 
     /// The root as it is written on paper: with it, and nothing else, the house can be founded anew.
-    static std::string paperKeyOf(const Unlocked& who);
+    static std::string paperKeyOf(const Unlocked& who) { return paperKey(who.root); }
     /// The same for somebody to write down, and an entry that says who has seen it.
     Result<std::string> showPaperKey(const Unlocked& who);
     /// Gives somebody a passphrase and a key of their own.

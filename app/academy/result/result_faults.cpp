@@ -10,7 +10,6 @@
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/text/event_text.h"
 
-#include <QJsonArray>
 #include <QStringList>
 
 #include <algorithm>

@@ -6,16 +6,12 @@
 
 namespace cutcard {
 
-namespace {
-
-std::int64_t millisecondsOf(clockid_t clock)
+static std::int64_t millisecondsOf(clockid_t clock)
 {
     timespec time{};
     ::clock_gettime(clock, &time);
     return std::int64_t{time.tv_sec} * 1000 + time.tv_nsec / 1'000'000;
 }
-
-} // namespace
 
 ClockReading systemReading()
 {

@@ -12,24 +12,19 @@
 #include "core/certification/refusal.h"
 
 #include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
 namespace cutcard {
 
-namespace {
-
 constexpr int heartbeat = 5000;    ///< milliseconds between two signs of life
 constexpr int longestGap = 15'000; ///< more than that nobody was at it
 constexpr int milliseconds = 1000;
 
-std::string compact(const QJsonObject& object)
+static std::string compact(const QJsonObject& object)
 {
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
 }
-
-} // namespace
 
 int secondsOf(const Blueprint& blueprint, int part, int timeFactor, const std::vector<int>& extra)
 {
@@ -143,11 +138,6 @@ Result<Done> Sitting::prepareStations()
     m_dealt.resize(m_stations.size());
     m_directed.resize(m_stations.size());
     return Done{};
-}
-
-std::string Sitting::stationTitle(int station) const
-{
-    return m_titles[static_cast<std::size_t>(station)];
 }
 
 const StationHand* Sitting::hand() const
@@ -402,11 +392,6 @@ Result<Done> Sitting::pause(const Unlocked& who, const std::string& reason)
 {
     TRY(m_house.answers.keepTime(m_number, m_part, secondsUsed()));
     return m_house.attempts.change(who, m_number, AttemptEvent::Pause, reason).done();
-}
-
-Result<Done> Sitting::goOn(const Unlocked& who)
-{
-    return m_house.attempts.change(who, m_number, AttemptEvent::GoOn).done();
 }
 
 Result<Done> Sitting::leave(const std::string& reason)

@@ -63,7 +63,7 @@ public:
     const StationHand* hand() const;
     int handNumber() const { return m_hand + 1; }
     int handCount() const;
-    std::string stationTitle(int station) const;
+    std::string stationTitle(int station) const { return m_titles[static_cast<std::size_t>(station)]; }
     /// Applies what the candidate does.
     Result<Done> act(const Act& act);
     /// Applies what players and deck do now, if it is time; whether anything happened.
@@ -98,7 +98,7 @@ public:
     /// Takes up minutes that a supervisor gave.
     Result<Done> refresh();
     Result<Done> pause(const Unlocked& who, const std::string& reason);
-    Result<Done> goOn(const Unlocked& who);
+    Result<Done> goOn(const Unlocked& who) { return m_house.attempts.change(who, m_number, AttemptEvent::GoOn).done(); }
     /// The candidate leaves, or the program has to: only a supervisor lets it go on.
     Result<Done> leave(const std::string& reason);
     Result<Done> focusLost(int milliseconds);

@@ -69,11 +69,6 @@ Result<LedgerCheck> KeptLedger::read(const std::vector<Anchor>& anchors, LedgerA
     return check;
 }
 
-Result<LedgerCheck> KeptLedger::check() const
-{
-    return read({}, nullptr);
-}
-
 Result<std::int64_t> KeptLedger::openedAt(std::int64_t number) const
 {
     const auto opened = TRY(lastEntry("attempt-opened", number));

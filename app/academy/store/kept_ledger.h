@@ -19,7 +19,7 @@ public:
     /// The whole ledger as text.
     Result<std::string> text() const;
     /// Looks it over again, as it lies on the disk.
-    Result<LedgerCheck> check() const;
+    Result<LedgerCheck> check() const { return read({}, nullptr); }
     /// Looks it over line by line; `account`, if there is one, hears them too.
     Result<LedgerCheck> read(const std::vector<Anchor>& anchors, LedgerAccount* account) const;
     /// The day of the ledger's last entry, by the computer's clock then.

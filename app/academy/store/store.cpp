@@ -7,7 +7,6 @@
 #include "app/records/folder_lock.h"
 #include "app/records/sql.h"
 
-#include <QDir>
 #include <QFile>
 
 #include <algorithm>
@@ -38,16 +37,6 @@ Store::Store(QString folder, std::unique_ptr<FolderLock> lock, std::unique_ptr<C
 }
 
 Store::~Store() = default;
-
-QString Store::fileIn(const QString& folder)
-{
-    return QDir(folder).filePath(QStringLiteral("academy.db"));
-}
-
-bool Store::isIn(const QString& folder)
-{
-    return QFile::exists(fileIn(folder));
-}
 
 Result<Done> Store::begin(const std::string& house, const SecretKey& houseKey, const QString& anchorFolder)
 {

@@ -6,6 +6,7 @@
 #include "core/base/fault.h"
 #include "core/certification/refusal.h"
 
+#include <QDir>
 #include <QString>
 
 #include <cstdint>
@@ -42,9 +43,9 @@ class Store
 {
 public:
     /// Whether there is a house in a folder.
-    static bool isIn(const QString& folder);
+    static bool isIn(const QString& folder) { return QFile::exists(fileIn(folder)); }
     /// The file that the house of a folder is kept in.
-    static QString fileIn(const QString& folder);
+    static QString fileIn(const QString& folder) { return QDir(folder).filePath(QStringLiteral("academy.db")); }
     Store(QString folder, std::unique_ptr<FolderLock> lock, std::unique_ptr<Connection> connection,
           bool archive = false);
     ~Store();

@@ -57,11 +57,6 @@ Json Json::object()
     return json;
 }
 
-void Json::push_back(const Json& value)
-{
-    std::get<QJsonArray>(m_value).append(value.value());
-}
-
 void Json::set(const std::string& key, const Json& value)
 {
     std::get<QJsonObject>(m_value).insert(QString::fromStdString(key), value.value());
@@ -72,11 +67,6 @@ void Json::update(const Json& other)
     const auto& members = std::get<QJsonObject>(other.m_value);
     for (auto each = members.begin(); each != members.end(); ++each)
         std::get<QJsonObject>(m_value).insert(each.key(), each.value());
-}
-
-QJsonValue Json::value() const
-{
-    return std::visit([](const auto& value) { return QJsonValue(value); }, m_value);
 }
 
 Json toJson(const Duty& duty)

@@ -63,13 +63,16 @@ public:
     static Json object();
 
     /// Adds to an array.
-    void push_back(const Json& value);
+    void push_back(const Json& value) { std::get<QJsonArray>(m_value).append(value.value()); }
     /// Sets a member of an object.
     void set(const std::string& key, const Json& value);
     /// Adds the members of another object.
     void update(const Json& other);
 
-    QJsonValue value() const;
+    QJsonValue value() const
+    {
+        return std::visit([](const auto& value) { return QJsonValue(value); }, m_value);
+    }
 
 private:
     std::variant<QJsonValue, QJsonArray, QJsonObject> m_value = QJsonValue(QJsonValue::Null);

@@ -7,17 +7,13 @@
 
 namespace cutcard::cli {
 
-namespace {
-
 /// Points with one decimal if thirds make that necessary.
-QString points(int parts, int partsPerPoint)
+static QString points(int parts, int partsPerPoint)
 {
     if (parts % partsPerPoint == 0)
         return QString::number(parts / partsPerPoint);
     return QString::number(static_cast<double>(parts) / partsPerPoint, 'f', 1);
 }
-
-} // namespace
 
 QString scoreRow(const QString& name, const Tally& tally, std::optional<int> percent, int partsPerPoint)
 {

@@ -2,7 +2,6 @@
 #include "app/desk/acts/act_composer.h"
 
 #include "app/table/table_picture.h"
-#include "app/words/table/act_words.h"
 
 #include <QKeyEvent>
 

@@ -6,7 +6,6 @@
 #include "core/games/banked/banked_game.h"
 #include "core/players/dealers.h"
 
-#include <algorithm>
 #include <array>
 
 namespace cutcard {

@@ -8,11 +8,10 @@
 
 namespace cutcard {
 
-namespace {
 constexpr int mostBoardCards = 5;
 constexpr std::array<const char*, 5> treatmentKeys{"T", "P", "U", "M", "G"};
 
-bool namesBet(const Act& act)
+static bool namesBet(const Act& act)
 {
     return act.verb == Verb::Announce
            && (act.phrase == Phrase::Bet || act.phrase == Phrase::Raise || act.phrase == Phrase::AllIn);
@@ -20,7 +19,6 @@ bool namesBet(const Act& act)
 
 /// By their first letters, as far as these differ; as the core counts circles.
 constexpr std::array<const char*, circleCount> circleKeys{"B", "A", "O", "P", "R", "D", "L"};
-} // namespace
 
 QString ActComposer::kind() const
 {

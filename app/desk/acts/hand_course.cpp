@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/acts/hand_course.h"
 
-#include "app/faces/face.h"
 #include "core/games/street/street_game.h"
 #include "core/session/recalled.h"
 
@@ -10,18 +9,14 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr int boardCards = 5;
 
 /// The hand whose course is told: the one in progress, or the last where none follows.
-int handOf(const Session& session)
+static int handOf(const Session& session)
 {
     const auto& entries = session.entries();
     return session.isOver() && !entries.empty() ? entries.back().hand : session.hand();
 }
-
-} // namespace
 
 HandCourse::HandCourse(const Session& session)
 {

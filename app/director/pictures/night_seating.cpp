@@ -2,7 +2,6 @@
 #include "app/director/pictures/night_seating.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace cutcard {
 

@@ -11,12 +11,10 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr int tickMilliseconds = 200;
 
 /// The verdicts of an event, a line each, as they are kept.
-QString verdictLines(const NightEntry& entry)
+static QString verdictLines(const NightEntry& entry)
 {
     QStringList lines;
     for (const DirectorVerdict& verdict : entry.verdicts)
@@ -25,8 +23,6 @@ QString verdictLines(const NightEntry& entry)
             ruleNumber(verdict.rule)));
     return lines.join(QLatin1Char('\n'));
 }
-
-} // namespace
 
 NightRun::NightRun(NightTeller tell, QObject* parent) : QObject(parent), m_tell(std::move(tell))
 {

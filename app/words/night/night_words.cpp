@@ -151,10 +151,8 @@ QString capitalised(QString text)
     return text;
 }
 
-namespace {
-
 /// What was wrong about an act of its kind, where it is no amount of chips.
-QString wrongMeasureText(DirectorVerb verb)
+static QString wrongMeasureText(DirectorVerb verb)
 {
     using enum DirectorVerb;
     switch (verb) {
@@ -181,8 +179,6 @@ QString wrongMeasureText(DirectorVerb verb)
         return faultText(Fault::WrongAmount);
     }
 }
-
-} // namespace
 
 QString directorVerdictText(const DirectorVerdict& verdict)
 {
@@ -351,10 +347,8 @@ QString otherTournamentsText(const Night& night, const DirectorVerdict& verdict,
     return found == habits.end() ? QString() : NightWords::tr(found->text);
 }
 
-namespace {
-
 /// What was done about the case before, said with the rule that like cases are treated alike.
-QString treatedText(const Night& night, const DirectorAct& before)
+static QString treatedText(const Night& night, const DirectorAct& before)
 {
     const QString who = entrantText(night, before.person);
     switch (before.verb) {
@@ -378,8 +372,6 @@ QString treatedText(const Night& night, const DirectorAct& before)
         return NightWords::tr("The same request gets the same answer. Last time you refused it to %1.").arg(who);
     }
 }
-
-} // namespace
 
 QString likeCaseText(const Night& night, const DirectorVerdict& verdict)
 {

@@ -10,8 +10,6 @@
 #include "core/base/overloaded.h"
 #include "core/games/catalogue/catalogue.h"
 
-#include <QStringList>
-
 #include <algorithm>
 #include <vector>
 

@@ -6,8 +6,6 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What each entry says, in the order of BankEntry::Kind; %1 is the player.
 constexpr std::array<const char*, bankEntryKinds> entryTexts{
     QT_TRANSLATE_NOOP("Words", "Starting chips to %1"),
@@ -23,8 +21,6 @@ constexpr std::array<const char*, bankEntryKinds> entryTexts{
     QT_TRANSLATE_NOOP("Words", "%1's account paid out"),
     QT_TRANSLATE_NOOP("Words", "%1's charge returned: the hand is void"),
 };
-
-} // namespace
 
 QString bankEntryText(const BankEntry& entry, const Wording& wording)
 {

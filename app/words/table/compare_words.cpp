@@ -11,8 +11,6 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What each line says, in the order of LineCode; %1 is whom it concerns, %2 the pot.
 constexpr std::array<const char*, static_cast<std::size_t>(LineCode::ChipsGrown) + 1> lineTexts{
     QT_TRANSLATE_NOOP("Words", "%1 posts"),
@@ -49,7 +47,7 @@ constexpr std::array<const char*, static_cast<std::size_t>(LineCode::ChipsGrown)
     QT_TRANSLATE_NOOP("Words", "Chips in play, including lost loans"),
 };
 
-QString termText(const Term& term, bool first, const Wording& wording)
+static QString termText(const Term& term, bool first, const Wording& wording)
 {
     const Chips count = std::abs(term.count);
     const QString amount = wording.amount(term.each);
@@ -58,8 +56,6 @@ QString termText(const Term& term, bool first, const Wording& wording)
         return term.count < 0 ? QStringLiteral("−%1").arg(product) : product;
     return (term.count < 0 ? QStringLiteral(" − %1") : QStringLiteral(" + %1")).arg(product);
 }
-
-} // namespace
 
 QString regimeText(Regime regime)
 {

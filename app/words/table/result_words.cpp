@@ -7,7 +7,6 @@
 #include "core/acts/traits.h"
 #include "core/games/reasons.h"
 #include "core/games/tennessee/tennessee.h"
-#include "core/session/counted.h"
 
 #include <QStringList>
 

@@ -12,8 +12,6 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::array<const char*, figureKindCount> kindTexts{
     QT_TRANSLATE_NOOP("Words", "Hands of seven cards"),
     QT_TRANSLATE_NOOP("Words", "Hands of five cards"),
@@ -53,15 +51,13 @@ constexpr std::array<const char*, mismatchCauseCount> causeTexts{
     QT_TRANSLATE_NOOP("Words", "No cause could be found."),
 };
 
-QString decimal(const DocumentFigure& figure, const Fraction& value)
+static QString decimal(const DocumentFigure& figure, const Fraction& value)
 {
     if (figure.places == 0)
         return Wording().amount(static_cast<Chips>(numerator(value)));
     const QString text = QString::fromStdString(decimalText(value, figure.places + 2));
     return figure.percent ? text + QStringLiteral("%") : text;
 }
-
-} // namespace
 
 QString figureText(const DocumentFigure& figure)
 {

@@ -14,14 +14,10 @@
 
 namespace cutcard {
 
-namespace {
-
-QString filled(const Question& question, const char* text)
+static QString filled(const Question& question, const char* text)
 {
     return filledText(QCoreApplication::translate("Quiz", text), question.figures.values);
 }
-
-} // namespace
 
 QString filledText(const QString& words, const FixedVector<Chips, 6>& figures)
 {
