@@ -149,6 +149,13 @@ bool isCardTooMany(const Slip& slip)
            && table.at(*slip.act.seat).hand.size() > table.at(*jumped.front().act.seat).hand.size();
 }
 
+/// A card before its time is the same card then, whatever was passed over for it.
+std::optional<Skip> asCardInTime(const Slip& slip)
+{
+    const bool isCard = slip.tookEffect && slip.verdict.fault == Fault::Forbidden && has(slip.act, Trait::DealsCards);
+    return isCard ? slip.owedBefore.skippingTo(slip.act, slip.before) : std::nullopt;
+}
+
 /// Whether bets are brought in or given back: nobody is to act any more.
 bool endsRound(const Act& act)
 {
@@ -404,6 +411,8 @@ HandState Remedy::asItStands(bool byWhatLies) const
     if (verdict.fault == Fault::OutOfOrder) {
         state.procedure = m_slip.rest;
         state.duties += static_cast<int>(verdict.jumped.size());
+    } else if (const auto skip = byWhatLies ? asCardInTime(m_slip) : std::nullopt) {
+        state.procedure = skip->rest;
     } else if (verdict.attempted && verdict.fault != Fault::Premature
                && (!has(m_slip.act, Trait::Settles) || sharesPlace(*verdict.attempted, m_slip.act))) {
         // the displaced duty counts as dealt with; a wager that was settled is not another one
@@ -414,10 +423,6 @@ HandState Remedy::asItStands(bool byWhatLies) const
     }
     if (m_slip.tookEffect)
         state.procedure = m_game.noteAct(state.situation, m_slip.act, state.procedure);
-    // a card before its time is the same card then, whatever was passed over for it
-    const bool isCard = m_slip.tookEffect && verdict.fault == Fault::Forbidden && has(m_slip.act, Trait::DealsCards);
-    if (const auto skip = byWhatLies && isCard ? m_slip.owedBefore.skippingTo(m_slip.act, m_slip.before) : std::nullopt)
-        state.procedure = m_game.noteAct(state.situation, m_slip.act, skip->rest);
     if (byWhatLies && m_slip.tookEffect && m_slip.act.verb == Verb::PushPot)
         state.procedure = goesByWhatLies(state.procedure, state.situation, m_slip.act,
                                          verdict.attempted.value_or(m_slip.act), m_game);
