@@ -3,6 +3,7 @@
 
 #include "app/academy/ledger/crypto.h"
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <string>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/result/result.h"
 
+#include "app/academy/house/academy.h"
 #include "app/academy/result/result_faults.h"
 #include "core/base/fault.h"
 #include "core/certification/refusal.h"

@@ -2,6 +2,7 @@
 // What a candidate does at a director's station: answers to its questions, or a night.
 #include "app/academy/sitting/sitting.h"
 
+#include "core/base/try.h"
 #include "core/tournament/session/night_notation.h"
 #include "core/tournament/venue/venue.h"
 #include "core/training/practice.h"

@@ -19,7 +19,6 @@
 #include <algorithm>
 #include <array>
 #include <tuple>
-#include <utility>
 
 namespace cutcard {
 
@@ -145,7 +144,7 @@ void SettingsRoom::fillPersons()
             rooms().settings().setPersons(called, current);
         }
     }
-    rooms().settings().setDates(std::move(dates));
+    rooms().settings().setDates(dates);
 }
 
 void SettingsRoom::turnTo(PersonId person)
