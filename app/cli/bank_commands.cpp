@@ -11,6 +11,7 @@
 #include <QStringList>
 #include <QTextStream>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 

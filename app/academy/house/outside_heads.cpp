@@ -5,7 +5,9 @@
 #include "app/academy/store/clock.h"
 #include "app/files/read_file.h"
 #include "app/files/saved_file.h"
+#include "app/records/sql.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 
 #include <QDir>
 #include <QFile>

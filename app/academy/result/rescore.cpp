@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/academy/result/rescore.h"
 
+#include "app/academy/house/academy.h"
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/certification/items.h"
 #include "core/certification/refusal.h"
 
