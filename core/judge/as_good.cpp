@@ -250,14 +250,6 @@ std::optional<Judgement> overHabits(const Look& look)
     return rightAs(look.skip->duty, withJumped(may, look.skip->rest));
 }
 
-std::optional<Judgement> allAtOnce(const Look& look)
-{
-    if (!jumpsFreely(look) || !goesToTheSame(look.act, look.skip->jumped, look.situation.table)
-        || !look.rules.uncalledStaysWithPot(look.situation))
-        return std::nullopt;
-    return rightAs(look.skip->duty, look.skip->rest);
-}
-
 std::optional<Judgement> inFreeOrder(const Look& look)
 {
     if (!jumpsFreely(look))

@@ -33,8 +33,6 @@ std::optional<Judgement> welcome(const Look& look);
 std::optional<Judgement> sameAsOwed(const Look& look);
 /// Leaves out what is only a habit, and may still be done.
 std::optional<Judgement> overHabits(const Look& look);
-/// Brings the same chips to the same players in one motion.
-std::optional<Judgement> allAtOnce(const Look& look);
 /// Comes before what it jumps over, where no document sets the order and the table is the same.
 std::optional<Judgement> inFreeOrder(const Look& look);
 /// The floor is told at once what it is only told.

@@ -23,7 +23,6 @@ constexpr std::array rows{
     Finding{"welcome", owed_later::welcome},
     Finding{"same-as-owed", owed_later::sameAsOwed},
     Finding{"over-habits", owed_later::overHabits},
-    Finding{"all-at-once", owed_later::allAtOnce},
     Finding{"in-free-order", owed_later::inFreeOrder},
     Finding{"floor-told-at-once", owed_later::floorToldAtOnce},
     Finding{"tray-filled-at-once", owed_later::trayFilledAtOnce},

@@ -47,7 +47,8 @@ enum class Because : std::uint8_t {
     CardsOut,      ///< `count` cards lie on the board, `other` are burnt
     BlindLies,     ///< `seats` has `amount` of a blind of `other` in front
     ButtonFrom,    ///< the button lies by `others`, and `seats` is the next it belongs to; nobody: it stays there
-    PotHolds,      ///< `amount` lies in pot `count`
+    PotHolds,      ///< `amount` lies in pot `count`; of a rake that is due, `other` is its amount
+    PotFirst,      ///< pot `count` is settled before the others
     Happened,      ///< `mishap` befell `seats`, with `amount` and `circle`
     Did,           ///< `seats` did `choice`, with `amount`
     ActsFirst,     ///< `seats` are to act before `others`
@@ -128,6 +129,7 @@ inline constexpr std::array<std::string_view, becauseCount> becauseWords = keyed
     {Because::BlindLies, "blind-lies"},
     {Because::ButtonFrom, "button-from"},
     {Because::PotHolds, "pot-holds"},
+    {Because::PotFirst, "pot-first"},
     {Because::Happened, "happened"},
     {Because::Did, "did"},
     {Because::ActsFirst, "acts-first"},

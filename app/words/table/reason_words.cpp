@@ -317,7 +317,12 @@ QString placeText(const Reason& reason, const Wording& wording, const QString& s
         if (reason.seats.empty())
             return Words::tr("The button stays in front of %1.").arg(wording.seats(reason.others));
         return Words::tr("The button is in front of %2, and %1 is next.").arg(seats, wording.seats(reason.others));
+    case Because::PotFirst:
+        return Words::tr("%1 is settled first.").arg(potText(reason.count));
     default:
+        if (reason.other > 0)
+            return Words::tr("%1: %2 in total. The rake due is %3.")
+                .arg(potText(reason.count), wording.amount(reason.amount), wording.amount(reason.other));
         return Words::tr("%1: %2 in total.").arg(potText(reason.count), wording.amount(reason.amount));
     }
 }
@@ -352,6 +357,7 @@ QString reasonText(const Reason& reason, const Wording& wording)
     case Because::CardsOut:
     case Because::ButtonFrom:
     case Because::PotHolds:
+    case Because::PotFirst:
         return placeText(reason, wording, seats);
     default:
         return betText(reason, wording, seats);

@@ -200,7 +200,9 @@ Reason whyWrong(const Situation& situation, const Act& act, const Act* due)
         if (const SeatSet playing = playingForPot(situation); !playing.contains(*act.seat))
             return {.because = Because::NoShare, .seats = {*act.seat}, .others = playing};
         // too early or not, it is not this player's
-        return isUp(table.board) && !potWinners(situation).contains(*act.seat) ? whoWinsPotBet(situation) : Reason();
+        if (isUp(table.board) && !potWinners(situation).contains(*act.seat))
+            return whoWinsPotBet(situation);
+        return due != nullptr && has(*due, Trait::Settles) ? wagerLies(table, *due->seat, due->circle) : Reason();
     case Verb::CorrectWager:
         return wagerLies(table, *act.seat, act.circle);
     case Verb::MuckHand:

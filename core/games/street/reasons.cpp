@@ -204,6 +204,7 @@ Reason whyDue(const Situation& situation, const Act& due, const Rule& rule)
         if (due.number >= 0 && static_cast<std::size_t>(due.number) < table.pots.size())
             return {.because = Because::PotHolds,
                     .amount = table.pots[static_cast<std::size_t>(due.number)].amount,
+                    .other = due.amount,
                     .count = due.number};
         return {};
     case Verb::MuckHand:
@@ -257,8 +258,8 @@ Reason whyNoBurn(const Situation& situation, const Act* due)
     return burnt ? whyDueAnywhere(situation, act(Verb::Burn)) : Reason();
 }
 
-/// What is wrong about pushing a pot to a player who has no share in it, or what can't be shared.
-Reason whyNoShare(const Situation& situation, const Act& push)
+/// What is wrong about pushing a pot to a player who has no share in it, what can't be shared, or what is not its turn.
+Reason whyNoShare(const Situation& situation, const Act& push, const Act* due)
 {
     const auto& pots = situation.table.pots;
     if (push.number < 0 || static_cast<std::size_t>(push.number) >= pots.size())
@@ -267,9 +268,10 @@ Reason whyNoShare(const Situation& situation, const Act& push)
     if (isOddRest(situation, push.number))
         return {.because = Because::OddRest, .amount = pot.amount};
     const SeatSet claim = claimOn(situation, pot);
-    return claim.contains(*push.seat) || claim.size() == 1 || stillIn(situation).empty()
-               ? Reason()
-               : Reason{.because = Because::NoShare, .seats = {*push.seat}, .others = claim};
+    if (!claim.contains(*push.seat) && claim.size() != 1 && !stillIn(situation).empty())
+        return {.because = Because::NoShare, .seats = {*push.seat}, .others = claim};
+    const bool hasTurn = due == nullptr || due->verb != Verb::PushPot || due->number == push.number;
+    return hasTurn ? Reason() : Reason{.because = Because::PotFirst, .count = due->number};
 }
 
 /// What is wrong about moving the button while it stays where it lies.
@@ -290,7 +292,7 @@ Reason whyWrong(const Situation& situation, const Act& act, const Verdict& verdi
     if (!act.seat)
         return {};
     if (act.verb == Verb::PushPot)
-        return whyNoShare(situation, act);
+        return whyNoShare(situation, act, due);
     if (act.verb == Verb::PlaceButton)
         return whyNoMove(situation, due);
     const SeatPlace& place = situation.table.at(*act.seat);
