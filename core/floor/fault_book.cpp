@@ -266,6 +266,14 @@ void FaultBook::worsen(const Charged& charged, const Verdict& outcome, Score& sc
     }
 }
 
+void FaultBook::weighAtWorst(const Charged& charged, Verdict& verdict, Score& score)
+{
+    if (verdict.severity <= charged.severity)
+        return;
+    worsen(Charged(charged), verdict, score);
+    verdict.worsens = true;
+}
+
 void FaultBook::worsenStopped(Verdict& verdict, Score& score)
 {
     // one slip, at its worst
@@ -344,11 +352,17 @@ bool FaultBook::followsEarlierResult(const Act& act, Verdict& verdict, const Han
     });
     if (earlier == m_charged.end())
         return false;
-    // one slip, at its worst
-    if (verdict.severity > earlier->severity) {
-        worsen(Charged(*earlier), verdict, score);
-        verdict.worsens = true;
-    }
+    weighAtWorst(*earlier, verdict, score);
+    return true;
+}
+
+bool FaultBook::isPaidAsLaid(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score)
+{
+    const auto letStand =
+        std::ranges::find_if(m_charged, [&](const Charged& each) { return isSettledAsLaid(each.act, act, hand); });
+    if (verdict.fault != Fault::WrongAmount || letStand == m_charged.end())
+        return false;
+    weighAtWorst(*letStand, verdict, score);
     return true;
 }
 
@@ -400,9 +414,7 @@ bool FaultBook::goesOnRegardless(const Act& act, Verdict& verdict, const HandSoF
         std::erase_if(m_left, [&](const Verdict& left) { return left.expected->act == act; });
         return true;
     }
-    const bool asLaid = verdict.fault == Fault::WrongAmount && std::ranges::any_of(m_charged, [&](const Charged& each) {
-                            return isSettledAsLaid(each.act, act, hand);
-                        });
+    const bool asLaid = isPaidAsLaid(act, verdict, hand, score);
     const bool goesOn = asLaid || isSaidAgain(act, hand) || followsEarlierResult(act, verdict, hand, score)
                         || (!mistakeLies && isSameSlip(act, verdict, hand))
                         || (!nextStreet && isStopped(act, verdict, hand, score));
@@ -416,7 +428,16 @@ bool FaultBook::goesOnRegardless(const Act& act, Verdict& verdict, const HandSoF
 
 bool FaultBook::isAsThought(const Act& act, const Game& game)
 {
-    return performsIn(m_stopped->asIf, act, game) || sharesPlace(act, m_stopped->act);
+    if (performsIn(m_stopped->asIf, act, game))
+        return true;
+    // a wrong rake leaves another amount to be pushed, and no other winner
+    const bool otherWinner = m_stopped->act.verb == Verb::TakeRake && act.verb == Verb::PushPot
+                             && std::ranges::none_of(m_stopped->asIf, [&](const HandState& state) {
+                                    return std::ranges::any_of(state.procedure.duties(), [&](const Duty& duty) {
+                                        return differsInAmountOnly(duty.act, act) || duty.act == act;
+                                    });
+                                });
+    return sharesPlace(act, m_stopped->act) && !otherWinner;
 }
 
 bool FaultBook::isStopped(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score)

@@ -93,6 +93,8 @@ private:
     /// Makes a mistake that was booked weigh more.
     void worsen(const Charged& charged, const Verdict& outcome, Score& score);
     void worsenStopped(Verdict& verdict, Score& score);
+    /// Makes a mistake that was booked weigh what an act weighs that follows from it: one slip, at its worst.
+    void weighAtWorst(const Charged& charged, Verdict& verdict, Score& score);
     /// Whether what was taken as done has not been done, rightly or wrongly.
     bool isLeftOut(const Duty& duty) const;
     std::optional<Verdict> leftForGood(const Verdict& left, const HandSoFar& hand, Score& score);
@@ -102,6 +104,8 @@ private:
     bool isAsThought(const Act& act, const Game& game);
     /// Whether a pot pushed wrongly leaves another winner of it, or another loser, whom this act is about.
     bool changesWinners(const Act& push, const Act& act) const;
+    /// Whether a wager is settled as it lay, which was let stand.
+    bool isPaidAsLaid(const Act& act, Verdict& verdict, const HandSoFar& hand, Score& score);
     /// Whether an act puts right at last what the floor has put right long before.
     bool correctsLate(const Act& act, const Table& table);
     /// Whether it is wrong by a result that was wrong before.

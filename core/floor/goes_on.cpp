@@ -73,6 +73,14 @@ bool changesResult(Fault fault)
     return fault == Fault::WrongTarget || fault == Fault::WrongAmount || fault == Fault::Forbidden;
 }
 
+/// Whether somebody sits before the player pointed at who is to act whether or not the bet stands.
+bool isPassedOver(const Act& words, const Act& pointing, const Verdict& verdict)
+{
+    const auto& due = verdict.expected;
+    const auto seatsOn = [&](Seat seat) { return (seat.index() - words.seat->index() + maxSeats) % maxSeats; };
+    return due && isPointing(due->act) && seatsOn(*due->act.seat) < seatsOn(*pointing.seat);
+}
+
 /// Whether cards follow it: a cut that could not stand is gone on with, and a hand that the button was moved for.
 bool preparesDeal(const Act& slip)
 {
@@ -122,15 +130,16 @@ bool isRhythm(const Act& slip, const Verdict& verdictOnSlip, const Act& act)
 bool isDealtOn(const Act& slip, const Verdict& verdictOnSlip, const Act& act, const Verdict& verdict)
 {
     const bool again = act.verb == slip.verb && has(act, Trait::DealsCards);
-    return has(act, Trait::MovesCards) && !takesAnotherHand(slip, act)
+    const bool ruled = slip.verb == Verb::Announce && has(slip, Trait::RulesOnBet | Trait::LetsStand);
+    return has(act, Trait::MovesCards) && !takesAnotherHand(slip, act) && !ruled
            && (again || verdict.fault == Fault::Premature || verdict.rule == verdictOnSlip.rule);
 }
 
 bool belongsTo(const Act& slip, const Verdict& verdictOnSlip, const Act& act, const Verdict& verdict)
 {
     const bool deck = preparesDeal(slip) && has(act, Trait::HandlesDeck);
-    // on to whoever would follow the bet that was let stand
-    const bool onward = isPointing(act) && slip.verb == Verb::Announce && has(slip, Trait::LetsStand);
+    const bool onward = isPointing(act) && slip.verb == Verb::Announce && has(slip, Trait::LetsStand)
+                        && !isPassedOver(slip, act, verdict);
     const bool discs = isDisc(slip) && isDisc(act) && act.seat == slip.seat;
     // the hand that a pot was pushed in is taken for over
     const bool ends = slip.verb == Verb::PushPot && act.verb == Verb::GatherCards;

@@ -282,7 +282,7 @@ std::optional<Act> Remedy::dueInstead(const HandState& state) const
     // a player is asked by the dealer, and a wager that was touched is put back and no more
     const bool dealers =
         isPointing(expected) || (has(m_slip.act, Trait::Settles) && !sharesPlace(expected, m_slip.act));
-    const bool same = !dealers && verdict.expected->rule == verdict.rule
+    const bool same = !dealers && isOfSameName(expected) && verdict.expected->rule == verdict.rule
                       && (!has(m_slip.act, Trait::MovesCards) || has(m_slip.act, Trait::KillsHand) || nextHand);
     const bool due = same || leavesVoidUncalled(verdict) || displaces(m_slip.act, expected, state.procedure)
                      || isWaitedForBy(state.procedure, expected, state.situation);
@@ -378,7 +378,7 @@ HandState Remedy::asItShouldBeFor(const Act& act) const
     }
     // the dealer does it right after all
     const bool again = m_slip.verdict.attempted == act || m_slip.act.verb == Verb::Burn
-                       || (undoesDeal(act) && m_slip.verdict.expected && m_slip.verdict.expected->act == act);
+                       || (m_slip.verdict.expected && m_slip.verdict.expected->act == act);
     if (before && again)
         return *before;
     return withRestOfPots(state, act);
@@ -400,7 +400,10 @@ HandState Remedy::withRestOfPots(const HandState& state, const Act& act) const
         if (more.procedure.after(act))
             return more;
     }
-    return same ? more : state;
+    // a pot of which the rake was wrong goes to whoever wins it, and to nobody else
+    const bool ofRake = m_slip.act.verb == Verb::TakeRake && act.verb == Verb::PushPot;
+    const bool won = std::ranges::any_of(more.did, [&](const Act& did) { return differsInAmountOnly(did, act); });
+    return same && (!ofRake || won) ? more : state;
 }
 
 HandState Remedy::asItStands(bool byWhatLies) const
@@ -494,10 +497,13 @@ FloorWork Remedy::workBetween(const Table& now, const HandState& right) const
     };
     // with the dealer's own act left where it is, if that does
     std::vector<Act> others = right.did;
-    if (const auto mine = std::ranges::find(others, m_slip.act); mine != others.end())
+    const auto mine = std::ranges::find(others, m_slip.act);
+    // what is written down wrongly is struck out
+    const bool isStruckOut = m_slip.tookEffect && has(m_slip.act, Trait::KeepsBook)
+                             && (mine == others.end() || liesAlike(now, wanted));
+    if (mine != others.end())
         others.erase(mine);
-    const bool isWrittenDown = m_slip.tookEffect && has(m_slip.act, Trait::KeepsBook);
-    if (liesAlike(now, wanted) ? !isWrittenDown : leads(now, others))
+    if (!isStruckOut && (liesAlike(now, wanted) || leads(now, others)))
         return {.rule = m_slip.verdict.rule, .done = std::move(others)};
     const std::vector<Act> undone = m_slip.motions.empty() ? std::vector{m_slip.act} : m_slip.motions;
     return {.rule = m_slip.verdict.rule, .undone = undone, .done = right.did};
@@ -669,8 +675,8 @@ bool Remedy::isMendedBy(const Act& act) const
         return true;
     const Table right = asItShouldBe().situation.table;
     Table after = m_situation.table;
-    // what is only written down leaves the table as it is: it is mended by the right words
-    const bool written = after == right;
+    // what is only written down leaves the table as it is: it is mended by the right words, whatever else is done
+    const bool written = after == right || (has(m_slip.act, Trait::KeepsBook) && !has(m_slip.act, Trait::MovesChips));
     return cutcard::perform(after, act) && after == right
            && (!written || (act == m_slip.verdict.attempted && isOfSameName(act)));
 }

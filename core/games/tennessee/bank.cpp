@@ -230,7 +230,7 @@ Reason bankReason(const Situation& situation, const Act* due)
     if (situation.notes.isVoid)
         return {.because = Because::HandIsVoid};
     if (loan == 0)
-        return {};
+        return due->verb == Verb::Announce ? Reason() : lent;
     const Chips left = situation.table.at(seat).stack;
     // said once the loan has gone back: the chips won are what is left
     if (due->verb == Verb::Announce && left > 0 && notes.won[static_cast<std::size_t>(seat.index())] > 0)
