@@ -195,7 +195,8 @@ void FaultBook::noteMended(const std::vector<Act>& did, const Act& act, const Ac
 void FaultBook::forgetRecurring(const std::vector<Act>& acts)
 {
     std::erase_if(m_charged, [&](const Charged& charged) {
-        return recurs(charged.act) && std::ranges::find(acts, charged.act) != acts.end();
+        return (recurs(charged.act) || has(charged.act, Trait::HandlesDeck))
+               && std::ranges::find(acts, charged.act) != acts.end();
     });
 }
 

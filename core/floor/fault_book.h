@@ -64,8 +64,8 @@ public:
     /// Notes what the floor has put right, until something else is done.
     void stop(Stopped stopped) { m_stopped = std::move(stopped); }
     void goOn() { m_stopped.reset(); }
-    /// Forgets the burns and cards that are owed again from here on, of these or of all: one too many stands for one
-    /// that is left out, and for no other.
+    /// Forgets the burns, cards and shuffles that are owed again from here on, of these or of all: one too many stands
+    /// for one that is left out, and for no other.
     void forgetRecurring(const std::vector<Act>& acts);
     void forgetRecurring();
     /// Forgets what hands were misread as: the pots went where they belong all the same.

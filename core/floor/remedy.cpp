@@ -499,8 +499,8 @@ FloorWork Remedy::workBetween(const Table& now, const HandState& right) const
     std::vector<Act> others = right.did;
     const auto mine = std::ranges::find(others, m_slip.act);
     // what is written down wrongly is struck out
-    const bool isStruckOut = m_slip.tookEffect && has(m_slip.act, Trait::KeepsBook)
-                             && (mine == others.end() || liesAlike(now, wanted));
+    const bool isStruckOut =
+        m_slip.tookEffect && has(m_slip.act, Trait::KeepsBook) && (mine == others.end() || liesAlike(now, wanted));
     if (mine != others.end())
         others.erase(mine);
     if (!isStruckOut && (liesAlike(now, wanted) || leads(now, others)))
