@@ -278,7 +278,7 @@ bool isSameSlip(const Act& act, const Verdict& verdict, const HandSoFar& hand)
     for (const Entry& entry : thisDeal(hand)) {
         const auto* then = std::get_if<Act>(&entry.event);
         const auto waits = [&](const Verdict& earlier) {
-            if (!isAlike(earlier, verdict))
+            if (!isAlike(earlier, verdict) || verdict.severity > earlier.severity)
                 return false;
             const bool oneByOne = verdict.severity != Severity::Critical && earlier.expected->act.verb == due.verb
                                   && due.verb != act.verb && has(act, Trait::Settles);
