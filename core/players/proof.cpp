@@ -7,6 +7,7 @@
 #include "core/session/recalled.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace cutcard {
 
@@ -36,6 +37,16 @@ public:
         keep(table.sharedHand);
     }
     bool operator==(const CardsDealt&) const = default;
+    /// Whether another card came to a place than in these: not only none, where a hand ended sooner.
+    bool differsFrom(const CardsDealt& others) const
+    {
+        for (std::size_t i = 0; i < m_cards.size(); ++i) {
+            const std::size_t both = std::min(m_cards[i].size(), others.m_cards[i].size());
+            if (!std::ranges::equal(m_cards[i] | std::views::take(both), others.m_cards[i] | std::views::take(both)))
+                return true;
+        }
+        return false;
+    }
 
 private:
     std::array<std::vector<Card>, maxSeats + 3> m_cards;
@@ -183,7 +194,7 @@ Proof compared(const DealtOut& asLeft, const DealtOut& asDue)
     if (!asLeft.finished || !asDue.finished)
         return {.kind = Proof::Kind::Unknown};
     if (asLeft.cards != asDue.cards)
-        return {.kind = Proof::Kind::OtherCards};
+        return {.kind = asLeft.cards.differsFrom(asDue.cards) ? Proof::Kind::OtherCards : Proof::Kind::Unknown};
     const Proof proof = difference(asLeft.table, asDue.table);
     const bool byChoice = proof.kind == Proof::Kind::Differs && (asLeft.chosen || asDue.chosen);
     return byChoice || asLeft.guess || asDue.guess ? Proof{.kind = Proof::Kind::Unknown} : proof;
