@@ -21,6 +21,7 @@ BACK = {
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s+"((?:core|app)/[^"]+)"', re.M)
 
+CELL = re.compile(r"\| *files? *\|.*\n\|[-|]+\n((?:\|.*\n)+)")
 NAMED = re.compile(r"`((?:[\w-]+/)+[\w.-]*\w\.(?:cpp|h|qml|toml|md|py|txt))`")
 
 
@@ -63,6 +64,15 @@ def unreadable(readmes: dict[str, str], files: list[str]) -> list[str]:
     for readme, text in readmes.items():
         found += [f"{readme}: there is no {name}" for name in NAMED.findall(text)
                   if name.split("/")[0] in folders and not any(("/" + file).endswith("/" + name) for file in files)]
+        here = os.path.dirname(readme)
+        inside = set()
+        for file in files:
+            if here and file.startswith(here + "/"):
+                parts = pathlib.PurePath(file).relative_to(here).with_suffix("").parts
+                inside |= {"/".join(parts), parts[-1], *parts[:-1]}
+        for row in (row for table in CELL.findall(text) for row in table.splitlines()):
+            names = re.findall(r"`([\w/]+)(?:\.\w+)?/?`", row.split("|")[1])
+            found += [f"{readme}: there is no {name} here" for name in names if name.rstrip("/") not in inside]
     return found
 
 
@@ -73,6 +83,8 @@ def self_test() -> None:
     assert circles({"core/a/x.h": '#include "core/b/y.h"\n', "core/b/y.h": '#include "core/c/z.h"\n',
                     "core/c/z.h": '#include "core/a/x.h"\n'})
     assert len(unreadable({"a/README.md": "#A\n`d/c.h` and `d/e.h`"}, ["x/d/e.h"])) == 2
+    files = "# A\n| files | what |\n|---|---|\n| `c`, `e.h`, `f` | x |\n"
+    assert len(unreadable({"d/README.md": files}, ["d/c.h", "d/b/e.h"])) == 1
     assert circles({"core/a/x.h": '#include "core/b/y.h"\n', "core/b/z.h": '#include "core/b/y.h"\n'}) == []
 
 
