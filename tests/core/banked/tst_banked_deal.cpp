@@ -261,6 +261,9 @@ private slots:
         QCOMPARE(deal.judge("dealer point 1"), "correct CH1-raise-1 major");
         deal.to("dealer turn-board 3");
         QCOMPARE(deal.judge("dealer turn-board 3"), "correct CH1-flop-1 critical");
+        Deal folded(one);
+        folded.player("seat 1 fold").through("dealer turn-dealer");
+        QCOMPARE(folded.wouldBe("dealer point 1"), "wrong-target CH1-raise-1 major");
     }
 
     void rule_CH1_board_1_turnAndRiverAfterTheBonus()

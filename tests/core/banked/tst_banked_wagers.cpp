@@ -207,6 +207,8 @@ private slots:
     void rule_CH1_bet_1_nobodyWithoutTheBonus()
     {
         QCOMPARE(opening(one, "player-blind 20").judge("dealer correct-wager bonus 1 20"), "correct CH1-bet-1 major");
+        QCOMPARE(opening(one, "player-blind 20").wouldBe("dealer correct-wager bonus 1 10"),
+                 "wrong-amount CH1-bet-1 major");
         // the blind is free to choose
         QCOMPARE(opening(one, "bonus 20").faults(), 0);
         QVERIFY(!opening(one, "bonus 20").session().procedure().next());
