@@ -75,7 +75,9 @@ public:
         // what was owed all along needed nothing before it, and is only the wrong amount
         if (fault == Fault::WrongAmount && verdict.attempted && m_owed.after(*verdict.attempted))
             return std::nullopt;
-        if (!right && !m_state.procedure.turn() && fault != Fault::WrongAmount)
+        // the hand may be over with it, and the next one begun
+        const bool over = m_state.procedure.isOptional() && has(m_act, Trait::HandlesDeck);
+        if (!right && !m_state.procedure.turn() && fault != Fault::WrongAmount && !over)
             return std::nullopt;
         const bool tooEarly =
             has(m_act, Trait::Spoken) && (fault == Fault::Premature || (fault == Fault::Unneeded && isPointing(m_act)));

@@ -29,7 +29,9 @@ bool isLaidElsewhere(const Act& act, const Act& due)
 bool leavesExpectedOut(const Slip& slip)
 {
     const auto& expected = slip.verdict.expected;
-    return expected
+    // nor has the button, wherever it was placed, anything to do with chips
+    const bool chips = expected && has(expected->act, Trait::MovesChips | Trait::KeepsBook);
+    return expected && (slip.act.verb != Verb::PlaceButton || !chips)
            && (!has(slip.act, Trait::Settles) || !expected->act.seat || expected->act.seat == slip.act.seat
                || isLaidElsewhere(slip.act, expected->act));
 }
@@ -233,10 +235,12 @@ const Charged* FaultBook::chargedFor(const Duty& duty) const
     });
     if (handedBack != nullptr)
         return handedBack;
-    // the rest of the same: a hand turned up for its wager, another act for the same player by the same paragraph
+    // the rest of the same: a hand turned up for its wager, another act for the same player by the same paragraph; or
+    // the button, wherever it was placed
     return firstOf([&](const Charged& charged) {
         const bool forWager = has(duty.act, Trait::Settles) && has(charged.act, Trait::ShowsHand);
-        return charged.act.seat == duty.act.seat && (charged.rule == duty.rule || forWager);
+        const bool button = duty.act.verb == Verb::PlaceButton && charged.act.verb == duty.act.verb;
+        return button || (charged.act.seat == duty.act.seat && (charged.rule == duty.rule || forWager));
     });
 }
 

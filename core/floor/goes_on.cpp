@@ -137,7 +137,9 @@ bool isDealtOn(const Act& slip, const Verdict& verdictOnSlip, const Act& act, co
 
 bool belongsTo(const Act& slip, const Verdict& verdictOnSlip, const Act& act, const Verdict& verdict)
 {
-    const bool deck = preparesDeal(slip) && has(act, Trait::HandlesDeck);
+    // a loan that is passed over with it is left out by itself
+    const bool loan = verdict.expected && isOneOf(verdict.expected->act.verb, {Verb::TakeLoan, Verb::Credit});
+    const bool deck = preparesDeal(slip) && has(act, Trait::HandlesDeck) && !loan;
     const bool onward = isPointing(act) && slip.verb == Verb::Announce && has(slip, Trait::LetsStand)
                         && !isPassedOver(slip, act, verdict);
     const bool discs = isDisc(slip) && isDisc(act) && act.seat == slip.seat;

@@ -135,8 +135,10 @@ void Session::floorSteps(const Act* cause)
         m_book.noteFloorDid({*rest});
     settle(entry);
     // the next hand was begun too early, and is begun now
-    const auto begun =
-        hand() > entry.hand && has(slip.act, Trait::HandlesDeck) ? m_procedure.after(slip.act) : std::optional<Step>();
+    const bool begins = has(slip.act, Trait::HandlesDeck);
+    if (begins && hand() == entry.hand)
+        catchUp(slip.act, entry);
+    const auto begun = hand() > entry.hand && begins ? m_procedure.after(slip.act) : std::optional<Step>();
     if (begun && perform(m_situation.table, slip.act))
         m_procedure = game().noteAct(m_situation, slip.act, begun->rest);
     m_entries.push_back(std::move(entry));

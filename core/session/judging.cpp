@@ -218,6 +218,7 @@ void Session::applyCaughtUp(const Act& act, Judgement judgement, Entry& entry)
     HandState before{.situation = m_situation, .procedure = m_procedure};
     const bool fromFront = lacksBets(act, *this);
     const bool caught = catchUp(act, entry);
+    entry.hand = hand();
     if (caught)
         judgement = judge(act, m_procedure, m_situation, game());
     if (judgement.verdict.isCorrect())
@@ -392,7 +393,9 @@ bool Session::catchUp(const Act& act, Entry& entry)
     if (!caught)
         return false;
     HandState& state = caught->state;
-    entry.floor.done = state.did;
+    if (state.procedure.isOptional() && !isFollowed(state.situation))
+        return false;
+    entry.floor.done.insert(entry.floor.done.end(), state.did.begin(), state.did.end());
     m_book.noteFloorDid(state.did);
     if (caught->tooEarly)
         m_book.noteFloorDid({act});
@@ -405,6 +408,7 @@ bool Session::catchUp(const Act& act, Entry& entry)
     m_situation = std::move(state.situation);
     m_procedure = std::move(state.procedure);
     m_progress.duties += state.duties;
+    settle(entry);
     return true;
 }
 

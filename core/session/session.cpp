@@ -366,6 +366,12 @@ void Session::lapse(const Duty& duty, Entry& entry)
     book(std::move(left), entry);
 }
 
+bool Session::isFollowed(Situation situation) const
+{
+    const bool enough = m_setup.hands > 0 && hand() >= m_setup.hands;
+    return !enough && game().beginHand(situation);
+}
+
 void Session::settle(Entry& entry)
 {
     m_procedure = m_procedure.settled(m_situation);
@@ -379,9 +385,8 @@ void Session::settle(Entry& entry)
         m_book = {};
         m_brought.clear();
         m_progress.duties = 0;
-        const bool enough = m_setup.hands > 0 && hand() >= m_setup.hands;
-        m_over = enough || !game().beginHand(m_situation);
-        if (!m_over)
+        m_over = !isFollowed(m_situation);
+        if (!m_over && game().beginHand(m_situation))
             m_procedure = game().hand(m_situation).settled(m_situation);
     }
 }
