@@ -28,12 +28,15 @@ bool followsFrom(const Act& words, const Act& act)
 }
 
 /// Whether an act only writes down what was lent or taken back wrongly, or the rest of it.
-bool writesDown(const Act& loan, const Verdict& verdict, const Act& act)
+bool writesDown(const Act& loan, const Verdict& slip, const Act& act, const Verdict& verdict)
 {
-    const Chips rest = verdict.expected ? verdict.expected->act.amount - loan.amount : 0;
+    const Chips rest = slip.expected ? slip.expected->act.amount - loan.amount : 0;
     const bool taken =
         loan.verb == Verb::TakeLoan && act.verb == Verb::Credit && (act.amount == loan.amount || act.amount == rest);
-    return act.seat == loan.seat && (taken || (loan.verb == Verb::Lend && act.verb == Verb::Charge));
+    // where a loan was due, only what is charged for it may be wrong by its amount
+    const bool charged = loan.verb == Verb::Lend && act.verb == Verb::Charge
+                         && (slip.fault != Fault::WrongAmount || verdict.fault == Fault::WrongAmount);
+    return act.seat == loan.seat && (taken || charged);
 }
 
 /// Whether the hand that was taken is done with, and the others are read as what they are; or it is taken as it was
@@ -146,7 +149,7 @@ bool belongsTo(const Act& slip, const Verdict& verdictOnSlip, const Act& act, co
     // the hand that a pot was pushed in is taken for over
     const bool ends = slip.verb == Verb::PushPot && act.verb == Verb::GatherCards;
     return onward || ends || isReadOn(slip, act, verdict) || discs || deck || followsFrom(slip, act)
-           || isPartOf(verdictOnSlip, slip, verdict, act) || writesDown(slip, verdictOnSlip, act);
+           || isPartOf(verdictOnSlip, slip, verdict, act) || writesDown(slip, verdictOnSlip, act, verdict);
 }
 
 } // namespace cutcard

@@ -150,6 +150,9 @@ Severity mostForOrder(const Skip& skip)
 /// order, one distribution for another, each as it should be, but not now.
 Rule orderOf(const Duty& worst, const Duty& done)
 {
+    // who is out is said once the pots have gone to somebody
+    if (has(done.act, Trait::Spoken) && has(done.act, Trait::EndsPart) && worst.act.verb == Verb::PushPot)
+        return done.rule;
     const auto bothHave = [&](Trait trait) { return has(worst.act, trait) && has(done.act, trait); };
     if (!sameKind(worst.act, done.act) && !bothHave(Trait::DealsCards) && !bothHave(Trait::Settles))
         return {};

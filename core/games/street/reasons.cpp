@@ -57,35 +57,34 @@ Reason readFrom(const Situation& situation, Seat seat)
     return handReads({seat}, cards);
 }
 
+/// What a player has put in in this hand.
+Chips putIn(const Situation& situation, Seat seat)
+{
+    return situation.notes.stackBefore(seat) + situation.notes.loan(seat) - situation.table.at(seat).stack;
+}
+
 /// What a layer of the pots is made by: whose all-in ends it, or what it begins above.
 Reason layerOf(const Situation& situation, const Act& pot)
 {
+    Chips below = 0;
+    for (const Seat seat : stillIn(situation) - pot.seats)
+        below = std::max(below, putIn(situation, seat));
     SeatSet allIn;
     Chips cap = 0;
     for (const Seat seat : pot.seats) {
-        const SeatPlace& place = situation.table.at(seat);
-        if (place.stack > 0 || (cap > 0 && place.inFront() > cap))
+        const Chips most = putIn(situation, seat);
+        if (situation.table.at(seat).stack > 0 || (cap > 0 && most > cap))
             continue;
-        if (place.inFront() < cap)
+        if (most < cap)
             allIn = {};
         allIn.insert(seat);
-        cap = place.inFront();
+        cap = most;
     }
-    Chips below = 0;
-    for (const Seat seat : stillIn(situation) - pot.seats) {
-        // with the pot below it built nothing lies in front of who is all-in
-        const Chips inFront = situation.table.at(seat).inFront();
-        below = std::max(below, inFront > 0 ? inFront : situation.notes.stackBefore(seat));
-    }
-    if (!allIn.empty() && cap > 0) {
-        // a dead blind in the pot below was larger than what each had to put in there
-        if (currentRound(situation).street == 0 && pot.number > 0)
-            cap = std::max(cap, situation.notes.stackBefore(allIn.front()) - below);
+    if (cap > below)
         return {.because = Because::CappedByAllIn,
                 .seats = allIn,
-                .amount = cap,
+                .amount = cap - below,
                 .other = pot.number == 0 ? deadBlinds(situation) : 0};
-    }
     return {.because = below > 0 ? Because::AboveAllIn : Because::None, .seats = pot.seats, .amount = below};
 }
 
@@ -289,6 +288,8 @@ Reason whyWrong(const Situation& situation, const Act& act, const Verdict& verdi
     const Act* due = dueIn(verdict);
     if (act.verb == Verb::Burn)
         return whyNoBurn(situation, due);
+    if (isOneOf(act.verb, {Verb::BuildPot, Verb::RecordPot}) && !(act.seats - stillIn(situation)).empty())
+        return {.because = Because::HasFolded, .seats = {(act.seats - stillIn(situation)).front()}};
     if (!act.seat)
         return {};
     if (act.verb == Verb::PushPot)

@@ -193,8 +193,12 @@ std::optional<Ban> onRecord(const Situation& situation, const Act& act)
     const auto index = static_cast<std::size_t>(std::max(0, act.number));
     if (index < recorded.size() && recorded[index].amount == act.amount && recorded[index].eligible == act.seats)
         return std::nullopt;
-    const bool one = street::layersOf(situation).size() <= 1;
+    const auto layers = street::layersOf(situation);
+    const bool one = layers.size() <= 1;
     const bool lends = tennesseeOptions(situation).banking == Banking::Odc;
+    // what a pot has grown to may be recorded whether or not anybody asks
+    if (!one && index < layers.size() && layers[index].amount == act.amount && layers[index].eligible == act.seats)
+        return Ban{.rule = "TN-odc-15"_rule, .competency = pots, .welcome = true};
     return Ban{one && lends ? "TN-odc-1"_rule : "TN-odc-15"_rule, Severity::Major, pots};
 }
 

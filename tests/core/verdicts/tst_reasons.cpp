@@ -2,6 +2,7 @@
 // Why something was a fault is always said: CUTCARD_SEEDS sets how many tables of each game are tried.
 #include "core/games/reasons.h"
 #include "core/session/text/event_text.h"
+#include "tests/core/support/deal.h"
 #include "tests/core/support/tables.h"
 #include "tests/support/programs.h"
 
@@ -101,6 +102,16 @@ private slots:
         QCOMPARE(reason.because, Because::BlindLies);
         QCOMPARE(reason.amount, 100);
         QCOMPARE(reason.other, 200);
+    }
+
+    void rule_3_7_3_whatAPotIsCappedAtIsOfTheWholeHand()
+    {
+        Deal deal("game league\nseat 1 \"a\" 1200\nseat 2 \"b\" 4000\nseat 3 \"c\" 4000\nbutton 3\n");
+        deal.through("dealer board 3").player("seat 1 all-in").player("seat 2 raise-to 2000").player("seat 3 call");
+        deal.judge("dealer build 0 3500 1,2,3");
+        const Reason reason = deal.session().entries().back().verdicts.front().reason;
+        QCOMPARE(reason.because, Because::CappedByAllIn);
+        QCOMPARE(reason.amount, 1200); // 200 before the flop, and 1,000
     }
 };
 
