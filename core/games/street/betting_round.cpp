@@ -63,7 +63,8 @@ std::optional<Seat> nextToAct(const Situation& situation, const BettingRound& ro
     const SeatSet live = liveSeats(table);
     const SeatSet able = canAct(situation);
     const SeatSet waiting = round.toAct & able;
-    if (live.size() < 2 || waiting.empty())
+    // who wins a pot has chips again, and nobody bets any more
+    if (situation.notes.decided || live.size() < 2 || waiting.empty())
         return std::nullopt;
     const Seat next = waiting.nextAfter(round.last);
     // a last player with chips who owes nothing has nobody left to bet against
