@@ -163,11 +163,19 @@ bool endsRound(const Act& act)
            || act.verb == Verb::PushPot;
 }
 
+/// Whether the odd chip that is still owed of a pot went with another share of it.
+bool isOddChipOf(const Act& pushed, const Act& meant, const Duty& owed)
+{
+    return pushed.verb == Verb::PushPot && owed.act.verb == Verb::PushPot && owed.act.number == pushed.number
+           && owed.rule == owed.oddRule && owed.rule != Rule() && pushed.amount - meant.amount == owed.act.amount;
+}
+
 /// What is owed where a pot was pushed wrongly, and what lies there is shared among those who have nothing of it yet;
 /// `meant` is the push that it stands for.
-Procedure goesByWhatLies(const Procedure& owed, const Situation& situation, const Act& pushed, const Act& meant,
+Procedure goesByWhatLies(const Procedure& before, const Situation& situation, const Act& pushed, const Act& meant,
                          const Game& game)
 {
+    const Procedure owed = before.without([&](const Duty& duty) { return isOddChipOf(pushed, meant, duty); });
     const auto isShare = [&](const Duty& duty) {
         return duty.act.verb == Verb::PushPot && duty.act.number == pushed.number;
     };
@@ -323,7 +331,13 @@ void Remedy::performInstead(HandState& state) const
     const std::optional<Act> due = dueInstead(state);
     // words that are none of this moment's leave what is to be read to the dealer
     const bool unread = due && isReading(*due) && isSaid(m_slip.act);
-    if (!due || unread || !performLater(state, *due) || verdict.fault != Fault::Forbidden)
+    if (!due || unread || !performLater(state, *due))
+        return;
+    for (const Duty& duty : state.procedure.owed()) {
+        if (isOddChipOf(m_slip.act, *due, duty))
+            (void)perform(state, duty.act);
+    }
+    if (verdict.fault != Fault::Forbidden)
         return;
     performRest(state, *due);
     (void)perform(state, m_slip.act);
