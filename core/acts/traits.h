@@ -41,4 +41,12 @@ constexpr bool isReading(const Act& act)
     return act.verb == Verb::NameHand || act.verb == Verb::NameDealer || act.verb == Verb::NameShared;
 }
 
+/// Whether an act is that one, of which a reading may leave the ranks unsaid.
+inline bool isInShort(const Act& act, Act whole)
+{
+    if (act.ranks.empty())
+        whole.ranks = {};
+    return act == whole;
+}
+
 } // namespace cutcard

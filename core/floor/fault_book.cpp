@@ -391,7 +391,7 @@ bool FaultBook::correctsLate(const Act& act, const Table& table)
 
 bool FaultBook::isStillDone(const Act& act, Verdict& verdict)
 {
-    const auto done = std::ranges::find(m_stillDone, act);
+    const auto done = std::ranges::find_if(m_stillDone, [&](const Act& did) { return isInShort(act, did); });
     if (done == m_stillDone.end() || verdict.isCorrect())
         return false;
     m_stillDone.erase(done);
@@ -414,9 +414,10 @@ bool FaultBook::goesOnRegardless(const Act& act, Verdict& verdict, const HandSoF
     // with nobody to bet the next street comes at once, and has a burn of its own
     const bool nextStreet =
         verdict.fault == Fault::OutOfOrder && has(act, Trait::DealsCards) && act.verb != Verb::Pitch;
-    if (const auto done = std::ranges::find(m_floorDid, act); done != m_floorDid.end() && !nextStreet) {
+    const auto done = std::ranges::find_if(m_floorDid, [&](const Act& did) { return isInShort(act, did); });
+    if (done != m_floorDid.end() && !nextStreet) {
+        std::erase_if(m_left, [&](const Verdict& left) { return left.expected->act == *done; });
         m_floorDid.erase(done);
-        std::erase_if(m_left, [&](const Verdict& left) { return left.expected->act == act; });
         return true;
     }
     const bool asLaid = isPaidAsLaid(act, verdict, hand, score);

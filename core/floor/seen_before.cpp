@@ -164,6 +164,8 @@ bool isSameDeed(const Act& then, const Act& act)
 bool saysTheSame(const Act& act, const Verdict& then)
 {
     const auto& duty = then.expected;
+    if (isReading(act))
+        return then.isCorrect() && duty && isInShort(act, duty->act);
     return has(act, Trait::Spoken) && then.isCorrect() && duty && duty->act.amount == act.amount
            && (duty->act == act || std::ranges::find(duty->alike, act) != duty->alike.end());
 }
