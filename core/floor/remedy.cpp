@@ -255,7 +255,9 @@ bool Remedy::performLater(HandState& state, const Act& act) const
     const bool onlyWords = movesOnlyChips(act) && std::ranges::all_of(skip->jumped, [](const Duty& duty) {
                                return has(duty.act, Trait::Spoken) && !has(duty.act, Trait::RulesOnBet);
                            });
-    if (!onlyWords && !showsOthersOnly(act, skip->jumped) && !isUnread(*skip)
+    // the button lies where it belongs before the cards are gathered as well as after
+    const bool button = act.verb == Verb::PlaceButton;
+    if (!onlyWords && !button && !showsOthersOnly(act, skip->jumped) && !isUnread(*skip)
         && !comesToTheSame(act, skip->jumped, state.situation.table))
         return false;
     if (!cutcard::perform(state.situation.table, act))

@@ -134,6 +134,18 @@ std::optional<Duty> shareUnread(const Act& push, const Procedure& procedure, con
     return std::nullopt;
 }
 
+/// Where the button goes as soon as the cards are gathered.
+std::optional<Duty> buttonSoon(const Procedure& procedure, const Situation& situation)
+{
+    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
+        const auto skip = procedure.skippingTo(act(Verb::PlaceButton, seat), situation);
+        if (skip && !skip->pastPlayers
+            && std::ranges::all_of(skip->jumped, [](const Duty& duty) { return duty.act.verb == Verb::GatherCards; }))
+            return skip->duty;
+    }
+    return std::nullopt;
+}
+
 /// What an act is to be compared with that is not owed as it is: the duty for its own seat, pot or circle, wherever it
 /// is in sight, and only then another's.
 std::optional<Duty> meant(const Act& act, const std::vector<Duty>& owed, const Procedure& procedure,
@@ -152,6 +164,8 @@ std::optional<Duty> meant(const Act& act, const std::vector<Duty>& owed, const P
     }
     if (const Duty* duty = find(owed, act, sameKind))
         return *duty;
+    if (act.verb == Verb::PlaceButton)
+        return buttonSoon(procedure, situation);
     return act.verb == Verb::PushPot ? shareUnread(act, procedure, situation) : std::nullopt;
 }
 
