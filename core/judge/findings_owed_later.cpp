@@ -130,7 +130,9 @@ std::optional<Judgement> outOfOrder(const Look& look)
     const auto& ban = look.ban;
     const Act& act = look.act;
     const bool forbidden = ban && !ban->onlyWeighs && (ban->evenIfOwedLater || (skip && skip->pastPlayers));
-    if (!skip || forbidden || (skip->pastPlayers && find(look.owed, act, sameKind) != nullptr))
+    // a hand that is read before it is shown is no other one misread
+    const bool meansOther = skip && skip->pastPlayers && !isReading(act) && find(look.owed, act, sameKind) != nullptr;
+    if (!skip || forbidden || meansOther)
         return std::nullopt;
     Judgement early = skipped(*skip);
     // gathering the cards is a trifle too late; with hands in play it kills them

@@ -302,6 +302,8 @@ Reason whyWrong(const Situation& situation, const Act& act, const Verdict& verdi
         return {.because = Because::StillIn, .seats = live};
     if (act.verb == Verb::Pitch)
         return whyNoCard(situation, act, verdict);
+    if (isReading(act) && verdict.fault == Fault::Premature && !nextToAct(situation, currentRound(situation)))
+        return {.because = Because::FaceDown, .seats = {*act.seat}};
     if (!isPointing(act) && !has(act, Trait::RulesOnBet))
         return {};
     if (situation.notes.folded.contains(*act.seat))
