@@ -181,7 +181,12 @@ bool isChargeBack(const Situation& situation, const Act& credit)
 
 bool hasWonLoan(const Situation& situation, Seat seat)
 {
-    return fateOf(situation, seat) != LoanFate::Lost;
+    // what has gone back tells nothing of what was bet, and the pots may be still to come
+    const auto goesBack = [&](const BankEntry& entry) {
+        return entry.hand == situation.notes.number && entry.seat == seat && entry.kind == Kind::WinnerRepay;
+    };
+    return fateOf(situation, seat) != LoanFate::Lost || std::ranges::any_of(situation.bank.entries(), goesBack)
+           || isUnusedOfWinner(situation, seat);
 }
 
 bool isUnusedOfWinner(const Situation& situation, Seat seat)
@@ -237,6 +242,9 @@ Reason bankReason(const Situation& situation, const Act* due)
         return {.because = Because::ChipsLeft, .seats = {seat}, .amount = left};
     if (hasWonLoan(situation, seat))
         return {.because = Because::LoanBack, .seats = {seat}, .amount = loan};
+    // who is still in has lost nothing yet
+    if (!notes.decided && liveSeats(situation.table).contains(seat))
+        return lent;
     return {.because = Because::LoanLost, .seats = {seat}, .amount = loan, .other = left};
 }
 

@@ -164,7 +164,9 @@ Ban onLoanBack(const Situation& situation, Seat seat, Severity severity)
 {
     if (situation.notes.isVoid)
         return Ban{"GP-void-hand"_rule, severity, pots};
-    const bool won = situation.notes.loan(seat) == 0 || hasWonLoan(situation, seat);
+    // what nothing of was bet goes back as a loser's does
+    const bool untouched = situation.notes.decided && situation.notes.won[static_cast<std::size_t>(seat.index())] == 0;
+    const bool won = situation.notes.loan(seat) == 0 || (hasWonLoan(situation, seat) && !untouched);
     return Ban{won ? "TN-odc-11"_rule : "TN-odc-10"_rule, severity, pots};
 }
 
@@ -292,13 +294,6 @@ std::optional<Ban> onEnding(const Situation& situation, const Act& act)
         const bool unused = situation.notes.won[static_cast<std::size_t>(seat.index())] == 0;
         return Ban{unused ? "TN-odc-10"_rule : "TN-odc-11"_rule, Severity::Critical, pots, false, true};
     }
-    // a winner whose loan is back already
-    const auto& entries = situation.bank.entries();
-    const bool repaid = std::ranges::any_of(entries, [&](const BankEntry& entry) {
-        return entry.hand == situation.notes.number && entry.seat == seat && entry.kind == BankEntry::Kind::WinnerRepay;
-    });
-    if (situation.notes.decided && repaid)
-        return Ban{"TN-odc-11"_rule, Severity::Critical, pots, false, true};
     const bool lost = situation.notes.decided && situation.notes.loan(seat) > 0;
     // the paragraph is on borrowers
     if (isLive(situation, seat) || (situation.table.at(seat).chips() > 0 && !lost))
