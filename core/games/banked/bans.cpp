@@ -258,12 +258,30 @@ Severity weightOfTouching(const Situation& situation, const Act& act)
     return side && (none || act.amount == 0) ? Severity::Major : Severity::Critical;
 }
 
-std::optional<Ban> forbidsDeck(const Situation& situation, Verb verb)
+/// Whether the deck is made ready while players have still to bet: no document has it wait for their wagers.
+bool isMadeReadyAhead(const Situation& situation, const Act& act)
+{
+    const Table& table = situation.table;
+    const BankedOptions& house = bankedOptions(situation);
+    if (table.stub.size() != cardCount || table.cutCardPlaced || situation.notes.voidBy != Rule())
+        return false;
+    if (house.machine)
+        return act.verb == Verb::TakeDeck && table.shuffles == 0 && act.number == (table.deckBack == 1 ? 2 : 1);
+    return act.verb == (table.shuffles < house.leastShuffles ? Verb::Shuffle : Verb::SelfCut);
+}
+
+std::optional<Ban> forbidsDeck(const Situation& situation, const Act& act)
 {
     const Table& table = situation.table;
     const bool machine = bankedOptions(situation).machine;
     const DeckRules& rules = bankedGame(situation).rules().deck;
-    switch (verb) {
+    if (isMadeReadyAhead(situation, act))
+        return Ban{.rule = machine                     ? rules.other
+                           : act.verb == Verb::SelfCut ? rules.cut
+                                                       : rules.shuffle,
+                   .competency = deck,
+                   .welcome = true};
+    switch (act.verb) {
     case Verb::Shuffle:
         if (machine)
             return Ban{rules.either, Severity::Minor, deck};
@@ -402,7 +420,7 @@ std::optional<Ban> BankedGame::forbids(const Situation& situation, const Act& ac
     case Verb::SelfCut:
     case Verb::TakeDeck:
     case Verb::LoadShuffler:
-        return forbidsDeck(situation, act.verb);
+        return forbidsDeck(situation, act);
     case Verb::TakeWager:
     case Verb::PayWager:
     case Verb::PushWager:

@@ -21,11 +21,13 @@ constexpr std::uint32_t inParts(int cards)
     return (1U << (static_cast<unsigned>(cards) + 1U)) - 2U;
 }
 
-Procedure shuffleByHand(const HouseOptions& house, const DeckRules& rules)
+/// What of it was not done while the players bet.
+Procedure shuffleByHand(const Table& table, const HouseOptions& house, const DeckRules& rules)
 {
+    if (table.cutCardPlaced)
+        return {};
     std::vector<Procedure> steps;
-    steps.reserve(static_cast<std::size_t>(house.leastShuffles) + 1);
-    for (int i = 0; i < house.leastShuffles; ++i)
+    for (int i = table.shuffles; i < house.leastShuffles; ++i)
         // how often is the house's; not at all is another matter
         steps.push_back(owe(act(Verb::Shuffle), rules.shuffle, i == 0 ? Severity::Critical : Severity::Major, deck));
     steps.push_back(owe(act(Verb::SelfCut), rules.cut, Severity::Major, deck));
@@ -42,7 +44,9 @@ Procedure makeReady(const Situation& situation, int)
     const auto closed =
         announcement(situation, say(Phrase::NoMoreBets), "GP-no-more-bets"_rule, Severity::Minor, control);
     if (!house.machine)
-        return inAnyOrder({closed, shuffleByHand(house, rules)});
+        return inAnyOrder({closed, shuffleByHand(situation.table, house, rules)});
+    if (situation.table.shuffles > 0)
+        return closed;
     // the other deck than in the last round
     const Act other = actOnCards(Verb::TakeDeck, situation.table.deckBack == 1 ? 2 : 1);
     return inAnyOrder({closed, owe(other, rules.other, Severity::Major, deck)});
