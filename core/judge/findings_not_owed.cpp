@@ -74,11 +74,12 @@ bool isLentAgainst(const Look& look)
     return look.due && lendsAgainst(look.act, look.due->act);
 }
 
-/// Whether the next hand begins before this one is over.
+/// Whether the next hand begins before this one is over, or the floor has seen to the shuffler.
 bool beginsNext(const Look& look)
 {
     const HandNotes& notes = look.situation.notes;
-    return look.due && (notes.decided || notes.voidBy != Rule()) && has(look.act, Trait::HandlesDeck);
+    return look.due && has(look.act, Trait::HandlesDeck)
+           && (notes.decided || notes.voidBy != Rule() || look.due->act.matter == Matter::Shuffler);
 }
 
 /// Whether another ruling is given than the one that is due.

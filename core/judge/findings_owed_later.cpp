@@ -86,6 +86,9 @@ std::optional<Judgement> welcome(const Look& look)
     const auto& ban = look.ban;
     if (!ban || !ban->welcome || (look.skip && !look.skip->pastPlayers && !ban->evenIfOwedLater))
         return std::nullopt;
+    // the next deck is made ready once this one is done with
+    if (look.due && has(look.act, Trait::HandlesDeck))
+        return std::nullopt;
     const Duty done{.act = look.act, .rule = ban->rule, .competency = ban->competency, .optional = true};
     Judgement right = rightAs(done, look.procedure);
     right.verdict.told = true;
