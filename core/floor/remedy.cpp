@@ -339,6 +339,10 @@ void Remedy::performInstead(HandState& state) const
         if (isOddChipOf(m_slip.act, *due, duty))
             (void)perform(state, duty.act);
     }
+    // who has ruled need not be called for it
+    if (const auto next = state.procedure.next();
+        next && next->act.verb == Verb::CallFloor && next->rule == verdict.rule && isSaid(m_slip.act))
+        (void)perform(state, next->act);
     if (verdict.fault != Fault::Forbidden)
         return;
     performRest(state, *due);

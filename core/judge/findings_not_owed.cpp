@@ -89,10 +89,12 @@ bool rulesAnew(const Look& look)
            && !isQuestion(look.act);
 }
 
-/// Other words on what the same player has done.
+/// Other words on what the same player has done, or has laid down.
 bool tellsOtherAction(const Act& done, const Act& owed)
 {
-    return saysAction(done) && saysAction(owed) && done.seat == owed.seat;
+    const bool accepts = done.verb == Verb::Announce && done.phrase == Phrase::DiscardStands
+                         && owed.verb == Verb::Announce && owed.phrase == Phrase::TwoAtMost;
+    return ((saysAction(done) && saysAction(owed)) || accepts) && done.seat == owed.seat;
 }
 
 Judgement found(Verdict verdict, const Look& look)
