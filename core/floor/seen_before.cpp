@@ -94,14 +94,21 @@ bool isMuckedByPlayer(const Act& act, const HandSoFar& hand)
            && hand.situation.table.at(*act.seat).hand.empty();
 }
 
-/// Whether all cards were gathered a moment ago: what was put right since may have ended the hand in which they were.
+/// Whether all cards were gathered a moment ago, by the dealer or the floor, and the dealer has not shuffled them
+/// since: what was put right since may have ended the hand in which they were.
 bool isGatheredAgain(const Act& act, const HandSoFar& hand)
 {
-    const Table& table = hand.situation.table;
-    if (!gathersNothing(act, table) || table.shuffles > 0)
+    if (!gathersNothing(act, hand.situation.table))
         return false;
-    auto since = std::views::reverse(hand.entries) | std::views::take_while(isAct);
-    return std::ranges::find(since, Event(act), &Entry::event) != since.end();
+    for (const Entry& entry : std::views::reverse(hand.entries)) {
+        const auto* did = std::get_if<Act>(&entry.event);
+        const bool shuffled = did != nullptr && did->verb == Verb::Shuffle && entry.wasRight();
+        if (shuffled || (did == nullptr && !std::holds_alternative<FloorStep>(entry.event)))
+            return false;
+        if (entry.event == Event(act) || std::ranges::find(entry.floor.done, act) != entry.floor.done.end())
+            return true;
+    }
+    return false;
 }
 
 /// Whether two faults break the same paragraph in the same way, where something else was due.
