@@ -449,6 +449,11 @@ HandState Remedy::asItStands(bool byWhatLies) const
     if (byWhatLies && m_slip.tookEffect && m_slip.act.verb == Verb::PushPot)
         state.procedure = goesByWhatLies(state.procedure, state.situation, m_slip.act,
                                          verdict.attempted.value_or(m_slip.act), m_game);
+    if (byWhatLies && m_slip.tookEffect && m_slip.act.verb == Verb::Sweep) {
+        // whoever had still to act has lost the turn, and keeps the hand
+        state.situation.betting.toAct = {};
+        state.procedure = state.procedure.withoutBetTurn();
+    }
     state.procedure = state.procedure.settled(state.situation);
     return state;
 }

@@ -46,8 +46,10 @@ bool meetsWhatHappened(const Act& due, const Event& cause)
 /// What happened in the hand that is still to be met, or told.
 Reason stillToBeMet(const Act* due, const HandSoFar& hand)
 {
+    // what is still to be called has nothing to do with what the player did before
     const bool ofPlayer =
-        due != nullptr && due->seat && (due->verb == Verb::Announce || due->verb == Verb::ReturnChips);
+        due != nullptr && due->seat
+        && ((due->verb == Verb::Announce && due->phrase != Phrase::ToCall) || due->verb == Verb::ReturnChips);
     if (due == nullptr || !(answersMishap(*due) || ofPlayer))
         return {};
     const auto isAnswered = [&](const Incident& incident) {

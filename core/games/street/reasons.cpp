@@ -145,12 +145,28 @@ Reason whyBack(const Situation& situation, Seat seat, const Rule& rule)
         return {.because = Because::HandIsVoid};
     const auto back = uncalledBet(situation);
     // what a ruling gives back somebody could still have called
-    if (back && back->seat == seat && rule == streetGame(situation).rules().uncalled(situation, *back))
+    const bool uncalled = back && back->seat == seat
+                          && (rule == streetGame(situation).rules().uncalled(situation, *back)
+                              || !nextToAct(situation, currentRound(situation)));
+    if (uncalled)
         return {.because = Because::Unmatched,
                 .seats = {seat},
                 .amount = back->amount + back->calledTo,
                 .other = back->calledTo};
     return betOf(situation, seat);
+}
+
+/// The all-in that lacks so much to a raise that more than it is to be called.
+Reason properRaise(const Situation& situation)
+{
+    const BettingRound round = currentRound(situation);
+    if (situation.illegalBet || round.properFor == 0 || !round.aggressor)
+        return {};
+    return {.because = Because::BetTooSmall,
+            .seats = {*round.aggressor},
+            .amount = round.properFor,
+            .other = round.betTo - round.lastRaise,
+            .third = round.betTo};
 }
 
 /// Whose hand has a card too many.
@@ -190,6 +206,9 @@ Reason whyDue(const Situation& situation, const Act& due, const Rule& rule)
             return actsFirst(situation, *due.seat);
         if (due.phrase == Phrase::Misdeal)
             return heldTooMany(situation);
+        if (const Reason proper = properRaise(situation);
+            due.phrase == Phrase::ToCall && proper.because != Because::None)
+            return proper;
         return has(due, Trait::RulesOnBet) && due.seat ? betOf(situation, *due.seat, due.amount)
                                                        : whyDueAnywhere(situation, due);
     case Verb::CallFloor:
