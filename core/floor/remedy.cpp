@@ -79,6 +79,18 @@ bool showsOthersOnly(const Act& settling, const std::vector<Duty>& jumped)
            });
 }
 
+/// Whether what is owed later may be done before what it jumps over, which is still to be done.
+bool mayComeFirst(const Act& act, const Skip& skip, const Table& table)
+{
+    // words that were owed besides are still the dealer's
+    const bool onlyWords = movesOnlyChips(act) && std::ranges::all_of(skip.jumped, [](const Duty& duty) {
+                               return has(duty.act, Trait::Spoken) && !has(duty.act, Trait::RulesOnBet);
+                           });
+    // the button lies where it belongs before the cards are gathered as well as after
+    return onlyWords || act.verb == Verb::PlaceButton || showsOthersOnly(act, skip.jumped) || isUnread(skip)
+           || comesToTheSame(act, skip.jumped, table);
+}
+
 /// What is owed once a later duty is done; what is settled by what lies there when it is reached is reached without it.
 Procedure restBehind(const Procedure& owed, const Skip& skip)
 {
@@ -199,6 +211,19 @@ Procedure goesByWhatLies(const Procedure& before, const Situation& situation, co
     return there > 0 && !unpaid.empty() ? inOrder(game.awardAmong(situation, pushed.number, unpaid), others) : others;
 }
 
+/// Has a hand go on by chips that lie where they should not.
+void goOnByWhatLies(HandState& state, const Slip& slip, const Game& game)
+{
+    if (slip.act.verb == Verb::PushPot)
+        state.procedure =
+            goesByWhatLies(state.procedure, state.situation, slip.act, slip.verdict.attempted.value_or(slip.act), game);
+    if (slip.act.verb != Verb::Sweep)
+        return;
+    // whoever had still to act has lost the turn, and keeps the hand
+    state.situation.betting.toAct = {};
+    state.procedure = state.procedure.withoutBetTurn();
+}
+
 } // namespace
 
 void Remedy::performUpTo(HandState& state, const Act& act) const
@@ -251,14 +276,7 @@ bool Remedy::performLater(HandState& state, const Act& act) const
     const auto skip = state.procedure.skippingTo(act, state.situation);
     if (!skip || skip->pastPlayers)
         return false;
-    // words that were owed besides are still the dealer's
-    const bool onlyWords = movesOnlyChips(act) && std::ranges::all_of(skip->jumped, [](const Duty& duty) {
-                               return has(duty.act, Trait::Spoken) && !has(duty.act, Trait::RulesOnBet);
-                           });
-    // the button lies where it belongs before the cards are gathered as well as after
-    const bool button = act.verb == Verb::PlaceButton;
-    if (!onlyWords && !button && !showsOthersOnly(act, skip->jumped) && !isUnread(*skip)
-        && !comesToTheSame(act, skip->jumped, state.situation.table))
+    if (!mayComeFirst(act, *skip, state.situation.table))
         return false;
     if (!cutcard::perform(state.situation.table, act))
         return false;
@@ -446,14 +464,8 @@ HandState Remedy::asItStands(bool byWhatLies) const
     }
     if (m_slip.tookEffect)
         state.procedure = m_game.noteAct(state.situation, m_slip.act, state.procedure);
-    if (byWhatLies && m_slip.tookEffect && m_slip.act.verb == Verb::PushPot)
-        state.procedure = goesByWhatLies(state.procedure, state.situation, m_slip.act,
-                                         verdict.attempted.value_or(m_slip.act), m_game);
-    if (byWhatLies && m_slip.tookEffect && m_slip.act.verb == Verb::Sweep) {
-        // whoever had still to act has lost the turn, and keeps the hand
-        state.situation.betting.toAct = {};
-        state.procedure = state.procedure.withoutBetTurn();
-    }
+    if (byWhatLies && m_slip.tookEffect)
+        goOnByWhatLies(state, m_slip, m_game);
     state.procedure = state.procedure.settled(state.situation);
     return state;
 }

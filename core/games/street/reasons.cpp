@@ -180,6 +180,24 @@ Reason heldTooMany(const Situation& situation)
     return {};
 }
 
+/// Why words are due.
+Reason whyDueWords(const Situation& situation, const Act& due)
+{
+    if (due.phrase == Phrase::Blinds && due.seat)
+        return {.because = Because::BlindLies,
+                .seats = {*due.seat},
+                .amount = situation.table.at(*due.seat).bet,
+                .other = due.amount};
+    if (due.phrase == Phrase::OutOfTurn)
+        return actsFirst(situation, *due.seat);
+    if (due.phrase == Phrase::Misdeal)
+        return heldTooMany(situation);
+    if (const Reason proper = properRaise(situation); due.phrase == Phrase::ToCall && proper.because != Because::None)
+        return proper;
+    return has(due, Trait::RulesOnBet) && due.seat ? betOf(situation, *due.seat, due.amount)
+                                                   : whyDueAnywhere(situation, due);
+}
+
 /// Why a duty is due by a rule.
 Reason whyDue(const Situation& situation, const Act& due, const Rule& rule)
 {
@@ -197,20 +215,7 @@ Reason whyDue(const Situation& situation, const Act& due, const Rule& rule)
     case Verb::ReturnChips:
         return whyBack(situation, *due.seat, rule);
     case Verb::Announce:
-        if (due.phrase == Phrase::Blinds && due.seat)
-            return {.because = Because::BlindLies,
-                    .seats = {*due.seat},
-                    .amount = table.at(*due.seat).bet,
-                    .other = due.amount};
-        if (due.phrase == Phrase::OutOfTurn)
-            return actsFirst(situation, *due.seat);
-        if (due.phrase == Phrase::Misdeal)
-            return heldTooMany(situation);
-        if (const Reason proper = properRaise(situation);
-            due.phrase == Phrase::ToCall && proper.because != Because::None)
-            return proper;
-        return has(due, Trait::RulesOnBet) && due.seat ? betOf(situation, *due.seat, due.amount)
-                                                       : whyDueAnywhere(situation, due);
+        return whyDueWords(situation, due);
     case Verb::CallFloor:
         return due.matter == Matter::WrongCount ? heldTooMany(situation) : Reason();
     case Verb::PostFor:
@@ -301,6 +306,17 @@ Reason whyNoMove(const Situation& situation, const Act* due)
     return stays ? Reason{.because = Because::ButtonFrom, .others = {*situation.table.button}} : Reason();
 }
 
+/// Why nobody asks a player for a bet, or rules on it.
+Reason whyNotAsked(const Situation& situation, const Act& act)
+{
+    const SeatPlace& place = situation.table.at(*act.seat);
+    if (situation.notes.folded.contains(*act.seat))
+        return {.because = Because::HasFolded, .seats = {*act.seat}};
+    if (place.seated && place.stack == 0 && stillIn(situation).contains(*act.seat) && isPointing(act))
+        return {.because = Because::IsAllIn, .seats = {*act.seat}};
+    return {};
+}
+
 /// What is wrong about the player that an act is done to, whatever else is due.
 Reason whyWrong(const Situation& situation, const Act& act, const Verdict& verdict)
 {
@@ -315,21 +331,13 @@ Reason whyWrong(const Situation& situation, const Act& act, const Verdict& verdi
         return whyNoShare(situation, act, due);
     if (act.verb == Verb::PlaceButton)
         return whyNoMove(situation, due);
-    const SeatPlace& place = situation.table.at(*act.seat);
-    const SeatSet live = stillIn(situation);
-    if (act.verb == Verb::MuckHand && live.contains(*act.seat))
+    if (const SeatSet live = stillIn(situation); act.verb == Verb::MuckHand && live.contains(*act.seat))
         return {.because = Because::StillIn, .seats = live};
     if (act.verb == Verb::Pitch)
         return whyNoCard(situation, act, verdict);
     if (isReading(act) && verdict.fault == Fault::Premature && !nextToAct(situation, currentRound(situation)))
         return {.because = Because::FaceDown, .seats = {*act.seat}};
-    if (!isPointing(act) && !has(act, Trait::RulesOnBet))
-        return {};
-    if (situation.notes.folded.contains(*act.seat))
-        return {.because = Because::HasFolded, .seats = {*act.seat}};
-    if (place.seated && place.stack == 0 && live.contains(*act.seat) && isPointing(act))
-        return {.because = Because::IsAllIn, .seats = {*act.seat}};
-    return {};
+    return isPointing(act) || has(act, Trait::RulesOnBet) ? whyNotAsked(situation, act) : Reason();
 }
 
 } // namespace
