@@ -347,9 +347,7 @@ std::vector<DealtCell> atlasOf(GameId game)
     return std::move(surveyor).taken();
 }
 
-namespace {
-
-std::optional<DealtCell> dealOne(GameId game, Surveyor::Wanted wanted, std::uint64_t number)
+static std::optional<DealtCell> dealOne(GameId game, Surveyor::Wanted wanted, std::uint64_t number)
 {
     Surveyor surveyor(game);
     surveyor.lookOnlyFor(std::move(wanted));
@@ -361,8 +359,6 @@ std::optional<DealtCell> dealOne(GameId game, Surveyor::Wanted wanted, std::uint
     }
     return std::nullopt;
 }
-
-} // namespace
 
 std::optional<DealtCell> dealCell(GameId game, std::string_view irregularity, std::string_view moment,
                                   std::uint64_t number)

@@ -5,10 +5,8 @@
 
 namespace cutcard {
 
-namespace {
 constexpr std::string_view rankLetters = "23456789TJQKA";
 constexpr std::string_view suitLetters = "cdhs";
-} // namespace
 
 std::optional<Card> Card::fromText(std::string_view text)
 {

@@ -204,11 +204,6 @@ void PracticalScore::leaveOut(const StationEvidence& asked, const PracticalScore
     }
 }
 
-bool PracticalScore::isHidden() const
-{
-    return std::ranges::any_of(hidden, [](int parts) { return parts > 0; });
-}
-
 PracticalScore PracticalScore::atBest() const
 {
     PracticalScore best = *this;
@@ -244,12 +239,8 @@ std::optional<int> PracticalScore::percent(ItemCompetency competency) const
     return whole.percent();
 }
 
-namespace {
-
 // in parts of a hundred thousand, so that rounding down once is enough
 constexpr std::int64_t parts = 100'000;
-
-} // namespace
 
 std::optional<int> PracticalScore::overall() const
 {

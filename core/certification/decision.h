@@ -40,7 +40,10 @@ struct PracticalScore {
     /// end, by an interruption or because it was handed in before.
     void leaveOut(const StationEvidence& asked, const PracticalScore& before, bool interrupted);
     /// Whether an interruption kept a station from being dealt to its end.
-    bool isHidden() const;
+    bool isHidden() const
+    {
+        return std::ranges::any_of(hidden, [](int parts) { return parts > 0; });
+    }
     /// What it could have come to at best, had nothing been interrupted.
     PracticalScore atBest() const;
     int criticalErrors() const { return static_cast<int>(criticals.size()); }

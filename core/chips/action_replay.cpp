@@ -25,11 +25,6 @@ Chips ActionReplay::reach(Seat seat) const
     return player.round + player.start + player.loan - player.total;
 }
 
-Chips ActionReplay::properRaise() const
-{
-    return std::max(m_hand.bigBlind, m_lastRaise);
-}
-
 void ActionReplay::write(LineCode code, Seat seat, FixedVector<Term, maxSeats + 3> terms)
 {
     ArithmeticLine line{.code = code, .seats = {seat}, .terms = terms};

@@ -21,7 +21,7 @@ public:
 
     Chips bet() const { return m_bet; }
     /// PA-10: the smallest whole raise over the bet, the larger of the big blind and the last raise.
-    Chips properRaise() const;
+    Chips properRaise() const { return std::max(m_hand.bigBlind, m_lastRaise); }
     /// What `seat` has in front of it in this round.
     Chips inFront(Seat seat) const { return at(seat).round; }
     bool isFolded(Seat seat) const { return at(seat).folded; }

@@ -6,9 +6,7 @@
 
 namespace cutcard {
 
-namespace {
-
-Result<Denominations> higherThan(Chips denomination, const Denominations& inPlay)
+static Result<Denominations> higherThan(Chips denomination, const Denominations& inPlay)
 {
     FixedVector<Chips, maxDenominations> higher;
     for (const Chips value : inPlay.values()) {
@@ -17,8 +15,6 @@ Result<Denominations> higherThan(Chips denomination, const Denominations& inPlay
     }
     return Denominations::fromValues({higher.data(), higher.size()});
 }
-
-} // namespace
 
 Result<ColourUp> colourUp(Chips count, Chips denomination, const Denominations& inPlay)
 {

@@ -200,10 +200,8 @@ SeatSet bestSeats(SeatSet eligible, const Strengths& strengths)
     return best;
 }
 
-namespace {
-
 /// One odd chip to each winner in turn, until there are no more.
-void giveOddChips(PotAward& result, Chips odd, const SettleOptions& options)
+static void giveOddChips(PotAward& result, Chips odd, const SettleOptions& options)
 {
     SeatSet waiting = result.winners;
     Seat last = options.button;
@@ -222,8 +220,6 @@ void giveOddChips(PotAward& result, Chips odd, const SettleOptions& options)
         give(last);
     }
 }
-
-} // namespace
 
 PotAward award(const Pot& pot, const Strengths& strengths, const SettleOptions& options)
 {

@@ -171,11 +171,6 @@ void FaultBook::chargeJumped(const Verdict& verdict, const std::vector<Duty>& ju
     }
 }
 
-void FaultBook::noteFloorDid(const std::vector<Act>& acts)
-{
-    m_floorDid.insert(m_floorDid.end(), acts.begin(), acts.end());
-}
-
 void FaultBook::noteLeft(const std::vector<Verdict>& verdicts)
 {
     m_left.insert(m_left.end(), verdicts.begin(), verdicts.end());

@@ -54,7 +54,7 @@ public:
     /// Notes what is done as far as the dealer knows.
     void noteDone(const Act& act) { m_charged.push_back({.act = act, .rule = {}, .done = true}); }
     /// Notes what the floor did in the dealer's place.
-    void noteFloorDid(const std::vector<Act>& acts);
+    void noteFloorDid(const std::vector<Act>& acts) { m_floorDid.insert(m_floorDid.end(), acts.begin(), acts.end()); }
     /// Forgets the cards that the floor dealt in the dealer's place: what has happened since asks for something else.
     void forgetDone();
     /// Notes the verdicts on duties that were taken as done, and are not done yet, should they be left for good.

@@ -480,11 +480,6 @@ std::optional<HandState> Remedy::inTime(const Act& act) const
     return state;
 }
 
-std::optional<HandState> Remedy::asIfInTime() const
-{
-    return inTime(m_slip.act);
-}
-
 std::optional<HandState> Remedy::asIfMeant() const
 {
     const auto& meant = m_slip.verdict.attempted;

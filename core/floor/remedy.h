@@ -29,7 +29,7 @@ public:
     /// lies there.
     HandState asItStands(bool byWhatLies = false) const;
     /// The same where the mistaken act was in its time.
-    std::optional<HandState> asIfInTime() const;
+    std::optional<HandState> asIfInTime() const { return inTime(m_slip.act); }
     /// The same where it was what it was a try at, and all that comes before that was done.
     std::optional<HandState> asIfMeant() const;
     /// The same where the round is over, if the mistaken act ends it: whoever has still to act has folded, and the

@@ -5,8 +5,6 @@
 
 namespace cutcard {
 
-namespace {
-
 /// Above any chip that there is, and small enough that no sum of stacks can overflow.
 constexpr Chips largestChip = 1'000'000;
 constexpr Chips mostOfOneChip = 1000;
@@ -17,7 +15,7 @@ constexpr std::array announcementChoices{
     ChoiceOf<Announcements>{Announcements::Graded, {"graded", Houses::tr("graded")}},
 };
 
-void readStack(Fields& fields, HouseOptions& options)
+static void readStack(Fields& fields, HouseOptions& options)
 {
     std::vector<ChipLot> stack;
     fields.pairs("starting_stack", [&](Chips value, Chips count, const toml::node& node) {
@@ -34,8 +32,6 @@ void readStack(Fields& fields, HouseOptions& options)
     if (!stack.empty())
         options.startingStack = stack;
 }
-
-} // namespace
 
 std::vector<NumberPair> linesOf(const std::vector<ChipLot>& lots)
 {

@@ -58,10 +58,8 @@ Verdict verdictOnAmount(const Duty& duty, const Act& act)
 
 namespace owed_now {
 
-namespace {
-
 /// The boards of several streets laid face down at once, as many as they are in all: only what lies between is missing.
-std::optional<Skip> laidAtOnce(const Act& act, const Procedure& procedure)
+static std::optional<Skip> laidAtOnce(const Act& act, const Procedure& procedure)
 {
     if (act.verb != Verb::BoardDown)
         return std::nullopt;
@@ -84,8 +82,6 @@ std::optional<Skip> laidAtOnce(const Act& act, const Procedure& procedure)
     const bool whole = !after || (after->act.verb != Verb::BoardDown && after->act.verb != Verb::Burn);
     return skip.jumped.empty() || !whole ? std::nullopt : std::optional(skip);
 }
-
-} // namespace
 
 std::optional<Judgement> partOfStreet(const Look& look)
 {

@@ -182,11 +182,6 @@ bool Score::wasTried(const Act& duty) const
     return std::ranges::find(m_stumbles, duty, &Stumble::duty) != m_stumbles.end();
 }
 
-std::vector<Score::Stumble>::iterator Score::find(const Act& duty)
-{
-    return std::ranges::find(m_stumbles, duty, &Stumble::duty);
-}
-
 void Score::charge(Competency competency, int parts)
 {
     Tally& tally = m_tallies[static_cast<std::size_t>(competency)];

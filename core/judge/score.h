@@ -131,7 +131,7 @@ private:
     /// What was tried wrongly is put right: what a second try earns, once.
     void earnBack(std::vector<Stumble>::iterator stumble);
     void clearCritical(Stumble& stumble);
-    std::vector<Stumble>::iterator find(const Act& duty);
+    std::vector<Stumble>::iterator find(const Act& duty) { return std::ranges::find(m_stumbles, duty, &Stumble::duty); }
     int parts(Severity severity) const { return m_scale.points(severity) * m_scale.correctedDenominator; }
     int secondTry(Severity severity) const { return m_scale.points(severity) * m_scale.correctedNumerator; }
 

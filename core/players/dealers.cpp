@@ -267,10 +267,8 @@ private:
 
 } // namespace
 
-namespace {
-
 /// What nobody asked for and everybody would object to: cards and chips moved, hands killed, bets ruled on.
-std::vector<PlantedMistake> strayActs(const Session& session, const Duty& duty)
+static std::vector<PlantedMistake> strayActs(const Session& session, const Duty& duty)
 {
     std::vector<PlantedMistake> found;
     const auto add = [&](const Act& act, Severity least) {
@@ -310,8 +308,6 @@ std::vector<PlantedMistake> strayActs(const Session& session, const Duty& duty)
     }
     return found;
 }
-
-} // namespace
 
 bool PlantedMistake::isFoundAs(const Verdict& verdict) const
 {

@@ -11,8 +11,6 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr auto words = keyedWords<Document>({
     {Document::PubLeague, "league"},
     {Document::LimitHoldem, "limit"},
@@ -30,7 +28,7 @@ constexpr auto allDocuments = [] {
 }();
 
 /// A document's rules, read when they are first asked for.
-const Book& bookOf(Document document)
+static const Book& bookOf(Document document)
 {
     struct Shelf {
         std::once_flag once;
@@ -48,8 +46,6 @@ const Book& bookOf(Document document)
     });
     return shelf.book;
 }
-
-} // namespace
 
 std::span<const RuleEntry> rulebook(Document document)
 {

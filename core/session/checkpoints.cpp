@@ -9,16 +9,12 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::size_t latest = 32;
 
-std::size_t entriesOf(const Session& session)
+static std::size_t entriesOf(const Session& session)
 {
     return session.entries().size();
 }
-
-} // namespace
 
 void Checkpoints::keep(Session before)
 {

@@ -9,17 +9,13 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The act of an entry that hands could do; nullptr: it is none.
-const Act* actDone(const Entry& entry)
+static const Act* actDone(const Entry& entry)
 {
     const auto* act = std::get_if<Act>(&entry.event);
     const bool impossible = !entry.verdicts.empty() && entry.verdicts.front().fault == Fault::Impossible;
     return impossible ? nullptr : act;
 }
-
-} // namespace
 
 std::optional<Seat> lastPointedTo(const Session& session)
 {

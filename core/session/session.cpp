@@ -261,11 +261,6 @@ void Session::applyPossible(const Event& event, bool byHouse)
         floorSteps();
 }
 
-bool Session::isSound() const
-{
-    return isConsistent(m_situation.table) && chipsOnTable(m_situation.table) == m_issued;
-}
-
 void Session::applyOthers(const Event& event, Entry& entry)
 {
     // a player's act ends the time in which something late could still be put right

@@ -85,7 +85,7 @@ private:
     /// Applies an event that is possible; an exception or a defect leaves the session as nobody could go on with.
     void applyPossible(const Event& event, bool byHouse);
     /// Whether every card and chip is where it can be.
-    bool isSound() const;
+    bool isSound() const { return isConsistent(m_situation.table) && chipsOnTable(m_situation.table) == m_issued; }
     bool inTest() const { return m_setup.mode == Mode::Test; }
     HandSoFar handSoFar() const { return {.game = game(), .situation = m_situation, .entries = m_entries}; }
     /// What puts the mistake right that lies on the table; there is one.

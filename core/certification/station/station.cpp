@@ -301,11 +301,6 @@ StationModel readStation(Fields& fields, const toml::node& node, const ModelRead
 
 } // namespace
 
-int StationModel::tasks() const
-{
-    return director ? director->tasks() : table ? table->hands : 0;
-}
-
 Result<Done> asksAsMuch(const StationEvidence& variant, const StationEvidence& model, const std::string& name)
 {
     for (std::size_t i = 0; i < itemCompetencyCount; ++i) {

@@ -22,7 +22,7 @@ struct StationModel {
     std::optional<DirectorModel> director{}; ///< and no table
 
     /// How many hands it has, or questions; one for a night.
-    int tasks() const;
+    int tasks() const { return director ? director->tasks() : table ? table->hands : 0; }
 };
 
 /// Reads the list of station models and the files that it names.

@@ -10,13 +10,11 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr int mostHands = 12;
 constexpr int mostPercent = 200;
 constexpr int mostPoints = 2000;
 
-void readGame(Fields& fields, const toml::node& node, TablePlan& plan)
+static void readGame(Fields& fields, const toml::node& node, TablePlan& plan)
 {
     std::string word;
     fields.text("game", word);
@@ -28,8 +26,6 @@ void readGame(Fields& fields, const toml::node& node, TablePlan& plan)
     fields.number("players", game->leastSeats, game->mostSeats, plan.players);
     fields.need("players");
 }
-
-} // namespace
 
 std::optional<TablePlan> readTable(Fields& fields)
 {

@@ -11,10 +11,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// What a printed table pays for a hand, or by how much it pays more than another; empty for what it does not pay.
-FigureDrawer findPaid(std::string_view text)
+static FigureDrawer findPaid(std::string_view text)
 {
     const auto words = partsOf(text, ' ');
     const bool apart = words.front() == "paid-more";
@@ -33,8 +31,6 @@ FigureDrawer findPaid(std::string_view text)
         return figures::paid(stream, by, category, less);
     };
 }
-
-} // namespace
 
 std::span<const Generator> generators()
 {

@@ -8,8 +8,6 @@
 
 namespace cutcard::figures {
 
-namespace {
-
 constexpr Chips boardCards = 2 + 1 + 1;
 constexpr Chips burnCards = 3;
 
@@ -88,8 +86,6 @@ constexpr Generator riverboatRows[]{
          return {.values = {players, bet, own}, .amount = totalOf(settleHand(stakes, {1, 2, 3, 4, 5}, {}, {}).pots)};
      }},
 };
-
-} // namespace
 
 constinit const std::span<const Generator> riverboatFigures(riverboatRows);
 

@@ -6,14 +6,10 @@
 
 namespace cutcard {
 
-namespace {
-
-HouseOptions& common(HouseRules& house)
+static HouseOptions& common(HouseRules& house)
 {
     return std::visit([](auto& options) -> HouseOptions& { return options; }, house);
 }
-
-} // namespace
 
 const HouseOptions& commonOptions(const HouseRules& house)
 {

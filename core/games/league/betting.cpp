@@ -6,14 +6,10 @@
 
 namespace cutcard::league_rules {
 
-namespace {
-
-bool isWholeStep(Chips raise, Chips step)
+static bool isWholeStep(Chips raise, Chips step)
 {
     return step > 0 && raise % step == 0;
 }
-
-} // namespace
 
 Chips nearestRaise(const Situation& situation, const BettingRound& round, Chips to)
 {

@@ -23,11 +23,9 @@ BettingRound roundOn(const Situation& situation, int street)
     return round;
 }
 
-namespace {
-
 /// Whether anybody's bet is more than this seat's. A bet stands when its hand is mucked, a dead blind calls for
 /// nothing.
-bool facesChips(const Situation& situation, Seat seat)
+static bool facesChips(const Situation& situation, Seat seat)
 {
     const Table& table = situation.table;
     const bool deadBlinds = streetGame(situation).habits(situation).deadBlinds;
@@ -37,8 +35,6 @@ bool facesChips(const Situation& situation, Seat seat)
         return table.at(each).bet > table.at(seat).bet && !blind;
     });
 }
-
-} // namespace
 
 int streetOf(const Situation& situation)
 {

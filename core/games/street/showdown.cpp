@@ -384,10 +384,8 @@ Procedure endHand(const Situation& situation, int)
     return streetGame(situation).endOfHand(situation);
 }
 
-namespace {
-
 /// Whether a hand that is mucked would have lost if a hand were what it was misread to be.
-bool losesAsRead(const Situation& situation, const Act& reading, const Act& muck)
+static bool losesAsRead(const Situation& situation, const Act& reading, const Act& muck)
 {
     if (!muck.seat || !reading.seat)
         return false;
@@ -397,8 +395,6 @@ bool losesAsRead(const Situation& situation, const Act& reading, const Act& muck
     return std::ranges::any_of(others,
                                [&](Seat seat) { return comparedWithReading(valueOf(situation, seat), reading) > 0; });
 }
-
-} // namespace
 
 } // namespace cutcard::street
 

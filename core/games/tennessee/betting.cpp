@@ -7,14 +7,10 @@
 
 namespace cutcard::tennessee_rules {
 
-namespace {
-
-int roundNumber(const BettingRound& round)
+static int roundNumber(const BettingRound& round)
 {
     return round.street + 1;
 }
-
-} // namespace
 
 Rule limitRule(int street)
 {

@@ -7,8 +7,6 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr Chips mostChips = 1'000'000;
 constexpr int mostDoublings = 20; // more would leave no stack to post from
 constexpr int mostFirstHand = 100;
@@ -36,7 +34,7 @@ constexpr std::array eventChoices{
     ChoiceOf<TennesseeEvent>{TennesseeEvent::RoundTwo, {"round-2", Houses::tr("round 2 of an event")}},
 };
 
-std::vector<HouseOption> rowsOfTennessee()
+static std::vector<HouseOption> rowsOfTennessee()
 {
     OptionRows<TennesseeOptions> rows;
     // the opening blind, a quarter of it, has to be made of whole chips
@@ -76,8 +74,6 @@ std::vector<HouseOption> rowsOfTennessee()
                 {1, mostFirstHand});
     return rows.take();
 }
-
-} // namespace
 
 TennesseeOptions::TennesseeOptions()
 {

@@ -98,11 +98,6 @@ std::size_t LineReader::endOfWord() const
     return end;
 }
 
-std::string_view LineReader::peek() const
-{
-    return m_line.substr(m_next, endOfWord() - m_next);
-}
-
 bool LineReader::takeIf(std::string_view word)
 {
     if (atEnd() || peek() != word)
@@ -172,11 +167,6 @@ std::uint64_t LineReader::takeSeed()
     return value;
 }
 
-Seat LineReader::takeSeat()
-{
-    return Seat(static_cast<int>(takeNumber("seat", 1, maxSeats)));
-}
-
 SeatSet LineReader::takeSeats()
 {
     const std::string expected = "all, or seats 1.." + std::to_string(maxSeats) + " joined by commas";
@@ -238,11 +228,6 @@ void LineReader::failAt(std::size_t offset, Cause cause, std::string expected, s
         m_error =
             Error{.place = placeAt(offset), .cause = cause, .expected = std::move(expected), .found = shown(found)};
     m_next = m_line.size();
-}
-
-void LineReader::fail(Cause cause, std::string expected)
-{
-    failAt(m_word, cause, std::move(expected), m_taken);
 }
 
 std::optional<Error> LineReader::finish()

@@ -28,7 +28,7 @@ public:
     /// Whether no further word follows.
     bool atEnd() const { return m_next == m_line.size(); }
     /// The word that follows, without taking it; empty at the end.
-    std::string_view peek() const;
+    std::string_view peek() const { return m_line.substr(m_next, endOfWord() - m_next); }
     /// Whether the word that follows is this one; takes it if so.
     bool takeIf(std::string_view word);
     /// Takes a word that must be there; `expected` says what is missing otherwise.
@@ -56,7 +56,7 @@ public:
     std::int64_t takeNumber(std::string_view what, std::int64_t least, std::int64_t most);
     /// Takes any number that 64 bits hold.
     std::uint64_t takeSeed();
-    Seat takeSeat();
+    Seat takeSeat() { return Seat(static_cast<int>(takeNumber("seat", 1, maxSeats))); }
     Chips takeAmount() { return takeNumber("amount", 0, mostChips); }
     /// Takes seats joined by commas, or `all` for the empty set.
     SeatSet takeSeats();
@@ -65,7 +65,7 @@ public:
     /// Everything that is left, comment included; nothing is left after it.
     std::string_view takeRest();
     /// Books a fault at the last word taken, unless there was one before.
-    void fail(Cause cause, std::string expected);
+    void fail(Cause cause, std::string expected) { failAt(m_word, cause, std::move(expected), m_taken); }
     /// The first fault; words that are left over are one too.
     std::optional<Error> finish();
     /// Where the last word taken begins.

@@ -301,18 +301,14 @@ bool answer(Night& night, const DirectorAct& act)
     return true;
 }
 
-namespace {
-
 /// PA-57: chips that are in a hand go when it is over; false: they will already.
-bool leaveAfterHand(Ring& ring, EntrantId who)
+static bool leaveAfterHand(Ring& ring, EntrantId who)
 {
     if (std::ranges::find(ring.leaving, who) != ring.leaving.end())
         return false;
     ring.leaving.push_back(who);
     return true;
 }
-
-} // namespace
 
 void takeLeavers(Night& night, Ring& ring)
 {

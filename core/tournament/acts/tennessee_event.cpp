@@ -294,10 +294,8 @@ Chips ownChips(const Entrant& person)
     return person.chips - std::min(person.page.loan, person.chips);
 }
 
-namespace {
-
 /// Lent chips that were not taken back and have been played away since can't come back any more.
-void bookLossOfOldLoan(EventPage& page, Chips had, Chips has)
+static void bookLossOfOldLoan(EventPage& page, Chips had, Chips has)
 {
     if (page.loan == 0)
         return;
@@ -308,8 +306,6 @@ void bookLossOfOldLoan(EventPage& page, Chips had, Chips has)
     page.spent += gone;
     page.loan = page.lost ? (has == 0 ? 0 : page.loan) : has;
 }
-
-} // namespace
 
 void bookLoans(Night& night, const StackAfter& stack, Chips had)
 {

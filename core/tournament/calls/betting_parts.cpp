@@ -5,17 +5,13 @@
 
 namespace cutcard::scenes {
 
-namespace {
-
-bool isRuledOn(const Duty& duty)
+static bool isRuledOn(const Duty& duty)
 {
     return duty.act.verb == Verb::Announce
            && (duty.act.phrase == Phrase::CorrectTo || duty.act.phrase == Phrase::CallOnly
                || duty.act.phrase == Phrase::HowMuch || duty.act.phrase == Phrase::Bet
                || duty.act.phrase == Phrase::Raise);
 }
-
-} // namespace
 
 Chips unitOf(const Session& session)
 {

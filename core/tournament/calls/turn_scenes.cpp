@@ -6,10 +6,8 @@
 
 namespace cutcard::scenes {
 
-namespace {
-
 /// What somebody who is not waited for does: chips, or none.
-Decision early(const Session& session, Seat seat, bool chips, RandomStream& stream)
+static Decision early(const Session& session, Seat seat, bool chips, RandomStream& stream)
 {
     const Chips blind = session.situation().notes.bigBlind;
     const Chips to = currentRound(session.situation()).betTo + blind * stream.between(1, 3);
@@ -17,8 +15,6 @@ Decision early(const Session& session, Seat seat, bool chips, RandomStream& stre
         return betTo(session, seat, to);
     return chips && facesBet(session, seat) ? Decision{.seat = seat, .choice = Choice::Call} : giveUp(session, seat);
 }
-
-} // namespace
 
 Scene outOfTurn(SessionSetup&, RandomStream& stream)
 {

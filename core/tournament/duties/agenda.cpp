@@ -13,10 +13,8 @@ namespace cutcard {
 
 namespace agenda {
 
-namespace {
-
 /// What a verb is about: the person, the table or the call that it names first; of anything else there is one.
-int subjectOf(const DirectorAct& act)
+static int subjectOf(const DirectorAct& act)
 {
     switch (factsOf(act.verb).fields.empty() ? 0 : factsOf(act.verb).fields.front()) {
     case 'p':
@@ -29,8 +27,6 @@ int subjectOf(const DirectorAct& act)
         return 0;
     }
 }
-
-} // namespace
 
 DirectorDuty owe(DirectorAct act, Rule rule, Severity severity, DirectorCompetency competency, Window window,
                  std::optional<int> subject)
@@ -54,10 +50,8 @@ DirectorDuty may(DirectorAct act, Rule rule, DirectorCompetency competency, bool
 
 } // namespace agenda
 
-namespace {
-
 /// 2.2.5: the table that is to get somebody may be halted; and goes on when that is over (2.1.4).
-std::vector<DirectorDuty> holding(const Night& night)
+static std::vector<DirectorDuty> holding(const Night& night)
 {
     std::vector<DirectorDuty> duties;
     const auto wanted = agenda::tablesToHold(night);
@@ -79,8 +73,6 @@ std::vector<DirectorDuty> holding(const Night& night)
     }
     return duties;
 }
-
-} // namespace
 
 std::vector<DirectorDuty> agendaOf(const Night& night)
 {
@@ -120,17 +112,13 @@ std::vector<DirectorDuty> owedNow(const Night& night)
     return owed;
 }
 
-namespace {
-
 /// 3.12.2 names no time, and 3.2 no sanction at all: any time is as good as the house's.
-bool isForAnyTime(const Night& night, const DirectorAct& act)
+static bool isForAnyTime(const Night& night, const DirectorAct& act)
 {
     const Call* call = night.lastCall(CallKind::Offence, act.person);
     return act.verb == DirectorVerb::Penalise && act.amount > 0 && call != nullptr
            && (call->offence == Offence::Insult || call->offence == Offence::SideBet);
 }
-
-} // namespace
 
 DirectorAct normalised(const Night& night, DirectorAct act)
 {

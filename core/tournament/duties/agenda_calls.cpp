@@ -160,10 +160,8 @@ DirectorDuty sanctionDuty(const Night& night, const Call& call)
     return duty;
 }
 
-namespace {
-
 /// 3.5.2: a live hand that was exposed is shown to all, also after the time away was given out of order.
-bool isToBeShown(const Night& night, const Call& call)
+static bool isToBeShown(const Night& night, const Call& call)
 {
     const Ring* ring = night.ring(call.table);
     if (call.offence != Offence::ExposedLive || call.shown || ring == nullptr || !ring->handOn)
@@ -171,8 +169,6 @@ bool isToBeShown(const Night& night, const Call& call)
     const bool holds = std::ranges::find(ring->mucked, call.person) == ring->mucked.end();
     return !call.closed || (holds && call.metWith && call.metAtHand == ring->hands);
 }
-
-} // namespace
 
 std::vector<DirectorDuty> conduct(const Night& night)
 {

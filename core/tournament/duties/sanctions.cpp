@@ -7,11 +7,9 @@
 
 namespace cutcard {
 
-namespace {
-
 // what the booklet has each offence met with, in its order: passed over it weighs so much; the first time, as right
 // then, after that, as right then
-const std::vector<Sanctions>& allSanctions()
+static const std::vector<Sanctions>& allSanctions()
 {
     using enum DirectorVerb;
     using enum Severity;
@@ -30,8 +28,6 @@ const std::vector<Sanctions>& allSanctions()
     };
     return rows;
 }
-
-} // namespace
 
 const Sanctions& sanctionsOf(Offence offence)
 {

@@ -5,21 +5,17 @@
 
 namespace cutcard {
 
-namespace {
-
 // moves, results and rulings are what a director is there for
 constexpr std::array strict{DirectorCompetency::Moves, DirectorCompetency::Results, DirectorCompetency::Rulings};
 constexpr int passEach = 60;
 
 /// Done at the wrong moment, or without need: of somebody who had nothing else to do there it says little, whereas what
 /// is never right says what its doer believes.
-bool isSlip(Fault fault)
+static bool isSlip(Fault fault)
 {
     return fault == Fault::Premature || fault == Fault::OutOfOrder || fault == Fault::Unneeded
            || fault == Fault::Impossible;
 }
-
-} // namespace
 
 void DirectorScore::book(const DirectorVerdict& verdict)
 {

@@ -571,10 +571,8 @@ std::optional<PutRight> NightSlips::doneWithout(const Night& real, const Directo
     return done;
 }
 
-namespace {
-
 /// 2.1.5: somebody let in at another table than the right one is moved there: as if let in there at once.
-DirectorAct asLetIn(const std::vector<NightSlip>& slips, const Night& real, const DirectorAct& act)
+static DirectorAct asLetIn(const std::vector<NightSlip>& slips, const Night& real, const DirectorAct& act)
 {
     const auto slip = std::ranges::find_if(slips.rbegin(), slips.rend(), [&](const NightSlip& each) {
         return each.act.verb == Does::Admit && each.act.person == act.person;
@@ -586,8 +584,6 @@ DirectorAct asLetIn(const std::vector<NightSlip>& slips, const Night& real, cons
     letIn.amount = slip->act.amount;
     return letIn;
 }
-
-} // namespace
 
 std::optional<PutRight> NightSlips::putRight(const Night& real, const DirectorAct& asDone)
 {

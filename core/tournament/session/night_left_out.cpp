@@ -20,12 +20,10 @@ bool NightSession::isSaidLate(const DirectorAct& act, NightEntry& entry)
     return true;
 }
 
-namespace {
-
 /// Whether an act does what was left out, whatever has become of it since: the draw of all who are there (2.3.1), and
 /// somebody at the wrong table who is moved to where the lot had him (2.1.2.1). Whom nobody has heard nobody rules on
 /// (GP-facts).
-bool doesLate(const DirectorDuty& duty, const DirectorAct& act, const DirectorVerdict& verdict)
+static bool doesLate(const DirectorDuty& duty, const DirectorAct& act, const DirectorVerdict& verdict)
 {
     if (act.verb == DirectorVerb::DrawDealer)
         return duty.act.verb == act.verb && duty.act.table == act.table && verdict.fault == Fault::Unneeded;
@@ -36,8 +34,6 @@ bool doesLate(const DirectorDuty& duty, const DirectorAct& act, const DirectorVe
            && (verdict.fault == Fault::Unneeded || act.verb == DirectorVerb::RemoveStack
                || (act.verb == DirectorVerb::Rule && verdict.fault != Fault::OutOfOrder));
 }
-
-} // namespace
 
 /// Done after it was reported or charged, when nothing is owed of it any more: it earns nothing, and is no second
 /// fault.
@@ -133,19 +129,15 @@ void NightSession::closeBook(DirectorVerdict verdict, const DirectorAct& act, Ni
         entry.verdicts.erase(entry.verdicts.begin());
 }
 
-namespace {
-
 /// What was jumped over for good was left out, beside what was charged already and what belongs to that; what can still
 /// be done stays owed.
-bool isSlipOf(const DirectorDuty& duty, const DirectorVerdict& verdict)
+static bool isSlipOf(const DirectorDuty& duty, const DirectorVerdict& verdict)
 {
     const auto isOne = [&](const DirectorDuty& other) {
         return other.rule == verdict.rule && other.together == duty.together;
     };
     return duty.rule == verdict.rule || (duty.together != 0 && std::ranges::any_of(verdict.jumped, isOne));
 }
-
-} // namespace
 
 /// What an act passed over and nobody can do any more.
 void NightSession::leaveOutJumped(const DirectorVerdict& verdict, const DirectorAct& act, NightEntry& entry)
@@ -201,17 +193,13 @@ void NightSession::leaveOut(const DirectorDuty& duty, NightEntry& entry)
     book(std::move(verdict), entry);
 }
 
-namespace {
-
 /// Whether something else had to be done before it, and was not: that is what is left out.
-bool isBlocked(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda)
+static bool isBlocked(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda)
 {
     return duty.chain != 0 && std::ranges::any_of(agenda, [&](const DirectorDuty& other) {
                return other.chain == duty.chain && other.step < duty.step && !other.optional;
            });
 }
-
-} // namespace
 
 /// Whether what belongs together was left out before, or is with something that weighs more: it is one slip.
 bool NightSession::isChargedWithAnother(const DirectorDuty& duty, const std::vector<DirectorDuty>& lapsed,

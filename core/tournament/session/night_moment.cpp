@@ -5,15 +5,11 @@
 
 namespace cutcard {
 
-namespace {
-
-bool isDueIn(const Night& night, const DutyKey& key)
+static bool isDueIn(const Night& night, const DutyKey& key)
 {
     const auto owed = owedNow(night);
     return std::ranges::find(owed, key, &DirectorDuty::key) != owed.end();
 }
-
-} // namespace
 
 std::optional<NightMoment> momentOf(const NightSession& session, std::size_t event)
 {

@@ -5,16 +5,12 @@
 
 namespace cutcard {
 
-namespace {
-
 constexpr std::array names{
     "Ada",   "Bao",  "Cleo",  "Dora",  "Emil",  "Finn",  "Greta", "Hugo",  "Ida",  "Jonas", "Karl", "Lena",
     "Milo",  "Nora", "Otto",  "Pia",   "Quinn", "Rosa",  "Sven",  "Tara",  "Udo",  "Vera",  "Wim",  "Xenia",
     "Yara",  "Zoe",  "Anton", "Berta", "Cora",  "David", "Elsa",  "Fritz", "Gina", "Hans",  "Inga", "Jakob",
     "Klara", "Lars", "Marta", "Nils",  "Olga",  "Paul",  "Rita",  "Simon", "Thea", "Uwe",   "Vito", "Wanda",
 };
-
-} // namespace
 
 std::optional<NightPreset> findNightPreset(std::string_view word)
 {

@@ -307,19 +307,15 @@ void NightSession::saidAgain(const DirectorAct& act, NightEntry& entry)
     book(std::move(verdict), entry);
 }
 
-namespace {
-
 /// Whether a right act may be what undoes a slip: where nothing is owed a move may still put somebody right who was let
 /// in at another table, and what may be done as well may be the way back.
-bool mayUndo(const NightSlips& slips, const DirectorVerdict& right, const DirectorAct& act)
+static bool mayUndo(const NightSlips& slips, const DirectorVerdict& right, const DirectorAct& act)
 {
     const bool counts = act.verb == DirectorVerb::SetStack || act.verb == DirectorVerb::SeatBy;
     const bool mayBe = right.expected && right.expected->optional;
     const bool isChair = act.verb == DirectorVerb::Move && right.expected && right.expected->late;
     return right.told || (mayBe && counts) || isChair || slips.isWayBack(act);
 }
-
-} // namespace
 
 void NightSession::applyAct(const DirectorAct& act, NightEntry& entry)
 {

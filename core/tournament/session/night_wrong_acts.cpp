@@ -7,14 +7,10 @@
 
 namespace cutcard {
 
-namespace {
-
-bool isPlacing(const DirectorAct& act)
+static bool isPlacing(const DirectorAct& act)
 {
     return act.verb == DirectorVerb::Out || act.verb == DirectorVerb::Renumber;
 }
-
-} // namespace
 
 /// What would be right but for one thing left out: that is said once, and then it is right without it.
 bool NightSession::goesOnWithout(const DirectorAct& act, const DirectorVerdict& verdict, NightEntry& entry)
@@ -113,10 +109,8 @@ bool NightSession::isNoNewFault(const DirectorVerdict& verdict, const DirectorAc
     return true;
 }
 
-namespace {
-
 /// The place that an entry gave another player wrongly, if it is this one's, who gets that player's now.
-std::optional<DutyKey> exchangedWith(const Night& night, const NightEntry& entry, const DirectorAct& act)
+static std::optional<DutyKey> exchangedWith(const Night& night, const NightEntry& entry, const DirectorAct& act)
 {
     const auto* then = std::get_if<DirectorAct>(&entry.event);
     if (then == nullptr || !isPlacing(*then) || then->person == act.person || entry.verdicts.empty()
@@ -127,8 +121,6 @@ std::optional<DutyKey> exchangedWith(const Night& night, const NightEntry& entry
         return std::nullopt;
     return entry.verdicts.front().attempted;
 }
-
-} // namespace
 
 /// Of two places that were exchanged, or two prizes that were shared otherwise, what the first was a try at: the second
 /// is charged with it.
@@ -230,11 +222,9 @@ void NightSession::noteOwnSlip(const Night& before, DirectorVerdict& verdict, co
         cameUp(before, m_night, act).value_or(DutyKey{.verb = act.verb, .subject = 0, .itself = m_entries.size()});
 }
 
-namespace {
-
 /// Whether a measure takes nothing for good: who is put out stays so, of this event or of all of them, and the hand of
 /// somebody who has folded is dead already.
-bool isOnlyAWord(const Night& before, const DirectorAct& act)
+static bool isOnlyAWord(const Night& before, const DirectorAct& act)
 {
     const Call* call = before.lastCall(CallKind::Offence, act.person);
     if (call == nullptr)
@@ -244,8 +234,6 @@ bool isOnlyAWord(const Night& before, const DirectorAct& act)
     return (putsOut(act.verb) && putsOut(agenda::sanctionDuty(before, *call).act.verb))
            || (act.verb == DirectorVerb::Muck && folded);
 }
-
-} // namespace
 
 /// What is wrong is handed back, or takes effect in a test if hands can do it.
 void NightSession::takeEffect(DirectorVerdict verdict, const DirectorAct& act, NightEntry& entry, bool isJudged)

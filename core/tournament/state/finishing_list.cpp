@@ -36,10 +36,8 @@ int pointsFor(const Night& night, const Entrant& person)
     return person.place > 0 && index < night.house.points.size() ? night.house.points[index] : 0;
 }
 
-namespace {
-
 /// Those who went out together, the worst place first (2.3.2); equal in all means that the director decides (PA-55).
-void placeThoseOut(Night& night, std::vector<StackAfter> out)
+static void placeThoseOut(Night& night, std::vector<StackAfter> out)
 {
     const auto worse = [](const StackAfter& left, const StackAfter& right) {
         return std::pair(left.chips, left.value) < std::pair(right.chips, right.value);
@@ -57,8 +55,6 @@ void placeThoseOut(Night& night, std::vector<StackAfter> out)
         person.equalStacks = static_cast<int>(std::ranges::count(each + 1, out.end(), each->chips, &StackAfter::chips));
     }
 }
-
-} // namespace
 
 void placeTogether(Night& night, TableNo table, const std::vector<StackAfter>& out)
 {

@@ -68,17 +68,13 @@ const BlindLevel& NightHouse::blinds(int level) const
     return table.levels[std::min(index, table.levels.size() - 1)];
 }
 
-namespace {
-
 /// Whether a blind of a level, or of a later one, can't be posted in chips of this value.
-bool needsSmaller(const std::vector<BlindLevel>& levels, int level, Chips chip)
+static bool needsSmaller(const std::vector<BlindLevel>& levels, int level, Chips chip)
 {
     const auto from = std::min(static_cast<std::size_t>(std::max(1, level)), levels.size()) - 1;
     return std::any_of(levels.begin() + static_cast<std::ptrdiff_t>(from), levels.end(),
                        [&](const BlindLevel& each) { return each.small % chip != 0 || each.big % chip != 0; });
 }
-
-} // namespace
 
 Chips NightHouse::unitAt(int level) const
 {

@@ -170,11 +170,9 @@ std::uint64_t seedOf(const Night& night, const Ring& ring)
                            + static_cast<std::uint64_t>(ring.hands));
 }
 
-namespace {
-
 /// What everybody has once a hand is over, and what lies in the middle.
-void countStacks(const Session& session, const Night& night, const Ring& ring, const std::vector<HandValue>& values,
-                 TableHand& hand)
+static void countStacks(const Session& session, const Night& night, const Ring& ring,
+                        const std::vector<HandValue>& values, TableHand& hand)
 {
     const auto people = stacksAt(ring);
     hand.carried = session.issued();
@@ -199,8 +197,6 @@ void countStacks(const Session& session, const Night& night, const Ring& ring, c
     // what the last hand left over lay in this one's pot
     hand.stacks[best].chips += ring.carried;
 }
-
-} // namespace
 
 TableHand playHand(const Night& night, const Ring& ring)
 {
