@@ -75,9 +75,7 @@ enum class Phrase : std::uint8_t {
 };
 inline constexpr int phraseCount = static_cast<int>(Phrase::HowMuch) + 1;
 
-/// Everything about a phrase: its word in event files, whether it names a seat and an amount, and what it is like.
-///
-/// Every phrase is spoken unless players follow it with chips or cards.
+/// A phrase's word in event files, whether it names a seat and an amount, and what it is like.
 struct PhraseFacts {
     Phrase phrase{};
     std::string_view word;

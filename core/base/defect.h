@@ -12,8 +12,7 @@ void noteDefect();
 /// How many defects this thread has noted: an event during which the number rises is refused.
 std::uint64_t defectsNoted();
 
-/// Hands `condition` on and notes a defect where it does not hold: what an assertion is, in every build, and nobody
-/// dies.
+/// Hands `condition` on and notes a defect where it does not hold: an assertion in every build, and nobody dies.
 constexpr bool holds(bool condition)
 {
     if (!condition)

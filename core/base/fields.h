@@ -18,8 +18,7 @@
 
 namespace cutcard {
 
-/// Reads the keys of a file's table and of the tables in it, and keeps every fault with its field and line; what is at
-/// fault keeps the value it had.
+/// Reads the keys of a file's tables and keeps every fault with its place; what is at fault keeps the value it had.
 class Fields
 {
 public:
@@ -101,8 +100,7 @@ public:
     /// Keeps a fault of something else that is read along with it.
     void fail(const Error& error);
 
-    /// The first fault, which has the others with it. A mistyped key comes before what is missing for it, and that
-    /// before what follows from it.
+    /// The first fault with the others: mistyped keys before what is missing, and that before what follows from it.
     std::optional<Error> finish();
 
     /// Every fault, in the same order.

@@ -11,10 +11,7 @@
 
 namespace cutcard {
 
-/// A vector of at most `Capacity` elements that lives where it stands and never allocates.
-///
-/// Unused places hold T{}, so that two of them with equal elements are equal as plain values. What there is no place
-/// for is refused, in every build, and noted as a defect: no access ever leaves the vector.
+/// A vector of at most `Capacity` elements that never allocates; unused places hold T{}, what finds none is a defect.
 template <typename T, std::size_t Capacity> class FixedVector
 {
 public:

@@ -14,10 +14,7 @@ inline void aKeyIsNoneOfTheEnumeration() {}
 
 } // namespace keyed_rows
 
-/// One row for each value of an enumeration, written in any order and found by its key.
-///
-/// `key` is the member that holds it and `count` how many values there are. A row that is missing, or there twice, does
-/// not compile.
+/// One row for each value of an enumeration, in any order; one that is missing, or there twice, does not compile.
 template <typename Row, auto key, int count> class KeyedRows
 {
 public:

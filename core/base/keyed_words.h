@@ -15,9 +15,7 @@ template <typename Enum> struct WordRow {
     std::string_view word;
 };
 
-/// The words of an enumeration at the places of its values, from rows in any order.
-///
-/// As an array of as many words as there are values, a row that is missing, or there twice, does not compile.
+/// The words of an enumeration by its values, from rows in any order; none may be missing or there twice.
 template <typename Enum, std::size_t count>
 consteval std::array<std::string_view, count> keyedWords(const WordRow<Enum> (&rows)[count])
 {

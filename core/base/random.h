@@ -10,8 +10,7 @@
 
 namespace cutcard {
 
-/// What a stream of random numbers is for; streams of one seed are independent of each other (a quiz, which is drawn
-/// without a table, has the numbers of the next seed's deck).
+/// What random numbers are for; streams of one seed are independent (a quiz has those of the next seed's deck).
 enum class StreamPurpose : std::uint8_t { Deck, Players, Incidents, Mistakes, Quiz };
 
 /// The engine splitmix64: a counter and a bijection, so that a stream made anew for every draw costs nothing.

@@ -19,8 +19,7 @@ inline constexpr bool blocksAreKept = true;
 inline constexpr bool blocksAreKept = true;
 #endif
 
-/// Keeps the blocks of one size that a thread has given back, and hands them out again: a few instructions where the
-/// heap takes a few hundred. What one thread has allocated another may give back; what is left goes with the thread.
+/// Keeps the blocks of one size that a thread has given back, and hands them out again; what is left goes with it.
 template <std::size_t Size> class RecycledBlocks
 {
 public:

@@ -55,8 +55,7 @@ struct Done {
     bool operator==(const Done&) const = default;
 };
 
-/// A value or the error that prevented it, and never the other one (std::bad_variant_access in every build); member
-/// names are those of C++23's std::expected.
+/// A value or the error that prevented it, never both; member names are those of C++23's std::expected.
 template <typename T> class [[nodiscard]] Result
 {
 public:

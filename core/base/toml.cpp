@@ -63,8 +63,7 @@ public:
         return std::string_view::npos;
     }
 
-    /// Where a text of several lines begins that should have been closed before: none of its lines may look as if what
-    /// stands behind it had begun. None: npos.
+    /// Where a text of several lines begins that should have been closed before; npos: nowhere.
     std::size_t leftOpen() const { return m_leftOpen; }
 
 private:
@@ -173,8 +172,7 @@ bool losesItsWay(std::string_view text)
     }
 }
 
-/// The byte in a text at which the library loses its way: it reads from the front, so that what follows does not
-/// matter.
+/// The byte in a text at which the library, which reads from the front, loses its way.
 std::size_t lostAt(std::string_view text)
 {
     std::size_t fine = 0;

@@ -55,8 +55,7 @@ struct Range {
     std::uint32_t last = 0;
 };
 
-/// What begins a line, turns the direction of all that is printed after it, or is not seen at all: two texts that look
-/// alike would be two.
+/// What begins a line, turns the direction of all that is printed after it, or is not seen at all.
 constexpr std::array notPlain{
     Range{0x00, 0x1f},       Range{0x7f, 0xa0},       Range{0xad, 0xad},     Range{0x34f, 0x34f},
     Range{0x61c, 0x61c},     Range{0x115f, 0x1160},   Range{0x17b4, 0x17b5}, Range{0x180b, 0x180f},

@@ -9,8 +9,7 @@ namespace cutcard {
 /// Where a text stops being UTF-8; npos: nowhere. What is not would be kept as something else.
 std::size_t firstNotUtf8(std::string_view text);
 
-/// Whether a text is UTF-8 that stands on one line as it is read: no control signs, nothing that turns its direction,
-/// nothing that nobody sees.
+/// Whether a text is UTF-8 on one line: no control signs, nothing that turns its direction or that nobody sees.
 bool isPlainText(std::string_view text);
 
 } // namespace cutcard

@@ -75,8 +75,7 @@ struct AngoffCut {
 };
 AngoffCut angoff(const ScoreMatrix& ratings);
 
-/// The standard error of the mean over a person's tables, by how far each person's tables lie apart; nothing with fewer
-/// than thirty persons, or one table.
+/// The standard error of the mean over a person's tables; nothing with fewer than thirty persons, or one table.
 std::optional<double> errorOfTables(const ScoreMatrix& tables);
 
 /// The middle one of some values, or between the two in the middle; nothing of none.

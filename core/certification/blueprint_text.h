@@ -33,8 +33,7 @@ Result<Blueprint> withNumber(Blueprint blueprint, std::string_view field, int va
 inline constexpr std::string_view theoryMust = "theory.must";
 inline constexpr std::string_view practicalMust = "practical.must";
 
-/// A blueprint with the rules of one of these fields set anew, numbers with commas between; an error names the one that
-/// no rulebook has.
+/// A blueprint with the rules of one field set anew; an error names the one that no rulebook has.
 Result<Blueprint> withMustRules(Blueprint blueprint, std::string_view field, std::string_view rules);
 
 } // namespace cutcard

@@ -16,8 +16,7 @@ struct BuiltExam {
     StationEvidence practical{}; ///< at all of them together
 };
 
-/// How far the points of a competency differ between variants, in percent of the first. Nights differ: they are drawn
-/// until what they ask for at least is met; so do protection's points, which few hands bring.
+/// How far the points of a competency may differ between variants, in percent of the first: nights are drawn.
 double mostApart(std::span<const StationEvidence> variants);
 
 /// How long a player takes at a station, in milliseconds: whatever the dealer did, for a longer wait would tell of it.
@@ -34,8 +33,7 @@ Result<std::vector<SessionFile>> readHands(const std::vector<std::string>& table
 Result<const StationModel*> modelOf(const StationPlan& plan, std::span<const StationModel> models,
                                     const std::string& name);
 
-/// Builds and checks the forms of a blueprint for the house whose draw it is: a pure function of what it is given. An
-/// error names the cell, the station or the competency that can't be filled.
+/// Builds and checks the forms of a blueprint for a house's draw; an error names what can't be filled.
 Result<BuiltExam> buildExam(const Blueprint& blueprint, std::span<const StationModel> models, std::uint64_t draw,
                             const std::string& name);
 

@@ -36,8 +36,7 @@ struct PracticalScore {
     void add(const Session& session);
     /// Adds what a director has done at a station.
     void add(const DirectorWork& work);
-    /// Counts as left out what a station asks for beyond what was met there since `before`: it was not dealt to its
-    /// end, by an interruption or because it was handed in before.
+    /// Counts as left out what a station asks for beyond what was met there since `before`.
     void leaveOut(const StationEvidence& asked, const PracticalScore& before, bool interrupted);
     /// Whether an interruption kept a station from being dealt to its end.
     bool isHidden() const
@@ -49,11 +48,9 @@ struct PracticalScore {
     int criticalErrors() const { return static_cast<int>(criticals.size()); }
     /// Notes what was said of one duty: charged, or right.
     void note(const ChargedFault& verdict);
-    /// Takes a fault back that the machine was wrong in, and what it came to: its duty earns all it can, in doubt for
-    /// the candidate.
+    /// Takes a fault back that the machine was wrong in: its duty earns all it can, in doubt for the candidate.
     void excuse(std::size_t fault);
-    /// The share of a competency in percent, what was left out included; nothing if it has none or nothing was asked
-    /// for.
+    /// The share of a competency in percent, what was left out included; nothing if nothing was asked for.
     std::optional<int> percent(ItemCompetency competency) const;
     /// The mean of the competencies seen, less the faults of protection by their weight, in whole percent.
     std::optional<int> overall() const;
@@ -103,8 +100,7 @@ struct ExamDecision {
     bool operator==(const ExamDecision&) const = default;
 };
 
-/// Decides an exam; `interrupted`: it ended before the candidate had handed in every part. That excuses nothing that
-/// enough was seen of, and nothing that was handed in.
+/// Decides an exam; an interruption excuses nothing that enough was seen of, or that was handed in.
 ExamDecision decide(const Blueprint& blueprint, const TheoryScore& theory, const PracticalScore& practical,
                     bool interrupted);
 

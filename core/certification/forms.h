@@ -15,8 +15,7 @@ namespace cutcard {
 /// The three forms of the theory, by the ids of their items in the order of the cells.
 using TheoryForms = std::array<std::vector<std::string>, formCount>;
 
-/// The hands of the tables of the three forms, by form and table, each as its session file says it; a director's table
-/// has none.
+/// The hands of the tables of the three forms as session files, by form and table; a director's table has none.
 using TableForms = std::array<std::vector<std::vector<std::string>>, formCount>;
 
 /// All that a house draws of an exam.
@@ -38,12 +37,10 @@ struct FormFigures {
 /// What an exam is built from where no house builds it: an example of what a house would get.
 inline constexpr std::uint64_t exampleDraw = 1;
 
-/// From how many of a cell's questions a house draws its forms: half of them, so that nobody who has seen another
-/// house's forms knows more than about half of this one's; and one more than a form has, where there is one.
+/// From how many of a cell's questions a house draws its forms: half of them, and one more than a form has.
 int drawnFrom(int questions, int asked);
 
-/// Chooses three forms out of the whole bank; the same blueprint, items and draw, which is a house's own,
-/// give the same. An error names the cell that can't be filled, or what no choice could bring together.
+/// Chooses three forms out of the whole bank by a house's own draw; an error names what no choice can bring.
 Result<TheoryForms> assembleForms(const TheoryPlan& theory, std::span<const ExamItem> items, std::uint64_t draw,
                                   const std::string& name);
 

@@ -17,8 +17,7 @@ bool isAmong(std::span<const Document> some, Document document)
     return std::ranges::find(some, document) != some.end();
 }
 
-/// Whether a question of general practice can be asked beside these documents: it names no game, so that its answer has
-/// to hold by every one of them that has games of its kind.
+/// Whether a question of general practice, which names no game, holds by all of these documents.
 bool holdsBeside(const QuizItem& item, std::span<const Document> documents)
 {
     const std::span<const Document> silent(item.with.begin(), item.with.end());

@@ -51,10 +51,7 @@ struct HandSettlement {
     bool operator==(const HandSettlement&) const = default;
 };
 
-/// Settles a hand in which any seat may have drawn a loan; without loans it is the plain side-pot settlement.
-///
-/// Borrowers bet in full, so that they make no layer and one pot results; plain all-ins beside them, and
-/// exhausted loans, are marked `allIn` and make side pots (TN-odc-15, TA-29, TA-39).
+/// Settles a hand with or without loans: borrowers bet in full, all-ins and exhausted loans make side pots (TN-odc-15).
 HandSettlement settleHand(const HandStakes& stakes, const Strengths& strengths, const PotOptions& potOptions,
                           const SettleOptions& settleOptions);
 

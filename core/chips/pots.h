@@ -50,10 +50,7 @@ struct PotOptions {
     bool operator==(const PotOptions&) const = default;
 };
 
-/// The part of the highest bet that nobody matched, to be given back before pots are built.
-///
-/// A dead blind matches nothing, except that when everybody else has folded it counts as matched chips. What a folded
-/// seat has bet stays in the pot, however high it is, as long as anybody who is not all-in could win it.
+/// The part of the highest bet that nobody matched, given back before pots are built; a dead blind matches nothing.
 std::optional<Refund> uncalledExcess(const Contributions& contributions, const PotOptions& options = {});
 
 /// The refund of 3.7.5 (PA-15): who alone paid the proper raise over `shortRaiser`'s all-in gets the rest
@@ -63,11 +60,7 @@ std::optional<Refund> properRaiseRefund(const Contributions& contributions, Seat
 /// The contributions once a refund has gone back to its owner.
 Contributions refunded(Contributions contributions, const Refund& refund);
 
-/// Main and side pots: one layer up to each all-in amount, one for what lies above the last of them.
-///
-/// No two pots have the same eligible seats. Chips carried over and dead chips belong to the main pot; folded
-/// chips above the highest bet of a seat still in belong to the last pot. An uncalled excess that was not
-/// refunded first ends in a pot that its owner alone can win.
+/// Main and side pots, no two with the same seats: a layer up to each all-in, and one for what lies above the last.
 Pots layeredPots(const Contributions& contributions, const PotOptions& options = {});
 
 /// All chips in the pots.

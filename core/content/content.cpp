@@ -10,8 +10,7 @@
 #include <iterator>
 #include <optional>
 
-/// Written by the build: name and text of each file in turn, each with a zero at its end, and an empty name behind
-/// them.
+/// Written by the build: name and text of each file in turn, each ended by a zero, and an empty name at the end.
 extern "C" const char cutcardContentFiles[]; // NOLINT(modernize-avoid-c-arrays): that is what an assembler makes
 
 namespace cutcard {

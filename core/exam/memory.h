@@ -60,8 +60,7 @@ struct ExamPlan {
     int minutes = 0;         ///< about what today takes
 };
 
-/// The plan for one day: what has faded to below nine of ten or would have by the date, and an even share of what is
-/// new.
+/// The plan for one day: what has faded to below nine of ten, or would by the date, and an even share of what is new.
 ExamPlan planFor(std::span<const RememberedRule> rules, std::int64_t today, std::int64_t examDay);
 
 } // namespace cutcard

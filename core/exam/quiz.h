@@ -23,8 +23,7 @@ struct Question {
     Document document{};
     const QuizItem* item = nullptr;
     Figures figures{};
-    /// Choice and Order: which answer is shown at each place, counted through the item's right ones, then its wrong
-    /// ones.
+    /// Choice and Order: which answer is shown at each place, first the right ones counted, then the wrong ones.
     FixedVector<int, 14> shown{};
 };
 
@@ -42,8 +41,7 @@ struct BankItem {
     const QuizItem* item = nullptr;
 };
 
-/// What a seed asks of some items. It gives each a number by its id, and the lowest are asked: with an item more or
-/// less hardly a quiz changes, and in whatever order they are they give the same.
+/// What a seed asks of some items, whatever their order: each has a number by its id, and the lowest are asked.
 std::vector<BankItem> drawItems(std::vector<BankItem> items, int count, std::uint64_t seed);
 
 /// How many items a specification can draw from.

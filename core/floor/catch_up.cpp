@@ -58,8 +58,7 @@ public:
             showHands();
     }
 
-    /// The hand with that done, if the act is right there, or a pot pushed wrongly; or, in a test, if players go on who
-    /// waited for what was left out, or the act is a try at what is owed then, with another amount.
+    /// The hand with that done, if the act is right there, a pot pushed wrongly or, in a test, a try at what is owed.
     std::optional<CaughtUp> result(bool inTest) &&
     {
         if (isWrongFromFront()) {

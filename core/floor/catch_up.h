@@ -15,9 +15,7 @@ struct CaughtUp {
     bool tooEarly = false;   ///< the act is words that come too early because of it
 };
 
-/// Does, in the dealer's place, what a wrong act takes as done by what was booked, so that it is right, or a pot pushed
-/// wrongly from in front of the players; nothing if it takes nothing so. In a test players who waited for what was left
-/// out go on, too.
+/// Does what a wrong act takes as done by what was booked, so that it is right; nothing if it takes nothing so.
 std::optional<CaughtUp> caughtUp(const Act& act, HandState now, const FaultBook& book, const Game& game, bool inTest);
 
 } // namespace cutcard

@@ -15,8 +15,7 @@
 
 namespace cutcard {
 
-/// What the floor did with chips and cards, as the acts that a dealer would have done: what it took back, then what it
-/// did in the dealer's place. The table before them, with the acts, is the table after them.
+/// What the floor did with chips and cards: what it took back, then what it did in the dealer's place.
 struct FloorWork {
     Rule rule{}; ///< that the dealer's slip broke
     std::vector<Act> undone{};
@@ -45,8 +44,7 @@ struct Entry {
     bool operator==(const Entry&) const = default;
 };
 
-/// The entries of a session in order. Copies share all but the latest of them, so that one costs the same however long
-/// the session is.
+/// The entries of a session in order; copies share all but the latest, so that one costs the same at any length.
 class EntryLog
 {
 public:

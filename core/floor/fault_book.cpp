@@ -24,8 +24,7 @@ bool isLaidElsewhere(const Act& act, const Act& due)
     return isInWrongCircle(act, due) || isBeforeWrongSeat(act, due);
 }
 
-/// Whether a slip left out what was expected: whoever settles one player's wager wrongly has left nothing of another
-/// player's out, unless its chips went there.
+/// Whether a slip left out what was expected; of another player's wager only if its chips went there.
 bool leavesExpectedOut(const Slip& slip)
 {
     const auto& expected = slip.verdict.expected;
@@ -44,8 +43,7 @@ bool settlesPotBet(const Slip& slip)
            && slip.act.circle == Circle::PotBet;
 }
 
-/// The pot that is not there to be pushed any more, as far as the dealer knows: settled with the house, handed back, or
-/// pushed before its time, whoever got it.
+/// The pot that is not there to be pushed any more, as far as the dealer knows, whoever got it.
 std::optional<int> potTakenForPushed(const Slip& slip)
 {
     const auto& expected = slip.verdict.expected;
@@ -57,8 +55,7 @@ std::optional<int> potTakenForPushed(const Slip& slip)
     return early ? std::optional(slip.act.number) : std::nullopt;
 }
 
-/// Whether what was left for good is another player's wager than those that were left with it: one fault each.
-/// Where nothing of the kind was settled it is the settling itself that was left out: one fault for all.
+/// Whether what was left for good is another player's wager than what was left with it: one fault each.
 bool isOfAnotherSeat(const Duty& duty, const std::vector<Verdict>& left, const HandSoFar& hand)
 {
     const auto wasSettled = [&](const Entry& entry) {
@@ -80,8 +77,7 @@ bool isBesideMisreading(const Stopped& stopped, const Act& act, const HandSoFar&
            && !hand.game.followsFromReading(hand.situation, stopped.act, act);
 }
 
-/// Whether a wager is settled as it lay there before the floor put it right: the mistake was to let it stand, or to
-/// change it so.
+/// Whether a wager is settled as it lay before the floor put it right: the mistake was to let it stand, or change it.
 bool isSettledAsLaid(const Act& corrected, const Act& act, const HandSoFar& hand)
 {
     if (corrected.verb != Verb::CorrectWager || !has(act, Trait::Settles) || corrected.seat != act.seat

@@ -30,8 +30,7 @@ struct Charged {
     bool operator==(const Charged&) const = default;
 };
 
-/// A wager that was settled wrongly, which the floor has put right: what the house has gained there, as far as the
-/// dealer knows, and what it should.
+/// A wager settled wrongly that the floor has put right: what the house has gained as the dealer knows, and should.
 struct Missettled {
     Act act;
     Chips gained = 0;
@@ -42,8 +41,7 @@ struct Missettled {
 /// A pot's chips, whoever gets them.
 Act chipsOfPot(int number);
 
-/// What was booked in a hand in a test, and what the dealer who goes on from there takes as done: one slip is one
-/// fault.
+/// What was booked in a hand in a test, and what who goes on from there takes as done: one slip is one fault.
 class FaultBook
 {
 public:
@@ -64,8 +62,7 @@ public:
     /// Notes what the floor has put right, until something else is done.
     void stop(Stopped stopped) { m_stopped = std::move(stopped); }
     void goOn() { m_stopped.reset(); }
-    /// Forgets the burns, cards and shuffles that are owed again from here on, of these or of all: one too many stands
-    /// for one that is left out, and for no other.
+    /// Forgets the burns, cards and shuffles owed again, of these or of all: one too many stands for one left out.
     void forgetRecurring(const std::vector<Act>& acts);
     void forgetRecurring();
     /// Forgets what hands were misread as: the pots went where they belong all the same.
@@ -73,19 +70,16 @@ public:
 
     /// What a duty was booked with; nullptr: with nothing.
     const Charged* chargedFor(const Duty& duty) const;
-    /// Whether a duty counts as dealt with where the dealer goes on: a wager that stays where it lies, or what a
-    /// mistake was booked for.
+    /// Whether a duty counts as dealt with: a wager that stays where it lies, or what a mistake was booked for.
     bool isTakenAsDone(const Duty& duty) const;
     /// Whether something was booked that leaves another amount in a pot that is pushed.
     bool changesPot(const Act& push) const;
-    /// The verdicts on what was taken as done and is left for good: each where it weighs more than it was booked for.
-    /// Of all that was left, or of what is owed again from here on.
+    /// The verdicts on what was taken as done and is left for good, of all or of what is owed again from here on.
     std::vector<Verdict> leftForGood(const HandSoFar& hand, Score& score, bool onlyRecurring);
 
     /// Whether an act was jumped over with the one that has put a slip right, and comes after it.
     bool isStillDone(const Act& act, Verdict& verdict);
-    /// Whether an act is told, and not faulted again: it goes on with what the floor has put right, or is part of a
-    /// slip that was booked. `mistakeLies`: one lies on the table that the floor has not seen yet.
+    /// Whether an act is told, and not faulted again; `mistakeLies`: one on the table that the floor has not seen yet.
     bool goesOnRegardless(const Act& act, Verdict& verdict, const HandSoFar& hand, bool mistakeLies, Score& score);
     bool operator==(const FaultBook&) const = default;
 

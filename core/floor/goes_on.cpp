@@ -39,16 +39,14 @@ bool writesDown(const Act& loan, const Verdict& slip, const Act& act, const Verd
     return act.seat == loan.seat && (taken || charged);
 }
 
-/// Whether the hand that was taken is done with, and the others are read as what they are; or it is taken as it was
-/// read.
+/// Whether the hand that was taken is done with and the others are read, or it is taken as it was read.
 bool isReadOn(const Act& slip, const Act& act, const Verdict& verdict)
 {
     return (slip.verb == Verb::MuckHand && isReading(act) && verdict.fault != Fault::WrongTarget)
            || (isReading(slip) && act.verb == Verb::MuckHand);
 }
 
-/// Whether an act is another part of the same slip: chips go to one player after the other in place of one duty, or all
-/// of a player's wagers the same wrong way, or the next pot is built on the one before.
+/// Whether an act is another part of the same slip: the next player, wager or pot in place of one duty.
 bool isPartOf(const Verdict& slip, const Act& slipped, const Verdict& verdict, const Act& act)
 {
     if (act.verb != slipped.verb || !has(act, Trait::MovesChips))

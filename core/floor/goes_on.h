@@ -6,8 +6,7 @@
 
 namespace cutcard {
 
-/// Whether an act is wrong by a result that was wrong before: a hand read wrongly, or a pot that went to the wrong
-/// player.
+/// Whether an act is wrong by a hand that was read wrongly, or a pot that went to the wrong player.
 bool followsFromResult(const Act& earlier, const Act& act, const Verdict& verdict);
 
 /// Whether an act puts a disc in front of a player.

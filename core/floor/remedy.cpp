@@ -32,8 +32,7 @@ bool takesBack(const Procedure& remedy)
                                [](const Duty& duty) { return duty.act.verb == Verb::TakeBack && !duty.optional; });
 }
 
-/// Whether the players lay down cards, show their hands, cut or post as soon as this is done, or the player whom it is
-/// for bets.
+/// Whether players lay down cards, show, cut or post as soon as this is done, or the one whom it is for bets.
 bool isWaitedForBy(const Procedure& procedure, const Act& act, const Situation& situation)
 {
     const auto step = procedure.after(act);
@@ -125,15 +124,13 @@ bool isVoided(const std::vector<Act>& did)
     return std::ranges::any_of(did, voidsHand);
 }
 
-/// Whether chips may be part of more: of a player's wager, or a try at nothing, there is no rest, and the others are
-/// the dealer's to settle.
+/// Whether chips may be part of more; of a wager, or a try at nothing, there is no rest.
 bool hasRest(const Slip& slip)
 {
     return !isOnWager(slip.act) && (slip.verdict.fault != Fault::Forbidden || slip.verdict.attempted);
 }
 
-/// Whether what a wager was paid, or was taken of it, is not put back by settling it, or another, rightly; all of it is
-/// taken with the part that was.
+/// Whether what a wager was paid, or was taken of it, is not put back by settling it, or another, rightly.
 bool staysSettled(const Slip& slip, const Act& act)
 {
     return has(slip.act, Trait::Settles) && !(slip.isPart() && act.verb == Verb::TakeWager);
@@ -149,8 +146,7 @@ std::optional<HandState> takenBackFor(const Act& act, const Slip& slip)
     return before;
 }
 
-/// Whether a player got a card, not to replace one, who has more than the next ones already: nothing is dealt on over
-/// it. Where one player only is passed over it may be that.
+/// Whether a player got a card who has more than the next ones already: nothing is dealt on over it.
 bool isCardTooMany(const Slip& slip)
 {
     const HandNotes& notes = slip.before.notes;
@@ -182,8 +178,7 @@ bool isOddChipOf(const Act& pushed, const Act& meant, const Duty& owed)
            && owed.rule == owed.oddRule && owed.rule != Rule() && pushed.amount - meant.amount == owed.act.amount;
 }
 
-/// What is owed where a pot was pushed wrongly, and what lies there is shared among those who have nothing of it yet;
-/// `meant` is the push that it stands for.
+/// What is owed where what lies there is shared by those who have nothing of it; `meant`: the push it stands for.
 Procedure goesByWhatLies(const Procedure& before, const Situation& situation, const Act& pushed, const Act& meant,
                          const Game& game)
 {

@@ -10,8 +10,7 @@
 
 namespace cutcard {
 
-/// What puts a mistake right that still lies on the table, by the dealer or by the floor. It keeps none of what it is
-/// made of alive.
+/// What puts a mistake right that still lies on the table, by the dealer or by the floor; it keeps nothing alive.
 class Remedy
 {
 public:
@@ -25,8 +24,7 @@ public:
     HandState asItShouldBe() const;
     /// The same for an act with which the dealer goes on.
     HandState asItShouldBeFor(const Act& act) const;
-    /// The same where the mistake stands; what a wrong push has left of a pot is still owed as before, or goes by what
-    /// lies there.
+    /// The same where the mistake stands; what a wrong push has left is owed as before, or goes by what lies there.
     HandState asItStands(bool byWhatLies = false) const;
     /// The same where the mistaken act was in its time.
     std::optional<HandState> asIfInTime() const { return inTime(m_slip.act); }
@@ -46,8 +44,7 @@ public:
     bool isMendedBy(const Act& act) const;
     /// Whether an act adds to an amount that was too small, which is still too small with it.
     bool isPieceOfRest(const Act& act) const;
-    /// Whether an act gives more of a pot, of which a part was pushed, or the rest of what was due, to somebody else:
-    /// nothing is wrong with the part.
+    /// Whether an act gives more of a pot, of which a part was pushed, or the rest of what was due, to somebody else.
     bool isOtherShare(const Act& act) const;
     /// What the cards are that make a premature street of a burn that came too early.
     std::optional<Judgement> premature(const Act& act) const;
@@ -62,8 +59,7 @@ private:
     std::optional<HandState> inTime(const Act& act) const;
     /// Does what was to be said or done before a player acts.
     void performBeforePlayer(HandState& state) const;
-    /// Does all that was left of the hand when its cards were picked up; false, and nothing, if players have still to
-    /// act.
+    /// Does all that was left of the hand when its cards were picked up; false: players have still to act.
     bool performToPickUp(HandState& state) const;
     /// Does what was due in place of the mistaken act.
     void performInstead(HandState& state) const;
@@ -82,8 +78,7 @@ private:
     bool followsWords(const Act& act) const;
     /// Whether an act is what the mistake jumped over, with nothing else in between.
     bool isJumpedDuty(const Act& act) const;
-    /// Whether an act makes a wager's spot exact: too much is taken off again, or what was taken comes back with its
-    /// payment.
+    /// Whether an act makes a spot exact: too much is taken off again, or what was taken comes back with its payment.
     bool isExactWith(const Act& act) const;
     /// Whether an act is booked for the same player as the mistake, if both are only booked.
     bool isOfSameName(const Act& act) const;

@@ -34,8 +34,7 @@ bool isSameVerb(const Act& then, const Act& act)
     return then.verb == act.verb && (act.verb != Verb::MuckHand || act.seat == then.seat);
 }
 
-/// Whether the discs, or what else was begun before the players were ready, are gone on with before one of them has
-/// answered.
+/// Whether what was begun before the players were ready is gone on with before one of them has answered.
 bool isGoneOnWith(const Act& act, const Rule& rule, const HandSoFar& hand)
 {
     for (const Entry& entry : hand.backwards()) {
@@ -68,8 +67,7 @@ auto thisDeal(const HandSoFar& hand)
     return hand.backwards() | std::views::take_while([](const Entry& entry) { return !endsDeal(entry); });
 }
 
-/// Whether an act done again is done twice: what goes into the book, what the house pays, and a riffle with cards out,
-/// however often the deck was riffled before them.
+/// Whether an act done again is done twice: in the book, in what the house pays, by a riffle with cards out.
 bool countsTwice(const Act& act, const Table& table)
 {
     return act.verb == Verb::PayWager || (act.verb == Verb::Shuffle && table.stub.size() != cardCount)
@@ -158,8 +156,7 @@ bool isPassedOverAgain(const Act& act, const Verdict& verdict, const HandSoFar& 
     return false;
 }
 
-/// Whether an act is the same deed as one before: words, then what they say; or the same while the same still waits, or
-/// for one player after the other.
+/// Whether an act is the same deed as one before: words, then what they say, or the same while the same still waits.
 bool isSameDeed(const Act& then, const Act& act)
 {
     const auto both = [&](Trait trait) { return has(then, trait) && has(act, trait); };

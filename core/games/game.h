@@ -16,9 +16,7 @@ namespace cutcard {
 /// What a decision that a player lacks the chips for asks of a bank that lends overdrawn chips.
 enum class LoanNeed : std::uint8_t { None, May, Must };
 
-/// One documented game: what is owed, what players can do, and what the dealer owes when they do it.
-///
-/// A game has no state of its own; everything lies in the situation it is asked about.
+/// One documented game: what is owed, what players can do, and what is owed then; all its state is the situation.
 class Game : public Prohibitions
 {
 public:

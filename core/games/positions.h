@@ -24,9 +24,7 @@ struct PositionOptions {
 /// The positions of a first hand: the small blind left of the button, the big blind next (2.2.1).
 Positions firstPositions(Seat button, SeatSet players, const PositionOptions& options);
 
-/// The positions of the next hand, with the exceptions for seats eliminated in the last one (2.2.1, 2.2.2, PA-20).
-///
-/// `players` are those with chips; at least two.
+/// The positions of the next hand, also with seats just eliminated (2.2.1, 2.2.2, PA-20); `players`, two at least.
 Positions nextPositions(const Positions& last, SeatSet players, const PositionOptions& options);
 
 } // namespace cutcard

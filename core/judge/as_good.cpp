@@ -21,8 +21,7 @@ bool hasOwnPlace(const Act& act)
            || has(act, Trait::Settles) || (has(act, Trait::Spoken) && has(act, Trait::EndsPart));
 }
 
-/// Whether cards gathered or bets brought in leave what is still to be said, settled with the bank or given back as it
-/// is.
+/// Whether cards gathered or bets brought in leave what is still to be said, settled or given back as it is.
 bool leavesAsItIs(const Act& act, const Act& other)
 {
     if (act.verb == Verb::GatherCards)

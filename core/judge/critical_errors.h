@@ -9,8 +9,7 @@
 
 namespace cutcard {
 
-/// A critical error that was not put right: what it broke, and the slip that came to weigh so much, if it was not
-/// critical at first.
+/// A critical error that was not put right, and the slip that came to weigh so much if it was not critical at first.
 struct CriticalError {
     Rule rule{};
     Fault fault = Fault::None;

@@ -70,8 +70,7 @@ Verdict verdictOnAmount(const Duty& duty, const Act& act);
 /// What is still to be settled; a wager that stays its player's lies there as it should.
 std::optional<Duty> unsettledIn(const Procedure& procedure);
 
-/// The judgement on what is done as it should be, where the game says so, and only too early: what it came before is
-/// still owed.
+/// The judgement on what is only too early: what it came before is still owed.
 Judgement tooEarly(const Ban& ban, const Procedure& procedure);
 
 } // namespace cutcard

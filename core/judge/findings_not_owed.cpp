@@ -11,8 +11,7 @@ namespace cutcard::not_owed {
 
 namespace {
 
-/// Whether an act goes on as if what is due were not: a bet stands that can't, chips stay where they don't belong, a
-/// deal is played that is none.
+/// Whether an act goes on as if what is due were not: a bet, chips or a deal stands that can't.
 bool goesPast(const Act& act, const Act& due)
 {
     if (has(due, Trait::RulesOnBet) || undoesDeal(due))
@@ -113,8 +112,7 @@ Verdict verdictOnUnneeded(const Look& look)
             .told = look.act.verb == Verb::CallFloor || isWaitedFor(look.act, look.procedure)};
 }
 
-/// The chips that are to move in place of bets swept in, once what is owed in words is said; nullopt if no words come
-/// first.
+/// The chips that move in place of bets swept in once words that are owed are said; nullopt if none come first.
 std::optional<Duty> chipsAfterWords(const Look& look)
 {
     const bool bets = look.act.verb == Verb::Sweep || look.act.verb == Verb::BuildPot;

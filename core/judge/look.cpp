@@ -146,8 +146,7 @@ std::optional<Duty> buttonSoon(const Procedure& procedure, const Situation& situ
     return std::nullopt;
 }
 
-/// What an act is to be compared with that is not owed as it is: the duty for its own seat, pot or circle, wherever it
-/// is in sight, and only then another's.
+/// What an act that is not owed is compared with: the duty for its own seat, pot or circle, only then another's.
 std::optional<Duty> meant(const Act& act, const std::vector<Duty>& owed, const Procedure& procedure,
                           const Situation& situation)
 {

@@ -146,8 +146,7 @@ Severity mostForOrder(const Skip& skip)
     return cap == caps.end() ? Severity::Critical : cap->most;
 }
 
-/// The paragraph of the order itself, where what was jumped over and what was done are alike: pots pushed in the wrong
-/// order, one distribution for another, each as it should be, but not now.
+/// The paragraph of the order itself, where what was jumped over and what was done are alike.
 Rule orderOf(const Duty& worst, const Duty& done)
 {
     // who is out is said once the pots have gone to somebody

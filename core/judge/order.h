@@ -5,19 +5,16 @@
 
 namespace cutcard {
 
-/// The judgement on an act that is owed later: the duty jumped over says what was broken, the heaviest of them how
-/// badly.
+/// The judgement on an act owed later: what was jumped over says what was broken, the heaviest how badly.
 Judgement skipped(const Skip& skip);
 
 /// Whether an act is only done before others of its own kind, which no document orders: a card of one distribution.
 bool isAmongItsOwn(const Skip& skip);
 
-/// Whether a deal is undone as it has to be, but before the floor is asked, or without a word: everybody has everything
-/// back all the same.
+/// Whether a deal is undone as it has to be, but before the floor is asked, or without a word.
 bool isHalfOfRemedy(const Skip& skip);
 
-/// Whether a player is asked by a finger for what words should have asked: a check is refused like that as well, an
-/// amount asked for, and a call to all players is heard by each.
+/// Whether a finger asks a player for what words should have asked, which comes to the same.
 bool asksWithoutTheWords(const Skip& skip);
 
 /// Whether a pot goes to whom it belongs to, and only no hand was read aloud.

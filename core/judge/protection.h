@@ -7,8 +7,7 @@
 
 namespace cutcard {
 
-/// What the faults of game protection take from a mean, in parts of a hundred thousand and rounded up: only what had no
-/// fault comes to 100.
+/// What faults of protection take from a mean, in parts of 100,000 and rounded up: only no fault comes to 100.
 inline std::int64_t lostToProtection(const Tally& protection, const ScoreScale& scale)
 {
     constexpr std::int64_t point = 1'000;

@@ -50,8 +50,7 @@ struct Tally {
     std::optional<int> percent() const;
 };
 
-/// What a mistake has come to, in parts of the scale's `correctedDenominator`: corrected it earns some of it back, and
-/// what came of it may weigh more than the mistake did.
+/// What a mistake has come to in parts of `correctedDenominator`, put right or grown by what came of it.
 struct MistakePoints {
     Competency competency = Competency::ActionControl;
     int earned = 0;

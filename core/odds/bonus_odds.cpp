@@ -19,8 +19,7 @@ void add(ClassCounts& counts, HandValue value, std::int64_t hands)
         counts.pairs[(value.strength() >> 16U & 0xFU) - 1] += hands;
 }
 
-/// The ways to choose suits for ranks so that five or more are of one given suit, that suit's ranks taken from `rank`
-/// on.
+/// The ways to choose suits so that five or more are of one given suit, its ranks taken from `rank` on.
 std::int64_t flushWays(const RankCounts& counts, std::size_t rank, int suited)
 {
     if (rank == counts.size())

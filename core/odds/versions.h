@@ -18,11 +18,7 @@ struct PairWorth {
     bool operator==(const PairWorth&) const = default;
 };
 
-/// Versions One and Two of Champion Poker: play or forfeit on the player's cards, raise once the dealer's are shown
-/// too.
-///
-/// A raise is as much as the blind. It is made where the side bet on wins more boards than it loses; the blind is
-/// forfeited where play, with the best raises, would lose more than it.
+/// Versions One and Two: play or forfeit on the player's cards, raise by a blind where more boards are won than lost.
 struct VersionsGame {
     std::array<PairWorth, startingHandCount> hands{};
 

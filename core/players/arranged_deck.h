@@ -17,13 +17,10 @@ struct WantedCards {
     bool operator==(const WantedCards&) const = default;
 };
 
-/// The cards that come to each place in a first hand that nobody ends early, whichever they are.
-///
-/// The setup must hold together; players who call everything are dealt to, so that each card is seen where it lies.
+/// The cards that come to each place in a first hand that nobody ends early; the setup must hold together.
 WantedCards cardsDealt(const SessionSetup& setup);
 
-/// The deck from which a dealer who makes no mistake deals those cards, the others as the seed has them; an error
-/// names the place that gets fewer cards ("seat 2", "board", "dealer", "shared"), or the card that is wanted twice.
+/// The deck from which those cards are dealt, the others by the seed; an error names what is short, or wanted twice.
 Result<std::vector<Card>> arrangedDeck(const SessionSetup& setup, const WantedCards& wanted);
 
 } // namespace cutcard

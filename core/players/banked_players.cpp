@@ -87,8 +87,7 @@ Decision openingWagers(const Session& session, Seat seat, const IncidentPlan& pl
     return session.isPossible(proper) ? proper : sitsOut;
 }
 
-/// How good the hand of a seat looks, per thousand: from its own cards, what is turned up of the board, and the
-/// dealer's cards once they are seen.
+/// How good a seat's hand looks, per thousand, from its cards, those turned up and the dealer's once seen.
 int outlook(const Situation& situation, Seat seat)
 {
     const Table& table = situation.table;

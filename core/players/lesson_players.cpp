@@ -14,8 +14,7 @@ namespace cutcard {
 
 namespace {
 
-/// What a seat is told to do in the hand of a lesson: the button folds first, the big blind bets and gives up, the
-/// others show their hands.
+/// What a seat does in a lesson's hand: the button folds first, the big blind bets and gives up, others show.
 enum class Role { Button, BigBlind, SmallBlind, Other };
 
 Role roleOf(const Session& session, Seat seat)

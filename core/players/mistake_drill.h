@@ -43,11 +43,7 @@ struct DrillHand {
     std::string_view plan; ///< the irregularities of its players
 };
 
-/// Deals the situation of a pattern anew, with other players, seats, cards and amounts for each number; nothing if it
-/// was not met in so many hands. Each is played to its end by the perfect dealer first, and scores 100.
-///
-/// The likest of the hands is taken: first where the very same mistake can be made again, then where the same rule asks
-/// for the act, then where the table is like that one.
+/// Deals the situation of a pattern anew, the likest of some hands that each score 100; nothing if none met it.
 std::optional<DrillHand> drillHand(const FaultPattern& pattern, const HouseRules& house, std::uint64_t number,
                                    int hands = 150);
 

@@ -7,10 +7,7 @@
 
 namespace cutcard {
 
-/// Everything that players and the deck could do now, rightly or wrongly, for whoever makes up a situation: first what
-/// the player does who is waited for, then what the others could do meanwhile, then irregularities.
-///
-/// Where an amount belongs to it, it is `amount`; 0: the amounts that come up most, such as the least raise.
+/// All that players and deck could do now, rightly or wrongly, whoever is waited for first; 0: the usual amounts.
 std::vector<Event> possibleEvents(const Session& session, Chips amount = 0);
 
 } // namespace cutcard

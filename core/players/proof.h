@@ -8,8 +8,7 @@
 
 namespace cutcard {
 
-/// What a mistake comes to where nobody notices it, beside the same hand dealt rightly: same deck, same decisions as
-/// far as they can still be made, a perfect dealer after it.
+/// What a mistake comes to if nobody notices, beside the same hand dealt rightly by a perfect dealer.
 struct Proof {
     enum class Kind : unsigned char {
         NoMistake,  ///< nothing to prove
@@ -26,8 +25,7 @@ struct Proof {
     bool operator==(const Proof&) const = default;
 };
 
-/// The proofs of a session's mistakes, one for each of its events; `NoMistake` where nothing was charged that could
-/// move a chip or a card.
+/// The proofs of a session's mistakes, one an event; `NoMistake` where nothing that could move a chip or card.
 std::vector<Proof> proofsOf(const Session& session);
 
 } // namespace cutcard

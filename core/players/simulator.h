@@ -51,9 +51,7 @@ inline constexpr std::array incidentPlans{noIncidents, someIncidents, manyIncide
 /// The plan with this word, if there is one.
 std::optional<IncidentPlan> findIncidentPlan(std::string_view word);
 
-/// The players and the deck of a session: says what happens next, from the seed and the events so far alone.
-///
-/// It keeps nothing between calls, so that a session that was replayed goes on exactly as the first one would.
+/// The players and the deck of a session: what happens next, from the seed and the events so far alone.
 class Simulator
 {
 public:

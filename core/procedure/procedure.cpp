@@ -36,8 +36,7 @@ struct During {
 
 using Content = std::variant<Duty, Turn, Chapter, Sequence, AnyOrder, Atomic, During>;
 
-/// Whether doing `done` fulfils a duty; the floor may be called with any words, and of numbers and amounts that are
-/// equally good any will do.
+/// Whether doing `done` fulfils a duty; any words call the floor, any of equally good numbers and amounts will do.
 bool fulfils(const Act& done, const Duty& duty)
 {
     const Act& owed = duty.act;
@@ -144,8 +143,7 @@ Procedure regrouped(const During& both, const auto& change)
     return during(change(both.main), change(both.meanwhile));
 }
 
-/// The first duty or turn that can be come to now and for which something holds, where it lies: copying each costs more
-/// than finding it. Nobody is waited for in what is only welcome meanwhile.
+/// The first duty or turn within reach for which something holds, where it lies: copying costs more than finding.
 template <typename Kind, typename Is> const Kind* firstInSight(const Procedure& procedure, const Is& is)
 {
     if (procedure.isEmpty())

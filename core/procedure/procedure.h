@@ -136,8 +136,7 @@ public:
     std::vector<Turn> turns() const;
     /// What remains once the awaited `seat` has acted; the same procedure if that seat is not waited for.
     Procedure afterTurn(Seat seat) const;
-    /// The same, with something that may be done besides for as long as the players wait that are waited for first; an
-    /// atomic part waits as a whole.
+    /// The same, with something that may be done besides while players wait; an atomic part waits as a whole.
     Procedure besideTurns(Procedure extra) const;
     /// What remains without the bet that is waited for and the pointing that asks for it: the next chapter asks anew.
     Procedure withoutBetTurn() const;
@@ -184,8 +183,7 @@ struct Skip {
     bool pastPlayers = false; ///< a player had still to act before
 };
 
-/// What is acceptable right now, in the order in which it stands and seen where it lies: for who only looks at each
-/// duty. It holds as long as the procedure does.
+/// What is acceptable right now, seen where it lies, in its order; it holds as long as the procedure does.
 std::vector<const Duty*> owedIn(const Procedure& procedure);
 /// The first acceptable duty for which something holds, where it lies; nullptr if it holds for none.
 const Duty* findOwed(const Procedure& procedure, bool (*is)(const Duty&));

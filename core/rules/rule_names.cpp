@@ -16,8 +16,7 @@ bool isDigit(char letter)
     return letter >= '0' && letter <= '9';
 }
 
-/// Whether a word is numbers of one or two digits with dots between, as documents have them; what is printed of odds
-/// has more.
+/// Whether a word is numbers of one or two digits with dots between, as documents have them.
 bool isDotted(std::string_view word)
 {
     std::size_t digits = 0;

@@ -7,8 +7,7 @@
 
 namespace cutcard {
 
-/// A session as it was at earlier entries, so that going back deals little anew however long it is: each of the latest
-/// entries, and of those before the fewer the longer ago they are.
+/// A session as it was at earlier entries: each of the latest, the fewer the longer ago they are.
 class Checkpoints
 {
 public:

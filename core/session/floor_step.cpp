@@ -12,8 +12,7 @@ namespace cutcard {
 
 namespace {
 
-/// Whether the floor was told of a card too many at once, and the deal is called off (GP-wrong-count): that puts it
-/// right as taking the card back does.
+/// Whether the floor was told at once of a card too many, and the deal is called off (GP-wrong-count).
 bool isReported(const Act& slip, const Act* cause, const EntryLog& entries)
 {
     const auto* told = entries.empty() ? nullptr : std::get_if<Act>(&entries.back().event);

@@ -76,8 +76,7 @@ public:
     const std::optional<Situation>& shown() const { return m_shown; }
 
 private:
-    /// Whether an act gathers the cards. After a misdeal everybody is dealt in again; gathered too early they come
-    /// back.
+    /// Whether an act gathers cards for good: after a misdeal, or too early, they come back.
     bool gathers(const Act& act, const Situation& after)
     {
         if (act.verb == Verb::GatherCards) {
@@ -134,8 +133,7 @@ private:
             m_steps.erase(std::next(last).base());
     }
 
-    /// Chips that a folder put in out of turn may have to stay: they show in what lies there when the bets are
-    /// gathered.
+    /// A folder's chips put in out of turn may have to stay: they show when the bets are gathered.
     void keepFoldedBets(const Situation& before)
     {
         for (auto step = m_steps.rbegin(); step != m_steps.rend() && step->kind != Kind::NextRound; ++step) {
@@ -250,8 +248,7 @@ private:
     ActionReplay m_replay;
 };
 
-/// The blinds as they were ruled, from the button's left; one that all chips are less than is named whole, because it
-/// is what the others have to match.
+/// The blinds as they were ruled, from the button's left; one above all chips is named whole, as others match it.
 void addBlinds(const Situation& situation, Assembly& assembly, const ComparedHand& hand)
 {
     const HandNotes& notes = situation.notes;

@@ -16,13 +16,10 @@ int pushedOut(const Session& session);
 /// Whether an act of a session was wrong and handed back in practice: it never happened.
 bool wasHandedBack(const Session& session, const Entry& entry);
 
-/// The first events of a session, for going on from there; in practice without the acts that were handed back, which
-/// never happened.
+/// The first events of a session, for going on from there; in practice without acts that were handed back.
 EntryLog wayTo(const Session& session, std::size_t event);
 
-/// What the bank of a house-banked table has won in the whole session; negative: lost.
-///
-/// What the players have lost: the tray alone would count a fill as a win.
+/// What the bank of a house-banked table has won in the whole session, by what the players lost: fills are no win.
 Chips bankResult(const Session& session);
 
 } // namespace cutcard

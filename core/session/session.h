@@ -49,11 +49,9 @@ public:
     bool isPossible(const Event& event) const;
     /// Judges and applies an event; an impossible one of a player's gives an error and changes nothing.
     Result<Done> apply(const Event& event, bool byHouse = false);
-    /// Applies the entries of a log from one up to another, as far as they can be; the error's line is the number in
-    /// the log, from 1, of the one that can't.
+    /// Applies a log's entries from one up to another; the error's line is the number in it of the one that can't be.
     Result<Done> applyLog(const EntryLog& log, std::size_t from, std::size_t to);
-    /// Whether an event of a log, followed there by `next` or nothing, comes by itself: a step of the floor that it was
-    /// left to what follows to bring on, or that came with what was before.
+    /// Whether an event of a log comes by itself: a step of the floor that follows, or came with what was before.
     bool comesByItself(const Event& event, const Event* next) const;
     bool operator==(const Session&) const = default;
 

@@ -31,8 +31,7 @@ bool correctWager(Table& table, const Act& act);
 void returnWagers(Table& table);
 /// The Pot Bets go into the middle.
 bool gatherPot(Table& table);
-/// Brings a tray back to a hundred chips of each value that it has fewer of, and as many of the largest as the wagers
-/// on the table may win; one that has all that, a rack more.
+/// Brings a tray back to a hundred chips of each value, and to what wagers may win; a full one gets a rack more.
 bool fillTray(Table& table);
 /// All bets go into the last pot.
 bool sweep(Table& table);

@@ -107,8 +107,7 @@ void layDown(Table& table, Seat seat);
 /// Lets this round's bets lie with those of earlier rounds.
 void keepInFront(Table& table);
 
-/// Whether the same chips and cards lie by the same players and in the same piles, whatever lies in front since which
-/// round, and wherever folded hands lie: of these no act says.
+/// Whether the same chips and cards lie by the same players and in the same piles, whatever no act says of them.
 bool liesAlike(Table one, Table other);
 
 /// The seats that hold cards.

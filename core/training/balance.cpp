@@ -47,8 +47,7 @@ TableMove moveOf(const Night& night, EntrantId who, TableNo to)
     return {.from = from.number.number, .who = playersLetters[static_cast<std::size_t>(at)], .to = to.number};
 }
 
-/// Moves that somebody may think are owed: a stack without a player, by the players who are there alone, by the last
-/// big blind, beside the one who is due, and to another table.
+/// Moves that somebody may think are owed: by stacks or players alone, the last big blind, beside or elsewhere.
 std::vector<TableMove> conceivable(const Night& night)
 {
     std::vector<TableMove> moves;

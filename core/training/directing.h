@@ -13,8 +13,7 @@ namespace cutcard {
 /// The table that was stopped, dealt again; nullopt if no such hand comes of its number.
 std::optional<FrozenHand> handOf(const FrozenShown& shown);
 
-/// The kind of task that deals anew what a director did wrongly; nullptr where only the night itself can bring it
-/// again.
+/// The kind of task that deals anew what a director did wrongly; nullptr where only the night can.
 const TaskKind* taskFor(DirectorVerb owed, Rule rule, Fault fault);
 
 } // namespace cutcard

@@ -11,8 +11,7 @@ namespace cutcard {
 
 /// A night with tables of so many stacks, in play.
 Night roomOf(const std::vector<int>& counts);
-/// How many sit at the tables of a room with more players than sit at a final table: with fewer it is that one that is
-/// owed (PA-52).
+/// How many sit at a room's tables, more in all than at a final table, which would be owed (PA-52).
 std::vector<int> countsOf(RandomStream& stream);
 /// Somebody of a ring, with what the last hand there has given them.
 RingChair chairOf(char name, EntrantId who, const RingPositions& last);

@@ -39,8 +39,7 @@ int winnerOf(HandValue first, HandValue second)
     return first == second ? shared : first > second ? firstWins : secondWins;
 }
 
-/// The community cards that a Tennessee hand of so many cards may use: four, three without the river, two without the
-/// turn too.
+/// The community cards a Tennessee hand of so many cards may use: four, less the river, less the turn too.
 std::size_t permitted(std::size_t cards)
 {
     return 7 - cards;

@@ -60,8 +60,7 @@ StakesShown stakes(RandomStream& stream, bool figures)
     return shown;
 }
 
-/// How a pot comes about: so many who can win it, as much of each as lies between the pot before and the smallest
-/// stake, and what folded hands put in besides.
+/// How a pot comes about: who can win it, its layer of each of them, and what folded hands put in.
 WorkingStep layerOf(const Pots& pots, const Contributions& contributions, std::size_t pot)
 {
     const auto least = [&](const Pot& of) {

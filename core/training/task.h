@@ -138,8 +138,7 @@ struct TableMove {
     int to = 0;
     bool operator==(const TableMove&) const = default;
 };
-/// The tables of a room clockwise, each with its last hand's button and blinds, and the moves there are to choose from:
-/// the option behind them is that nobody is moved.
+/// A room's tables clockwise with last hand's button and blinds, and the moves to choose from; the last is none.
 struct TablesShown {
     std::vector<std::vector<RingChair>> tables{};
     std::vector<TableMove> moves{};

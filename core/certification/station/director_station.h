@@ -25,8 +25,7 @@ struct DrillPart {
     bool operator==(const DrillPart&) const = default;
 };
 
-/// A night that goes on for a while. Its chance is one of several that a perfect director's night asks as much by:
-/// which, is the remainder of a candidate's number by how many there are.
+/// A night that goes on for a while; its chance is one of several that ask as much, by a candidate's number.
 struct NightPart {
     NightSetup setup{};
     NightTime lasts = 0;
@@ -56,12 +55,10 @@ struct DirectorTask {
     StationEvidence evidence{};
 };
 
-/// What a perfect director meets on a night of this chance; nothing if it is not run without a fault, or brings less
-/// than the part asks for.
+/// What a perfect director meets on a night of this chance; nothing if it has a fault, or brings too little.
 std::optional<StationEvidence> nightEvidence(const NightPart& part, std::uint64_t chance);
 
-/// The task of a model for one candidate: the same seed gives the same. A night is refused that is not run without a
-/// fault, brings too little, or asks for more or less than the first of its list.
+/// The task of a model for one candidate, the same for the same seed; a night with a fault or too little is refused.
 Result<DirectorTask> prepareDirector(const DirectorModel& model, std::uint64_t seed, const std::string& name);
 
 /// What a candidate does at a director's station, judged and told to nobody.

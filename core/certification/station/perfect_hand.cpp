@@ -47,8 +47,7 @@ bool corrects(const Duty& duty)
            || duty.competency == Competency::GameProtection || duty.act.verb == Verb::CallFloor;
 }
 
-/// Whether a spot's wagers look forgotten or misplaced beside the others', though their owner is free in them: no Pot
-/// Bet where others have one, no blind where Hold'em is the player's choice, or one on the dealer's hand.
+/// Whether a spot's wagers look forgotten or misplaced beside the others', though their owner is free in them.
 bool looksWrongBeside(const Wagers& wagers, const std::vector<Wagers>& others)
 {
     const auto has = [](const Wagers& spot, Circle circle) { return spot.at(circle) > 0; };
@@ -91,8 +90,7 @@ StationEvidence evidenceOf(const Session& session)
     return evidence;
 }
 
-/// What acts that nobody asked for would cost where a player is waited for, by the mean of all slips known: nearly all
-/// of what makes a hand of as many points harder than another.
+/// What acts that nobody asked for would cost where a player is waited for, by the mean of all slips known.
 double atStakeBefore(const Act& owed, const Session& session)
 {
     if (owed.verb != Verb::PointTo)

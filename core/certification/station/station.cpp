@@ -428,8 +428,7 @@ std::optional<Event> nextInTurn(const StationHand& hand, const Session& session)
     return std::nullopt;
 }
 
-/// Spots against the house are asked in any order, where the house leaves it free: each does what it would have done,
-/// and what happened behind it happens behind it.
+/// Spots against the house are asked in any order where the house leaves it free; each does what it would have done.
 std::optional<Event> nextAtSpots(const StationHand& hand, const Session& session)
 {
     const Happened happened(hand, session);

@@ -62,15 +62,13 @@ struct PreparedHand {
     StationEvidence evidence{};
 };
 
-/// Makes a hand of its model, and has the perfect dealer deal it; an error if that is not dealt without a fault to the
-/// end, or if another is dealt than the model's: points apart by more than a twentieth, other rules, other decisions.
+/// Makes a hand of its model and has it dealt perfectly; an error if that fails, or another is dealt than the model's.
 Result<PreparedHand> prepare(const SessionFile& model, const Variation& variation, const std::string& name);
 
 /// What happens next by the script, if it is time for anything; knows nothing of what the dealer did.
 std::optional<Event> nextByScript(const StationHand& hand, const Session& session);
 
-/// The hands of a table, each a session file that a perfect dealer has dealt with its deck laid out whole, as one
-/// candidate has them: each seed gives others, checked by the machine.
+/// The hands of a table as one candidate has them, dealt perfectly with the deck laid out whole, by a seed.
 Result<std::vector<PreparedHand>> prepareStation(std::span<const SessionFile> table, std::uint64_t seed,
                                                  const std::string& name);
 

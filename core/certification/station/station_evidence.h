@@ -30,8 +30,7 @@ struct StationEvidence {
     void add(const StationEvidence& other);
 };
 
-/// How often a hand was looked after at the showdown while the others lay there: none of those may be touched before
-/// its turn (GP-live-hand), and keeping to that is a duty of protection, which a fault alone would never show.
+/// How often a hand was looked after at the showdown while others lay there untouched (GP-live-hand).
 int bansKept(const Session& session);
 
 /// Whether a variant asks for as much of every competency as its model, within a twentieth.

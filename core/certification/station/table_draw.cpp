@@ -217,7 +217,6 @@ private:
 };
 
 /// Whether a player who waits for something that is left out is answered for: pointed at twice, the floor sees to it.
-/// Before the first card only what is asked for counts, because the card then pitched brings the rest.
 bool goesOnAfterPointing(const Session& session, const Act& leftOut, const Session& after, const StationHand& hand)
 {
     const auto turn = after.turn();

@@ -38,9 +38,7 @@ int pointsApart(int points);
 /// By how much what is at stake may: a whole score follows it.
 int stakesApart(int atStake);
 
-/// Draws so many sets of hands, no hand in two of them, each of which brings what the plan says. What they are drawn
-/// from is dealt by the perfect dealer for this draw alone; the same draw gives the same. An error names what no set
-/// brings.
+/// Draws so many sets of hands, all different, each of which brings what the plan says; an error names what none does.
 Result<std::vector<std::vector<SessionFile>>> drawHands(const TablePlan& plan, std::uint64_t draw, int sets,
                                                         const std::string& name);
 

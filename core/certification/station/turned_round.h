@@ -14,9 +14,7 @@ struct DealtRound {
     std::vector<Event> events{};
 };
 
-/// A house-banked round whose spots have changed places: everybody bets, is dealt and does what they did on the spot
-/// before, and the perfect dealer goes from spot to spot as they lie now. `turned` is each of the events with the new
-/// seats, in the order of the old; `suits` is what becomes of each. An error if it can't be dealt so.
+/// A house-banked round with its spots changed; `turned` are its events in the old order, `suits` what becomes of each.
 Result<DealtRound> turnedRound(const DealtRound& model, const DealtRound& turned, std::span<const Suit> suits,
                                const std::string& name);
 

@@ -18,9 +18,7 @@ struct Generator {
 /// All of them, by their names; what each figure is stands in its row, in figures/*_figures.cpp.
 std::span<const Generator> generators();
 
-/// What a question draws that calls for figures by these words: the name of one of them; "paid CH1 flush", a table and
-/// a hand that it pays; "paid-more B A flush", two tables of which the first pays more. Empty where there is no such
-/// thing.
+/// What draws the figures of these words: a name; "paid CH1 flush"; "paid-more B A flush", the first table paying more.
 FigureDrawer findFigures(std::string_view words);
 
 } // namespace cutcard

@@ -9,8 +9,7 @@
 
 namespace cutcard {
 
-/// What an item asks about, so that it fills a cell of a blueprint: a dealer's competencies, then a director's, then
-/// what is asked on paper only.
+/// What an item asks about: a dealer's competencies, then a director's, then what is asked on paper only.
 enum class ItemCompetency : std::uint8_t {
     Deck,
     Delivery,

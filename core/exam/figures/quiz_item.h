@@ -49,17 +49,14 @@ struct Figures {
 /// Draws a question's figures and knows their answer.
 using FigureDrawer = std::function<Figures(RandomStream& stream)>;
 
-/// One entry of the question bank; what is asked for with figures draws them anew each time. In its texts %1 to %6
-/// stand for the figures.
+/// One entry of the question bank; in its texts %1 to %6 stand for the figures, which are drawn anew each time.
 struct QuizItem {
     std::string_view id;
     ItemCompetency competency{};
     std::string_view model{}; ///< the idea it is made from; items of one model ask the same in other words
-    /// Items, also of other banks, that ask the same or give the answer away: never both in one form. Each names the
-    /// other, those of one model among them.
+    /// Items, also of other banks, that ask the same or give the answer away; each names the other.
     FixedVector<std::string_view, 8> enemies{};
-    /// Of general practice: in an exam it is asked only with one of these documents, which are silent of it and whose
-    /// games meet it; a document's own question names none.
+    /// Documents beside which an exam may ask it, if it is of general practice; a document's own question has none.
     FixedVector<Document, 3> with{};
     FixedVector<Rule, 5> rules{}; ///< what the answer rests on
     QuestionKind kind = QuestionKind::Choice;

@@ -11,9 +11,7 @@ namespace cutcard {
 
 inline constexpr std::size_t cardsOfHand = 2; ///< a player's, the shared one and the dealer's
 
-/// A game in which players bet against the dealer's hand and the house banks every wager but the Pot Bet.
-///
-/// What the documents have in common is in this folder; what they differ in is asked of the game.
+/// A game against the dealer's hand, every wager but the Pot Bet banked by the house; its own answers are asked of it.
 class BankedGame : public Game
 {
 public:

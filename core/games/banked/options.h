@@ -23,8 +23,7 @@ enum class DealOrder : std::uint8_t {
 /// Who of those tied for the Pot Bet gets the chip that can't be split (CA-9).
 enum class PotOddChip : std::uint8_t { AnyOfThem, FromTheLeft, FromTheRight };
 
-/// What an operator of a house-banked Champion game may set; the defaults are the documents', or the readings we
-/// follow.
+/// What an operator of a house-banked Champion game may set; the defaults are the documents', or our readings.
 struct BankedOptions : HouseOptions {
     /// As the game's document has them.
     explicit BankedOptions(GameId which);
@@ -62,9 +61,7 @@ inline const BankedOptions& bankedOptions(const Situation& situation)
 /// What the house wins of a bonus wager in the long run, in parts of it; negative where the players win.
 double bonusEdge(const PayTable& table);
 
-/// What the players win of the Hold'em wagers with the best play, in parts of one Ante or Blind.
-///
-/// From core/odds, whose tests compare: 0/1×/2× and 0/1× after the flop, and Version Two with a raise of 1×.
+/// What players win of the Hold'em wagers with the best play, in parts of one Ante or Blind, as core/odds has it.
 double holdemEdge(GameId game, int mostAfterFlop);
 
 /// Whether the house keeps an edge over a player who makes both compulsory wagers and plays them best (CA-2).

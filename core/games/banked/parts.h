@@ -68,8 +68,7 @@ inline bool isFlopUp(const Table& table)
     const std::span<const LyingCard> board = table.board;
     return board.size() >= cardsOfFlop && isUp(board.first(cardsOfFlop));
 }
-/// Two cards at most with the board's, five at most: a dealer's mistake may have left more of either, which is not
-/// read.
+/// Two cards at most with the board's five at most: what a mistake has left beyond that is not read.
 FixedVector<Card, cardsOfHand + 5> cardsRead(const Table& table, std::span<const LyingCard> own);
 /// The best hand of some cards and the board's face-up cards.
 HandValue valueOf(const Table& table, std::span<const LyingCard> own);

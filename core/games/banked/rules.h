@@ -39,9 +39,7 @@ struct PotBetRules {
     Rule shared;   ///< the reading of who shares it, and of what the house takes of it
 };
 
-/// Where a document asks for what the banked games have in common, or the practice where it is silent.
-///
-/// One constant for each game, beside what is its own.
+/// Where a document asks for what banked games have in common, or the practice where it is silent; one a game.
 struct BankedRules {
     DeckRules deck;
     SpoiltRules spoilt;

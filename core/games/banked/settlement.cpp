@@ -115,8 +115,7 @@ Procedure exposeDealer(const Situation& situation, int)
                   handsUp(situation));
 }
 
-/// A wager settled; where the house has payments cut out chip by chip, the chips first, those of any value in any
-/// order.
+/// A wager settled; where payments are cut out chip by chip, the chips first, those of any value in any order.
 Procedure settled(const Situation& situation, const Duty& duty)
 {
     const BankedOptions& house = bankedOptions(situation);

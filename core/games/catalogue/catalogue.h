@@ -30,9 +30,7 @@ struct CatalogueEntry {
     std::span<const HouseOption> (*options)(); ///< what a house can set, in the order of its file
 };
 
-/// Every game that can be dealt.
-///
-/// It is all that `catalogue.cpp` holds, so that a program which defines it itself deals other games: the tests do.
+/// Every game that can be dealt; alone in its file, so that a program which defines it deals others: the tests do.
 std::span<const CatalogueEntry> catalogue();
 
 /// The entry with this word, if there is one.

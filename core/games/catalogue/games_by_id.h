@@ -12,8 +12,7 @@
 
 namespace cutcard {
 
-/// The rules of a game as one of a kind (`Game`, `StreetGame`, `BankedGame`), looked up once: they are asked for some
-/// ten times for every event. A game that is of no such kind is a defect, and some other game of that kind is given.
+/// The rules of a game as one of a kind, looked up once; of another kind is a defect, and some game of it is given.
 template <typename Kind> const Kind& gameAs(GameId id)
 {
     using Places = std::array<const Kind*, std::numeric_limits<std::underlying_type_t<GameId>>::max() + 1>;

@@ -35,8 +35,7 @@ inline constexpr PotBetRules potBet{
 /// The bonus tables of the two versions.
 inline constexpr std::array fiveCardTables{PostedTable{"A", "CH-pay-A"_rule}, PostedTable{"B", "CH-pay-B"_rule}};
 
-/// What the players win of the Hold'em wagers of a version with the best play; the side of the dealer (0.1460) is worth
-/// a little more than the player's, but it is nobody's only choice.
+/// What players win of a version's Hold'em wagers with the best play; the dealer's side (0.1460) is nobody's only one.
 double edgeOfVersions(int mostAfterFlop);
 
 /// Bonus and blind: both, equal and within the limits, or neither of them; which, is the player's choice.

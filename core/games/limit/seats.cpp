@@ -19,8 +19,7 @@ SeatSet passedBySmallBlind(const Situation& last, SeatSet players)
     return passed;
 }
 
-/// Who has the button and the small blind in turn: everybody who owes no blind for having been away, and whom none
-/// has passed.
+/// Who has the button and small blind in turn: who owes no blind for having been away, and whom none has passed.
 SeatSet inTurn(const Situation& last, SeatSet players)
 {
     const SeatSet regulars = players - last.notes.missedBlind - passedBySmallBlind(last, players);

@@ -23,8 +23,7 @@ BettingRound roundOn(const Situation& situation, int street)
     return round;
 }
 
-/// Whether anybody's bet is more than this seat's. A bet stands when its hand is mucked, a dead blind calls for
-/// nothing.
+/// Whether anybody's bet is more than this seat's, a mucked hand's too; a dead blind calls for nothing.
 static bool facesChips(const Situation& situation, Seat seat)
 {
     const Table& table = situation.table;

@@ -26,8 +26,7 @@ int boxedAmongDealt(const Situation& situation, const Act& act)
     return among;
 }
 
-/// Whether everybody has the cards of the deal, if one of them has more, and nothing of it is still to be done: until
-/// then the deal itself counts the hands at its end.
+/// Whether everybody has the cards of the deal, one more than that, and nothing of it is still to be done.
 bool dealIsOver(const Situation& situation, const Procedure& rest)
 {
     const auto next = rest.next();

@@ -163,8 +163,7 @@ Procedure potsPushedBack(const Situation& situation);
 Procedure betsHandedBack(const Situation& situation);
 /// Words to a player.
 Procedure warn(Phrase phrase, Seat seat, Rule rule, Severity severity = Severity::Minor);
-/// What is still owed once a seat's hand is out of play: nothing of that hand, and no further card if the hand has its
-/// winner.
+/// What is still owed once a hand is out of play: nothing of it, and no card if the hand has its winner.
 Procedure withoutHand(const Situation& situation, Seat seat, const Procedure& rest);
 /// The floor, called in a matter.
 Procedure callAuthority(Matter matter, Rule rule, Severity severity);

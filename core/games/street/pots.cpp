@@ -9,8 +9,7 @@ namespace cutcard::street {
 
 namespace {
 
-/// The bets of this round as contributions; the blind of a seat that folded without adding to it is dead.
-/// What was put in in earlier rounds and still lies in front counts as well, unless only this round is asked for.
+/// The bets of this round, or all that lies in front, as contributions; a folder's bare blind is dead.
 Contributions contributionsOf(const Situation& situation, bool thisRound = false)
 {
     const SeatSet live = stillIn(situation);

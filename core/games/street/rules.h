@@ -36,9 +36,7 @@ private:
     Instead m_instead = nullptr;
 };
 
-/// Where a document asks for what the games dealt in streets have in common, or the practice where it is silent.
-///
-/// One constant for each game, beside its rules.
+/// Where a document asks for what games dealt in streets have in common, or the practice where it is silent.
 struct StreetRules {
     Rule shuffle;        ///< riffles, the cut and the cut card
     Rule openingBlind{}; ///< where three are posted

@@ -162,8 +162,7 @@ bool isShowdown(const Procedure& procedure)
               });
 }
 
-/// A hand that has to be shown is as well turned up by the dealer, once the player was told to; the others may be read
-/// meanwhile.
+/// A hand that has to be shown is as well turned up by the dealer, once the player was told to.
 Procedure tellToShow(const Situation& situation, Seat seat, const Procedure& procedure)
 {
     const Rule rule = streetGame(situation).rules().showdown;

@@ -60,9 +60,7 @@ struct StreetHabits {
     bool drawsBack = false;          ///< a bet of no legal amount may be drawn back before the dealer has ruled on it
 };
 
-/// A game in which players bet against each other on streets with a common board; the dealer has no hand.
-///
-/// What the documents have in common is in this folder; what they differ in is asked of the game.
+/// A game of players against each other on streets with a common board; what documents differ in is asked of it.
 class StreetGame : public Game
 {
 public:
@@ -122,8 +120,7 @@ public:
     virtual Procedure endOfHand(const Situation& situation) const;
     /// Whether an incident can happen now.
     virtual bool isPossibleIncident(const Situation& situation, const Incident& incident) const;
-    /// Does an incident to the situation; returns what is owed then, from what was owed: by general practice, unless
-    /// the document has it otherwise.
+    /// Does an incident; returns what is owed then, by general practice unless the document has it otherwise.
     virtual Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest) const;
     /// Whether a player could do that now that is neither a bet nor waited for.
     virtual bool isPossibleUnasked(const Situation&, const Decision&) const { return false; }

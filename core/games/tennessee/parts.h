@@ -69,8 +69,7 @@ bool mayBorrow(const Situation& situation, Seat seat);
 std::optional<Rule> whyNoLoan(const Situation& situation, Seat seat);
 /// Whether a seat will win with a loan whose unused part could be taken back before the pot is pushed.
 bool isUnusedOfWinner(const Situation& situation, Seat seat);
-/// Whether an amount is what was charged for a void hand's loans: the book gives it back with the loan. It may be said
-/// until the next deal.
+/// Whether a credit is what was charged for a void hand's loans: it may be booked until the next deal.
 bool isChargeBack(const Situation& situation, const Act& credit);
 /// Whether a borrower keeps its place: it won, or used none of the loan.
 bool hasWonLoan(const Situation& situation, Seat seat);
@@ -82,8 +81,7 @@ bool lacksChips(const Situation& situation, const Decision& decision);
 Procedure meetRequest(Situation& situation, Seat seat, std::optional<Wait> wait);
 /// Loans back to the bank once the pots are pushed.
 Procedure settleLoans(const Situation& situation, int);
-/// The same with the loans of those who have won by now: what was taken of one before the pot was pushed is not owed
-/// again.
+/// The same with the loans of those who have won by now: what was taken before the push is not owed again.
 Procedure loansAsWon(const Situation& situation, const Procedure& rest);
 /// What a loan is asked, charged or settled by; nothing of an act that is none of the bank's.
 Reason bankReason(const Situation& situation, const Act* due);

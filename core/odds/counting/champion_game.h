@@ -12,8 +12,7 @@ inline constexpr std::int64_t flopsPerHole = choose(50, 3);
 inline constexpr std::int64_t runoutsPerHole = flopsPerHole * runoutsPerFlop;
 inline constexpr std::int64_t holeCount = choose(cardCount, 2);
 
-/// What a starting hand is worth at the game with a decision after the flop, in runouts of all its hole cards and
-/// flops.
+/// What a starting hand is worth with a decision after the flop, in runouts of all its hole cards and flops.
 struct StartingHandWorth {
     std::int64_t margin = 0;      ///< won less lost over all runouts
     std::int64_t ahead = 0;       ///< the same over those flops alone after which more are won than lost
@@ -25,10 +24,7 @@ struct StartingHandWorth {
 /// The bets that Champion Poker allows after the flop: nothing or the ante, or up to twice the ante.
 enum class FlopBet : unsigned char { Once = 1, Twice = 2 };
 
-/// Champion Poker with the dealer's cards unknown: ante, a play bet of the same size, and a decision after the flop.
-///
-/// Won and lost is everything the bets pay, so that a bet is worth making exactly when more runouts are won than lost;
-/// and then as much of it as is allowed.
+/// Champion Poker with an ante, a play bet of its size and a decision after the flop; won and lost is all the bets pay.
 struct ChampionGame {
     std::array<StartingHandWorth, startingHandCount> hands{};
 

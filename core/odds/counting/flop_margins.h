@@ -15,9 +15,7 @@ namespace cutcard {
 /// Turns and rivers, times the dealer's hands, that can follow two hole cards and a flop.
 inline constexpr int runoutsPerFlop = static_cast<int>(choose(47, 2) * choose(45, 2));
 
-/// For any hole cards and flop: how many of the 1,070,190 runouts are won less how many are lost.
-///
-/// Held as a part that depends on ranks alone and corrections for flushes, by suit; a few additions put one together.
+/// For any hole cards and flop, how many of the 1,070,190 runouts are won less how many are lost.
 class FlopMargins
 {
 public:

@@ -43,10 +43,7 @@ private:
     std::vector<Unit> m_units;
 };
 
-/// How far each view's margin (hands won less lost, of 990) differs from what the ranks alone would make it.
-///
-/// Views that the board makes impossible by its suited cards get zero; those that its other cards make impossible are
-/// meaningless, and `offWays` is zero for them.
+/// How each view's margin, of 990 hands, differs from what ranks alone would make it; 0 where the board bars it.
 void flushCorrections(const FlushBoard& board, const RankBoard& ranks, const FlushOrder& order,
                       ByHoleView<std::int16_t>& corrections);
 

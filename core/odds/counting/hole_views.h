@@ -5,9 +5,7 @@
 
 namespace cutcard {
 
-/// Two hole cards as one suit sees them: the ranks of those of the suit, and the ranks of the others.
-///
-/// Everything a flush in that suit can change depends on this alone, so that 338 views stand for 1,326 hands.
+/// Two hole cards as one suit sees them: the ranks of the suit, and the others; 338 views for 1,326 hands.
 struct HoleView {
     std::uint8_t suited = 0; ///< how many are of the suit; if one, it is `first`
     std::uint8_t first = 0;

@@ -9,9 +9,7 @@
 
 namespace cutcard {
 
-/// One of the 169 starting hands: two ranks, and for different ones whether they are of a suit.
-///
-/// The index is that of a square of 13 by 13, aces first: pairs on the diagonal, suited hands above it.
+/// One of the 169 starting hands, by its place in a square of 13 by 13: pairs on the diagonal, suited above.
 class StartingHand
 {
 public:

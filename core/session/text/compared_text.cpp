@@ -152,8 +152,7 @@ std::optional<Error> stackFor(const Commitment& put, Chips most, Chips& stack, c
     return std::nullopt;
 }
 
-/// Makes one betting round of what everybody put in: who folded posted it, the first of those with most raised to it
-/// and the others called with what they had. Notes the line of each step.
+/// Makes one betting round of what everybody put in: the first of those with most raised; notes each step's line.
 std::optional<Error> playCommitments(const std::vector<Commitment>& puts, ComparedHand& hand,
                                      std::map<std::size_t, int>& lines, const std::string& name)
 {

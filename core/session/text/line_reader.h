@@ -102,8 +102,7 @@ private:
 /// A text in quotation marks that takeQuoted reads back.
 std::string quoted(std::string_view text);
 
-/// Settings that stand line by line in a file of something else: each is kept where it stands there, so that the errors
-/// of their own reader name the line and column of the file.
+/// Settings line by line in another file, each kept where it stands, so that errors name the file's line and column.
 class SettingsInFile
 {
 public:

@@ -12,8 +12,7 @@ namespace cutcard::night_acts {
 
 namespace {
 
-/// Somebody who sits in moves all who are out already one place down: places count from the top. A place that was
-/// written with whoever was to come counts them already.
+/// Who sits in moves all who are out one place down, except where a place counts them already.
 void makeRoom(Night& night)
 {
     for (Entrant& person : night.people) {

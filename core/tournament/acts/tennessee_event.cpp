@@ -137,8 +137,7 @@ bool atBank(Night& night, const DirectorAct& act)
     }
 }
 
-/// The place of somebody whose prize is handed out: second, or the first one of two; 0: it stands, or is the winner's,
-/// who is named.
+/// The place of somebody paid a prize: second, or the first of two; 0: it stands, or is the named winner's.
 int placeOfPaid(const Night& night, EntrantId who)
 {
     const Entrant& person = night.person(who);

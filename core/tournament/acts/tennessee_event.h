@@ -36,8 +36,7 @@ Chips overpaid(const Night& night, const Entrant& person);
 /// What a loan costs (TN-odc-13).
 Chips chargeFor(const Night& night, Chips loan);
 
-/// Over how many tables so many may be drawn, the advice of four to eight at each first (TN-fmt-1, TA-7): of several
-/// tables none begins with three, because that is where it would stop.
+/// Over how many tables so many may be drawn, four to eight at each first (TN-fmt-1, TA-7), three at none of several.
 std::vector<int> tableCounts(const Night& night, int players);
 /// Those who are to be seated for the coming round.
 std::vector<EntrantId> toBeSeated(const Night& night);
@@ -46,8 +45,7 @@ std::vector<EntrantId> toBeSeated(const Night& night);
 bool beginTennesseeHand(const Night& night, Ring& ring);
 /// Does an act that only a Tennessee event has; false, and perhaps half a change, if it can't be done.
 bool performTennessee(Night& night, const DirectorAct& act);
-/// What the loans of a hand come to in the books, and who is out: without chips, or with a lost loan (TN-odc-8). Of an
-/// earlier loan that nobody has taken back: what is gone now of the chips that somebody `had` is the bank's loss.
+/// What a hand's loans come to in the books, and who is out by them (TN-odc-8); what is gone of an old one is a loss.
 void bookLoans(Night& night, const StackAfter& stack, Chips had);
 
 } // namespace cutcard

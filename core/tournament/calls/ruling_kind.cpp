@@ -21,8 +21,7 @@ Act asChosen(const Act& act)
     return act.verb == Verb::NameHand ? nameHand(*act.seat, act.hand) : act;
 }
 
-/// The dealers' mistakes that are another answer to the call; what is done to cards and chips that nobody asked about
-/// is none.
+/// The dealers' mistakes that are another answer to the call, none of what nobody asked about.
 std::vector<PlantedMistake> dealersAnswers(const Session& session, const Duty& duty)
 {
     // words for a bet that stands are nobody's question

@@ -43,8 +43,7 @@ inline constexpr int rulingKindCount = static_cast<int>(RulingKind::Rabbit) + 1;
 /// Acts with what the judge says of them, where it is not written down; what is no other ruling is left out.
 std::vector<PlantedMistake> asJudged(const Session& session, const std::vector<Act>& acts);
 
-/// The right ruling among known mistakes, at most four in all: those that dealers make where that is owed, and those of
-/// whoever rules on such a call.
+/// The right ruling among at most three known mistakes, of dealers and of whoever rules on such a call.
 std::vector<RulingChoice> rulingChoices(const Session& session, const Duty& duty,
                                         const std::vector<PlantedMistake>& ofTheCall);
 

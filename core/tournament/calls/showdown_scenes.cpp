@@ -40,8 +40,7 @@ std::optional<Card> takeOf(std::vector<Card>& deck, Rank rank)
     return card;
 }
 
-/// Hands of the same ranks for those who are to share; the last one's second card may be another, so that it hangs on
-/// the board whether it plays.
+/// Hands of the same ranks for those who are to share; the last one's second card may hang on the board.
 void layEqualHands(SessionSetup& setup, const std::vector<Seat>& seats, bool lastDiffers, RandomStream& stream)
 {
     const auto whole = orderedDeck();

@@ -7,8 +7,7 @@
 
 namespace cutcard {
 
-/// Everything that the director owes or may do, as the room is: also what has to wait for a hand to end or for
-/// something else to be done first.
+/// Everything that the director owes or may do, as the room is, also what has to wait.
 std::vector<DirectorDuty> agendaOf(const Night& night);
 
 /// Whether nothing has to be done before a duty of the agenda, and no hand stands in its way.
@@ -57,8 +56,7 @@ std::vector<DirectorDuty> besides(const Night& night);
 std::vector<DirectorDuty> ending(const Night& night);
 /// What would put right what was done wrongly and took effect; owed it is not.
 std::vector<DirectorDuty> remedies(const Night& night);
-/// 3.15: chips that were counted out wrongly and found when hands had been dealt: exactly those go back, or come. The
-/// documents name no other remedy, and what was done with them stays.
+/// 3.15: exactly the chips that were counted out wrongly go back, or come; what was done with them stays.
 void addExcess(const Night& night, std::vector<DirectorDuty>& duties);
 /// All chapters of a Tennessee event, which has its own document.
 std::vector<DirectorDuty> tennessee(const Night& night);

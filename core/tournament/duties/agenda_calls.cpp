@@ -108,8 +108,7 @@ bool isRuledAlike(const RulingChoice& choice, const Call& before)
     return isAlike(choice, before.choices[static_cast<std::size_t>(before.ruled) - 1]);
 }
 
-/// 3.15: where only fairness governs, several rulings are right, and whoever has ruled one of them on a case rules it
-/// on the next one like it; the latest earlier case, if there is one.
+/// 3.15: where several rulings are right, the latest earlier call that says which one was ruled on a like case.
 const Call* likeCaseBefore(const Night& night, std::size_t number)
 {
     const Call& call = night.calls[number];

@@ -13,8 +13,7 @@ using enum DirectorCompetency;
 
 namespace {
 
-/// What a place goes by: of those out in one hand 2.3.2; of one alone, after somebody was disqualified at the final
-/// table, the place that is nobody's any more (3.13.2).
+/// What a place goes by: 2.3.2 of those out in one hand, 3.13.2 of one alone after somebody was disqualified.
 Rule placeRule(const Night& night, EntrantId who)
 {
     const bool alone = night.outTogether.size() == 1 && night.outTogether.front().who == who;

@@ -28,8 +28,7 @@ DirectorDuty remedy(DirectorVerb verb, EntrantId who, Chips amount, DirectorVerb
     return duty;
 }
 
-/// TN-odc-2: before play the bank has a deposit of each; whether before the chips or after them, the document leaves
-/// open. Of those who have paid least at once, or of one after the other.
+/// TN-odc-2: before play the bank has a deposit of each, at once of those who paid least, or of one after the other.
 void addDeposits(const Night& night, std::vector<DirectorDuty>& duties)
 {
     const Chips deposit = night.house.tennessee->deposit;

@@ -9,15 +9,13 @@
 
 namespace cutcard {
 
-/// The break that serves as well as a move: a table at which nobody plays against empty chairs gets somebody (2.2.5),
-/// or is broken (2.2.6). nullopt: the duty is no move, or no break would do.
+/// The break (2.2.6) that serves as well as a move to a table at which nobody plays (2.2.5); nullopt: none.
 std::optional<DirectorAct> orBreak(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda);
 
 /// Whether a duty is such a break, said with the move already.
 bool isSaidWithAMove(const DirectorDuty& duty, const std::vector<DirectorDuty>& agenda);
 
-/// Where somebody of a broken table is told to go, so that all of them find a chair: at the table that their duty
-/// prefers, or where that is full by then at another. nullopt: the duty is about nobody of a broken table.
+/// Where somebody of a broken table is told to go, so that all find a chair; nullopt: of no such duty.
 std::optional<DirectorAct> plannedMove(const Night& night, const DirectorDuty& duty,
                                        const std::vector<DirectorDuty>& agenda);
 

@@ -94,8 +94,7 @@ std::optional<DirectorDuty> missingFor(const Night& night, const DirectorAct& ac
 
 namespace {
 
-/// An act as hands can do it although somebody is missing: a chair is the next one to the right of it that has somebody
-/// on it already.
+/// An act as hands can do it with somebody missing: a chair is the next to the right that is taken.
 DirectorAct asItCanBe(const Night& real, const Night& asIf, const DirectorAct& act)
 {
     const Ring* to = real.ring(act.table);

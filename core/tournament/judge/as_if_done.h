@@ -20,12 +20,10 @@ AsIfDone asIfDone(const Night& night, const std::vector<DutyKey>& leftOut);
 /// Does what was left out, with what hangs on its having been left out; false, and no change, if it can't be done.
 bool makeUpFor(Night& night, const DirectorDuty& duty);
 
-/// The one duty but for which an act would be right; nullopt: it is wrong whatever is done before it. What the act was
-/// a try at by itself is none.
+/// The one duty but for which an act would be right; nullopt: it is wrong whatever is done before it.
 std::optional<DirectorDuty> missingFor(const Night& night, const DirectorAct& act, const DirectorVerdict& verdict);
 
-/// What an act comes to in a room in which something is missing: what was missing is taken as done where hands could
-/// not do the act otherwise, or where more would be owed after it than that.
+/// What an act comes to in a room in which something is missing, taken as done where more would be owed else.
 struct CarriedOn {
     Night room;
     std::vector<DirectorDuty> taken{};

@@ -139,8 +139,7 @@ Found tooEarly(const DirectorLook& look)
     return verdict;
 }
 
-/// What was said, or is so, is no fault when it is said once more: the method, who was turned away, and whoever sits
-/// where the lot had it was seated by nobody.
+/// What was said, or is so, is no fault when it is said once more.
 Found isSoAlready(const DirectorLook& look)
 {
     const DirectorAct& act = look.act;

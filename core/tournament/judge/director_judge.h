@@ -34,8 +34,7 @@ struct DirectorVerdict {
     bool isCorrect() const { return fault == Fault::None; }
     /// Whether it is a fault that a score counts: what is counted anywhere is counted by this.
     bool isCharged() const { return !isCorrect() && !told; }
-    /// The competency whose points it is booked under: what a duty can earn is booked where it is earned, whatever was
-    /// broken by the first try at it.
+    /// The competency whose points it is booked under: a duty's own, whatever the first try at it broke.
     DirectorCompetency booked() const
     {
         return attempted && expected && expected->key == *attempted ? expected->competency : competency;
@@ -51,9 +50,7 @@ inline DirectorVerdict fulfilled(const DirectorDuty& duty)
 /// Compares one act with what is owed in the room; has no state and changes nothing.
 DirectorVerdict judgeAct(const Night& night, const DirectorAct& act);
 
-/// The call, by its number, of a like case that was answered earlier tonight and otherwise than an act would answer
-/// this one; 0: there is none. The choice is the manager's (3.15), and alike for everybody: it is remarked and no
-/// fault.
+/// The number of a like call answered otherwise earlier tonight, which is remarked and no fault (3.15); 0: none.
 int answeredUnlike(const Night& night, const DirectorAct& act);
 
 /// Of an act that breaks nothing and that nobody asked for.
@@ -62,8 +59,7 @@ DirectorVerdict unneeded(const Night& night, const DirectorAct& act);
 /// Whether the time for a duty is over with this event of the room.
 bool closes(const Night& night, const DirectorDuty& duty, const WorldEvent& event);
 
-/// Whether the time for a duty is over by now, although nothing has happened: a ruling that a table has waited for as
-/// long as a level lasts.
+/// Whether a duty is late with nothing having happened: a ruling waited for as long as a level lasts.
 bool isLateByNow(const Night& night, const DirectorDuty& duty);
 
 } // namespace cutcard

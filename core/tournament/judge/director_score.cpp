@@ -9,8 +9,7 @@ namespace cutcard {
 constexpr std::array strict{DirectorCompetency::Moves, DirectorCompetency::Results, DirectorCompetency::Rulings};
 constexpr int passEach = 60;
 
-/// Done at the wrong moment, or without need: of somebody who had nothing else to do there it says little, whereas what
-/// is never right says what its doer believes.
+/// Done at the wrong moment or without need, which says little; what is never right says what its doer believes.
 static bool isSlip(Fault fault)
 {
     return fault == Fault::Premature || fault == Fault::OutOfOrder || fault == Fault::Unneeded

@@ -10,8 +10,7 @@
 
 namespace cutcard {
 
-/// The score of a night so far, by the same points as at the table: a fault costs when it is made, and the same duty
-/// done right on the second try earns two thirds.
+/// The score of a night so far, by the same points as at the table: right on the second try earns two thirds.
 class DirectorScore
 {
 public:
@@ -50,8 +49,7 @@ public:
     int criticalErrors() const { return static_cast<int>(criticals().size()); }
     int faults() const { return m_faults; }
     int rightActs() const { return m_rightActs; }
-    /// Whether a competency is held against what it asks for: something of it was owed, or more was done wrongly than
-    /// one slip.
+    /// Whether a competency is held against: something of it was owed, or more was wrong than one slip.
     bool decides(DirectorCompetency competency) const;
     /// Whether a night like this is enough for a certificate.
     bool isGoodEnough() const;

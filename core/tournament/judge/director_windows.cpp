@@ -23,9 +23,7 @@ bool isPlayedOut(const Night& night, int number, const WorldEvent& event)
            && event.table == call->table;
 }
 
-/// Whether the level's end is the end of a duty's time: of a break that is announced that level alone, and of a final
-/// table only once every table is held for it and its hand is over. While hands are dealt it is the holding that was
-/// left out (PA-52).
+/// Whether a level's end is the end of a duty's time: of a break's, and of a final table's once all are held (PA-52).
 bool isOfLevel(const Night& night, const DirectorDuty& duty)
 {
     if (duty.act.verb == DirectorVerb::AnnounceBreak)
@@ -48,8 +46,7 @@ bool goesOn(const Night& night, TableNo table, const WorldEvent& event)
     return call != nullptr && call->table == table;
 }
 
-/// Whether a hand begins with which the fullest tables have all finished one more: of several another may still be the
-/// one to give somebody up.
+/// Whether a hand begins after which the fullest tables have all finished one more.
 bool isPastOneHand(const Night& night, TableNo table)
 {
     const Ring* ring = night.ring(table);

@@ -538,8 +538,7 @@ std::optional<PutRight> NightSlips::doneInPlace(const Night& real, const Directo
     return done ? done : PutRight{.room = real, .verdict = onlySaid(verdict)};
 }
 
-/// A right act done in the room without the slips, and then those again that it does not put right; nullopt: that
-/// can't be.
+/// A right act done in the room without the slips, then those again that it does not put right; nullopt: impossible.
 std::optional<PutRight> NightSlips::doneWithout(const Night& real, const DirectorAct& act,
                                                 const DirectorVerdict& verdict)
 {

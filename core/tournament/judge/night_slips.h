@@ -52,8 +52,7 @@ struct PutRight {
     std::vector<SettledSlip> settled{}; ///< slips that are right with it
 };
 
-/// The slips that can still be put right, and the room as it would be without them: what is right there is owed, or
-/// was, and is no second fault.
+/// The slips that can still be put right, and the room without them: what is right there is no second fault.
 class NightSlips
 {
 public:

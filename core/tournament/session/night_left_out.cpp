@@ -35,8 +35,7 @@ static bool doesLate(const DirectorDuty& duty, const DirectorAct& act, const Dir
                || (act.verb == DirectorVerb::Rule && verdict.fault != Fault::OutOfOrder));
 }
 
-/// Done after it was reported or charged, when nothing is owed of it any more: it earns nothing, and is no second
-/// fault.
+/// Done after it was reported or charged, with nothing of it owed: it earns nothing, and is no fault.
 bool NightSession::isDoneLate(const DirectorAct& act, const DirectorVerdict& verdict, NightEntry& entry)
 {
     const auto found =
@@ -129,8 +128,7 @@ void NightSession::closeBook(DirectorVerdict verdict, const DirectorAct& act, Ni
         entry.verdicts.erase(entry.verdicts.begin());
 }
 
-/// What was jumped over for good was left out, beside what was charged already and what belongs to that; what can still
-/// be done stays owed.
+/// What was jumped over for good was left out, beside what was charged already and what belongs to that.
 static bool isSlipOf(const DirectorDuty& duty, const DirectorVerdict& verdict)
 {
     const auto isOne = [&](const DirectorDuty& other) {

@@ -95,8 +95,7 @@ Result<NightSession> NightSession::replay(const NightSetup& setup, std::span<con
 
 namespace {
 
-/// What the clock and the lights do by themselves, and when: a level is over when it is (GP-level), a light is back
-/// when it is (GP-light), and a break that is no short one is asked about (2.1.4).
+/// What clock and lights do by themselves: levels (GP-level) and light (GP-light), and breaks asked about (2.1.4).
 std::vector<RoomEvent> byTheClock(const Night& night)
 {
     std::vector<RoomEvent> events;
@@ -307,8 +306,7 @@ void NightSession::saidAgain(const DirectorAct& act, NightEntry& entry)
     book(std::move(verdict), entry);
 }
 
-/// Whether a right act may be what undoes a slip: where nothing is owed a move may still put somebody right who was let
-/// in at another table, and what may be done as well may be the way back.
+/// Whether a right act may be what undoes a slip: a move of somebody let in wrongly, or what may be done as well.
 static bool mayUndo(const NightSlips& slips, const DirectorVerdict& right, const DirectorAct& act)
 {
     const bool counts = act.verb == DirectorVerb::SetStack || act.verb == DirectorVerb::SeatBy;

@@ -47,8 +47,7 @@ public:
     /// Of a test: what would put right what was done wrongly, and is not owed by the room as it is.
     std::vector<DirectorDuty> remedies() const { return m_slips.remedies(m_night); }
 
-    /// Judges and applies an event at a time, or now if that is later; one of the room's that can't have happened gives
-    /// an error and changes nothing.
+    /// Judges and applies an event at a time, or now if later; an error, and no change, if it can't have happened.
     Result<Done> apply(const NightEvent& event, NightTime at = 0, bool shown = false);
     /// Applies what happened at a night before.
     Result<Done> apply(const NightEntry& entry) { return apply(entry.event, entry.at, entry.shown); }

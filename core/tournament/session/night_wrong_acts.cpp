@@ -58,8 +58,7 @@ bool NightSession::goesOnWithout(const DirectorAct& act, const DirectorVerdict& 
     return true;
 }
 
-/// What hands could not do: a place that cannot be is said to be none, and what was charged already and has to wait for
-/// a hand is no second fault.
+/// What hands could not do: an impossible place is none, and what was charged and waits for a hand no second fault.
 void NightSession::handBack(DirectorVerdict& verdict) const
 {
     const auto charged = m_slips.stillOwed();
@@ -122,8 +121,7 @@ static std::optional<DutyKey> exchangedWith(const Night& night, const NightEntry
     return entry.verdicts.front().attempted;
 }
 
-/// Of two places that were exchanged, or two prizes that were shared otherwise, what the first was a try at: the second
-/// is charged with it.
+/// Of two places exchanged, or prizes shared otherwise, what the first was a try at: the second is charged with it.
 std::optional<DutyKey> NightSession::otherHalfOf(const DirectorAct& act, const DirectorVerdict& verdict) const
 {
     constexpr Chips whole = 100;
@@ -165,8 +163,7 @@ void NightSession::handOverToOtherHalf(const DirectorVerdict& verdict)
 
 namespace {
 
-/// Whether an act was done to somebody else, or at another table, than the duty that it comes nearest to: what that
-/// came to is not undone by the duty.
+/// Whether an act was done to another person or table than the duty it comes nearest to, which does not undo it.
 bool isElsewhere(const DirectorAct& act, const DirectorVerdict& verdict)
 {
     // who is moved for another goes back by a duty of its own, and a button is the table's, whoever has it
@@ -222,8 +219,7 @@ void NightSession::noteOwnSlip(const Night& before, DirectorVerdict& verdict, co
         cameUp(before, m_night, act).value_or(DutyKey{.verb = act.verb, .subject = 0, .itself = m_entries.size()});
 }
 
-/// Whether a measure takes nothing for good: who is put out stays so, of this event or of all of them, and the hand of
-/// somebody who has folded is dead already.
+/// Whether a measure takes nothing for good: who is put out stays so, and a folded hand is dead already.
 static bool isOnlyAWord(const Night& before, const DirectorAct& act)
 {
     const Call* call = before.lastCall(CallKind::Offence, act.person);
@@ -257,8 +253,7 @@ void NightSession::takeEffect(DirectorVerdict verdict, const DirectorAct& act, N
         leaveOutJumped(verdict, act, entry);
 }
 
-/// What was done wrongly, and is done after all when nothing is owed of it any more, is late; a draw can be made again
-/// until the hand.
+/// What was done wrongly is late when done after all with nothing owed; a draw can be made again until the hand.
 void NightSession::noteMissed(const DirectorVerdict& wrong)
 {
     if (wrong.fault != Fault::Premature && wrong.expected && wrong.attempted == wrong.expected->key

@@ -38,8 +38,7 @@ void addStray(const Night& night, std::vector<DirectorMistake>& found);
 /// What a kind of mistake is told by: the act that was owed, or done where nothing was, and what is wrong about it.
 using MistakeKind = std::pair<DirectorVerb, Fault>;
 
-/// A director that errs with a chance of so many in a thousand acts, on a night that hands wrong acts back: each kind
-/// of mistake as often as the others, whatever comes up more often.
+/// A director that errs in so many of a thousand acts on a night that hands wrong acts back, in all kinds alike.
 class SloppyDirector
 {
 public:
@@ -80,8 +79,7 @@ using DirectorLapse = std::function<bool(const DirectorDuty& duty)>;
 /// Longer than any night.
 inline constexpr NightTime wholeDay = oneMinute * 60 * 24;
 
-/// Has a director do everything there is to do, and the room what it does, until the night is over or a time has come.
-/// False if nothing is owed and nothing happens although the night is not over.
+/// Has a director do everything until the night is over or a time has come; false: it comes to a standstill before.
 bool runNight(NightSession& session, NightTime until = wholeDay, const DirectorChoice& choice = {},
               const DirectorLapse& forgotten = {});
 

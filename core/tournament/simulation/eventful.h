@@ -27,8 +27,7 @@ bool isEventful(const NightContents& contents, int tables);
 /// The same of a Tennessee event: loans won and lost, and with several tables levels that part and a double knock-out.
 bool isEventfulTennessee(const NightContents& contents, int tables);
 
-/// The first seed from this one on with which a perfect director's night is eventful; without irregularities none are
-/// looked for, and after many tries the seed itself.
+/// The first seed from here on of an eventful perfect night; without irregularities, or found in vain, the seed itself.
 std::uint64_t eventfulSeed(const NightSetup& setup, std::uint64_t seed);
 
 } // namespace cutcard

@@ -16,8 +16,7 @@ std::vector<int> placesAsRight(const Night& night, EntrantId who);
 /// The house's points for a recorded place; 0: none.
 int pointsFor(const Night& night, const Entrant& person);
 
-/// Places those out of one hand at a table, with those out elsewhere at the same moment (PA-54); `out` has what they
-/// began the hand with.
+/// Places those out of one hand, with others out at that moment (PA-54); `out` has what they began the hand with.
 void placeTogether(Night& night, TableNo table, const std::vector<StackAfter>& out);
 
 } // namespace cutcard

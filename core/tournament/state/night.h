@@ -191,8 +191,7 @@ bool isFrozen(const Night& night, TableNo table);
 Chips chipsInPlay(const Night& night);
 /// Whether every chip is accounted for and everybody lies where the book says.
 bool isSound(const Night& night);
-/// What a stack becomes when the smallest chips are exchanged for `unit` in some manner; a race is about all of a
-/// table.
+/// A stack with its smallest chips exchanged for `unit`, by value and rounded up.
 Chips roundedUp(Chips stack, Chips unit);
 /// Whether the draw that lies open has one highest card; nobody: those tied draw again (2.1.3).
 std::vector<EntrantId> highestDrawn(const Ring& ring);

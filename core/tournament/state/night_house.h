@@ -73,8 +73,7 @@ NightHouse tennesseeNight();
 /// The house's eight places, shown where a house gives points at all: the booklet has no scale.
 std::vector<int> housePoints();
 
-/// The same house with the chips and blinds it deals by at a single table, where it has set them there; an error if no
-/// night can be run by them.
+/// The house with the chips and blinds it set at a single table; an error if no night can be run by them.
 Result<NightHouse> withTableRules(NightHouse house, const LeagueOptions& table);
 
 /// Reads a night's house from TOML; `name` is the file's name for error messages.

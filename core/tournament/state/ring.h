@@ -73,8 +73,7 @@ bool sitsAt(const Ring& ring, EntrantId who);
 EntrantId nextAfter(const Ring& ring, EntrantId who);
 EntrantId nextBefore(const Ring& ring, EntrantId who);
 
-/// Who has the button and the blinds in the coming hand (2.2.1, 2.2.2, PA-20); nullopt while a dealer is to be drawn,
-/// or with fewer than two stacks.
+/// Button and blinds of the coming hand (2.2.1, 2.2.2, PA-20); nullopt with a dealer to draw, or one stack.
 std::optional<RingPositions> comingPositions(const Ring& ring, const PositionOptions& options = {});
 
 /// Puts a stack into the ring immediately left of somebody's, or at the end if that stack is not there.

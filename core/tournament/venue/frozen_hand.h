@@ -19,8 +19,7 @@ struct FrozenHand {
     Chips claimed = 0;                ///< what it was by that account
 };
 
-/// The hand that is on, gone wrong somewhere, each kind of call as likely as the others where it can come up; nullopt
-/// if nothing does that calls for a ruling.
+/// The hand that is on, gone wrong somewhere, each kind of call as likely; nullopt if none comes up.
 std::optional<FrozenHand> frozenHand(const Night& night, const Ring& ring);
 
 /// The hand that is on at a league table, brought to a call of this kind; nullopt if it does not come to one.

@@ -103,8 +103,7 @@ SessionSetup sessionOf(const Night& night, const Ring& ring)
 
 namespace {
 
-/// 2.2.1: a session always has a small blind. Where nobody owes one, whoever posted it in the session and put in
-/// nothing more has it back from those who won.
+/// 2.2.1: a session has a small blind; where nobody owes one, its bare poster has it back from the winners.
 void giveBackDeadBlind(const Night& night, const Ring& ring, TableHand& hand)
 {
     if (!ring.last || ring.last->smallBlind)

@@ -18,8 +18,7 @@ struct RoomEvent {
 /// What the room waits with for nothing: cards drawn as asked, a stack found short.
 std::optional<RoomEvent> atOnceInRoom(const Night& night, NightIncidents incidents);
 
-/// What happens next if the director does nothing; from the set-up, the seed and what has happened alone. Nothing: the
-/// room waits for the director.
+/// What happens next if the director does nothing, by set-up, seed and history; nothing: the room waits.
 std::optional<RoomEvent> nextInRoom(const Night& night, NightIncidents incidents);
 
 /// How long a call waits until the table helps itself; one that the director has come to waits for the ruling.
