@@ -28,12 +28,10 @@ namespace cutcard::figures {
 
 extern const std::span<const Generator> potFigures;    ///< stacks, cuts, raises, pots
 extern const std::span<const Generator> leagueFigures; ///< the league booklet's cards, blinds, raises, pots and night
-extern const std::span<const Generator> limitFigures;  ///< limit betting and its pots
-extern const std::span<const Generator> limitTableFigures; ///< limit seats, bets and pots
-extern const std::span<const Generator> tennesseeFigures;  ///< Tennessee
-extern const std::span<const Generator> riverboatFigures;  ///< hands with folds, later blinds, totals and loans
-extern const std::span<const Generator> bankedFigures;     ///< banked games, and chips anywhere
-extern const std::span<const Generator> nightFigures; ///< rooms, the very ones that the director's drills ask about
+extern const std::span<const Generator> limitFigures;  ///< limit seats, bets and pots
+extern const std::span<const Generator> tennesseeFigures; ///< Tennessee: blinds, raises, cards and loans
+extern const std::span<const Generator> bankedFigures;    ///< banked games, and chips anywhere
+extern const std::span<const Generator> nightFigures;     ///< rooms, the very ones that the director's drills ask about
 
 /// A bonus: what a table pays for a hand, or how much more than another does.
 Figures paid(RandomStream& stream, std::string_view table, HandClass hand, std::string_view less = {});

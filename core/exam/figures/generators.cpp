@@ -36,9 +36,8 @@ std::span<const Generator> generators()
 {
     static const std::vector<Generator> all = [] {
         std::vector<Generator> rows;
-        for (const auto& some :
-             {figures::potFigures, figures::leagueFigures, figures::limitFigures, figures::limitTableFigures,
-              figures::tennesseeFigures, figures::riverboatFigures, figures::bankedFigures, figures::nightFigures})
+        for (const auto& some : {figures::potFigures, figures::leagueFigures, figures::limitFigures,
+                                 figures::tennesseeFigures, figures::bankedFigures, figures::nightFigures})
             rows.insert(rows.end(), some.begin(), some.end());
         std::ranges::sort(rows, {}, &Generator::name);
         return rows;

@@ -5,7 +5,6 @@
 #include "core/exam/figures/figures.h"
 #include "core/exam/figures/stakes.h"
 #include "core/games/league/parts.h"
-#include "core/games/positions.h"
 #include "core/tournament/state/night_house.h"
 
 #include <memory>
@@ -15,23 +14,6 @@ namespace cutcard::figures {
 namespace {
 
 using Kind = BettingStep::Kind;
-
-/// A table without a gap, and who has the button and the blinds in a first hand.
-struct FullTable {
-    SeatSet seats;
-    int players = 0;
-    Positions positions;
-};
-
-FullTable fullTable(RandomStream& stream)
-{
-    FullTable drawn;
-    drawn.players = static_cast<int>(stream.between(5, 9));
-    for (int i = 1; i <= drawn.players; ++i)
-        drawn.seats.insert(Seat(i));
-    drawn.positions = firstPositions(Seat(static_cast<int>(stream.between(1, drawn.players))), drawn.seats, {});
-    return drawn;
-}
 
 /// The hand after one in which a seat went out.
 Positions after(const FullTable& table, Seat out)
@@ -87,19 +69,19 @@ constexpr Generator leagueRows[]{
      }},
     {"bigBlindAfterBigBlindOut", // players, button: the next big blind's seat
      [](RandomStream& stream) -> Figures {
-         const FullTable table = fullTable(stream);
-         return {.values = {table.players, table.positions.button.number()},
+         const FullTable table = fullTable(stream, 5, 9);
+         return {.values = {table.seats.size(), table.positions.button.number()},
                  .amount = after(table, table.positions.bigBlind).bigBlind.number()};
      }},
     {"buttonAfterSmallBlindOut", // players, button: the next button's seat
      [](RandomStream& stream) -> Figures {
-         const FullTable table = fullTable(stream);
-         return {.values = {table.players, table.positions.button.number()},
+         const FullTable table = fullTable(stream, 5, 9);
+         return {.values = {table.seats.size(), table.positions.button.number()},
                  .amount = after(table, table.positions.smallBlind.value_or(Seat{})).button.number()};
      }},
     {"onlyBigBlind", // blinds, no small one due: chips posted
      [](RandomStream& stream) -> Figures {
-         const FullTable table = fullTable(stream);
+         const FullTable table = fullTable(stream, 5, 9);
          const Chips bigBlind = leagueBlind(stream);
          const bool posted = after(table, table.positions.bigBlind).smallBlind.has_value();
          return {.values = {bigBlind / 2, bigBlind}, .amount = bigBlind + (posted ? bigBlind / 2 : 0)};

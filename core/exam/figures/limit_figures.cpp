@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cards/card.h"
 #include "core/chips/action_replay.h"
 #include "core/chips/pots.h"
 #include "core/exam/figures/figures.h"
@@ -15,58 +16,58 @@ namespace {
 constexpr Chips betsInARound = 1 + 3; // a bet and three raises (LH-bet-6)
 using Kind = BettingStep::Kind;
 
-/// The stakes of four players of whom the two lowest are all-in.
-struct Stakes {
-    std::array<Chips, 4> put{};
-    Pots pots;
-};
-
-Stakes stakes(RandomStream& stream)
+/// The stakes of four players of whom the two lowest are all-in, and one of their pots.
+Figures stakes(RandomStream& stream, std::size_t pot)
 {
-    Stakes drawn;
     const Chips least = stream.between(5, 15);
     const Chips middle = least + stream.between(5, 15);
     const Chips most = middle + stream.between(5, 20);
-    drawn.put = {most, middle, least, most};
     Contributions in{};
-    for (std::size_t i = 0; i < drawn.put.size(); ++i)
-        in[i] = {.live = drawn.put[i], .allIn = drawn.put[i] != most};
-    drawn.pots = layeredPots(in);
-    return drawn;
+    in[0].live = in[3].live = most;
+    in[1] = {.live = middle, .allIn = true};
+    in[2] = {.live = least, .allIn = true};
+    return {.values = {most, middle, least, most}, .amount = layeredPots(in)[pot].amount};
 }
 
-Figures figuresOf(const Stakes& drawn, std::size_t pot)
+/// A bet, an all-in below it, a raise, and a call by whoever bet; and one of the pots.
+Figures shortCall(RandomStream& stream, std::size_t pot)
 {
-    return {.values = {drawn.put[0], drawn.put[1], drawn.put[2], drawn.put[3]}, .amount = drawn.pots[pot].amount};
+    const Chips bet = 10 * stream.between(1, 2);
+    const Chips allIn = bet - stream.between(2, 8);
+    const ComparedHand hand{.stacks = {plentyAtLimit, allIn, plentyAtLimit},
+                            .bigBlind = bet,
+                            .steps = {{Kind::Raise, Seat(1), bet},
+                                      {Kind::AllIn, Seat(2), 0},
+                                      {Kind::Raise, Seat(3), 2 * bet},
+                                      {Kind::Call, Seat(1), 0}}};
+    return {.values = {bet, allIn, 2 * bet},
+            .amount = resolve(hand, Regime::TableStakes).value().settlement.pots[pot].amount};
 }
 
-/// A bet, an all-in below it, a raise, and a call by whoever bet.
-struct ShortCall {
-    Chips bet;
-    Chips allIn;
-    Chips raiseTo;
-    Pots pots;
+struct Blinds {
+    Chips small = 0;
+    Chips big = 0;
 };
 
-ShortCall shortCall(RandomStream& stream)
+Blinds blinds(RandomStream& stream)
 {
-    ShortCall drawn{};
-    drawn.bet = 10 * stream.between(1, 2);
-    drawn.allIn = drawn.bet - stream.between(2, 8);
-    drawn.raiseTo = 2 * drawn.bet;
-    const ComparedHand hand{.stacks = {plentyAtLimit, drawn.allIn, plentyAtLimit},
-                            .bigBlind = drawn.bet,
-                            .steps = {{Kind::Raise, Seat(1), drawn.bet},
-                                      {Kind::AllIn, Seat(2), 0},
-                                      {Kind::Raise, Seat(3), drawn.raiseTo},
-                                      {Kind::Call, Seat(1), 0}}};
-    drawn.pots = resolve(hand, Regime::TableStakes).value().settlement.pots;
-    return drawn;
+    return std::array<Blinds, 3>{Blinds{1, 2}, {2, 5}, {5, 10}}[static_cast<std::size_t>(stream.below(3))];
 }
 
-Figures figuresOf(const ShortCall& drawn, std::size_t pot)
+/// What must lie there after a bet and so many raises on a street, with everything as the document has it.
+Chips betAfter(Blinds posted, int street, Chips raises)
 {
-    return {.values = {drawn.bet, drawn.allIn, drawn.raiseTo}, .amount = drawn.pots[pot].amount};
+    auto house = std::make_shared<LimitOptions>();
+    house->smallBlind = posted.small;
+    house->bigBlind = posted.big;
+    Situation situation;
+    situation.house = house;
+    situation.notes.bigBlind = posted.big;
+    BettingRound round;
+    round.street = street;
+    for (Chips bets = 0; bets <= raises; ++bets)
+        round.betTo = limit_rules::fullRaise(situation, round);
+    return round.betTo;
 }
 
 constexpr Generator limitRows[]{
@@ -79,13 +80,13 @@ constexpr Generator limitRows[]{
          return {.values = {bigBlind}, .amount = betsInARound * (2 * bigBlind + 2 * (2 * bigBlind))};
      }},
     {"layeredMain", // four stakes, two of them all-in: the main pot
-     [](RandomStream& stream) -> Figures { return figuresOf(stakes(stream), 0); }},
+     [](RandomStream& stream) -> Figures { return stakes(stream, 0); }},
     {"layeredSide", // the same: the first side pot
-     [](RandomStream& stream) -> Figures { return figuresOf(stakes(stream), 1); }},
-    {"layeredLast", [](RandomStream& stream) { return figuresOf(stakes(stream), 2); }}, // the same: the last side pot
+     [](RandomStream& stream) -> Figures { return stakes(stream, 1); }},
+    {"layeredLast", [](RandomStream& stream) { return stakes(stream, 2); }}, // the same: the last side pot
     {"shortCallMain", // bet, all-in below it, raise to, one call: the main pot
-     [](RandomStream& stream) -> Figures { return figuresOf(shortCall(stream), 0); }},
-    {"shortCallSide", [](RandomStream& stream) { return figuresOf(shortCall(stream), 1); }}, // the same: the side pot
+     [](RandomStream& stream) -> Figures { return shortCall(stream, 0); }},
+    {"shortCallSide", [](RandomStream& stream) { return shortCall(stream, 1); }}, // the same: the side pot
     {"raiseOverAllIn", // bet size, all-in to: the next raise to
      [](RandomStream& stream) -> Figures {
          const Chips bet = 10 * stream.between(1, 2);
@@ -108,12 +109,9 @@ constexpr Generator limitRows[]{
      }},
     {"bigBlindSeat", // players in the first seats, the button's: the big blind's seat
      [](RandomStream& stream) -> Figures {
-         const int players = static_cast<int>(stream.between(3, maxSeats));
-         const Seat button(static_cast<int>(stream.between(1, players)));
-         SeatSet seats;
-         for (int i = 1; i <= players; ++i)
-             seats.insert(Seat(i));
-         return {.values = {players, button.number()}, .amount = firstPositions(button, seats, {}).bigBlind.number()};
+         const FullTable drawn = fullTable(stream, 3, maxSeats);
+         return {.values = {drawn.seats.size(), drawn.positions.button.number()},
+                 .amount = drawn.positions.bigBlind.number()};
      }},
     {"rakeOfAPot", // cap of a tenth in steps of 5, pot: the rake
      [](RandomStream& stream) -> Figures {
@@ -124,6 +122,95 @@ constexpr Generator limitRows[]{
          const std::initializer_list<Chips> values{house->rake.cap, situation.table.pots.front().amount};
          situation.house = house;
          return {.values = values, .amount = limit_rules::rakeDue(situation, 0)};
+     }},
+    {"limitStub", // players, no burns: cards left after the river
+     [](RandomStream& stream) -> Figures {
+         const Chips players = stream.between(4, 10);
+         constexpr Chips board = 5;
+         return {.values = {players}, .amount = cardCount - 2 * players - board};
+     }},
+    {"firstCardSeat", // players in the first seats, the button's: who is served first
+     [](RandomStream& stream) -> Figures {
+         const FullTable drawn = fullTable(stream, 4, maxSeats);
+         const Seat smallBlind = drawn.positions.smallBlind.value_or(drawn.positions.button);
+         return {.values = {drawn.seats.size(), drawn.positions.button.number()}, .amount = smallBlind.number()};
+     }},
+    {"smallBlindAfterRaise", // blinds, one raise: what the small blind adds
+     [](RandomStream& stream) -> Figures {
+         const Blinds posted = blinds(stream);
+         // the big blind is the bet, and one raise follows it
+         return {.values = {posted.small, posted.big}, .amount = betAfter(posted, 0, 1) - posted.small};
+     }},
+    {"bigBet", // big blind: a bet on the turn
+     [](RandomStream& stream) -> Figures {
+         const Blinds posted = blinds(stream);
+         return {.values = {posted.big}, .amount = betAfter(posted, 2, 0)};
+     }},
+    {"firstRaiseOnFlop", // big blind: the first raise on the flop, to
+     [](RandomStream& stream) -> Figures {
+         const Blinds posted = blinds(stream);
+         return {.values = {posted.big}, .amount = betAfter(posted, 1, 1)};
+     }},
+    {"raisesLeft", // raises made, the last one all-in: raises left
+     [](RandomStream& stream) -> Figures {
+         const Chips made = stream.between(1, 2);
+         return {.values = {made}, .amount = LimitOptions().raiseCap - made};
+     }},
+    {"callOnRiver", // big blind, raises after the bet: a call on the river
+     [](RandomStream& stream) -> Figures {
+         const Blinds posted = blinds(stream);
+         const Chips raises = stream.between(1, 3);
+         return {.values = {posted.big, raises}, .amount = betAfter(posted, 3, raises)};
+     }},
+    {"potBeforeFlop", // blinds, players who paid one raise: the pot
+     [](RandomStream& stream) -> Figures {
+         const Blinds posted = blinds(stream);
+         const int players = static_cast<int>(stream.between(3, 6));
+         ComparedHand hand{.stacks = {}, .bigBlind = posted.big, .steps = {}};
+         const Seat small(players + 1);
+         const Seat big(players);
+         for (int i = 1; i <= players + 1; ++i)
+             hand.stacks[static_cast<std::size_t>(i - 1)] = plentyAtLimit;
+         hand.steps = {{Kind::Blind, small, posted.small}, {Kind::Blind, big, posted.big}};
+         hand.steps.push_back({Kind::Raise, Seat(1), 2 * posted.big});
+         for (int i = 2; i < players; ++i)
+             hand.steps.push_back({Kind::Call, Seat(i), 0});
+         hand.steps.push_back({Kind::Fold, small, 0});
+         hand.steps.push_back({Kind::Call, big, 0});
+         return {.values = {posted.small, posted.big, players},
+                 .amount = totalOf(resolve(hand, Regime::TableStakes).value().settlement.pots)};
+     }},
+    {"mainWithFoldedBlind", // all-in over blinds of 5 and 10: the main pot
+     [](RandomStream& stream) -> Figures {
+         const Chips allIn = stream.between(11, 19);
+         const ComparedHand hand{.stacks = {plentyAtLimit, allIn, plentyAtLimit, plentyAtLimit},
+                                 .bigBlind = 10,
+                                 .steps = {{Kind::Blind, Seat(3), 5},
+                                           {Kind::Blind, Seat(4), 10},
+                                           {Kind::Raise, Seat(1), 20},
+                                           {Kind::AllIn, Seat(2), 0},
+                                           {Kind::Fold, Seat(3), 0},
+                                           {Kind::Call, Seat(4), 0}}};
+         return {.values = {allIn}, .amount = resolve(hand, Regime::TableStakes).value().settlement.pots[0].amount};
+     }},
+    {"sideOfTwo", // an all-in, what two others have in: the side pot
+     [](RandomStream& stream) -> Figures {
+         const Chips allIn = 10 * stream.between(3, 12);
+         const Chips others = allIn + 10 * stream.between(2, 12);
+         Contributions in{};
+         in[0] = {.live = allIn, .allIn = true};
+         in[1].live = others;
+         in[2].live = others;
+         return {.values = {allIn, others}, .amount = layeredPots(in)[1].amount};
+     }},
+    {"leftOfTwoPots", // two pots shared by two: what the one left of the button gets
+     [](RandomStream& stream) -> Figures {
+         const Chips main = 2 * stream.between(20, 60) + 1;
+         const Chips side = 2 * stream.between(5, 19) + 1;
+         const Pots pots{{.amount = main, .eligible = {Seat(1), Seat(2), Seat(3)}},
+                         {.amount = side, .eligible = {Seat(1), Seat(2)}}};
+         const SettleOptions options{.unit = 1, .oddChips = OddChips::FromLeftOfButton, .button = Seat(4)};
+         return {.values = {main, side}, .amount = totalPayouts(settle(pots, {2, 2, 1}, options))[0]};
      }},
 };
 

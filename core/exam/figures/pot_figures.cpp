@@ -18,40 +18,25 @@ template <std::size_t Count> Chips oneOf(RandomStream& stream, const Chips (&val
     return values[static_cast<std::size_t>(stream.below(static_cast<int>(Count)))];
 }
 
-/// The league's hand of Example 4's kind: seats player 1, button 2, small blind 3, big blind 4.
-struct AllInHand {
-    Chips bigBlind;
-    Chips raiseTo;
-    Chips allIn;
-    Chips reraiseTo;
-    Pots pots;
-};
-
-AllInHand allInHand(RandomStream& stream)
+/// The league's hand of Example 4's kind, and one of its pots: player 1, button 2, small blind 3, big blind 4.
+Figures allInHand(RandomStream& stream, std::size_t pot)
 {
-    AllInHand drawn{};
-    drawn.bigBlind = oneOf(stream, {200, 400, 600, 1000});
-    drawn.raiseTo = drawn.bigBlind * stream.between(3, 5);
+    const Chips bigBlind = oneOf(stream, {200, 400, 600, 1000});
+    const Chips raiseTo = bigBlind * stream.between(3, 5);
     // above the small blind, so that no reading of 3.7.3 matters (PA-12), and below the raise
-    drawn.allIn = drawn.bigBlind + drawn.bigBlind / 2 * stream.between(1, 3);
-    drawn.reraiseTo = 2 * drawn.raiseTo - drawn.bigBlind + drawn.bigBlind * stream.between(0, 3);
-    const ComparedHand hand{.stacks = {plenty, drawn.allIn, plenty, plenty},
-                            .bigBlind = drawn.bigBlind,
-                            .steps = {{Kind::Blind, Seat(3), drawn.bigBlind / 2},
-                                      {Kind::Blind, Seat(4), drawn.bigBlind},
-                                      {Kind::Raise, Seat(1), drawn.raiseTo},
+    const Chips allIn = bigBlind + bigBlind / 2 * stream.between(1, 3);
+    const Chips reraiseTo = 2 * raiseTo - bigBlind + bigBlind * stream.between(0, 3);
+    const ComparedHand hand{.stacks = {plenty, allIn, plenty, plenty},
+                            .bigBlind = bigBlind,
+                            .steps = {{Kind::Blind, Seat(3), bigBlind / 2},
+                                      {Kind::Blind, Seat(4), bigBlind},
+                                      {Kind::Raise, Seat(1), raiseTo},
                                       {Kind::AllIn, Seat(2), 0},
                                       {Kind::Fold, Seat(3), 0},
-                                      {Kind::Raise, Seat(4), drawn.reraiseTo},
+                                      {Kind::Raise, Seat(4), reraiseTo},
                                       {Kind::Call, Seat(1), 0}}};
-    drawn.pots = resolve(hand, Regime::League).value().settlement.pots;
-    return drawn;
-}
-
-Figures figuresOf(const AllInHand& hand, std::size_t pot)
-{
-    return {.values = {hand.bigBlind / 2, hand.bigBlind, hand.raiseTo, hand.allIn, hand.reraiseTo},
-            .amount = hand.pots[pot].amount};
+    return {.values = {bigBlind / 2, bigBlind, raiseTo, allIn, reraiseTo},
+            .amount = resolve(hand, Regime::League).value().settlement.pots[pot].amount};
 }
 
 /// A bet, a short all-in raise over it, and the proper raise that the next caller owes (3.7.5).
@@ -85,24 +70,18 @@ Contributions bothCalled(const ShortRaise& hand)
     return in;
 }
 
-struct Split {
-    Chips pot;
-    int winners;
-    Chips unit;
-    PotSplit parts;
-};
-
-Split split(RandomStream& stream)
+/// A pot split by so many, and what of it is asked: never even, as an odd chip is what the question is about.
+Figures split(RandomStream& stream, Chips PotSplit::* asked)
 {
-    Split drawn{};
-    drawn.unit = oneOf(stream, {25, 100});
-    drawn.winners = static_cast<int>(stream.between(2, 3));
-    // never even: an odd chip is what the question is about
+    const Chips unit = oneOf(stream, {25, 100});
+    const auto winners = static_cast<int>(stream.between(2, 3));
+    Chips pot = 0;
+    PotSplit parts;
     do {
-        drawn.pot = drawn.unit * stream.between(9, 60);
-        drawn.parts = splitPot(drawn.pot, drawn.winners, drawn.unit);
-    } while (drawn.parts.remainder == 0);
-    return drawn;
+        pot = unit * stream.between(9, 60);
+        parts = splitPot(pot, winners, unit);
+    } while (parts.remainder == 0);
+    return {.values = {pot, winners, unit}, .amount = parts.*asked};
 }
 
 constexpr Generator potRows[]{
@@ -154,8 +133,8 @@ constexpr Generator potRows[]{
                  .amount = totalOf(resolve(hand, Regime::League).value().settlement.pots)};
      }},
     {"allInMainPot", // blinds, raise, all-in, re-raise: the main pot
-     [](RandomStream& stream) -> Figures { return figuresOf(allInHand(stream), 0); }},
-    {"allInSidePot", [](RandomStream& stream) { return figuresOf(allInHand(stream), 1); }}, // the same: the side pot
+     [](RandomStream& stream) -> Figures { return allInHand(stream, 0); }},
+    {"allInSidePot", [](RandomStream& stream) { return allInHand(stream, 1); }}, // the same: the side pot
     {"shortRaiseCall", // big blind, bet, all-in: what the next caller pays
      [](RandomStream& stream) -> Figures {
          const ShortRaise hand = shortRaise(stream);
@@ -182,15 +161,9 @@ constexpr Generator potRows[]{
                  .amount = layeredPots(bothCalled(hand))[1].amount};
      }},
     {"splitShare", // pot, winners, smallest chip: each one's share
-     [](RandomStream& stream) -> Figures {
-         const Split drawn = split(stream);
-         return {.values = {drawn.pot, drawn.winners, drawn.unit}, .amount = drawn.parts.share};
-     }},
+     [](RandomStream& stream) { return split(stream, &PotSplit::share); }},
     {"splitRest", // the same: what is left over
-     [](RandomStream& stream) -> Figures {
-         const Split drawn = split(stream);
-         return {.values = {drawn.pot, drawn.winners, drawn.unit}, .amount = drawn.parts.remainder};
-     }},
+     [](RandomStream& stream) { return split(stream, &PotSplit::remainder); }},
     {"splitFirstLeft", // pot of two winners: what the one left of the button gets
      [](RandomStream& stream) -> Figures {
          const Pot pot{.amount = 2 * stream.between(15, 90) + 1, .eligible = {Seat(1), Seat(2)}};

@@ -4,6 +4,7 @@
 #include "core/base/chips.h"
 #include "core/base/random.h"
 #include "core/exam/figures/quiz_item.h"
+#include "core/games/positions.h"
 
 #include <array>
 
@@ -25,6 +26,17 @@ inline Chips limitBlind(RandomStream& stream)
 inline Chips tennesseeBlind(RandomStream& stream)
 {
     return 100 * (Chips{1} << static_cast<unsigned>(stream.below(3)));
+}
+
+/// A table without a gap, and who has the button and the blinds in a first hand.
+struct FullTable {
+    SeatSet seats;
+    Positions positions;
+};
+inline FullTable fullTable(RandomStream& stream, int least, int most)
+{
+    const auto seats = SeatSet::firstSeats(static_cast<int>(stream.between(least, most)));
+    return {seats, firstPositions(Seat(static_cast<int>(stream.between(1, seats.size()))), seats, {})};
 }
 
 /// One figure, and so many times it as the answer.

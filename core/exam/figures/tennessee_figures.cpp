@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/cards/card.h"
 #include "core/chips/odc.h"
 #include "core/chips/odc_bank.h"
 #include "core/exam/figures/figures.h"
 #include "core/exam/figures/stakes.h"
+#include "core/games/tennessee/parts.h"
 
 #include <array>
 
@@ -10,31 +12,21 @@ namespace cutcard::figures {
 
 namespace {
 
-/// Three players put in as much; the first of them ran short and borrowed.
-struct Loan {
-    Chips stack;
-    Chips allotment;
-    Chips bet;
-    HandSettlement settlement;
-};
+constexpr Chips boardCards = 2 + 1 + 1;
+constexpr Chips burnCards = 3;
 
-Loan loan(RandomStream& stream, int strength)
+/// Three players put in as much, the first of them on a loan; and what becomes of it with a hand of this strength.
+Figures loan(RandomStream& stream, int strength, Chips StakeOutcome::* asked)
 {
-    Loan drawn{};
-    drawn.allotment = 10'000;
-    drawn.stack = 500 * stream.between(2, 8);
-    drawn.bet = drawn.stack + 500 * stream.between(2, 12);
+    constexpr Chips allotment = 10'000;
+    const Chips stack = 500 * stream.between(2, 8);
+    const Chips bet = stack + 500 * stream.between(2, 12);
     HandStakes stakes{};
-    stakes[0] = {.start = drawn.stack, .loan = drawn.allotment, .contribution = {.live = drawn.bet}};
-    stakes[1] = {.start = 20'000, .contribution = {.live = drawn.bet}};
+    stakes[0] = {.start = stack, .loan = allotment, .contribution = {.live = bet}};
+    stakes[1] = {.start = 20'000, .contribution = {.live = bet}};
     stakes[2] = stakes[1];
-    drawn.settlement = settleHand(stakes, {strength, 2, 1}, {}, {});
-    return drawn;
-}
-
-Figures figuresOf(const Loan& drawn, Chips amount)
-{
-    return {.values = {drawn.stack, drawn.allotment, drawn.bet, totalOf(drawn.settlement.pots)}, .amount = amount};
+    const HandSettlement settlement = settleHand(stakes, {strength, 2, 1}, {}, {});
+    return {.values = {stack, allotment, bet, totalOf(settlement.pots)}, .amount = settlement.outcomes[0].*asked};
 }
 
 constexpr Generator tennesseeRows[]{
@@ -82,20 +74,11 @@ constexpr Generator tennesseeRows[]{
          return {.values = {options.allotment, 500 * stream.between(1, 8)}, .amount = options.allotment};
      }},
     {"loanAbsorbed", // stack, allotment, bet, lost: overdrawn chips that the winner gets
-     [](RandomStream& stream) -> Figures {
-         const Loan drawn = loan(stream, 0);
-         return figuresOf(drawn, drawn.settlement.outcomes[0].absorbed);
-     }},
+     [](RandomStream& stream) { return loan(stream, 0, &StakeOutcome::absorbed); }},
     {"loanReturned", // the same: overdrawn chips that go back
-     [](RandomStream& stream) -> Figures {
-         const Loan drawn = loan(stream, 0);
-         return figuresOf(drawn, drawn.settlement.outcomes[0].toBank);
-     }},
+     [](RandomStream& stream) { return loan(stream, 0, &StakeOutcome::toBank); }},
     {"loanWon", // stack, allotment, bet of three, won: the stack afterwards
-     [](RandomStream& stream) -> Figures {
-         const Loan drawn = loan(stream, 3);
-         return figuresOf(drawn, drawn.settlement.outcomes[0].stack);
-     }},
+     [](RandomStream& stream) { return loan(stream, 3, &StakeOutcome::stack); }},
     {"loanCharge", // loan: the usual charge
      [](RandomStream& stream) -> Figures {
          const Chips allotment = 5000 * stream.between(1, 6);
@@ -111,9 +94,7 @@ constexpr Generator tennesseeRows[]{
     {"cardsUsed", // players: cards used with burns
      [](RandomStream& stream) -> Figures {
          const Chips players = stream.between(3, 9);
-         constexpr Chips board = 2 + 1 + 1;
-         constexpr Chips burns = 3;
-         return {.values = {players}, .amount = 5 * players + board + burns};
+         return {.values = {players}, .amount = 5 * players + boardCards + burnCards};
      }},
     {"chipsGrown", // allotment of four, bet, two borrowers' stacks: chips in play
      [](RandomStream& stream) -> Figures {
@@ -134,6 +115,69 @@ constexpr Generator tennesseeRows[]{
              stakes[i] = players[i];
          return {.values = {allotment, bet, first, second},
                  .amount = totalStacks(settleHand(stakes, {0, 1, 2, 3}, {}, {}))};
+     }},
+    {"riverboatStub", // players, no burns: cards left at the end
+     [](RandomStream& stream) -> Figures {
+         const Chips players = stream.between(3, 9);
+         return {.values = {players}, .amount = cardCount - 5 * players - boardCards};
+     }},
+    {"cardsUsedWithFolds", // players, folded before the boat: cards out of the deck
+     [](RandomStream& stream) -> Figures {
+         const Chips players = stream.between(5, 9);
+         const Chips folded = stream.between(1, players - 2);
+         return {.values = {players, folded}, .amount = 2 * players + 3 * (players - folded) + boardCards + burnCards};
+     }},
+    {"blindsTogether", // big blind: all three blinds
+     [](RandomStream& stream) -> Figures {
+         const Chips bigBlind = tennesseeBlind(stream);
+         return {.values = {bigBlind}, .amount = bigBlind / 4 + bigBlind / 2 + bigBlind};
+     }},
+    {"laterOpeningBlind", // big blind at the start, hand: the opening blind
+     [](RandomStream& stream) -> Figures {
+         const Chips opening = tennesseeBlind(stream);
+         const Chips hand = stream.between(7, 18);
+         return {.values = {opening, hand}, .amount = tennesseeBlindAt(opening, hand) / 4};
+     }},
+    {"largestTotal", // big blind, round, bet: the largest raise to
+     [](RandomStream& stream) -> Figures {
+         const Chips bigBlind = tennesseeBlind(stream);
+         const int street = static_cast<int>(stream.between(1, 4));
+         const Chips bet = bigBlind * stream.between(1, street + 1);
+         Situation situation;
+         situation.notes.bigBlind = bigBlind;
+         BettingRound round;
+         round.street = street;
+         round.betTo = bet;
+         round.lastRaise = bet;
+         constexpr Chips more = 1'000'000;
+         return {.values = {bigBlind, street + 1, bet},
+                 .amount = tennessee_rules::nearestRaise(situation, round, more)};
+     }},
+    {"raisesTogether", // players, round: raises of all
+     [](RandomStream& stream) -> Figures {
+         const Chips players = stream.between(3, 6);
+         const Chips round = stream.between(2, 5);
+         return {.values = {players, round}, .amount = players * round};
+     }},
+    {"loanTied", // stack, loan, bet, pot of three, tied by two: chips afterwards
+     [](RandomStream& stream) { return loan(stream, 2, &StakeOutcome::stack); }},
+    {"loanChargePartBet", // loan, part bet: the usual charge
+     [](RandomStream& stream) -> Figures {
+         const Chips allotment = 5000 * stream.between(1, 6);
+         const Chips bet = 500 * stream.between(1, 9);
+         const OdcBank bank({.allotment = allotment});
+         return {.values = {allotment, bet}, .amount = bank.chargeFor(Seat(1), allotment, bet)};
+     }},
+    {"potWithBorrower", // players, bet, the borrower's own chips: the pot
+     [](RandomStream& stream) -> Figures {
+         const int players = static_cast<int>(stream.between(3, 5));
+         const Chips own = 500 * stream.between(2, 8);
+         const Chips bet = own + 500 * stream.between(2, 10);
+         HandStakes stakes{};
+         for (int i = 0; i < players; ++i)
+             stakes[static_cast<std::size_t>(i)] = {.start = 20'000, .contribution = {.live = bet}};
+         stakes[0] = {.start = own, .loan = 10'000, .contribution = {.live = bet}};
+         return {.values = {players, bet, own}, .amount = totalOf(settleHand(stakes, {1, 2, 3, 4, 5}, {}, {}).pots)};
      }},
 };
 
