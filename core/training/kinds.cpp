@@ -15,83 +15,52 @@ using enum Topic;
 constexpr FixedVector<const char*, 3> whichWins{Training::tr("The first"), Training::tr("The second"),
                                                 Training::tr("They share")};
 
+/// A row of the kinds; whose competency it counts for is set besides.
+constexpr TaskKind task(std::string_view id, Topic topic, AnswerKind answer, const char* title, const char* question,
+                        const FixedVector<const char*, 3>& words, Task (*draw)(const TaskKind&, RandomStream&),
+                        std::uint64_t lot)
+{
+    return {id, topic, answer, title, question, words, draw, lot};
+}
+
 /// What a bonus pays by one posted table.
 constexpr TaskKind paying(std::string_view id, const char* title, std::uint64_t lot)
 {
-    return {.id = id,
-            .topic = Paying,
-            .answer = AnswerKind::Amounts,
-            .title = title,
-            .question = Training::tr("Pay every spot by the posted table. Enter 0 to take the wager."),
-            .draw = tasks::layout,
-            .lot = lot,
-            .game = "champion",
-            .competency = static_cast<int>(Competency::PotsAndPayouts)};
+    TaskKind kind =
+        task(id, Paying, AnswerKind::Amounts, title,
+             Training::tr("Pay every spot by the posted table. Enter 0 to take the wager."), {}, tasks::layout, lot);
+    kind.game = "champion";
+    kind.competency = static_cast<int>(Competency::PotsAndPayouts);
+    return kind;
 }
 
 /// Who has what at a table.
 constexpr TaskKind place(std::string_view id, const char* title, const char* question, const char* word,
                          std::uint64_t lot)
 {
-    return {.id = id,
-            .topic = Places,
-            .answer = AnswerKind::Seats,
-            .title = title,
-            .question = question,
-            .words = {word},
-            .draw = tasks::place,
-            .lot = lot};
+    return task(id, Places, AnswerKind::Seats, title, question, {word}, tasks::place, lot);
 }
 
 constexpr TaskKind directing(TaskKind kind, DirectorCompetency competency)
 {
-    kind.topic = Directing;
     kind.game = "night";
     kind.competency = static_cast<int>(competency);
     return kind;
 }
 
 constexpr std::array kinds{
-    TaskKind{.id = "pots.main",
-             .topic = SidePots,
-             .answer = AnswerKind::Amounts,
-             .title = Training::tr("Main pot"),
-             .question = Training::tr("How much is in the main pot?"),
-             .words = {Training::tr("Main pot")},
-             .draw = tasks::mainPot,
-             .lot = 5},
-    TaskKind{.id = "pots.side",
-             .topic = SidePots,
-             .answer = AnswerKind::Amounts,
-             .title = Training::tr("Side pots"),
-             .question = Training::tr("How much is in side pot %1?"),
-             .words = {Training::tr("Side pot")},
-             .draw = tasks::sidePot,
-             .lot = 6},
-    TaskKind{.id = "pots.count",
-             .topic = SidePots,
-             .answer = AnswerKind::Amounts,
-             .title = Training::tr("Count the pot"),
-             .question = Training::tr("How much is in the main pot?"),
-             .words = {Training::tr("Pot")},
-             .draw = tasks::countedPot,
-             .lot = 7},
-    TaskKind{.id = "change.due",
-             .topic = Paying,
-             .answer = AnswerKind::Amounts,
-             .title = Training::tr("Change"),
-             .question = Training::tr("The player puts in chips without a word and owes %1. How much do you return?"),
-             .words = {Training::tr("Back to the player")},
-             .draw = tasks::changeDue,
-             .lot = 8},
-    TaskKind{.id = "change.chips",
-             .topic = Paying,
-             .answer = AnswerKind::Counts,
-             .title = Training::tr("Make change"),
-             .question = Training::tr(
-                 "The player puts in chips without a word and owes %1. Make change with the fewest chips."),
-             .draw = tasks::madeChange,
-             .lot = 9},
+    task("pots.main", SidePots, AnswerKind::Amounts, Training::tr("Main pot"),
+         Training::tr("How much is in the main pot?"), {Training::tr("Main pot")}, tasks::mainPot, 5),
+    task("pots.side", SidePots, AnswerKind::Amounts, Training::tr("Side pots"),
+         Training::tr("How much is in side pot %1?"), {Training::tr("Side pot")}, tasks::sidePot, 6),
+    task("pots.count", SidePots, AnswerKind::Amounts, Training::tr("Count the pot"),
+         Training::tr("How much is in the main pot?"), {Training::tr("Pot")}, tasks::countedPot, 7),
+    task("change.due", Paying, AnswerKind::Amounts, Training::tr("Change"),
+         Training::tr("The player puts in chips without a word and owes %1. How much do you return?"),
+         {Training::tr("Back to the player")}, tasks::changeDue, 8),
+    task("change.chips", Paying, AnswerKind::Counts, Training::tr("Make change"),
+         Training::tr("The player puts in chips without a word and owes %1. Make change with the fewest chips."), {},
+         tasks::madeChange, 9),
     paying("pay.A", Training::tr("Pay table A"), 10),
     paying("pay.B", Training::tr("Pay table B"), 11),
     paying("pay.CH1", Training::tr("Pay table CH1"), 12),
@@ -101,30 +70,14 @@ constexpr std::array kinds{
     paying("pay.CH5", Training::tr("Pay table CH5"), 16),
     paying("pay.E", Training::tr("Pay table E"), 17),
     paying("pay.F", Training::tr("Pay table F"), 18),
-    TaskKind{.id = "hands.winner",
-             .topic = Reading,
-             .answer = AnswerKind::Choose,
-             .title = Training::tr("Which hand wins"),
-             .question = Training::tr("Which hand wins?"),
-             .words = whichWins,
-             .draw = tasks::winner,
-             .lot = 20},
-    TaskKind{.id = "hands.discs",
-             .topic = Reading,
-             .answer = AnswerKind::Choose,
-             .title = Training::tr("Tennessee: discs"),
-             .question = Training::tr("Which discs does this hand get?"),
-             .words = {Training::tr("None"), Training::tr("No River"), Training::tr("No Turn and No River")},
-             .draw = tasks::discs,
-             .lot = 21},
-    TaskKind{.id = "hands.permitted",
-             .topic = Reading,
-             .answer = AnswerKind::Choose,
-             .title = Training::tr("Tennessee: permitted cards"),
-             .question = Training::tr("Which hand wins, each with the community cards it may use?"),
-             .words = whichWins,
-             .draw = tasks::permittedWinner,
-             .lot = 22},
+    task("hands.winner", Reading, AnswerKind::Choose, Training::tr("Which hand wins"), Training::tr("Which hand wins?"),
+         whichWins, tasks::winner, 20),
+    task("hands.discs", Reading, AnswerKind::Choose, Training::tr("Tennessee: discs"),
+         Training::tr("Which discs does this hand get?"),
+         {Training::tr("None"), Training::tr("No River"), Training::tr("No Turn and No River")}, tasks::discs, 21),
+    task("hands.permitted", Reading, AnswerKind::Choose, Training::tr("Tennessee: permitted cards"),
+         Training::tr("Which hand wins, each with the community cards it may use?"), whichWins, tasks::permittedWinner,
+         22),
     place("positions.small-blind", Training::tr("Small blind"), Training::tr("Which seat posts the small blind?"),
           Training::tr("Small blind"), 23),
     place("positions.big-blind", Training::tr("Big blind"), Training::tr("Which seat posts the big blind?"),
@@ -136,47 +89,28 @@ constexpr std::array kinds{
     place("positions.next-button", Training::tr("The next button"),
           Training::tr("Nobody has left. Which seat has the button in the next hand?"), Training::tr("Next button"),
           27),
-    directing(TaskKind{.id = "night.balance",
-                       .answer = AnswerKind::Choose,
-                       .title = Training::tr("Balance"),
-                       .question = Training::tr("You announced that the next big blind at the fullest table moves. All "
-                                                "hands are over. Who has to move, and where to?"),
-                       .words = {Training::tr("Nobody has to move")},
-                       .draw = tasks::balance,
-                       .lot = 0},
+    directing(task("night.balance", Directing, AnswerKind::Choose, Training::tr("Balance"),
+                   Training::tr("You announced that the next big blind at the fullest table moves. All "
+                                "hands are over. Who has to move, and where to?"),
+                   {Training::tr("Nobody has to move")}, tasks::balance, 0),
               DirectorCompetency::Moves),
     directing(
-        TaskKind{.id = "night.positions",
-                 .answer = AnswerKind::Seats,
-                 .title = Training::tr("Button and blinds after an elimination"),
-                 .question = Training::tr(
-                     "The hand is over and the marked players are eliminated. Who has the button and the blinds now?"),
-                 .words = {Training::tr("Button"), Training::tr("Small blind"), Training::tr("Big blind")},
-                 .draw = tasks::positions,
-                 .lot = 1},
+        task("night.positions", Directing, AnswerKind::Seats, Training::tr("Button and blinds after an elimination"),
+             Training::tr(
+                 "The hand is over and the marked players are eliminated. Who has the button and the blinds now?"),
+             {Training::tr("Button"), Training::tr("Small blind"), Training::tr("Big blind")}, tasks::positions, 1),
         DirectorCompetency::Moves),
-    directing(TaskKind{.id = "night.places",
-                       .answer = AnswerKind::Order,
-                       .title = Training::tr("Places"),
-                       .question = Training::tr(
-                           "These players were eliminated in one hand. Put them in order, the best place first."),
-                       .draw = tasks::places,
-                       .lot = 2},
+    directing(task("night.places", Directing, AnswerKind::Order, Training::tr("Places"),
+                   Training::tr("These players were eliminated in one hand. Put them in order, the best place first."),
+                   {}, tasks::places, 2),
               DirectorCompetency::Results),
-    directing(TaskKind{.id = "night.break",
-                       .answer = AnswerKind::Order,
-                       .title = Training::tr("Broken tables"),
-                       .question = Training::tr("These players come from a broken table. In which order do they sit, "
-                                                "clockwise, up to the next dealer?"),
-                       .draw = tasks::brokenTable,
-                       .lot = 3},
+    directing(task("night.break", Directing, AnswerKind::Order, Training::tr("Broken tables"),
+                   Training::tr("These players come from a broken table. In which order do they sit, "
+                                "clockwise, up to the next dealer?"),
+                   {}, tasks::brokenTable, 3),
               DirectorCompetency::Breaking),
-    directing(TaskKind{.id = "night.rulings",
-                       .answer = AnswerKind::Choose,
-                       .title = Training::tr("Rulings"),
-                       .question = Training::tr("The hand is stopped and you are called. How do you rule?"),
-                       .draw = tasks::ruling,
-                       .lot = 4},
+    directing(task("night.rulings", Directing, AnswerKind::Choose, Training::tr("Rulings"),
+                   Training::tr("The hand is stopped and you are called. How do you rule?"), {}, tasks::ruling, 4),
               DirectorCompetency::Rulings),
 };
 
