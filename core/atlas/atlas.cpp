@@ -319,7 +319,7 @@ private:
     }
 
     GameId m_game;
-    const std::vector<Moment>& m_moments;
+    std::span<const Moment> m_moments;
     std::vector<int> m_visits;
     std::set<std::pair<std::size_t, int>> m_here;       ///< moments, and what was due there, at this table
     std::map<std::pair<std::size_t, int>, int> m_looks; ///< at how many tables

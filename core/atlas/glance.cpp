@@ -8,16 +8,14 @@
 
 namespace cutcard::atlas {
 
-namespace {
-
 /// Whether an act brings cards out, so that players decide anew.
-bool opensStreet(const Act& act)
+static bool opensStreet(const Act& act)
 {
     return isOneOf(act.verb,
                    {Verb::Pitch, Verb::Board, Verb::TurnBoard, Verb::TurnDealer, Verb::TurnShared, Verb::DiscardStub});
 }
 
-void lookBack(Glance& glance)
+static void lookBack(Glance& glance)
 {
     const auto& entries = glance.session.entries();
     bool opened = false;
@@ -30,8 +28,6 @@ void lookBack(Glance& glance)
             glance.acted = true;
     }
 }
-
-} // namespace
 
 Glance glanceAt(const Session& session)
 {

@@ -268,7 +268,7 @@ bool isDealing(G g)
     return !g.banked && g.board() < 3 && (g.owes(Verb::Pitch) || g.just(Verb::Pitch));
 }
 
-const std::array dealRows{
+const std::array irregularityRows{
     // A deck
     Row{"shuffle-short", leavesOut<Verb::Shuffle, Verb::TakeDeck>},
     Row{"cut-not-offered",
@@ -361,9 +361,6 @@ const std::array dealRows{
         [](G g, A a, V v) {
             return leavesOut<Verb::CountStack, Phrase::Winner, Phrase::Advances>(g, a, v) && has(a, Trait::HandlesDeck);
         }},
-};
-
-const std::array actionRows{
     // D board
     Row{"burn-missed", leavesOut<Verb::Burn>},
     Row{"burn-double", [](G g, A a, V) { return a.verb == Verb::Burn && !isPending(g); }},
@@ -430,9 +427,6 @@ const std::array actionRows{
     Row{"pots-wrong", errs<Verb::BuildPot, Verb::RecordPot>},
     Row{"chips-added", happens<Mishap::ChipsAdded>,
         [](G g, D d) { return d.choice == Choice::BuyIn && !g.banked && !g.isWhole(); }},
-};
-
-const std::array playersRows{
     // F players
     Row{"absent-turn", [](G g, D d) { return d.choice == Choice::StepAway && g.live.contains(d.seat); },
         [](G g, Owed d) {
@@ -493,9 +487,6 @@ const std::array playersRows{
     Row{"count-showdown",
         [](G g, I i) { return isDisputed<false, true>(g, i) && (g.waits(Wait::Show) || g.owes(Verb::NameHand)); }},
     Row{"gather-early", [](G g, A a, V) { return a.verb == Verb::GatherCards && !g.isWhole(); }},
-};
-
-const std::array loansRows{
     // H overdrawn chips and discards
     Row{"deposit-missing", either<leavesOut<Verb::Deposit>, errs<Verb::Deposit>>},
     Row{"odc-refused",
@@ -531,9 +522,6 @@ const std::array loansRows{
         }},
     Row{"fold-apart", [](G, D d) { return d.choice == Choice::FoldApart; }},
     Row{"fold-up", [](G g, I i) { return i.mishap == Mishap::FoldedHandShown && !g.at(i.seat).laidDown.empty(); }},
-};
-
-const std::array bankedRows{
     // I house-banked
     Row{"bet-one-only",
         [](G g, D d) {
@@ -631,15 +619,7 @@ const std::array bankedRows{
 
 std::span<const Irregularity> irregularities()
 {
-    static const std::vector<Irregularity> rows = [] {
-        std::vector<Irregularity> all;
-        for (const std::span<const Row> some :
-             {std::span<const Row>(dealRows), std::span<const Row>(actionRows), std::span<const Row>(playersRows),
-              std::span<const Row>(loansRows), std::span<const Row>(bankedRows)})
-            all.insert(all.end(), some.begin(), some.end());
-        return all;
-    }();
-    return rows;
+    return irregularityRows;
 }
 
 } // namespace cutcard::atlas

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/atlas/moments.h"
 
+#include "core/base/gathered.h"
 #include "core/games/banked/banked_game.h"
 #include "core/games/street/betting_round.h"
 #include "core/games/street/street_game.h"
 
 #include <algorithm>
+#include <array>
+#include <vector>
 
 namespace cutcard::atlas {
 
@@ -187,107 +190,100 @@ bool isSecondPass(G g)
     return isPitching(g, cardsOfPass(g, 1), cardsOfPass(g, 2));
 }
 
-const std::vector<Moment>& holdemMoments()
-{
-    static const std::vector<Moment> moments{
-        {"draw", isDraw},
-        {"between", isUnshuffled},
-        {"shuffle", isShuffling},
-        {"cut", isCut},
-        {"blinds", postsBlinds},
-        {"first-card", isFirstCard},
-        {"first-pass", isFirstPass},
-        {"second-pass", isSecondPass},
-        {"dealt", isFresh<0>},
-        {"r1", isInAction<0>},
-        {"r1-closed", isClosed<0>},
-        {"flop-burnt", isBurntFor<1>},
-        {"flop-laying", isLaying<1>},
-        {"flop-dealt", isFresh<1>},
-        {"r2", isInAction<1>},
-        {"r2-closed", isClosed<1>},
-        {"turn-burnt", isBurntFor<2>},
-        {"turn-dealt", isFresh<2>},
-        {"r3", isInAction<2>},
-        {"r3-closed", isClosed<2>},
-        {"river-burnt", isBurntFor<3>},
-        {"river-dealt", isFresh<3>},
-        {"r4", isInAction<3>},
-        {"r4-closed", isClosed<3>},
-        {"runout", isRunout},
-        {"won", isWon},
-        {"showdown", isShowdownBegun},
-        {"reading", isReading},
-        {"read", isRead},
-        {"pushed", isPushed},
-        {"gathered", isGathered},
-    };
-    return moments;
-}
+constexpr std::array holdemMoments{
+    Moment{"draw", isDraw},
+    Moment{"between", isUnshuffled},
+    Moment{"shuffle", isShuffling},
+    Moment{"cut", isCut},
+    Moment{"blinds", postsBlinds},
+    Moment{"first-card", isFirstCard},
+    Moment{"first-pass", isFirstPass},
+    Moment{"second-pass", isSecondPass},
+    Moment{"dealt", isFresh<0>},
+    Moment{"r1", isInAction<0>},
+    Moment{"r1-closed", isClosed<0>},
+    Moment{"flop-burnt", isBurntFor<1>},
+    Moment{"flop-laying", isLaying<1>},
+    Moment{"flop-dealt", isFresh<1>},
+    Moment{"r2", isInAction<1>},
+    Moment{"r2-closed", isClosed<1>},
+    Moment{"turn-burnt", isBurntFor<2>},
+    Moment{"turn-dealt", isFresh<2>},
+    Moment{"r3", isInAction<2>},
+    Moment{"r3-closed", isClosed<2>},
+    Moment{"river-burnt", isBurntFor<3>},
+    Moment{"river-dealt", isFresh<3>},
+    Moment{"r4", isInAction<3>},
+    Moment{"r4-closed", isClosed<3>},
+    Moment{"runout", isRunout},
+    Moment{"won", isWon},
+    Moment{"showdown", isShowdownBegun},
+    Moment{"reading", isReading},
+    Moment{"read", isRead},
+    Moment{"pushed", isPushed},
+    Moment{"gathered", isGathered},
+};
 
 // ---- the same with a second deal, discards and overdrawn chips
 
-const std::vector<Moment>& riverboatMoments()
-{
-    static const std::vector<Moment> moments{
-        {"between", isUnshuffled},
-        {"shuffle", isShuffling},
-        {"cut", isCut},
-        {"blinds", postsBlinds},
-        {"first-card", isFirstCard},
-        {"hole-1", isFirstPass},
-        {"hole-2", isSecondPass},
-        {"dealt", isFresh<0>},
-        {"r1", isInAction<0>},
-        {"r1-closed", isClosed<0>},
-        {"launch-burnt", isBurntFor<1>},
-        {"launch-laying", isLaying<1>},
-        {"launch-dealt", isFresh<1>},
-        {"r2", isInAction<1>},
-        {"r2-closed", isClosed<1>},
-        {"boat",
-         [](G g) {
-             return isAround(g) && g.board() == 2
-                    && (g.owes(Verb::Pitch) || g.owes(Verb::PlaceExposed) || (g.just(Verb::Pitch) && streetNow(g) > 0));
-         }},
-        {"boat-dealt", isFresh<2>},
-        {"r3", isInAction<2>},
-        {"r3-closed", isClosed<2>},
-        {"overboard", [](G g) { return g.waits(Wait::Discard) || g.just(Phrase::MenOverboard); }},
-        {"chosen",
-         [](G g) {
-             return !g.situation.notes.overboard.empty() && !g.turn
-                    && (g.owes(Verb::NoRiverDisc) || g.owes(Verb::NoTurnDisc)) && isAround(g);
-         }},
-        {"discs", [](G g) { return g.owes(Phrase::Reveal); }},
-        {"revealed",
-         [](G g) {
-             return (g.just(Phrase::Reveal) || (g.owes(Verb::Burn) && g.board() == 2)) && g.owes(Verb::Burn)
-                    && !g.situation.notes.overboard.empty();
-         }},
-        {"turn-burnt", isBurntFor<3>},
-        {"turn-dealt", isFresh<3>},
-        {"r4", isInAction<3>},
-        {"r4-closed", isClosed<3>},
-        {"river-burnt", isBurntFor<4>},
-        {"river-dealt", isFresh<4>},
-        {"r5", isInAction<4>},
-        {"r5-closed", isClosed<4>},
-        {"won", isWon},
-        {"showdown", isShowdownBegun},
-        {"reading", isReading},
-        {"read", isRead},
-        {"pushed", isPushed},
-        {"accounts",
-         [](G g) {
-             return g.pushed && !isDraw(g)
-                    && (g.owes(Verb::TakeLoan) || g.owes(Verb::Credit) || g.owes(Verb::Charge)
-                        || g.owes(Phrase::Eliminated) || g.just(Verb::TakeLoan) || g.just(Verb::Credit));
-         }},
-        {"gathered", isGathered},
-    };
-    return moments;
-}
+constexpr std::array riverboatMoments{
+    Moment{"between", isUnshuffled},
+    Moment{"shuffle", isShuffling},
+    Moment{"cut", isCut},
+    Moment{"blinds", postsBlinds},
+    Moment{"first-card", isFirstCard},
+    Moment{"hole-1", isFirstPass},
+    Moment{"hole-2", isSecondPass},
+    Moment{"dealt", isFresh<0>},
+    Moment{"r1", isInAction<0>},
+    Moment{"r1-closed", isClosed<0>},
+    Moment{"launch-burnt", isBurntFor<1>},
+    Moment{"launch-laying", isLaying<1>},
+    Moment{"launch-dealt", isFresh<1>},
+    Moment{"r2", isInAction<1>},
+    Moment{"r2-closed", isClosed<1>},
+    Moment{"boat",
+           [](G g) {
+               return isAround(g) && g.board() == 2
+                      && (g.owes(Verb::Pitch) || g.owes(Verb::PlaceExposed)
+                          || (g.just(Verb::Pitch) && streetNow(g) > 0));
+           }},
+    Moment{"boat-dealt", isFresh<2>},
+    Moment{"r3", isInAction<2>},
+    Moment{"r3-closed", isClosed<2>},
+    Moment{"overboard", [](G g) { return g.waits(Wait::Discard) || g.just(Phrase::MenOverboard); }},
+    Moment{"chosen",
+           [](G g) {
+               return !g.situation.notes.overboard.empty() && !g.turn
+                      && (g.owes(Verb::NoRiverDisc) || g.owes(Verb::NoTurnDisc)) && isAround(g);
+           }},
+    Moment{"discs", [](G g) { return g.owes(Phrase::Reveal); }},
+    Moment{"revealed",
+           [](G g) {
+               return (g.just(Phrase::Reveal) || (g.owes(Verb::Burn) && g.board() == 2)) && g.owes(Verb::Burn)
+                      && !g.situation.notes.overboard.empty();
+           }},
+    Moment{"turn-burnt", isBurntFor<3>},
+    Moment{"turn-dealt", isFresh<3>},
+    Moment{"r4", isInAction<3>},
+    Moment{"r4-closed", isClosed<3>},
+    Moment{"river-burnt", isBurntFor<4>},
+    Moment{"river-dealt", isFresh<4>},
+    Moment{"r5", isInAction<4>},
+    Moment{"r5-closed", isClosed<4>},
+    Moment{"won", isWon},
+    Moment{"showdown", isShowdownBegun},
+    Moment{"reading", isReading},
+    Moment{"read", isRead},
+    Moment{"pushed", isPushed},
+    Moment{"accounts",
+           [](G g) {
+               return g.pushed && !isDraw(g)
+                      && (g.owes(Verb::TakeLoan) || g.owes(Verb::Credit) || g.owes(Verb::Charge)
+                          || g.owes(Phrase::Eliminated) || g.just(Verb::TakeLoan) || g.just(Verb::Credit));
+           }},
+    Moment{"gathered", isGathered},
+};
 
 // ---- house-banked games
 
@@ -330,10 +326,7 @@ int cardsOut(G g)
 
 int handsOut(G g)
 {
-    int hands = 1;
-    for (const SeatPlace& place : g.table.places)
-        hands += place.wagers.total() > 0 ? 1 : 0;
-    return hands;
+    return 1 + sumOf(g.table.places, [&](const SeatPlace& place) { return place.wagers.total() > 0 ? 1 : 0; });
 }
 
 bool handsCards(G g)
@@ -424,111 +417,95 @@ bool isPickedUp(G g)
     return g.isWhole() && (g.just(Verb::GatherCards) || g.just(Verb::LoadShuffler));
 }
 
-const std::vector<Moment>& dealerLastMoments()
-{
-    static const std::vector<Moment> moments{
-        {"between", isEmpty},
-        {"bets", areBetsOn},
-        {"closed", areBetsClosed},
-        {"shuffle", isHandShuffle},
-        {"cut", isSelfCut},
-        {"deal-1", isFirstRound},
-        {"deal-2", isSecondRound},
-        {"laying", isBoardGoingDown},
-        {"laid", isLaidOut},
-        {"decide-1", [](G g) { return !isDealerUp(g) && isAsked(g, Wait::PlayOrFold, 0); }},
-        {"decided-1", [](G g) { return isDecided(g, 0, false); }},
-        {"flop-up", isFlopFresh},
-        {"decide-2", [](G g) { return isAsked(g, Wait::Raise, 3); }},
-        {"decided-2", [](G g) { return isDecided(g, 3, false); }},
-        {"turned", [](G g) { return isTurned(g) && !isDealerUp(g); }},
-        {"dealer-up", [](G g) { return g.up == 5 && (g.just(Verb::TurnDealer) || g.just(Verb::NameDealer)); }},
-        {"bonus", isPayingBonus},
-        {"main", isPayingMain},
-        {"pot", [](G g) { return g.up == 5 && (g.owes(Verb::GatherPot) || g.owes(Verb::PushPot) || g.pushed); }},
-        {"settled", isSettled},
-        {"gathered", isPickedUp},
-    };
-    return moments;
-}
+constexpr std::array dealerLastMoments{
+    Moment{"between", isEmpty},
+    Moment{"bets", areBetsOn},
+    Moment{"closed", areBetsClosed},
+    Moment{"shuffle", isHandShuffle},
+    Moment{"cut", isSelfCut},
+    Moment{"deal-1", isFirstRound},
+    Moment{"deal-2", isSecondRound},
+    Moment{"laying", isBoardGoingDown},
+    Moment{"laid", isLaidOut},
+    Moment{"decide-1", [](G g) { return !isDealerUp(g) && isAsked(g, Wait::PlayOrFold, 0); }},
+    Moment{"decided-1", [](G g) { return isDecided(g, 0, false); }},
+    Moment{"flop-up", isFlopFresh},
+    Moment{"decide-2", [](G g) { return isAsked(g, Wait::Raise, 3); }},
+    Moment{"decided-2", [](G g) { return isDecided(g, 3, false); }},
+    Moment{"turned", [](G g) { return isTurned(g) && !isDealerUp(g); }},
+    Moment{"dealer-up", [](G g) { return g.up == 5 && (g.just(Verb::TurnDealer) || g.just(Verb::NameDealer)); }},
+    Moment{"bonus", isPayingBonus},
+    Moment{"main", isPayingMain},
+    Moment{"pot", [](G g) { return g.up == 5 && (g.owes(Verb::GatherPot) || g.owes(Verb::PushPot) || g.pushed); }},
+    Moment{"settled", isSettled},
+    Moment{"gathered", isPickedUp},
+};
 
-/// From the dealer's cards on, both versions go alike.
-void addDealerFirst(std::vector<Moment>& moments)
-{
-    const std::vector<Moment> rest{
-        {"decide", [](G g) { return !isDealerUp(g) && isAsked(g, Wait::PlayOrFold, 0); }},
-        {"decided", [](G g) { return isDecided(g, 0, false); }},
-        {"dealer-up", [](G g) { return isDealerUp(g) && g.up == 0 && !g.acted && !g.owes(Verb::TurnBoard); }},
-        {"raise", [](G g) { return isDealerUp(g) && isAsked(g, Wait::Raise, 0); }},
-        {"raised",
-         [](G g) { return isDecided(g, 0, true) || (isDealerUp(g) && g.up == 0 && g.owes(Verb::TurnBoard)); }},
-        {"flop-up", isFlopFresh},
-        {"bonus", isPayingBonus},
-        {"bonus-done", [](G g) { return g.up == 3 && g.owes(Verb::TurnBoard) && !owesWager(g, true); }},
-        {"turned", isTurned},
-        {"read",
-         [](G g) {
-             return g.up == 5 && isDealerUp(g)
-                    && (g.just(Verb::NameDealer) || g.just(Verb::NameShared) || g.just(Verb::Slide))
-                    && !g.owes(Verb::NameDealer) && !g.owes(Verb::NameShared);
-         }},
-        {"main", isPayingMain},
-        {"settled", isSettled},
-        {"gathered", isPickedUp},
-    };
-    moments.insert(moments.end(), rest.begin(), rest.end());
-}
+// up to the dealer's cards the versions differ, from there on they go alike
+constexpr std::array sharedOpening{
+    Moment{"between", isEmpty},
+    Moment{"bets", areBetsOn},
+    Moment{"closed", areBetsClosed},
+    Moment{"shuffle", isHandShuffle},
+    Moment{"cut", isSelfCut},
+    Moment{"deal-player", [](G g) { return g.owes(Verb::DealShared) || g.just(Verb::DealShared); }},
+    Moment{"deal-board", isBoardGoingDown},
+    Moment{"deal-dealer", [](G g) { return g.owes(Verb::DealDealer) || g.just(Verb::DealDealer); }},
+    Moment{"laid", isLaidOut},
+    Moment{"player-up",
+           [](G g) {
+               return !g.table.sharedHand.empty() && g.table.sharedHand.front().faceUp && !g.acted && g.up == 0
+                      && !isDealerUp(g);
+           }},
+};
+constexpr std::array dealerFirstOpening{
+    Moment{"between", isEmpty},       Moment{"bets", areBetsOn},          Moment{"closed", areBetsClosed},
+    Moment{"shuffle", isHandShuffle}, Moment{"cut", isSelfCut},           Moment{"deal-1", isFirstRound},
+    Moment{"deal-2", isSecondRound},  Moment{"laying", isBoardGoingDown}, Moment{"laid", isLaidOut},
+};
+constexpr std::array dealerFirstRest{
+    Moment{"decide", [](G g) { return !isDealerUp(g) && isAsked(g, Wait::PlayOrFold, 0); }},
+    Moment{"decided", [](G g) { return isDecided(g, 0, false); }},
+    Moment{"dealer-up", [](G g) { return isDealerUp(g) && g.up == 0 && !g.acted && !g.owes(Verb::TurnBoard); }},
+    Moment{"raise", [](G g) { return isDealerUp(g) && isAsked(g, Wait::Raise, 0); }},
+    Moment{"raised",
+           [](G g) { return isDecided(g, 0, true) || (isDealerUp(g) && g.up == 0 && g.owes(Verb::TurnBoard)); }},
+    Moment{"flop-up", isFlopFresh},
+    Moment{"bonus", isPayingBonus},
+    Moment{"bonus-done", [](G g) { return g.up == 3 && g.owes(Verb::TurnBoard) && !owesWager(g, true); }},
+    Moment{"turned", isTurned},
+    Moment{"read",
+           [](G g) {
+               return g.up == 5 && isDealerUp(g)
+                      && (g.just(Verb::NameDealer) || g.just(Verb::NameShared) || g.just(Verb::Slide))
+                      && !g.owes(Verb::NameDealer) && !g.owes(Verb::NameShared);
+           }},
+    Moment{"main", isPayingMain},
+    Moment{"settled", isSettled},
+    Moment{"gathered", isPickedUp},
+};
 
-const std::vector<Moment>& sharedMoments()
+/// Both parts of a version's moments.
+std::vector<Moment> fromDealersCards(std::span<const Moment> opening)
 {
-    static const std::vector<Moment> moments = [] {
-        std::vector<Moment> all{
-            {"between", isEmpty},
-            {"bets", areBetsOn},
-            {"closed", areBetsClosed},
-            {"shuffle", isHandShuffle},
-            {"cut", isSelfCut},
-            {"deal-player", [](G g) { return g.owes(Verb::DealShared) || g.just(Verb::DealShared); }},
-            {"deal-board", isBoardGoingDown},
-            {"deal-dealer", [](G g) { return g.owes(Verb::DealDealer) || g.just(Verb::DealDealer); }},
-            {"laid", isLaidOut},
-            {"player-up",
-             [](G g) {
-                 return !g.table.sharedHand.empty() && g.table.sharedHand.front().faceUp && !g.acted && g.up == 0
-                        && !isDealerUp(g);
-             }},
-        };
-        addDealerFirst(all);
-        return all;
-    }();
-    return moments;
-}
-
-const std::vector<Moment>& dealerFirstMoments()
-{
-    static const std::vector<Moment> moments = [] {
-        std::vector<Moment> all{
-            {"between", isEmpty},       {"bets", areBetsOn},          {"closed", areBetsClosed},
-            {"shuffle", isHandShuffle}, {"cut", isSelfCut},           {"deal-1", isFirstRound},
-            {"deal-2", isSecondRound},  {"laying", isBoardGoingDown}, {"laid", isLaidOut},
-        };
-        addDealerFirst(all);
-        return all;
-    }();
-    return moments;
+    std::vector<Moment> all(opening.begin(), opening.end());
+    all.insert(all.end(), dealerFirstRest.begin(), dealerFirstRest.end());
+    return all;
 }
 
 } // namespace
 
-const std::vector<Moment>& momentsOf(GameId game)
+std::span<const Moment> momentsOf(GameId game)
 {
+    static const auto shared = fromDealersCards(sharedOpening);
+    static const auto dealerFirst = fromDealersCards(dealerFirstOpening);
     if (const auto* banked = dynamic_cast<const BankedGame*>(&gameOf(game))) {
         if (banked->sharesHand())
-            return sharedMoments();
-        return banked->variant().dealerWaits ? dealerLastMoments() : dealerFirstMoments();
+            return shared;
+        return banked->variant().dealerWaits ? std::span<const Moment>(dealerLastMoments) : dealerFirst;
     }
     const auto& streets = dynamic_cast<const StreetGame&>(gameOf(game)).variant();
-    return streets.fullHand > streets.holeCards ? riverboatMoments() : holdemMoments();
+    return streets.fullHand > streets.holeCards ? std::span<const Moment>(riverboatMoments) : holdemMoments;
 }
 
 } // namespace cutcard::atlas

@@ -3,8 +3,8 @@
 
 #include "core/atlas/glance.h"
 
+#include <span>
 #include <string_view>
-#include <vector>
 
 namespace cutcard::atlas {
 
@@ -15,6 +15,6 @@ struct Moment {
 };
 
 /// The moments of a hand of a game in the order in which they come; a table may stand at two of them at once.
-const std::vector<Moment>& momentsOf(GameId game);
+std::span<const Moment> momentsOf(GameId game);
 
 } // namespace cutcard::atlas

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/atlas/tables.h"
 
+#include "core/base/gathered.h"
 #include "core/base/random.h"
 #include "core/games/banked/banked_game.h"
 #include "core/games/catalogue/catalogue.h"
@@ -199,9 +200,7 @@ std::vector<Event> eventsAt(const Session& session)
 
 std::vector<Act> actsAt(const Session& session)
 {
-    std::vector<Act> acts;
-    for (const PlantedMistake& mistake : knownMistakes(session))
-        acts.push_back(mistake.act);
+    auto acts = eachOf(knownMistakes(session), &PlantedMistake::act);
     for (const Duty& duty : session.procedure().duties()) {
         if (acts.size() > 40 || std::ranges::find(acts, duty.act) != acts.end())
             continue;
