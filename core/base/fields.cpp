@@ -269,11 +269,11 @@ void Fields::fail(const Error& error)
     keep(m_state->faults, error);
 }
 
-std::optional<Error> Fields::finish()
+Result<Done> Fields::finish()
 {
     std::vector<Error> all = finishAll();
     if (all.empty())
-        return std::nullopt;
+        return Done{};
     Error first = std::move(all.front());
     first.also.assign(std::next(all.begin()), all.end());
     return first;

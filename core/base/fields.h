@@ -80,6 +80,8 @@ public:
     bool has(std::string_view key) const { return m_table.contains(key); }
     /// What stands at a key; the table itself where there is none.
     const toml::node& at(std::string_view key) const;
+    /// Where something of the file stands.
+    Place placeOf(const toml::source_region& source, std::string field = {}) const;
 
     /// Says that a key which must be there is not.
     void need(std::string_view key);
@@ -101,7 +103,7 @@ public:
     void fail(const Error& error);
 
     /// The first fault with the others: mistyped keys before what is missing, and that before what follows from it.
-    std::optional<Error> finish();
+    Result<Done> finish();
 
     /// Every fault, in the same order.
     std::vector<Error> finishAll();
@@ -123,7 +125,6 @@ private:
                           std::int64_t value);
     /// The key of this table in which something stands.
     std::string fieldOf(const toml::node& node) const;
-    Place placeOf(const toml::source_region& source, std::string field = {}) const;
     /// Looks for keys that nobody has asked for.
     void close();
 

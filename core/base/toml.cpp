@@ -17,10 +17,7 @@ constexpr std::string_view encodingMark = "\xEF\xBB\xBF";
 
 Error damaged(const std::string& name, int line, int column, std::string found)
 {
-    return {.place = {.name = name, .line = line, .column = column},
-            .cause = Cause::Damaged,
-            .expected = "TOML",
-            .found = std::move(found)};
+    return {{.name = name, .line = line, .column = column}, Cause::Damaged, "TOML", std::move(found)};
 }
 
 bool isBeyondAscii(char letter)

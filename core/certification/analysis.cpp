@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/analysis.h"
 
+#include "core/base/gathered.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -79,18 +81,15 @@ FormAnalysis analyse(const ScoreMatrix& scores, double cut)
     if (scores.empty() || scores.front().empty())
         return form;
     const std::size_t items = scores.front().size();
-    std::vector<double> totals;
-    for (const auto& person : scores)
-        totals.push_back(std::accumulate(person.begin(), person.end(), 0.0));
+    const auto totals =
+        eachOf(scores, [&](const auto& person) { return std::accumulate(person.begin(), person.end(), 0.0); });
     form.enough = form.persons >= enoughPersons;
     form.mean = sampleMean(totals);
     const double variance = covariance(totals, totals);
     form.deviation = std::sqrt(variance);
     double ofItems = 0;
     for (std::size_t i = 0; i < items; ++i) {
-        std::vector<double> item;
-        for (const auto& person : scores)
-            item.push_back(person[i]);
+        const auto item = eachOf(scores, [&](const auto& person) { return person[i]; });
         ofItems += covariance(item, item);
         form.items.push_back(figuresOf(item, totals));
         form.items.back().flag = flagOf(form.items.back(), form.enough);
@@ -110,16 +109,12 @@ std::vector<Distractor> distractorsOf(const ScoreMatrix& scores, std::size_t ite
                                       const std::vector<std::vector<int>>& chosen, int right, int answers)
 {
     constexpr double hardly = 0.05;
-    std::vector<double> rest;
-    rest.reserve(scores.size());
-    for (const auto& row : scores)
-        rest.push_back(std::accumulate(row.begin(), row.end(), 0.0) - row[item]);
+    const auto rest =
+        eachOf(scores, [&](const auto& row) { return std::accumulate(row.begin(), row.end(), 0.0) - row[item]; });
     std::vector<Distractor> all;
     for (int answer = right; answer < answers; ++answer) {
-        std::vector<double> takes;
-        takes.reserve(chosen.size());
-        for (const auto& places : chosen)
-            takes.push_back(std::ranges::find(places, answer) != places.end() ? 1 : 0);
+        const auto takes = eachOf(
+            chosen, [&](const auto& places) { return std::ranges::find(places, answer) != places.end() ? 1.0 : 0.0; });
         Distractor& figures = all.emplace_back(Distractor{.answer = answer, .share = sampleMean(takes)});
         const double spread = covariance(takes, takes) * covariance(rest, rest);
         if (spread > 0)
@@ -133,9 +128,8 @@ std::vector<Distractor> distractorsOf(const ScoreMatrix& scores, std::size_t ite
 AngoffCut angoff(const ScoreMatrix& ratings)
 {
     constexpr std::size_t enoughRaters = 5;
-    std::vector<double> sums;
-    for (const auto& rater : ratings)
-        sums.push_back(std::accumulate(rater.begin(), rater.end(), 0.0));
+    const auto sums =
+        eachOf(ratings, [&](const auto& rater) { return std::accumulate(rater.begin(), rater.end(), 0.0); });
     return {.cut = sampleMean(sums), .error = standardError(sums), .indicative = ratings.size() < enoughRaters};
 }
 
@@ -143,10 +137,7 @@ std::optional<double> errorOfTables(const ScoreMatrix& tables)
 {
     if (tables.size() < static_cast<std::size_t>(enoughPersons) || tables.front().size() < 2)
         return std::nullopt;
-    std::vector<double> within;
-    within.reserve(tables.size());
-    for (const auto& person : tables)
-        within.push_back(covariance(person, person));
+    const auto within = eachOf(tables, [&](const auto& person) { return covariance(person, person); });
     return std::sqrt(sampleMean(within) / static_cast<double>(tables.front().size()));
 }
 

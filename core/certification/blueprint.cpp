@@ -3,6 +3,7 @@
 
 #include "core/base/defect.h"
 #include "core/base/fields.h"
+#include "core/base/gathered.h"
 #include "core/base/try.h"
 #include "core/base/utf8.h"
 #include "core/certification/refusal.h"
@@ -18,10 +19,7 @@ constexpr int mostDuties = 1000;
 
 std::vector<std::string_view> documentWords()
 {
-    std::vector<std::string_view> words;
-    for (const Document document : documents())
-        words.push_back(documentWord(document));
-    return words;
+    return eachOf(documents(), documentWord);
 }
 
 void readDocuments(Fields& fields, Blueprint& blueprint)
@@ -84,9 +82,7 @@ void readTheory(Fields& fields, const toml::node& node, Blueprint& blueprint)
         theory.cells.push_back(cell);
     });
     fields.need("cells");
-    int sum = 0;
-    for (const TheoryCell& cell : theory.cells)
-        sum += cell.items;
+    const int sum = sumOf(theory.cells, &TheoryCell::items);
     if (sum != theory.items)
         fields.refuse(node, Cause::WrongCount, Refusal::CellSum, std::to_string(theory.items), {std::to_string(sum)});
     readMust(fields, theory.must);
@@ -159,10 +155,7 @@ template <typename T> bool keepsAll(const std::vector<T>& later, const std::vect
 
 int minutesAtTables(const Blueprint& blueprint)
 {
-    int sum = 0;
-    for (const StationPlan& station : blueprint.stations)
-        sum += station.minutes;
-    return sum;
+    return sumOf(blueprint.stations, &StationPlan::minutes);
 }
 
 } // namespace
@@ -222,8 +215,7 @@ Result<Blueprint> readBlueprint(std::string_view text, const std::string& name)
     fields.table("weights", [&](Fields& each, const toml::node& node) { readWeights(each, node, blueprint); });
     if (blueprint.stations.empty() && parsed.get("practical") != nullptr)
         fields.refuse(*parsed.get("practical"), Cause::MissingValue, Refusal::PracticalWithoutTables);
-    if (const auto error = fields.finish())
-        return *error;
+    TRY(fields.finish());
     return blueprint;
 }
 

@@ -7,18 +7,16 @@
 
 namespace cutcard {
 
-namespace {
-
 // how often a candidate answers an item of each difficulty right
 constexpr std::array answeredRight{0.85, 0.70, 0.55};
 
-bool isAmong(std::span<const Document> some, Document document)
+static bool isAmong(std::span<const Document> some, Document document)
 {
     return std::ranges::find(some, document) != some.end();
 }
 
 /// Whether a question of general practice, which names no game, holds by all of these documents.
-bool holdsBeside(const QuizItem& item, std::span<const Document> documents)
+static bool holdsBeside(const QuizItem& item, std::span<const Document> documents)
 {
     const std::span<const Document> silent(item.with.begin(), item.with.end());
     const auto againstTheHouse = [](Document document) { return documentHead(document).isBanked; };
@@ -30,8 +28,6 @@ bool holdsBeside(const QuizItem& item, std::span<const Document> documents)
     return std::ranges::any_of(documents, [&](Document document) { return isAmong(silent, document); })
            && std::ranges::none_of(documents, speaksOtherwise);
 }
-
-} // namespace
 
 std::vector<ExamItem> examItems(std::span<const Document> documents)
 {

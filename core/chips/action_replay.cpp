@@ -106,12 +106,7 @@ void ActionReplay::goAllIn(Seat seat)
 
 SeatSet ActionReplay::playersIn() const
 {
-    SeatSet seats;
-    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
-        if (!at(seat).folded)
-            seats.insert(seat);
-    }
-    return seats;
+    return SeatSet::firstSeats(maxSeats).where([&](Seat seat) { return !at(seat).folded; });
 }
 
 SeatSet ActionReplay::owing() const

@@ -3,6 +3,7 @@
 
 #include "core/base/defect.h"
 #include "core/base/fault.h"
+#include "core/base/gathered.h"
 
 #include <algorithm>
 #include <array>
@@ -194,10 +195,7 @@ std::optional<ChipStack> fewestChips(const ChipStack& tray, Chips amount)
 
 Chips valueOf(const ChipStack& stack)
 {
-    Chips value = 0;
-    for (const ChipCount& one : stack)
-        value += one.denomination * one.count;
-    return value;
+    return sumOf(stack, [&](const ChipCount& one) { return one.denomination * one.count; });
 }
 
 Chips countOf(const ChipStack& stack, Chips denomination)

@@ -2,15 +2,14 @@
 #include "core/chips/odc.h"
 
 #include "core/base/defect.h"
+#include "core/base/gathered.h"
 
 #include <algorithm>
 
 namespace cutcard {
 
-namespace {
-
 /// What the bank takes back from a borrower, and whether the seat lives on.
-void settleLoan(StakeOutcome& outcome, const HandStake& stake)
+static void settleLoan(StakeOutcome& outcome, const HandStake& stake)
 {
     const Chips held = outcome.stack;
     outcome.odcBet = std::max<Chips>(outcome.bet - stake.start, 0);
@@ -25,7 +24,7 @@ void settleLoan(StakeOutcome& outcome, const HandStake& stake)
     outcome.stack = held - outcome.toBank;
 }
 
-StakeOutcome outcomeOf(const HandStake& stake, Chips uncalled, Chips won)
+static StakeOutcome outcomeOf(const HandStake& stake, Chips uncalled, Chips won)
 {
     StakeOutcome outcome;
     outcome.uncalled = uncalled;
@@ -38,8 +37,6 @@ StakeOutcome outcomeOf(const HandStake& stake, Chips uncalled, Chips won)
     outcome.eliminated = stake.start > 0 && outcome.stack == 0;
     return outcome;
 }
-
-} // namespace
 
 HandSettlement settleHand(const HandStakes& stakes, const Strengths& strengths, const PotOptions& potOptions,
                           const SettleOptions& settleOptions)
@@ -64,18 +61,12 @@ HandSettlement settleHand(const HandStakes& stakes, const Strengths& strengths, 
 
 Chips totalStacks(const HandSettlement& settlement)
 {
-    Chips total = 0;
-    for (const StakeOutcome& outcome : settlement.outcomes)
-        total += outcome.stack;
-    return total;
+    return sumOf(settlement.outcomes, &StakeOutcome::stack);
 }
 
 Chips totalAbsorbed(const HandSettlement& settlement)
 {
-    Chips total = 0;
-    for (const StakeOutcome& outcome : settlement.outcomes)
-        total += outcome.absorbed;
-    return total;
+    return sumOf(settlement.outcomes, &StakeOutcome::absorbed);
 }
 
 } // namespace cutcard

@@ -3,6 +3,7 @@
 
 #include "core/base/defect.h"
 #include "core/base/fault.h"
+#include "core/base/gathered.h"
 
 #include <string>
 
@@ -17,11 +18,6 @@ Error faultyEntry(const BankEntry& entry, Cause cause, Chips most)
     return faultIn("bank", cause, most > 0 ? "1.." + std::to_string(most) : "> 0", std::to_string(entry.amount));
 }
 
-bool takesLoanBack(Kind kind)
-{
-    return kind == Kind::WinnerRepay || kind == Kind::LoserReturn || kind == Kind::Spent;
-}
-
 } // namespace
 
 Result<Done> OdcBank::record(const BankEntry& entry)
@@ -29,7 +25,8 @@ Result<Done> OdcBank::record(const BankEntry& entry)
     if (entry.amount <= 0)
         return faultyEntry(entry, Cause::OutOfRange, 0);
     BankAccount& account = m_accounts[static_cast<std::size_t>(entry.seat.index())];
-    if (takesLoanBack(entry.kind) && entry.amount > account.lent)
+    if ((entry.kind == Kind::WinnerRepay || entry.kind == Kind::LoserReturn || entry.kind == Kind::Spent)
+        && entry.amount > account.lent)
         return faultyEntry(entry, Cause::Impossible, account.lent);
     if (entry.kind == Kind::ChargeBack && entry.amount > account.charged)
         return faultyEntry(entry, Cause::Impossible, account.charged);
@@ -142,10 +139,7 @@ std::vector<BankLine> OdcBank::statement() const
 
 Chips OdcBank::outstanding() const
 {
-    Chips total = 0;
-    for (const BankAccount& account : m_accounts)
-        total += account.lent;
-    return total;
+    return sumOf(m_accounts, &BankAccount::lent);
 }
 
 } // namespace cutcard

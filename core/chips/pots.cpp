@@ -2,6 +2,7 @@
 #include "core/chips/pots.h"
 
 #include "core/base/defect.h"
+#include "core/base/gathered.h"
 
 #include <algorithm>
 
@@ -21,14 +22,9 @@ bool isIn(const Contribution& contribution)
 
 SeatSet seatsIn(const Contributions& contributions)
 {
-    SeatSet withChips;
-    SeatSet notFolded;
-    for (const Seat seat : SeatSet::firstSeats(maxSeats)) {
-        if (isIn(of(contributions, seat)))
-            withChips.insert(seat);
-        if (!of(contributions, seat).folded)
-            notFolded.insert(seat);
-    }
+    const SeatSet all = SeatSet::firstSeats(maxSeats);
+    const SeatSet withChips = all.where([&](Seat seat) { return isIn(of(contributions, seat)); });
+    const SeatSet notFolded = all.where([&](Seat seat) { return !of(contributions, seat).folded; });
     // a bet that came back whole still wins the dead and carried chips
     return withChips.empty() ? notFolded : withChips;
 }
@@ -162,18 +158,13 @@ Pots layeredPots(const Contributions& contributions, const PotOptions& options)
 
 Chips totalOf(const Pots& pots)
 {
-    Chips total = 0;
-    for (const Pot& pot : pots)
-        total += pot.amount;
-    return total;
+    return sumOf(pots, &Pot::amount);
 }
 
 Chips totalOf(const Contributions& contributions)
 {
-    Chips total = 0;
-    for (const Contribution& contribution : contributions)
-        total += contribution.live + contribution.dead;
-    return total;
+    return sumOf(contributions,
+                 [&](const Contribution& contribution) { return contribution.live + contribution.dead; });
 }
 
 PotSplit splitPot(Chips amount, int winners, Chips unit)
@@ -263,10 +254,7 @@ ChipsBySeat totalPayouts(const Awards& awards)
 
 Chips totalCarried(const Awards& awards)
 {
-    Chips total = 0;
-    for (const PotAward& one : awards)
-        total += one.carried;
-    return total;
+    return sumOf(awards, &PotAward::carried);
 }
 
 } // namespace cutcard

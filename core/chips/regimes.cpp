@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/regimes.h"
 
+#include "core/base/gathered.h"
 #include "core/base/try.h"
 #include "core/chips/action_replay.h"
 
@@ -19,10 +20,8 @@ constexpr Chips mostChips = 1'000'000'000'000;
 
 Error fault(std::size_t step, Cause cause, std::string expected, std::string found)
 {
-    return {.place = {.name = "hand", .line = static_cast<int>(step), .column = 0},
-            .cause = cause,
-            .expected = std::move(expected),
-            .found = std::move(found)};
+    return {
+        {.name = "hand", .line = static_cast<int>(step), .column = 0}, cause, std::move(expected), std::move(found)};
 }
 
 Result<Done> verifyAmount(Chips amount, Chips least, const char* name)
@@ -283,10 +282,7 @@ Resolution resolved(const ComparedHand& hand, const std::vector<Chips>& bets, Re
 
 Chips sumOf(const ArithmeticLine& line)
 {
-    Chips sum = 0;
-    for (const Term& term : line.terms)
-        sum += term.count * term.each;
-    return sum;
+    return sumOf(line.terms, [&](const Term& term) { return term.count * term.each; });
 }
 
 Result<Done> verify(const ComparedHand& hand)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/quiz.h"
 #include "core/base/fault.h"
+#include "core/base/gathered.h"
 #include "core/exam/quiz_banks.h"
 
 #include <algorithm>
@@ -44,11 +45,6 @@ bool hasShownAnswers(const QuizItem& item)
     return item.kind == QuestionKind::Choice || item.kind == QuestionKind::Order;
 }
 
-int rightCount(const Question& question)
-{
-    return static_cast<int>(question.item->right.size());
-}
-
 } // namespace
 
 int countOf(const QuizSpec& spec)
@@ -73,11 +69,9 @@ Result<std::vector<Question>> drawQuiz(const QuizSpec& spec)
     items = drawItems(std::move(items), spec.count, spec.seed);
     // what dealers do every hand first, what lies at the edges of a document last
     std::ranges::stable_sort(items, {}, [](const BankItem& each) { return each.item->difficulty; });
-    std::vector<Question> questions;
-    questions.reserve(items.size());
-    for (const BankItem& each : items)
-        questions.push_back(questionOf(each.document, *each.item, numberOf(*each.item, spec.seed)));
-    return questions;
+    return eachOf(items, [&](const BankItem& each) {
+        return questionOf(each.document, *each.item, numberOf(*each.item, spec.seed));
+    });
 }
 
 Question questionOf(Document document, const QuizItem& item, std::uint64_t seed)
@@ -120,7 +114,7 @@ Answer rightAnswer(const Question& question)
     }
     // the place of each right answer, in the item's order
     Answer answer;
-    for (int index = 0; index < rightCount(question); ++index) {
+    for (int index = 0; index < static_cast<int>(question.item->right.size()); ++index) {
         const auto place = std::ranges::find(question.shown, index);
         answer.places.push_back(static_cast<int>(place - question.shown.begin()));
     }

@@ -3,6 +3,7 @@
 
 #include "core/base/defect.h"
 #include "core/base/fields.h"
+#include "core/base/gathered.h"
 #include "core/exam/figures/figures.h"
 #include "core/rules/book.h"
 
@@ -110,9 +111,7 @@ private:
 
     void readWith(QuizItem& item)
     {
-        std::vector<std::string_view> words;
-        for (const Document document : documents())
-            words.push_back(documentWord(document));
+        const auto words = eachOf(documents(), documentWord);
         std::size_t count = 0;
         m_fields.texts("with", [&](const std::string& word, const toml::node& node) {
             const auto index = m_fields.indexOf(word, words, node);
@@ -177,20 +176,12 @@ Bank readBank(const Content& content, Document document, std::vector<Error>& fau
 {
     Bank bank;
     for (const ContentFile* file : content.in(std::string(documentWord(document)) + "/questions")) {
-        const auto table = parseToml(file->text, file->name);
-        if (!table) {
-            faults.push_back(table.error());
-            continue;
-        }
-        Fields fields(*table, file->name);
-        fields.tables("question", [&](Fields& each, const toml::node& node) {
-            bank.items.push_back(QuestionReader(each, bank.texts).read());
-            bank.places.push_back({.name = file->name,
-                                   .line = static_cast<int>(node.source().begin.line),
-                                   .column = static_cast<int>(node.source().begin.column)});
+        readFields(*file, faults, [&](Fields& fields) {
+            fields.tables("question", [&](Fields& each, const toml::node& node) {
+                bank.items.push_back(QuestionReader(each, bank.texts).read());
+                bank.places.push_back(each.placeOf(node.source()));
+            });
         });
-        const auto found = fields.finishAll();
-        faults.insert(faults.end(), found.begin(), found.end());
     }
     return bank;
 }

@@ -7,9 +7,7 @@
 
 namespace cutcard {
 
-namespace {
-
-std::string quoted(const std::string& text)
+static std::string quoted(const std::string& text)
 {
     std::string result = "\"";
     for (const char c : text)
@@ -17,15 +15,13 @@ std::string quoted(const std::string& text)
     return result + '"';
 }
 
-std::string listed(const auto& values, auto&& textOf)
+static std::string listed(const auto& values, auto&& textOf)
 {
     std::string text = "[";
     for (const auto& value : values)
         text.append(text.size() == 1 ? "" : ", ").append(textOf(value));
     return text + "]";
 }
-
-} // namespace
 
 bool isSet(const HouseValue& value)
 {

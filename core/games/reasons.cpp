@@ -177,12 +177,6 @@ Reason cardsHeld(const Table& table, Seat seat)
     return {.because = Because::CardsHeld, .seats = {seat}, .count = static_cast<int>(table.at(seat).hand.size())};
 }
 
-/// How many of the community cards lie face down.
-int downOnBoard(const Table& table)
-{
-    return static_cast<int>(std::ranges::count(table.board, false, &LyingCard::faceUp));
-}
-
 } // namespace
 
 Reason cardTooMany(const Situation& situation, const Act& act, const Act* due)
@@ -245,7 +239,8 @@ Reason whyDueAnywhere(const Situation& situation, const Act& due)
     case Verb::DiscardStub:
         return {.because = Because::StubLies};
     case Verb::TurnBoard:
-        return {.because = Because::BoardDown, .count = downOnBoard(table)};
+        return {.because = Because::BoardDown,
+                .count = static_cast<int>(std::ranges::count(table.board, false, &LyingCard::faceUp))};
     case Verb::TurnDealer:
         return {.because = Because::OwnCardsDown};
     case Verb::TurnShared:

@@ -2,6 +2,7 @@
 #include "core/judge/as_good.h"
 
 #include "core/acts/traits.h"
+#include "core/base/gathered.h"
 #include "core/judge/findings.h"
 #include "core/judge/mutant.h"
 #include "core/table/situation.h"
@@ -138,10 +139,7 @@ bool comesToTheSame(const Act& act, const std::vector<Duty>& jumped, const Table
 
 Procedure withJumped(const std::vector<Duty>& jumped, const Procedure& rest)
 {
-    std::vector<Procedure> duties;
-    duties.reserve(jumped.size());
-    for (const Duty& duty : jumped)
-        duties.push_back(owe(duty));
+    const auto duties = eachOf(jumped, [&](const Duty& duty) { return owe(duty); });
     return inOrder(inAnyOrder(duties), rest);
 }
 

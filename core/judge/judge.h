@@ -29,6 +29,12 @@ inline Ban weighsOnly(Rule rule, Severity severity, Competency competency)
     return {.rule = rule, .severity = severity, .competency = competency, .onlyWeighs = true, .weighs = true};
 }
 
+/// No ban at all: nobody asks for it, and it is right.
+inline Ban welcome(Rule rule, Competency competency)
+{
+    return {.rule = rule, .competency = competency, .welcome = true};
+}
+
 /// Knows what must not be done; every game does.
 class Prohibitions
 {

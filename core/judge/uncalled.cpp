@@ -36,9 +36,7 @@ std::optional<Ban> uncalledFor(const Act& act)
         return Ban{"GP-still-in"_rule, Major, Competency::PotsAndPayouts};
     if (act.verb == Verb::PlaceButton)
         return Ban{"GP-button"_rule, Major, Competency::ButtonAndBlinds};
-    if (saysAction(act))
-        return Ban{"GP-announce"_rule, Minor, Competency::ActionControl};
-    return std::nullopt;
+    return onlyIf(saysAction(act), Ban{"GP-announce"_rule, Minor, Competency::ActionControl});
 }
 
 } // namespace cutcard

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace cutcard {
@@ -58,5 +59,11 @@ struct Verdict {
     /// Whether it is a fault that a score counts: what is counted anywhere is counted by this.
     bool isCharged() const { return !isCorrect() && !told; }
 };
+
+/// What holds in one case only.
+template <typename Kind> std::optional<Kind> onlyIf(bool isSo, Kind what)
+{
+    return isSo ? std::optional(std::move(what)) : std::nullopt;
+}
 
 } // namespace cutcard

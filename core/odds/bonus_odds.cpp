@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/bonus_odds.h"
 
+#include "core/base/gathered.h"
 #include "core/odds/counting/combinations.h"
 #include "core/odds/counting/seven_cards.h"
 
@@ -33,10 +34,7 @@ std::int64_t flushWays(const RankCounts& counts, std::size_t rank, int suited)
 
 bool canBeFlush(const RankCounts& counts)
 {
-    int ranks = 0;
-    for (const int count : counts)
-        ranks += count != 0 ? 1 : 0;
-    return ranks >= 5;
+    return sumOf(counts, [&](int count) { return count != 0 ? 1 : 0; }) >= 5;
 }
 
 } // namespace

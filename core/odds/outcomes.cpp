@@ -2,6 +2,7 @@
 #include "core/odds/outcomes.h"
 
 #include "core/base/fault.h"
+#include "core/base/gathered.h"
 #include "core/odds/counting/seven_cards.h"
 
 #include <algorithm>
@@ -18,13 +19,9 @@ CardSum sumOf(Card card)
 /// The sums of the cards that none of `taken` is.
 template <std::size_t N> std::vector<CardSum> sumsWithout(const std::array<Card, N>& taken)
 {
-    std::vector<CardSum> sums;
-    sums.reserve(cardCount - N);
-    for (const Card card : orderedDeck()) {
-        if (std::find(taken.begin(), taken.end(), card) == taken.end())
-            sums.push_back(sumOf(card));
-    }
-    return sums;
+    return thoseOf(
+        orderedDeck(), [&](Card card) { return std::find(taken.begin(), taken.end(), card) == taken.end(); },
+        [&](Card card) { return sumOf(card); });
 }
 
 void count(Outcomes& outcomes, Strength own, Strength other)

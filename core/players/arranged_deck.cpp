@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/arranged_deck.h"
 
+#include "core/base/gathered.h"
 #include "core/base/random.h"
 #include "core/games/street/betting_round.h"
 #include "core/players/dealers.h"
@@ -72,11 +73,7 @@ std::vector<Destination> destinations(const WantedCards& wanted, const WantedCar
 /// The cards that nobody asked for, in an order by the seed.
 std::vector<Card> shuffledRest(const std::array<bool, cardCount>& used, std::uint64_t seed)
 {
-    std::vector<Card> rest;
-    for (const Card card : orderedDeck()) {
-        if (!used[static_cast<std::size_t>(card.index())])
-            rest.push_back(card);
-    }
+    auto rest = thoseOf(orderedDeck(), [&](Card card) { return !used[static_cast<std::size_t>(card.index())]; });
     RandomStream stream(seed, StreamPurpose::Deck);
     stream.shuffle(rest);
     return rest;
@@ -110,19 +107,16 @@ Result<std::vector<Card>> arrangedDeck(const SessionSetup& setup, const WantedCa
     std::array<bool, cardCount> used{};
     for (const Destination& place : destinations(wanted, came)) {
         if (place.wanted.size() > place.came.size())
-            return Error{.place = {.name = place.name},
-                         .cause = Cause::WrongCount,
-                         .expected = std::to_string(place.came.size()),
-                         .found = std::to_string(place.wanted.size())};
+            return Error{{.name = place.name},
+                         Cause::WrongCount,
+                         std::to_string(place.came.size()),
+                         std::to_string(place.wanted.size())};
         for (std::size_t i = 0; i < place.wanted.size(); ++i) {
             const auto card = static_cast<std::size_t>(place.wanted[i].index());
             // it came from a deck in index order, where one card can't come as two others
             auto& there = deck[static_cast<std::size_t>(place.came[i].index())];
             if (std::exchange(used[card], true) || there)
-                return Error{.place = {.name = place.name},
-                             .cause = Cause::DuplicateCard,
-                             .expected = {},
-                             .found = place.wanted[i].text()};
+                return Error{{.name = place.name}, Cause::DuplicateCard, {}, place.wanted[i].text()};
             there = place.wanted[i];
         }
     }

@@ -22,71 +22,62 @@ public:
 
     std::vector<PlantedMistake> all()
     {
-        const Act& owed = m_duty.act;
-        switch (owed.verb) {
-        case Verb::Shuffle:
-            add(act(Verb::SelfCut), Fault::OutOfOrder);
-            break;
-        case Verb::SelfCut:
-        case Verb::Pitch:
-        case Verb::Burn:
-            dealAnotherCard();
-            break;
-        case Verb::TakeDeck:
-            add(actOnCards(Verb::TakeDeck, owed.number == 1 ? 2 : 1), Fault::WrongTarget);
-            break;
-        case Verb::BoardDown:
-            if (owed.number < mostBoard)
-                oneBoardMore();
-            oneCardTooMany();
-            add(actOnCards(Verb::Board, owed.number), Fault::Forbidden, m_rules.board);
-            break;
-        case Verb::LiftCutCard:
-            add(act(Verb::DiscardStub), Fault::OutOfOrder);
-            oneCardTooMany();
-            break;
-        case Verb::PointTo:
-            goOnTooEarly();
-            break;
-        case Verb::TurnBoard:
-            add(actOnCards(Verb::TurnBoard, owed.number + 1), Fault::WrongAmount);
-            break;
-        case Verb::CutOut: {
-            Act wrong = owed;
-            ++wrong.number;
-            add(wrong, Fault::WrongAmount);
-            break;
-        }
-        case Verb::NameDealer:
-        case Verb::NameShared:
-            add(nameOwn(owed.verb, owed.hand == HandClass::Flush ? HandClass::Straight : HandClass::Flush),
-                Fault::WrongTarget);
-            break;
-        case Verb::Slide:
-        case Verb::SlideDealer:
-            slideWrongly();
-            break;
-        case Verb::PayWager:
-        case Verb::TakeWager:
-        case Verb::PushWager:
-            settleWrongly();
-            break;
-        case Verb::PushPot:
-            pushWrongly();
-            break;
-        case Verb::CorrectWager:
-            wrongAmount(m_unit);
-            break;
-        case Verb::SellChips:
-            wrongAmount(-m_unit);
-            break;
-        default:
-            break;
-        }
+        find();
         return m_found;
     }
 
 private:
+    void find()
+    {
+        const Act& owed = m_duty.act;
+        switch (owed.verb) {
+        case Verb::Shuffle:
+            return add(act(Verb::SelfCut), Fault::OutOfOrder);
+        case Verb::SelfCut:
+        case Verb::Pitch:
+        case Verb::Burn:
+            return dealAnotherCard();
+        case Verb::TakeDeck:
+            return add(actOnCards(Verb::TakeDeck, owed.number == 1 ? 2 : 1), Fault::WrongTarget);
+        case Verb::BoardDown:
+            if (owed.number < mostBoard)
+                oneBoardMore();
+            oneCardTooMany();
+            return add(actOnCards(Verb::Board, owed.number), Fault::Forbidden, m_rules.board);
+        case Verb::LiftCutCard:
+            add(act(Verb::DiscardStub), Fault::OutOfOrder);
+            return oneCardTooMany();
+        case Verb::PointTo:
+            return goOnTooEarly();
+        case Verb::TurnBoard:
+            return add(actOnCards(Verb::TurnBoard, owed.number + 1), Fault::WrongAmount);
+        case Verb::CutOut: {
+            Act wrong = owed;
+            ++wrong.number;
+            return add(wrong, Fault::WrongAmount);
+        }
+        case Verb::NameDealer:
+        case Verb::NameShared:
+            return add(nameOwn(owed.verb, owed.hand == HandClass::Flush ? HandClass::Straight : HandClass::Flush),
+                       Fault::WrongTarget);
+        case Verb::Slide:
+        case Verb::SlideDealer:
+            return slideWrongly();
+        case Verb::PayWager:
+        case Verb::TakeWager:
+        case Verb::PushWager:
+            return settleWrongly();
+        case Verb::PushPot:
+            return pushWrongly();
+        case Verb::CorrectWager:
+            return wrongAmount(m_unit);
+        case Verb::SellChips:
+            return wrongAmount(-m_unit);
+        default:
+            return;
+        }
+    }
+
     static constexpr int mostBoard = 5;
 
     const Table& table() const { return m_session.table(); }

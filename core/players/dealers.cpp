@@ -44,6 +44,13 @@ public:
 
     std::vector<PlantedMistake> all()
     {
+        find();
+        return m_found;
+    }
+
+private:
+    void find()
+    {
         const Act& owed = m_duty.act;
         switch (owed.verb) {
         case Verb::Announce:
@@ -51,11 +58,10 @@ public:
                 wrongAmount(m_unit);
             if (owed.phrase == Phrase::ButtonAt)
                 toAnotherSeat(notes().dealtIn);
-            break;
+            return;
         case Verb::TakeRake:
         case Verb::CountDrop:
-            wrongAmount(m_unit);
-            break;
+            return wrongAmount(m_unit);
         case Verb::PushPot:
             anotherPotFirst();
             [[fallthrough]];
@@ -74,57 +80,46 @@ public:
             // counted once more, chips are what they are
             if (owed.verb != Verb::CountStack)
                 toAnotherSeat(notes().dealtIn - alsoOwed());
-            break;
+            return;
         case Verb::RecordPot:
-            wrongAmount(-m_unit);
-            break;
+            return wrongAmount(-m_unit);
         case Verb::NoRiverDisc:
-            discWrongly();
-            break;
+            return discWrongly();
         case Verb::BuildPot:
-            buildWrongly();
-            break;
+            return buildWrongly();
         case Verb::OfferCut:
         case Verb::PlaceButton:
-            toAnotherSeat(notes().dealtIn);
-            break;
+            return toAnotherSeat(notes().dealtIn);
         case Verb::PointTo:
             toAnotherSeat(notes().dealtIn - liveSeats(table()));
             // in the league a hand that was shown to all lives by a paragraph of its own
-            add(act(Verb::MuckHand, *owed.seat), Fault::Forbidden,
-                notes().unreported.contains(*owed.seat) ? "3.5.3"_rule : "GP-live-hand"_rule);
-            break;
+            return add(act(Verb::MuckHand, *owed.seat), Fault::Forbidden,
+                       notes().unreported.contains(*owed.seat) ? "3.5.3"_rule : "GP-live-hand"_rule);
         case Verb::Pitch:
-            pitchWrongly();
-            break;
+            return pitchWrongly();
         case Verb::Burn:
-            add(actOnCards(Verb::Board, nextBoard()), Fault::OutOfOrder, m_duty.rule);
-            break;
+            return add(actOnCards(Verb::Board, nextBoard()), Fault::OutOfOrder, m_duty.rule);
         case Verb::Board:
-            add(actOnCards(Verb::Board, owed.number + 1), Fault::WrongAmount, m_duty.rule);
-            break;
+            return add(actOnCards(Verb::Board, owed.number + 1), Fault::WrongAmount, m_duty.rule);
         case Verb::NameHand:
             add(nameHand(*owed.seat, owed.hand == HandClass::Flush ? HandClass::Straight : HandClass::Flush),
                 Fault::WrongTarget, m_duty.rule);
             if (!owed.ranks.empty())
                 add(nameHand(*owed.seat, owed.hand, otherRanks(owed)), Fault::WrongTarget, m_duty.rule);
-            readWithTheWholeBoard();
-            break;
+            return readWithTheWholeBoard();
         case Verb::Shuffle:
             if (notes().drawing.empty() && table().button && burns())
                 burnTooEarly();
-            break;
+            return;
         case Verb::GatherCards:
             if (notes().decided)
                 add(actOnCards(Verb::Board, 1), Fault::Forbidden, rules().noMoreCards);
-            break;
+            return;
         default:
-            break;
+            return;
         }
-        return m_found;
     }
 
-private:
     const Table& table() const { return m_session.table(); }
     const HandNotes& notes() const { return m_session.situation().notes; }
 

@@ -36,11 +36,6 @@ std::size_t boardOf(const Session& session)
     return cards;
 }
 
-bool isLastStreet(const Session& session)
-{
-    return session.table().board.size() >= boardOf(session);
-}
-
 /// A check or a call, with a loan where the chips don't suffice.
 Decision along(const Session& session, Seat seat)
 {
@@ -65,7 +60,7 @@ Decision betting(const Session& session, Seat seat)
     const bool first = session.table().board.empty();
     if (first && role == Role::Button)
         return {.seat = seat, .choice = Choice::Fold};
-    if (isLastStreet(session)) {
+    if (session.table().board.size() >= boardOf(session)) {
         if (free && role == Role::SmallBlind)
             return bet(session, seat);
         if (!free && role == Role::BigBlind)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/players/possible_events.h"
 
+#include "core/base/gathered.h"
 #include "core/games/catalogue/catalogue.h"
 
 #include <algorithm>
@@ -47,10 +48,7 @@ std::vector<Chips> usualAmounts(const Session& session, Seat seat, Choice choice
         return {least, session.game().legalRaiseTo(situation, seat, 2 * least)};
     }
     case Choice::PlaceChip: {
-        std::vector<Chips> chips;
-        for (const ChipLot& lot : session.setup().common().startingStack)
-            chips.push_back(lot.value);
-        return chips;
+        return eachOf(session.setup().common().startingStack, &ChipLot::value);
     }
     case Choice::ShortCall:
         return {place.bet + session.setup().common().smallestChip()};

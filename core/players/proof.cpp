@@ -2,6 +2,7 @@
 #include "core/players/proof.h"
 
 #include "core/acts/traits.h"
+#include "core/base/gathered.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"
 #include "core/session/recalled.h"
@@ -137,10 +138,8 @@ DealtOut dealtOut(Session now, SamePlayers players, int hand, const Table& befor
 
 Chips houseOf(const Table& table)
 {
-    Chips sum = table.drop + trayTotal(table) + table.cage;
-    for (const SeatPlace& place : table.places)
-        sum += place.cutOut.total();
-    return sum;
+    return table.drop + trayTotal(table) + table.cage
+           + sumOf(table.places, [&](const SeatPlace& place) { return place.cutOut.total(); });
 }
 
 /// Whether an event was charged with something that may have moved a chip or a card.

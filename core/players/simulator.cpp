@@ -414,10 +414,8 @@ std::optional<Decision> Simulator::awayOrBack(const Session& session, RandomStre
     return session.isPossible(decision) ? std::optional(decision) : std::nullopt;
 }
 
-namespace {
-
 /// Where players come and go at any time, whoever has paid for nothing stays longer.
-bool staysAtPub(const Session& session, Choice choice, RandomStream& stream)
+static bool staysAtPub(const Session& session, Choice choice, RandomStream& stream)
 {
     if (choice != Choice::StandUp && choice != Choice::StepAway)
         return false;
@@ -425,7 +423,7 @@ bool staysAtPub(const Session& session, Choice choice, RandomStream& stream)
 }
 
 /// Everything that somebody at a chair, or nobody yet, could do between two hands.
-void addComings(const Session& session, Seat seat, bool isPub, RandomStream& stream, std::vector<Decision>& all)
+static void addComings(const Session& session, Seat seat, bool isPub, RandomStream& stream, std::vector<Decision>& all)
 {
     const Chips stack = session.setup().common().startingChips();
     for (const Choice choice : {Choice::SitDown, Choice::StandUp, Choice::StepAway, Choice::ComeBack}) {
@@ -436,8 +434,6 @@ void addComings(const Session& session, Seat seat, bool isPub, RandomStream& str
     if (session.table().at(seat).stack * 4 < stack)
         all.push_back({.seat = seat, .choice = Choice::BuyIn, .amount = stack});
 }
-
-} // namespace
 
 std::optional<Decision> Simulator::comingOrGoing(const Session& session, RandomStream& stream) const
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/procedure/procedure.h"
 
+#include "core/base/gathered.h"
 #include "core/base/overloaded.h"
 #include "core/base/recycling_allocator.h"
 #include "core/table/situation.h"
@@ -126,11 +127,7 @@ Procedure continued(const AnyOrder& group, std::size_t index, const Procedure& c
 /// A group with each of its parts replaced by what `change` makes of it.
 Procedure regrouped(const AnyOrder& group, const auto& change)
 {
-    std::vector<Procedure> parts;
-    parts.reserve(group.parts.size());
-    for (const Procedure& part : group.parts)
-        parts.push_back(change(part));
-    return inAnyOrder(std::move(parts));
+    return inAnyOrder(eachOf(group.parts, [&](const Procedure& part) { return change(part); }));
 }
 
 Procedure regrouped(const Atomic& whole, const auto& change)

@@ -20,10 +20,7 @@ using Reasons = std::map<std::string, std::string>;
 class BookReader
 {
 public:
-    BookReader(Book& book, const Reasons& reasons, std::string name)
-        : m_book(book), m_reasons(reasons), m_name(std::move(name))
-    {
-    }
+    BookReader(Book& book, const Reasons& reasons) : m_book(book), m_reasons(reasons) {}
 
     void readHead(Fields& fields, Document document)
     {
@@ -76,9 +73,7 @@ public:
         });
         entry.keywords = m_book.texts.keep(keywords);
         m_book.rules.push_back(entry);
-        m_book.places.push_back({.name = m_name,
-                                 .line = static_cast<int>(node.source().begin.line),
-                                 .column = static_cast<int>(node.source().begin.column)});
+        m_book.places.push_back(fields.placeOf(node.source()));
     }
 
 private:
@@ -117,10 +112,10 @@ private:
 
     Book& m_book;
     const Reasons& m_reasons;
-    std::string m_name;
 };
 
-/// Reads what a file has; what can't be read is said.
+} // namespace
+
 void readFields(const ContentFile& file, std::vector<Error>& faults, const std::function<void(Fields&)>& read)
 {
     const auto table = parseToml(file.text, file.name);
@@ -131,8 +126,6 @@ void readFields(const ContentFile& file, std::vector<Error>& faults, const std::
     const auto found = fields.finishAll();
     faults.insert(faults.end(), found.begin(), found.end());
 }
-
-} // namespace
 
 std::string inOneLine(std::string_view text)
 {
@@ -170,7 +163,7 @@ Book readBook(const Content& content, Document document, std::vector<Error>& fau
     }
     const Reasons reasons = readReasons(content, faults);
     readFields(*file, faults, [&](Fields& fields) {
-        BookReader reader(book, reasons, name);
+        BookReader reader(book, reasons);
         reader.readHead(fields, document);
         fields.tables("section", [&](Fields& each, const toml::node&) { reader.readSection(each); });
         fields.tables("rule", [&](Fields& each, const toml::node& node) { reader.readRule(each, node); });

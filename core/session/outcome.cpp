@@ -2,6 +2,7 @@
 #include "core/session/outcome.h"
 
 #include "core/acts/traits.h"
+#include "core/base/gathered.h"
 #include "core/session/counted.h"
 
 #include <algorithm>
@@ -40,10 +41,7 @@ Chips leftOut(const Verdict& verdict)
 {
     if (verdict.fault != Fault::OutOfOrder)
         return verdict.expected ? moved(verdict.expected->act) : 0;
-    Chips missing = 0;
-    for (const Duty& duty : verdict.jumped)
-        missing += moved(duty.act);
-    return missing;
+    return sumOf(verdict.jumped, [&](const Duty& duty) { return moved(duty.act); });
 }
 
 /// The chips that a mistake put where they do not belong.

@@ -9,14 +9,12 @@
 
 namespace cutcard {
 
-namespace {
-
-Error error(Cause cause, const std::string& where, std::string expected, std::string found)
+static Error error(Cause cause, const std::string& where, std::string expected, std::string found)
 {
     return {.place = {.name = where}, .cause = cause, .expected = std::move(expected), .found = std::move(found)};
 }
 
-Result<Done> verifySeats(const SessionSetup& setup)
+static Result<Done> verifySeats(const SessionSetup& setup)
 {
     SeatSet seen;
     for (const SeatSetup& seat : setup.seats) {
@@ -39,8 +37,6 @@ Result<Done> verifySeats(const SessionSetup& setup)
         return error(Cause::Impossible, "button", "a seat with a player", std::to_string(setup.button->number()));
     return Done{};
 }
-
-} // namespace
 
 int SessionSetup::chairs() const
 {

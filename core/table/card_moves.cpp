@@ -53,11 +53,6 @@ LyingCard takeTop(Table& table)
     return top;
 }
 
-bool pitch(Table& table, Seat seat)
-{
-    return dealOwn(table, table.at(seat).hand);
-}
-
 bool board(Table& table, int count)
 {
     if (count < 1 || table.stub.size() < static_cast<std::size_t>(count))
@@ -225,10 +220,7 @@ bool turnUp(Table& table, Seat seat)
 {
     // a folded hand that stays in front can be turned up as well, though it must not be
     SeatPlace& place = table.at(seat);
-    auto& cards = place.hand.empty() ? place.laidDown : place.hand;
-    for (LyingCard& lying : cards)
-        lying.faceUp = true;
-    return !cards.empty();
+    return turnOwn(place.hand.empty() ? place.laidDown : place.hand);
 }
 
 bool takeUpLast(SeatPlace& place)

@@ -12,8 +12,6 @@ void shuffle(Table& table);
 void layInArranged(Table& table);
 /// The top card, which is the cut-off packet's as long as that lies there.
 LyingCard takeTop(Table& table);
-/// A card face down to a seat.
-bool pitch(Table& table, Seat seat);
 /// So many cards face up on the board.
 bool board(Table& table, int count);
 /// So many of the board's last cards to one side.
@@ -22,11 +20,11 @@ bool setAside(Table& table, int count);
 bool returnAside(Table& table);
 /// So many cards on the board as they come from the stub: one that lies face up in it is seen.
 bool boardDown(Table& table, int count);
-/// A card to a hand that is no player's.
+/// A card to a hand.
 bool dealOwn(Table& table, FixedVector<LyingCard, maxHandCards>& hand);
 /// So many of the board's cards that lie face down are turned up.
 bool turnBoard(Table& table, int count);
-/// Turns a hand up that is no player's.
+/// Turns a hand up.
 bool turnOwn(FixedVector<LyingCard, maxHandCards>& hand);
 /// The packet that was cut off goes under the rest.
 bool completeCut(Table& table);

@@ -10,10 +10,8 @@
 
 namespace cutcard::moves {
 
-namespace {
-
 /// Takes equal layers off the bets, as hands do, until `amount` is in the pot.
-void takeFromBets(Table& table, Chips amount)
+static void takeFromBets(Table& table, Chips amount)
 {
     // chips that lie in front for the whole hand are one heap by then
     for (SeatPlace& place : table.places)
@@ -41,19 +39,6 @@ void takeFromBets(Table& table, Chips amount)
         }
     }
 }
-
-/// So much of a pot to where it goes.
-bool outOfPot(Table& table, const Act& act, Chips& to)
-{
-    const auto index = static_cast<std::size_t>(act.number);
-    if (act.number < 0 || index >= table.pots.size() || act.amount < 1 || table.pots[index].amount < act.amount)
-        return false;
-    table.pots[index].amount -= act.amount;
-    to += act.amount;
-    return true;
-}
-
-} // namespace
 
 std::optional<std::array<int, maxTrayRows>> chipsFor(const Table& table, Chips amount, bool asFarAsThere)
 {
@@ -239,14 +224,14 @@ bool buildPot(Table& table, const Act& act)
     return true;
 }
 
-bool takeRake(Table& table, const Act& act)
+bool outOfPot(Table& table, const Act& act, Chips& to)
 {
-    return outOfPot(table, act, table.drop);
-}
-
-bool pushPot(Table& table, const Act& act)
-{
-    return outOfPot(table, act, table.at(*act.seat).stack);
+    const auto index = static_cast<std::size_t>(act.number);
+    if (act.number < 0 || index >= table.pots.size() || act.amount < 1 || table.pots[index].amount < act.amount)
+        return false;
+    table.pots[index].amount -= act.amount;
+    to += act.amount;
+    return true;
 }
 
 bool moveChips(SeatPlace& place, Chips amount, Chips& from, Chips& to)

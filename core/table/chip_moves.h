@@ -37,10 +37,8 @@ bool fillTray(Table& table);
 bool sweep(Table& table);
 /// A pot is brought to an amount out of the bets.
 bool buildPot(Table& table, const Act& act);
-/// So much of a pot goes into the drop.
-bool takeRake(Table& table, const Act& act);
-/// So much of a pot goes to a seat.
-bool pushPot(Table& table, const Act& act);
+/// So much of a pot goes to a seat, or into the drop.
+bool outOfPot(Table& table, const Act& act, Chips& to);
 /// So many chips of a place from one heap to another.
 bool moveChips(SeatPlace& place, Chips amount, Chips& from, Chips& to);
 /// Chips splashed into the pot back to the bet they belong to.

@@ -2,6 +2,7 @@
 #include "core/table/table.h"
 
 #include "core/base/defect.h"
+#include "core/base/gathered.h"
 #include "core/table/card_moves.h"
 #include "core/table/chip_moves.h"
 
@@ -153,7 +154,7 @@ bool perform(Table& table, const Act& act)
         return moveChips(place, act.amount, place.stack, place.bet);
     }
     case Verb::Pitch:
-        return pitch(table, *act.seat);
+        return dealOwn(table, table.at(*act.seat).hand);
     case Verb::Burn:
         if (table.stub.empty())
             return false;
@@ -191,7 +192,7 @@ bool perform(Table& table, const Act& act)
     case Verb::TurnUp:
         return turnUp(table, *act.seat);
     case Verb::PushPot:
-        return pushPot(table, act);
+        return outOfPot(table, act, table.at(*act.seat).stack);
     case Verb::OfferCut:
     case Verb::ShowHand:
     case Verb::GuardMuck:
@@ -213,7 +214,7 @@ bool perform(Table& table, const Act& act)
     case Verb::NoTurnDisc:
         return placeDisc(table.at(*act.seat).noTurn);
     case Verb::TakeRake:
-        return takeRake(table, act);
+        return outOfPot(table, act, table.drop);
     case Verb::SellChips:
         // out of the dealer's own tray where there is one
         return table.tray.empty() ? lend(table, act) : sell(table, act);
@@ -274,47 +275,29 @@ bool perform(Table& table, const Act& act)
 
 SeatSet liveSeats(const Table& table)
 {
-    SeatSet live;
-    for (int i = 0; i < maxSeats; ++i) {
-        if (!table.places[static_cast<std::size_t>(i)].hand.empty())
-            live.insert(Seat::fromIndex(i));
-    }
-    return live;
+    return SeatSet::firstSeats(maxSeats).where([&](Seat seat) { return !table.at(seat).hand.empty(); });
 }
 
 SeatSet seatsWithChips(const Table& table)
 {
-    SeatSet with;
-    for (int i = 0; i < maxSeats; ++i) {
-        const SeatPlace& place = table.places[static_cast<std::size_t>(i)];
-        if (place.seated && place.chips() > 0)
-            with.insert(Seat::fromIndex(i));
-    }
-    return with;
+    return SeatSet::firstSeats(maxSeats).where(
+        [&](Seat seat) { return table.at(seat).seated && table.at(seat).chips() > 0; });
 }
 
 Chips chipsOnTable(const Table& table)
 {
-    Chips total = 0;
-    for (const SeatPlace& place : table.places)
-        total += place.chips() + place.cutOut.total();
-    return total + inPots(table) + table.drop + table.tips + table.cage + trayTotal(table);
+    return sumOf(table.places, [](const SeatPlace& place) { return place.chips() + place.cutOut.total(); })
+           + inPots(table) + table.drop + table.tips + table.cage + trayTotal(table);
 }
 
 Chips inPots(const Table& table)
 {
-    Chips total = 0;
-    for (const MiddlePot& pot : table.pots)
-        total += pot.amount;
-    return total;
+    return sumOf(table.pots, &MiddlePot::amount);
 }
 
 Chips trayTotal(const Table& table)
 {
-    Chips total = 0;
-    for (const ChipLot& row : table.tray)
-        total += row.value * row.count;
-    return total;
+    return sumOf(table.tray, [&](const ChipLot& row) { return row.value * row.count; });
 }
 
 bool trayCanPay(const Table& table, Chips amount)
@@ -334,10 +317,7 @@ bool putInCircle(Table& table, Seat seat, Circle circle, Chips amount)
 
 Chips wageredIn(const Table& table, Circle circle)
 {
-    Chips total = 0;
-    for (const SeatPlace& place : table.places)
-        total += place.wagers.at(circle);
-    return total;
+    return sumOf(table.places, [&](const SeatPlace& place) { return place.wagers.at(circle); });
 }
 
 bool isConsistent(const Table& table)

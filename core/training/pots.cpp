@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chips/pots.h"
+#include "core/base/gathered.h"
 #include "core/training/kinds.h"
 
 #include <algorithm>
@@ -94,10 +95,7 @@ Task potTask(const TaskKind& kind, StakesShown shown, std::size_t pot)
 
 std::vector<Chips> potsOf(const StakesShown& shown)
 {
-    std::vector<Chips> amounts;
-    for (const Pot& pot : layeredPots(contributionsOf(shown)))
-        amounts.push_back(pot.amount);
-    return amounts;
+    return eachOf(layeredPots(contributionsOf(shown)), &Pot::amount);
 }
 
 namespace tasks {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/training/practice.h"
 
+#include "core/base/gathered.h"
+
 #include <algorithm>
 #include <charconv>
 #include <map>
@@ -21,10 +23,7 @@ int PracticeTally::points() const
 
 std::int64_t PracticeTally::milliseconds() const
 {
-    std::int64_t sum = 0;
-    for (const Given& one : m_given)
-        sum += one.milliseconds;
-    return sum;
+    return sumOf(m_given, &Given::milliseconds);
 }
 
 std::vector<RuleTally> PracticeTally::byRule() const
@@ -64,12 +63,7 @@ std::vector<HandTally> PracticeTally::byHand() const
 
 std::vector<const Given*> PracticeTally::wrong() const
 {
-    std::vector<const Given*> list;
-    for (const Given& one : m_given) {
-        if (!one.right())
-            list.push_back(&one);
-    }
-    return list;
+    return thoseOf(m_given, [&](const Given& one) { return !one.right(); }, [&](const Given& one) { return &one; });
 }
 
 std::string answerText(const TaskAnswer& answer)

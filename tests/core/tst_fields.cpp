@@ -51,10 +51,10 @@ QStringList faultsOf(const std::string& text, Read& read)
     });
     QStringList lines;
     const auto first = fields.finish();
-    if (!first)
+    if (first)
         return lines;
-    std::vector<Error> all{*first};
-    all.insert(all.end(), first->also.begin(), first->also.end());
+    std::vector<Error> all{first.error()};
+    all.insert(all.end(), first.error().also.begin(), first.error().also.end());
     for (const Error& error : all)
         lines.append(QString::fromStdString(std::to_string(error.place.line) + " " + error.place.field + ": "
                                             + error.expected + " / " + error.found));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/certification/station/director_station.h"
 #include "core/base/fault.h"
+#include "core/base/gathered.h"
+#include "core/base/try.h"
 #include "core/tournament/venue/venue.h"
 
 #include "core/base/random.h"
@@ -97,11 +99,9 @@ NightSetup nightOf(const NightPart& part, std::uint64_t chance)
 /// Names are drawn anew among those who play.
 void drawNames(NightSetup& setup, RandomStream& stream)
 {
-    std::vector<std::string> names;
-    for (const Entrant& person : setup.opening.people) {
-        if (person.presence != Presence::Unclaimed)
-            names.push_back(person.name);
-    }
+    auto names = thoseOf(
+        setup.opening.people, [&](const Entrant& person) { return person.presence != Presence::Unclaimed; },
+        &Entrant::name);
     stream.shuffle(names);
     auto name = names.begin();
     for (Entrant& person : setup.opening.people) {
@@ -140,8 +140,7 @@ Result<DirectorTask> prepareNight(const NightPart& part, std::uint64_t seed, con
     const auto first = nightEvidence(part, part.nights.front());
     if (!evidence || !first)
         return faultIn(where, Cause::Impossible, "a night without a fault, with the duties that `least` names", {});
-    if (const auto asks = asksAsMuch(*evidence, *first, where); !asks)
-        return asks.error();
+    TRY(asksAsMuch(*evidence, *first, where));
     task.evidence = *evidence;
     return task;
 }
@@ -150,10 +149,7 @@ Result<DirectorTask> prepareNight(const NightPart& part, std::uint64_t seed, con
 
 int DirectorModel::tasks() const
 {
-    int sum = night ? 1 : 0;
-    for (const DrillPart& part : drills)
-        sum += part.questions;
-    return sum;
+    return (night ? 1 : 0) + sumOf(drills, &DrillPart::questions);
 }
 
 std::optional<StationEvidence> nightEvidence(const NightPart& part, std::uint64_t chance)
@@ -167,16 +163,11 @@ Result<DirectorTask> prepareDirector(const DirectorModel& model, std::uint64_t s
         return prepareNight(*model.night, seed, name);
     RandomStream stream(seed, StreamPurpose::Quiz);
     DirectorTask task;
-    auto questions = questionsOf(model.drills, stream, name);
-    if (!questions)
-        return questions.error();
-    task.questions = std::move(*questions);
-    auto work = DirectorWork::start(task);
-    for (std::size_t i = 0; work && i < task.questions.size(); ++i)
-        static_cast<void>(work->answer(i, task.questions[i].right));
-    if (!work)
-        return work.error();
-    task.evidence = evidenceOf(*work);
+    task.questions = TRY(questionsOf(model.drills, stream, name));
+    auto work = TRY(DirectorWork::start(task));
+    for (std::size_t i = 0; i < task.questions.size(); ++i)
+        static_cast<void>(work.answer(i, task.questions[i].right));
+    task.evidence = evidenceOf(work);
     task.evidence.acts = static_cast<int>(task.questions.size());
     return task;
 }
@@ -184,12 +175,8 @@ Result<DirectorTask> prepareDirector(const DirectorModel& model, std::uint64_t s
 Result<DirectorWork> DirectorWork::start(const DirectorTask& task)
 {
     DirectorWork work(task);
-    if (task.night) {
-        auto session = NightSession::start(*task.night);
-        if (!session)
-            return session.error();
-        work.m_night = std::move(*session);
-    }
+    if (task.night)
+        work.m_night = TRY(NightSession::start(*task.night));
     return work;
 }
 
@@ -271,16 +258,14 @@ std::string DirectorWork::record() const
     return text;
 }
 
-namespace {
-
 /// Takes an answer as it was written; false if there is no such question or it is no answer to it.
-bool takes(DirectorWork& work, std::size_t question, std::string_view text)
+static bool takes(DirectorWork& work, std::size_t question, std::string_view text)
 {
     const auto answer = readTaskAnswer(text);
     return answer && work.answer(question, *answer);
 }
 
-Result<DirectorWork> readAnswers(DirectorWork work, const std::string& text, const std::string& name)
+static Result<DirectorWork> readAnswers(DirectorWork work, const std::string& text, const std::string& name)
 {
     constexpr std::string_view word = "answer ";
     int line = 0;
@@ -290,10 +275,7 @@ Result<DirectorWork> readAnswers(DirectorWork work, const std::string& text, con
         from = end + 1;
         ++line;
         if (line == 1 && read != answersHead)
-            return Error{.place = {.name = name, .line = line},
-                         .cause = Cause::Damaged,
-                         .expected = std::string(answersHead),
-                         .found = std::string(read)};
+            return Error{{.name = name, .line = line}, Cause::Damaged, std::string(answersHead), std::string(read)};
         if (line == 1 || read.empty() || read.starts_with('#'))
             continue;
         std::size_t number = 0;
@@ -302,36 +284,27 @@ Result<DirectorWork> readAnswers(DirectorWork work, const std::string& text, con
         const auto digits = static_cast<std::size_t>(after - rest.data());
         if (problem != std::errc() || number == 0 || digits >= rest.size()
             || !takes(work, number - 1, rest.substr(digits + 1)))
-            return Error{.place = {.name = name, .line = line},
-                         .cause = Cause::Damaged,
-                         .expected = "answer NUMBER ANSWER",
-                         .found = std::string(read)};
+            return Error{{.name = name, .line = line}, Cause::Damaged, "answer NUMBER ANSWER", std::string(read)};
     }
     return work;
 }
 
-} // namespace
-
 Result<DirectorWork> readRecord(const DirectorTask& task, const std::string& text, const std::string& name)
 {
-    auto work = DirectorWork::start(task);
-    if (!work)
-        return work;
+    auto work = TRY(DirectorWork::start(task));
     if (!task.night)
-        return readAnswers(std::move(*work), text, name);
-    const auto file = readNight(text, name);
-    if (!file)
-        return file.error();
-    if (writeNight(file->setup, {}) != writeNight(*task.night, {}))
+        return readAnswers(std::move(work), text, name);
+    const auto file = TRY(readNight(text, name));
+    if (writeNight(file.setup, {}) != writeNight(*task.night, {}))
         return faultIn(name, Cause::Damaged, "the room that the form gives", {});
-    for (std::size_t i = 0; i < file->entries.size(); ++i) {
+    for (std::size_t i = 0; i < file.entries.size(); ++i) {
         const auto applied =
-            file->entries[i].shown
+            file.entries[i].shown
                 ? Result<Done>(faultIn(name, Cause::NotAllowed, "what the candidate did", "an act that was shown"))
-                : work->apply(file->entries[i].event, file->entries[i].at);
+                : work.apply(file.entries[i].event, file.entries[i].at);
         if (!applied) {
             Error wrong = applied.error();
-            wrong.place = {.name = name, .line = file->lines[i]};
+            wrong.place = {.name = name, .line = file.lines[i]};
             return wrong;
         }
     }

@@ -4,6 +4,7 @@
 #include "core/acts/traits.h"
 #include "core/base/fault.h"
 #include "core/base/fields.h"
+#include "core/base/gathered.h"
 #include "core/base/overloaded.h"
 #include "core/base/try.h"
 #include "core/certification/station/perfect_hand.h"
@@ -253,13 +254,11 @@ Event withCardsHeld(const Event& event, const Session& session)
 Result<StationEvidence> dealtByScript(const StationHand& hand, const std::string& name)
 {
     const auto dealt =
-        dealtPerfectly(hand.setup, [&](const Session& session) { return nextByScript(hand, session); }, name);
-    if (!dealt)
-        return dealt.error();
-    if (scriptedSeen(dealt->session) != hand.script.size())
+        TRY(dealtPerfectly(hand.setup, [&](const Session& session) { return nextByScript(hand, session); }, name));
+    if (scriptedSeen(dealt.session) != hand.script.size())
         return faultIn(name, Cause::WrongCount, std::to_string(hand.script.size()) + " events of the players'",
-                       std::to_string(scriptedSeen(dealt->session)));
-    return dealt->evidence;
+                       std::to_string(scriptedSeen(dealt.session)));
+    return dealt.evidence;
 }
 
 /// Whether a variant asks for as much as its model, and for the same rules.
@@ -276,11 +275,7 @@ Result<Done> compare(const StationEvidence& variant, const StationEvidence& mode
 
 std::vector<Event> eventsOf(const SessionFile& file)
 {
-    std::vector<Event> events;
-    events.reserve(file.entries.size());
-    for (const Entry& entry : file.entries)
-        events.push_back(entry.event);
-    return events;
+    return eachOf(file.entries, &Entry::event);
 }
 
 StationModel readStation(Fields& fields, const toml::node& node, const ModelReader& read)
@@ -350,8 +345,7 @@ Result<std::vector<StationModel>> readStations(std::string_view text, const std:
             each.fail(node, Cause::Duplicate, "station.word", station.word);
         stations.push_back(std::move(station));
     });
-    if (const auto error = fields.finish())
-        return *error;
+    TRY(fields.finish());
     return stations;
 }
 
@@ -384,12 +378,10 @@ Result<PreparedHand> prepare(const SessionFile& model, const Variation& variatio
     }
     auto hand = TRY(scriptOf(round.setup, round.events, name));
     auto evidence = TRY(dealtByScript(hand, name));
-    const auto original = scriptOf(turnedSetup(model.setup, {}), eventsOf(model), name);
-    const auto dealt = original.and_then([&](const StationHand& first) { return dealtByScript(first, name); });
-    if (!dealt)
-        return dealt.error();
+    const auto original = TRY(scriptOf(turnedSetup(model.setup, {}), eventsOf(model), name));
+    const auto dealt = TRY(dealtByScript(original, name));
     PreparedHand prepared{.hand = std::move(hand), .evidence = std::move(evidence)};
-    TRY(compare(prepared.evidence, *dealt, name));
+    TRY(compare(prepared.evidence, dealt, name));
     return prepared;
 }
 

@@ -6,7 +6,6 @@
 #include "core/certification/station/table_plan.h"
 #include "core/players/bot.h"
 #include "core/players/dealers.h"
-#include "core/players/seat_view.h"
 #include "core/players/simulator.h"
 
 #include <algorithm>

@@ -75,12 +75,11 @@ bool isProperly(const Situation& situation, const Act& act)
 /// What is settled as it should be breaks nothing but the order that the house has set.
 std::optional<Ban> inOrderOfHouse(const Situation& situation, const Act& act)
 {
-    if (bankedOptions(situation).settleOrder == SpotOrder::Free || !isProperly(situation, act))
-        return std::nullopt;
-    return Ban{.rule = bankedGame(situation).rules().settleOrder,
-               .severity = Severity::Minor,
-               .competency = pots,
-               .weighs = true};
+    return onlyIf(bankedOptions(situation).settleOrder != SpotOrder::Free && isProperly(situation, act),
+                  Ban{.rule = bankedGame(situation).rules().settleOrder,
+                      .severity = Severity::Minor,
+                      .competency = pots,
+                      .weighs = true});
 }
 
 /// What is as it should be, and only done before something else: that is still to be done.
@@ -181,7 +180,7 @@ std::optional<Ban> forbidsMuck(const Situation& situation, Seat seat)
         return never(rules.potBet.best, Severity::Critical, pots);
     // with nothing left to play for it may as well lie in the rack
     if (wagers.total() == 0)
-        return Ban{.rule = rules.pickUp, .competency = deck, .welcome = true};
+        return welcome(rules.pickUp, deck);
     if (situation.notes.folded.contains(seat))
         return never(rules.foldKeeps, Severity::Critical, pots);
     return never("GP-live-hand"_rule, Severity::Critical, protection);
@@ -341,8 +340,7 @@ std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
     const Table& table = situation.table;
     const auto alreadyUp = [](const auto& cards, Rule rule) {
         // turned up once more it lies as it lay
-        return banked::isUp(cards) ? std::optional(Ban{.rule = rule, .competency = delivery, .welcome = true})
-                                   : std::nullopt;
+        return banked::isUp(cards) ? std::optional(welcome(rule, delivery)) : std::nullopt;
     };
     switch (act.verb) {
     case Verb::TurnUp: {
@@ -366,9 +364,7 @@ std::optional<Ban> forbidsTurning(const Situation& situation, const Act& act)
 std::optional<Ban> forbidsAsking(const Situation& situation, Seat seat)
 {
     const BankedRules& rules = bankedGame(situation).rules();
-    if (situation.notes.folded.contains(seat))
-        return Ban{rules.askAgain, Severity::Major, control};
-    return std::nullopt;
+    return onlyIf(situation.notes.folded.contains(seat), Ban{rules.askAgain, Severity::Major, control});
 }
 
 /// Dealing, betting or paying on while the round is void.
@@ -382,9 +378,7 @@ std::optional<Ban> forbidsGoingOn(const Situation& situation, const Act& act)
         act.verb == Verb::PointTo || act.verb == Verb::LiftCutCard || has(act, Trait::MovesCards | Trait::MovesChips);
     // with all cards together it is the next hand that is begun, and nothing dealt on
     const bool next = has(act, Trait::HandlesDeck) && situation.table.stub.size() == cardCount;
-    if (rule == Rule() || undoes || next || !goesOn)
-        return std::nullopt;
-    return never(rule, Severity::Critical, irregular);
+    return onlyIf(rule != Rule() && !undoes && !next && goesOn, never(rule, Severity::Critical, irregular));
 }
 
 } // namespace
@@ -411,7 +405,7 @@ std::optional<Ban> BankedGame::forbids(const Situation& situation, const Act& ac
     case Verb::MuckHand:
         return forbidsMuck(situation, *act.seat);
     case Verb::GuardMuck:
-        return Ban{.rule = "GP-muck"_rule, .competency = protection, .welcome = true};
+        return welcome("GP-muck"_rule, protection);
     case Verb::GatherCards:
         return forbidsGathering(situation);
     case Verb::Shuffle:
@@ -447,9 +441,8 @@ std::optional<Ban> BankedGame::forbids(const Situation& situation, const Act& ac
         return forbidsAsking(situation, *act.seat);
     case Verb::Announce:
         // the next wagers wait until the cards of this round are picked up
-        if (act.phrase == Phrase::PlaceBets && situation.table.stub.size() < cardCount)
-            return Ban{rules().pickUp, Severity::Major, deck};
-        return std::nullopt;
+        return onlyIf(act.phrase == Phrase::PlaceBets && situation.table.stub.size() < cardCount,
+                      Ban{rules().pickUp, Severity::Major, deck});
     default:
         return std::nullopt; // acts of other games, and words
     }

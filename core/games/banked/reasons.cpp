@@ -2,6 +2,7 @@
 // Why an act was wrong, or a duty due, as the table shows it.
 #include "core/games/reasons.h"
 #include "core/acts/traits.h"
+#include "core/base/gathered.h"
 #include "core/games/banked/parts.h"
 
 #include <algorithm>
@@ -23,9 +24,7 @@ Reason readFrom(const Table& table, SeatSet seats, std::span<const LyingCard> ow
 void noteKicker(Reason& reason, const Table& table, std::span<const LyingCard> own, std::span<const LyingCard> other)
 {
     const bool wins = reason.value > reason.otherValue;
-    std::vector<Card> cards;
-    for (const LyingCard& lying : wins ? own : other)
-        cards.push_back(lying.card);
+    auto cards = eachOf(wins ? own : other, &LyingCard::card);
     for (const LyingCard& lying : table.board)
         cards.push_back(lying.card);
     const auto kicker =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a house-banked game pays, takes and pushes, spot by spot.
 #include "core/acts/traits.h"
+#include "core/base/gathered.h"
 #include "core/games/banked/parts.h"
 #include "core/games/competencies.h"
 #include "core/games/reasons.h"
@@ -242,10 +243,7 @@ Procedure compare(const Situation& situation, int)
             duty.optional = true;
             return std::optional(duty);
         });
-    std::vector<Procedure> spots;
-    spots.reserve(static_cast<std::size_t>(live.size()));
-    for (const Seat seat : live)
-        spots.push_back(settleSpot(situation, seat));
+    const auto spots = eachOf(live, [&](Seat seat) { return settleSpot(situation, seat); });
     steps.push_back(inHouseOrder(bankedOptions(situation).settleOrder, spots));
     return filledIfLacking(situation, inAnyOrder(std::move(steps)));
 }
@@ -446,12 +444,9 @@ Procedure slidForDealer(const Procedure& rest)
 
 Procedure handsUp(const Situation& situation)
 {
-    std::vector<Procedure> hands;
-    for (const Seat seat : liveSeats(situation.table)) {
-        if (!isUp(situation.table.at(seat)))
-            hands.push_back(may(act(Verb::TurnUp, seat), bankedGame(situation).rules().playersUp, showing));
-    }
-    return inAnyOrder(std::move(hands));
+    return inAnyOrder(thoseOf(
+        liveSeats(situation.table), [&](Seat seat) { return !isUp(situation.table.at(seat)); },
+        [&](Seat seat) { return may(act(Verb::TurnUp, seat), bankedGame(situation).rules().playersUp, showing); }));
 }
 
 Procedure dealersHand()

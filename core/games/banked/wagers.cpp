@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The wagers of a house-banked game: before the deal, play or fold, and the further one.
+#include "core/base/gathered.h"
 #include "core/games/banked/parts.h"
 #include "core/games/competencies.h"
 
@@ -23,11 +24,9 @@ Procedure placeWagers(const Situation& situation, int)
 
 Procedure askEverybody(const Situation& situation, SeatSet seats, Wait wait, Rule rule)
 {
-    std::vector<Procedure> steps;
-    steps.reserve(static_cast<std::size_t>(seats.size()));
-    for (const Seat seat : seats)
-        steps.push_back(
-            atomic(inOrder(owe(act(Verb::PointTo, seat), rule, Severity::Major, control), turnOf(seat, wait))));
+    auto steps = eachOf(seats, [&](Seat seat) {
+        return atomic(inOrder(owe(act(Verb::PointTo, seat), rule, Severity::Major, control), turnOf(seat, wait)));
+    });
     const SpotOrder order = bankedOptions(situation).askOrder;
     return order == SpotOrder::Free ? inAnyOrder(std::move(steps)) : inHouseOrder(order, steps);
 }
@@ -141,9 +140,8 @@ Duty correction(Circle circle, Seat seat, Chips amount, Rule rule, FixedVector<C
 
 Procedure correctedAnew(const Situation& situation, Seat seat, const Procedure& rest)
 {
-    std::vector<Procedure> wrong;
-    for (const Duty& duty : bankedGame(situation).wrongOpening(situation, seat))
-        wrong.push_back(owe(duty));
+    auto wrong =
+        eachOf(bankedGame(situation).wrongOpening(situation, seat), [&](const Duty& duty) { return owe(duty); });
     const auto others =
         rest.without([&](const Duty& duty) { return duty.act.verb == Verb::CorrectWager && duty.act.seat == seat; });
     return inOrder(inAnyOrder(std::move(wrong)), others);

@@ -2,6 +2,7 @@
 #include "core/games/catalogue/house.h"
 
 #include "core/base/fields.h"
+#include "core/base/gathered.h"
 #include "core/games/catalogue/catalogue.h"
 
 namespace cutcard {
@@ -55,7 +56,8 @@ HouseReading readHouseAsFar(GameId game, std::string_view text, const std::strin
         if (option.read)
             option.read(fields, common(reading.house));
     }
-    reading.error = fields.finish();
+    if (const auto done = fields.finish(); !done)
+        reading.error = done.error();
     return reading;
 }
 
@@ -69,10 +71,8 @@ Result<HouseRules> readHouse(GameId game, std::string_view text, const std::stri
 
 std::vector<HouseValue> valuesOf(const HouseRules& house)
 {
-    std::vector<HouseValue> values;
-    for (const HouseOption& option : houseOptions(gameOf(house)))
-        values.push_back(option.value(commonOptions(house)));
-    return values;
+    return eachOf(houseOptions(gameOf(house)),
+                  [&](const HouseOption& option) { return option.value(commonOptions(house)); });
 }
 
 std::string houseText(GameId game, std::span<const HouseValue> values)

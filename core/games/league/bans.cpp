@@ -34,19 +34,17 @@ std::optional<Ban> pitch(const Situation& situation, Seat seat)
         return replaced;
     // two cards at once to one player: the first of two passes is not over
     const Seat next = notes.dealtIn.nextAfter(seat);
-    if (situation.betting.street < 0 && table.at(seat).hand.size() == 1 && seat != table.button
-        && table.at(next).hand.empty() && !street::liesExposed(situation))
-        return weighsOnly("PA-24"_rule, Severity::Major, delivery);
-    return std::nullopt;
+    return onlyIf(situation.betting.street < 0 && table.at(seat).hand.size() == 1 && seat != table.button
+                      && table.at(next).hand.empty() && !street::liesExposed(situation),
+                  weighsOnly("PA-24"_rule, Severity::Major, delivery));
 }
 
 /// Cards of somebody who is away, before the action has come to them, or where they could have been checked.
 std::optional<Ban> muckOfAbsent(const Situation& situation, Seat seat)
 {
     const BettingRound round = currentRound(situation);
-    if (!situation.table.at(seat).absent || !nextToAct(situation, round))
-        return std::nullopt;
-    return Ban{"2.2.4"_rule, Severity::Major, control};
+    return onlyIf(situation.table.at(seat).absent && nextToAct(situation, round),
+                  Ban{"2.2.4"_rule, Severity::Major, control});
 }
 
 /// What a caller of a short all-in raise owes, who has put it in: the proper raise; nothing of anybody else.
@@ -93,7 +91,7 @@ std::optional<Ban> push(const Situation& situation, const Act& act)
         return Ban{"1.2-odd"_rule, Severity::Major, pots};
     // nobody else can win it, whatever is shown
     if (street::isUncontested(situation, act))
-        return Ban{.rule = "3.7.3"_rule, .competency = pots, .welcome = true};
+        return welcome("3.7.3"_rule, pots);
     return Ban{"1.2-show"_rule, Severity::Critical, pots};
 }
 
@@ -102,9 +100,8 @@ std::optional<Ban> words(const Situation& situation, const Act& act)
     const Table& table = situation.table;
     switch (act.phrase) {
     case Phrase::Check:
-        if (table.at(*act.seat).absent && table.at(*act.seat).bet < currentRound(situation).betTo)
-            return Ban{"2.2.4"_rule, Severity::Major, control};
-        return std::nullopt;
+        return onlyIf(table.at(*act.seat).absent && table.at(*act.seat).bet < currentRound(situation).betTo,
+                      Ban{"2.2.4"_rule, Severity::Major, control});
     case Phrase::CallOnly:
         return legalBet(situation, *act.seat, Severity::Major);
     case Phrase::CorrectTo:
@@ -133,7 +130,7 @@ std::optional<Ban> words(const Situation& situation, const Act& act)
         return Ban{situation.notes.exposedFrom ? "3.5.1"_rule : "3.5.1-multi"_rule, Severity::Critical, irregular};
     case Phrase::Eliminated:
         if (street::isOutSinceLastHand(situation, *act.seat))
-            return Ban{.rule = "2.1.4"_rule, .competency = control, .welcome = true};
+            return welcome("2.1.4"_rule, control);
         return Ban{"2.1.4"_rule, Severity::Major, pots};
     case Phrase::NewLevel:
         return Ban{"GP-level"_rule, Severity::Major, blinds};
@@ -162,7 +159,7 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
         return Ban{notes.drawing.empty() ? "2.2.2"_rule : "2.1.3"_rule, Severity::Major, blinds};
     case Verb::PostFor:
         if (street::isEarlyBlind(situation, act))
-            return Ban{.rule = "2.2.1"_rule, .competency = blinds, .welcome = true};
+            return welcome("2.2.1"_rule, blinds);
         // chips of somebody who owes none, whoever else may owe some
         return Ban{"2.2.1"_rule, Severity::Critical, blinds, false, true};
     case Verb::Pitch:
@@ -174,18 +171,15 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
         return league().streetOf(situation) >= 3 ? std::optional(Ban{"3.4"_rule, Severity::Major, delivery})
                                                  : std::nullopt;
     case Verb::PointTo:
-        if (table.at(*act.seat).absent)
-            return Ban{"2.2.4"_rule, Severity::Minor, control};
-        return std::nullopt;
+        return onlyIf(table.at(*act.seat).absent, Ban{"2.2.4"_rule, Severity::Minor, control});
     case Verb::MuckHand:
         if (notes.unreported.contains(*act.seat))
             return Ban{"3.5.3"_rule, Severity::Critical, irregular};
         return muckOfAbsent(situation, *act.seat);
     case Verb::CallFloor:
         // the manager hears of a hand that was shown whenever there is time
-        if (act.matter == Matter::ExposedCard && !notes.unreported.empty())
-            return Ban{.rule = "3.14.1"_rule, .competency = irregular, .welcome = true};
-        return std::nullopt;
+        return onlyIf(act.matter == Matter::ExposedCard && !notes.unreported.empty(),
+                      welcome("3.14.1"_rule, irregular));
     case Verb::ReturnChips:
         return returned(situation, *act.seat);
     case Verb::PushPot:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet section 2.1.3: the first dealer by the high card.
+#include "core/base/gathered.h"
 #include "core/games/competencies.h"
 #include "core/games/league/parts.h"
 #include "core/games/reasons.h"
@@ -24,9 +25,7 @@ Procedure afterDraw(const Situation& situation, int)
 
 Procedure draws(SeatSet seats)
 {
-    std::vector<Procedure> turns;
-    for (const Seat seat : seats)
-        turns.push_back(turnOf(seat, Wait::Draw));
+    auto turns = eachOf(seats, [&](Seat seat) { return turnOf(seat, Wait::Draw); });
     turns.push_back(later({.heading = Heading::DrawForDealer, .open = afterDraw, .depends = true}));
     return inOrder(turns);
 }

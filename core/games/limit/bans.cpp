@@ -26,9 +26,8 @@ std::optional<Ban> forbidsCardForBlind(const Situation& situation)
 {
     const Table& table = situation.table;
     const bool unpaid = street::hasBets(table) || inPots(table) > 0;
-    if (situation.betting.street > 0 || !table.board.empty() || liveSeats(table).size() != 1 || !unpaid)
-        return std::nullopt;
-    return Ban{"LH-def-blind"_rule, Major, pots};
+    return onlyIf(situation.betting.street <= 0 && table.board.empty() && liveSeats(table).size() == 1 && unpaid,
+                  Ban{"LH-def-blind"_rule, Major, pots});
 }
 
 /// Whether what lies in front of a seat is a bet, call or raise as it should be: neither too much nor too little.
@@ -73,17 +72,11 @@ std::optional<Ban> forbidsWords(const Situation& situation, const Act& act)
             return Ban{"LH-def-call"_rule, Major, rulings};
         return Ban{"GP-announce"_rule, Minor, rulings};
     case Phrase::OutOfTurn:
-        if (act.seat && stands(situation, *act.seat))
-            return Ban{"GP-out-of-turn"_rule, Major, rulings};
-        return std::nullopt;
+        return onlyIf(act.seat && stands(situation, *act.seat), Ban{"GP-out-of-turn"_rule, Major, rulings});
     case Phrase::Option:
-        if (isCapped(situation, currentRound(situation)))
-            return Ban{"LH-bet-5"_rule, Major, rulings};
-        return std::nullopt;
+        return onlyIf(isCapped(situation, currentRound(situation)), Ban{"LH-bet-5"_rule, Major, rulings});
     case Phrase::Capped:
-        if (!isCapped(situation, currentRound(situation)))
-            return Ban{"LH-bet-6"_rule, Major, rulings};
-        return std::nullopt;
+        return onlyIf(!isCapped(situation, currentRound(situation)), Ban{"LH-bet-6"_rule, Major, rulings});
     case Phrase::CutAgain:
         return Ban{"GP-shuffle"_rule, Minor, deck};
     default:
@@ -147,9 +140,8 @@ std::optional<Ban> forbidsBurn(const Situation& situation)
                    // with nobody left to bet the next street's comes after this one's card
                    .evenIfOwedLater = street::isBurntFor(situation, limit().streetOf(situation) + 1),
                    .welcome = true};
-    if (habit == BurnHabit::None || static_cast<int>(situation.table.board.size()) >= fullBoard)
-        return Ban{"GP-burn"_rule, Major, delivery};
-    return std::nullopt;
+    return onlyIf(habit == BurnHabit::None || static_cast<int>(situation.table.board.size()) >= fullBoard,
+                  Ban{"GP-burn"_rule, Major, delivery});
 }
 
 std::optional<Ban> forbidsReturn(const Situation& situation, const Act& act)
@@ -188,7 +180,7 @@ std::optional<Ban> forbidsPush(const Situation& situation, const Act& act)
     if (liveSeats(table).size() < 2 || situation.notes.isVoid)
         return std::nullopt;
     if (street::isUncontested(situation, act) && !isRaked(situation))
-        return Ban{.rule = "LH-sidepot-4"_rule, .competency = pots, .welcome = true};
+        return welcome("LH-sidepot-4"_rule, pots);
     const BettingRound round = currentRound(situation);
     const bool over = static_cast<int>(table.board.size()) == fullBoard && !nextToAct(situation, round)
                       && situation.betting.street >= 0 && !street::hasBets(table);
@@ -204,23 +196,20 @@ std::optional<Ban> forbidsPush(const Situation& situation, const Act& act)
         return share;
     if (situation.notes.settling && *situation.notes.settling != act.number)
         return Ban{.rule = "LH-sidepot-7"_rule, .severity = Minor, .competency = pots, .weighs = true};
-    if (isAnotherPotsTurn(situation, act.number))
-        return Ban{.rule = "LA-17"_rule, .severity = Minor, .competency = pots, .weighs = true};
-    return std::nullopt;
+    return onlyIf(isAnotherPotsTurn(situation, act.number),
+                  Ban{.rule = "LA-17"_rule, .severity = Minor, .competency = pots, .weighs = true});
 }
 
 std::optional<Ban> forbidsRake(const Situation& situation, const Act& act)
 {
     // LA-4: the document sets no time for it; the rest of what is due then comes at the end
     if (act.amount == rakeBetweenRounds(situation, act.number))
-        return Ban{.rule = "LA-4"_rule, .competency = pots, .welcome = true};
-    if (act.amount > rakeDue(situation, act.number))
-        return Ban{.rule = "LH-def-cap"_rule,
-                   .severity = Critical,
-                   .competency = pots,
-                   .evenIfOwedLater = true,
-                   .weighs = true};
-    return std::nullopt;
+        return welcome("LA-4"_rule, pots);
+    return onlyIf(act.amount > rakeDue(situation, act.number), Ban{.rule = "LH-def-cap"_rule,
+                                                                   .severity = Critical,
+                                                                   .competency = pots,
+                                                                   .evenIfOwedLater = true,
+                                                                   .weighs = true});
 }
 
 std::optional<Ban> forbidsGathering(const Situation& situation)
@@ -234,10 +223,9 @@ std::optional<Ban> forbidsPointing(const Situation& situation, Seat seat)
 {
     const BettingRound round = currentRound(situation);
     const auto next = nextToAct(situation, round);
-    if (!street::isHoleDealt(situation) || !next || *next == seat || situation.betting.street != round.street
-        || !(round.toAct & canAct(situation)).contains(seat))
-        return std::nullopt;
-    return weighsOnly("LH-def-round"_rule, Major, control);
+    return onlyIf(street::isHoleDealt(situation) && next && *next != seat && situation.betting.street == round.street
+                      && (round.toAct & canAct(situation)).contains(seat),
+                  weighsOnly("LH-def-round"_rule, Major, control));
 }
 
 /// What no dealer of this game has a use for.
@@ -269,9 +257,7 @@ std::optional<Ban> never(const Situation& situation, const Act& act)
     case Verb::Burn:
         return forbidsBurn(situation);
     case Verb::ShowExposed:
-        if (street::liesExposed(situation))
-            return std::nullopt;
-        return Ban{"GP-live-hand"_rule, Critical, protection};
+        return onlyIf(!street::liesExposed(situation), Ban{"GP-live-hand"_rule, Critical, protection});
     case Verb::PlaceExposed:
         return Ban{"GP-exposed-card"_rule, Minor, irregular};
     case Verb::SetAside:
@@ -283,17 +269,14 @@ std::optional<Ban> never(const Situation& situation, const Act& act)
     case Verb::GatherCards:
         return forbidsGathering(situation);
     case Verb::PlaceButton:
-        if (act.seat == situation.table.button)
-            return std::nullopt;
-        return Ban{street::buttonStays(situation.notes) ? "GP-void-hand"_rule : "LH-setup-2"_rule, Major, blinds,
-                   !situation.notes.decided};
+        return onlyIf(act.seat != situation.table.button,
+                      Ban{street::buttonStays(situation.notes) ? "GP-void-hand"_rule : "LH-setup-2"_rule, Major, blinds,
+                          !situation.notes.decided});
     case Verb::PointTo:
         return forbidsPointing(situation, *act.seat);
     case Verb::BuildPot:
         // before the round is over it is early, whatever it is
-        if (nextToAct(situation, currentRound(situation)))
-            return std::nullopt;
-        return Ban{"LH-sidepot-4"_rule, Critical, pots};
+        return onlyIf(!nextToAct(situation, currentRound(situation)), Ban{"LH-sidepot-4"_rule, Critical, pots});
     case Verb::ReturnChips:
         return forbidsReturn(situation, act);
     case Verb::SeparateBet:
@@ -309,7 +292,7 @@ std::optional<Ban> never(const Situation& situation, const Act& act)
         return isBetweenHands(situation) ? Ban{"GP-buy-in"_rule, Critical, pots} : Ban{"LH-cond-2"_rule, Major, pots};
     case Verb::PostFor:
         if (street::isEarlyBlind(situation, act))
-            return Ban{.rule = "LH-def-blind"_rule, .competency = blinds, .welcome = true};
+            return welcome("LH-def-blind"_rule, blinds);
         // chips of somebody who owes none, whoever else may owe some
         return Ban{"LH-def-blind"_rule, Critical, blinds, false, true};
     case Verb::Shuffle:

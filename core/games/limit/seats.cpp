@@ -4,10 +4,8 @@
 
 namespace cutcard::limit_rules {
 
-namespace {
-
 /// The players whom the small blind passed while they were away.
-SeatSet passedBySmallBlind(const Situation& last, SeatSet players)
+static SeatSet passedBySmallBlind(const Situation& last, SeatSet players)
 {
     SeatSet passed;
     const auto small = last.notes.smallBlindSeat;
@@ -20,13 +18,11 @@ SeatSet passedBySmallBlind(const Situation& last, SeatSet players)
 }
 
 /// Who has the button and small blind in turn: who owes no blind for having been away, and whom none has passed.
-SeatSet inTurn(const Situation& last, SeatSet players)
+static SeatSet inTurn(const Situation& last, SeatSet players)
 {
     const SeatSet regulars = players - last.notes.missedBlind - passedBySmallBlind(last, players);
     return regulars.size() >= 2 ? regulars : players;
 }
-
-} // namespace
 
 SeatSet playersOf(const Table& table)
 {

@@ -87,9 +87,8 @@ std::optional<Ban> replacedAtOnce(const Situation& situation, Seat seat)
     const bool waiting = std::ranges::any_of(situation.notes.dealtIn - situation.notes.folded, [&](Seat each) {
         return each != seat && situation.table.at(each).hand.size() < whole;
     });
-    if (situation.notes.exposedFrom != seat || !waiting)
-        return std::nullopt;
-    return weighsOnly(streetGame(situation).rules().exposed, Severity::Major, irregular);
+    return onlyIf(situation.notes.exposedFrom == seat && waiting,
+                  weighsOnly(streetGame(situation).rules().exposed, Severity::Major, irregular));
 }
 
 Procedure boxedOnTop(const Situation& situation)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hands turned up and read, pots pushed, the button moved.
+#include "core/base/gathered.h"
 #include "core/cards/hand_value.h"
 #include "core/chips/pots.h"
 #include "core/games/reasons.h"
@@ -95,12 +96,6 @@ bool isActionPending(const Situation& situation)
     return situation.betting.street < 0 || nextToAct(situation, currentRound(situation)).has_value();
 }
 
-/// Whether nobody is left who can win a pot: who had a share of it has folded, or lost the hand by a rule.
-bool isOrphaned(const Situation& situation, const MiddlePot& pot)
-{
-    return pot.amount > 0 && !pot.eligible.empty() && (pot.eligible & stillIn(situation)).empty();
-}
-
 /// A pot that no document gives to anybody: the floor says whose it is, and any of these may be its ruling.
 Procedure awardByRuling(const Situation& situation, int index)
 {
@@ -122,13 +117,12 @@ std::optional<Ban> forbidsUnseen(const Situation& situation, const MiddlePot& po
     const auto isUnseen = [&](Seat seat) {
         return std::ranges::any_of(situation.table.at(seat).hand, [](const LyingCard& card) { return !card.faceUp; });
     };
-    if (claim.size() < 2 || isActionPending(situation) || std::ranges::none_of(claim, isUnseen))
-        return std::nullopt;
-    return Ban{.rule = streetGame(situation).rules().showdown,
-               .severity = Severity::Major,
-               .competency = Competency::Showdown,
-               .onlyWeighs = true,
-               .passes = true};
+    return onlyIf(claim.size() >= 2 && !isActionPending(situation) && std::ranges::any_of(claim, isUnseen),
+                  Ban{.rule = streetGame(situation).rules().showdown,
+                      .severity = Severity::Major,
+                      .competency = Competency::Showdown,
+                      .onlyWeighs = true,
+                      .passes = true});
 }
 
 } // namespace
@@ -325,10 +319,8 @@ Procedure readHands(const Situation& situation, int)
     const SeatSet live = liveSeats(situation.table);
     if (live.size() < 2)
         return {};
-    std::vector<Procedure> hands;
-    for (const Seat seat : live - situation.notes.read)
-        hands.push_back(readingOf(situation, seat, false));
-    return inAnyOrder(hands);
+    return inAnyOrder(
+        eachOf(live - situation.notes.read, [&](Seat seat) { return readingOf(situation, seat, false); }));
 }
 
 Procedure takeFromPots(const Situation& situation, int)
@@ -345,7 +337,7 @@ Procedure awardPots(const Situation& situation, int)
     std::vector<Procedure> ruled;
     for (std::size_t i = 0; i < situation.table.pots.size(); ++i) {
         const MiddlePot& pot = situation.table.pots[i];
-        if (isOrphaned(situation, pot))
+        if (pot.amount > 0 && !pot.eligible.empty() && (pot.eligible & stillIn(situation)).empty())
             ruled.push_back(awardByRuling(situation, static_cast<int>(i)));
         else if (pot.amount > 0)
             pots.push_back(streetGame(situation).awardAmong(situation, static_cast<int>(i), winnersOf(situation, pot)));

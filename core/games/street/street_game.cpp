@@ -344,9 +344,7 @@ std::optional<Ban> showingExposed(const Situation& situation)
     if (!liesExposed(situation))
         return std::nullopt;
     const StreetRules& rules = streetGame(situation).rules();
-    return Ban{.rule = situation.notes.exposedFrom ? rules.exposed : rules.misdeal,
-               .competency = Competency::Irregularities,
-               .welcome = true};
+    return welcome(situation.notes.exposedFrom ? rules.exposed : rules.misdeal, Competency::Irregularities);
 }
 
 /// An all-in that somebody has still to answer may be counted down at any time.
@@ -354,17 +352,15 @@ std::optional<Ban> countingDown(const Situation& situation, const Act& act)
 {
     const SeatPlace& place = situation.table.at(*act.seat);
     const bool open = place.stack == 0 && act.amount > 0 && act.amount == place.bet;
-    if (!open || !nextToAct(situation, currentRound(situation)))
-        return std::nullopt;
-    return Ban{.rule = "GP-announce"_rule, .competency = Competency::ActionControl, .welcome = true};
+    return onlyIf(open && nextToAct(situation, currentRound(situation)),
+                  welcome("GP-announce"_rule, Competency::ActionControl));
 }
 
 std::optional<Ban> forbidsCompleting(const Situation& situation)
 {
     const int cut = situation.table.cutOff;
-    if (cut <= 0 || (cut >= situation.house->leastCut && cut <= situation.house->mostCut))
-        return std::nullopt;
-    return Ban{streetGame(situation).rules().shuffle, Severity::Major, Competency::DeckControl};
+    return onlyIf(cut > 0 && (cut < situation.house->leastCut || cut > situation.house->mostCut),
+                  Ban{streetGame(situation).rules().shuffle, Severity::Major, Competency::DeckControl});
 }
 
 /// The button put where it lies already, before anybody has cards.
@@ -372,18 +368,14 @@ std::optional<Ban> placingAgain(const Situation& situation, Seat seat)
 {
     const HandNotes& notes = situation.notes;
     const bool lies = notes.drawing.empty() && !notes.decided && seat == situation.table.button;
-    if (!lies || situation.table.stub.size() != cardCount)
-        return std::nullopt;
-    return Ban{.rule = streetGame(situation).rules().button.usual(),
-               .competency = Competency::ButtonAndBlinds,
-               .welcome = true};
+    return onlyIf(lies && situation.table.stub.size() == cardCount,
+                  welcome(streetGame(situation).rules().button.usual(), Competency::ButtonAndBlinds));
 }
 
 std::optional<Ban> forbidsGathering(const Situation& situation)
 {
-    if (situation.notes.decided || liveSeats(situation.table).empty())
-        return std::nullopt;
-    return Ban{"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection};
+    return onlyIf(!situation.notes.decided && !liveSeats(situation.table).empty(),
+                  Ban{"GP-live-hand"_rule, Severity::Critical, Competency::GameProtection});
 }
 
 /// Bets swept or built into a pot before all have acted, or into the pot of others.
@@ -398,9 +390,8 @@ std::optional<Ban> forbidsPot(const Situation& situation, const Act& act)
     if (act.verb == Verb::Sweep && needsSidePot(situation))
         return Ban{rules.mainPot, Severity::Critical, Competency::PotsAndPayouts};
     // chips of one pot in another: what an all-in player can win is no longer what was matched
-    if (act.verb == Verb::BuildPot && (situation.table.pots.size() > 1 || needsSidePot(situation)))
-        return Ban{act.number == 0 ? rules.mainPot : rules.sidePot, Severity::Critical, Competency::PotsAndPayouts};
-    return std::nullopt;
+    return onlyIf(act.verb == Verb::BuildPot && (situation.table.pots.size() > 1 || needsSidePot(situation)),
+                  Ban{act.number == 0 ? rules.mainPot : rules.sidePot, Severity::Critical, Competency::PotsAndPayouts});
 }
 
 } // namespace
@@ -424,12 +415,11 @@ std::optional<Ban> StreetGame::forbids(const Situation& situation, const Act& ac
             return forbidsBlindWords(situation, act);
         if (act.phrase == Phrase::ExposedCard)
             return showingExposed(situation);
-        if (act.phrase == Phrase::HandsUp && mayBeTabled(situation, *act.seat))
-            return Ban{.rule = rules().showdown, .competency = Competency::Showdown, .welcome = true};
-        return std::nullopt;
+        return onlyIf(act.phrase == Phrase::HandsUp && mayBeTabled(situation, *act.seat),
+                      welcome(rules().showdown, Competency::Showdown));
     // the dealer's at any time
     case Verb::GuardMuck:
-        return Ban{.rule = rules().muck, .competency = Competency::GameProtection, .welcome = true};
+        return welcome(rules().muck, Competency::GameProtection);
     case Verb::TurnUp:
         return forbidsTurningUp(situation);
     case Verb::CountStack:
@@ -496,11 +486,10 @@ std::optional<Ban> StreetGame::forbidsCard(const Situation& situation, Verb verb
     if (situation.notes.decided || isDecidedEarly(situation.notes))
         return Ban{rules().noMoreCards, Severity::Minor, Competency::GameProtection};
     // with everybody all-in nobody acts between this burn and the next street's
-    if (verb == Verb::Burn && isBurntFor(situation, streetGame(situation).streetOf(situation) + 1))
-        return Ban{situation.notes.exposedReplaced && situation.table.burns.empty() ? rules().exposed
-                                                                                    : rules().burn.usual(),
-                   Severity::Major, Competency::Delivery, true};
-    return std::nullopt;
+    return onlyIf(
+        verb == Verb::Burn && isBurntFor(situation, streetGame(situation).streetOf(situation) + 1),
+        Ban{situation.notes.exposedReplaced && situation.table.burns.empty() ? rules().exposed : rules().burn.usual(),
+            Severity::Major, Competency::Delivery, true});
 }
 
 Procedure StreetGame::remedy(const Situation& situation, const Act& act, const Verdict& verdict) const

@@ -59,9 +59,7 @@ std::optional<Ban> onBurn(const Situation& situation)
     if (street::isBurntFor(situation, street + 1))
         return Ban{"TN-burn-4"_rule, Severity::Major, delivery, true};
     // the second one waits for the reveal
-    if (street == boat && !isBetPending(situation))
-        return Ban{"TN-burn-2"_rule, Severity::Major, delivery, true};
-    return std::nullopt;
+    return onlyIf(street == boat && !isBetPending(situation), Ban{"TN-burn-2"_rule, Severity::Major, delivery, true});
 }
 
 std::optional<Ban> onBoard(const Situation& situation, const Act& act)
@@ -137,9 +135,8 @@ std::optional<Ban> onPush(const Situation& situation, const Act& act)
         return Ban{"TN-show-3"_rule, Severity::Critical, pots, true};
     const auto& middle = situation.table.pots;
     const auto index = static_cast<std::size_t>(std::max(0, act.number));
-    if (index < middle.size() && !street::winnersOf(situation, middle[index]).contains(*act.seat))
-        return Ban{"TN-show-3"_rule, Severity::Critical, pots, false, true};
-    return std::nullopt;
+    return onlyIf(index < middle.size() && !street::winnersOf(situation, middle[index]).contains(*act.seat),
+                  Ban{"TN-show-3"_rule, Severity::Critical, pots, false, true});
 }
 
 /// The rule by which the bank would not lend to a seat, and how much hangs on it.
@@ -153,10 +150,9 @@ Ban onLoan(const Situation& situation, Seat seat)
 std::optional<Ban> onUnusedLoan(const Situation& situation, const Act& act)
 {
     const Seat seat = *act.seat;
-    if (!isUnusedOfWinner(situation, seat) || act.amount > situation.table.at(seat).stack
-        || act.amount > situation.notes.loan(seat))
-        return std::nullopt;
-    return Ban{.rule = "TN-odc-11"_rule, .severity = Severity::Major, .competency = pots, .onlyWeighs = true};
+    return onlyIf(isUnusedOfWinner(situation, seat) && act.amount <= situation.table.at(seat).stack
+                      && act.amount <= situation.notes.loan(seat),
+                  Ban{.rule = "TN-odc-11"_rule, .severity = Severity::Major, .competency = pots, .onlyWeighs = true});
 }
 
 /// Lent chips taken from somebody, or written to an account, who is not due for it.
@@ -173,7 +169,7 @@ Ban onLoanBack(const Situation& situation, Seat seat, Severity severity)
 std::optional<Ban> onCredit(const Situation& situation, const Act& credit)
 {
     if (isChargeBack(situation, credit))
-        return Ban{.rule = "GP-void-hand"_rule, .competency = pots, .welcome = true};
+        return welcome("GP-void-hand"_rule, pots);
     return onLoanBack(situation, *credit.seat, Severity::Critical);
 }
 
@@ -214,7 +210,7 @@ std::optional<Ban> onDisc(const Situation& situation, const Act& act)
     const bool lies = act.verb == Verb::NoRiverDisc ? place.noRiver : place.noTurn;
     // the disc that belongs to this hand, laid back where it was moved away
     if (isLive(situation, *act.seat) && cards >= least && !lies)
-        return Ban{.rule = cards == 4 ? "TN-disc-a"_rule : "TN-over-5"_rule, .competency = control, .welcome = true};
+        return welcome(cards == 4 ? "TN-disc-a"_rule : "TN-over-5"_rule, control);
     // more than another disc being due: this one must not lie there
     const bool never = isLive(situation, *act.seat) && cards < least;
     return Ban{cards == 4 ? "TN-disc-a"_rule : "TN-over-5"_rule, Severity::Major, control, false, never};
@@ -244,9 +240,7 @@ std::optional<Ban> onTable(const Situation& situation, const Act& act)
     case Verb::GatherCards:
         if (situation.betting.street >= 0 && isContested(situation))
             return Ban{"GP-live-hand"_rule, Severity::Critical, protection, true};
-        if (!cardsOut)
-            return Ban{"GP-shuffle"_rule, Severity::Minor, deck};
-        return std::nullopt;
+        return onlyIf(!cardsOut, Ban{"GP-shuffle"_rule, Severity::Minor, deck});
     default:
         return std::nullopt;
     }
@@ -276,29 +270,24 @@ std::optional<Ban> onEnding(const Situation& situation, const Act& act)
     const bool over = situation.notes.decided && isTableOver(situation);
     switch (act.phrase) {
     case Phrase::Winner:
-        if (over && !first)
-            return std::nullopt;
-        return Ban{first ? "TN-fmt-4"_rule : "TN-fmt-2"_rule, Severity::Critical, pots};
+        return onlyIf(!over || first, Ban{first ? "TN-fmt-4"_rule : "TN-fmt-2"_rule, Severity::Critical, pots});
     case Phrase::Advances:
-        if (over && first)
-            return std::nullopt;
-        return Ban{"TN-fmt-4"_rule, Severity::Critical, pots};
+        return onlyIf(!over || !first, Ban{"TN-fmt-4"_rule, Severity::Critical, pots});
     default:
         break;
     }
     // out: only a borrower who lost, or who has nothing at all any more
     const Seat seat = *act.seat;
     if (street::isOutSinceLastHand(situation, seat))
-        return Ban{.rule = "TN-odc-8"_rule, .competency = pots, .welcome = true};
+        return welcome("TN-odc-8"_rule, pots);
     if (situation.notes.decided && situation.notes.loan(seat) > 0 && hasWonLoan(situation, seat)) {
         const bool unused = situation.notes.won[static_cast<std::size_t>(seat.index())] == 0;
         return Ban{unused ? "TN-odc-10"_rule : "TN-odc-11"_rule, Severity::Critical, pots, false, true};
     }
     const bool lost = situation.notes.decided && situation.notes.loan(seat) > 0;
     // the paragraph is on borrowers
-    if (isLive(situation, seat) || (situation.table.at(seat).chips() > 0 && !lost))
-        return Ban{situation.notes.loan(seat) > 0 ? "TN-odc-8"_rule : "GP-still-in"_rule, Severity::Critical, pots};
-    return std::nullopt;
+    return onlyIf(isLive(situation, seat) || (situation.table.at(seat).chips() > 0 && !lost),
+                  Ban{situation.notes.loan(seat) > 0 ? "TN-odc-8"_rule : "GP-still-in"_rule, Severity::Critical, pots});
 }
 
 /// "Reveal" with no disc on the table at all comes before its time; with one of them missing it is that one.
@@ -310,9 +299,8 @@ std::optional<Ban> onReveal(const Situation& situation)
     // three cards laid down have yet to be corrected
     const bool settled = std::ranges::none_of(liveSeats(situation.table),
                                               [&](Seat seat) { return situation.table.at(seat).hand.size() < 3; });
-    if (anyDisc || !settled || !isOverboardDone(situation))
-        return std::nullopt;
-    return weighsOnly("TN-disc-c"_rule, Severity::Major, control);
+    return onlyIf(!anyDisc && settled && isOverboardDone(situation),
+                  weighsOnly("TN-disc-c"_rule, Severity::Major, control));
 }
 
 std::optional<Ban> onWords(const Situation& situation, const Act& act)
@@ -325,9 +313,7 @@ std::optional<Ban> onWords(const Situation& situation, const Act& act)
     case Phrase::Reveal:
         return onReveal(situation);
     case Phrase::NoOdc:
-        if (situation.notes.loanAsked == act.seat)
-            return Ban{"TN-odc-5"_rule, Severity::Major, pots};
-        return std::nullopt;
+        return onlyIf(situation.notes.loanAsked == act.seat, Ban{"TN-odc-5"_rule, Severity::Major, pots});
     case Phrase::OdcDrawn:
         return onLoan(situation, *act.seat);
     case Phrase::NewLevel:
@@ -356,9 +342,8 @@ std::optional<Ban> onShowing(const Situation& situation, const Act& act)
     // who still chooses what to lay down would see it
     if (situation.table.board.size() <= 2 && !isOverboardDone(situation))
         return Ban{"GP-live-hand"_rule, Severity::Critical, protection};
-    if (isBettingOver(situation) && nextToShow(situation) != seat)
-        return Ban{"TN-show-2"_rule, Severity::Major, showing};
-    return std::nullopt;
+    return onlyIf(isBettingOver(situation) && nextToShow(situation) != seat,
+                  Ban{"TN-show-2"_rule, Severity::Major, showing});
 }
 
 /// Asked to act on a boat of which some have a card too few: a wrong number of cards, not a step left out.
@@ -371,9 +356,8 @@ std::optional<Ban> onAsking(const Situation& situation)
         least = std::min(least, place.hand.size() + place.discards.size());
         most = std::max(most, place.hand.size() + place.discards.size());
     }
-    if (situation.betting.street < 0 || most <= 2 || least >= fullHand || most == least)
-        return std::nullopt;
-    return weighsOnly("TN-boat-1"_rule, Severity::Critical, delivery);
+    return onlyIf(situation.betting.street >= 0 && most > 2 && least < fullHand && most != least,
+                  weighsOnly("TN-boat-1"_rule, Severity::Critical, delivery));
 }
 
 } // namespace
@@ -425,7 +409,7 @@ std::optional<Ban> forbids(const Situation& situation, const Act& act)
         return onWords(situation, act);
     case Verb::PostFor:
         if (street::isEarlyBlind(situation, act))
-            return Ban{.rule = "TN-blinds-1"_rule, .competency = blinds, .welcome = true};
+            return welcome("TN-blinds-1"_rule, blinds);
         // chips of somebody who owes none, whoever else may owe some
         return Ban{"TN-blinds-1"_rule, Severity::Critical, blinds, false, true};
     case Verb::TakeRake:

@@ -8,9 +8,7 @@ namespace cutcard::tennessee_rules {
 
 using namespace street;
 
-namespace {
-
-bool isExposable(const Situation& situation, const SeatPlace& place)
+static bool isExposable(const Situation& situation, const SeatPlace& place)
 {
     const Table& table = situation.table;
     if (place.hand.empty() || place.hand.back().faceUp)
@@ -22,12 +20,10 @@ bool isExposable(const Situation& situation, const SeatPlace& place)
            && place.hand.size() <= 5 && situation.notes.boatExposed.empty() && table.exposed.empty();
 }
 
-bool isBeforeOverboard(const Situation& situation)
+static bool isBeforeOverboard(const Situation& situation)
 {
     return situation.betting.street == boat && situation.notes.overboard.empty();
 }
-
-} // namespace
 
 bool isPossibleIncident(const Situation& situation, const Incident& incident)
 {

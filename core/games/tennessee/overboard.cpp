@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TN-over and TN-disc: "men overboard", the discs, the reveal.
+#include "core/base/gathered.h"
 #include "core/games/competencies.h"
 #include "core/games/tennessee/parts.h"
 
@@ -36,10 +37,7 @@ Procedure overboardTurns(const Situation& situation, int)
 {
     if (!isShowable(situation))
         return {};
-    std::vector<Procedure> turns;
-    for (const Seat seat : choosing(situation.table))
-        turns.push_back(turnOf(seat, Wait::Discard));
-    return inAnyOrder(turns);
+    return inAnyOrder(eachOf(choosing(situation.table), [&](Seat seat) { return turnOf(seat, Wait::Discard); }));
 }
 
 Procedure placeDiscs(const Situation& situation, int)

@@ -9,10 +9,8 @@
 
 namespace cutcard {
 
-namespace {
-
 /// The ranks that each suit holds, suits that hold the same or less last: equal for flops of one class alone.
-std::array<unsigned, suitCount> signature(const std::array<Card, 3>& cards)
+static std::array<unsigned, suitCount> signature(const std::array<Card, 3>& cards)
 {
     std::array<unsigned, suitCount> suits{};
     for (const Card card : cards)
@@ -21,7 +19,7 @@ std::array<unsigned, suitCount> signature(const std::array<Card, 3>& cards)
     return suits;
 }
 
-std::vector<FlopClass> allClasses()
+static std::vector<FlopClass> allClasses()
 {
     std::map<std::array<unsigned, suitCount>, FlopClass> classes;
     for (int c = 2; c < cardCount; ++c) {
@@ -40,8 +38,6 @@ std::vector<FlopClass> allClasses()
         result.push_back(flop);
     return result;
 }
-
-} // namespace
 
 // A sum over the turns and rivers that can follow a flop is put together from what a whole board is worth. Going
 // through all ways to choose a board's suits, and then the flop out of it, meets every board as often for each flop as

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/odds/counting/merged_hands.h"
 
+#include "core/base/gathered.h"
 #include "core/odds/counting/flop_margins.h"
 
 #include <algorithm>
@@ -70,10 +71,7 @@ StartingHandWorth worthOf(std::vector<Situation>& situations)
 
 ChampionGame mergedGame(const FlopMargins& margins)
 {
-    std::vector<FlopMargins::Flop> flops;
-    flops.reserve(flopClasses().size());
-    for (const FlopClass& flop : flopClasses())
-        flops.push_back(margins.flop(flop.cards));
+    const auto flops = eachOf(flopClasses(), [&](const FlopClass& flop) { return margins.flop(flop.cards); });
     ChampionGame game;
     std::vector<Situation> situations;
     for (int i = 0; i < startingHandCount; ++i) {

@@ -20,11 +20,6 @@ std::uint32_t keyOf(const RankCounts& counts)
     return key;
 }
 
-bool canHoldFlush(unsigned ranks)
-{
-    return std::popcount(ranks) >= 5 && std::popcount(ranks) <= 7;
-}
-
 /// All values that five cards can have, weakest first, with none at the head.
 std::vector<HandValue> allValues()
 {
@@ -131,7 +126,7 @@ SevenCards::SevenCards() : m_values(allValues()), m_ofFlush(1U << rankCount)
         return static_cast<Strength>(std::lower_bound(m_values.begin(), m_values.end(), value) - m_values.begin());
     };
     for (unsigned ranks = 0; ranks < m_ofFlush.size(); ++ranks) {
-        if (canHoldFlush(ranks))
+        if (std::popcount(ranks) >= 5 && std::popcount(ranks) <= 7)
             m_ofFlush[ranks] = strengthOf(valueOfSuited(ranks));
     }
     std::vector<KeyedStrength> hands;

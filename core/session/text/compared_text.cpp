@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/text/compared_text.h"
 
+#include "core/base/try.h"
 #include "core/session/text/line_reader.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ void readRanking(LineReader& line, ComparedHand& hand)
             const std::size_t end = std::min(word.find('='), word.size());
             LineReader number(word.substr(0, end), {});
             const Seat seat = number.takeSeat();
-            if (number.finish())
+            if (!number.finish())
                 return line.fail(Cause::NotANumber, expected);
             if (named.contains(seat))
                 return line.fail(Cause::Duplicate, expected);
@@ -128,14 +129,11 @@ void readStep(LineReader& line, ComparedHand& hand)
 
 Error faultOf(const Commitment& put, const std::string& name, Cause cause, std::string expected, std::string found)
 {
-    return {.place = {.name = name, .line = put.line},
-            .cause = cause,
-            .expected = std::move(expected),
-            .found = std::move(found)};
+    return {{.name = name, .line = put.line}, cause, std::move(expected), std::move(found)};
 }
 
 /// Holds what a seat put in against its stack and the most that anybody put in; without a stack that is all it has.
-std::optional<Error> stackFor(const Commitment& put, Chips most, Chips& stack, const std::string& name)
+Result<Done> stackFor(const Commitment& put, Chips most, Chips& stack, const std::string& name)
 {
     const std::string amount = std::to_string(put.amount);
     if (put.folds && put.amount >= stack)
@@ -149,12 +147,12 @@ std::optional<Error> stackFor(const Commitment& put, Chips most, Chips& stack, c
     if (!put.folds && put.amount < most && put.amount < stack)
         return faultOf(put, name, Cause::Impossible, std::to_string(stack) + " | " + std::to_string(most) + " | folds",
                        amount);
-    return std::nullopt;
+    return Done{};
 }
 
 /// Makes one betting round of what everybody put in: the first of those with most raised; notes each step's line.
-std::optional<Error> playCommitments(const std::vector<Commitment>& puts, ComparedHand& hand,
-                                     std::map<std::size_t, int>& lines, const std::string& name)
+Result<Done> playCommitments(const std::vector<Commitment>& puts, ComparedHand& hand, std::map<std::size_t, int>& lines,
+                             const std::string& name)
 {
     if (!hand.steps.empty())
         return faultOf(puts.front(), name, Cause::Impossible, "either what each seat put in, or what each did", "put");
@@ -173,8 +171,7 @@ std::optional<Error> playCommitments(const std::vector<Commitment>& puts, Compar
         lines[hand.steps.size()] = put.line;
     };
     for (const Commitment& put : puts) {
-        if (auto error = stackFor(put, most, hand.stacks[static_cast<std::size_t>(put.seat.index())], name))
-            return error;
+        TRY(stackFor(put, most, hand.stacks[static_cast<std::size_t>(put.seat.index())], name));
         if (put.folds && put.amount > 0)
             add(put, {.kind = Kind::Blind, .to = put.amount});
     }
@@ -191,20 +188,18 @@ std::optional<Error> playCommitments(const std::vector<Commitment>& puts, Compar
         if (put.folds)
             add(put, {.kind = Kind::Fold});
     }
-    return std::nullopt;
+    return Done{};
 }
 
 /// A hand that is ranked and whose seat has no stack.
-std::optional<Error> rankedUnseated(const ComparedHand& hand, const Place& place)
+Result<Done> rankedUnseated(const ComparedHand& hand, const Place& place)
 {
     for (std::size_t i = 0; i < hand.stacks.size(); ++i) {
         if (hand.strengths[i] > 0 && hand.stacks[i] == 0)
-            return Error{.place = place,
-                         .cause = Cause::Impossible,
-                         .expected = "stack " + std::to_string(i + 1) + " CHIPS",
-                         .found = "rank " + std::to_string(i + 1)};
+            return Error{place, Cause::Impossible, "stack " + std::to_string(i + 1) + " CHIPS",
+                         "rank " + std::to_string(i + 1)};
     }
-    return std::nullopt;
+    return Done{};
 }
 
 std::string seatsText(SeatSet seats)
@@ -272,10 +267,7 @@ Result<ComparedHand> readComparedHand(std::string_view text, const std::string& 
             const std::string_view first = line.peek();
             const bool isStep = first.front() >= '0' && first.front() <= '9';
             if (first == "rank" && std::exchange(ranked, number) != 0)
-                return Error{.place = {.name = name, .line = number},
-                             .cause = Cause::Duplicate,
-                             .expected = "one line that says who wins",
-                             .found = "rank"};
+                return Error{{.name = name, .line = number}, Cause::Duplicate, "one line that says who wins", "rank"};
             if (isStep)
                 readStep(line, hand);
             else if (line.takeIf("put"))
@@ -284,15 +276,11 @@ Result<ComparedHand> readComparedHand(std::string_view text, const std::string& 
                 readKey(line, hand, keys[line.takeOneOf(keys)]);
             lineOfStep.try_emplace(hand.steps.size(), number);
         }
-        if (const auto error = line.finish())
-            return *error;
+        TRY(line.finish());
     }
-    if (!puts.empty()) {
-        if (auto error = playCommitments(puts, hand, lineOfStep, name))
-            return *error;
-    }
-    if (auto error = rankedUnseated(hand, {.name = name, .line = ranked}))
-        return *error;
+    if (!puts.empty())
+        TRY(playCommitments(puts, hand, lineOfStep, name));
+    TRY(rankedUnseated(hand, {.name = name, .line = ranked}));
     if (const auto verified = verify(hand); !verified) {
         Error error = verified.error();
         const auto line = lineOfStep.find(static_cast<std::size_t>(std::max(0, error.place.line)));

@@ -3,6 +3,7 @@
 
 #include "core/base/defect.h"
 #include "core/base/overloaded.h"
+#include "core/base/try.h"
 #include "core/session/text/line_reader.h"
 
 #include <algorithm>
@@ -269,8 +270,7 @@ Result<Entry> readEvent(std::string_view text, const std::string& name, int line
     else
         entry.event = readAct(reader);
     entry.byHouse = opening == "house";
-    if (const auto error = reader.finish())
-        return *error;
+    TRY(reader.finish());
     return entry;
 }
 

@@ -103,11 +103,8 @@ Result<Done> HeaderReader::read(std::string_view text, int line)
 {
     LineReader reader(text, {.name = m_name, .line = line});
     m_lastLine = line;
-    if (reader.atEnd()) {
-        if (const auto error = reader.finish())
-            return *error;
-        return Done{};
-    }
+    if (reader.atEnd())
+        return reader.finish();
     if (!m_begun)
         return readVersion(reader);
     const Keyword& keyword = reader.takeRow(keywords());
@@ -115,9 +112,7 @@ Result<Done> HeaderReader::read(std::string_view text, int line)
     if (!m_places.try_emplace(word, reader.placeOfWord()).second && !keyword.repeats)
         reader.fail(Cause::Duplicate, "");
     keyword.take(*this, reader);
-    if (const auto error = reader.finish())
-        return *error;
-    return Done{};
+    return reader.finish();
 }
 
 Result<Done> HeaderReader::readVersion(LineReader& line)
@@ -126,14 +121,11 @@ Result<Done> HeaderReader::readVersion(LineReader& line)
     constexpr std::array<std::string_view, 1> opening{"cutcard"};
     line.takeOneOf(opening);
     const auto found = line.takeNumber("version", 0, mostChips);
-    if (const auto error = line.finish())
-        return *error;
+    TRY(line.finish());
     if (found != version)
-        return Error{.place = line.placeOfWord(),
-                     .cause = Cause::NotAllowed,
-                     .expected = "version " + std::to_string(version),
-                     .found = "version " + std::to_string(found)
-                              + (found < version ? ", of an earlier Cutcard" : ", of a newer Cutcard")};
+        return Error{line.placeOfWord(), Cause::NotAllowed, "version " + std::to_string(version),
+                     "version " + std::to_string(found)
+                         + (found < version ? ", of an earlier Cutcard" : ", of a newer Cutcard")};
     return Done{};
 }
 
@@ -200,10 +192,8 @@ Error HeaderReader::located(const Error& error) const
 Result<SessionSetup> HeaderReader::finish() const
 {
     if (!m_begun)
-        return Error{.place = {.name = m_name, .line = std::max(1, m_lastLine), .column = 1},
-                     .cause = Cause::MissingValue,
-                     .expected = "cutcard",
-                     .found = {}};
+        return Error{
+            {.name = m_name, .line = std::max(1, m_lastLine), .column = 1}, Cause::MissingValue, "cutcard", {}};
     SessionSetup setup = m_setup;
     if (!m_house.empty())
         setup.house = TRY(readHouse(setup.game(), m_house.text(), m_name));

@@ -225,16 +225,15 @@ Place LineReader::placeAt(std::size_t offset) const
 void LineReader::failAt(std::size_t offset, Cause cause, std::string expected, std::string_view found)
 {
     if (!m_error)
-        m_error =
-            Error{.place = placeAt(offset), .cause = cause, .expected = std::move(expected), .found = shown(found)};
+        m_error = Error{placeAt(offset), cause, std::move(expected), shown(found)};
     m_next = m_line.size();
 }
 
-std::optional<Error> LineReader::finish()
+Result<Done> LineReader::finish()
 {
     if (!m_error && !atEnd())
         failAt(m_next, Cause::WrongCount, "the end of the line", peek());
-    return m_error;
+    return m_error ? Result<Done>(*m_error) : Done{};
 }
 
 std::string quoted(std::string_view text)

@@ -67,7 +67,7 @@ public:
     /// Books a fault at the last word taken, unless there was one before.
     void fail(Cause cause, std::string expected) { failAt(m_word, cause, std::move(expected), m_taken); }
     /// The first fault; words that are left over are one too.
-    std::optional<Error> finish();
+    Result<Done> finish();
     /// Where the last word taken begins.
     Place placeOfWord() const { return placeAt(m_word); }
 

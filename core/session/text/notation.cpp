@@ -29,7 +29,7 @@ template <typename Read> Result<Done> forEachLine(std::string_view text, Read&& 
 bool isBlankLine(std::string_view line)
 {
     LineReader reader(line, {});
-    return reader.atEnd() && !reader.finish();
+    return reader.atEnd() && reader.finish();
 }
 
 } // namespace

@@ -151,10 +151,7 @@ Result<std::vector<Verdict>> readVerdicts(std::string_view text, const Event& ev
         ++line;
         Verdict verdict;
         if (!VerdictParts(one, std::get_if<Act>(&event)).verdict(verdict))
-            return Error{.place = {.name = name, .line = line},
-                         .cause = Cause::Damaged,
-                         .expected = {},
-                         .found = std::string(one)};
+            return Error{{.name = name, .line = line}, Cause::Damaged, {}, std::string(one)};
         verdicts.push_back(std::move(verdict));
     }
     return verdicts;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet sections 3.7.3 and 3.7.5: what an all-in leads to.
+#include "core/base/gathered.h"
 #include "core/games/street/street_game.h"
 #include "core/tournament/calls/betting_parts.h"
 
@@ -126,24 +127,15 @@ bool isBuilding(const Duty& duty)
 /// What lies in front of those who are out of the hand.
 Chips foldersChips(const Session& session)
 {
-    Chips sum = 0;
-    const SeatSet live = liveSeats(session.table());
-    for (int i = 0; i < maxSeats; ++i) {
-        const Seat seat = Seat::fromIndex(i);
-        if (!live.contains(seat))
-            sum += session.table().at(seat).inFront();
-    }
-    return sum;
+    return sumOf(SeatSet::firstSeats(maxSeats) - liveSeats(session.table()),
+                 [&](Seat seat) { return session.table().at(seat).inFront(); });
 }
 
 /// Without the chips of those who folded, or everything in one pot.
 std::vector<PlantedMistake> otherPots(const Session& session, const Duty& duty)
 {
-    Chips all = 0;
-    for (const SeatPlace& place : session.table().places)
-        all += place.inFront();
-    for (const MiddlePot& pot : session.table().pots)
-        all += pot.amount;
+    const Chips all =
+        sumOf(session.table().places, &SeatPlace::inFront) + sumOf(session.table().pots, &MiddlePot::amount);
     const auto sum = [&](Chips amount) {
         return misruling(buildPot(duty.act.number, amount, duty.act.seats), Fault::WrongAmount, duty.rule);
     };
@@ -173,11 +165,7 @@ Scene sidePots(SessionSetup&, RandomStream& stream)
         return Decision{.seat = seat, .choice = Choice::AllIn};
     });
     scene.stopsAt = [=](const Session& session) -> std::optional<Duty> {
-        std::vector<Duty> pots;
-        for (const Duty& duty : session.procedure().owed()) {
-            if (isBuilding(duty))
-                pots.push_back(duty);
-        }
+        const auto pots = thoseOf(session.procedure().owed(), isBuilding);
         return pots.size() < 2 ? std::nullopt : std::optional(pots[which]);
     };
     scene.misrulings = otherPots;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet sections 1.2 and 1.3: hands read, pots pushed and split, chips that can't be.
+#include "core/base/gathered.h"
 #include "core/games/street/betting_round.h"
 #include "core/players/arranged_deck.h"
 #include "core/tournament/calls/scene.h"
@@ -64,11 +65,7 @@ void layEqualHands(SessionSetup& setup, const std::vector<Seat>& seats, bool las
 /// Some of those who are there, drawn.
 std::vector<Seat> drawnSeats(const SessionSetup& setup, std::size_t count, RandomStream& stream)
 {
-    std::vector<Seat> seats;
-    for (const SeatSetup& each : setup.seats) {
-        if (!each.absent)
-            seats.push_back(each.seat);
-    }
+    auto seats = thoseOf(setup.seats, [&](const SeatSetup& each) { return !each.absent; }, &SeatSetup::seat);
     stream.shuffle(seats);
     seats.resize(std::min(seats.size(), count));
     return seats;
@@ -165,10 +162,9 @@ Scene reading(SessionSetup& setup, RandomStream& stream)
     };
     // classes next to that of the hand
     scene.misrulings = [](const Session&, const Duty& duty) {
-        std::vector<PlantedMistake> wrong;
-        for (const HandClass other : nextTo(duty.act.hand))
-            wrong.push_back(misruling(nameHand(*duty.act.seat, other), Fault::WrongTarget, duty.rule));
-        return wrong;
+        return eachOf(nextTo(duty.act.hand), [&](HandClass other) {
+            return misruling(nameHand(*duty.act.seat, other), Fault::WrongTarget, duty.rule);
+        });
     };
     return scene;
 }

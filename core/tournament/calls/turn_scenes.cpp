@@ -81,10 +81,8 @@ Scene outOfTurn(SessionSetup&, RandomStream& stream)
     return scene;
 }
 
-namespace {
-
 /// A player whose bet of this round lies there, with the betting still open.
-std::optional<Seat> lastBettor(const Session& session)
+static std::optional<Seat> lastBettor(const Session& session)
 {
     const auto turn = bettor(session);
     const BettingRound round = currentRound(session.situation());
@@ -98,7 +96,7 @@ std::optional<Seat> lastBettor(const Session& session)
 }
 
 /// Something happens to a bet that lies there: to the whole of it, after some that nothing happened to.
-Scene mishapToBet(Mishap mishap, RandomStream& stream)
+static Scene mishapToBet(Mishap mishap, RandomStream& stream)
 {
     auto bet = std::make_shared<Bet>();
     bet->passed = stream.below(5);
@@ -112,8 +110,6 @@ Scene mishapToBet(Mishap mishap, RandomStream& stream)
     };
     return scene;
 }
-
-} // namespace
 
 Scene splash(SessionSetup&, RandomStream& stream)
 {

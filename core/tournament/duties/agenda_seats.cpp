@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Booklet 2.2.5, 2.2.6 and 2.3.1: moving, breaking, the final table, and the draw for its dealer.
+#include "core/base/gathered.h"
 #include "core/tournament/duties/agenda.h"
 #include "core/tournament/state/seats.h"
 
@@ -77,12 +78,10 @@ std::vector<TableNo> receivers(const Night& night)
         if (isInPlay(ring))
             least = std::min(least, stackCount(ring));
     }
-    std::vector<TableNo> tables;
-    for (const Ring& ring : night.rings) {
-        if (isInPlay(ring) && stackCount(ring) == least && least < night.house.tableMax)
-            tables.push_back(ring.number);
-    }
-    return tables;
+    return thoseOf(
+        night.rings,
+        [&](const Ring& ring) { return isInPlay(ring) && stackCount(ring) == least && least < night.house.tableMax; },
+        &Ring::number);
 }
 
 bool isFinalTableDue(const Night& night)

@@ -36,10 +36,8 @@ const Sanctions& sanctionsOf(Offence offence)
 
 namespace agenda {
 
-namespace {
-
 /// What an offence was met with at its table before this moment; nullopt: the table has gone on, or something new came.
-std::optional<DirectorVerb> justMet(const Night& night, const Call& call)
+static std::optional<DirectorVerb> justMet(const Night& night, const Call& call)
 {
     // a dispute is nobody's
     if (call.kind != CallKind::Offence || !call.closed || !call.metWith)
@@ -51,7 +49,7 @@ std::optional<DirectorVerb> justMet(const Night& night, const Call& call)
 }
 
 /// What may be said beside the measure that was taken.
-std::vector<DirectorAct> beside(const Night& night, const Call& call, DirectorVerb met)
+static std::vector<DirectorAct> beside(const Night& night, const Call& call, DirectorVerb met)
 {
     using enum DirectorVerb;
     const EntrantId who = call.person;
@@ -66,8 +64,6 @@ std::vector<DirectorAct> beside(const Night& night, const Call& call, DirectorVe
         acts = {director::on(Penalise, who, night.house.penaltyMinutes), director::on(Disqualify, who)};
     return acts;
 }
-
-} // namespace
 
 /// 3.12.1, 3.12.2: what else the manager may say of an assault or an insult before the table's next hand.
 std::vector<DirectorDuty> besides(const Night& night)

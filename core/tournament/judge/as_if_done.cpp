@@ -92,10 +92,8 @@ std::optional<DirectorDuty> missingFor(const Night& night, const DirectorAct& ac
     return std::nullopt;
 }
 
-namespace {
-
 /// An act as hands can do it with somebody missing: a chair is the next to the right that is taken.
-DirectorAct asItCanBe(const Night& real, const Night& asIf, const DirectorAct& act)
+static DirectorAct asItCanBe(const Night& real, const Night& asIf, const DirectorAct& act)
 {
     const Ring* to = real.ring(act.table);
     const Ring* there = asIf.ring(act.table);
@@ -108,7 +106,7 @@ DirectorAct asItCanBe(const Night& real, const Night& asIf, const DirectorAct& a
 }
 
 /// Whether nothing has to be done in a room that has not to be done in another, but for what is missing.
-bool owesNoMore(const Night& room, const Night& asIf, const std::vector<DirectorDuty>& missing)
+static bool owesNoMore(const Night& room, const Night& asIf, const std::vector<DirectorDuty>& missing)
 {
     const auto there = agendaOf(asIf);
     const auto agenda = agendaOf(room);
@@ -117,8 +115,6 @@ bool owesNoMore(const Night& room, const Night& asIf, const std::vector<Director
         return duty.optional || std::ranges::any_of(there, isIt) || std::ranges::any_of(missing, isIt);
     });
 }
-
-} // namespace
 
 std::optional<CarriedOn> carriedOn(const Night& real, const AsIfDone& asIf, const DirectorAct& act)
 {

@@ -21,33 +21,32 @@ std::optional<DirectorBan> moving(const Night& night, const DirectorAct& act, bo
     if (from != nullptr && from == to && tried)
         return std::nullopt;
     if (from == nullptr || to == nullptr || from == to || to->closed)
-        return DirectorBan{.rule = "2.2.5"_rule, .fault = Fault::Impossible};
+        return DirectorBan{"2.2.5"_rule, Severity::Major, Moves, Fault::Impossible};
     if (from->breaking)
         return std::nullopt;
     if (!person.isIn())
-        return DirectorBan{.rule = "PA-48"_rule};
+        return DirectorBan{"PA-48"_rule};
     if (from->handOn || to->handOn)
-        return DirectorBan{.rule = "2.2.5"_rule, .fault = Fault::Premature};
-    if (stackCount(*to) >= night.house.tableMax)
-        return DirectorBan{.rule = "2.2.6"_rule, .fault = Fault::Impossible};
-    return std::nullopt;
+        return DirectorBan{"2.2.5"_rule, Severity::Major, Moves, Fault::Premature};
+    return onlyIf(stackCount(*to) >= night.house.tableMax,
+                  DirectorBan{"2.2.6"_rule, Severity::Major, Moves, Fault::Impossible});
 }
 
 std::optional<DirectorBan> granting(const Night& night, Request request)
 {
     switch (request) {
     case Request::PlayAgain:
-        return DirectorBan{.rule = night.finalTable ? "3.13.2"_rule : "3.13.1"_rule, .competency = Seating};
+        return DirectorBan{night.finalTable ? "3.13.2"_rule : "3.13.1"_rule, Severity::Major, Seating};
     case Request::Deal:
-        return DirectorBan{.rule = "2.3.3"_rule, .competency = Results};
+        return DirectorBan{"2.3.3"_rule, Severity::Major, Results};
     case Request::Rebuy:
-        return DirectorBan{.rule = "2.1.1.1"_rule, .severity = Severity::Critical, .competency = Stacks};
+        return DirectorBan{"2.1.1.1"_rule, Severity::Critical, Stacks};
     case Request::BackEarly:
-        return DirectorBan{.rule = "PA-56"_rule, .competency = Conduct};
+        return DirectorBan{"PA-56"_rule, Severity::Major, Conduct};
     default:
         // once seats are drawn moving is the manager's, by the method that was announced and by nobody's wish
-        return DirectorBan{.rule = night.stage == NightStage::SettingUp ? "2.1.2.1"_rule : "PA-48"_rule,
-                           .competency = Seating};
+        return DirectorBan{night.stage == NightStage::SettingUp ? "2.1.2.1"_rule : "PA-48"_rule, Severity::Major,
+                           Seating};
     }
 }
 
@@ -60,10 +59,10 @@ std::optional<DirectorBan> removing(const Night& night, EntrantId who)
         return std::nullopt;
     // 2.1.5 has them lie there until sign-in is over, and then go from the table together
     if (night.person(who).presence == Presence::Unclaimed)
-        return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating};
+        return DirectorBan{"2.1.5"_rule, Severity::Major, Seating};
     if (night.person(who).isIn() && night.openCall(CallKind::Quits, who) == nullptr)
-        return DirectorBan{.rule = "GP-chips-not-due"_rule, .severity = Severity::Critical, .competency = Stacks};
-    return DirectorBan{.rule = "3.13.1"_rule, .competency = Moves};
+        return DirectorBan{"GP-chips-not-due"_rule, Severity::Critical, Stacks};
+    return DirectorBan{"3.13.1"_rule, Severity::Major, Moves};
 }
 
 /// Stacks that nobody has claimed lie there as long as somebody may (2.1.5).
@@ -73,9 +72,7 @@ std::optional<DirectorBan> clearing(const Night& night, TableNo table)
     // before the seats are drawn there are no tables
     const Ring* ring = night.ring(table);
     const bool any = ring != nullptr && std::ranges::any_of(stacksAt(*ring), isUnclaimed);
-    if (!any || !isSignInOpen(night))
-        return std::nullopt;
-    return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating, .fault = Fault::Premature};
+    return onlyIf(any && isSignInOpen(night), DirectorBan{"2.1.5"_rule, Severity::Major, Seating, Fault::Premature});
 }
 
 /// 2.1.5: the stack of somebody let in late was right, and would be so no more.
@@ -84,25 +81,22 @@ std::optional<DirectorBan> resetting(const Night& night, const DirectorAct& act)
     Night after = night;
     // 2.1.1.1: nobody begins with more, or fewer, than the others
     if (night.stage == NightStage::SettingUp && night.issued && act.amount != night.house.startingChips())
-        return DirectorBan{.rule = night.house.tennessee ? "TN-odc-4"_rule : "2.1.1.1"_rule,
-                           .severity = Severity::Critical,
-                           .competency = Stacks,
-                           .fault = Fault::WrongAmount};
+        return DirectorBan{night.house.tennessee ? "TN-odc-4"_rule : "2.1.1.1"_rule, Severity::Critical, Stacks,
+                           Fault::WrongAmount};
     if (night.stage != NightStage::Playing || night.person(act.person).chips == act.amount)
         return std::nullopt;
     if (night_acts::correctLateStack(after, act.person, act.amount))
-        return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating, .fault = Fault::WrongAmount};
+        return DirectorBan{"2.1.5"_rule, Severity::Major, Seating, Fault::WrongAmount};
     // 2.1.1.1: nobody has chips that were not won
-    return DirectorBan{.rule = "GP-chips-not-due"_rule, .severity = Severity::Critical, .competency = Stacks};
+    return DirectorBan{"GP-chips-not-due"_rule, Severity::Critical, Stacks};
 }
 
 std::optional<DirectorBan> ruling(const Night& night, const DirectorAct& act)
 {
     const Call* call = night.call(act.call);
     // what was said once more was not taken back
-    if (call != nullptr && call->closed && call->ruled != act.amount)
-        return DirectorBan{.rule = "3.15"_rule, .competency = Rulings};
-    return std::nullopt;
+    return onlyIf(call != nullptr && call->closed && call->ruled != act.amount,
+                  DirectorBan{"3.15"_rule, Severity::Major, Rulings});
 }
 
 /// What both documents are silent on: light, decks and chips on the floor.
@@ -112,25 +106,15 @@ std::optional<DirectorBan> banOnEquipment(const Night& night, const DirectorAct&
     switch (act.verb) {
     case DirectorVerb::VoidHand:
         if (ring == nullptr || !ring->handOn)
-            return DirectorBan{.rule = "GP-deal-stands"_rule, .competency = Rulings, .fault = Fault::Impossible};
-        return DirectorBan{.rule = "GP-deal-stands"_rule, .severity = Severity::Critical, .competency = Rulings};
+            return DirectorBan{"GP-deal-stands"_rule, Severity::Major, Rulings, Fault::Impossible};
+        return DirectorBan{"GP-deal-stands"_rule, Severity::Critical, Rulings};
     case DirectorVerb::TakeOut:
-        return DirectorBan{.rule = "GP-chips-not-due"_rule, .severity = Severity::Critical, .competency = Stacks};
+        return DirectorBan{"GP-chips-not-due"_rule, Severity::Critical, Stacks};
     case DirectorVerb::Release:
-        if (ring != nullptr && ring->dark)
-            return DirectorBan{.rule = "GP-light"_rule, .severity = Severity::Minor, .competency = Clock};
-        return std::nullopt;
+        return onlyIf(ring != nullptr && ring->dark, DirectorBan{"GP-light"_rule, Severity::Minor, Clock});
     default:
         return std::nullopt;
     }
-}
-
-/// A league night has no breaks on a plan.
-std::optional<DirectorBan> announcingBreak(const Night& night)
-{
-    if (!night.house.breaks.empty())
-        return std::nullopt;
-    return DirectorBan{.rule = "2.1.4"_rule, .severity = Severity::Minor, .competency = Clock};
 }
 
 /// The clock decides; where nobody has said so yet it is the level that was called late.
@@ -140,23 +124,20 @@ std::optional<DirectorBan> admitting(const Night& night, const DirectorAct& act)
     const Ring* ring = night.ring(act.table);
     // 2.1.5 has nobody sit where there is no chair
     if (act.verb == DirectorVerb::Admit && ring != nullptr && stackCount(*ring) >= night.house.tableMax)
-        return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
-    if (night.person(who).signedAtLevel <= night.house.lateLevels)
-        return std::nullopt;
-    return DirectorBan{.rule = "2.1.5"_rule,
-                       .severity = night.level > night.house.lateLevels ? Severity::Critical : Severity::Minor,
-                       .competency = Seating};
+        return DirectorBan{"GP-unneeded"_rule, Severity::Minor, Moves, Fault::Impossible};
+    return onlyIf(night.person(who).signedAtLevel > night.house.lateLevels,
+                  DirectorBan{"2.1.5"_rule, night.level > night.house.lateLevels ? Severity::Critical : Severity::Minor,
+                              Seating});
 }
 
 std::optional<DirectorBan> refusing(const Night& night, const DirectorAct& act)
 {
     if (act.request == Request::Late)
-        return DirectorBan{.rule = "2.1.5"_rule, .competency = Seating};
+        return DirectorBan{"2.1.5"_rule, Severity::Major, Seating};
     // a time away that is over has been served
     const Call* call = night.openCall(CallKind::Asks, act.person);
-    if (act.request == Request::BackEarly && call != nullptr && call->request == act.request)
-        return DirectorBan{.rule = "PA-56"_rule, .competency = Conduct};
-    return std::nullopt;
+    return onlyIf(act.request == Request::BackEarly && call != nullptr && call->request == act.request,
+                  DirectorBan{"PA-56"_rule, Severity::Major, Conduct});
 }
 
 std::optional<DirectorBan> placing(const Night& night, const DirectorAct& act)
@@ -164,22 +145,20 @@ std::optional<DirectorBan> placing(const Night& night, const DirectorAct& act)
     const Entrant& person = night.person(act.person);
     // who was put out has no place, and no points
     if (person.presence == Presence::Disqualified)
-        return DirectorBan{.rule = night.finalTable ? "3.13.2"_rule : "PA-53"_rule, .competency = Results};
+        return DirectorBan{night.finalTable ? "3.13.2"_rule : "PA-53"_rule, Severity::Major, Results};
     const bool leaves = night.finalTable && night.openCall(CallKind::Quits, act.person) != nullptr;
     // a place that stands rightly is made another's
     if (act.verb == DirectorVerb::Renumber && person.place > 0 && person.place == person.earned)
-        return DirectorBan{.rule = "2.3.2"_rule, .competency = Results, .fault = Fault::WrongAmount};
-    if (act.verb == DirectorVerb::Out && person.isIn() && !leaves)
-        return DirectorBan{.rule = "GP-still-in"_rule, .competency = Results};
-    return std::nullopt;
+        return DirectorBan{"2.3.2"_rule, Severity::Major, Results, Fault::WrongAmount};
+    return onlyIf(act.verb == DirectorVerb::Out && person.isIn() && !leaves,
+                  DirectorBan{"GP-still-in"_rule, Severity::Major, Results});
 }
 
 /// Announced before play, and kept.
 std::optional<DirectorBan> announcingMethod(const Night& night, MoveMethod method)
 {
-    if (night.stage != NightStage::Playing || !night.method || night.method == method)
-        return std::nullopt;
-    return DirectorBan{.rule = "PA-48"_rule};
+    return onlyIf(night.stage == NightStage::Playing && night.method && night.method != method,
+                  DirectorBan{"PA-48"_rule});
 }
 
 /// Over is over, and what was not called yet is not due.
@@ -222,10 +201,9 @@ std::optional<DirectorBan> punishing(const Night& night, const DirectorAct& act)
     const Ring* ring = night.ring(night.person(act.person).table);
     // 3.3, 3.8: at once; the hand of an offence that is over is over, and the next one is another
     if (call == nullptr || (act.verb == DirectorVerb::Muck && !hasOffended(night, act.person, ring)))
-        return DirectorBan{.rule = "3.15"_rule, .severity = weightForNothing(night, act, ring), .competency = Conduct};
-    if (act.verb == DirectorVerb::Muck && call->offence == Offence::ExposedLive)
-        return DirectorBan{.rule = "3.5.3"_rule, .severity = Severity::Critical, .competency = Rulings};
-    return std::nullopt;
+        return DirectorBan{"3.15"_rule, weightForNothing(night, act, ring), Conduct};
+    return onlyIf(act.verb == DirectorVerb::Muck && call->offence == Offence::ExposedLive,
+                  DirectorBan{"3.5.3"_rule, Severity::Critical, Rulings});
 }
 
 /// Whether an act is about somebody, a table or a call that there is not.
@@ -243,7 +221,7 @@ std::optional<DirectorBan> leagueBanOn(const Night& night, const DirectorAct& ac
     case DirectorVerb::Move:
         return moving(night, act, tried);
     case DirectorVerb::AnnounceBreak:
-        return announcingBreak(night);
+        return onlyIf(night.house.breaks.empty(), DirectorBan{"2.1.4"_rule, Severity::Minor, Clock});
     case DirectorVerb::Admit:
     case DirectorVerb::Claim:
         return admitting(night, act);
@@ -263,15 +241,15 @@ std::optional<DirectorBan> leagueBanOn(const Night& night, const DirectorAct& ac
     case DirectorVerb::AnnounceMethod:
         return announcingMethod(night, act.method);
     case DirectorVerb::SeatBy:
-        return DirectorBan{.rule = "2.1.2.1"_rule, .competency = SetUp};
+        return DirectorBan{"2.1.2.1"_rule, Severity::Major, SetUp};
     case DirectorVerb::Break:
-        return DirectorBan{.rule = "2.2.6"_rule, .competency = Breaking, .fault = Fault::Impossible};
+        return DirectorBan{"2.2.6"_rule, Severity::Major, Breaking, Fault::Impossible};
     case DirectorVerb::FinalTable:
-        return DirectorBan{.rule = "PA-52"_rule, .competency = Breaking};
+        return DirectorBan{"PA-52"_rule, Severity::Major, Breaking};
     case DirectorVerb::Level:
         return callingLevel(night, act.amount, tried);
     case DirectorVerb::PlaceButton:
-        return tried ? std::nullopt : std::optional(DirectorBan{.rule = "2.2.2"_rule, .competency = Moves});
+        return tried ? std::nullopt : std::optional(DirectorBan{"2.2.2"_rule, Severity::Major, Moves});
     case DirectorVerb::Winner:
     case DirectorVerb::Finish:
         return ending(night, act, tried);
@@ -292,7 +270,7 @@ std::optional<DirectorBan> leagueBanOn(const Night& night, const DirectorAct& ac
 std::optional<DirectorBan> banOn(const Night& night, const DirectorAct& act, bool tried)
 {
     if (namesNothing(night, act))
-        return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
+        return DirectorBan{"GP-unneeded"_rule, Severity::Minor, Moves, Fault::Impossible};
     if (const auto ban = banOnEquipment(night, act))
         return ban;
     if (act.verb == DirectorVerb::SetStack && night.stage == NightStage::SettingUp)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/judge/night_slips.h"
 
+#include "core/base/gathered.h"
 #include "core/tournament/acts/night_acts.h"
 #include "core/tournament/state/seats.h"
 
@@ -200,12 +201,7 @@ bool replaces(const DirectorAct& act, const NightSlip& slip)
 /// What has to be done in a room, now or when it is time.
 std::vector<DutyKey> keysOwed(const Night& night)
 {
-    std::vector<DutyKey> keys;
-    for (const DirectorDuty& duty : agendaOf(night)) {
-        if (!duty.optional)
-            keys.push_back(duty.key);
-    }
-    return keys;
+    return thoseOf(agendaOf(night), [&](const DirectorDuty& duty) { return !duty.optional; }, &DirectorDuty::key);
 }
 
 bool isOwed(const std::vector<DirectorDuty>& agenda, const DutyKey& key)
@@ -364,22 +360,12 @@ bool NightSlips::isWayBack(const DirectorAct& act) const
            });
 }
 
-namespace {
-
 /// Whether a slip can't be put right any more: with the next hand of its tables, or of what stays with the end of one.
-bool isPastHelp(const NightSlip& slip, const WorldEvent& event)
+static bool isPastHelp(const NightSlip& slip, const WorldEvent& event)
 {
     const bool there = slip.tables.empty() || std::ranges::find(slip.tables, event.table) != slip.tables.end();
     return there && (event.kind == WorldKind::HandBegins || (event.kind == WorldKind::HandEnds && slip.stays));
 }
-
-/// Whether cards that were drawn wrongly lie there only by a slip.
-bool isDrawnBy(const NightSlip& slip, const WorldEvent& event)
-{
-    return event.kind == WorldKind::Drawn && slip.act.verb == Does::DrawDealer && slip.act.table == event.table;
-}
-
-} // namespace
 
 PastHelp NightSlips::happened(const WorldEvent& event, NightTime now)
 {
@@ -390,8 +376,9 @@ PastHelp NightSlips::happened(const WorldEvent& event, NightTime now)
         return passed;
     passHelp(event, passed);
     m_room->now = now;
-    const bool drawnWrongly =
-        std::ranges::any_of(m_slips, [&](const NightSlip& slip) { return isDrawnBy(slip, event); });
+    const bool drawnWrongly = std::ranges::any_of(m_slips, [&](const NightSlip& slip) {
+        return event.kind == WorldKind::Drawn && slip.act.verb == Does::DrawDealer && slip.act.table == event.table;
+    });
     if (m_slips.empty() || (!drawnWrongly && !happen(*m_room, event))) {
         drop();
         return passed;
@@ -506,22 +493,18 @@ std::optional<PutRight> NightSlips::takenBack(const DirectorAct& act)
     return back;
 }
 
-namespace {
-
 /// Whether a slip was a try at what a right act fulfils.
-bool isTryAt(const NightSlip& slip, const DirectorVerdict& right)
+static bool isTryAt(const NightSlip& slip, const DirectorVerdict& right)
 {
     return right.expected && slip.attempted == right.expected->key;
 }
 
 /// Whether that was owed when the slip was made: what came up since then is judged by the room as it is.
-bool wasOwedAt(const NightSlip& slip, const DirectorVerdict& right)
+static bool wasOwedAt(const NightSlip& slip, const DirectorVerdict& right)
 {
     return isTryAt(slip, right)
            || (right.expected && std::ranges::find(slip.owed, right.expected->key) != slip.owed.end());
 }
-
-} // namespace
 
 std::optional<PutRight> NightSlips::doneInPlace(const Night& real, const DirectorAct& act)
 {

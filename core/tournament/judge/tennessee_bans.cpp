@@ -16,15 +16,14 @@ std::optional<DirectorBan> onTable(const Night& night, const DirectorAct& act)
 {
     const Ring* ring = night.ring(act.table);
     if (ring == nullptr)
-        return DirectorBan{.rule = "GP-unneeded"_rule, .severity = Severity::Minor, .fault = Fault::Impossible};
+        return DirectorBan{"GP-unneeded"_rule, Severity::Minor, Moves, Fault::Impossible};
     if (act.verb == DirectorVerb::Stop) {
         const Rule rule = night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-4"_rule;
-        return DirectorBan{.rule = rule, .competency = Breaking, .fault = Fault::Premature};
+        return DirectorBan{rule, Severity::Major, Breaking, Fault::Premature};
     }
     // with its due blind called a table has no other
-    if (blindDue(night, *ring) == ring->announced)
-        return DirectorBan{.rule = "TN-blinds-5"_rule, .competency = Clock, .fault = Fault::Premature};
-    return std::nullopt;
+    return onlyIf(blindDue(night, *ring) == ring->announced,
+                  DirectorBan{"TN-blinds-5"_rule, Severity::Major, Clock, Fault::Premature});
 }
 
 std::optional<DirectorBan> onBank(const Night& night, const DirectorAct& act)
@@ -34,17 +33,13 @@ std::optional<DirectorBan> onBank(const Night& night, const DirectorAct& act)
     switch (act.verb) {
     case DirectorVerb::TakeBack:
         // what has been played away since is not there to be taken
-        if (page.loan == 0 && person.chips > 0)
-            return DirectorBan{.rule = "GP-chips-not-due"_rule, .severity = Severity::Critical, .competency = Stacks};
-        return std::nullopt;
+        return onlyIf(page.loan == 0 && person.chips > 0,
+                      DirectorBan{"GP-chips-not-due"_rule, Severity::Critical, Stacks});
     case DirectorVerb::Charge:
-        if (page.chargeDue <= 0)
-            return DirectorBan{.rule = "TN-odc-12"_rule, .severity = Severity::Minor, .competency = Stacks};
-        return std::nullopt;
+        return onlyIf(page.chargeDue <= 0, DirectorBan{"TN-odc-12"_rule, Severity::Minor, Stacks});
     case DirectorVerb::PayBack:
-        if (person.presence != Presence::Out && !isDecided(night))
-            return DirectorBan{.rule = "TN-odc-2"_rule, .competency = Stacks, .fault = Fault::Premature};
-        return std::nullopt;
+        return onlyIf(person.presence != Presence::Out && !isDecided(night),
+                      DirectorBan{"TN-odc-2"_rule, Severity::Major, Stacks, Fault::Premature});
     default:
         return std::nullopt;
     }
@@ -58,24 +53,17 @@ std::optional<DirectorBan> onPlayer(const Night& night, const DirectorAct& act)
     const bool stopped = ring != nullptr && hasEnded(night, *ring);
     switch (act.verb) {
     case DirectorVerb::TellOut:
-        return DirectorBan{.rule = person.isIn() && person.page.loan > 0 ? "TN-odc-11"_rule : "GP-still-in"_rule,
-                           .severity = Severity::Critical,
-                           .competency = Results};
+        return DirectorBan{person.isIn() && person.page.loan > 0 ? "TN-odc-11"_rule : "GP-still-in"_rule,
+                           Severity::Critical, Results};
     case DirectorVerb::Advance:
         if (!person.isIn())
-            return DirectorBan{.rule = "TA-10"_rule, .severity = Severity::Critical, .competency = Breaking};
+            return DirectorBan{"TA-10"_rule, Severity::Critical, Breaking};
         if (night.finalTable)
-            return DirectorBan{.rule = "TN-fmt-2"_rule, .severity = Severity::Critical, .competency = Breaking};
-        if (!stopped)
-            return DirectorBan{.rule = "TN-fmt-4"_rule, .competency = Breaking, .fault = Fault::Premature};
-        return std::nullopt;
+            return DirectorBan{"TN-fmt-2"_rule, Severity::Critical, Breaking};
+        return onlyIf(!stopped, DirectorBan{"TN-fmt-4"_rule, Severity::Major, Breaking, Fault::Premature});
     case DirectorVerb::Record:
-        if (!stopped)
-            return DirectorBan{.rule = night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-5"_rule,
-                               .severity = Severity::Minor,
-                               .competency = Results,
-                               .fault = Fault::Premature};
-        return std::nullopt;
+        return onlyIf(!stopped, DirectorBan{night.finalTable ? "TN-fmt-2"_rule : "TN-fmt-5"_rule, Severity::Minor,
+                                            Results, Fault::Premature});
     default:
         return std::nullopt;
     }
@@ -110,20 +98,15 @@ std::optional<DirectorBan> onPrizes(const Night& night, const DirectorAct& act)
 std::optional<DirectorBan> onGranting(Request request)
 {
     if (request == Request::PayLater)
-        return DirectorBan{.rule = "TN-odc-2"_rule, .competency = Stacks};
-    if (request == Request::Rebuy)
-        return DirectorBan{.rule = "TN-odc-4"_rule, .severity = Severity::Critical, .competency = Stacks};
-    return std::nullopt;
+        return DirectorBan{"TN-odc-2"_rule, Severity::Major, Stacks};
+    return onlyIf(request == Request::Rebuy, DirectorBan{"TN-odc-4"_rule, Severity::Critical, Stacks});
 }
 
 std::optional<DirectorBan> onDraw(const Night& night, const DirectorAct& act)
 {
     // the tables of the round before are cleared by opening the next one
     if (night.stage == NightStage::Playing && allStopped(night) && !isDecided(night))
-        return DirectorBan{.rule = night.round == 1 ? "TN-fmt-6"_rule : "TA-11"_rule,
-                           .severity = Severity::Minor,
-                           .competency = SetUp,
-                           .fault = Fault::Premature};
+        return DirectorBan{night.round == 1 ? "TN-fmt-6"_rule : "TA-11"_rule, Severity::Minor, SetUp, Fault::Premature};
     const auto players = static_cast<Chips>(toBeSeated(night).size());
     if (night.stage == NightStage::SettingUp && act.amount > 0 && players / act.amount < leastAtTable)
         return DirectorBan{
@@ -154,24 +137,21 @@ std::optional<DirectorBan> tennesseeBanOn(const Night& night, const DirectorAct&
         return onDraw(night, act);
     case DirectorVerb::OpenRound:
         if (isDecided(night) || night.finalTable)
-            return DirectorBan{.rule = "TN-fmt-2"_rule, .severity = Severity::Critical, .competency = Breaking};
-        if (!allStopped(night))
-            return DirectorBan{.rule = "TN-fmt-4"_rule, .competency = Breaking, .fault = Fault::Premature};
-        return std::nullopt;
+            return DirectorBan{"TN-fmt-2"_rule, Severity::Critical, Breaking};
+        return onlyIf(!allStopped(night), DirectorBan{"TN-fmt-4"_rule, Severity::Major, Breaking, Fault::Premature});
     case DirectorVerb::Grant:
         return onGranting(act.request);
     case DirectorVerb::Rule: {
         const Call* call = night.call(act.call);
-        if (call != nullptr && call->closed && call->ruled != act.amount)
-            return DirectorBan{.rule = "GP-dispute"_rule, .competency = Rulings};
-        return std::nullopt;
+        return onlyIf(call != nullptr && call->closed && call->ruled != act.amount,
+                      DirectorBan{"GP-dispute"_rule, Severity::Major, Rulings});
     }
     case DirectorVerb::Finish:
         return DirectorBan{
             .rule = "TN-fmt-2"_rule, .severity = Severity::Critical, .competency = Results, .fault = Fault::Premature};
     case DirectorVerb::Move:
         // tables are never evened out: a short one plays on until it stops
-        return DirectorBan{.rule = "GP-unneeded"_rule, .fault = Fault::Unneeded};
+        return DirectorBan{"GP-unneeded"_rule, Severity::Major, Moves, Fault::Unneeded};
     default:
         return std::nullopt;
     }

@@ -201,99 +201,84 @@ struct FieldsWritten {
 };
 
 /// Goes through the fields of an act, in the order of its line.
-template <typename Act> void forFields(const auto& fields, Act& act)
+template <typename Act> void forField(const auto& fields, char field, Act& act)
 {
-    for (const char field : factsOf(act.verb).fields) {
-        switch (field) {
-        case 'p':
-            fields.person(act.person);
-            break;
-        case 'o':
+    switch (field) {
+    case 'p':
+        return fields.person(act.person);
+    case 'o':
+        return fields.person(act.other);
+    case 'T':
+        return fields.table(act.table);
+    case 's':
+        fields.word(act.spot, spotWords);
+        if (act.spot == Spot::After)
             fields.person(act.other);
-            break;
-        case 'T':
-            fields.table(act.table);
-            break;
-        case 's':
-            fields.word(act.spot, spotWords);
-            if (act.spot == Spot::After)
-                fields.person(act.other);
-            break;
-        case 'a':
-            fields.amount(act.amount);
-            break;
-        case 'c':
-            fields.number(act.call, "call");
-            break;
-        case 'r':
-            fields.word(act.request, requestWords);
-            break;
-        case 'm':
-            fields.word(act.manner, colourMannerWords);
-            break;
-        case 'M':
-            fields.word(act.method, moveMethodWords);
-            break;
-        case 'R':
-            fields.rule(act.rule);
-            break;
-        default:
-            fields.all(act.people, "", [&](auto& who) { fields.person(who); });
-            break;
-        }
+        return;
+    case 'a':
+        return fields.amount(act.amount);
+    case 'c':
+        return fields.number(act.call, "call");
+    case 'r':
+        return fields.word(act.request, requestWords);
+    case 'm':
+        return fields.word(act.manner, colourMannerWords);
+    case 'M':
+        return fields.word(act.method, moveMethodWords);
+    case 'R':
+        return fields.rule(act.rule);
+    default:
+        return fields.all(act.people, "", [&](auto& who) { fields.person(who); });
     }
 }
 
+template <typename Act> void forFields(const auto& fields, Act& act)
+{
+    for (const char field : factsOf(act.verb).fields)
+        forField(fields, field, act);
+}
+
 /// The same of what happens in the room.
-template <typename World> void forWorldFields(const auto& fields, World& event)
+template <typename World> void forWorldField(const auto& fields, char field, World& event)
 {
     constexpr std::string_view end = "planned";
-    for (const char field : worldKinds.of(event.kind).fields) {
-        switch (field) {
-        case 'n':
-            fields.name(event.name);
-            break;
-        case 'p':
-            fields.person(event.person);
-            break;
-        case 'T':
-            fields.table(event.table);
-            break;
-        case 'a':
-            fields.amount(event.amount);
-            break;
-        case 'c':
-            fields.number(event.number, "call");
-            break;
-        case 'N':
-            fields.number(event.number, "hand");
-            break;
-        case 'u':
-            fields.until(event.until);
-            break;
-        case 'x':
-            fields.carried(event.amount);
-            break;
-        case 'O':
-            fields.word(event.offence, offenceWords);
-            break;
-        case 'r':
-            fields.word(event.request, requestWords);
-            break;
-        case 'S':
-            fields.all(event.stacks, end, [&](auto& stack) { fields.stack(stack); });
-            break;
-        case 'C':
-            fields.all(event.cards, end, [&](auto& drawn) {
-                fields.person(drawn.first);
-                fields.card(drawn.second);
-            });
-            break;
-        default:
-            fields.all(event.choices, end, [&](auto& choice) { fields.choice(choice); });
-            break;
-        }
+    switch (field) {
+    case 'n':
+        return fields.name(event.name);
+    case 'p':
+        return fields.person(event.person);
+    case 'T':
+        return fields.table(event.table);
+    case 'a':
+        return fields.amount(event.amount);
+    case 'c':
+        return fields.number(event.number, "call");
+    case 'N':
+        return fields.number(event.number, "hand");
+    case 'u':
+        return fields.until(event.until);
+    case 'x':
+        return fields.carried(event.amount);
+    case 'O':
+        return fields.word(event.offence, offenceWords);
+    case 'r':
+        return fields.word(event.request, requestWords);
+    case 'S':
+        return fields.all(event.stacks, end, [&](auto& stack) { fields.stack(stack); });
+    case 'C':
+        return fields.all(event.cards, end, [&](auto& drawn) {
+            fields.person(drawn.first);
+            fields.card(drawn.second);
+        });
+    default:
+        return fields.all(event.choices, end, [&](auto& choice) { fields.choice(choice); });
     }
+}
+
+template <typename World> void forWorldFields(const auto& fields, World& event)
+{
+    for (const char field : worldKinds.of(event.kind).fields)
+        forWorldField(fields, field, event);
 }
 
 WorldEvent takeWorldEvent(LineReader& line, std::vector<std::string>& names)

@@ -2,6 +2,8 @@
 // What the director leaves out: when it is charged, and what becomes of it when it is done late.
 #include "core/tournament/session/night_session.h"
 
+#include "core/base/gathered.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -92,11 +94,9 @@ void NightSession::leaveOutByNow(NightEntry& entry)
     };
     if (std::ranges::none_of(m_night.calls, isWaitedFor))
         return;
-    std::vector<DirectorDuty> late;
-    for (const DirectorDuty& duty : agendaOf(m_night)) {
-        if (!duty.optional && isLateByNow(m_night, duty) && !m_slips.covers(duty))
-            late.push_back(duty);
-    }
+    const auto late = thoseOf(agendaOf(m_night), [&](const DirectorDuty& duty) {
+        return !duty.optional && isLateByNow(m_night, duty) && !m_slips.covers(duty);
+    });
     if (!late.empty())
         leaveOut(late, m_night, entry);
 }
@@ -220,11 +220,8 @@ bool NightSession::isChargedWithAnother(const DirectorDuty& duty, const std::vec
 /// What was left out at one time: of what belongs together the worst is charged.
 void NightSession::leaveOut(const std::vector<DirectorDuty>& lapsed, const Night& before, NightEntry& entry)
 {
-    std::vector<DirectorDuty> charged;
-    for (const DirectorDuty& duty : lapsed) {
-        if (!isChargedWithAnother(duty, lapsed, before))
-            charged.push_back(duty);
-    }
+    const auto charged =
+        thoseOf(lapsed, [&](const DirectorDuty& duty) { return !isChargedWithAnother(duty, lapsed, before); });
     for (const DirectorDuty& duty : lapsed) {
         if (std::ranges::find(charged, duty) != charged.end())
             leaveOut(duty, entry);

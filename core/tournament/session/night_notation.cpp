@@ -2,6 +2,7 @@
 // How a night is written, and the sessions of files.
 #include "core/tournament/session/night_notation.h"
 
+#include "core/base/try.h"
 #include "core/tournament/session/night_event_text.h"
 
 #include <algorithm>
@@ -123,8 +124,7 @@ Result<DirectorAct> readDirectorAct(std::string_view text, const std::string& na
 {
     LineReader reader(text, {.name = name, .line = line});
     DirectorAct act = takeDirectorAct(reader, names);
-    if (auto error = reader.finish())
-        return *error;
+    TRY(reader.finish());
     return act;
 }
 

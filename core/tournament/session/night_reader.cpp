@@ -3,6 +3,7 @@
 #include "core/tournament/session/night_notation.h"
 
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/session/night_event_text.h"
 #include "core/tournament/state/seats.h"
@@ -29,7 +30,7 @@ class NightReader
 public:
     explicit NightReader(std::string name) : m_name(std::move(name)) { m_file.setup.incidents = NightIncidents::None; }
 
-    std::optional<Error> read(std::string_view text, int number);
+    Result<Done> read(std::string_view text, int number);
     Result<NightFile> finish();
 
 private:
@@ -41,7 +42,7 @@ private:
     };
     static const std::array<Keyword, 14>& keywords();
 
-    std::optional<Error> readEvent(LineReader& line, int number);
+    Result<Done> readEvent(LineReader& line, int number);
 
     void takePlayer(LineReader& line);
     void takeBlinds(LineReader& line);
@@ -51,7 +52,7 @@ private:
     EntrantId seatedAt(LineReader& line, TableNo table);
     void sitDown(LineReader& line, TableNo table, int chair);
     TableNo tableOnce(LineReader& line, std::string_view setting);
-    std::optional<Error> verifyRoom();
+    Result<Done> verifyRoom();
     void settle();
     void settleRound();
 
@@ -131,7 +132,7 @@ const std::array<NightReader::Keyword, 14>& NightReader::keywords()
     return table;
 }
 
-std::optional<Error> NightReader::readEvent(LineReader& line, int number)
+Result<Done> NightReader::readEvent(LineReader& line, int number)
 {
     m_inEvents = true;
     if (line.takeIf("at")) {
@@ -144,14 +145,13 @@ std::optional<Error> NightReader::readEvent(LineReader& line, int number)
     if (entry.shown && line.peek() != "director")
         line.fail(Cause::NotAllowed, "an act of the director's");
     entry.event = takeNightEvent(line, m_names);
-    if (auto error = line.finish())
-        return error;
+    TRY(line.finish());
     m_file.entries.push_back(std::move(entry));
     m_file.lines.push_back(number);
-    return std::nullopt;
+    return Done{};
 }
 
-std::optional<Error> NightReader::read(std::string_view text, int number)
+Result<Done> NightReader::read(std::string_view text, int number)
 {
     LineReader line(text, {.name = m_name, .line = number});
     m_lastLine = number;
@@ -357,7 +357,7 @@ Result<Done> verifyTables(const Night& night)
 }
 
 /// What only the whole room says: blinds go clockwise, and clock and level are those of the house.
-std::optional<Error> NightReader::verifyRoom()
+Result<Done> NightReader::verifyRoom()
 {
     constexpr int beyond = 20; // levels go on with the last blinds
     const auto wrong = [](const Place& place, Cause cause, std::string expected, std::string found) {
@@ -379,14 +379,14 @@ std::optional<Error> NightReader::verifyRoom()
     }
     const NightHouse& house = night().house;
     if (house.tennessee)
-        return std::nullopt;
+        return Done{};
     if (const int most = static_cast<int>(house.table.levels.size()) + beyond; night().level > most)
         return wrong(m_levelAt, Cause::OutOfRange, "level 1.." + std::to_string(most), std::to_string(night().level));
     if (m_left > house.minutesPerLevel * oneMinute)
         return wrong(m_clockAt, Cause::OutOfRange,
                      "no longer than a level, " + std::to_string(house.minutesPerLevel) + " minutes",
                      nightTimeText(m_left));
-    return std::nullopt;
+    return Done{};
 }
 
 Result<NightFile> NightReader::finish()
@@ -400,16 +400,12 @@ Result<NightFile> NightReader::finish()
     if (!m_begun)
         return atEnd(faultIn({}, Cause::MissingValue, "cutcard-night"));
     if (!m_house.empty()) {
-        const auto house = readNightHouse(m_house.text(), m_name);
-        if (!house)
-            return house.error();
-        night().house = *house;
+        night().house = TRY(readNightHouse(m_house.text(), m_name));
     }
     if (const bool round = m_round > 0; night().house.tennessee ? night().level > 0 : round)
         return atEnd(faultIn({}, Cause::NotAllowed, round ? "level: a league night" : "round: a Tennessee event",
                              round ? "round" : "level"));
-    if (auto error = verifyRoom())
-        return *error;
+    TRY(verifyRoom());
     settle();
     auto verified = verify(m_file.setup);
     if (verified)
@@ -442,8 +438,7 @@ Result<NightFile> readNight(std::string_view text, const std::string& name)
     int number = 0;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        if (const auto error = reader.read(text.substr(0, end), ++number))
-            return *error;
+        TRY(reader.read(text.substr(0, end), ++number));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return reader.finish();

@@ -3,6 +3,8 @@
 
 #include "core/base/defect.h"
 #include "core/base/fault.h"
+#include "core/base/gathered.h"
+#include "core/base/try.h"
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/state/seats.h"
 #include "core/tournament/venue/venue.h"
@@ -12,9 +14,7 @@
 
 namespace cutcard {
 
-namespace {
-
-std::optional<Error> wrongPerson(const Night& night, std::size_t number)
+static Result<Done> wrongPerson(const Night& night, std::size_t number)
 {
     const Entrant& person = night.people[number];
     const auto end = night.people.begin() + static_cast<std::ptrdiff_t>(number);
@@ -26,10 +26,10 @@ std::optional<Error> wrongPerson(const Night& night, std::size_t number)
     if (!person.table.isNone() && (night.ring(person.table) == nullptr || person.chips <= 0))
         return faultIn(person.name, Cause::Impossible, "chips, and a table in use",
                        "T" + std::to_string(person.table.number));
-    return std::nullopt;
+    return Done{};
 }
 
-std::optional<Error> wrongTable(const Night& night, const Ring& ring)
+static Result<Done> wrongTable(const Night& night, const Ring& ring)
 {
     const std::string name = "T" + std::to_string(ring.number.number);
     if (const Chips chip = night.house.common().smallestChip(); ring.carried % chip != 0)
@@ -37,10 +37,8 @@ std::optional<Error> wrongTable(const Night& night, const Ring& ring)
     if (stackCount(ring) > maxSeats)
         return faultIn(name, Cause::WrongCount, "at most " + std::to_string(maxSeats),
                        std::to_string(stackCount(ring)));
-    return std::nullopt;
+    return Done{};
 }
-
-} // namespace
 
 Result<Done> verify(const NightSetup& setup)
 {
@@ -49,14 +47,12 @@ Result<Done> verify(const NightSetup& setup)
     if (players < 2 || players > mostEntrants)
         return faultIn("players", Cause::WrongCount, "2.." + std::to_string(mostEntrants), std::to_string(players));
     for (std::size_t i = 0; i < night.people.size(); ++i) {
-        if (auto wrong = wrongPerson(night, i))
-            return *std::move(wrong);
+        TRY(wrongPerson(night, i));
     }
     if (night.house.tennessee && night.stage == NightStage::SettingUp && tableCounts(night, players).empty())
         return faultIn("players", Cause::WrongCount, "three to nine at a table", std::to_string(players));
     for (const Ring& ring : night.rings) {
-        if (auto wrong = wrongTable(night, ring))
-            return *std::move(wrong);
+        TRY(wrongTable(night, ring));
     }
     if (chipsInPlay(night) > mostInPlay)
         return faultIn("chips", Cause::OutOfRange, "at most " + std::to_string(mostInPlay) + " in play",
@@ -69,8 +65,7 @@ Result<Done> verify(const NightSetup& setup)
 
 Result<NightSession> NightSession::start(const NightSetup& setup)
 {
-    if (const auto verified = verify(setup); !verified)
-        return verified.error();
+    TRY(verify(setup));
     NightSession session(setup);
     noteBalance(session.m_night);
     return session;
@@ -93,10 +88,8 @@ Result<NightSession> NightSession::replay(const NightSetup& setup, std::span<con
     return session;
 }
 
-namespace {
-
 /// What clock and lights do by themselves: levels (GP-level) and light (GP-light), and breaks asked about (2.1.4).
-std::vector<RoomEvent> byTheClock(const Night& night)
+static std::vector<RoomEvent> byTheClock(const Night& night)
 {
     std::vector<RoomEvent> events;
     const auto add = [&](NightTime at, WorldKind kind, TableNo table = {}) {
@@ -117,7 +110,7 @@ std::vector<RoomEvent> byTheClock(const Night& night)
 }
 
 /// The first of what the times of a file say without a line of it.
-std::optional<RoomEvent> unsaidBefore(const Night& night, NightTime now, const NightEvent& said)
+static std::optional<RoomEvent> unsaidBefore(const Night& night, NightTime now, const NightEvent& said)
 {
     auto events = byTheClock(night);
     const auto* world = std::get_if<WorldEvent>(&said);
@@ -128,8 +121,6 @@ std::optional<RoomEvent> unsaidBefore(const Night& night, NightTime now, const N
     const auto first = std::ranges::min_element(events, {}, &RoomEvent::at);
     return first == events.end() ? std::nullopt : std::optional(*first);
 }
-
-} // namespace
 
 Result<Done> NightSession::apply(const NightEvent& event, NightTime at, bool shown)
 {
@@ -177,11 +168,8 @@ Result<Done> NightSession::happens(const WorldEvent& world, NightTime at, NightE
     after.now = at;
     if (auto done = happen(after, world); !done)
         return done;
-    std::vector<DirectorDuty> lapsed;
-    for (const DirectorDuty& duty : agendaOf(m_night)) {
-        if (!duty.optional && closes(m_night, duty, world))
-            lapsed.push_back(duty);
-    }
+    auto lapsed = thoseOf(agendaOf(m_night),
+                          [&](const DirectorDuty& duty) { return !duty.optional && closes(m_night, duty, world); });
     const auto consequences = lapsed.empty() ? std::vector<DutyKey>() : owedBecauseOf(m_night, m_slips.stillOwed());
     const auto before = std::exchange(m_night, std::move(after));
     std::erase_if(lapsed, [&](const DirectorDuty& duty) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What happens in the room without the director.
 #include "core/base/fault.h"
+#include "core/base/try.h"
 #include "core/tournament/acts/night_acts.h"
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/session/night_notation.h"
@@ -96,7 +97,7 @@ void dealAnyhow(Night& night, Ring& ring)
 }
 
 /// What a table has to be so that a hand can begin there, and is not.
-std::optional<Error> hindrance(const Night& night, const Ring* ring, TableNo table)
+Result<Done> hindrance(const Night& night, const Ring* ring, TableNo table)
 {
     if (night.stage != NightStage::Playing || ring == nullptr || ring->closed)
         return impossible("a table in play", tableWord(table));
@@ -112,14 +113,13 @@ std::optional<Error> hindrance(const Night& night, const Ring* ring, TableNo tab
         return impossible("a table that is not broken", tableWord(table) + ", breaking");
     if (const int stacks = stackCount(*ring); stacks < 2)
         return impossible("a table of two or more", tableWord(table) + ": " + std::to_string(stacks));
-    return std::nullopt;
+    return Done{};
 }
 
 Result<Done> handBegins(Night& night, const WorldEvent& event)
 {
     Ring* ring = night.ring(event.table);
-    if (auto error = hindrance(night, ring, event.table))
-        return *std::move(error);
+    TRY(hindrance(night, ring, event.table));
     ring->mucked.clear();
     ring->handEnds = event.until;
     // nobody has put the button right: the hand is dealt from there, and it stands
@@ -148,7 +148,7 @@ Result<Done> handBegins(Night& night, const WorldEvent& event)
 }
 
 /// What is wrong with one of the stacks that a hand is said to end with.
-std::optional<Error> wrongIn(const Night& night, const Ring& ring, const WorldEvent& event, const StackAfter& stack)
+Result<Done> wrongIn(const Night& night, const Ring& ring, const WorldEvent& event, const StackAfter& stack)
 {
     const auto same = std::ranges::count(event.stacks, stack.who, &StackAfter::who);
     if (!night.knows(stack.who) || !sitsAt(ring, stack.who) || same != 1)
@@ -158,22 +158,21 @@ std::optional<Error> wrongIn(const Night& night, const Ring& ring, const WorldEv
         return impossible("a loan, lost with no more than that left and won with more", tableWord(event.table));
     if (stack.chips != 0 && !night_acts::canBeCounted(night, stack.chips))
         return impossible("chips that there are", std::to_string(stack.chips));
-    return std::nullopt;
+    return Done{};
 }
 
 /// Whoever is not named has what there was before.
-std::optional<Error> wrongStacks(const Night& night, const Ring& ring, const WorldEvent& event)
+Result<Done> wrongStacks(const Night& night, const Ring& ring, const WorldEvent& event)
 {
     Chips before = ring.carried;
     Chips after = event.amount;
     for (const StackAfter& stack : event.stacks) {
-        if (auto error = wrongIn(night, ring, event, stack))
-            return error;
+        TRY(wrongIn(night, ring, event, stack));
         before += night.person(stack.who).chips + stack.loan;
         after += stack.chips;
     }
     if (before == after)
-        return std::nullopt;
+        return Done{};
     return faultIn({}, Cause::WrongCount, std::to_string(before) + " chips", std::to_string(after));
 }
 
@@ -202,8 +201,7 @@ Result<Done> handEnds(Night& night, const WorldEvent& event)
     Ring* ring = night.ring(event.table);
     if (ring == nullptr || !ring->handOn || event.number != ring->hands)
         return impossible("the hand that is on", tableWord(event.table) + " " + std::to_string(event.number));
-    if (auto error = wrongStacks(night, *ring, event))
-        return *std::move(error);
+    TRY(wrongStacks(night, *ring, event));
     ring->handOn = false;
     ring->carried = event.amount;
     ring->readyAt = night.now + handPause;

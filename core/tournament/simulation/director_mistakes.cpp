@@ -23,55 +23,53 @@ public:
 
     std::vector<DirectorMistake> all()
     {
+        find();
+        return m_found;
+    }
+
+private:
+    void find()
+    {
         const DirectorAct& owed = m_duty.act;
         switch (owed.verb) {
         case Does::Issue:
             otherAmount(owed.amount + m_night.house.common().smallestChip());
             if (!isTennessee(m_night))
                 add(director::simple(Does::Start), Fault::OutOfOrder, m_duty.rule);
-            break;
+            return;
         case Does::SetStack:
-            otherAmount(owed.amount + m_night.house.common().smallestChip());
-            break;
+            return otherAmount(owed.amount + m_night.house.common().smallestChip());
         case Does::DrawSeats:
             // TN-fmt-1: three at least
             if (isTennessee(m_night))
                 otherAmount(static_cast<Chips>(toBeSeated(m_night).size()) / 2);
-            break;
+            return;
         case Does::DrawDealer:
-            drawWithoutOne();
-            break;
+            return drawWithoutOne();
         case Does::Hold:
         case Does::FinalTable:
-            evenOutFirst();
-            break;
+            return evenOutFirst();
         case Does::RemoveStack:
-            takeFromAnother();
-            break;
+            return takeFromAnother();
         case Does::Level:
             otherAmount(owed.amount + 1);
             if (m_night.house.breaks.empty())
                 add(director::counted(Does::AnnounceBreak, owed.amount), Fault::Forbidden, "2.1.4"_rule);
-            break;
+            return;
         case Does::Out:
         case Does::Renumber:
             otherPlace(owed.amount + 1);
-            otherPlace(owed.amount - 1);
-            break;
+            return otherPlace(owed.amount - 1);
         case Does::Move:
-            moveWrongly();
-            break;
+            return moveWrongly();
         case Does::Admit:
             if (m_duty.ready)
                 otherAmount(m_night.house.startingChips());
-            add(director::answered(Does::Refuse, owed.person, Request::Late), Fault::Forbidden, "2.1.5"_rule);
-            break;
+            return add(director::answered(Does::Refuse, owed.person, Request::Late), Fault::Forbidden, "2.1.5"_rule);
         case Does::Claim:
-            add(director::answered(Does::Refuse, owed.person, Request::Late), Fault::Forbidden, "2.1.5"_rule);
-            break;
+            return add(director::answered(Does::Refuse, owed.person, Request::Late), Fault::Forbidden, "2.1.5"_rule);
         case Does::Refuse:
-            answerWrongly();
-            break;
+            return answerWrongly();
         case Does::ColourUp:
             for (const auto& [manner, rule] :
                  {std::pair(ColourManner::Race, "3.10"_rule), std::pair(ColourManner::Drop, "3.10"_rule),
@@ -80,83 +78,67 @@ public:
                 wrong.manner = manner;
                 add(wrong, Fault::WrongAmount, rule);
             }
-            break;
+            return;
         case Does::Warn:
         case Does::Penalise:
         case Does::Muck:
         case Does::Disqualify:
         case Does::Ban:
-            punishWrongly();
-            break;
+            return punishWrongly();
         case Does::ShowHand:
-            add(director::on(Does::Muck, owed.person), Fault::Forbidden, "3.5.3"_rule);
-            break;
+            return add(director::on(Does::Muck, owed.person), Fault::Forbidden, "3.5.3"_rule);
         case Does::Attend:
         case Does::Ask:
-            ruleUnheard();
-            break;
+            return ruleUnheard();
         case Does::Rule:
-            ruleWrongly();
-            break;
+            return ruleWrongly();
         case Does::PlaceButton:
-            toAnother(stacksAt(*m_night.ring(owed.table)));
-            break;
+            return toAnother(stacksAt(*m_night.ring(owed.table)));
         case Does::SeatBy:
-            seatSomebodyElse();
-            break;
+            return seatSomebodyElse();
         case Does::VoidHand:
-            add(director::at(Does::NewDeck, owed.table), Fault::OutOfOrder, m_duty.rule);
-            break;
+            return add(director::at(Does::NewDeck, owed.table), Fault::OutOfOrder, m_duty.rule);
         case Does::NewDeck:
-            atAnother();
-            break;
+            return atAnother();
         case Does::HandBack:
             toAnother(stacksAt(*m_night.ring(m_night.person(owed.person).table)));
-            add(director::called(Does::TakeOut, owed.call), Fault::Forbidden, "GP-chips-not-due"_rule);
-            break;
+            return add(director::called(Does::TakeOut, owed.call), Fault::Forbidden, "GP-chips-not-due"_rule);
         case Does::SignOut:
             // at the final table the chips go, before or after
             if (!m_night.finalTable)
                 add(director::on(Does::RemoveStack, owed.person), Fault::Forbidden, "3.13.1"_rule);
-            break;
+            return;
         case Does::Winner:
             if (isTennessee(m_night))
                 toTheOther();
             else
                 add(director::simple(Does::Finish), Fault::OutOfOrder, "2.1.4"_rule);
-            break;
+            return;
         case Does::Deposits:
         case Does::Deposit:
-            otherAmount(owed.amount / 2);
-            break;
+            return otherAmount(owed.amount / 2);
         case Does::RaiseBlinds:
         case Does::OpenRound:
         case Does::Charge:
-            otherAmount(owed.amount * 2);
-            break;
+            return otherAmount(owed.amount * 2);
         case Does::TakeBack:
         case Does::PayBack:
         case Does::Prize:
-            otherAmount(owed.amount / 2);
-            break;
+            return otherAmount(owed.amount / 2);
         case Does::Record:
-            otherAmount(m_night.house.startingChips() + (owed.amount == m_night.house.startingChips() ? 25 : 0));
-            break;
+            return otherAmount(m_night.house.startingChips() + (owed.amount == m_night.house.startingChips() ? 25 : 0));
         case Does::Stop:
             // the prizes, or the next round, before the last hand is known to have been the last
-            add(director::counted(Does::OpenRound, opensAt(m_night, m_night.round + 1)),
-                m_night.finalTable || isDecided(m_night) ? Fault::Forbidden
-                : allStopped(m_night)                    ? Fault::OutOfOrder
-                                                         : Fault::Premature,
-                m_night.finalTable || isDecided(m_night) ? "TN-fmt-2"_rule : "TN-fmt-4"_rule);
-            break;
+            return add(director::counted(Does::OpenRound, opensAt(m_night, m_night.round + 1)),
+                       m_night.finalTable || isDecided(m_night) ? Fault::Forbidden
+                       : allStopped(m_night)                    ? Fault::OutOfOrder
+                                                                : Fault::Premature,
+                       m_night.finalTable || isDecided(m_night) ? "TN-fmt-2"_rule : "TN-fmt-4"_rule);
         default:
-            break;
+            return;
         }
-        return m_found;
     }
 
-private:
     void add(const DirectorAct& act, Fault fault, Rule rule)
     {
         m_found.push_back({.act = act, .fault = fault, .rule = rule});

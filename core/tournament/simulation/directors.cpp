@@ -30,17 +30,15 @@ std::optional<DirectorDuty> idealDirectorDuty(const Night& night,
     return due == owed.end() ? std::nullopt : std::optional(*due);
 }
 
-namespace {
-
 constexpr std::uint64_t apart = 1'000'003;
 
-MistakeKind kindOf(const DirectorMistake& mistake)
+static MistakeKind kindOf(const DirectorMistake& mistake)
 {
     return {mistake.act.verb, mistake.fault};
 }
 
 /// How often each kind of mistake was made on a night so far.
-std::map<MistakeKind, int> madeSoFar(const NightSession& session)
+static std::map<MistakeKind, int> madeSoFar(const NightSession& session)
 {
     std::map<MistakeKind, int> made;
     for (const NightEntry& entry : session.entries()) {
@@ -52,8 +50,6 @@ std::map<MistakeKind, int> madeSoFar(const NightSession& session)
     }
     return made;
 }
-
-} // namespace
 
 std::optional<DirectorMistake> SloppyDirector::mistake(const NightSession& session) const
 {
@@ -222,10 +218,8 @@ SloppyNight runSloppily(NightSession& session, const SloppyDirector& director)
     return Sloppily(session, director).run();
 }
 
-namespace {
-
 /// Has the director do what there is to do; nullopt: nothing, false: it could not be done.
-std::optional<bool> directed(NightSession& session, const DirectorChoice& choice, const DirectorLapse& forgotten)
+static std::optional<bool> directed(NightSession& session, const DirectorChoice& choice, const DirectorLapse& forgotten)
 {
     const auto duty = idealDirectorDuty(session.night(), forgotten);
     const auto chosen = choice ? choice(session, duty ? &*duty : nullptr) : std::nullopt;
@@ -237,13 +231,11 @@ std::optional<bool> directed(NightSession& session, const DirectorChoice& choice
 }
 
 /// Where nothing goes on without it everybody looks at the director, who thinks of what was forgotten.
-bool isThoughtOf(NightSession& session)
+static bool isThoughtOf(NightSession& session)
 {
     const auto duty = idealDirectorDuty(session.night());
     return duty && session.apply(duty->act) && session.entries().back().tookEffect;
 }
-
-} // namespace
 
 bool runNight(NightSession& session, NightTime until, const DirectorChoice& choice, const DirectorLapse& forgotten)
 {

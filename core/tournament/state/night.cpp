@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/state/night.h"
 
+#include "core/base/gathered.h"
+
 #include <algorithm>
 
 namespace cutcard {
@@ -66,12 +68,7 @@ bool isSignInOpen(const Night& night)
 
 std::vector<TableNo> openTables(const Night& night)
 {
-    std::vector<TableNo> tables;
-    for (const Ring& ring : night.rings) {
-        if (ring.isOpen())
-            tables.push_back(ring.number);
-    }
-    return tables;
+    return thoseOf(night.rings, &Ring::isOpen, &Ring::number);
 }
 
 bool anyHandOn(const Night& night)
@@ -113,14 +110,8 @@ bool isFrozen(const Night& night, TableNo table)
 
 Chips chipsInPlay(const Night& night)
 {
-    Chips sum = 0;
-    for (const Entrant& person : night.people)
-        sum += person.chips;
-    for (const Ring& ring : night.rings)
-        sum += ring.carried;
-    for (const Call& call : night.calls)
-        sum += call.closed ? 0 : call.amount;
-    return sum;
+    return sumOf(night.people, &Entrant::chips) + sumOf(night.rings, &Ring::carried)
+           + sumOf(night.calls, [&](const Call& call) { return call.closed ? 0 : call.amount; });
 }
 
 bool isSound(const Night& night)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tournament/state/night_house.h"
 
+#include "core/base/try.h"
 #include "core/games/option_rows.h"
 
 #include <algorithm>
@@ -217,17 +218,14 @@ std::span<const NightRow> rowsOf(const NightHouse& house)
 
 Result<NightHouse> readNightHouse(std::string_view text, const std::string& name)
 {
-    const auto parsed = parseToml(text, name);
-    if (!parsed)
-        return parsed.error();
-    Fields fields(*parsed, name);
+    const auto parsed = TRY(parseToml(text, name));
+    Fields fields(parsed, name);
     int event = 0;
     fields.word("event", eventWords, event);
     NightHouse house = event == 1 ? tennesseeNight() : NightHouse();
     for (const NightRow& row : rowsOf(house))
         row.read(fields, house);
-    if (auto error = fields.finish())
-        return *error;
+    TRY(fields.finish());
     return house;
 }
 

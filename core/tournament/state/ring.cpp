@@ -2,6 +2,7 @@
 #include "core/tournament/state/ring.h"
 
 #include "core/base/defect.h"
+#include "core/base/gathered.h"
 
 #include <algorithm>
 
@@ -57,12 +58,7 @@ RingPositions sameAgain(const Ring& ring)
 
 std::vector<EntrantId> stacksAt(const Ring& ring)
 {
-    std::vector<EntrantId> stacks;
-    for (const Chair& chair : ring.chairs) {
-        if (!chair.vacant)
-            stacks.push_back(chair.who);
-    }
-    return stacks;
+    return thoseOf(ring.chairs, [&](const Chair& chair) { return !chair.vacant; }, &Chair::who);
 }
 
 int stackCount(const Ring& ring)

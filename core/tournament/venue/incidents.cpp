@@ -2,6 +2,7 @@
 // What goes wrong on a night by itself, and when: drawn from the night's seed, and only what can happen then.
 #include "core/tournament/venue/incidents.h"
 
+#include "core/base/gathered.h"
 #include "core/tournament/acts/tennessee_event.h"
 #include "core/tournament/state/seats.h"
 #include "core/tournament/venue/frozen_hand.h"
@@ -171,11 +172,8 @@ using Incident = std::optional<WorldEvent>;
 /// At a table of those that `fits` asks for, drawn.
 template <typename Fits> Incident atSomeTable(const Night& night, RandomStream& stream, WorldEvent event, Fits fits)
 {
-    std::vector<TableNo> tables;
-    for (const Ring& ring : night.rings) {
-        if (fits(ring) && !isFrozen(night, ring.number))
-            tables.push_back(ring.number);
-    }
+    const auto tables = thoseOf(
+        night.rings, [&](const Ring& ring) { return fits(ring) && !isFrozen(night, ring.number); }, &Ring::number);
     if (tables.empty())
         return std::nullopt;
     event.table = stream.anyOf(tables);

@@ -101,10 +101,8 @@ SessionSetup sessionOf(const Night& night, const Ring& ring)
     return setup;
 }
 
-namespace {
-
 /// 2.2.1: a session has a small blind; where nobody owes one, its bare poster has it back from the winners.
-void giveBackDeadBlind(const Night& night, const Ring& ring, TableHand& hand)
+static void giveBackDeadBlind(const Night& night, const Ring& ring, TableHand& hand)
 {
     if (!ring.last || ring.last->smallBlind)
         return;
@@ -126,7 +124,7 @@ void giveBackDeadBlind(const Night& night, const Ring& ring, TableHand& hand)
 }
 
 /// TN-odc: what was lent, and what the bank is to have back; the night's director sees to that and not the table.
-void noteLoans(const Session& session, TableHand& hand)
+static void noteLoans(const Session& session, TableHand& hand)
 {
     for (const BankEntry& entry : session.situation().bank.entries()) {
         const auto seat = static_cast<std::size_t>(entry.seat.index());
@@ -147,8 +145,6 @@ void noteLoans(const Session& session, TableHand& hand)
     for (StackAfter& stack : hand.stacks)
         stack.lost = stack.loan > 0 && stack.chips <= stack.loan;
 }
-
-} // namespace
 
 std::optional<Event> nextAtTable(const Session& session, const Simulator& simulator)
 {
