@@ -5,7 +5,7 @@
 #include "app/words/errors/error_words.h"
 #include "app/words/tr.h"
 #include "core/base/keyed_rows.h"
-#include "core/exam/bank_report.h"
+#include "core/exam/bank_check.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -2,9 +2,7 @@
 #include "core/atlas/atlas.h"
 
 #include "core/acts/traits.h"
-#include "core/atlas/irregularities.h"
-#include "core/atlas/moments.h"
-#include "core/atlas/tables.h"
+#include "core/atlas/parts.h"
 #include "core/games/street/betting_round.h"
 #include "core/games/street/street_game.h"
 #include "core/players/dealers.h"

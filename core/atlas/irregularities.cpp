@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One row for each irregularity: which events, or which of the dealer's own acts, are it. Whether one can come about at
 // a table is asked of the game; nothing here names games or moments.
-#include "core/atlas/irregularities.h"
+#include "core/atlas/parts.h"
 
 #include "core/acts/traits.h"
 #include "core/games/banked/banked_game.h"

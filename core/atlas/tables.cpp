@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/atlas/tables.h"
+#include "core/atlas/parts.h"
 
 #include "core/base/gathered.h"
 #include "core/base/random.h"

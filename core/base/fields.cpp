@@ -64,10 +64,8 @@ std::int64_t Fields::numberOr(std::string_view key, std::int64_t least, std::int
     else if (node != nullptr && (read < least || read > most))
         fail(*node, Cause::OutOfRange, range(least, most), std::to_string(read));
     else if (read % step != 0) // of what nobody has set as well
-        keep(m_state->faults, {.place = placeOf(at(key).source(), path(key)),
-                               .cause = Cause::OutOfRange,
-                               .expected = "a multiple of " + std::to_string(step),
-                               .found = std::to_string(read)});
+        keep(m_state->faults, Error{placeOf(at(key).source(), path(key)), Cause::OutOfRange,
+                                    "a multiple of " + std::to_string(step), std::to_string(read)});
     else
         return read;
     return value;
@@ -209,10 +207,10 @@ void Fields::words(std::string_view key,
         if (each.is_string() && !each.as_string()->get().empty())
             read(std::string(word.str()), each.as_string()->get(), each);
         else
-            keep(m_state->faults, {.place = placeOf(each.source(), path(key) + "." + std::string(word.str())),
-                                   .cause = Cause::MissingValue,
-                                   .expected = "\"...\"",
-                                   .found = {}});
+            keep(m_state->faults, Error{placeOf(each.source(), path(key) + "." + std::string(word.str())),
+                                        Cause::MissingValue,
+                                        "\"...\"",
+                                        {}});
     }
 }
 
@@ -245,16 +243,12 @@ void Fields::call(const std::string& name)
 void Fields::need(std::string_view key)
 {
     if (!has(key))
-        m_state->missing.push_back(
-            {.place = placeOf(m_table.source()), .cause = Cause::MissingValue, .expected = path(key), .found = {}});
+        m_state->missing.push_back(Error{placeOf(m_table.source()), Cause::MissingValue, path(key), {}});
 }
 
 void Fields::fail(const toml::node& node, Cause cause, std::string expected, std::string found)
 {
-    keep(m_state->faults, {.place = placeOf(node.source(), fieldOf(node)),
-                           .cause = cause,
-                           .expected = std::move(expected),
-                           .found = std::move(found)});
+    keep(m_state->faults, Error{placeOf(node.source(), fieldOf(node)), cause, std::move(expected), std::move(found)});
 }
 
 void Fields::refuse(const toml::node& node, Cause cause, Refusal refusal, std::string found,
@@ -328,10 +322,8 @@ void Fields::close()
         std::vector<std::string> words;
         for (const std::string& word : m_known)
             words.push_back(lies + word);
-        keep(m_state->unknown, {.place = placeOf(key.source(), m_called),
-                                .cause = Cause::UnknownWord,
-                                .expected = joined(words, ", "),
-                                .found = lies + std::string(key.str())});
+        keep(m_state->unknown, Error{placeOf(key.source(), m_called), Cause::UnknownWord, joined(words, ", "),
+                                     lies + std::string(key.str())});
     }
 }
 

@@ -19,4 +19,13 @@ inline std::vector<std::string_view> partsOf(std::string_view text, char separat
     return found;
 }
 
+/// The lines of a text, whether or not the last of them is ended.
+inline std::vector<std::string_view> linesOf(std::string_view text)
+{
+    auto lines = partsOf(text, '\n');
+    if (lines.back().empty())
+        lines.pop_back();
+    return lines;
+}
+
 } // namespace cutcard

@@ -193,8 +193,7 @@ Result<toml::table> parseToml(std::string_view text, const std::string& name)
         return damaged(name, 0, 0, "more than a mebibyte");
     if (const int line = overlongKey(text); line > 0)
         return damaged(name, line, 1, "a line with more than 32 dots");
-    // outside of quotation marks the library (3.3, is_non_ascii_horizontal_whitespace) takes some letters beyond ASCII
-    // for what can't be, and what follows is undefined: it is shown them once all else is known to be TOML
+    // outside of quotation marks the library misreads some letters beyond ASCII: it is shown them last
     const std::string plain = inAscii(text);
     try {
         if (plain != text) {

@@ -105,26 +105,6 @@ FormAnalysis analyse(const ScoreMatrix& scores, double cut)
     return form;
 }
 
-std::vector<Distractor> distractorsOf(const ScoreMatrix& scores, std::size_t item,
-                                      const std::vector<std::vector<int>>& chosen, int right, int answers)
-{
-    constexpr double hardly = 0.05;
-    const auto rest =
-        eachOf(scores, [&](const auto& row) { return std::accumulate(row.begin(), row.end(), 0.0) - row[item]; });
-    std::vector<Distractor> all;
-    for (int answer = right; answer < answers; ++answer) {
-        const auto takes = eachOf(
-            chosen, [&](const auto& places) { return std::ranges::find(places, answer) != places.end() ? 1.0 : 0.0; });
-        Distractor& figures = all.emplace_back(Distractor{.answer = answer, .share = sampleMean(takes)});
-        const double spread = covariance(takes, takes) * covariance(rest, rest);
-        if (spread > 0)
-            figures.discrimination = covariance(takes, rest) / std::sqrt(spread);
-        figures.suspect = scores.size() >= static_cast<std::size_t>(enoughPersons)
-                          && (figures.share < hardly || figures.discrimination.value_or(0) > 0);
-    }
-    return all;
-}
-
 AngoffCut angoff(const ScoreMatrix& ratings)
 {
     constexpr std::size_t enoughRaters = 5;

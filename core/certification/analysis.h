@@ -55,18 +55,6 @@ inline constexpr int enoughPersons = 30;
 /// Analyses one form; all rows have as many items. `cut`: the points that pass.
 FormAnalysis analyse(const ScoreMatrix& scores, double cut);
 
-/// A wrong answer of an item, and who chooses it.
-struct Distractor {
-    int answer = 0; ///< counted through the item's right answers, then its wrong ones
-    double share = 0;
-    std::optional<double> discrimination{}; ///< correlation of choosing it with the rest score
-    bool suspect = false; ///< hardly anybody chooses it, or the better ones do; of enough persons only
-};
-
-/// The wrong answers of one item, `right` and following; `chosen` by person, as those in `scores`.
-std::vector<Distractor> distractorsOf(const ScoreMatrix& scores, std::size_t item,
-                                      const std::vector<std::vector<int>>& chosen, int right, int answers);
-
 /// Raters' chances that somebody just competent answers each item; the cut and how sure it is.
 struct AngoffCut {
     double cut = 0;

@@ -169,10 +169,7 @@ void PracticalScore::add(const Session& session)
     for (const Entry& entry : session.entries()) {
         for (const Verdict& verdict : entry.verdicts) {
             if (!entry.byHouse && !verdict.told && verdict.competency != Competency::Pace)
-                note({.rule = verdict.rule,
-                      .fault = verdict.fault,
-                      .severity = verdict.severity,
-                      .competency = examined(verdict.competency)});
+                note({verdict.rule, verdict.fault, verdict.severity, examined(verdict.competency)});
         }
     }
 }
@@ -187,10 +184,7 @@ void PracticalScore::add(const DirectorWork& work)
     criticals.insert(criticals.end(), score.criticals().begin(), score.criticals().end());
     for (const DirectorVerdict& verdict : work.verdicts()) {
         if (!verdict.told)
-            note({.rule = verdict.rule,
-                  .fault = verdict.fault,
-                  .severity = verdict.severity,
-                  .competency = examined(verdict.booked())});
+            note({verdict.rule, verdict.fault, verdict.severity, examined(verdict.booked())});
     }
 }
 

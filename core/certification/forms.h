@@ -3,7 +3,7 @@
 
 #include "core/certification/blueprint.h"
 #include "core/certification/items.h"
-#include "core/certification/station/form_count.h"
+#include "core/certification/station/director_station.h"
 
 #include <array>
 #include <span>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/exam/bank_report.h"
+#include "core/exam/bank_check.h"
 
 #include <algorithm>
 #include <array>

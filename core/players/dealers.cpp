@@ -237,8 +237,7 @@ private:
 
     void pitchWrongly()
     {
-        // a seat that has all its cards gets no more, nor one that has folded; one that still waits would only come
-        // too early
+        // a seat with all its cards, or that has folded, gets no more; one that waits would only come early
         const bool second = m_session.situation().betting.street >= 0;
         SeatSet served;
         for (const Seat seat : notes().dealtIn) {

@@ -228,8 +228,7 @@ Result<Done> Session::apply(const Event& event, bool byHouse)
 Result<Done> Session::applyLog(const EntryLog& log, std::size_t from, std::size_t to)
 {
     for (std::size_t i = from; i < to; ++i) {
-        // who deals again may place the button once more where it lies; the last hand is over without it, and then
-        // there is nothing left to be judged
+        // who deals again may place the button where it lies; a last hand is over without it
         const auto* last = std::get_if<Act>(&log[i].event);
         if (m_over && last != nullptr && last->verb == Verb::PlaceButton && last->seat == table().button)
             continue;

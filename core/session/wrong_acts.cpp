@@ -107,8 +107,7 @@ bool Session::applyOutOfOrder(const Act& act, const Judgement& judgement)
     ++m_progress.duties;
     if (isChargedAlready(judgement.verdict, handSoFar()))
         return false;
-    // who goes on to what follows the words has left out what they came before; a card or a pot that was passed
-    // over may never be given at all
+    // who goes on past words has left them out; a card or a pot passed over may never be given at all
     if (has(act, Trait::Spoken | Trait::Settles) || act.verb == Verb::Pitch || act.verb == Verb::PushPot
         || act.verb == Verb::TurnBoard)
         m_book.chargeJumped(judgement.verdict, judgement.verdict.jumped);

@@ -73,7 +73,9 @@ std::vector<TableMove> conceivable(const Night& night)
 std::vector<TableMove> movesOwed(const Night& night)
 {
     std::vector<TableMove> moves;
-    for (const DirectorDuty& duty : agenda::balance(night)) {
+    std::vector<DirectorDuty> duties;
+    agenda::balance(night, duties);
+    for (const DirectorDuty& duty : duties) {
         for (const DirectorAct& act : duty.alike) {
             const TableMove move = moveOf(night, act.person, act.table);
             if (std::ranges::find(moves, move) == moves.end())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/games/positions.h"
+#include "core/base/gathered.h"
 #include "core/training/kinds.h"
 
 #include <algorithm>
@@ -18,10 +19,7 @@ struct Seated {
 Seated seated(RandomStream& stream)
 {
     constexpr int chairs = 9;
-    std::vector<Seat> seats;
-    seats.reserve(chairs);
-    for (int i = 0; i < chairs; ++i)
-        seats.push_back(Seat::fromIndex(i));
+    auto seats = eachOf(SeatSet::firstSeats(chairs), std::identity());
     stream.shuffle(seats);
     seats.resize(static_cast<std::size_t>(stream.between(4, 8)));
     Seated table{.button = seats.front()};

@@ -2,7 +2,6 @@
 // What a station's file says of a director: drills, or a night.
 #include "core/base/fields.h"
 #include "core/certification/station/director_station.h"
-#include "core/certification/station/form_count.h"
 #include "core/tournament/session/night_notation.h"
 
 #include <algorithm>

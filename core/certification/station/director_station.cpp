@@ -2,6 +2,7 @@
 #include "core/certification/station/director_station.h"
 #include "core/base/fault.h"
 #include "core/base/gathered.h"
+#include "core/base/parts_of.h"
 #include "core/base/try.h"
 #include "core/tournament/venue/venue.h"
 
@@ -269,10 +270,7 @@ static Result<DirectorWork> readAnswers(DirectorWork work, const std::string& te
 {
     constexpr std::string_view word = "answer ";
     int line = 0;
-    for (std::size_t from = 0; from < text.size();) {
-        const std::size_t end = std::min(text.find('\n', from), text.size());
-        const std::string_view read(text.data() + from, end - from);
-        from = end + 1;
+    for (const std::string_view read : linesOf(text)) {
         ++line;
         if (line == 1 && read != answersHead)
             return Error{{.name = name, .line = line}, Cause::Damaged, std::string(answersHead), std::string(read)};

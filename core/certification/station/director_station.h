@@ -18,6 +18,9 @@ class Fields;
 /// Gives the text of a file of the station models, by its name.
 using ModelReader = std::function<Result<std::string>(const std::string& name)>;
 
+/// Forms of one blueprint: a retake takes the next.
+inline constexpr int formCount = 3;
+
 /// So many tasks of one kind.
 struct DrillPart {
     const TaskKind* kind = nullptr;

@@ -369,8 +369,7 @@ Result<PreparedHand> prepare(const SessionFile& model, const Variation& variatio
     for (Event& event : events)
         event = turned(event);
     DealtRound round{.setup = turnedSetup(model.setup, variation), .events = std::move(events)};
-    // between players the button turns with them, and cards go round as before; a house's dealer begins at the same
-    // spot
+    // between players the button turns with them; a house's dealer begins at the same spot
     if (isAgainstHouse(model.setup)) {
         auto dealt = TRY(turnedRound({.setup = turnedSetup(model.setup, {}), .events = eventsOf(model)}, round,
                                      variation.suits, name));

@@ -66,7 +66,7 @@ Chips betAfter(Blinds posted, int street, Chips raises)
     BettingRound round;
     round.street = street;
     for (Chips bets = 0; bets <= raises; ++bets)
-        round.betTo = limit_rules::fullRaise(situation, round);
+        round.betTo = limit().fullRaiseTo(situation, round);
     return round.betTo;
 }
 

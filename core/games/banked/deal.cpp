@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Deck, deal and reveals of a house-banked game.
+#include "core/base/gathered.h"
 #include "core/games/announcement.h"
 #include "core/games/banked/parts.h"
 #include "core/games/competencies.h"
@@ -98,11 +99,8 @@ Procedure dealCards(const Situation& situation, int)
     if (players.empty())
         return {};
     const auto card = [&](const Act& act) {
-        return Duty{.act = act,
-                    .rule = game.rules().deal,
-                    .severity = Severity::Critical,
-                    .competency = delivery,
-                    .order = house.dealOrder == DealOrder::Free ? game.rules().dealOrder : game.rules().houseDeal};
+        return Duty{act, game.rules().deal, Severity::Critical, delivery,
+                    house.dealOrder == DealOrder::Free ? game.rules().dealOrder : game.rules().houseDeal};
     };
     const Duty own = card(act(Verb::DealDealer));
     std::vector<Procedure> steps;
@@ -213,34 +211,16 @@ Procedure loadAgain(const Situation& situation)
     return owe(act(Verb::LoadShuffler), bankedGame(situation).rules().deck.loaded, Severity::Major, deck);
 }
 
-Procedure prepareDeck()
+Procedure inTurn(const std::vector<Chapter>& chapters)
 {
-    return later({.heading = Heading::HandShuffle, .open = makeReady});
+    return inOrder(eachOf(chapters, later));
 }
 
-Procedure layOut()
-{
-    return later({.heading = Heading::LayOut, .open = dealCards});
-}
-
-Procedure turnShared()
-{
-    return later({.heading = Heading::TurnShared, .open = exposeShared});
-}
-
-Procedure turnFlop()
-{
-    return later({.heading = Heading::TurnFlop, .open = exposeFlop});
-}
-
-Procedure turnTurnAndRiver()
-{
-    return later({.heading = Heading::TurnTurnAndRiver, .open = exposeTurnAndRiver});
-}
-
-Procedure pickUp()
-{
-    return later({.heading = Heading::PickUp, .open = gather});
-}
+const Chapter prepareDeck{.heading = Heading::HandShuffle, .open = makeReady};
+const Chapter layOut{.heading = Heading::LayOut, .open = dealCards};
+const Chapter turnShared{.heading = Heading::TurnShared, .open = exposeShared};
+const Chapter turnFlop{.heading = Heading::TurnFlop, .open = exposeFlop};
+const Chapter turnTurnAndRiver{.heading = Heading::TurnTurnAndRiver, .open = exposeTurnAndRiver};
+const Chapter pickUp{.heading = Heading::PickUp, .open = gather};
 
 } // namespace cutcard::banked

@@ -5,25 +5,28 @@
 #include "core/games/banked/banked_game.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace cutcard::banked {
 
 /// The chapters of a round; each is opened against the table that it finds.
-Procedure wagers();
-Procedure prepareDeck();
-Procedure layOut();
-Procedure turnShared();
-Procedure playOrFold();
-Procedure turnFlop();
-Procedure furtherWagers();
-Procedure turnTurnAndRiver();
-Procedure dealersHand();
-Procedure settleBonus();
-Procedure settleHoldem();
-Procedure awardPotBet();
+extern const Chapter openingWagers;
+extern const Chapter prepareDeck;
+extern const Chapter layOut;
+extern const Chapter turnShared;
+extern const Chapter playOrFold;
+extern const Chapter turnFlop;
+extern const Chapter furtherWagers;
+extern const Chapter turnTurnAndRiver;
+extern const Chapter dealersHand;
+extern const Chapter settleBonus;
+extern const Chapter settleHoldem;
 /// Bringing the Pot Bets into the middle before it is time to award them.
-Procedure potBetsIn();
-Procedure pickUp();
+extern const Chapter potBetsIn;
+extern const Chapter pickUp;
+Procedure awardPotBet();
+/// Chapters one after the other.
+Procedure inTurn(const std::vector<Chapter>& chapters);
 
 /// The seats with a wager on the table.
 SeatSet bettors(const Table& table);

@@ -141,12 +141,10 @@ Procedure payOrTakeBonus(const Situation& situation, Seat seat)
 {
     const Chips wager = situation.table.at(seat).wagers.at(Circle::Bonus);
     const int odds = bonusOdds(situation, seat);
-    return settled(situation, Duty{.act = odds > 0 ? actOnWager(Verb::PayWager, Circle::Bonus, seat, wager * odds)
-                                                   : actOnWager(Verb::TakeWager, Circle::Bonus, seat, wager),
-                                   .rule = bonusRule(situation),
-                                   .severity = Severity::Critical,
-                                   .competency = pots,
-                                   .order = bankedGame(situation).rules().bonus});
+    return settled(situation,
+                   Duty{odds > 0 ? actOnWager(Verb::PayWager, Circle::Bonus, seat, wager * odds)
+                                 : actOnWager(Verb::TakeWager, Circle::Bonus, seat, wager),
+                        bonusRule(situation), Severity::Critical, pots, bankedGame(situation).rules().bonus});
 }
 
 /// A hand with nothing left to play for may be picked up at once, as it is at the end.
@@ -192,12 +190,11 @@ Procedure settleCircle(const Situation& situation, Seat seat, Circle circle, int
     const Rule won = shared && backsDealer ? rules.lost : rules.won;
     const Rule lost = shared && backsDealer ? rules.dealerLost : rules.lost;
     const Verb verb = compared > 0 ? Verb::PayWager : compared < 0 ? Verb::TakeWager : Verb::PushWager;
-    return settled(situation, Duty{.act = actOnWager(verb, circle, seat, wager),
-                                   .rule = compared > 0   ? won
-                                           : compared < 0 ? lost
-                                                          : rules.tied,
-                                   .severity = Severity::Critical,
-                                   .competency = pots});
+    return settled(situation, Duty{actOnWager(verb, circle, seat, wager),
+                                   compared > 0   ? won
+                                   : compared < 0 ? lost
+                                                  : rules.tied,
+                                   Severity::Critical, pots});
 }
 
 Procedure settleSpot(const Situation& situation, Seat seat)
@@ -322,11 +319,7 @@ Procedure gatherPotBets(const Situation& situation, int)
     if (wageredIn(situation.table, Circle::PotBet) == 0)
         return {};
     const PotBetRules& rules = bankedGame(situation).rules().potBet;
-    const auto gathered = owe(Duty{.act = act(Verb::GatherPot),
-                                   .rule = rules.gathered,
-                                   .severity = Severity::Major,
-                                   .competency = pots,
-                                   .order = rules.last});
+    const auto gathered = owe(Duty{act(Verb::GatherPot), rules.gathered, Severity::Major, pots, rules.last});
     // who bets alone gets the bet back, from where it lies as well
     const auto alone = onlyPotBettor(situation.table);
     return alone ? inAnyOrder({gathered, owe(Duty{.act = *alone,
@@ -449,25 +442,10 @@ Procedure handsUp(const Situation& situation)
         [&](Seat seat) { return may(act(Verb::TurnUp, seat), bankedGame(situation).rules().playersUp, showing); }));
 }
 
-Procedure dealersHand()
-{
-    return later({.heading = Heading::DealersHand, .open = exposeDealer});
-}
-
-Procedure settleBonus()
-{
-    return later({.heading = Heading::SettleBonus, .open = payBonuses, .depends = true});
-}
-
-Procedure settleHoldem()
-{
-    return later({.heading = Heading::SettleHoldem, .open = compare, .depends = true});
-}
-
-Procedure potBetsIn()
-{
-    return later({.heading = Heading::AwardPotBet, .open = gatherEarly, .depends = true});
-}
+const Chapter dealersHand{.heading = Heading::DealersHand, .open = exposeDealer};
+const Chapter settleBonus{.heading = Heading::SettleBonus, .open = payBonuses, .depends = true};
+const Chapter settleHoldem{.heading = Heading::SettleHoldem, .open = compare, .depends = true};
+const Chapter potBetsIn{.heading = Heading::AwardPotBet, .open = gatherEarly, .depends = true};
 
 Procedure awardPotBet()
 {

@@ -104,20 +104,9 @@ Procedure folded(Situation& situation, Seat seat, const Procedure& rest)
 
 } // namespace
 
-Procedure wagers()
-{
-    return later({.heading = Heading::Wagers, .open = placeWagers, .waitsForPlayers = true});
-}
-
-Procedure playOrFold()
-{
-    return later({.heading = Heading::PlayOrFold, .open = askPlayOrFold, .waitsForPlayers = true});
-}
-
-Procedure furtherWagers()
-{
-    return later({.heading = Heading::CheckBetRaise, .open = askFurther, .waitsForPlayers = true});
-}
+const Chapter openingWagers{.heading = Heading::Wagers, .open = placeWagers, .waitsForPlayers = true};
+const Chapter playOrFold{.heading = Heading::PlayOrFold, .open = askPlayOrFold, .waitsForPlayers = true};
+const Chapter furtherWagers{.heading = Heading::CheckBetRaise, .open = askFurther, .waitsForPlayers = true};
 
 SeatSet bettors(const Table& table)
 {

@@ -2,9 +2,9 @@
 // The only place that lists the games.
 #include "core/games/catalogue/catalogue.h"
 
-#include "core/games/champion/champion.h"
-#include "core/games/league/league.h"
-#include "core/games/limit/limit.h"
+#include "core/games/champion/parts.h"
+#include "core/games/league/parts.h"
+#include "core/games/limit/parts.h"
 #include "core/games/tennessee/tennessee.h"
 
 #include <array>

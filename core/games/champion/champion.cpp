@@ -102,12 +102,12 @@ public:
 
     Procedure hand(const Situation& situation) const override
     {
-        const Procedure round = inOrder(prepareDeck(), layOut(), playOrFold(), turnFlop(), furtherWagers(),
-                                        turnTurnAndRiver(), dealersHand(), settleBonus(), settleHoldem());
+        const Procedure round = inTurn({prepareDeck, layOut, playOrFold, turnFlop, furtherWagers, turnTurnAndRiver,
+                                        dealersHand, settleBonus, settleHoldem});
         if (!bankedOptions(situation).potBet)
-            return inOrder(wagers(), round, pickUp());
+            return inOrder(later(openingWagers), round, later(pickUp));
         // it is awarded last; when its chips come into the middle is not said
-        return inOrder(wagers(), during(round, potBetsIn()), awardPotBet(), pickUp());
+        return inOrder(later(openingWagers), during(round, later(potBetsIn)), awardPotBet(), later(pickUp));
     }
 };
 

@@ -2,7 +2,19 @@
 #pragma once
 
 #include "core/games/banked/parts.h"
-#include "core/games/champion/champion.h"
+
+namespace cutcard {
+
+/// Champion Poker with Hold'em Bonus and Pot Bet, by the document of procedures.
+const BankedGame& champion();
+
+/// Champion Poker, Version One: one shared "Player" hand, the 5 Card Bonus after the flop.
+const BankedGame& championOne();
+
+/// Champion Poker, Version Two: everybody's own hand, the 5 Card Bonus after the flop.
+const BankedGame& championTwo();
+
+} // namespace cutcard
 
 namespace cutcard::champion_rules {
 

@@ -96,8 +96,8 @@ public:
 
     Procedure hand(const Situation&) const override
     {
-        return inOrder(wagers(), prepareDeck(), layOut(), turnShared(), playOrFold(), dealersHand(), furtherWagers(),
-                       turnFlop(), settleBonus(), turnTurnAndRiver(), settleHoldem(), pickUp());
+        return inTurn({openingWagers, prepareDeck, layOut, turnShared, playOrFold, dealersHand, furtherWagers, turnFlop,
+                       settleBonus, turnTurnAndRiver, settleHoldem, pickUp});
     }
 };
 

@@ -76,8 +76,8 @@ public:
 
     Procedure hand(const Situation&) const override
     {
-        return inOrder(wagers(), prepareDeck(), layOut(), playOrFold(), dealersHand(), furtherWagers(), turnFlop(),
-                       settleBonus(), turnTurnAndRiver(), settleHoldem(), pickUp());
+        return inTurn({openingWagers, prepareDeck, layOut, playOrFold, dealersHand, furtherWagers, turnFlop,
+                       settleBonus, turnTurnAndRiver, settleHoldem, pickUp});
     }
 };
 

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/league/league.h"
-
 #include "core/games/league/parts.h"
 #include "core/games/reasons.h"
 
@@ -16,9 +14,7 @@ namespace {
 /// The next hand's positions by nothing but the words of 2.2.1 and 2.2.2.
 Positions literalPositionsAfter(const Situation& situation)
 {
-    const Positions last{.button = *situation.table.button,
-                         .smallBlind = situation.notes.smallBlindSeat,
-                         .bigBlind = situation.notes.bigBlindSeat};
+    const Positions last{*situation.table.button, situation.notes.smallBlindSeat, situation.notes.bigBlindSeat};
     return nextPositions(last, seatsWithChips(situation.table), {.literal = true, .dealerIsSmallBlind = false});
 }
 

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/league/league.h"
 #include "core/games/league/options.h"
 #include "core/games/street/parts.h"
+
+namespace cutcard {
+
+/// No-limit hold'em by the Players Pub Poker League booklet of 2008.
+const StreetGame& league();
+
+} // namespace cutcard
 
 namespace cutcard::league_rules {
 

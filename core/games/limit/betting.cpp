@@ -15,7 +15,7 @@ Chips unitOf(const Situation& situation, const BettingRound& round)
     return options.structure == BetStructure::Spread ? std::max(unit, round.lastRaise) : unit;
 }
 
-Chips fullRaise(const Situation& situation, const BettingRound& round)
+Chips Limit::fullRaiseTo(const Situation& situation, const BettingRound& round) const
 {
     const Chips unit = unitOf(situation, round);
     if (round.missing == 0)
@@ -31,20 +31,20 @@ Chips fullRaise(const Situation& situation, const BettingRound& round)
     return round.betTo + unit;
 }
 
-Chips nearestRaise(const Situation& situation, const BettingRound& round, Chips to)
+Chips Limit::nearestRaiseTo(const Situation& situation, const BettingRound& round, Chips to) const
 {
     const LimitOptions& options = limitOptions(situation);
-    const Chips least = fullRaise(situation, round);
+    const Chips least = fullRaiseTo(situation, round);
     if (options.structure != BetStructure::Spread)
         return least;
     return std::clamp(to, least, std::max(least, round.betTo + options.spreadMost));
 }
 
-void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to)
+void Limit::noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to) const
 {
     const LimitOptions& options = limitOptions(situation);
     const BettingRound before = round;
-    const Chips full = fullRaise(situation, round);
+    const Chips full = fullRaiseTo(situation, round);
     noteRaise(situation, round, seat, to);
     // LA-14: what comes next is measured by the last full bet, not by this one
     round.lastRaise = before.lastRaise;
@@ -64,7 +64,7 @@ bool isCapped(const Situation& situation, const BettingRound& round)
     return round.betTo > 0 && round.raises >= limitOptions(situation).raiseCap;
 }
 
-std::optional<Rule> raiseBarred(const Situation& situation, const BettingRound& round, Seat seat)
+std::optional<Rule> Limit::raiseBarred(const Situation& situation, const BettingRound& round, Seat seat) const
 {
     if (isCapped(situation, round)) {
         const bool option = round.street == 0 && seat == situation.notes.bigBlindSeat;

@@ -67,7 +67,7 @@ Chips rakeBetweenRounds(const Situation& situation, int pot)
     return std::max(Chips(0), std::min(rake.cap, shareOf(rake, all.front().amount + early)) - early);
 }
 
-Procedure takeRakes(const Situation& situation)
+Procedure Limit::beforeAward(const Situation& situation) const
 {
     std::vector<Procedure> takes;
     for (int i = 0; i < static_cast<int>(situation.table.pots.size()); ++i) {
@@ -103,7 +103,7 @@ Procedure handOver(const Situation& situation, int)
     return inOrder(inAnyOrder(told), owe(act(Verb::ClapOut), rule, Severity::Minor, protection));
 }
 
-bool canComeOrGo(const Situation& situation, const Decision& decision)
+bool Limit::isPossibleUnasked(const Situation& situation, const Decision& decision) const
 {
     const SeatPlace& place = situation.table.at(decision.seat);
     const Chips unit = situation.house->smallestChip();
@@ -126,7 +126,7 @@ bool canComeOrGo(const Situation& situation, const Decision& decision)
     }
 }
 
-Procedure comeOrGo(Situation& situation, const Decision& decision)
+Procedure Limit::meetUnasked(Situation& situation, const Decision& decision) const
 {
     Table& table = situation.table;
     SeatPlace& place = table.at(decision.seat);

@@ -45,7 +45,7 @@ Procedure voidHand(Situation& situation)
 
 } // namespace
 
-bool isPossibleIncident(const Situation& situation, const Incident& incident)
+bool Limit::isPossibleIncident(const Situation& situation, const Incident& incident) const
 {
     const Table& table = situation.table;
     const SeatPlace& place = table.at(incident.seat);
@@ -75,11 +75,11 @@ bool isPossibleIncident(const Situation& situation, const Incident& incident)
     case Mishap::SideBet:
         return false;
     default:
-        return limit().StreetGame::isPossibleIncident(situation, incident);
+        return StreetGame::isPossibleIncident(situation, incident);
     }
 }
 
-Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest)
+Procedure Limit::meetIncident(Situation& situation, const Incident& incident, const Procedure& rest) const
 {
     const Seat seat = incident.seat;
     Table& table = situation.table;
@@ -107,7 +107,7 @@ Procedure meetIncident(Situation& situation, const Incident& incident, const Pro
         situation.notes.tipped[static_cast<std::size_t>(seat.index())] += incident.amount;
         return rest;
     default:
-        return limit().StreetGame::meetIncident(situation, incident, rest);
+        return StreetGame::meetIncident(situation, incident, rest);
     }
 }
 

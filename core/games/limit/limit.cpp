@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/games/limit/limit.h"
-
 #include "core/games/announcement.h"
 #include "core/games/limit/parts.h"
 
 namespace cutcard {
+
+namespace limit_rules {
 
 namespace {
 
@@ -63,178 +63,129 @@ constexpr StreetRules citations{
     .button = "LH-setup-2"_rule,
 };
 
-class Limit final : public StreetGame
-{
-public:
-    GameId id() const override { return GameId::Limit; }
-    const StreetRules& rules() const override { return citations; }
-
-    StreetHabits habits(const Situation& situation) const override
-    {
-        const LimitOptions& options = limitOptions(situation);
-        return {.positions = {.literal = false, .dealerIsSmallBlind = options.buttonIsSmallBlind},
-                .burn = options.burn,
-                .oddChips = options.oddChips,
-                .firstCardMisdeal = true,
-                .orderedAward = true,
-                .newestPotFirst = options.newestPotFirst,
-                .replacesBoxedCards = true,
-                .handsBackExcess = true};
-    }
-
-    bool beginHand(Situation& situation) const override
-    {
-        Table& table = situation.table;
-        const SeatSet players = limit_rules::playersOf(table);
-        if (players.size() < 2)
-            return false;
-        HandNotes notes;
-        notes.number = situation.notes.number + 1;
-        notes.afterVoid = situation.notes.isVoid;
-        notes.smallBlind = limitOptions(situation).smallBlind;
-        notes.bigBlind = limitOptions(situation).bigBlind;
-        notes.warned = situation.notes.warned;
-        // LA-2: nothing says where the first button lies; the house begins at the dealer's right hand
-        const bool first = situation.notes.number == 0;
-        const limit_rules::NextHand next =
-            first
-                ? limit_rules::NextHand{.positions = firstPositions(table.button.value_or(players.nextBefore(Seat(1))),
-                                                                    players, habits(situation).positions),
-                                        .dealtIn = players}
-                : limit_rules::nextHand(situation);
-        notes.dealtIn = next.dealtIn;
-        street::setPositions(table, notes, next.positions);
-        if (!first)
-            limit_rules::noteMissedBlinds(situation, notes);
-        street::begin(situation, notes);
-        return true;
-    }
-
-    Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const override
-    {
-        // the next dealer is told of whoever was really warned
-        const bool warns = act.verb == Verb::Announce
-                           && (act.phrase == Phrase::CardsInView || act.phrase == Phrase::EnglishOnly
-                               || act.phrase == Phrase::ChipsStay);
-        if (warns && act.seat)
-            situation.notes.warned.insert(*act.seat);
-        return StreetGame::noteAct(situation, act, rest);
-    }
-
-    Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const override
-    {
-        const bool capped = limit_rules::isCapped(situation, currentRound(situation));
-        const auto* decision = std::get_if<Decision>(&event);
-        Procedure owed = StreetGame::happen(situation, procedure, event);
-        if (!capped || decision == nullptr)
-            return owed;
-        // LH-bet-6: a raise over the cap is refused as well by saying that it is capped
-        const auto refused = [&](Duty duty) {
-            if (duty.act.phrase == Phrase::CallOnly && duty.act.seat == decision->seat
-                && duty.act.verb == Verb::Announce)
-                duty.alike.push_back(say(Phrase::Capped));
-            return owe(duty);
-        };
-        return owed.mapped(refused);
-    }
-
-    Procedure hand(const Situation&) const override
-    {
-        return inOrder(street::openingOf(), street::deal(), street::afterDeal());
-    }
-
-    Chips fullRaiseTo(const Situation& situation, const BettingRound& round) const override
-    {
-        return limit_rules::fullRaise(situation, round);
-    }
-
-    Chips nearestRaiseTo(const Situation& situation, const BettingRound& round, Chips to) const override
-    {
-        return limit_rules::nearestRaise(situation, round, to);
-    }
-
-    void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to) const override
-    {
-        limit_rules::noteShortRaise(situation, round, seat, to);
-    }
-
-    std::optional<Rule> raiseBarred(const Situation& situation, const BettingRound& round, Seat seat) const override
-    {
-        return limit_rules::raiseBarred(situation, round, seat);
-    }
-
-    Procedure afterRaise(const Situation& situation) const override
-    {
-        if (!limit_rules::isCapped(situation, situation.betting))
-            return {};
-        // what went all-in with less than a raise counts like one
-        const bool byShortAllIn = situation.betting.missing > 0;
-        return announcement(situation, say(Phrase::Capped), byShortAllIn ? "LH-sidepot-3"_rule : "LH-bet-6"_rule,
-                            Severity::Minor, Competency::ActionControl);
-    }
-
-    std::optional<Ban> forbids(const Situation& situation, const Act& act) const override
-    {
-        const auto shared = StreetGame::forbids(situation, act);
-        if (shared && shared->passes)
-            return shared;
-        // what this game weighs by itself comes before what all games have in common
-        if (const auto ban = limit_rules::never(situation, act))
-            return ban;
-        return act.verb == Verb::PushPot ? std::nullopt : shared;
-    }
-
-    bool uncalledStaysWithPot(const Situation& situation) const override { return !limit_rules::isRaked(situation); }
-
-    bool uncalledMayBePushed(const Situation& situation) const override
-    {
-        // LH-def-blind: a blind that nobody called wins the pot, whether or not its own half is given back before
-        return situation.betting.street == 0 && situation.betting.raises == 0
-               && liveSeats(situation.table) == SeatSet{situation.notes.bigBlindSeat}
-               && !limit_rules::isRaked(situation);
-    }
-
-    Procedure beforeAward(const Situation& situation) const override { return limit_rules::takeRakes(situation); }
-
-    SeatSet playersNext(const Situation& situation) const override { return limit_rules::playersOf(situation.table); }
-
-    Seat nextButton(const Situation& situation) const override
-    {
-        return limit_rules::nextHand(situation).positions.button;
-    }
-
-    Procedure endOfHand(const Situation& situation) const override
-    {
-        return inOrder(StreetGame::endOfHand(situation),
-                       later({.heading = Heading::HandOver, .open = limit_rules::handOver, .depends = true}));
-    }
-
-    bool isPossibleIncident(const Situation& situation, const Incident& incident) const override
-    {
-        return limit_rules::isPossibleIncident(situation, incident);
-    }
-
-    Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest) const override
-    {
-        return limit_rules::meetIncident(situation, incident, rest);
-    }
-
-    bool isPossibleUnasked(const Situation& situation, const Decision& decision) const override
-    {
-        return limit_rules::canComeOrGo(situation, decision);
-    }
-
-    Procedure meetUnasked(Situation& situation, const Decision& decision) const override
-    {
-        return limit_rules::comeOrGo(situation, decision);
-    }
-};
-
 } // namespace
+
+const StreetRules& Limit::rules() const
+{
+    return citations;
+}
+
+StreetHabits Limit::habits(const Situation& situation) const
+{
+    const LimitOptions& options = limitOptions(situation);
+    return {.positions = {.literal = false, .dealerIsSmallBlind = options.buttonIsSmallBlind},
+            .burn = options.burn,
+            .oddChips = options.oddChips,
+            .firstCardMisdeal = true,
+            .orderedAward = true,
+            .newestPotFirst = options.newestPotFirst,
+            .replacesBoxedCards = true,
+            .handsBackExcess = true};
+}
+
+bool Limit::beginHand(Situation& situation) const
+{
+    Table& table = situation.table;
+    const SeatSet players = playersOf(table);
+    if (players.size() < 2)
+        return false;
+    HandNotes notes;
+    notes.number = situation.notes.number + 1;
+    notes.afterVoid = situation.notes.isVoid;
+    notes.smallBlind = limitOptions(situation).smallBlind;
+    notes.bigBlind = limitOptions(situation).bigBlind;
+    notes.warned = situation.notes.warned;
+    // LA-2: nothing says where the first button lies; the house begins at the dealer's right hand
+    const bool first = situation.notes.number == 0;
+    const NextHand next = first
+                              ? NextHand{.positions = firstPositions(table.button.value_or(players.nextBefore(Seat(1))),
+                                                                     players, habits(situation).positions),
+                                         .dealtIn = players}
+                              : nextHand(situation);
+    notes.dealtIn = next.dealtIn;
+    street::setPositions(table, notes, next.positions);
+    if (!first)
+        noteMissedBlinds(situation, notes);
+    street::begin(situation, notes);
+    return true;
+}
+
+Procedure Limit::noteAct(Situation& situation, const Act& act, const Procedure& rest) const
+{
+    // the next dealer is told of whoever was really warned
+    const bool warns =
+        act.verb == Verb::Announce
+        && (act.phrase == Phrase::CardsInView || act.phrase == Phrase::EnglishOnly || act.phrase == Phrase::ChipsStay);
+    if (warns && act.seat)
+        situation.notes.warned.insert(*act.seat);
+    return StreetGame::noteAct(situation, act, rest);
+}
+
+Procedure Limit::happen(Situation& situation, const Procedure& procedure, const Event& event) const
+{
+    const bool capped = isCapped(situation, currentRound(situation));
+    const auto* decision = std::get_if<Decision>(&event);
+    Procedure owed = StreetGame::happen(situation, procedure, event);
+    if (!capped || decision == nullptr)
+        return owed;
+    // LH-bet-6: a raise over the cap is refused as well by saying that it is capped
+    const auto refused = [&](Duty duty) {
+        if (duty.act.phrase == Phrase::CallOnly && duty.act.seat == decision->seat && duty.act.verb == Verb::Announce)
+            duty.alike.push_back(say(Phrase::Capped));
+        return owe(duty);
+    };
+    return owed.mapped(refused);
+}
+
+Procedure Limit::hand(const Situation&) const
+{
+    return inOrder(street::openingOf(), street::deal(), street::afterDeal());
+}
+
+Procedure Limit::afterRaise(const Situation& situation) const
+{
+    if (!isCapped(situation, situation.betting))
+        return {};
+    // what went all-in with less than a raise counts like one
+    const bool byShortAllIn = situation.betting.missing > 0;
+    return announcement(situation, say(Phrase::Capped), byShortAllIn ? "LH-sidepot-3"_rule : "LH-bet-6"_rule,
+                        Severity::Minor, Competency::ActionControl);
+}
+
+std::optional<Ban> Limit::forbids(const Situation& situation, const Act& act) const
+{
+    const auto shared = StreetGame::forbids(situation, act);
+    if (shared && shared->passes)
+        return shared;
+    // what this game weighs by itself comes before what all games have in common
+    if (const auto ban = never(situation, act))
+        return ban;
+    return act.verb == Verb::PushPot ? std::nullopt : shared;
+}
+
+bool Limit::uncalledMayBePushed(const Situation& situation) const
+{
+    // LH-def-blind: a blind that nobody called wins the pot, whether or not its own half is given back before
+    return situation.betting.street == 0 && situation.betting.raises == 0
+           && liveSeats(situation.table) == SeatSet{situation.notes.bigBlindSeat} && !isRaked(situation);
+}
+
+Seat Limit::nextButton(const Situation& situation) const
+{
+    return nextHand(situation).positions.button;
+}
+
+Procedure Limit::endOfHand(const Situation& situation) const
+{
+    return inOrder(StreetGame::endOfHand(situation),
+                   later({.heading = Heading::HandOver, .open = handOver, .depends = true}));
+}
+
+} // namespace limit_rules
 
 const StreetGame& limit()
 {
-    static const Limit game;
+    static const limit_rules::Limit game;
     return game;
 }
 

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/games/limit/limit.h"
 #include "core/games/limit/options.h"
 #include "core/games/street/parts.h"
+
+namespace cutcard {
+
+/// Limit hold'em for cash by a card room's rules: one bet and three raises a round.
+const StreetGame& limit();
+
+} // namespace cutcard
 
 namespace cutcard::limit_rules {
 
 // betting.cpp
 /// What a full bet or raise adds on the round's street (LA-5).
 Chips unitOf(const Situation& situation, const BettingRound& round);
-Chips fullRaise(const Situation& situation, const BettingRound& round);
-Chips nearestRaise(const Situation& situation, const BettingRound& round, Chips to);
-void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to);
-std::optional<Rule> raiseBarred(const Situation& situation, const BettingRound& round, Seat seat);
 /// Whether one bet and the house's number of raises are made (LH-bet-6).
 bool isCapped(const Situation& situation, const BettingRound& round);
 
 // cash.cpp: the rake, players who come and go, the end of a dealer's down
-Procedure takeRakes(const Situation& situation);
 /// What the house takes of a pot as it lies there.
 Chips rakeDue(const Situation& situation, int pot);
 /// What the house may take of a pot between two rounds, as it lies there; the rest of it is due at the end.
@@ -28,8 +29,6 @@ bool isBetweenHands(const Situation& situation);
 /// Whether the house takes anything of this hand's pots.
 bool isRaked(const Situation& situation);
 Procedure handOver(const Situation& situation, int);
-bool canComeOrGo(const Situation& situation, const Decision& decision);
-Procedure comeOrGo(Situation& situation, const Decision& decision);
 
 // seats.cpp: the button and who posts, from one hand to the next
 /// Everybody present with chips.
@@ -48,9 +47,33 @@ void noteMissedBlinds(const Situation& last, HandNotes& notes);
 /// What the document never allows about an act that is not owed; nothing if it only comes at the wrong time.
 std::optional<Ban> never(const Situation& situation, const Act& act);
 
-// irregularities.cpp
-bool isPossibleIncident(const Situation& situation, const Incident& incident);
-/// Does an incident to the table and notes; returns what is owed then, from what was owed.
-Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest);
+/// The game itself, in the files that say of what.
+class Limit final : public StreetGame
+{
+public:
+    GameId id() const override { return GameId::Limit; }
+    const StreetRules& rules() const override;
+    StreetHabits habits(const Situation& situation) const override;
+    bool beginHand(Situation& situation) const override;
+    Procedure noteAct(Situation& situation, const Act& act, const Procedure& rest) const override;
+    Procedure happen(Situation& situation, const Procedure& procedure, const Event& event) const override;
+    Procedure hand(const Situation&) const override;
+    Chips fullRaiseTo(const Situation& situation, const BettingRound& round) const override;
+    Chips nearestRaiseTo(const Situation& situation, const BettingRound& round, Chips to) const override;
+    void noteShortRaise(const Situation& situation, BettingRound& round, Seat seat, Chips to) const override;
+    std::optional<Rule> raiseBarred(const Situation& situation, const BettingRound& round, Seat seat) const override;
+    Procedure afterRaise(const Situation& situation) const override;
+    std::optional<Ban> forbids(const Situation& situation, const Act& act) const override;
+    bool uncalledStaysWithPot(const Situation& situation) const override { return !isRaked(situation); }
+    bool uncalledMayBePushed(const Situation& situation) const override;
+    Procedure beforeAward(const Situation& situation) const override;
+    SeatSet playersNext(const Situation& situation) const override { return playersOf(situation.table); }
+    Seat nextButton(const Situation& situation) const override;
+    Procedure endOfHand(const Situation& situation) const override;
+    bool isPossibleIncident(const Situation& situation, const Incident& incident) const override;
+    Procedure meetIncident(Situation& situation, const Incident& incident, const Procedure& rest) const override;
+    bool isPossibleUnasked(const Situation& situation, const Decision& decision) const override;
+    Procedure meetUnasked(Situation& situation, const Decision& decision) const override;
+};
 
 } // namespace cutcard::limit_rules

@@ -15,10 +15,7 @@ using namespace competencies;
 Procedure burnOf(const Situation& situation, int street)
 {
     const StreetGame& game = streetGame(situation);
-    Duty burn{.act = act(Verb::Burn),
-              .rule = game.rules().burn(situation, street),
-              .severity = Severity::Major,
-              .competency = delivery};
+    Duty burn{act(Verb::Burn), game.rules().burn(situation, street), Severity::Major, delivery};
     switch (game.habits(situation).burn) {
     case BurnHabit::None:
         return {};
@@ -77,11 +74,8 @@ Procedure dealStreet(const Situation& situation, int street)
         return {}; // nobody left to deal for
     const StreetRules& rules = streetGame(situation).rules();
     const auto index = static_cast<std::size_t>(street);
-    const auto board = owe(Duty{.act = actOnCards(Verb::Board, streetGame(situation).variant().boardCards[index]),
-                                .rule = rules.street[index],
-                                .severity = Severity::Critical,
-                                .competency = delivery,
-                                .order = rules.dealOrder});
+    const auto board = owe(Duty{actOnCards(Verb::Board, streetGame(situation).variant().boardCards[index]),
+                                rules.street[index], Severity::Critical, delivery, rules.dealOrder});
     // cards shown too early go back into the stub; the burn made for them stands
     Procedure back;
     const auto stays = [&](const LyingCard& lying) { return isBoxed(situation.notes, lying.card); };

@@ -49,10 +49,8 @@ Procedure buildPots(const Situation& situation)
         // bringing the last pot to what it comes to, for those who can win it, is the same
         const auto last = static_cast<int>(table.pots.size()) - 1;
         const Chips whole = table.pots.back().amount + layers.front().amount;
-        Duty sweep{.act = act(Verb::Sweep),
-                   .rule = streetGame(situation).rules().sweep(situation),
-                   .severity = Severity::Major,
-                   .competency = Competency::PotsAndPayouts};
+        Duty sweep{act(Verb::Sweep), streetGame(situation).rules().sweep(situation), Severity::Major,
+                   Competency::PotsAndPayouts};
         std::vector<SeatSet> winners{layers.front().eligible};
         if (winners.front() == liveSeats(table))
             winners.push_back({});
@@ -94,9 +92,7 @@ std::optional<UncalledBet> uncalledBet(const Situation& situation)
     const bool stays = excess && !stillIn(situation).contains(excess->seat) && !canAct(situation).empty();
     if (!excess || stays)
         return std::nullopt;
-    return UncalledBet{.seat = excess->seat,
-                       .amount = excess->amount,
-                       .calledTo = situation.table.at(excess->seat).bet - excess->amount};
+    return UncalledBet{excess->seat, excess->amount, situation.table.at(excess->seat).bet - excess->amount};
 }
 
 SeatSet stillIn(const Situation& situation)

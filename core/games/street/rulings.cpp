@@ -177,10 +177,7 @@ Procedure correct(const Situation& situation, const Decision& decision, const Ru
 {
     const Seat seat = decision.seat;
     const Chips excess = situation.table.at(seat).bet - ruling.to;
-    Duty words{.act = say(Phrase::CorrectTo, seat, ruling.to),
-               .rule = ruling.rule,
-               .severity = Severity::Major,
-               .competency = rulings};
+    Duty words{say(Phrase::CorrectTo, seat, ruling.to), ruling.rule, Severity::Major, rulings};
     bool handsBack = streetGame(situation).habits(situation).handsBackExcess;
     if (ruling.kind == Ruling::Kind::Check) {
         // with nothing to call a call is a check

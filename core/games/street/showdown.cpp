@@ -101,10 +101,7 @@ Procedure awardByRuling(const Situation& situation, int index)
 {
     const MiddlePot& pot = situation.table.pots[static_cast<std::size_t>(index)];
     const Rule rule = streetGame(situation).rules().dispute;
-    Duty push{.act = pushPot(index, pot.eligible.front(), pot.amount),
-              .rule = rule,
-              .severity = Severity::Major,
-              .competency = Competency::PotsAndPayouts};
+    Duty push{pushPot(index, pot.eligible.front(), pot.amount), rule, Severity::Major, Competency::PotsAndPayouts};
     for (const Seat seat : pot.eligible | stillIn(situation))
         push.alike.push_back(pushPot(index, seat, pot.amount));
     return inOrder(callAuthority(Matter::Dispute, rule, Severity::Major), owe(push));
@@ -351,9 +348,7 @@ Procedure awardPots(const Situation& situation, int)
 
 Positions positionsAfter(const Situation& situation)
 {
-    const Positions last{.button = *situation.table.button,
-                         .smallBlind = situation.notes.smallBlindSeat,
-                         .bigBlind = situation.notes.bigBlindSeat};
+    const Positions last{*situation.table.button, situation.notes.smallBlindSeat, situation.notes.bigBlindSeat};
     return nextPositions(last, streetGame(situation).playersNext(situation),
                          streetGame(situation).habits(situation).positions);
 }

@@ -82,10 +82,7 @@ Procedure settleLost(const Situation& situation, Seat seat)
     Procedure back;
     if (left > 0)
         back = inOrder(owe(act(Verb::TakeLoan, seat, left), "TN-odc-10"_rule, Severity::Critical, pots),
-                       owe(Duty{.act = act(Verb::Credit, seat, left),
-                                .rule = "TN-odc-10"_rule,
-                                .severity = Severity::Critical,
-                                .competency = pots}));
+                       owe(Duty{act(Verb::Credit, seat, left), "TN-odc-10"_rule, Severity::Critical, pots}));
     const bool sidePot = situation.notes.won[static_cast<std::size_t>(seat.index())] > 0;
     // no paragraph says which is first, the words or the chips
     return inAnyOrder(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/text/compared_text.h"
 
+#include "core/base/parts_of.h"
 #include "core/base/try.h"
 #include "core/session/text/line_reader.h"
 
@@ -258,11 +259,8 @@ Result<ComparedHand> readComparedHand(std::string_view text, const std::string& 
     std::vector<Commitment> puts;
     int number = 0;
     int ranked = 0; // the line that says who wins
-    for (std::size_t start = 0; start <= text.size();) {
-        const std::size_t end = std::min(text.find('\n', start), text.size());
-        ++number;
-        LineReader line(text.substr(start, end - start), {.name = name, .line = number});
-        start = end + 1;
+    for (const std::string_view each : partsOf(text, '\n')) {
+        LineReader line(each, {.name = name, .line = ++number});
         if (!line.atEnd()) {
             const std::string_view first = line.peek();
             const bool isStep = first.front() >= '0' && first.front() <= '9';

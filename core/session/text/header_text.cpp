@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/text/header_text.h"
 
+#include "core/base/parts_of.h"
 #include "core/base/try.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/session/session.h"
@@ -36,11 +37,9 @@ std::string houseLines(const HouseRules& house)
 {
     const std::string whole = writeHouse(house);
     std::string text;
-    for (std::size_t start = 0; start < whole.size();) {
-        const std::size_t end = std::min(whole.find('\n', start), whole.size());
-        if (whole[start] != '#')
-            text += "house " + whole.substr(start, end - start) + "\n";
-        start = end + 1;
+    for (const std::string_view line : linesOf(whole)) {
+        if (!line.starts_with('#'))
+            text.append("house ").append(line).append("\n");
     }
     return text;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/text/line_reader.h"
 
+#include "core/base/parts_of.h"
 #include "core/base/utf8.h"
 
 #include <algorithm>
@@ -234,6 +235,12 @@ Result<Done> LineReader::finish()
     if (!m_error && !atEnd())
         failAt(m_next, Cause::WrongCount, "the end of the line", peek());
     return m_error ? Result<Done>(*m_error) : Done{};
+}
+
+std::vector<std::string_view> linesOfFile(std::string_view text)
+{
+    constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
+    return linesOf(text.substr(text.starts_with(byteOrderMark) ? byteOrderMark.size() : 0));
 }
 
 std::string quoted(std::string_view text)

@@ -99,6 +99,9 @@ private:
     std::optional<Error> m_error;
 };
 
+/// The lines of a file, without the byte order mark that some editors begin it with.
+std::vector<std::string_view> linesOfFile(std::string_view text);
+
 /// A text in quotation marks that takeQuoted reads back.
 std::string quoted(std::string_view text);
 

@@ -4,57 +4,31 @@
 #include "core/base/try.h"
 #include "core/session/text/header_text.h"
 
-#include <algorithm>
-
 namespace cutcard {
 
-namespace {
-
-constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
-
-/// Calls `read(line, number)` for each line until that returns an error.
-template <typename Read> Result<Done> forEachLine(std::string_view text, Read&& read)
-{
-    if (text.starts_with(byteOrderMark))
-        text.remove_prefix(byteOrderMark.size());
-    int number = 1;
-    for (std::size_t start = 0; start < text.size(); ++number) {
-        const std::size_t end = std::min(text.find('\n', start), text.size());
-        TRY(read(text.substr(start, end - start), number));
-        start = end + 1;
-    }
-    return Done{};
-}
-
-bool isBlankLine(std::string_view line)
+static bool isBlankLine(std::string_view line)
 {
     LineReader reader(line, {});
     return reader.atEnd() && reader.finish();
-}
-
-} // namespace
-
-Result<SessionSetup> readHeader(std::string_view text, const std::string& name)
-{
-    HeaderReader header(name);
-    TRY(forEachLine(text, [&](std::string_view line, int number) { return header.read(line, number); }));
-    return header.finish();
 }
 
 Result<SessionFile> readSession(std::string_view text, const std::string& name)
 {
     HeaderReader header(name);
     SessionFile file;
-    TRY(forEachLine(text, [&](std::string_view line, int number) -> Result<Done> {
+    int number = 0;
+    for (const std::string_view line : linesOfFile(text)) {
         const bool events = !file.entries.empty();
+        ++number;
         if (events && isBlankLine(line))
-            return Done{};
-        if (!events && (number == 1 || HeaderReader::isHeaderLine(line)))
-            return header.read(line, number);
+            continue;
+        if (!events && (number == 1 || HeaderReader::isHeaderLine(line))) {
+            TRY(header.read(line, number));
+            continue;
+        }
         file.entries.push_back(TRY(readEvent(line, name, number)));
         file.lines.push_back(number);
-        return Done{};
-    }));
+    }
     file.setup = TRY(header.finish());
     return file;
 }

@@ -17,9 +17,6 @@ struct SessionFile {
     bool operator==(const SessionFile&) const = default;
 };
 
-/// Reads the lines that precede the events; `name` is the file's name for error messages.
-Result<SessionSetup> readHeader(std::string_view text, const std::string& name);
-
 /// The lines that say exactly this setup.
 std::string writeHeader(const SessionSetup& setup);
 

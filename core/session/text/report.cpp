@@ -7,22 +7,10 @@
 
 namespace cutcard {
 
-namespace {
-
-template <typename Words, typename Index> std::string_view wordOf(const Words& words, Index index)
+template <typename Words, typename Index> static std::string_view wordOf(const Words& words, Index index)
 {
     return words[static_cast<std::size_t>(index)];
 }
-
-std::string entryListing(const Entry& entry)
-{
-    std::string text = eventText(entry.event, entry.byHouse) + "\n";
-    for (const Verdict& verdict : entry.verdicts)
-        text += "    " + verdictLine(verdict) + "\n";
-    return text;
-}
-
-} // namespace
 
 std::string verdictLine(const Verdict& verdict)
 {
@@ -39,11 +27,11 @@ std::string verdictLine(const Verdict& verdict)
     return text;
 }
 
-std::string verdictListing(const EntryLog& entries)
+std::string entryListing(const Entry& entry)
 {
-    std::string text;
-    for (const Entry& entry : entries)
-        text += entryListing(entry);
+    std::string text = eventText(entry.event, entry.byHouse) + "\n";
+    for (const Verdict& verdict : entry.verdicts)
+        text += "    " + verdictLine(verdict) + "\n";
     return text;
 }
 

@@ -9,7 +9,7 @@
 namespace cutcard {
 
 /// An event with its verdicts in the words of event files: the event, then "what it was judged : what was owed".
-std::string verdictListing(const EntryLog& entries);
+std::string entryListing(const Entry& entry);
 
 /// The part of a verdict listing that one verdict makes up.
 std::string verdictLine(const Verdict& verdict);

@@ -51,9 +51,8 @@ DirectorDuty may(DirectorAct act, Rule rule, DirectorCompetency competency, bool
 } // namespace agenda
 
 /// 2.2.5: the table that is to get somebody may be halted; and goes on when that is over (2.1.4).
-static std::vector<DirectorDuty> holding(const Night& night)
+static void holding(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    std::vector<DirectorDuty> duties;
     const auto wanted = agenda::tablesToHold(night);
     for (const Ring& ring : night.rings) {
         if (!ring.isOpen() || ring.breaking)
@@ -64,14 +63,12 @@ static std::vector<DirectorDuty> holding(const Night& night)
             duties.push_back(agenda::may(director::at(DirectorVerb::Hold, ring.number),
                                          ring.dark ? "GP-light"_rule : "2.2.5"_rule, DirectorCompetency::Moves,
                                          needed));
-        // nobody has to hold a table (2.2.5), so that it may be let go as well; after what is owed there every
-        // director does it
+        // nobody has to hold a table (2.2.5), so that it may be let go; every director does after what is owed
         if (ring.held && !ring.dark && !final)
             duties.push_back(agenda::may(director::at(DirectorVerb::Release, ring.number), "2.1.4"_rule,
                                          DirectorCompetency::Clock, !needed)
                                  .inChain(needed ? 0 : agenda::tableChain + ring.number.number, 1));
     }
-    return duties;
 }
 
 std::vector<DirectorDuty> agendaOf(const Night& night)
@@ -79,9 +76,11 @@ std::vector<DirectorDuty> agendaOf(const Night& night)
     std::vector<DirectorDuty> duties;
     if (night.stage == NightStage::Over)
         return duties;
-    if (isTennessee(night))
-        return agenda::tennessee(night);
-    using Chapter = std::vector<DirectorDuty> (*)(const Night&);
+    if (isTennessee(night)) {
+        agenda::tennessee(night, duties);
+        return duties;
+    }
+    using Chapter = void (*)(const Night&, std::vector<DirectorDuty>&);
     static constexpr std::array<Chapter, 4> beforePlay{agenda::opening, agenda::breaks, agenda::draws, agenda::calls};
     static constexpr std::array<Chapter, 15> inPlay{
         agenda::conduct,   agenda::besides,    agenda::calls,   agenda::results,  agenda::breaks,  agenda::clock,
@@ -89,7 +88,7 @@ std::vector<DirectorDuty> agendaOf(const Night& night)
         holding,           agenda::ending,     agenda::remedies};
     const bool opens = night.stage == NightStage::SettingUp;
     for (const Chapter chapter : opens ? std::span<const Chapter>(beforePlay) : inPlay)
-        std::ranges::move(chapter(night), std::back_inserter(duties));
+        chapter(night, duties);
     return duties;
 }
 

@@ -36,30 +36,30 @@ const Sanctions& sanctionsOf(Offence offence);
 
 namespace agenda {
 
-// the chapters, each of what is alive in it; agenda.cpp puts them together
+// the chapters, each adding what is alive in it; agenda.cpp puts them together
 
-std::vector<DirectorDuty> opening(const Night& night);
-std::vector<DirectorDuty> clock(const Night& night);
+void opening(const Night& night, std::vector<DirectorDuty>& duties);
+void clock(const Night& night, std::vector<DirectorDuty>& duties);
 /// 2.1.4: breaks, those on a plan and those of the moment, and the clock that stands.
-std::vector<DirectorDuty> breaks(const Night& night);
-std::vector<DirectorDuty> lateEntry(const Night& night);
-std::vector<DirectorDuty> colours(const Night& night);
-std::vector<DirectorDuty> balance(const Night& night);
-std::vector<DirectorDuty> breaking(const Night& night);
-std::vector<DirectorDuty> finalTable(const Night& night);
-std::vector<DirectorDuty> draws(const Night& night);
-std::vector<DirectorDuty> results(const Night& night);
-std::vector<DirectorDuty> calls(const Night& night);
-std::vector<DirectorDuty> conduct(const Night& night);
+void breaks(const Night& night, std::vector<DirectorDuty>& duties);
+void lateEntry(const Night& night, std::vector<DirectorDuty>& duties);
+void colours(const Night& night, std::vector<DirectorDuty>& duties);
+void balance(const Night& night, std::vector<DirectorDuty>& duties);
+void breaking(const Night& night, std::vector<DirectorDuty>& duties);
+void finalTable(const Night& night, std::vector<DirectorDuty>& duties);
+void draws(const Night& night, std::vector<DirectorDuty>& duties);
+void results(const Night& night, std::vector<DirectorDuty>& duties);
+void calls(const Night& night, std::vector<DirectorDuty>& duties);
+void conduct(const Night& night, std::vector<DirectorDuty>& duties);
 /// 3.12.1: a report to the authorities beside a warning or being put out, whichever comes first.
-std::vector<DirectorDuty> besides(const Night& night);
-std::vector<DirectorDuty> ending(const Night& night);
+void besides(const Night& night, std::vector<DirectorDuty>& duties);
+void ending(const Night& night, std::vector<DirectorDuty>& duties);
 /// What would put right what was done wrongly and took effect; owed it is not.
-std::vector<DirectorDuty> remedies(const Night& night);
+void remedies(const Night& night, std::vector<DirectorDuty>& duties);
 /// 3.15: exactly the chips that were counted out wrongly go back, or come; what was done with them stays.
 void addExcess(const Night& night, std::vector<DirectorDuty>& duties);
 /// All chapters of a Tennessee event, which has its own document.
-std::vector<DirectorDuty> tennessee(const Night& night);
+void tennessee(const Night& night, std::vector<DirectorDuty>& duties);
 
 /// What an offence is to be met with.
 DirectorDuty sanctionDuty(const Night& night, const Call& call);

@@ -169,9 +169,8 @@ static bool isToBeShown(const Night& night, const Call& call)
     return !call.closed || (holds && call.metWith && call.metAtHand == ring->hands);
 }
 
-std::vector<DirectorDuty> conduct(const Night& night)
+void conduct(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    std::vector<DirectorDuty> duties;
     for (const Call& call : night.calls) {
         const int number = callChain + night.numberOf(call);
         if (call.kind == CallKind::Offence && night.person(call.person).isIn() && isToBeShown(night, call))
@@ -193,7 +192,6 @@ std::vector<DirectorDuty> conduct(const Night& night)
         }
         duties.push_back(std::move(duty).inChain(number).leftOutWith(number));
     }
-    return duties;
 }
 
 namespace {
@@ -283,9 +281,8 @@ std::vector<DirectorDuty> onCall(const Night& night, const Call& call, int numbe
 
 } // namespace
 
-std::vector<DirectorDuty> calls(const Night& night)
+void calls(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    std::vector<DirectorDuty> duties;
     for (const Call& call : night.calls) {
         const int number = night.numberOf(call);
         if (call.kind == CallKind::Floor && call.closed && call.ruled > 0 && !call.cited)
@@ -294,7 +291,6 @@ std::vector<DirectorDuty> calls(const Night& night)
             std::ranges::move(onCall(night, call, number), std::back_inserter(duties));
     }
     addShortDecks(night, duties);
-    return duties;
 }
 
 } // namespace agenda

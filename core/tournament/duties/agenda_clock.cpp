@@ -8,12 +8,11 @@ namespace cutcard::agenda {
 
 using enum DirectorCompetency;
 
-std::vector<DirectorDuty> clock(const Night& night)
+void clock(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    if (!night.clockOut)
-        return {};
-    return {owe(director::counted(DirectorVerb::Level, night.level + 1), "GP-level"_rule, Severity::Minor, Clock,
-                {.kind = Window::Kind::AnyHand}, night.level)};
+    if (night.clockOut)
+        duties.push_back(owe(director::counted(DirectorVerb::Level, night.level + 1), "GP-level"_rule, Severity::Minor,
+                             Clock, {.kind = Window::Kind::AnyHand}, night.level));
 }
 
 namespace {
@@ -50,12 +49,11 @@ DirectorDuty pausing(const Night& night)
 
 } // namespace
 
-std::vector<DirectorDuty> breaks(const Night& night)
+void breaks(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    std::vector<DirectorDuty> duties;
     addPlanned(night, duties);
     if (night.stage != NightStage::Playing)
-        return duties;
+        return;
     // a break is over when play goes on; a clock that stands while it goes on is set right
     if (night.pausedAt && night.onPlan && !night.clockSeen)
         duties.push_back(may(director::simple(DirectorVerb::Resume), "2.1.4"_rule, Clock));
@@ -64,7 +62,6 @@ std::vector<DirectorDuty> breaks(const Night& night)
                              Severity::Minor, Clock, {.kind = Window::Kind::Clock}));
     if (!night.pausedAt)
         duties.push_back(pausing(night));
-    return duties;
 }
 
 } // namespace cutcard::agenda

@@ -117,9 +117,8 @@ std::optional<DirectorDuty> eveningUp(const Night& night)
 
 } // namespace
 
-std::vector<DirectorDuty> opening(const Night& night)
+void opening(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    std::vector<DirectorDuty> duties;
     if (!night.statementRead)
         duties.push_back(
             owe(director::simple(DirectorVerb::ReadStatement), "ST-1"_rule, Severity::Minor, SetUp, untilPlay));
@@ -164,7 +163,6 @@ std::vector<DirectorDuty> opening(const Night& night)
         duties.push_back(std::move(*even));
     duties.push_back(
         owe(director::simple(DirectorVerb::Start), "2.1.4"_rule, Severity::Minor, SetUp).inChain(openingChain, 1));
-    return duties;
 }
 
 std::optional<DirectorDuty> seating(const Night& night, EntrantId who)
@@ -173,9 +171,8 @@ std::optional<DirectorDuty> seating(const Night& night, EntrantId who)
     return unclaimed.empty() ? admission(night, who) : claiming(who, unclaimed);
 }
 
-std::vector<DirectorDuty> lateEntry(const Night& night)
+void lateEntry(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    std::vector<DirectorDuty> duties;
     for (const Call& call : night.calls) {
         if (call.kind != CallKind::Late || call.closed)
             continue;
@@ -187,7 +184,7 @@ std::vector<DirectorDuty> lateEntry(const Night& night)
             duties.push_back(*std::move(seat));
     }
     if (isSignInOpen(night))
-        return duties;
+        return;
     for (const Ring& ring : night.rings) {
         const auto lies = [&](EntrantId who) {
             return isUnclaimed(night, who) && std::ranges::find(ring.leaving, who) == ring.leaving.end();
@@ -199,12 +196,10 @@ std::vector<DirectorDuty> lateEntry(const Night& night)
                              .readyIf(!ring.handOn)
                              .inChain(lateChain, 1));
     }
-    return duties;
 }
 
-std::vector<DirectorDuty> colours(const Night& night)
+void colours(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    std::vector<DirectorDuty> duties;
     for (const Ring& ring : night.rings) {
         if (!ring.isOpen() || ring.breaking || ring.unit >= night.house.unitAt(night.level))
             continue;
@@ -212,7 +207,6 @@ std::vector<DirectorDuty> colours(const Night& night)
                              DirectorCompetency::Stacks, {.kind = Window::Kind::Level})
                              .readyIf(!ring.handOn));
     }
-    return duties;
 }
 
 } // namespace cutcard::agenda

@@ -140,7 +140,8 @@ void addChairs(const Night& night, std::vector<DirectorDuty>& duties)
 /// Whether the method announced moves somebody from here to there, or nothing forbids it.
 bool isRightMover(const Night& night, EntrantId who, TableNo to)
 {
-    const auto owed = balance(night);
+    std::vector<DirectorDuty> owed;
+    balance(night, owed);
     if (owed.empty())
         return !isForTheFuller(night, who, to) && isByTheMethod(night, who);
     const auto moves = [&](const DirectorAct& act) { return act.person == who && act.table == to; };
@@ -233,16 +234,14 @@ void addExcess(const Night& night, std::vector<DirectorDuty>& duties)
     }
 }
 
-std::vector<DirectorDuty> remedies(const Night& night)
+void remedies(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    std::vector<DirectorDuty> duties;
     addSanctions(night, duties);
     addChairs(night, duties);
     addReturns(night, duties);
     addRequests(night, duties);
     addLateComers(night, duties);
     addExcess(night, duties);
-    return duties;
 }
 
 } // namespace cutcard::agenda

@@ -116,9 +116,8 @@ std::optional<DirectorDuty> inTheBook(const Night& night, EntrantId who, int wai
 
 } // namespace
 
-std::vector<DirectorDuty> results(const Night& night)
+void results(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    std::vector<DirectorDuty> duties;
     const int waiting = waitingForAChair(night);
     for (const EntrantId who : night.everybody()) {
         for (auto& duty : {chipsOfLeaver(night, who), inTheBook(night, who, waiting)}) {
@@ -126,14 +125,12 @@ std::vector<DirectorDuty> results(const Night& night)
                 duties.push_back(DirectorDuty(*duty).inChain(endingChain));
         }
     }
-    return duties;
 }
 
-std::vector<DirectorDuty> ending(const Night& night)
+void ending(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    std::vector<DirectorDuty> duties;
     if (playersIn(night) > 1 || anyHandOn(night))
-        return duties;
+        return;
     const auto last = std::ranges::find_if(night.people, &Entrant::isIn);
     if (last != night.people.end() && last->place == 0)
         duties.push_back(
@@ -141,7 +138,6 @@ std::vector<DirectorDuty> ending(const Night& night)
                 .inChain(endingChain));
     duties.push_back(
         owe(director::simple(DirectorVerb::Finish), "2.1.4"_rule, Severity::Minor, Results).inChain(endingChain, 1));
-    return duties;
 }
 
 } // namespace cutcard::agenda

@@ -104,35 +104,33 @@ bool isForTheFuller(const Night& night, EntrantId who, TableNo to)
     return from != nullptr && stackCount(*night.ring(to)) > stackCount(*from);
 }
 
-std::vector<DirectorDuty> balance(const Night& night)
+void balance(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    std::vector<DirectorDuty> duties;
     if (isFinalTableDue(night))
-        return duties;
+        return;
     const Imbalance imbalance = imbalanceOf(night);
     if (imbalance.difference > 0) {
         DirectorDuty duty = balancing(night, imbalance);
         if (settle(duty))
             duties.push_back(std::move(duty));
     }
-    return duties;
 }
 
-std::vector<DirectorDuty> breaking(const Night& night)
+void breaking(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    std::vector<DirectorDuty> duties;
     if (isFinalTableDue(night))
-        return duties;
+        return;
     const auto broken =
         std::ranges::find_if(night.rings, [](const Ring& ring) { return ring.isOpen() && ring.breaking; });
     if (broken == night.rings.end()) {
-        duties = deserted(night);
+        const auto empty = deserted(night);
+        duties.insert(duties.end(), empty.begin(), empty.end());
         int least = night.house.tableMax + 1;
         for (const Ring& ring : night.rings)
             least = isInPlay(ring) ? std::min(least, stackCount(ring)) : least;
         for (const Ring& ring : night.rings) {
-            const bool owed = std::ranges::any_of(
-                duties, [&](const DirectorDuty& duty) { return !duty.optional && duty.act.table == ring.number; });
+            const bool owed =
+                std::ranges::any_of(empty, [&](const DirectorDuty& duty) { return duty.act.table == ring.number; });
             if (owed || !isInPlay(ring) || !canBreak(night, ring) || night.finalTable)
                 continue;
             // the smallest goes first; the last two become the final table
@@ -142,7 +140,7 @@ std::vector<DirectorDuty> breaking(const Night& night)
             if (customary)
                 least = -1;
         }
-        return duties;
+        return;
     }
     auto stacks = stacksAt(*broken);
     std::ranges::sort(stacks, std::greater(), [&](EntrantId who) { return std::pair(night.person(who).chips, who); });
@@ -161,7 +159,6 @@ std::vector<DirectorDuty> breaking(const Night& night)
         }
         duties.push_back(std::move(duty));
     }
-    return duties;
 }
 
 std::vector<TableNo> tablesToHold(const Night& night)
@@ -175,14 +172,17 @@ std::vector<TableNo> tablesToHold(const Night& night)
         if (duty.ready)
             tables.push_back(duty.act.table);
     };
-    for (const DirectorDuty& duty : balance(night))
-        addReceivers(duty);
-    const auto moves = breaking(night);
-    const auto move =
-        std::ranges::find(moves, DirectorVerb::Move, [](const DirectorDuty& duty) { return duty.act.verb; });
-    if (move != moves.end())
+    std::vector<DirectorDuty> duties;
+    balance(night, duties);
+    std::ranges::for_each(duties, addReceivers);
+    duties.clear();
+    breaking(night, duties);
+    const auto moves = [](const DirectorDuty& duty) { return duty.act.verb == DirectorVerb::Move; };
+    if (std::ranges::any_of(duties, moves))
         tables = receivers(night);
-    for (const DirectorDuty& duty : lateEntry(night)) {
+    duties.clear();
+    lateEntry(night, duties);
+    for (const DirectorDuty& duty : duties) {
         if (duty.act.verb == DirectorVerb::Admit)
             addReceivers(duty);
     }
@@ -193,40 +193,37 @@ std::vector<TableNo> tablesToHold(const Night& night)
     return tables;
 }
 
-std::vector<DirectorDuty> finalTable(const Night& night)
+void finalTable(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    std::vector<DirectorDuty> duties;
     if (!isFinalTableDue(night))
-        return duties;
+        return;
     for (const Ring& ring : night.rings) {
         if (!ring.isOpen())
             continue;
+        // neither holding a table (PA-52) nor removing a leaver's stack (3.13.1) is a step before the others
         if (!ring.held)
             duties.push_back(owe(director::at(DirectorVerb::Hold, ring.number), "PA-52"_rule, Severity::Major, Breaking,
-                                 untilHand(ring.number)));
+                                 untilHand(ring.number))
+                                 .leftOutWith(finalTableSlip));
         for (const EntrantId who : stacksAt(ring)) {
             if (!night.person(who).hasLeft())
                 continue;
             duties.push_back(owe(director::on(DirectorVerb::RemoveStack, who), "3.13.1"_rule, Severity::Major, Breaking,
                                  {.kind = Window::Kind::Level})
-                                 .readyIf(!ring.handOn));
+                                 .readyIf(!ring.handOn)
+                                 .inChain(finalTableChain)
+                                 .leftOutWith(finalTableSlip));
         }
     }
     duties.push_back(owe(director::simple(DirectorVerb::FinalTable), "2.3.1"_rule, Severity::Major, Breaking,
                          {.kind = Window::Kind::Level})
-                         .readyIf(!anyHandOn(night)));
-    // a table is held so that no hand begins there (PA-52), and a leaver's stack is removed when enough are out
-    // (3.13.1): neither is a step before the others
-    for (DirectorDuty& duty : duties) {
-        duty.chain = duty.act.verb == DirectorVerb::Hold ? 0 : finalTableChain;
-        duty.together = finalTableSlip;
-    }
-    return duties;
+                         .readyIf(!anyHandOn(night))
+                         .inChain(finalTableChain)
+                         .leftOutWith(finalTableSlip));
 }
 
-std::vector<DirectorDuty> draws(const Night& night)
+void draws(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    std::vector<DirectorDuty> duties;
     for (const Ring& ring : night.rings) {
         if (const auto due = comingDealer(night, ring); ring.astray && ring.isOpen() && due) {
             duties.push_back(owe({.verb = DirectorVerb::PlaceButton, .person = *due, .table = ring.number},
@@ -267,7 +264,6 @@ std::vector<DirectorDuty> draws(const Night& night)
                              .readyIf(!ring.handOn && !mayStillCome(night, ring)));
         duties.back().optional = duties.back().late = wrongly;
     }
-    return duties;
 }
 
 } // namespace cutcard::agenda

@@ -5,7 +5,6 @@
 #include "core/tournament/duties/agenda.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace cutcard::agenda {
 
@@ -81,9 +80,8 @@ void addStacks(const Night& night, std::vector<DirectorDuty>& duties)
     }
 }
 
-std::vector<DirectorDuty> roundOpening(const Night& night)
+void roundOpening(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    std::vector<DirectorDuty> duties;
     if (night.round == 1) {
         addDeposits(night, duties);
         addStacks(night, duties);
@@ -98,7 +96,6 @@ std::vector<DirectorDuty> roundOpening(const Night& night)
     }
     duties.push_back(
         owe(director::simple(Does::Start), "TN-fmt-1"_rule, Severity::Minor, SetUp).inChain(openingChain, 3));
-    return duties;
 }
 
 /// TN-odc-8 to TN-odc-12: after a hand with a loan.
@@ -268,22 +265,21 @@ void addDepositsBack(const Night& night, std::vector<DirectorDuty>& duties)
 
 } // namespace
 
-std::vector<DirectorDuty> tennessee(const Night& night)
+void tennessee(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    std::vector<DirectorDuty> duties;
     if (night.stage == NightStage::SettingUp) {
-        duties = calls(night);
-        std::ranges::move(roundOpening(night), std::back_inserter(duties));
+        calls(night, duties);
+        roundOpening(night, duties);
         // what the bank has left to do of the round before
         if (night.round > 1) {
             addBank(night, duties);
             addDepositsBack(night, duties);
             addMissing(night, duties);
         }
-        return duties;
+        return;
     }
     addBank(night, duties);
-    std::ranges::move(calls(night), std::back_inserter(duties));
+    calls(night, duties);
     addBlinds(night, duties);
     addStops(night, duties);
     addRound(night, duties);
@@ -303,7 +299,6 @@ std::vector<DirectorDuty> tennessee(const Night& night)
                              .readyIf(std::ranges::all_of(duties, paid))
                              .inChain(endingChain, finishStep));
     }
-    return duties;
 }
 
 } // namespace cutcard::agenda

@@ -94,8 +94,7 @@ std::optional<DirectorAct> plannedMove(const Night& night, const DirectorDuty& d
         if (table)
             ++coming[*table];
     }
-    // tables that wait for no hand come first, then by their numbers: whoever sits already changes nothing for those
-    // who are on their way
+    // tables that wait for no hand come first, then by their numbers, whoever sits already
     std::vector<TableNo> chairs;
     for (const auto& [table, count] : coming)
         chairs.insert(chairs.end(), static_cast<std::size_t>(count), table);

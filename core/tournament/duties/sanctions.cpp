@@ -7,8 +7,7 @@
 
 namespace cutcard {
 
-// what the booklet has each offence met with, in its order: passed over it weighs so much; the first time, as right
-// then, after that, as right then
+// in the booklet's order: weight if passed over; the first time, as right then; after that, as right then
 static const std::vector<Sanctions>& allSanctions()
 {
     using enum DirectorVerb;
@@ -66,9 +65,8 @@ static std::vector<DirectorAct> beside(const Night& night, const Call& call, Dir
 }
 
 /// 3.12.1, 3.12.2: what else the manager may say of an assault or an insult before the table's next hand.
-std::vector<DirectorDuty> besides(const Night& night)
+void besides(const Night& night, std::vector<DirectorDuty>& duties)
 {
-    std::vector<DirectorDuty> duties;
     for (const Call& call : night.calls) {
         const auto met = justMet(night, call);
         const auto acts = met ? beside(night, call, *met) : std::vector<DirectorAct>();
@@ -77,7 +75,6 @@ std::vector<DirectorDuty> besides(const Night& night)
         duties.push_back(may(acts.front(), sanctionsOf(call.offence).rule, DirectorCompetency::Conduct).orElse(acts));
         duties.back().key.verb = DirectorVerb::Report;
     }
-    return duties;
 }
 
 } // namespace agenda

@@ -173,8 +173,7 @@ std::optional<DirectorBan> ending(const Night& night, const DirectorAct& act, bo
 {
     if (act.verb == DirectorVerb::Winner && playersIn(night) == 1 && tried)
         return std::nullopt; // it is somebody else
-    return DirectorBan{
-        .rule = "2.1.4"_rule, .severity = Severity::Critical, .competency = Results, .fault = Fault::Premature};
+    return DirectorBan{"2.1.4"_rule, Severity::Critical, Results, Fault::Premature};
 }
 
 /// Whether somebody has done anything in this hand of the table.

@@ -197,11 +197,7 @@ Found banned(const DirectorLook& look)
         verdict.told = true;
         return verdict;
     }
-    DirectorVerdict verdict{.fault = ban->fault,
-                            .rule = ban->rule,
-                            .severity = ban->severity,
-                            .competency = ban->competency,
-                            .expected = look.meant};
+    DirectorVerdict verdict{ban->fault, ban->rule, ban->severity, ban->competency, look.meant};
     // of a hand that is played on the others are owed the sight
     if (ban->rule == "3.5.3"_rule) {
         const auto show = std::ranges::find(look.agenda, DirectorVerb::ShowHand,
@@ -226,10 +222,7 @@ Found freeMove(const DirectorLook& look)
     const DirectorAct& act = look.act;
     if (act.verb != DirectorVerb::Move || look.meant || night.house.tennessee)
         return std::nullopt;
-    DirectorVerdict verdict{.fault = Fault::WrongTarget,
-                            .rule = "2.2.5"_rule,
-                            .severity = Severity::Major,
-                            .competency = DirectorCompetency::Moves};
+    DirectorVerdict verdict{Fault::WrongTarget, "2.2.5"_rule, Severity::Major, DirectorCompetency::Moves};
     const Ring& to = *night.ring(act.table);
     const Ring& from = *night.ring(night.person(act.person).table);
     const auto places = rightPlaces(night, act.person, to);

@@ -242,11 +242,7 @@ void NightSlips::note(const Night& before, const Night& after, const DirectorAct
                        .stays = isForGood(act.verb)});
     NightSlip& slip = m_slips.back();
     if (isOwn)
-        slip.back = DirectorDuty{.act = act,
-                                 .rule = verdict.rule,
-                                 .severity = verdict.severity,
-                                 .competency = verdict.competency,
-                                 .key = *verdict.attempted};
+        slip.back = DirectorDuty{act, verdict.rule, verdict.severity, verdict.competency, *verdict.attempted};
     if (attempted && slip.stays && canBeSaidAnew(act.verb))
         m_untilHand.push_back(slip);
     std::ranges::copy_if(verdict.jumped, std::back_inserter(slip.jumped),

@@ -109,8 +109,7 @@ std::optional<DirectorBan> onDraw(const Night& night, const DirectorAct& act)
         return DirectorBan{night.round == 1 ? "TN-fmt-6"_rule : "TA-11"_rule, Severity::Minor, SetUp, Fault::Premature};
     const auto players = static_cast<Chips>(toBeSeated(night).size());
     if (night.stage == NightStage::SettingUp && act.amount > 0 && players / act.amount < leastAtTable)
-        return DirectorBan{
-            .rule = "TN-fmt-1"_rule, .severity = Severity::Critical, .competency = SetUp, .fault = Fault::WrongAmount};
+        return DirectorBan{"TN-fmt-1"_rule, Severity::Critical, SetUp, Fault::WrongAmount};
     return std::nullopt;
 }
 
@@ -147,8 +146,7 @@ std::optional<DirectorBan> tennesseeBanOn(const Night& night, const DirectorAct&
                       DirectorBan{"GP-dispute"_rule, Severity::Major, Rulings});
     }
     case DirectorVerb::Finish:
-        return DirectorBan{
-            .rule = "TN-fmt-2"_rule, .severity = Severity::Critical, .competency = Results, .fault = Fault::Premature};
+        return DirectorBan{"TN-fmt-2"_rule, Severity::Critical, Results, Fault::Premature};
     case DirectorVerb::Move:
         // tables are never evened out: a short one plays on until it stops
         return DirectorBan{"GP-unneeded"_rule, Severity::Major, Moves, Fault::Unneeded};

@@ -2,6 +2,7 @@
 // How a night is written, and the sessions of files.
 #include "core/tournament/session/night_notation.h"
 
+#include "core/base/parts_of.h"
 #include "core/base/try.h"
 #include "core/tournament/session/night_event_text.h"
 
@@ -64,11 +65,8 @@ std::string header(const NightSetup& setup)
         + "\nseed " + std::to_string(night.seed) + "\nincidents "
         + std::string(nightIncidentWords[static_cast<std::size_t>(setup.incidents)]) + "\n";
     const std::string house = writeNightHouse(night.house);
-    for (std::size_t start = 0; start < house.size();) {
-        const std::size_t end = house.find('\n', start);
-        text += "house " + house.substr(start, end - start) + "\n";
-        start = end + 1;
-    }
+    for (const std::string_view line : linesOf(house))
+        text.append("house ").append(line).append("\n");
     for (const EntrantId who : night.everybody())
         text += playerLine(night, who);
     for (const Ring& ring : night.rings)

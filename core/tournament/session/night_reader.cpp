@@ -431,16 +431,10 @@ Result<NightFile> NightReader::finish()
 
 Result<NightFile> readNight(std::string_view text, const std::string& name)
 {
-    constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
-    if (text.starts_with(byteOrderMark))
-        text.remove_prefix(byteOrderMark.size());
     NightReader reader(name);
     int number = 0;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        TRY(reader.read(text.substr(0, end), ++number));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
+    for (const std::string_view line : linesOfFile(text))
+        TRY(reader.read(line, ++number));
     return reader.finish();
 }
 

@@ -47,8 +47,7 @@ Result<Done> signsIn(Night& night, const WorldEvent& event)
         return impossible("a name that is not on the sheet", event.name);
     Entrant late;
     late.name = event.name;
-    // once the time of a level is over nobody signs in at it any more, however late the next one is called; nor is it
-    // over because that was called early
+    // by the level's time: nobody signs in at it after that, and an early call does not end it
     const bool runsStill = night.now < night.runsUntil;
     late.signedAtLevel = runsStill ? night.runsStill : std::max(1, night.level) + (night.clockOut ? 1 : 0);
     night.people.push_back(late);

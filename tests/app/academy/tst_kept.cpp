@@ -137,7 +137,7 @@ Session handWithAMistake()
     std::string header = "cutcard 2\nmode test\nseed 7\nhands 1\n";
     for (const char* seat : {"1 \"Ann\"", "2 \"Bob\"", "3 \"Zoë\"", "4 \"Dan\""})
         header += "seat " + std::string(seat) + " 4000\n";
-    Session session = good(Session::start(good(readHeader(header + "button 4\n", "kept"))));
+    Session session = good(Session::start(good(readSession(header + "button 4\n", "kept")).setup));
     for (int i = 0; i < 50; ++i) {
         const auto event = nextWithAMistake(session);
         if (!event || !session.apply(*event))

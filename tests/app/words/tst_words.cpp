@@ -9,7 +9,7 @@
 #include "app/words/table/reason_words.h"
 #include "app/words/training/quiz_words.h"
 #include "app/words/training/task_words.h"
-#include "core/atlas/moments.h"
+#include "core/atlas/parts.h"
 #include "core/exam/quiz_banks.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/training/task.h"

@@ -2,8 +2,7 @@
 // The atlas: every irregularity at every moment of a hand is dealt, judged and remedied, and the remedies are those
 // that the documents ask for (`remedies.tsv`, written from them alone).
 #include "core/atlas/atlas.h"
-#include "core/atlas/irregularities.h"
-#include "core/atlas/moments.h"
+#include "core/atlas/parts.h"
 #include "core/games/catalogue/catalogue.h"
 #include "core/players/dealers.h"
 #include "core/players/simulator.h"

@@ -136,7 +136,7 @@ void checkBonus(GameId game, const Round& round, const char* posted, bool fiveCa
     Situation situation = round.situation;
     post(situation, game, posted);
     const Chips tray = trayTotal(situation.table);
-    settle(situation, banked::settleBonus());
+    settle(situation, later(banked::settleBonus));
     Chips won = 0;
     for (int spot = 0; spot < round.spots; ++spot) {
         std::vector<Card> cards = round.hands[static_cast<std::size_t>(spot)];
@@ -201,7 +201,7 @@ void checkHoldem(GameId game)
         Round round = drawnRound(game);
         Situation& situation = round.situation;
         const Table before = situation.table;
-        settle(situation, banked::settleHoldem());
+        settle(situation, later(banked::settleHoldem));
         std::vector<Card> dealers = round.dealer;
         dealers.insert(dealers.end(), round.board.begin(), round.board.end());
         const int dealer = naive::quick(dealers);

@@ -825,34 +825,6 @@ private slots:
         QCOMPARE(form.items[7].flag, ItemFlag::None);
     }
 
-    /// Four persons, two items: who chooses a wrong answer of the first, and how they did in the second.
-    void wrongAnswersAreThoseOfTheWorkedExample()
-    {
-        const ScoreMatrix scores{{1, 1}, {0, 1}, {0, 0}, {0, 0}};
-        // the item has one right answer and three wrong ones
-        const auto wrong = distractorsOf(scores, 0, {{0}, {1}, {1}, {2}}, 1, 4);
-        QCOMPARE(wrong.size(), std::size_t{3});
-        QCOMPARE(wrong[0].answer, 1);
-        QCOMPARE(wrong[0].share, 0.5);
-        // chosen 0 1 1 0, rest 1 1 0 0: half of them each way
-        QVERIFY(std::abs(*wrong[0].discrimination) < 1e-9);
-        QCOMPARE(wrong[1].share, 0.25);
-        // chosen 0 0 0 1: covariance -1/6, variances 1/4 and 1/3
-        QVERIFY(std::abs(*wrong[1].discrimination + (1.0 / 6) / std::sqrt(1.0 / 12)) < 1e-9);
-        QCOMPARE(wrong[2].share, 0.0);
-        QVERIFY(!wrong[2].discrimination && !wrong[2].suspect); // too few persons to suspect anything
-        ScoreMatrix many;
-        std::vector<std::vector<int>> chosen;
-        for (int i = 0; i < 30; ++i) {
-            many.push_back({i < 10 ? 1.0 : 0.0, i < 20 ? 1.0 : 0.0});
-            chosen.push_back({i < 10 ? 0 : i < 20 ? 1 : 2});
-        }
-        const auto of30 = distractorsOf(many, 0, chosen, 1, 4);
-        QVERIFY(of30[0].suspect);  // the better of those who are wrong choose it
-        QVERIFY(!of30[1].suspect); // chosen by those who know least
-        QVERIFY(of30[2].suspect);  // nobody chooses it
-    }
-
     void aWrongKeyIsFlaggedAtOnceTheRestOnlyWithThirtyPersons()
     {
         ScoreMatrix scores;

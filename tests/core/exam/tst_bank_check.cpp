@@ -2,7 +2,6 @@
 // Every kind of fault in rules and questions, put in and found, each said with its file, line and item.
 #ifndef Q_MOC_RUN // moc 6.4 stumbles over the concepts that <span> brings along
 #include "core/exam/bank_check.h"
-#include "core/exam/bank_report.h"
 #include "tests/support/programs.h"
 #endif
 

@@ -93,9 +93,9 @@ public:
 
     Procedure hand(const Situation&) const override
     {
-        const Procedure round = inOrder(prepareDeck(), layOut(), playOrFold(), dealersHand(), furtherWagers(),
-                                        turnFlop(), settleBonus(), turnTurnAndRiver(), settleHoldem());
-        return inOrder(wagers(), during(round, potBetsIn()), awardPotBet(), pickUp());
+        const Procedure round = inTurn({prepareDeck, layOut, playOrFold, dealersHand, furtherWagers, turnFlop,
+                                        settleBonus, turnTurnAndRiver, settleHoldem});
+        return inOrder(later(openingWagers), during(round, later(potBetsIn)), awardPotBet(), later(pickUp));
     }
 };
 

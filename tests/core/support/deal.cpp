@@ -26,10 +26,10 @@ Session started(const std::string& header)
             text += "\nseat " + std::to_string(i) + " \"P" + std::to_string(i) + "\" 4000";
         text += "\nbutton 4\n";
     }
-    const auto setup = readHeader(text, "test");
+    const auto setup = readSession(text, "test");
     if (!setup)
         qFatal("%s: expected %s, found %s", text.c_str(), setup.error().expected.c_str(), setup.error().found.c_str());
-    return *Session::start(*setup);
+    return *Session::start(setup->setup);
 }
 
 } // namespace

@@ -17,7 +17,7 @@ const std::string threeLeft = "game tennessee\nbutton 3\nhands 0\nhouse big_blin
 
 std::string firstError(const std::string& header)
 {
-    const auto setup = readHeader("cutcard 2\n" + header, "file");
+    const auto setup = readSession("cutcard 2\n" + header, "file");
     if (setup)
         return "none";
     const Error& error = setup.error();

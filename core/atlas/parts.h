@@ -2,11 +2,22 @@
 #pragma once
 
 #include "core/atlas/glance.h"
+#include "core/players/simulator.h"
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace cutcard::atlas {
+
+/// A moment of a hand: its id, and whether a table stands there.
+struct Moment {
+    std::string_view id;
+    bool (*is)(const Glance&);
+};
+
+/// The moments of a hand of a game in the order in which they come; a table may stand at two of them at once.
+std::span<const Moment> momentsOf(GameId game);
 
 /// How an irregularity of the atlas comes about; where one of these is missing it does not come about that way.
 struct Irregularity {
@@ -31,5 +42,21 @@ private:
 
 /// Every irregularity, in the order of the atlas.
 std::span<const Irregularity> irregularities();
+
+/// A table that the atlas is dealt at, and who sits there.
+struct AtlasTable {
+    SessionSetup setup;
+    Simulator players;
+    bool oneByOne = false; ///< the dealer lays board cards down one after the other where that is as good
+};
+
+/// The table of a number: few and many players, short and deep stacks, quiet and restless, by hand and by machine.
+AtlasTable tableOf(GameId game, std::uint64_t number);
+
+/// What anybody could do now, rightly or wrongly.
+std::vector<Event> eventsAt(const Session& session);
+
+/// What the dealer could do wrong now, and some that is right.
+std::vector<Act> actsAt(const Session& session);
 
 } // namespace cutcard::atlas
